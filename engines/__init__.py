@@ -1,0 +1,9 @@
+"""The games and what they are built on. `GAMES` is the only list of games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .kernel import Game
+
+GAMES: dict[str, Game[Any, Any, Any]] = {}

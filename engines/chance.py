@@ -1,0 +1,133 @@
+"""Chance as an argument: a stream of numbers keyed by a table's seed and a journal entry.
+
+The same seed and entry number always give the same numbers, on every machine and in every version of Python.
+An undone branch never comes back with the same cards, because entry numbers are never reused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, MutableSequence, Sequence
+from hashlib import sha256
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+_WORD = 2**64
+
+
+class Revealing(Exception):
+    """A step would draw, roll or reveal, and its `Rng` was sealed."""
+
+
+class Rng:
+    """Numbers for one journal entry, drawn from `sha256(seed, seq, counter)`.
+
+    `drew` counts what was drawn or revealed; zero means that the entry told nobody anything new.
+
+    >>> Rng("seed", 1).below(100) == Rng("seed", 1).below(100)
+    True
+    """
+
+    __slots__ = ("_counter", "_key", "_words", "drew")
+
+    def __init__(self, seed: str, seq: int) -> None:
+        self._key = f"{seed}:{seq}".encode()
+        self._counter = 0
+        self._words: list[int] = []
+        self.drew = 0
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely; `n` is at least 1."""
+        self.drew += 1
+        limit = _WORD - _WORD % n
+        while True:
+            word = self._word()
+            if word < limit:
+                return word % n
+
+    def draw(self, pile: MutableSequence[T]) -> T:
+        """Take one item out of an unordered, non-empty pile; the rest may change its order."""
+        at = self.below(len(pile))
+        pile[at], pile[-1] = pile[-1], pile[at]
+        return pile.pop()
+
+    def shuffle(self, items: MutableSequence[Any]) -> None:
+        """Put the items into a random order, in place."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def choice(self, items: Sequence[T]) -> T:
+        """One of the items, which stay where they are."""
+        return items[self.below(len(items))]
+
+    def roll(self, sides: int = 6) -> int:
+        """One die: 1 to `sides`."""
+        return self.below(sides) + 1
+
+    def reveal(self) -> None:
+        """Say that this step tells somebody something without drawing: it can be neither drafted nor taken back."""
+        self.drew += 1
+
+    def _word(self) -> int:
+        if not self._words:
+            block = sha256(self._key + self._counter.to_bytes(8, "big")).digest()
+            self._counter += 1
+            self._words = [int.from_bytes(block[at : at + 8], "big") for at in range(0, 32, 8)]
+        return self._words.pop()
+
+
+class SealedRng(Rng):
+    """The `Rng` of a draft: it refuses to draw, so that a preview never shows what is still open."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("", 0)
+
+    def below(self, n: int) -> int:
+        raise Revealing
+
+    def reveal(self) -> None:
+        raise Revealing
+
+
+class ScriptedRng(Rng):
+    """The `Rng` of a test: it hands out what the script says, in order, and falls back on a fixed stream.
+
+    A script holds numbers for `below`, faces for `roll`, and items for `draw` and `choice`.
+    """
+
+    __slots__ = ("script",)
+
+    def __init__(self, script: Iterable[Any] = ()) -> None:
+        super().__init__("scripted", 0)
+        self.script = list(script)
+
+    def below(self, n: int) -> int:
+        if not self.script:
+            return super().below(n)
+        self.drew += 1
+        return int(self.script.pop(0))
+
+    def draw(self, pile: MutableSequence[T]) -> T:
+        if not self.script:
+            return super().draw(pile)
+        self.drew += 1
+        wanted = self.script.pop(0)
+        return pile.pop(
+            next(at for at, item in enumerate(pile) if item == wanted or str(item) == str(wanted))
+        )
+
+    def choice(self, items: Sequence[T]) -> T:
+        if not self.script:
+            return super().choice(items)
+        self.drew += 1
+        wanted = self.script.pop(0)
+        return next(item for item in items if item == wanted or str(item) == str(wanted))
+
+    def roll(self, sides: int = 6) -> int:
+        if not self.script:
+            return super().roll(sides)
+        self.drew += 1
+        return int(self.script.pop(0))

@@ -1,0 +1,174 @@
+"""The journal: the only thing that is stored of a game, and everything that is computed from it.
+
+Entries are only appended. An `undo 41` entry takes back what counts from entry 41 on; nothing is deleted, and entry
+numbers are never reused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import Any
+
+from .chance import Rng
+from .kernel import End, Game, Setup
+from .text import Note, Seat
+
+TABLE_VERBS = frozenset({"undo", "resign", "stop"})
+"""Lines that the table writes, not the game: a move taken back, a seat given up, the end by consent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What a game starts from."""
+
+    game: str
+    setup: Setup
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the journal.
+
+    `seq` counts from 1. `drew`: something was drawn or revealed. `auto`: played by the clock, a computer or a standing
+    order. `digest` fingerprints what the entry told; see `digest`.
+    """
+
+    seq: int
+    seat: Seat | None
+    line: str
+    drew: bool = False
+    auto: bool = False
+    digest: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A live entry played: the state after it, what it told, and whether it closed a turn."""
+
+    entry: Entry
+    state: Any
+    notes: tuple[Note, ...]
+    closes: bool
+
+
+@dataclass(slots=True)
+class Replay:
+    """A game brought up to an entry."""
+
+    state: Any
+    steps: list[Step] = field(default_factory=list)
+
+
+class Diverged(Exception):
+    """A replay tells another story than the journal: the rules in code have changed under a running table."""
+
+    def __init__(self, entry: Entry, found: str) -> None:
+        super().__init__(f"entry {entry.seq} ({entry.line!r}) told {entry.digest}, its replay tells {found}")
+        self.entry = entry
+
+
+def live(entries: Iterable[Entry]) -> list[Entry]:
+    """The moves that count: without table lines, and without what was undone."""
+    kept: list[Entry] = []
+    for entry in entries:
+        verb, _, rest = entry.line.partition(" ")
+        if verb == "undo":
+            kept = [other for other in kept if other.seq < int(rest)]
+        elif verb not in TABLE_VERBS:
+            kept.append(entry)
+    return kept
+
+
+def deal(game: Game[Any, Any, Any], header: Header) -> Any:
+    """The state before the first entry."""
+    return game.new(header.setup, Rng(header.seed, 0))
+
+
+def play(
+    game: Game[Any, Any, Any], state: Any, seat: Seat, move: Any, rng: Rng, seq: int, auto: bool = False
+) -> Step:
+    """Apply a move and write its entry.
+
+    Raises:
+        NotYourTurn, IllegalMove, Revealing: as `Game.apply`.
+    """
+    after, notes = game.apply(state, seat, move, rng)
+    line = game.notation.format(move)
+    entry = Entry(seq, seat, line, rng.drew > 0, auto, digest(notes, game.due(after)))
+    return Step(entry, after, tuple(notes), isinstance(move, End) or game.due(state) != game.due(after))
+
+
+def replay(game: Game[Any, Any, Any], header: Header, entries: Iterable[Entry]) -> Iterator[Step]:
+    """Play the live entries again, and hold each against its digest when it has one.
+
+    Raises:
+        Diverged: an entry is illegal now, or tells something else.
+    """
+    state = deal(game, header)
+    for entry in live(entries):
+        assert entry.seat is not None
+        step = play(
+            game, state, entry.seat, game.notation.parse(entry.line), Rng(header.seed, entry.seq), entry.seq
+        )
+        if entry.digest and step.entry.digest != entry.digest:
+            raise Diverged(entry, step.entry.digest)
+        yield Step(entry, step.state, step.notes, step.closes)
+        state = step.state
+
+
+def digest(notes: Iterable[Note], due: tuple[Seat, ...]) -> str:
+    """A fingerprint of what an entry told and who is due after it, not of how the state is laid out."""
+    told = repr([(note.to, note.text.key, note.text.args) for note in notes]) + repr(due)
+    return blake2b(told.encode(), digest_size=6).hexdigest()
+
+
+def dump(header: Header, entries: Iterable[Entry]) -> str:
+    """A whole game as text: what `/table journal` exports and `tests/journals` replays."""
+    lines = [f"game {header.game}", f"rules {header.setup.rules}", f"seats {header.setup.seats}"]
+    lines += [f"option {name} {choice}" for name, choice in header.setup.options]
+    lines += [f"seed {header.seed}", ""]
+    for entry in entries:
+        seat = "-" if entry.seat is None else str(entry.seat)
+        marks = ("*" if entry.drew else "") + ("!" if entry.auto else "")
+        lines.append(f"{entry.seq} {seat} {entry.line} | {entry.digest or '-'}{' ' + marks if marks else ''}")
+    return "\n".join(lines) + "\n"
+
+
+def load(text: str) -> tuple[Header, list[Entry]]:
+    """The mirror of `dump`.
+
+    Raises:
+        ValueError, KeyError: the text is no journal.
+    """
+    head, _, body = text.partition("\n\n")
+    facts: dict[str, str] = {}
+    options: list[tuple[str, str]] = []
+    for line in head.splitlines():
+        name, _, value = line.partition(" ")
+        if name == "option":
+            option, _, choice = value.partition(" ")
+            options.append((option, choice))
+        else:
+            facts[name] = value
+    setup = Setup(int(facts["seats"]), tuple(options), int(facts["rules"]))
+    entries = []
+    for line in body.splitlines():
+        if not line.strip():
+            continue
+        played, _, told = line.partition(" | ")
+        seq, seat, move = played.split(" ", 2)
+        fingerprint, _, marks = told.partition(" ")
+        entries.append(
+            Entry(
+                int(seq),
+                None if seat == "-" else int(seat),
+                move,
+                "*" in marks,
+                "!" in marks,
+                "" if fingerprint == "-" else fingerprint,
+            )
+        )
+    return Header(facts["game"], setup, facts["seed"]), entries

@@ -1,0 +1,74 @@
+"""What engines say: keys and values that `data/words` turns into sentences in a reader's language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+Seat: TypeAlias = int
+"""A place at the table, 0 to n - 1, in turn order. Who sits there is not an engine's business."""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A sentence to be: the key of a message in `data/words`, and its values."""
+
+    key: str
+    args: tuple[tuple[str, Value], ...] = ()
+
+    def __getitem__(self, name: str) -> Value:
+        return dict(self.args)[name]
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """The name of whoever sits on a seat."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Several:
+    """A list that the language joins: "A1, B2 and C3"."""
+
+    items: tuple[Value, ...]
+
+
+Value: TypeAlias = int | str | Text | Who | Several
+
+
+def say(key: str, **args: Value) -> Text:
+    """A `Text` from keyword arguments.
+
+    >>> say("too-dear", price=7)
+    Text(key='too-dear', args=(('price', 7),))
+    """
+    return Text(key, tuple(args.items()))
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Something that happened: told to everybody, or to one seat alone."""
+
+    text: Text
+    to: Seat | None = None
+
+
+class GameError(Exception):
+    """Something a person asked for cannot be done; `text` says why."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text.key, text.args)
+        self.text = text
+
+
+class NotAMove(GameError):
+    """The line is not a move of this game at all."""
+
+
+class IllegalMove(GameError):
+    """The move exists, but the rules forbid it here."""
+
+
+class NotYourTurn(GameError):
+    """Somebody else is due, or nobody is."""
