@@ -98,6 +98,7 @@ def _play_out(
         hold(state)
     result = game.result(state)
     demand(result is not None, "a game with nobody due has a result")
+    assert result is not None
     demand(
         1 in result.places and len(result.places) == len(result.scores) == header.setup.seats, "somebody wins"
     )

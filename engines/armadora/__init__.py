@@ -1,0 +1,1 @@
+"""Armadöra: claim gold mines with palisades and hidden warriors."""
