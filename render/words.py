@@ -1,0 +1,115 @@
+"""Words: `Text` values become sentences in a reader's language, by the Fluent files in `data/words`."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from engines.text import Seat, Several, Text, Value, Who
+
+log = logging.getLogger(__name__)
+
+FOLDER = Path(__file__).parents[1] / "data" / "words"
+LOCALES = ("en", "ja")
+"""The languages there are; the first is the fallback."""
+
+Names = Callable[[Seat], str]
+"""How a seat is called in a place: with markdown in a message, plain in an alt text."""
+
+
+def language(locale: str) -> str:
+    """The language that serves a Discord locale best.
+
+    >>> language("en-GB"), language("ja"), language("de")
+    ('en', 'ja', 'en')
+    """
+    short = locale.split("-")[0]
+    return short if short in LOCALES else LOCALES[0]
+
+
+@cache
+def bundle(locale: str) -> FluentBundle:
+    """All messages of one language.
+
+    Raises:
+        ValueError: a file has a syntax error, or two files define the same key.
+    """
+    made = FluentBundle([locale], use_isolating=False)
+    for file in sorted((FOLDER / locale).glob("*.ftl")):
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if type(entry).__name__ == "Junk":
+                raise ValueError(f"{file.name}: not Fluent: {getattr(entry, 'content', '')[:80]!r}")
+            name = getattr(getattr(entry, "id", None), "name", None)
+            if name and name in made._messages:
+                raise ValueError(f"{file.name}: {name} is defined twice")
+        made.add_resource(resource)
+    return made
+
+
+def known(key: str, locale: str = LOCALES[0]) -> bool:
+    """Whether a language has a message, or an attribute (`key.attribute`)."""
+    name, _, attribute = key.partition(".")
+    found = bundle(locale)
+    if not found.has_message(name):
+        return False
+    message = found.get_message(name)
+    return attribute in message.attributes if attribute else message.value is not None
+
+
+def word(key: str, locale: str, **args: Any) -> str:
+    """A message, or an attribute of one (`key.attribute`), with plain values. Falls back to English, then to the key."""
+    name, _, attribute = key.partition(".")
+    for tongue in dict.fromkeys((language(locale), LOCALES[0])):
+        if known(key, tongue):
+            found = bundle(tongue)
+            message = found.get_message(name)
+            pattern = message.attributes[attribute] if attribute else message.value
+            assert pattern is not None
+            text, errors = found.format_pattern(pattern, args)
+            for error in errors:
+                log.warning("words: %s in %s: %s", key, tongue, error)
+            return str(text)
+    log.warning("words: no %s", key)
+    return key
+
+
+def sentence(text: Text, locale: str, names: Names) -> str:
+    """A `Text` in a language; seats are called as `names` says."""
+    return word(text.key, locale, **{name: _value(value, locale, names) for name, value in text.args})
+
+
+def sentences(texts: Iterable[Text], locale: str, names: Names, joint: str = " ") -> str:
+    """Several texts, joined."""
+    return joint.join(sentence(text, locale, names) for text in texts)
+
+
+def listed(items: list[str], locale: str) -> str:
+    """A list in a language: "A, B and C".
+
+    >>> listed(["A", "B", "C"], "ja")
+    'A、B、C'
+    """
+    return format_list(items, locale=language(locale))
+
+
+def dashed(name: str) -> str:
+    """The spelling of a name in word keys: `hanging_gardens` is `hanging-gardens`, `PlaceTile` is `place-tile`."""
+    spelled = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)
+    return spelled.strip("-").replace("_", "-")
+
+
+def _value(value: Value, locale: str, names: Names) -> str | int:
+    if isinstance(value, Text):
+        return sentence(value, locale, names)
+    if isinstance(value, Who):
+        return names(value.seat)
+    if isinstance(value, Several):
+        return listed([str(_value(item, locale, names)) for item in value.items], locale)
+    return value
