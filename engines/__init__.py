@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from .armadora import Armadora
 from .kernel import Game
 
-GAMES: dict[str, Game[Any, Any, Any]] = {}
+GAMES: dict[str, Game[Any, Any, Any]] = {
+    "armadora": Armadora(),
+}

@@ -80,5 +80,8 @@ class Edge(NamedTuple):
 
 SQUARES: tuple[Square, ...] = tuple(Square(column, row) for column in range(len(COLUMNS)) for row in ROWS)
 EDGES: tuple[Edge, ...] = tuple(
-    Edge(a, b) for a in SQUARES for b in (Square(a.column, a.row + 1), Square(a.column + 1, a.row)) if b in SQUARES
+    Edge(a, b)
+    for a in SQUARES
+    for b in (Square(a.column, a.row + 1), Square(a.column + 1, a.row))
+    if b in SQUARES
 )

@@ -30,3 +30,6 @@ PALISADES_PER_TURN: int = _BOX["palisades_per_turn"]
 SMALLEST_AREA: int = _BOX["smallest_area"]
 WARRIORS: dict[int, tuple[int, ...]] = {int(seats): tuple(hand) for seats, hand in _BOX["warriors"].items()}
 POWERS: dict[Race, int] = {Race(race): tokens for race, tokens in _BOX["powers"].items()}
+REINFORCEMENTS: int = _BOX["reinforcement"]["per_player"]
+REINFORCEMENT_IS_FREE: bool = _BOX["reinforcement"]["free"]
+"""The normal action follows a reinforcement token (rules D4)."""

@@ -14,7 +14,7 @@ from .content import Race
 class SeenWarrior:
     """A warrior tile on the board; `strength` is None where this viewer may not know it.
 
-    `peeked`: the viewer knows it by the Mage's power alone.
+    `peeked`: the viewer knows it by the Mage's power alone. `looked_at`: the Mage looked at it, as everybody saw.
     """
 
     at: Square
@@ -24,17 +24,22 @@ class SeenWarrior:
     arrows: int
     reinforced: bool
     peeked: bool
+    looked_at: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class SeenPlayer:
-    """What everybody sees of a player: race (None until chosen), tokens, tiles left, whether passed for good."""
+    """What everybody sees of a player: race (None until chosen), tokens, tiles left, whether passed for good.
+
+    `skipped`: could not act when its turn came last (rules §8.2).
+    """
 
     race: Race | None
     tiles: int
     powers: int
     reinforcement: bool
     passed: bool
+    skipped: bool = False
 
 
 @dataclass(frozen=True, slots=True)

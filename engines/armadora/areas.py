@@ -1,0 +1,183 @@
+"""Areas: what palisades divide the board into, and where another palisade may stand (rules §6).
+
+A set of squares is an int with one bit per square in reading order, so the lowest bit is the set's first square. A set
+of edges is an int with one bit per edge in the order of `EDGES`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from .board import COLUMNS, EDGES, SQUARES, Edge, Square
+from .content import MINES, SMALLEST_AREA
+
+READING: tuple[Square, ...] = tuple(sorted(SQUARES, key=lambda square: (square.row, square.column)))
+"""All squares, row by row."""
+
+BIT: dict[Square, int] = {square: 1 << at for at, square in enumerate(READING)}
+MINE_BITS: int = sum(BIT[mine] for mine in MINES)
+LAND: tuple[Square, ...] = tuple(square for square in READING if square not in MINES)
+
+_WIDTH = len(COLUMNS)
+_WHOLE = (1 << len(READING)) - 1
+_EDGE_BIT: dict[Edge, int] = {edge: 1 << at for at, edge in enumerate(EDGES)}
+_EDGES_AT: tuple[int, ...] = tuple(
+    sum(bit for edge, bit in _EDGE_BIT.items() if square in edge) for square in READING
+)
+
+
+def squares_of(area: int) -> tuple[Square, ...]:
+    """The squares of a set, in reading order."""
+    return tuple(READING[at] for at in places(area))
+
+
+def bits_of(squares: Iterable[Square]) -> int:
+    """The set of some squares."""
+    found = 0
+    for square in squares:
+        found |= BIT[square]
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """The palisades that stand, and what follows from them; a new one is made for every palisade.
+
+    `east` and `south` hold the squares that are connected with their neighbour on that side. `areas` stand in reading
+    order of their first squares. `open_bits` are the edges that may take a palisade, the supply aside.
+    """
+
+    palisades: tuple[Edge, ...]
+    east: int
+    south: int
+    areas: tuple[int, ...]
+    open_bits: int
+
+    @staticmethod
+    def of(palisades: Iterable[Edge] = ()) -> Ground:
+        """The ground under palisades that were placed in this order; they are taken as legal."""
+        stand = tuple(palisades)
+        east = bits_of(edge.a for edge in EDGES if edge.upright and edge not in stand)
+        south = bits_of(edge.a for edge in EDGES if not edge.upright and edge not in stand)
+        areas = []
+        left = _WHOLE
+        while left:
+            area = _flood(east, south, left & -left)
+            areas.append(area)
+            left &= ~area
+        free = sum(bit for edge, bit in _EDGE_BIT.items() if edge not in stand)
+        return Ground(stand, east, south, tuple(areas), _still_open(east, south, free, free))
+
+    def fenced(self, edge: Edge) -> Ground:
+        """The ground with one more palisade, which must be legal."""
+        east, south = _closed(self.east, self.south, edge)
+        one, other = BIT[edge.a], BIT[edge.b]
+        areas = self.areas
+        part = _flood(east, south, one)
+        if not part & other:
+            divided = self.area_at(edge.a)
+            parts = [part, divided & ~part] + [area for area in areas if area != divided]
+            areas = tuple(sorted(parts, key=lambda area: area & -area))
+        free = self.open_bits & ~_EDGE_BIT[edge]
+        # Only an edge that bounds a region of fewer than four squares together with the new palisade can close now.
+        near = one | other
+        for _ in range(SMALLEST_AREA - 2):
+            near = _spread(east, south, near)
+        touched = 0
+        for at in places(near):
+            touched |= _EDGES_AT[at]
+        return Ground(
+            (*self.palisades, edge), east, south, areas, _still_open(east, south, free, free & touched)
+        )
+
+    def may_take(self, edge: Edge) -> bool:
+        """Whether a palisade may stand on an edge (rules §6.2, 1, 2 and 4)."""
+        return bool(self.open_bits & _EDGE_BIT[edge])
+
+    def cut_off(self, edge: Edge) -> int:
+        """The smallest area that a palisade on a free edge would leave with fewer than four squares; 0 if none."""
+        east, south = _closed(self.east, self.south, edge)
+        parts = [_too_small(east, south, BIT[square]) for square in edge]
+        return min((part for part in parts if part), key=int.bit_count, default=0)
+
+    def area_at(self, square: Square) -> int:
+        """The area of a square."""
+        bit = BIT[square]
+        return next(area for area in self.areas if area & bit)
+
+    @property
+    def open_edges(self) -> Iterator[Edge]:
+        """The edges that may take a palisade, in the order of `EDGES`."""
+        return (EDGES[at] for at in places(self.open_bits))
+
+    @property
+    def touching(self) -> int:
+        """The edges that meet a standing palisade at a corner, as bits."""
+        found = 0
+        for edge in self.palisades:
+            found |= _TOUCHING[edge]
+        return found
+
+
+def _corners(edge: Edge) -> set[tuple[int, int]]:
+    """The two grid points where an edge ends; the point (column, row) is a square's lower right corner."""
+    column, row = edge.a
+    return {(column, row), (column, row - 1) if edge.upright else (column - 1, row)}
+
+
+_TOUCHING: dict[Edge, int] = {
+    edge: sum(bit for other, bit in _EDGE_BIT.items() if other != edge and _corners(edge) & _corners(other))
+    for edge in EDGES
+}
+
+
+def places(bits: int) -> Iterator[int]:
+    """The positions of the bits that are set, lowest first."""
+    while bits:
+        lowest = bits & -bits
+        yield lowest.bit_length() - 1
+        bits ^= lowest
+
+
+def _closed(east: int, south: int, edge: Edge) -> tuple[int, int]:
+    bit = BIT[edge.a]
+    return (east & ~bit, south) if edge.upright else (east, south & ~bit)
+
+
+def _spread(east: int, south: int, squares: int) -> int:
+    """The squares and their connected neighbours."""
+    return (
+        squares
+        | (squares & east) << 1
+        | (squares >> 1) & east
+        | (squares & south) << _WIDTH
+        | (squares >> _WIDTH) & south
+    )
+
+
+def _flood(east: int, south: int, start: int) -> int:
+    area, wider = 0, start
+    while area != wider:
+        area, wider = wider, _spread(east, south, wider)
+    return area
+
+
+def _too_small(east: int, south: int, start: int) -> int:
+    """The area around a square when it has fewer than four squares, otherwise 0."""
+    area = start
+    for _ in range(SMALLEST_AREA - 1):
+        area = _spread(east, south, area)
+        if area.bit_count() >= SMALLEST_AREA:
+            return 0
+    return area
+
+
+def _still_open(east: int, south: int, free: int, doubtful: int) -> int:
+    """The free edges without those of the doubtful ones that would cut off too small an area (rules §6.4)."""
+    for at in places(doubtful):
+        edge = EDGES[at]
+        closed = _closed(east, south, edge)
+        if _too_small(*closed, BIT[edge.a]) or _too_small(*closed, BIT[edge.b]):
+            free ^= 1 << at
+    return free

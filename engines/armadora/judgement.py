@@ -1,0 +1,122 @@
+"""How good a position of Armadöra is, and what an absent player does: for computer players and the clock."""
+
+from __future__ import annotations
+
+from ..kernel import Ask, End
+from ..text import Seat
+from .areas import BIT, LAND, READING
+from .board import Square
+from .content import MINES, Race
+from .scoring import gold_in
+from .state import (
+    AfterPower,
+    ArmadoraState,
+    ChooseRace,
+    Move,
+    MustReinforce,
+    NormalAction,
+    PlacePalisade,
+    PlaceWarrior,
+    Reinforce,
+    TakeRace,
+    TakeTurn,
+)
+
+
+def _distance(one: Square, other: Square) -> int:
+    return abs(one.column - other.column) + abs(one.row - other.row)
+
+
+_PULL: dict[Square, tuple[float, ...]] = {
+    square: tuple(1 / (1 + _distance(square, mine)) for mine in MINES) for square in READING
+}
+"""How much a warrior on a square weighs at each mine as long as palisades may still part them."""
+
+_HELD = 0.25
+"""What a point of strength in the hand is worth in gold."""
+
+
+def worth(state: ArmadoraState, seat: Seat) -> float:
+    """The gold that a seat's side can expect beyond the best other side.
+
+    Every mine is promised to sides by strength: in a small area by all that stands there, in a large one more and more
+    by what stands close, because palisades will still come between. Free squares keep a lead uncertain.
+    """
+    sides = state.sides
+    side_of = {other: at for at, side in enumerate(sides) for other in side}
+    standing = [
+        (BIT[at], side_of[warrior.seat], warrior.force, _PULL[at]) for at, warrior in state.warriors.items()
+    ]
+    filled = state.filled
+    expected = [0.0] * len(sides)
+    for area in state.ground.areas:
+        inside = [entry for entry in standing if area & entry[0]]
+        if not inside:
+            continue
+        mass = [0.0] * len(sides)
+        for _, side, force, _ in inside:
+            mass[side] += force
+        free = (area & ~filled).bit_count() if state.todo else 0
+        spread = (area.bit_count() - 4) / 36 if free and state.supply else 0.0
+        doubt = 0.25 + 0.35 * free
+        for at, mine in enumerate(MINES):
+            if not area & BIT[mine]:
+                continue
+            near = [0.0] * len(sides)
+            for _, side, force, pull in inside:
+                near[side] += force * pull[at]
+            blend = [spread * 4 * one + (1 - spread) * other for one, other in zip(near, mass, strict=True)]
+            weights = [strength**2 for strength in blend]
+            total = sum(weights) + doubt
+            for side, weight in enumerate(weights):
+                expected[side] += state.gold[at] * weight / total
+    if state.todo:
+        for other, hand in enumerate(state.hands):
+            if not state.passed[other]:
+                held = sum(strength * count for strength, count in enumerate(hand, 1))
+                expected[side_of[other]] += _HELD * held
+    own = side_of[seat]
+    return expected[own] - max(value for side, value in enumerate(expected) if side != own)
+
+
+def idle(state: ArmadoraState, ask: Ask, seat: Seat) -> Move:
+    """The clock's move: a harmless normal action, never a pass (rules D23).
+
+    That is the weakest warrior where the least gold lies, or else a palisade that divides nothing if there is one.
+    """
+    match ask:
+        case ChooseRace():
+            return TakeRace(next(race for race in Race if race not in state.races))
+        case TakeTurn() | AfterPower() | NormalAction() | MustReinforce():
+            if state.can_place_warrior(seat):
+                return _quiet_warrior(state, seat)
+            if state.can_place_palisade:
+                return _quiet_palisade(state)
+            return _token(state, seat)
+    return End()
+
+
+def _quiet_warrior(state: ArmadoraState, seat: Seat) -> PlaceWarrior:
+    weakest = next(strength for strength, count in enumerate(state.hands[seat], 1) if count)
+    free = (square for square in LAND if square not in state.warriors)
+    return PlaceWarrior(
+        weakest, min(free, key=lambda at: (gold_in(state, state.ground.area_at(at)), _near_gold(at)))
+    )
+
+
+def _near_gold(square: Square) -> float:
+    return sum(_PULL[square])
+
+
+def _quiet_palisade(state: ArmadoraState) -> PlacePalisade:
+    edges = list(state.ground.open_edges)
+    areas = len(state.ground.areas)
+    return PlacePalisade(
+        next((edge for edge in edges if len(state.ground.fenced(edge).areas) == areas), edges[0])
+    )
+
+
+def _token(state: ArmadoraState, seat: Seat) -> Reinforce:
+    own = (at for at in LAND if at in state.warriors and state.warriors[at].seat == seat)
+    areas = ((at, state.ground.area_at(at)) for at in own)
+    return Reinforce(next(at for at, area in areas if state.full(area) and state.reinforced_in(area) is None))

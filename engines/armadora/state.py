@@ -1,0 +1,214 @@
+"""What lies on the table in Armadöra: moves, asks, warriors, and the state with what follows from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..copying import state
+from ..kernel import Ask, Bare, End, State
+from ..text import Seat
+from .areas import LAND, MINE_BITS, Ground, bits_of
+from .board import Edge, Square
+from .content import Race
+
+SIDES: dict[int, tuple[tuple[Seat, ...], ...]] = {
+    2: ((0,), (1,)),
+    3: ((0,), (1,), (2,)),
+    4: ((0, 2), (1, 3)),
+}
+"""Who scores together, by player count (rules §3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeRace:  # race goblin
+    """Choose a race before the first turn."""
+
+    race: Race
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceWarrior:  # warrior 3 C4
+    """Place a warrior face down: the normal action W (rules §7)."""
+
+    strength: int
+    square: Square
+
+
+@dataclass(frozen=True, slots=True)
+class PlacePalisade:  # palisade D3-E3
+    """Place one palisade, the first or the second of the normal action P (rules §6)."""
+
+    edge: Edge
+
+
+@dataclass(frozen=True, slots=True)
+class Champion:  # champion 3 C4
+    """The Goblin's power: one more warrior, face up (rules §13.3)."""
+
+    strength: int
+    square: Square
+
+
+@dataclass(frozen=True, slots=True)
+class Stake:  # stake D3-E3
+    """The Orc's power: one more palisade (rules §13.3)."""
+
+    edge: Edge
+
+
+@dataclass(frozen=True, slots=True)
+class Peek:  # peek E2
+    """The Mage's power: look at an opponent's face-down warrior (rules §13.3)."""
+
+    square: Square
+
+
+@dataclass(frozen=True, slots=True)
+class Arrow:  # arrow F1
+    """The Elf's power: shoot an opponent's warrior (rules §13.3)."""
+
+    square: Square
+
+
+@dataclass(frozen=True, slots=True)
+class Reinforce:  # reinforce B1
+    """Put the reinforcement token on an own warrior in a full area (rules §13.4)."""
+
+    square: Square
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Bare):
+    """Take no more turns in this game (rules §8.1)."""
+
+
+Power = Champion | Stake | Peek | Arrow
+Move = TakeRace | PlaceWarrior | PlacePalisade | Power | Reinforce | Pass | End
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseRace(Ask):
+    """Choose one of the races that are left."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeTurn(Ask):
+    """A whole turn lies ahead: power, reinforcement, normal action, or pass (rules §13.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class AfterPower(Ask):
+    """A power was used: the normal action must follow, the reinforcement token may come before it."""
+
+
+@dataclass(frozen=True, slots=True)
+class NormalAction(Ask):
+    """The reinforcement token was placed: the normal action must follow."""
+
+
+@dataclass(frozen=True, slots=True)
+class MustReinforce(Ask):
+    """A power was used in a turn that began with the reinforcement token alone: it must be placed (rules D6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class MayReinforce(Ask):
+    """The power used up the last normal action: place the token, or end the turn (rules D6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class SecondPalisade(Ask):
+    """One palisade was placed: a second one may follow."""
+
+
+@dataclass(frozen=True, slots=True)
+class Warrior:
+    """A warrior tile on the board."""
+
+    seat: Seat
+    strength: int
+    face_up: bool = False
+    arrows: int = 0
+    reinforced: bool = False
+
+    @property
+    def force(self) -> int:
+        """What the tile counts in scoring (rules §13.5)."""
+        return max(0, self.strength - self.arrows + self.reinforced)
+
+
+@state
+class ArmadoraState(State):
+    """A game of Armadöra. Per seat: race, hand (how many of strength 1 to 5), tokens, and whether it passed.
+
+    `skipped`: the seat could not act when its turn came last. `seen`: what the Mage looked at; there is one at most.
+    `fresh`: squares and edges of the last turn, or of this one so far, by `fresh_seat`.
+    """
+
+    gold: tuple[int, ...]
+    ground: Ground
+    supply: int
+    warriors: dict[Square, Warrior]
+    races: list[Race | None]
+    hands: list[tuple[int, ...]]
+    powers: list[int]
+    reinforcements: list[int]
+    passed: list[bool]
+    skipped: list[bool]
+    seen: list[Square]
+    fresh: list[Square | Edge]
+    fresh_seat: Seat | None
+
+    @property
+    def advanced(self) -> bool:
+        """Whether power and reinforcement tokens are in play."""
+        return ("advanced", "yes") in self.setup.options
+
+    @property
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        """The seats that score together."""
+        return SIDES[self.setup.seats]
+
+    @property
+    def filled(self) -> int:
+        """The squares that hold a warrior or are a mine, as bits."""
+        return MINE_BITS | bits_of(self.warriors)
+
+    def partners(self, one: Seat, other: Seat) -> bool:
+        """Whether two seats are on one side."""
+        return one == other or (self.setup.seats == 4 and (one - other) % 2 == 0)
+
+    def full(self, area: int) -> bool:
+        """Whether each square of an area is filled (rules §13.2)."""
+        return not area & ~self.filled
+
+    def reinforced_in(self, area: int) -> Square | None:
+        """Where in an area a reinforcement token lies."""
+        held = ((at, warrior) for at, warrior in self.warriors.items() if warrior.reinforced)
+        return next((at for at, _ in held if area & bits_of((at,))), None)
+
+    def can_place_warrior(self, seat: Seat) -> bool:
+        """Whether the normal action W is possible (rules §8.2)."""
+        return any(self.hands[seat]) and len(self.warriors) < len(LAND)
+
+    @property
+    def can_place_palisade(self) -> bool:
+        """Whether the normal action P is possible, for anybody (rules §8.2)."""
+        return self.supply > 0 and self.ground.open_bits > 0
+
+    def can_reinforce(self, seat: Seat) -> bool:
+        """Whether a seat can place its reinforcement token right now (rules §13.4)."""
+        if not self.reinforcements[seat]:
+            return False
+        own = bits_of(at for at, warrior in self.warriors.items() if warrior.seat == seat)
+        return any(
+            area & own and self.full(area) and self.reinforced_in(area) is None for area in self.ground.areas
+        )
+
+    def has_action(self, seat: Seat) -> bool:
+        """Whether a normal action is possible."""
+        return self.can_place_palisade or self.can_place_warrior(seat)
+
+    def can_act(self, seat: Seat) -> bool:
+        """Whether a seat gets a turn, unless it has passed (rules §8.2)."""
+        return self.has_action(seat) or self.can_reinforce(seat)
