@@ -1,0 +1,112 @@
+"""Bad days of Discord: rate limits, failing answers, lost connections, on demand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
+from typing import Final
+
+RateLimits = dict[str, tuple[int, float]]
+
+REALISTIC: Final[RateLimits] = {
+    "POST /channels/*/messages": (5, 5.0),
+    "PATCH /channels/*/messages/*": (5, 5.0),
+    "DELETE /channels/*/messages/*": (5, 1.0),
+    "POST /channels/*/typing": (5, 5.0),
+    "POST /channels/*/threads": (50, 300.0),
+    "PUT /channels/*/messages/*/reactions/*": (1, 0.25),
+}
+"""Requests per seconds and channel, about as Discord is observed to allow them."""
+
+
+@dataclass
+class Fault:
+    """What happens to the next requests that match."""
+
+    pattern: str
+    times: int = 1
+    status: int | None = None
+    after: bool = False
+    delay: float = 0.0
+    drop: bool = False
+    retry_after: float = 0.05
+    hits: int = 0
+    """How many requests it has met."""
+
+    def meets(self, request: str) -> bool:
+        """Whether it strikes this `METHOD /path`; each hit uses it up a little."""
+        if self.hits >= self.times or not fnmatchcase(request, self.pattern):
+            return False
+        self.hits += 1
+        return True
+
+
+class Faults:
+    """The faults that tests have ordered, oldest first."""
+
+    def __init__(self) -> None:
+        self._ordered: list[Fault] = []
+
+    def order(self, fault: Fault) -> Fault:
+        """Let it happen from now on."""
+        self._ordered.append(fault)
+        return fault
+
+    def strike(self, request: str) -> Fault | None:
+        """The fault that this request meets."""
+        return next((fault for fault in self._ordered if fault.meets(request)), None)
+
+
+@dataclass(slots=True)
+class _Bucket:
+    limit: int
+    seconds: float
+    started: float = float("-inf")
+    used: int = 0
+
+
+@dataclass(slots=True)
+class Allowance:
+    """What the rate limit says about one request."""
+
+    bucket: str = "generous"
+    limit: int = 1_000
+    remaining: int = 999
+    reset_after: float = 1.0
+    exceeded: bool = False
+
+    def headers(self, now: float) -> dict[str, str]:
+        """The X-RateLimit headers of the answer; `now` is the time of day."""
+        return {
+            "X-RateLimit-Limit": str(self.limit),
+            "X-RateLimit-Remaining": str(self.remaining),
+            "X-RateLimit-Reset": f"{now + self.reset_after:.3f}",
+            "X-RateLimit-Reset-After": f"{self.reset_after:.3f}",
+            "X-RateLimit-Bucket": self.bucket,
+        }
+
+
+@dataclass
+class Buckets:
+    """Counts requests per route and channel; without limits everything passes."""
+
+    limits: RateLimits = field(default_factory=dict)
+    _buckets: dict[tuple[str, str], _Bucket] = field(default_factory=dict)
+
+    def take(self, request: str, template: str, now: float) -> Allowance:
+        """Count one request at this moment (in seconds of any steady clock)."""
+        for pattern, (limit, seconds) in self.limits.items():
+            if fnmatchcase(request, pattern):
+                place = request.split("/")[2]
+                bucket = self._buckets.setdefault((pattern, place), _Bucket(limit, seconds))
+                return _count(bucket, pattern, now)
+        return Allowance(bucket=f"{abs(hash(template)):x}")
+
+
+def _count(bucket: _Bucket, name: str, now: float) -> Allowance:
+    if now >= bucket.started + bucket.seconds:
+        bucket.started, bucket.used = now, 0
+    bucket.used += 1
+    left = bucket.limit - bucket.used
+    reset = bucket.started + bucket.seconds - now
+    return Allowance(f"{abs(hash(name)):x}", bucket.limit, max(left, 0), reset, exceeded=left < 0)
