@@ -1,0 +1,89 @@
+"""Money cards: what may be taken, how a price can be paid, when the scoring cards may show up (rules §4.8, §6)."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Sequence
+
+from .content import PILES, SCORING_CARDS_IN, TAKE_TOGETHER, Card, Currency
+
+PROPOSALS = 8
+"""How many payments are proposed for one building; a player may type any other."""
+
+
+def holdings(cards: Sequence[Card]) -> dict[Currency, int]:
+    """The total per currency."""
+    totals = dict.fromkeys(Currency, 0)
+    for card in cards:
+        totals[card.currency] += card.value
+    return totals
+
+
+def contained(cards: Sequence[Card], among: Sequence[Card]) -> Card | None:
+    """The first card that does not lie there, or not so many times; None when all do."""
+    left = list(among)
+    for card in cards:
+        if card not in left:
+            return card
+        left.remove(card)
+    return None
+
+
+def takes(display: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
+    """What may be taken from the display (rules §6.1): single cards, the highest first, then small ones together."""
+    shown = sorted(display, key=lambda card: (-card.value, card.currency))
+    for size in range(1, len(shown) + 1):
+        # Cards that look the same give the same set; a dict keeps the order.
+        for cards in dict.fromkeys(itertools.combinations(shown, size)):
+            if size == 1 or sum(card.value for card in cards) <= TAKE_TOGETHER:
+                yield cards
+
+
+def payments(hand: Sequence[Card], currency: Currency, price: int) -> list[tuple[Card, ...]]:
+    """Sensible payments of a price: exact ones first, then the cheapest from which no card could be left out.
+
+    At most `PROPOSALS`; empty when the money does not suffice.
+    """
+    purse = sorted((card.value for card in hand if card.currency is currency), reverse=True)
+    if sum(purse) < price:
+        return []
+    ways = sorted(set(_ways(purse, 0, price)), key=lambda way: (sum(way), len(way), way))
+    return [tuple(Card(currency, value) for value in way) for way in ways[:PROPOSALS]]
+
+
+def can_pay_exactly(hand: Sequence[Card], currency: Currency, price: int) -> bool:
+    """Whether some cards of the currency make just the price."""
+    sums = 1
+    for card in hand:
+        if card.currency is currency:
+            sums |= sums << card.value
+    return bool(sums >> price & 1)
+
+
+def pile_sizes(cards: int) -> list[int]:
+    """The money deck in five piles, the first ones larger by a card if need be (rules D3)."""
+    each, more = divmod(cards, PILES)
+    return [each + (at < more) for at in range(PILES)]
+
+
+def window(first_deck: int, scoring_card: int) -> tuple[int, int]:
+    """After how many money cards, at least and at most, a scoring card (0 or 1) shows up.
+
+    `first_deck`: the number of money cards in the deck at the start.
+    """
+    sizes = pile_sizes(first_deck)
+    pile = SCORING_CARDS_IN[scoring_card]
+    return sum(sizes[: pile - 1]), sum(sizes[:pile])
+
+
+def _ways(purse: list[int], start: int, price: int) -> Iterator[tuple[int, ...]]:
+    """Falling runs of cards that just reach the price: leaving out the last, smallest card would be too little."""
+    for at in range(start, len(purse)):
+        if at > start and purse[at] == purse[at - 1]:
+            continue
+        value = purse[at]
+        if value >= price:
+            yield (value,)
+        else:
+            for rest in _ways(purse, at + 1, price - value):
+                yield (value, *rest)
