@@ -85,6 +85,8 @@ class Commands:
                 if name in _KEPT and value is not None
             },
         }
+        if full["default_member_permissions"] is not None:
+            full["default_member_permissions"] = str(full["default_member_permissions"])
         if scope is not None:
             full["guild_id"] = str(scope)
         here[key] = full

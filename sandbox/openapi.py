@@ -8,13 +8,15 @@ import os
 import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final
-
-import jsonschema_rs
+from typing import TYPE_CHECKING, Any, Final
 
 from sandbox.errors import Problem
 from sandbox.wire import Json
+
+if TYPE_CHECKING:
+    import jsonschema_rs
 
 _BESIDE_THE_PROJECT: Final = Path(__file__).resolve().parents[2] / "shared" / "discord-openapi.json"
 # What discord.py adds although the description does not list it.
@@ -22,9 +24,9 @@ _TOLERATED: Final = {"nsfw", "flags", "tts"}
 
 
 def usual_place() -> Path | None:
-    """Where the description is: DISCORD_OPENAPI, else beside the project; None if it is not there."""
+    """Where the description is: DISCORD_OPENAPI, else beside the project; None if it is not there, or nothing can read it."""
     path = Path(os.environ.get("DISCORD_OPENAPI") or _BESIDE_THE_PROJECT)
-    return path if path.is_file() else None
+    return path if path.is_file() and find_spec("jsonschema_rs") else None
 
 
 @lru_cache(maxsize=2)
@@ -73,6 +75,8 @@ class OpenApi:
         return None
 
     def _check(self, name: str, content: Json, components: Json, value: Any) -> list[Problem]:
+        import jsonschema_rs  # belongs to the tests; the sandbox alone runs without it
+
         if name not in self._validators:
             schema = content.get("application/json", {}).get("schema")
             self._validators[name] = schema and jsonschema_rs.Draft202012Validator(

@@ -8,7 +8,7 @@ import traceback
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Final, Self, TypeVar
+from typing import TYPE_CHECKING, Final, Literal, Self, TypeVar
 
 from aiohttp import web
 
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
 _T = TypeVar("_T")
 _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
-USUAL_OPENAPI: Final = description.usual_place()
 _RECHECK: Final = 0.05
 _UNREAD: Final = 0.02
 assert _routes  # imported so that the routes are registered
@@ -53,7 +52,7 @@ class Sandbox:
         token: str = "sandbox.token",
         compress: bool = True,
         privileged: bool = False,
-        openapi: Path | None = USUAL_OPENAPI,
+        openapi: Path | Literal["usual"] | None = "usual",
         check_answers: bool = True,
         rate_limits: RateLimits | None = None,
         answer_seconds: float = 3.0,
@@ -62,7 +61,8 @@ class Sandbox:
         self.answer_seconds = answer_seconds
         self.clock = Clock()
         self.violations: list[Violation] = []
-        self.openapi = description.load(openapi) if openapi else None
+        path = description.usual_place() if openapi == "usual" else openapi
+        self.openapi = description.load(path) if path else None
         self.world = World(self.clock, lambda *details: Person(self, *details))
         self.world.listeners.append(lambda event: self._happened())
         self.gateway = Gateway(

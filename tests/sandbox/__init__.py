@@ -1,0 +1,1 @@
+"""The sandbox itself, tried with the real discord.py."""

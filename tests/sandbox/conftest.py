@@ -1,0 +1,43 @@
+"""A sandbox with a guild, a channel, two people, and the small bot in it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from sandbox import Channel, Guild, Person, Sandbox
+from tests.sandbox.small_bot import SmallBot
+
+
+@pytest.fixture
+async def box() -> AsyncIterator[Sandbox]:
+    async with Sandbox() as sandbox:
+        yield sandbox
+
+
+@pytest.fixture
+def guild(box: Sandbox) -> Guild:
+    return box.guild("Game night")
+
+
+@pytest.fixture
+def channel(guild: Guild) -> Channel:
+    return guild.channel("table-talk")
+
+
+@pytest.fixture
+def ana(guild: Guild) -> Person:
+    return guild.person("Ana")
+
+
+@pytest.fixture
+def ben(guild: Guild) -> Person:
+    return guild.person("Ben", locale="ja")
+
+
+@pytest.fixture
+async def bot(box: Sandbox, channel: Channel, ana: Person, ben: Person) -> SmallBot:
+    bot = SmallBot()
+    await box.run(bot)
+    return bot
