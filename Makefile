@@ -1,0 +1,37 @@
+# make run     the bot (a token in .env; without one it says how to get it)
+# make test    the test suite
+# make check   formatting, types and tests
+# make laws    many random games of every game; GAMES=1000 for more, GAME=armadora for one
+
+VENV := .venv
+PYTHON := $(VENV)/bin/python
+INSTALLED := $(VENV)/.installed
+
+.PHONY: run test check laws sandbox clean
+
+run: $(INSTALLED)
+	@$(PYTHON) bot.py
+
+test: $(INSTALLED)
+	$(PYTHON) -m pytest -n 2 --dist worksteal
+
+check: $(INSTALLED)
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/ruff format --check .
+	$(VENV)/bin/mypy
+	$(MAKE) test
+
+GAMES ?= 100
+laws: $(INSTALLED)
+	$(PYTHON) -m tests.laws $(GAME) --games $(GAMES)
+
+sandbox: $(INSTALLED)
+	@$(PYTHON) -m sandbox
+
+$(INSTALLED): requirements.txt requirements-dev.txt
+	@test -x $(PYTHON) || python3 -m venv $(VENV)
+	@$(VENV)/bin/pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	@touch $@
+
+clean:
+	rm -rf $(VENV) build .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -1,0 +1,102 @@
+"""Meeplepost: start here. Settings, database, bot; and one clear line for whatever keeps it from starting."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import sys
+
+import aiohttp
+import discord
+from data.store import StoreError, open_store
+from pydantic import ValidationError
+
+from cogs.client import Client
+from cogs.workers import Workers
+from sandbox.redirect import redirect_discord
+from settings import Settings
+
+log = logging.getLogger("meeplepost")
+
+NO_TOKEN = """\
+Meeplepost needs a Discord bot token, and there is none yet. Two ways on:
+
+  1. Play on Discord. Make an application at https://discord.com/developers/applications, open "Bot",
+     press "Reset Token", and put the token into a file named .env beside bot.py:
+         DISCORD_TOKEN=your-token
+     (.env.example explains every setting; README.md says how to invite the bot.)
+  2. Look around without Discord: `make sandbox` starts a Discord of its own on this machine."""
+
+
+class CannotStart(Exception):
+    """What keeps the bot from starting, and what to do about it, in one line."""
+
+
+def main() -> int:
+    """Run until interrupted. Returns the exit status: 0 after a normal stop, 2 when it cannot start."""
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        wrong = error.errors()[0]
+        name = "_".join(map(str, wrong["loc"])).upper()
+        return _refuse(f"the setting {name} is wrong: {wrong['msg']}. See .env.example.")
+    if not settings.discord_token.get_secret_value():
+        print(NO_TOKEN, file=sys.stderr)
+        return 2
+    discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level])
+    for noisy in ("discord", "alembic", "sqlalchemy"):
+        logging.getLogger(noisy).setLevel(max(logging.WARNING, logging.getLogger().level))
+    try:
+        asyncio.run(_run(settings))
+    except CannotStart as error:
+        return _refuse(str(error))
+    except KeyboardInterrupt:
+        pass
+    return 0
+
+
+async def _run(settings: Settings) -> None:
+    if settings.discord_api_base:
+        try:
+            redirect_discord(settings.discord_api_base)
+        except ValueError as error:
+            raise CannotStart(
+                f"DISCORD_API_BASE is refused: {error}. Leave it empty for Discord itself."
+            ) from None
+    try:
+        store = await open_store(settings.database_url)
+    except StoreError as error:
+        raise CannotStart(str(error)) from None
+    client = Client(store, Workers(settings.workers), default_language=settings.default_language)
+    loop = asyncio.get_running_loop()
+    running = asyncio.current_task()
+    assert running is not None
+    loop.add_signal_handler(signal.SIGTERM, running.cancel)
+    try:
+        async with client:
+            await client.start(settings.discord_token.get_secret_value())
+    except discord.LoginFailure:
+        raise CannotStart(
+            "Discord does not accept the token. Copy it again from https://discord.com/developers/applications "
+            "(Bot → Reset Token) into DISCORD_TOKEN."
+        ) from None
+    except discord.PrivilegedIntentsRequired:
+        raise CannotStart(
+            "Discord asks for privileged intents, which Meeplepost does not use. Update it."
+        ) from None
+    except (aiohttp.ClientConnectionError, discord.GatewayNotFound) as error:
+        raise CannotStart(
+            f"Discord cannot be reached ({error}). Check the connection of this machine."
+        ) from None
+    except asyncio.CancelledError:
+        log.info("stopped")
+
+
+def _refuse(reason: str) -> int:
+    print(f"Meeplepost cannot start: {reason}", file=sys.stderr)
+    return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,114 @@
+"""What clicks do: a registry of acts, and the two persistent components that carry their tags.
+
+Nothing is kept in memory: a tag says everything, so a click on a message from before a restart works as any other.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from .errors import answer_error
+from .tags import PATTERN, Tag
+
+if TYPE_CHECKING:
+    from .client import Client
+
+Interaction = discord.Interaction["Client"]
+
+
+@dataclass(frozen=True, slots=True)
+class Click:
+    """Somebody pressed a button or chose in a select."""
+
+    it: Interaction
+    tag: Tag
+    values: tuple[str, ...] = ()
+
+    @property
+    def client(self) -> Client:
+        """The bot."""
+        return self.it.client
+
+
+Handler = Callable[[Click], Awaitable[None]]
+ACTS: dict[str, Handler] = {}
+
+
+def act(name: str) -> Callable[[Handler], Handler]:
+    """Register what a tag's `act` does."""
+
+    def register(handler: Handler) -> Handler:
+        assert name not in ACTS, name
+        ACTS[name] = handler
+        return handler
+
+    return register
+
+
+async def handle(click: Click) -> None:
+    """Run a click's act; whatever goes wrong is answered here, because nobody above would."""
+    try:
+        await ACTS[click.tag.act](click)
+    except Exception as error:
+        await answer_error(click.it, error)
+
+
+class Press(ui.DynamicItem[ui.Button[Any]], template=PATTERN):
+    """A button with a tag."""
+
+    def __init__(self, tag: Tag, label: str, style: discord.ButtonStyle, disabled: bool = False) -> None:
+        super().__init__(ui.Button(label=label[:80], style=style, custom_id=str(tag), disabled=disabled))
+        self.tag = tag
+
+    @classmethod
+    async def from_custom_id(
+        cls, it: discord.Interaction, item: ui.Item[Any], found: re.Match[str], /
+    ) -> Press:
+        assert isinstance(item, ui.Button)
+        return cls(Tag.of(found), item.label or "", item.style)
+
+    async def callback(self, it: discord.Interaction) -> None:
+        await handle(Click(it, self.tag))
+
+
+class Choose(ui.DynamicItem[ui.Select[Any]], template="s" + PATTERN):
+    """A select with a tag."""
+
+    def __init__(
+        self, tag: Tag, options: list[discord.SelectOption], placeholder: str, most: int = 1
+    ) -> None:
+        super().__init__(
+            ui.Select(
+                custom_id="s" + str(tag),
+                options=options,
+                placeholder=placeholder[:150],
+                max_values=most,
+            )
+        )
+        self.tag = tag
+
+    @classmethod
+    async def from_custom_id(
+        cls, it: discord.Interaction, item: ui.Item[Any], found: re.Match[str], /
+    ) -> Choose:
+        assert isinstance(item, ui.Select)
+        return cls(Tag.of(found), item.options, item.placeholder or "", item.max_values)
+
+    async def callback(self, it: discord.Interaction) -> None:
+        await handle(Click(it, self.tag, tuple(self.item.values)))
+
+
+def button(tag: Tag, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Press:
+    """A button; grey unless a style is given."""
+    return Press(tag, label, style)
+
+
+def row(*items: Press | Choose) -> ui.ActionRow[Any]:
+    """Components side by side: up to five buttons, or one select."""
+    return ui.ActionRow(*items)

@@ -1,0 +1,167 @@
+"""A panel's choices: the legal lines of a seat, completed token by token.
+
+Up to five next tokens become buttons, more become selects of 25; a verb without tokens is a button by itself. Tokens that
+are places on the picture are numbered there and in the menus alike.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from engines.kernel import Game
+from engines.notation import complete
+from render.renderer import Mark, renderer
+from render.words import dashed, known, word
+
+from .acts import Choose, Press, button
+from .tags import Tag
+
+MOST_BUTTONS = 5
+MOST_OPTIONS = 25
+MOST_ITEMS = 32
+"""Components that the choices may use of a message's 40, rows included."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One next token: the prefix that choosing it leads to, and how it is called."""
+
+    prefix: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """The next tokens of one verb."""
+
+    verb: str
+    placeholder: str
+    options: tuple[Option, ...]
+
+
+def menus(
+    game: Game[Any, Any, Any], lines: list[str], prefix: str, locale: str
+) -> tuple[list[Menu], tuple[Mark, ...]]:
+    """The choices after a prefix, with the marks that number them on the picture.
+
+    Args:
+        lines: the legal lines, without the closing one.
+        prefix: tokens chosen so far; empty at the start.
+    """
+    verbs = list(dict.fromkeys(line.split()[0] for line in lines))
+    if not prefix and len(verbs) == 1:
+        prefix = verbs[0]
+    prefix = _descend(lines, prefix) if prefix else ""
+    found: list[Menu] = []
+    marks: list[Mark] = []
+    for verb in verbs if not prefix else [prefix.split()[0]]:
+        start = tuple(prefix.split()) or (verb,)
+        nexts = complete(lines, start)
+        options = []
+        for token in nexts:
+            if not token:
+                options.append(
+                    Option(" ".join(start), word(f"{dashed(game.name)}-verb-{dashed(verb)}", locale))
+                )
+                continue
+            label = token_label(game, verb, len(start) - 1, token, locale)
+            if renderer(game.name).is_place(token):
+                marks.append(Mark(token, str(len(marks) + 1)))
+                label = f"{len(marks)} · {label}"
+            options.append(Option(" ".join((*start, token)), label))
+        if options:
+            found.append(Menu(verb, placeholder(game, verb, len(start) - 1, locale), tuple(options)))
+    if not prefix and _items(found) > MOST_ITEMS:
+        return [_as_verbs(game, found, locale)], ()
+    return found, tuple(marks)
+
+
+def components(found: list[Menu], table: str, seq: int) -> list[list[Press | Choose]]:
+    """The menus as rows: lone buttons share rows, at most five in each."""
+    rows: list[list[Press | Choose]] = []
+    lone: list[Press | Choose] = []
+    for menu in found:
+        if len(menu.options) == 1:
+            lone.append(_pick(table, seq, menu.options[0]))
+        elif len(menu.options) <= MOST_BUTTONS:
+            rows.append([_pick(table, seq, option) for option in menu.options])
+        else:
+            chunks = _chunks(menu.options)
+            for at, chunk in enumerate(chunks):
+                place = f" ({at + 1}/{len(chunks)})" if len(chunks) > 1 else ""
+                span = f"{chunk[0].label} – {chunk[-1].label}" if len(chunks) > 1 else ""
+                options = [discord.SelectOption(label=each.label[:100], value=each.prefix) for each in chunk]
+                rows.append(
+                    [
+                        Choose(
+                            Tag("pick", table, seq, f"{menu.verb} {at}"),
+                            options,
+                            f"{menu.placeholder}{place} {span}",
+                        )
+                    ]
+                )
+    rows += [lone[at : at + MOST_BUTTONS] for at in range(0, len(lone), MOST_BUTTONS)]
+    return rows
+
+
+def token_label(game: Game[Any, Any, Any], verb: str, field: int, token: str, locale: str) -> str:
+    """How one token of a verb's field is called: by its own message, its field's, or bare."""
+    key = f"{dashed(game.name)}-{dashed(verb)}-{dashed(game.notation.fields(verb)[field])}"
+    own = f"{key}-{dashed(token.lower())}"
+    if _spells_key(own) and known(own):
+        return word(own, locale)
+    return word(key, locale, token=token) if known(key) else token
+
+
+def placeholder(game: Game[Any, Any, Any], verb: str, field: int, locale: str) -> str:
+    """What a select asks for."""
+    fields = game.notation.fields(verb)
+    if field >= len(fields):
+        return word(f"{dashed(game.name)}-verb-{dashed(verb)}", locale)
+    key = f"{dashed(game.name)}-{dashed(verb)}-{dashed(fields[field])}-pick"
+    return word(key, locale)
+
+
+def _descend(lines: list[str], prefix: str) -> str:
+    """The prefix with every token behind it that leaves no choice, short of a whole line."""
+    while True:
+        nexts = complete(lines, tuple(prefix.split()))
+        if len(nexts) != 1:
+            return prefix
+        ((token, behind),) = nexts.items()
+        if not token or f"{prefix} {token}" in behind:
+            return prefix
+        prefix = f"{prefix} {token}"
+
+
+def _pick(table: str, seq: int, option: Option) -> Press:
+    return button(Tag("pick", table, seq, option.prefix), option.label, discord.ButtonStyle.primary)
+
+
+def _chunks(options: tuple[Option, ...]) -> list[tuple[Option, ...]]:
+    count = -(-len(options) // MOST_OPTIONS)
+    size = -(-len(options) // count)
+    return [options[at : at + size] for at in range(0, len(options), size)]
+
+
+def _items(found: list[Menu]) -> int:
+    lone = sum(len(menu.options) == 1 for menu in found)
+    total = lone + -(-lone // MOST_BUTTONS)
+    for menu in found:
+        if 1 < len(menu.options) <= MOST_BUTTONS:
+            total += 1 + len(menu.options)
+        elif len(menu.options) > MOST_BUTTONS:
+            total += 2 * -(-len(menu.options) // MOST_OPTIONS)
+    return total
+
+
+def _as_verbs(game: Game[Any, Any, Any], found: list[Menu], locale: str) -> Menu:
+    labels = [(menu.verb, word(f"{dashed(game.name)}-verb-{dashed(menu.verb)}", locale)) for menu in found]
+    return Menu("", "…", tuple(Option(verb, label) for verb, label in labels))
+
+
+def _spells_key(key: str) -> bool:
+    return all(letter.isascii() and (letter.isalnum() or letter in "-_") for letter in key)

@@ -1,0 +1,114 @@
+"""The bot on Discord: the real client, with the tables, the words and the workers at its hands."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+from datetime import UTC, datetime
+from importlib import import_module
+from typing import Any
+
+import discord
+from discord.ext import commands
+from engines.clock import Clock
+from engines.tables import Table, Tables
+
+from engines import GAMES
+from engines.chance import Rng
+from engines.store import Store
+
+from . import hands, lobby, menu, panel  # noqa: F401 - their acts register themselves
+from .acts import Choose, Press
+from .errors import Tree
+from .posts import lobby_post
+from .speech import Speech
+from .surfaces import Surfaces
+from .workers import Workers
+
+log = logging.getLogger(__name__)
+
+
+class Client(commands.AutoShardedBot):
+    """Holds everything that a handler needs; started by `bot.py`, and by tests on a loopback Discord."""
+
+    def __init__(self, store: Store, workers: Workers, **more: Any) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            chunk_guilds_at_startup=False,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_ratelimit_timeout=60.0,
+            tree_cls=Tree,
+            **more,
+        )
+        self.store = store
+        self.workers = workers
+        self.tables = Tables(store, now=lambda: datetime.now(UTC), computer=workers.computer)
+        self.clock = Clock(self.tables, store, now=lambda: datetime.now(UTC))
+        self.surfaces = Surfaces(self)
+        self._covers: dict[str, bytes] = {}
+
+    async def setup_hook(self) -> None:
+        """Everything that happens once, before the gateway."""
+        self.add_dynamic_items(Press, Choose)
+        await self.tree.set_translator(Speech())
+        await lobby.setup(self)
+        for name in GAMES:
+            await import_module(f"cogs.{name}").setup(self)
+        await self._sync_if_changed()
+        self.tables.listen(self.surfaces.wake)
+        self.clock.listen(self._remind)
+        await self.tables.resume()
+        await self.surfaces.resume()
+        self.clock.start()
+
+    async def close(self) -> None:
+        """Stop everything; nothing that was confirmed depends on it."""
+        self.surfaces.close()
+        await self.clock.stop()
+        await self.tables.close()
+        await super().close()
+        self.workers.close()
+        await self.store.close()
+
+    async def cover(self, game: str) -> bytes:
+        """The picture of a game on its lobby post: a board as it is dealt."""
+        if game not in self._covers:
+            rules = GAMES[game]
+            state = rules.new(rules.setup(min(rules.seats)), Rng("cover", 0))
+            self._covers[game] = await self.workers.picture(game, "board", rules.view(state, None))
+        return self._covers[game]
+
+    async def text_channel(self, channel: int) -> discord.TextChannel:
+        """A channel in which threads can be made."""
+        found = self.get_channel(channel) or await self.fetch_channel(channel)
+        assert isinstance(found, discord.TextChannel)
+        return found
+
+    async def post_lobby(self, table: Table) -> None:
+        """Post the lobby of a new table, and remember where."""
+        view, file = lobby_post(table, await self.cover(table.row.game))
+        channel = self.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
+        message = await channel.send(view=view, file=file, nonce=f"{table.row.id}-lobby")
+        await self.surfaces.remember_lobby(table, message.id)
+
+    async def _remind(self, table: str, seat: int) -> None:
+        await self.surfaces.remind(await self.tables.table(table), seat)
+
+    async def _sync_if_changed(self) -> None:
+        """Tell Discord the commands only when they differ from what it was told last."""
+        translator = self.tree.translator
+        assert translator is not None
+        told = [
+            await command.get_translated_payload(self.tree, translator)
+            for command in self.tree.get_commands()
+        ]
+        text = json.dumps([self.application_id, told], sort_keys=True, default=str)
+        fingerprint = hashlib.sha256(text.encode()).hexdigest()
+        if await self.store.fact("commands") != fingerprint:
+            await self.tree.sync()
+            await self.store.set_fact("commands", fingerprint)
+            log.info("commands synced")

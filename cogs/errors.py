@@ -1,0 +1,74 @@
+"""What people read when something does not work: a player's mistake gets its reason, a bug gets an incident number."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from engines.text import GameError
+from render.words import sentence, word
+
+from .people import names_at
+
+if TYPE_CHECKING:
+    pass
+
+log = logging.getLogger(__name__)
+
+_GONE = {10062, 40060, 10015, 50027}
+"""Unknown interaction, already acknowledged, unknown webhook, invalid token: nobody is left to answer."""
+
+
+class Refused(Exception):
+    """The bot cannot do this here, for a reason outside the game: already a sentence in the reader's language."""
+
+
+class Tree(app_commands.CommandTree["Client"]):
+    """The command tree with one error handler for all commands."""
+
+    async def on_error(self, it: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
+        """Answer privately, whatever happened."""
+        original = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        await answer_error(it, original)
+
+
+async def answer_error(it: discord.Interaction[Any], error: Exception) -> None:
+    """Tell the person, privately and in their language, why nothing happened."""
+    locale = str(it.locale)
+    if isinstance(error, GameError):
+        said = sentence(error.text, locale, names_at(it.extras.get("table"), locale))
+    elif isinstance(error, Refused):
+        said = str(error)
+    elif isinstance(error, app_commands.CheckFailure):
+        said = word("not-allowed", locale)
+    elif isinstance(error, discord.HTTPException) and error.code in _GONE:
+        log.info("an answer came too late for its interaction (%s)", error.code)
+        return
+    else:
+        incident = secrets.token_hex(4)
+        log.error("incident %s in %s", incident, _place(it), exc_info=error)
+        said = word("incident", locale, incident=incident)
+    await answer(it, said)
+
+
+async def answer(it: discord.Interaction[Any], said: str, **more: Any) -> None:
+    """A private answer, first or later."""
+    try:
+        if it.response.is_done():
+            await it.followup.send(said, ephemeral=True, **more)
+        else:
+            await it.response.send_message(said, ephemeral=True, **more)
+    except discord.HTTPException as error:
+        if error.code not in _GONE:
+            log.warning("an answer could not be delivered: %s", error)
+
+
+def _place(it: discord.Interaction[Any]) -> str:
+    """Where it happened, without what was typed: an option may hold a secret."""
+    if it.command is not None:
+        return f"/{it.command.qualified_name}"
+    return f"component {str((it.data or {}).get('custom_id', ''))[:24]}"

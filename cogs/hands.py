@@ -1,0 +1,106 @@
+"""What is hidden from the others: the hand post by DM, and the same as a private answer."""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING
+
+import discord
+from discord import ui
+from engines.tables import Table
+
+from engines.text import Seat
+from render.renderer import renderer
+from render.words import sentences, word
+
+from .acts import Click, Interaction, act, button, row
+from .panel import LONGEST_ALT, layout, load, private_lines, put, title
+from .people import plain_names
+from .tags import Tag
+
+if TYPE_CHECKING:
+    from .client import Client
+
+
+@act("hand")
+async def _hand(click: Click) -> None:
+    await click.it.response.defer(ephemeral=True, thinking=True)
+    await show_hand(click.it, await load(click.it, click.tag.table))
+
+
+@act("board")
+async def _board(click: Click) -> None:
+    """The whole board as this seat sees it: reachable from the hand post in a DM."""
+    it = click.it
+    await it.response.defer(ephemeral=True, thinking=True)
+    table = await load(it, click.tag.table)
+    await show_board(it, table)
+
+
+async def show_board(it: Interaction, table: Table) -> None:
+    """Fill a deferred private answer with the board as its reader may see it."""
+    locale = str(it.locale)
+    view = table.view(table.seat_of(it.user.id))
+    picture = await it.client.workers.picture(table.row.game, "board", view)
+    alt = sentences(renderer(table.row.game).alt(view), locale, plain_names(table, locale))[:LONGEST_ALT]
+    file = discord.File(io.BytesIO(picture), filename="board.png", description=alt)
+    await put(it, layout(title(table, locale), file, alt), [file])
+
+
+async def show_hand(it: Interaction, table: Table) -> None:
+    """Fill a deferred private answer with the reader's own hand: open to everybody, also with closed DMs."""
+    locale = str(it.locale)
+    seat = table.seat_of(it.user.id)
+    if seat is None:
+        await put(it, layout(word("not-seated", locale)), [])
+        return
+    if not renderer(table.row.game).has_hand(table.view(seat)):
+        await put(it, layout(word("no-hand", locale)), [])
+        return
+    said, file, alt = await _picture(it.client, table, seat, locale)
+    player = await it.client.store.player(it.user.id)
+    if player is not None and not player.dm_ok:
+        said += "\n-# " + word("dm-closed", locale)
+        await it.client.store.set_dm_ok(it.user.id, True)
+        it.client.surfaces.wake(table.row.id)
+    await put(it, layout(said, file, alt), [file])
+
+
+async def hand_post(
+    client: Client, table: Table, seat: Seat, locale: str
+) -> tuple[ui.LayoutView, discord.File]:
+    """The hand as a DM: picture, what it shows, a link to the thread, and the way to play right there."""
+    said, file, alt = await _picture(client, table, seat, locale)
+    said += f"\n<#{table.row.thread}>"
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(said))
+    view.add_item(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{file.filename}", description=alt)))
+    if not table.over:
+        view.add_item(
+            row(
+                button(
+                    Tag("play", table.row.id, table.head),
+                    word("button-play", locale),
+                    discord.ButtonStyle.success,
+                ),
+                button(Tag("board", table.row.id, table.head), word("button-board", locale)),
+            )
+        )
+    return view, file
+
+
+def changed(table: Table, seat: Seat, since: int) -> bool:
+    """Whether a hand post drawn at an entry is out of date for its owner."""
+    turns = table.turns_since(since)
+    return any(turn.seat == seat or any(note.to == seat for note in turn.notes) for turn in turns)
+
+
+async def _picture(client: Client, table: Table, seat: Seat, locale: str) -> tuple[str, discord.File, str]:
+    view = table.view(seat)
+    picture = await client.workers.picture(table.row.game, "hand", view)
+    alt = sentences(renderer(table.row.game).hand_alt(view), locale, plain_names(table, locale))[:LONGEST_ALT]
+    notes = tuple(note for turn in table.turns() for note in turn.notes)
+    learned = private_lines(table, seat, notes, locale)[-3:]
+    said = "\n".join([f"{title(table, locale)} · {word('your-hand', locale)}", *learned])
+    # The name is the same for every hand: a file name is no place for a secret.
+    return said, discord.File(io.BytesIO(picture), filename="hand.png", description=alt), alt

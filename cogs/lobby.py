@@ -1,0 +1,322 @@
+"""Tables before the game: `/table`, the lobby post with its buttons, and the private options panel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+from engines.tables import Person, Table
+
+from engines import GAMES
+from engines.store import Stage
+from render.words import LOCALES, dashed, language, word
+
+from . import hands, menu, posts
+from .acts import Choose, Click, Interaction, act
+from .errors import Refused
+from .panel import layout, load, open_panel, put
+from .tags import Tag
+
+if TYPE_CHECKING:
+    from .client import Client
+
+HOURS = (None, 6, 12, 24, 48, 72, 168)
+"""Times per move that the lobby offers, in hours."""
+
+MOST_COMPUTERS = 5
+
+NEEDED = (
+    "view_channel",
+    "send_messages",
+    "send_messages_in_threads",
+    "create_public_threads",
+    "attach_files",
+    "embed_links",
+    "read_message_history",
+)
+"""Permissions without which a table cannot live in a channel."""
+
+
+class TableCog(commands.GroupCog, group_name="table"):
+    """Tables: open, join, start, look, leave."""
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    @app_commands.choices(game=[app_commands.Choice(name=name, value=name) for name in GAMES])
+    async def new(
+        self,
+        it: discord.Interaction[Any],
+        game: str,
+        players: app_commands.Range[int, 2, 6] | None = None,
+        computers: app_commands.Range[int, 0, MOST_COMPUTERS] = 0,
+        hours: app_commands.Range[int, 1, 720] | None = None,
+        language: str | None = None,
+    ) -> None:
+        """Open a table for a game in this channel."""
+        await it.response.defer(ephemeral=True, thinking=True)
+        refuse_without_permissions(it)
+        table = await open_table(it, game, players, computers, hours, language)
+        await put(it, options_panel(table, str(it.locale)), [])
+
+    @new.autocomplete("language")
+    async def _languages(self, it: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+        return [
+            app_commands.Choice(name=word(f"language-{each}", str(it.locale)), value=each) for each in LOCALES
+        ]
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    async def join(self, it: discord.Interaction[Any]) -> None:
+        """Take a seat at the table of this channel."""
+        await _join(it, (await table_here(it)).row.id)
+
+    @app_commands.command()
+    async def leave(self, it: discord.Interaction[Any]) -> None:
+        """Give your seat back before the game starts."""
+        await _leave(it, (await table_here(it)).row.id)
+
+    @app_commands.command()
+    async def start(self, it: discord.Interaction[Any]) -> None:
+        """Start the game of this channel's table."""
+        await _start(it, (await table_here(it)).row.id)
+
+    @app_commands.command()
+    async def play(self, it: discord.Interaction[Any]) -> None:
+        """Open your play panel."""
+        await it.response.defer(ephemeral=True, thinking=True)
+        await open_panel(it, (await table_here(it)).row.id)
+
+    @app_commands.command()
+    async def hand(self, it: discord.Interaction[Any]) -> None:
+        """See your hidden hand."""
+        await it.response.defer(ephemeral=True, thinking=True)
+        await hands.show_hand(it, await table_here(it))
+
+    @app_commands.command()
+    @app_commands.choices(
+        form=[
+            app_commands.Choice(name="picture", value="picture"),
+            app_commands.Choice(name="text", value="text"),
+        ]
+    )
+    async def show(self, it: discord.Interaction[Any], form: str = "picture") -> None:
+        """See the board, as a picture or as text."""
+        await it.response.defer(ephemeral=True, thinking=True)
+        table = await table_here(it)
+        await (menu.show_text(it, table) if form == "text" else hands.show_board(it, table))
+
+    @app_commands.command()
+    async def undo(self, it: discord.Interaction[Any]) -> None:
+        """Take your last turn back."""
+        await it.response.defer(ephemeral=True, thinking=True)
+        await menu.undo(it, (await table_here(it)).row.id)
+
+    @app_commands.command()
+    async def resign(self, it: discord.Interaction[Any]) -> None:
+        """Give up your seat for good."""
+        await it.response.defer(ephemeral=True, thinking=True)
+        await menu.ask_resign(it, await table_here(it))
+
+    @app_commands.command()
+    async def stop(self, it: discord.Interaction[Any]) -> None:
+        """Propose to end the game without a result."""
+        await it.response.defer(ephemeral=True, thinking=True)
+        await menu.propose_stop(it, await table_here(it))
+
+    @app_commands.command()
+    async def journal(self, it: discord.Interaction[Any]) -> None:
+        """Get the game so far as a text file."""
+        await it.response.defer(ephemeral=True, thinking=True)
+        await menu.send_journal(it, await table_here(it))
+
+
+def refuse_without_permissions(it: discord.Interaction[Any]) -> None:
+    """Name what the bot lacks in this channel.
+
+    Raises:
+        Refused: a needed permission is missing, or this is a thread.
+    """
+    if isinstance(it.channel, discord.Thread):
+        raise Refused(word("no-table-in-thread", str(it.locale)))
+    missing = [name for name in NEEDED if not getattr(it.app_permissions, name)]
+    if missing:
+        names = ", ".join(f"`{name}`" for name in missing)
+        raise Refused(word("permissions-missing", str(it.locale), names=names, count=len(missing)))
+
+
+async def table_here(it: Interaction) -> Table:
+    """The table that a command is about: this thread's, this channel's newest, or in a DM the one that waits.
+
+    Raises:
+        Refused: there is none.
+    """
+    tables = it.client.tables
+    table = await tables.in_channel(it.channel_id) if it.channel_id is not None else None
+    if table is None and it.guild_id is None:
+        mine = await tables.tables_of(it.user.id)
+        mine.sort(key=lambda each: not each.waits_for_me)
+        table = await tables.table(mine[0].table) if mine else None
+    if table is None:
+        raise Refused(word("no-table-here", str(it.locale)))
+    it.extras["table"] = table
+    return table
+
+
+async def open_table(
+    it: Interaction, game: str, players: int | None, computers: int, hours: int | None, tongue: str | None
+) -> Table:
+    """Open a table and post its lobby.
+
+    Raises:
+        GameError: the game does not exist or does not take that many players.
+    """
+    client = it.client
+    assert it.channel_id is not None
+    locale = tongue if tongue in LOCALES else language(str(it.guild_locale or it.locale))
+    counts = GAMES[game].seats if game in GAMES else range(2, 3)
+    wanted = players or max(min(counts), min(1 + computers, max(counts)))
+    table = await client.tables.open(
+        game,
+        person(it),
+        guild=it.guild_id,
+        channel=it.channel_id,
+        seats=wanted,
+        options={},
+        locale=locale,
+        computers=computers,
+        move_time=hours * 3600 if hours else None,
+    )
+    it.extras["table"] = table
+    await client.post_lobby(table)
+    return table
+
+
+def person(it: Interaction) -> Person:
+    """Whoever did this, for the tables."""
+    return Person(it.user.id, it.user.display_name, language(str(it.locale)))
+
+
+def options_panel(table: Table, locale: str) -> ui.LayoutView:
+    """One select per option: everything the opener can change while the table is in its lobby."""
+    game, key = table.game, dashed(table.row.game)
+    rows: list[list[Any]] = []
+
+    def add(name: str, label: str, choices: list[tuple[str, str]], chosen: str) -> None:
+        options = [
+            discord.SelectOption(label=text[:100], value=value, default=value == chosen)
+            for value, text in choices
+        ]
+        rows.append([Choose(Tag("set", table.row.id, 0, name), options, label)])
+
+    counts = [(str(count), word("lobby-seats", locale, count=count)) for count in game.seats]
+    add("seats", word("option-seats", locale), counts, str(table.row.setup_seats))
+    for option in game.options:
+        if table.row.setup_seats in option.seats and len(option.choices) > 1:
+            name = f"{key}-option-{dashed(option.name)}"
+            label = word(name, locale)
+            texts = [(each, f"{label}: {word(f'{name}-{dashed(each)}', locale)}") for each in option.choices]
+            add(
+                f"option {option.name}",
+                label,
+                texts,
+                dict(table.row.options).get(option.name, option.choices[0]),
+            )
+    times = [(str(hours or 0), posts.time_words(hours * 3600 if hours else None, locale)) for hours in HOURS]
+    label = word("lobby-time", locale)
+    chosen = str((table.row.move_time or 0) // 3600)
+    add("hours", label, [(value, f"{label}: {text}") for value, text in times], chosen)
+    label = word("lobby-seating", locale)
+    seatings = [(each, f"{label}: {word(f'seating-{each}', locale)}") for each in ("random", "joined")]
+    add("seating", label, seatings, table.row.seating)
+    computers = sum(seat.computer for seat in table.seats)
+    numbers = [(str(count), word("lobby-computers", locale, count=count)) for count in range(max(game.seats))]
+    add("computers", word("option-computers", locale), numbers, str(computers))
+    label = word("lobby-language", locale)
+    tongues = [(each, f"{label}: {word(f'language-{each}', locale)}") for each in LOCALES]
+    add("locale", label, tongues, table.row.locale)
+    return layout(word("options-title", locale), rows=rows)
+
+
+@act("join")
+async def _click_join(click: Click) -> None:
+    await _join(click.it, click.tag.table)
+
+
+@act("leave")
+async def _click_leave(click: Click) -> None:
+    await _leave(click.it, click.tag.table)
+
+
+@act("start")
+async def _click_start(click: Click) -> None:
+    await _start(click.it, click.tag.table)
+
+
+@act("options")
+async def _click_options(click: Click) -> None:
+    await click.it.response.defer(ephemeral=True, thinking=True)
+    table = await load(click.it, click.tag.table)
+    locale = str(click.it.locale)
+    if table.row.stage is not Stage.LOBBY or table.row.opener != click.it.user.id:
+        lines = "\n".join(posts.option_lines(table, locale))
+        await put(click.it, layout(f"{word('options-are-the-openers', locale)}\n{lines}"), [])
+        return
+    await put(click.it, options_panel(table, locale), [])
+
+
+@act("set")
+async def _click_set(click: Click) -> None:
+    """An option was chosen on the options panel."""
+    it = click.it
+    await it.response.defer()
+    name, value = click.tag.rest, click.values[0]
+    changes: dict[str, Any]
+    if name.startswith("option "):
+        table = await load(it, click.tag.table)
+        changes = {"options": dict(table.row.options) | {name.removeprefix("option "): value}}
+    elif name == "hours":
+        changes = {"move_time": int(value) * 3600 or None}
+    else:
+        changes = {name: int(value) if name in ("seats", "computers") else value}
+    table = await it.client.tables.configure(click.tag.table, it.user.id, **changes)
+    await put(it, options_panel(table, str(it.locale)), [])
+
+
+@act("rules")
+async def _click_rules(click: Click) -> None:
+    await click.it.response.defer(ephemeral=True, thinking=True)
+    table = await load(click.it, click.tag.table)
+    await put(click.it, layout(word(f"{dashed(table.row.game)}-rules", str(click.it.locale))), [])
+
+
+async def _join(it: Interaction, table_id: str) -> None:
+    await it.response.defer(ephemeral=True, thinking=True)
+    table = await load(it, table_id)
+    table = await it.client.tables.join(table_id, person(it))
+    locale = str(it.locale)
+    said = word("joined", locale, count=table.row.setup_seats - len(table.seats))
+    await put(it, layout(said), [])
+
+
+async def _leave(it: Interaction, table_id: str) -> None:
+    await it.response.defer(ephemeral=True, thinking=True)
+    await load(it, table_id)
+    await it.client.tables.leave(table_id, it.user.id)
+    await put(it, layout(word("left", str(it.locale))), [])
+
+
+async def _start(it: Interaction, table_id: str) -> None:
+    await it.response.defer(ephemeral=True, thinking=True)
+    await load(it, table_id)
+    await it.client.tables.start(table_id, it.user.id)
+    await put(it, layout(word("started", str(it.locale))), [])
+
+
+async def setup(client: Client) -> None:
+    """Add the group to a bot."""
+    await client.add_cog(TableCog(client))

@@ -1,0 +1,249 @@
+"""What stands behind `⋯` and under a finished game: text board, rules, recap, undo, resign, end, journal, rematch."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import discord
+from discord import ui
+from engines.tables import Table
+
+from engines.journal import dump
+from engines.store import Stage
+from render.renderer import renderer
+from render.words import dashed, sentence, word
+
+from . import posts
+from .acts import Click, Interaction, act, button
+from .errors import Refused
+from .panel import board, layout, load, put, title, whose_turn
+from .people import bold_names, plain_names
+from .tags import Tag
+
+RED = discord.ButtonStyle.danger
+
+
+@act("more")
+async def _more(click: Click) -> None:
+    await click.it.response.defer(ephemeral=True, thinking=True)
+    table = await load(click.it, click.tag.table)
+    locale, seat = str(click.it.locale), table.seat_of(click.it.user.id)
+    looks = [
+        button(Tag("rules", table.row.id), word("button-rules", locale)),
+        button(Tag("text", table.row.id, table.head), word("button-text", locale)),
+        button(Tag("recap", table.row.id, table.head, ""), word("button-recap", locale)),
+        button(Tag("save", table.row.id, table.head), word("button-save", locale)),
+    ]
+    rows = [looks]
+    if seat is not None and not table.over and not table.seats[seat].computer:
+        changes = [
+            button(Tag("stop", table.row.id, table.head), word("button-stop", locale)),
+            button(Tag("resign", table.row.id, table.head), word("button-resign", locale), RED),
+        ]
+        if table.undoable(seat):
+            changes.insert(0, button(Tag("undo", table.row.id, table.head), word("button-undo", locale)))
+        rows.append(changes)
+    await put(click.it, layout(f"{title(table, locale)}\n{whose_turn(table, locale)}", rows=rows), [])
+
+
+@act("text")
+async def _text(click: Click) -> None:
+    await click.it.response.defer(ephemeral=True, thinking=True)
+    await show_text(click.it, await load(click.it, click.tag.table))
+
+
+async def show_text(it: Interaction, table: Table) -> None:
+    """The whole board as text, as its reader may see it."""
+    locale = str(it.locale)
+    names = plain_names(table, locale)
+    lines = [
+        sentence(text, locale, names)
+        for text in renderer(table.row.game).text_board(table.view(table.seat_of(it.user.id)))
+    ]
+    await put(it, layout("\n".join([title(table, locale), whose_turn(table, locale), *lines])), [])
+
+
+@act("recap")
+async def _recap(click: Click) -> None:
+    """Page through the turns: from the reader's own last one, or from the number in the tag."""
+    it = click.it
+    paging = click.tag.rest.startswith("p")
+    await (it.response.defer() if paging else it.response.defer(ephemeral=True, thinking=True))
+    table = await load(it, click.tag.table)
+    locale, seat = str(it.locale), table.seat_of(it.user.id)
+    turns = table.turns()
+    if not turns:
+        await put(it, layout(word("recap-empty", locale)), [])
+        return
+    asked = click.tag.rest.removeprefix("p")
+    mine = [at for at, turn in enumerate(turns[:-1]) if turn.seat == seat]
+    at = int(asked) if asked else (mine[-1] + 1 if mine else len(turns) - 1)
+    at = max(0, min(at, len(turns) - 1))
+    turn = turns[at]
+    file, alt = await board(it.client, table, turn.view_after(seat), locale, f"recap-{turn.last_seq}.png")
+    lines = [
+        word("recap-page", locale, page=at + 1, pages=len(turns)),
+        *posts.story(table, turn.notes, locale),
+    ]
+    pages = []
+    if at > 0:
+        pages.append(button(Tag("recap", table.row.id, table.head, f"p{at - 1}"), "◀"))
+    if at < len(turns) - 1:
+        pages.append(button(Tag("recap", table.row.id, table.head, f"p{at + 1}"), "▶"))
+    await put(it, layout("\n".join(lines), file, alt, [pages] if pages else []), [file])
+
+
+@act("undo")
+async def _undo(click: Click) -> None:
+    await click.it.response.defer(ephemeral=True, thinking=True)
+    await undo(click.it, click.tag.table)
+
+
+async def undo(it: Interaction, table_id: str) -> None:
+    """Take the last turn back, or ask the others for it."""
+    table = await load(it, table_id)
+    undone = await it.client.tables.undo(table_id, it.user.id)
+    locale = str(it.locale)
+    if undone.asked:
+        await _ask_others(it, table, "undo")
+        await put(it, layout(word("undo-asked", locale)), [])
+    else:
+        await put(it, layout(word("undo-done", locale)), [])
+
+
+@act("stop")
+async def _stop(click: Click) -> None:
+    await click.it.response.defer(ephemeral=True, thinking=True)
+    await propose_stop(click.it, await load(click.it, click.tag.table))
+
+
+async def propose_stop(it: Interaction, table: Table) -> None:
+    """Propose to end the game; it ends when all people at the table agree."""
+    after = await it.client.tables.propose_stop(table.row.id, it.user.id)
+    locale = str(it.locale)
+    if after.row.stage is Stage.RUNNING:
+        await _ask_others(it, table, "stop")
+        await put(it, layout(word("stop-asked", locale)), [])
+    else:
+        await put(it, layout(word("stop-done", locale)), [])
+
+
+async def _ask_others(it: Interaction, table: Table, kind: str) -> None:
+    """A public question to everybody else at the table, with Agree and Refuse."""
+    seat = table.seat_of(it.user.id)
+    assert seat is not None
+    locale = table.row.locale
+    others = [each.user for each in table.seats if each.user not in (None, it.user.id) and not each.computer]
+    mentions = " ".join(f"<@{user}>" for user in others)
+    said = word(f"vote-{kind}", locale, who=bold_names(table, locale)(seat))
+    buttons = [
+        button(Tag("vote", table.row.id, table.head, f"{kind} yes"), word("button-agree", locale)),
+        button(Tag("vote", table.row.id, table.head, f"{kind} no"), word("button-refuse", locale)),
+    ]
+    channel = it.client.get_partial_messageable(
+        table.row.thread or table.row.channel, guild_id=table.row.guild
+    )
+    await channel.send(
+        view=layout(f"{said} {mentions}", rows=[buttons]),
+        nonce=f"{table.row.id}-{kind}{table.head}",
+        allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in others if user]),
+    )
+
+
+@act("vote")
+async def _vote(click: Click) -> None:
+    """Somebody agreed or refused; the question goes when it is decided."""
+    it = click.it
+    await it.response.defer(ephemeral=True, thinking=True)
+    table = await load(it, click.tag.table)
+    kind, _, said = click.tag.rest.partition(" ")
+    decided = await it.client.tables.vote(table.row.id, it.user.id, kind, said == "yes", click.tag.seq)
+    if decided and it.message is not None:
+        names = bold_names(table, table.row.locale)
+        seat = table.seat_of(it.user.id)
+        who = names(seat) if seat is not None else ""
+        line = word(f"vote-{kind}-{said}", table.row.locale, who=who)
+        await it.message.edit(view=layout(line), allowed_mentions=discord.AllowedMentions.none())
+    await put(it, layout(word("vote-counted", str(it.locale))), [])
+
+
+@act("resign")
+async def _resign(click: Click) -> None:
+    await click.it.response.defer(ephemeral=True, thinking=True)
+    await ask_resign(click.it, await load(click.it, click.tag.table))
+
+
+async def ask_resign(it: Interaction, table: Table) -> None:
+    """Giving up is final: ask once more."""
+    locale = str(it.locale)
+    if table.seat_of(it.user.id) is None or table.over:
+        raise Refused(word("not-seated", locale))
+    sure = button(Tag("resigned", table.row.id, table.head), word("button-resign", locale), RED)
+    await put(it, layout(word("resign-sure", locale), rows=[[sure]]), [])
+
+
+@act("resigned")
+async def _resigned(click: Click) -> None:
+    await click.it.response.defer()
+    await load(click.it, click.tag.table)
+    await click.client.tables.resign(click.tag.table, click.it.user.id)
+    await put(click.it, layout(word("resign-done", str(click.it.locale))), [])
+
+
+@act("save")
+async def _save(click: Click) -> None:
+    await click.it.response.defer(ephemeral=True, thinking=True)
+    await send_journal(click.it, await load(click.it, click.tag.table))
+
+
+async def send_journal(it: Interaction, table: Table) -> None:
+    """The journal as a file. Before the end it would tell hidden moves, so it holds what is public: the story."""
+    locale = str(it.locale)
+    if table.over:
+        said = dump(*table.journal())
+    else:
+        names = plain_names(table, locale)
+        said = "\n".join(
+            sentence(note.text, locale, names)
+            for turn in table.turns()
+            for note in turn.notes
+            if note.to is None
+        )
+    file = discord.File(io.BytesIO((said + "\n").encode()), filename=f"{table.row.game}-{table.row.id}.txt")
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(word("journal-file" if table.over else "story-file", locale)))
+    view.add_item(_file(file))
+    await put(it, view, [file])
+
+
+def _file(file: discord.File) -> ui.File[Any]:
+    return ui.File(f"attachment://{file.filename}")
+
+
+@act("rematch")
+async def _rematch(click: Click) -> None:
+    """A new lobby with the same options, opened by whoever pressed."""
+    from .lobby import person
+
+    it = click.it
+    await it.response.defer(ephemeral=True, thinking=True)
+    old = (await load(it, click.tag.table)).row
+    tables = it.client.tables
+    table = await tables.open(
+        old.game,
+        person(it),
+        guild=old.guild,
+        channel=old.channel,
+        seats=old.setup_seats,
+        options=dict(old.options),
+        locale=old.locale,
+        move_time=old.move_time,
+        seating=old.seating,
+    )
+    await it.client.post_lobby(table)
+    await put(
+        it,
+        layout(word("rematch-opened", str(it.locale), game=word(f"{dashed(old.game)}-title", old.locale))),
+        [],
+    )

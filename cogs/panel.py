@@ -1,0 +1,244 @@
+"""The play panel: a private message on which a seat drafts its turn, looks at the preview, and confirms once."""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+from engines.tables import Draft, Played, Table
+
+from engines.kernel import View
+from engines.text import Note, Seat
+from render.renderer import renderer
+from render.words import dashed, listed, sentence, sentences, word
+
+from . import choices
+from .acts import Click, Interaction, Press, act, button, row
+from .people import bold_names, plain_names
+from .tags import Tag
+
+if TYPE_CHECKING:
+    from .client import Client
+
+LONGEST_ALT = 1024
+GREY, GREEN, RED = discord.ButtonStyle.secondary, discord.ButtonStyle.success, discord.ButtonStyle.danger
+
+
+@act("play")
+async def _play(click: Click) -> None:
+    await click.it.response.defer(ephemeral=True, thinking=True)
+    await open_panel(click.it, click.tag.table)
+
+
+@act("pick")
+async def _pick(click: Click) -> None:
+    """A token was chosen: either a whole line, which joins the draft, or the start of one."""
+    it, tables = click.it, click.client.tables
+    await it.response.defer()
+    table = await load(it, click.tag.table)
+    chosen = click.values[0] if click.values else click.tag.rest
+    draft = await tables.panel(table.row.id, it.user.id)
+    if draft.head == click.tag.seq and chosen not in draft.legal:
+        await show_draft(it, table, draft, chosen)
+        return
+    draft = await tables.draft(table.row.id, it.user.id, chosen, click.tag.seq)
+    await show_draft(it, table, draft)
+
+
+@act("back")
+async def _back(click: Click) -> None:
+    """One step back: of a half-chosen line, else of the draft."""
+    it, tables = click.it, click.client.tables
+    await it.response.defer()
+    table = await load(it, click.tag.table)
+    if click.tag.rest:
+        draft = await tables.panel(table.row.id, it.user.id)
+    else:
+        draft = await tables.back(table.row.id, it.user.id, click.tag.seq)
+    await show_draft(it, table, draft, forced=False)
+
+
+@act("over")
+async def _start_over(click: Click) -> None:
+    it = click.it
+    await it.response.defer()
+    table = await load(it, click.tag.table)
+    draft = await click.client.tables.start_over(table.row.id, it.user.id, click.tag.seq)
+    await show_draft(it, table, draft, forced=False)
+
+
+@act("confirm")
+async def _confirm(click: Click) -> None:
+    it = click.it
+    await it.response.defer()
+    table = await load(it, click.tag.table)
+    played = await click.client.tables.confirm(table.row.id, it.user.id, click.tag.seq)
+    await show_played(it, played)
+
+
+async def load(it: Interaction, table: str) -> Table:
+    """The table, remembered for names in a refusal.
+
+    Raises:
+        NoTable: there is none with this id.
+    """
+    found = await it.client.tables.table(table)
+    it.extras["table"] = found
+    return found
+
+
+async def open_panel(it: Interaction, table_id: str) -> None:
+    """Fill a deferred private answer with the panel of whoever asked, or with what they wait for."""
+    table = await load(it, table_id)
+    seat = table.seat_of(it.user.id)
+    if seat is None or seat not in table.due or table.seats[seat].computer:
+        await _show_waiting(it, table, seat)
+        return
+    await show_draft(it, table, await it.client.tables.panel(table_id, it.user.id))
+
+
+async def show_played(it: Interaction, played: Played) -> None:
+    """Say that it is done, who is next, and what only this seat learned; or go on with the turn."""
+    table = await load(it, played.table.row.id)
+    seat = table.seat_of(it.user.id)
+    assert seat is not None
+    locale = str(it.locale)
+    learned = private_lines(table, seat, played.notes, locale)
+    if seat in table.due and not table.over:
+        await show_draft(it, table, await it.client.tables.panel(table.row.id, it.user.id), said=learned)
+        return
+    said = [word("done", locale), *learned, whose_turn(table, locale)]
+    buttons: list[Press] = []
+    if table.undoable(seat) == "free":
+        buttons.append(button(Tag("undo", table.row.id, table.head), word("button-undo", locale)))
+    waiting = [other for other in await it.client.tables.tables_of(it.user.id) if other.waits_for_me]
+    if waiting:
+        label = word("button-next-game", locale, count=len(waiting))
+        buttons.append(button(Tag("play", waiting[0].table), label, GREEN))
+    await put(it, layout("\n".join(line for line in said if line), rows=[buttons] if buttons else []), [])
+
+
+async def _show_waiting(it: Interaction, table: Table, seat: Seat | None) -> None:
+    """The board as this person sees it, and whom the table waits for: never an error."""
+    locale = str(it.locale)
+    said = [title(table, locale), whose_turn(table, locale)]
+    if seat is None:
+        said.append(word("not-seated", locale))
+    file, alt = await board(it.client, table, table.view(seat), locale, f"board-{table.head}.png")
+    buttons = [button(Tag("text", table.row.id, table.head), word("button-text", locale))]
+    if seat is not None:
+        buttons.append(button(Tag("more", table.row.id, table.head), "⋯"))
+    await put(it, layout("\n".join(said), file, alt, [buttons]), [file])
+
+
+async def show_draft(
+    it: Interaction,
+    table: Table,
+    draft: Draft,
+    prefix: str = "",
+    said: list[str] | None = None,
+    forced: bool = True,
+) -> None:
+    """The panel for this decision.
+
+    Args:
+        prefix: the start of a line that was chosen so far.
+        said: lines that only this seat may read, first.
+        forced: take a single legal choice by itself (and name it); not after a step back.
+    """
+    client, locale = it.client, str(it.locale)
+    lines = [line for line in draft.legal if line != "end"]
+    while forced and not prefix and not draft.pending and not draft.can_confirm and len(lines) == 1:
+        draft = await client.tables.draft(table.row.id, it.user.id, lines[0], draft.head)
+        lines = [line for line in draft.legal if line != "end"]
+    found, marks = choices.menus(table.game, [] if draft.pending else lines, prefix, locale)
+    body = [
+        *(said or []),
+        f"{title(table, locale)} · {ask_line(table, draft, locale)}",
+        *draft_lines(table, draft, locale),
+    ]
+    rows: list[list[Any]] = list(choices.components(found, table.row.id, draft.head))
+    bottom: list[Press] = []
+    if prefix or draft.lines or draft.pending:
+        bottom.append(
+            button(Tag("back", table.row.id, draft.head, "1" if prefix else ""), word("button-back", locale))
+        )
+        bottom.append(button(Tag("over", table.row.id, draft.head), word("button-start-over", locale)))
+    if draft.can_confirm and not prefix:
+        bottom.append(button(Tag("confirm", table.row.id, draft.head), word("button-confirm", locale), GREEN))
+    if bottom:
+        rows.append(bottom)
+    file, alt = await board(client, table, draft.view, locale, f"preview-{draft.head}.png", marks, "preview")
+    await put(it, layout("\n".join(body), file, alt, rows), [file])
+
+
+def ask_line(table: Table, draft: Draft, locale: str) -> str:
+    """What is to be decided now, in one line."""
+    return word(f"{dashed(table.row.game)}-ask-{dashed(type(draft.ask).__name__)}", locale)
+
+
+def draft_lines(table: Table, draft: Draft, locale: str) -> list[str]:
+    """What the draft will do, and what Confirm means."""
+    said = [f"> {sentence(note.text, locale, bold_names(table, locale))}" for note in draft.notes]
+    if draft.pending:
+        said.append(word("confirm-reveals", locale))
+    elif draft.can_confirm:
+        said.append(word("confirm-ends", locale))
+    return said
+
+
+def private_lines(table: Table, seat: Seat, notes: tuple[Note, ...], locale: str) -> list[str]:
+    """The notes for one seat alone."""
+    return [sentence(note.text, locale, bold_names(table, locale)) for note in notes if note.to == seat]
+
+
+def title(table: Table, locale: str) -> str:
+    """The game's name, bold."""
+    return f"**{word(f'{dashed(table.row.game)}-title', locale)}**"
+
+
+def whose_turn(table: Table, locale: str) -> str:
+    """Whom the table waits for, or that the game is over."""
+    if table.over:
+        return word("game-is-over", locale)
+    names = bold_names(table, locale)
+    return word(
+        "waiting-for", locale, who=listed([names(seat) for seat in table.due], locale), count=len(table.due)
+    )
+
+
+async def board(
+    client: Client,
+    table: Table,
+    view: View,
+    locale: str,
+    name: str,
+    marks: tuple[Any, ...] = (),
+    kind: str = "board",
+) -> tuple[discord.File, str]:
+    """A picture of a view with its alt text."""
+    picture = await client.workers.picture(table.row.game, kind, view, marks)
+    alt = sentences(renderer(table.row.game).alt(view), locale, plain_names(table, locale))[:LONGEST_ALT]
+    return discord.File(io.BytesIO(picture), filename=name, description=alt), alt
+
+
+def layout(
+    said: str, file: discord.File | None = None, alt: str = "", rows: list[list[Any]] | None = None
+) -> ui.LayoutView:
+    """A message of text, an optional picture, and rows of components."""
+    made = ui.LayoutView(timeout=None)
+    made.add_item(ui.TextDisplay(said[:3900]))
+    if file is not None:
+        made.add_item(ui.MediaGallery(discord.MediaGalleryItem(file, description=alt)))
+    for items in rows or []:
+        made.add_item(row(*items))
+    return made
+
+
+async def put(it: Interaction, view: ui.LayoutView, files: list[discord.File]) -> None:
+    """Fill or change the private message of an interaction that was acknowledged."""
+    await it.edit_original_response(
+        view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none()
+    )

@@ -1,0 +1,264 @@
+"""What the public reads: the lobby post, one post per turn, the score sheet, and the one line for the channel."""
+
+from __future__ import annotations
+
+import io
+from datetime import datetime
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+from discord.utils import format_dt
+from engines.tables import Table, Turn
+
+from engines.kernel import Result, View
+from engines.text import Note, Seat
+from render.renderer import renderer
+from render.words import dashed, listed, sentence, sentences, word
+
+from .acts import Press, button, row
+from .panel import LONGEST_ALT
+from .people import TOKENS, bold_names, plain_names, safe_name
+from .tags import Tag
+
+if TYPE_CHECKING:
+    from .client import Client
+
+MOST_LINES = 4
+"""Lines of a turn post that say what happened."""
+
+MOST_TEXT = 3900
+ACCENT = 0x8B5A2B
+GREY, GREEN, BLURPLE = discord.ButtonStyle.secondary, discord.ButtonStyle.success, discord.ButtonStyle.primary
+
+
+def lobby_post(table: Table, picture: bytes) -> tuple[ui.LayoutView, discord.File]:
+    """The post on which people gather; `picture` shows the game."""
+    locale, key = table.row.locale, dashed(table.row.game)
+    file = discord.File(
+        io.BytesIO(picture), filename="game.png", description=word(f"{key}-blurb", locale)[:LONGEST_ALT]
+    )
+    box: ui.Container[Any] = ui.Container(accent_colour=ACCENT)
+    box.add_item(ui.TextDisplay(f"## {word(f'{key}-title', locale)}\n{word(f'{key}-blurb', locale)}"))
+    box.add_item(
+        ui.MediaGallery(discord.MediaGalleryItem("attachment://game.png", description=file.description))
+    )
+    box.add_item(ui.TextDisplay("\n".join(option_lines(table, locale))))
+    box.add_item(ui.TextDisplay("\n".join(_seat_lines(table, locale))))
+    buttons = [
+        button(Tag("join", table.row.id), word("button-join", locale), GREEN),
+        button(Tag("leave", table.row.id), word("button-leave", locale)),
+        button(Tag("options", table.row.id), word("button-options", locale)),
+        button(Tag("start", table.row.id), word("button-start", locale), BLURPLE),
+        button(Tag("rules", table.row.id), word("button-rules", locale)),
+    ]
+    box.add_item(row(*buttons))
+    return _single(box), file
+
+
+def option_lines(table: Table, locale: str) -> list[str]:
+    """One line per option that concerns this table."""
+    key = dashed(table.row.game)
+    lines = [word("lobby-seats", locale, count=table.row.setup_seats)]
+    for option in table.game.options:
+        if table.row.setup_seats in option.seats and len(option.choices) > 1:
+            choice = dict(table.row.options).get(option.name, option.choices[0])
+            name = f"{key}-option-{dashed(option.name)}"
+            lines.append(f"{word(name, locale)}: **{word(f'{name}-{dashed(choice)}', locale)}**")
+    lines.append(f"{word('lobby-time', locale)}: **{time_words(table.row.move_time, locale)}**")
+    lines.append(f"{word('lobby-seating', locale)}: **{word(f'seating-{table.row.seating}', locale)}**")
+    lines.append(f"{word('lobby-language', locale)}: **{word(f'language-{locale}', locale)}**")
+    return lines
+
+
+def time_words(seconds: int | None, locale: str) -> str:
+    """A time per move in words."""
+    if seconds is None:
+        return word("time-none", locale)
+    hours = seconds // 3600
+    return (
+        word("time-days", locale, count=hours // 24)
+        if hours % 24 == 0
+        else word("time-hours", locale, count=hours)
+    )
+
+
+def started_post(table: Table) -> ui.LayoutView:
+    """What remains of the lobby post: one line with a link to the thread, and the result once there is one."""
+    locale = table.row.locale
+    people = listed([safe_name(table, seat, locale) for seat in range(len(table.seats))], locale)
+    name = word(f"{dashed(table.row.game)}-title", locale)
+    said = word("lobby-started", locale, game=name, people=people, thread=f"<#{table.row.thread}>")
+    return _single(ui.TextDisplay(said))
+
+
+def closed_post(table: Table) -> ui.LayoutView:
+    """What remains of a lobby that nobody started."""
+    name = word(f"{dashed(table.row.game)}-title", table.row.locale)
+    return _single(ui.TextDisplay(word("lobby-closed", table.row.locale, game=name)))
+
+
+async def turn_post(
+    client: Client, table: Table, turn: Turn, name: str, newest: bool
+) -> tuple[ui.LayoutView, discord.File]:
+    """What happened in a turn, the scores, the board; on the newest post also who is due, until when, and the buttons."""
+    locale = table.row.locale
+    view = turn.view_after(None)
+    picture = await client.workers.picture(table.row.game, "board", view)
+    alt = sentences(renderer(table.row.game).alt(view), locale, plain_names(table, locale))[:LONGEST_ALT]
+    file = discord.File(io.BytesIO(picture), filename=name, description=alt)
+    box: ui.Container[Any] = ui.Container(accent_colour=ACCENT)
+    if said := "\n".join(story(table, turn.notes, locale)):
+        box.add_item(ui.TextDisplay(said[:MOST_TEXT]))
+    box.add_item(ui.TextDisplay(counts_line(table, view, locale)))
+    box.add_item(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt)))
+    if newest and not table.over:
+        box.add_item(ui.TextDisplay(due_line(table, locale)))
+        box.add_item(row(*_turn_buttons(table, locale)))
+    return _single(box), file
+
+
+def story(table: Table, notes: tuple[Note, ...], locale: str) -> list[str]:
+    """The public notes, at most four lines."""
+    names = bold_names(table, locale)
+    lines = [sentence(note.text, locale, names) for note in notes if note.to is None]
+    if len(lines) <= MOST_LINES:
+        return lines
+    size = -(-len(lines) // MOST_LINES)
+    return [" ".join(lines[at : at + size]) for at in range(0, len(lines), size)]
+
+
+def counts_line(table: Table, view: View, locale: str) -> str:
+    """Every seat's public counts, then the supplies, in small print."""
+    summary = renderer(table.row.game).summary(view)
+    names = bold_names(table, locale)
+    seats = [f"{names(seat)} {sentence(text, locale, names)}" for seat, text in enumerate(summary.seats)]
+    return f"-# {' · '.join(seats)} — {sentence(summary.rest, locale, names)}"
+
+
+def due_line(table: Table, locale: str) -> str:
+    """Who is asked, with a mention, and by when."""
+    asked = []
+    for seat in table.due:
+        sitting = table.seats[seat]
+        human = sitting.user is not None and not sitting.computer
+        asked.append(f"{TOKENS[seat]} <@{sitting.user}>" if human else bold_names(table, locale)(seat))
+    due = next((deadline.due for deadline in table.deadlines if deadline.seat in table.due), None)
+    who = listed(asked, locale)
+    if due is None:
+        return word("your-turn", locale, who=who, count=len(asked))
+    return word(
+        "your-turn-until", locale, who=who, count=len(asked), when=stamp(due), left=format_dt(due, "R")
+    )
+
+
+def stamp(when: datetime) -> str:
+    """A moment that Discord shows in each reader's own zone."""
+    return format_dt(when, "f")
+
+
+def due_users(table: Table) -> list[int]:
+    """The people who are due, by Discord id: whom a newest post may ping."""
+    sitting = (table.seats[seat] for seat in table.due)
+    return [each.user for each in sitting if each.user is not None and not each.computer]
+
+
+def score_sheet(table: Table, result: Result) -> ui.LayoutView:
+    """Every seat's points by source, where they come from, the places, and what may be said of it."""
+    locale = table.row.locale
+    names = bold_names(table, locale)
+    box: ui.Container[Any] = ui.Container(accent_colour=ACCENT)
+    box.add_item(
+        ui.TextDisplay(f"## {word('sheet-title', locale)}\n" + "\n".join(_ranking(table, result, locale)))
+    )
+    lines = []
+    for line in result.sheet:
+        points = " · ".join(f"{TOKENS[seat]} {count}" for seat, count in enumerate(line.points))
+        lines.append(f"**{sentence(line.label, locale, names)}** — {points}")
+        lines += [f"-# {sentence(why, locale, names)}" for why in line.why]
+    if lines:
+        box.add_item(ui.TextDisplay(_cut(lines, MOST_TEXT - 900)))
+    if result.remarks:
+        box.add_item(ui.TextDisplay(_cut([sentence(text, locale, names) for text in result.remarks], 500)))
+    header, _ = table.journal()
+    box.add_item(ui.TextDisplay("-# " + word("sheet-seed", locale, seed=header.seed)))
+    buttons = [
+        button(Tag("rematch", table.row.id, table.head), word("button-rematch", locale), GREEN),
+        button(Tag("recap", table.row.id, table.head, "0"), word("button-replay", locale)),
+        button(Tag("save", table.row.id, table.head), word("button-save", locale)),
+    ]
+    box.add_item(row(*buttons))
+    return _single(box)
+
+
+def ended_line(table: Table, result: Result | None) -> str:
+    """One line for the channel, with the result."""
+    locale = table.row.locale
+    name = word(f"{dashed(table.row.game)}-title", locale)
+    thread = f"<#{table.row.thread}>"
+    if result is None:
+        return word(f"ended-{table.row.why}", locale, game=name, thread=thread)
+    scores = " · ".join(
+        f"{bold_names(table, locale)(seat)} {result.scores[seat]}" for seat in _by_place(result)
+    )
+    return word("ended-finished", locale, game=name, scores=scores, thread=thread)
+
+
+def thread_name(table: Table) -> str:
+    """The game and who plays, in at most 100 characters."""
+    locale = table.row.locale
+    people = listed([plain_names(table, locale)(seat) for seat in range(len(table.seats))], locale)
+    return f"{word(f'{dashed(table.row.game)}-title', locale)} · {people}"[:100]
+
+
+def _seat_lines(table: Table, locale: str) -> list[str]:
+    lines = [f"{TOKENS[seat]} {safe_name(table, seat, locale)}" for seat in range(len(table.seats))]
+    lines += [
+        f"{TOKENS[seat]} *{word('seat-free', locale)}*"
+        for seat in range(len(table.seats), table.row.setup_seats)
+    ]
+    return lines
+
+
+def _turn_buttons(table: Table, locale: str) -> list[Press]:
+    def tag(name: str) -> Tag:
+        return Tag(name, table.row.id, table.head)
+
+    buttons = [
+        button(tag("play"), word("button-play", locale), GREEN),
+        button(tag("hand"), word("button-hand", locale)),
+        button(Tag("recap", table.row.id, table.head, ""), word("button-recap", locale)),
+        button(tag("more"), "⋯"),
+    ]
+    if hasattr(renderer(table.row.game), "zooms"):
+        buttons.insert(2, button(tag("zoom"), word("button-zoom", locale)))
+    return buttons
+
+
+def _ranking(table: Table, result: Result, locale: str) -> list[str]:
+    names = bold_names(table, locale)
+    medals = {1: "🥇", 2: "🥈", 3: "🥉"}
+    return [
+        f"{medals.get(result.places[seat], f'{result.places[seat]}.')} {names(seat)} — **{result.scores[seat]}**"
+        for seat in _by_place(result)
+    ]
+
+
+def _by_place(result: Result) -> list[Seat]:
+    return sorted(range(len(result.places)), key=lambda seat: (result.places[seat], seat))
+
+
+def _cut(lines: list[str], most: int) -> str:
+    kept: list[str] = []
+    for line in lines:
+        if sum(map(len, kept)) + len(kept) + len(line) > most:
+            kept.append("…")
+            break
+        kept.append(line)
+    return "\n".join(kept)
+
+
+def _single(item: ui.Item[Any]) -> ui.LayoutView:
+    made = ui.LayoutView(timeout=None)
+    made.add_item(item)
+    return made

@@ -1,0 +1,365 @@
+"""Surfaces: every message the bot owns catches up with the journal.
+
+A surface is a row with the entry it shows. Whatever happens — bursts, crashes, failing sends — is one loop: what has
+`shown_seq < head` is brought up to date from the journal. A post that was sent but not recorded is found again by its
+nonce, or by the entry number in its picture's file name.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+import discord
+from discord import ui
+from engines.tables import Table, Turn
+
+from engines.store import Stage, SurfaceRow
+from engines.text import Seat
+from render.renderer import renderer
+from render.words import word
+
+from . import hands, posts
+
+if TYPE_CHECKING:
+    from .client import Client
+
+log = logging.getLogger(__name__)
+
+_DELETED = {10003, 10008}
+"""Unknown channel, unknown message."""
+
+_ARCHIVED = 50083
+_BARRED = {50001, 50013}
+"""Missing access, missing permissions: trying again changes nothing."""
+
+_FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
+_LONGEST_WAIT = 300
+_AUTO_ARCHIVE = 10080
+_LOOK_BACK = 50
+
+
+class Surfaces:
+    """Brings the messages of tables up to date, one task per table at a time."""
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._checked: set[str] = set()
+        self._retries: dict[str, asyncio.TimerHandle] = {}
+
+    async def resume(self) -> None:
+        """Wake every table that has something to show: after a start."""
+        for table in await self._client.store.lagging():
+            self.wake(table)
+
+    def wake(self, table: str) -> None:
+        """A table has changed; its messages follow soon. Changes in a burst are shown together."""
+        if retry := self._retries.pop(table, None):
+            retry.cancel()
+        if table in self._tasks:
+            self._again.add(table)
+        else:
+            self._tasks[table] = asyncio.get_running_loop().create_task(
+                self._run(table), name=f"surfaces of {table}"
+            )
+
+    async def settle(self) -> None:
+        """Wait until everything that was woken has been shown or put off."""
+        while self._tasks:
+            await asyncio.wait(list(self._tasks.values()))
+
+    def close(self) -> None:
+        """Stop; what is not shown yet is shown after the next start."""
+        for task in self._tasks.values():
+            task.cancel()
+        for retry in self._retries.values():
+            retry.cancel()
+
+    async def _run(self, table: str) -> None:
+        try:
+            while True:
+                self._again.discard(table)
+                await self._try(table)
+                if table not in self._again:
+                    return
+        finally:
+            self._tasks.pop(table, None)
+
+    async def _try(self, table: str) -> None:
+        try:
+            await self._catch_up(await self._client.tables.table(table))
+        except _FAILURES as error:
+            code = getattr(error, "code", 0)
+            surface = await self._surface_at(table)
+            if code in _BARRED:
+                log.warning("table %s: not allowed to post any more (%s)", table, code)
+                return
+            failures = surface.failures + 1
+            await self._client.store.set_surface(replace(surface, failures=failures))
+            wait = min(_LONGEST_WAIT, 2**failures)
+            log.warning("table %s: could not post (%s); again in %s s", table, error, wait)
+            self._retries[table] = asyncio.get_running_loop().call_later(wait, self.wake, table)
+        except Exception:
+            log.exception("table %s: its posts are stuck", table)
+
+    async def _catch_up(self, table: Table) -> None:
+        await self._lobby(table)
+        if table.row.stage is Stage.LOBBY or not table.row.seed:
+            return
+        if table.row.thread is None:
+            table = await self._open_thread(table)
+        await self._thread(table)
+        await self._hands(table)
+        if table.over:
+            await self._ending(table)
+
+    async def remember_lobby(self, table: Table, message: int) -> None:
+        """The lobby post of a new table was sent."""
+        await self._client.store.set_surface(
+            SurfaceRow(table.row.id, "lobby", table.row.channel, message, 0, 0, None)
+        )
+        self.wake(table.row.id)
+
+    async def _lobby(self, table: Table) -> None:
+        """The lobby post follows silently; once the game runs it shrinks to a line, once (shown_seq 1)."""
+        surface = await self._surface(table, "lobby")
+        if surface is None or surface.message is None:
+            return
+        message = self._message(surface)
+        if table.row.stage is Stage.LOBBY:
+            picture = await self._client.cover(table.row.game)
+            view, _ = posts.lobby_post(table, picture)
+            await self._edit_or_forget(message, view)
+        elif surface.shown_seq == 0 and (table.row.thread is not None or not table.row.seed):
+            view = posts.started_post(table) if table.row.seed else posts.closed_post(table)
+            await self._edit_or_forget(message, view, attachments=[])
+            await self._client.store.set_surface(replace(surface, shown_seq=1))
+
+    async def _open_thread(self, table: Table) -> Table:
+        channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
+        lobby = await self._surface(table, "lobby")
+        parent = await self._client.text_channel(table.row.channel)
+        name = posts.thread_name(table)
+        if lobby is not None and lobby.message is not None:
+            # A thread made from a message has its id: made twice after a crash, it is still one thread.
+            try:
+                thread = await channel.get_partial_message(lobby.message).create_thread(
+                    name=name, auto_archive_duration=_AUTO_ARCHIVE
+                )
+                thread_id = thread.id
+            except discord.HTTPException as error:
+                if error.code == 160004:  # a thread exists for this message already
+                    thread_id = lobby.message
+                elif error.code in _DELETED:
+                    thread_id = (
+                        await parent.create_thread(name=name, type=discord.ChannelType.public_thread)
+                    ).id
+                else:
+                    raise
+        else:
+            thread_id = (await parent.create_thread(name=name, type=discord.ChannelType.public_thread)).id
+        await self._client.tables.set_thread(table.row.id, thread_id)
+        table = await self._client.tables.table(table.row.id)
+        await self._lobby(table)
+        return table
+
+    async def _thread(self, table: Table) -> None:
+        """One post per turn since the last one shown; the buttons move on to the newest."""
+        assert table.row.thread is not None
+        surface = await self._surface(table, "thread") or SurfaceRow(
+            table.row.id, "thread", table.row.thread, None, -1, 0, None
+        )
+        surface = await self._found_again(table, surface)
+        turns = table.turns_since(surface.shown_seq)
+        for at, turn in enumerate(turns):
+            newest = at == len(turns) - 1
+            message = await self._post_turn(table, turn, newest)
+            if surface.message is not None:
+                await self._take_buttons(surface)
+            surface = replace(surface, message=message, shown_seq=turn.last_seq, failures=0)
+            await self._client.store.set_surface(surface)
+
+    async def _post_turn(self, table: Table, turn: Turn, newest: bool) -> int:
+        name = f"{table.row.game}-{turn.last_seq}.png"
+        view, file = await posts.turn_post(self._client, table, turn, name, newest)
+        return await self._send(
+            table,
+            view,
+            f"{table.row.id}-{turn.last_seq}",
+            pings=posts.due_users(table) if newest and not table.over else [],
+            file=file,
+        )
+
+    async def _send(
+        self, table: Table, view: ui.LayoutView, nonce: str, pings: list[int] | None = None, **more: Any
+    ) -> int:
+        """Post into the table's thread, which may have been archived meanwhile."""
+        assert table.row.thread is not None
+        thread = self._client.get_partial_messageable(table.row.thread, guild_id=table.row.guild)
+        allowed = discord.AllowedMentions(users=[discord.Object(user) for user in pings or []])
+        message = await thread.send(view=view, nonce=nonce, allowed_mentions=allowed, **more)
+        return message.id
+
+    async def _take_buttons(self, surface: SurfaceRow) -> None:
+        """An older post keeps its words and picture and loses its buttons and its ping line."""
+        message = self._message(surface)
+        try:
+            full = await message.fetch()
+            view = _without_buttons(full)
+            if view is not None:
+                await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
+        except discord.HTTPException as error:
+            if error.code == _ARCHIVED or error.code in _DELETED or error.code in _BARRED:
+                return
+            raise
+
+    async def _found_again(self, table: Table, surface: SurfaceRow) -> SurfaceRow:
+        """After a start: posts that were sent but not recorded before it are adopted, not sent twice."""
+        if table.row.id in self._checked or surface.shown_seq >= table.head:
+            return surface
+        self._checked.add(table.row.id)
+        assert table.row.thread is not None and self._client.user is not None
+        thread = self._client.get_partial_messageable(table.row.thread, guild_id=table.row.guild)
+        after = discord.Object(surface.message or table.row.thread)
+        async for message in thread.history(after=after, limit=_LOOK_BACK, oldest_first=True):
+            if message.author.id != self._client.user.id:
+                continue
+            for attachment in message.attachments:
+                game, _, seq = attachment.filename.removesuffix(".png").rpartition("-")
+                if game == table.row.game and seq.isdigit() and int(seq) > surface.shown_seq:
+                    if surface.message is not None:
+                        await self._take_buttons(surface)
+                    surface = replace(surface, message=message.id, shown_seq=int(seq))
+                    await self._client.store.set_surface(surface)
+        return surface
+
+    async def _hands(self, table: Table) -> None:
+        """The hand posts by DM of games that have hidden hands."""
+        for seat, sitting in enumerate(table.seats):
+            if sitting.user is not None and not sitting.computer:
+                await self._hand(table, seat, sitting.user)
+
+    async def _hand(self, table: Table, seat: Seat, user: int) -> None:
+        if not renderer(table.row.game).has_hand(table.view(seat)):
+            return
+        audience = f"seat-{seat}"
+        surface = await self._surface(table, audience) or SurfaceRow(
+            table.row.id, audience, 0, None, -1, 0, None
+        )
+        player = await self._client.store.player(user)
+        if surface.shown_seq >= table.head or (player is not None and not player.dm_ok):
+            return
+        concerned = surface.message is None or table.over or hands.changed(table, seat, surface.shown_seq)
+        if concerned:
+            locale = player.locale if player is not None else table.row.locale
+            view, file = await hands.hand_post(self._client, table, seat, locale)
+            try:
+                surface = await self._deliver(surface, user, view, file, f"{table.row.id}-{seat}")
+            except discord.Forbidden:
+                await self._client.store.set_dm_ok(user, False)
+                log.info("table %s: seat %s takes no direct messages", table.row.id, seat)
+                return
+        await self._client.store.set_surface(replace(surface, shown_seq=table.head, failures=0))
+
+    async def _deliver(
+        self, surface: SurfaceRow, user: int, view: ui.LayoutView, file: discord.File, nonce: str
+    ) -> SurfaceRow:
+        if surface.message is not None:
+            try:
+                await self._message(surface).edit(view=view, attachments=[file])
+            except discord.NotFound:
+                pass
+            else:
+                return surface
+            file.reset()
+        channel = await self._client.create_dm(discord.Object(user))
+        message = await channel.send(view=view, file=file, nonce=nonce)
+        return replace(surface, channel=channel.id, message=message.id)
+
+    async def _ending(self, table: Table) -> None:
+        """The score sheet in the thread, and one line for the channel."""
+        sheet = await self._surface(table, "sheet")
+        if sheet is None and table.result is not None and table.row.thread is not None:
+            view = posts.score_sheet(table, table.result)
+            message = await self._send(table, view, f"{table.row.id}-sheet")
+            await self._client.store.set_surface(
+                SurfaceRow(table.row.id, "sheet", table.row.thread, message, table.head, 0, None)
+            )
+        if await self._surface(table, "result") is None:
+            channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
+            view = ui.LayoutView(timeout=None)
+            view.add_item(ui.TextDisplay(posts.ended_line(table, table.result)))
+            message_id = (await channel.send(view=view, nonce=f"{table.row.id}-result", silent=True)).id
+            await self._client.store.set_surface(
+                SurfaceRow(table.row.id, "result", table.row.channel, message_id, table.head, 0, None)
+            )
+
+    async def remind(self, table: Table, seat: Seat) -> None:
+        """A gentle reminder: a new message, because an edit notifies nobody; the one before it goes."""
+        sitting = table.seats[seat]
+        if table.row.thread is None or sitting.user is None or sitting.computer:
+            return
+        await self._forget_reminder(table)
+        view = ui.LayoutView(timeout=None)
+        view.add_item(
+            ui.TextDisplay(word("reminder", table.row.locale, line=posts.due_line(table, table.row.locale)))
+        )
+        message = await self._send(table, view, f"{table.row.id}-r{table.head}", pings=[sitting.user])
+        await self._client.store.set_surface(
+            SurfaceRow(table.row.id, "reminder", table.row.thread, message, table.head, 0, None)
+        )
+
+    async def _forget_reminder(self, table: Table) -> None:
+        surface = await self._surface(table, "reminder")
+        if surface is not None and surface.message is not None:
+            with contextlib.suppress(discord.NotFound):
+                await self._message(surface).delete()
+            await self._client.store.set_surface(replace(surface, message=None))
+
+    async def _edit_or_forget(
+        self, message: discord.PartialMessage, view: ui.LayoutView, **more: Any
+    ) -> None:
+        try:
+            await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none(), **more)
+        except discord.NotFound:
+            log.info("message %s is gone", message.id)
+
+    async def _surface(self, table: Table, audience: str) -> SurfaceRow | None:
+        return await self._client.store.surface(table.row.id, audience)
+
+    async def _surface_at(self, table: str) -> SurfaceRow:
+        found = await self._client.store.surface(table, "thread")
+        return found or SurfaceRow(table, "thread", 0, None, -1, 0, None)
+
+    def _message(self, surface: SurfaceRow) -> discord.PartialMessage:
+        assert surface.message is not None
+        return self._client.get_partial_messageable(surface.channel).get_partial_message(surface.message)
+
+
+def _without_buttons(message: discord.Message) -> ui.LayoutView | None:
+    """The same message without its rows of buttons and the line above them; None when it has none."""
+    view = ui.LayoutView.from_message(message, timeout=None)
+    names = {attachment.url: attachment.filename for attachment in message.attachments}
+    found = False
+    for box in list(view.children):
+        if not isinstance(box, ui.Container):
+            continue
+        items = list(box.children)
+        for at, item in enumerate(items):
+            if isinstance(item, ui.ActionRow):
+                found = True
+                box.remove_item(item)
+                if at and isinstance(items[at - 1], ui.TextDisplay):
+                    box.remove_item(items[at - 1])
+            elif isinstance(item, ui.MediaGallery):
+                for picture in item.items:
+                    # An attachment's address expires; by its name it stays the message's own.
+                    name = names.get(picture.media.url, picture.media.url.split("?")[0].rsplit("/", 1)[-1])
+                    picture.media = f"attachment://{name}"
+    return view if found and isinstance(view, ui.LayoutView) else None

@@ -1,0 +1,53 @@
+"""Worker processes: pictures and computer players never run on the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+from engines import players
+from engines.kernel import View
+from render import paint
+
+T = TypeVar("T")
+
+
+class Workers:
+    """A small pool; a worker that died is replaced and its job done again, once.
+
+    Args:
+        size: how many processes; a picture takes some 30 ms of one.
+    """
+
+    def __init__(self, size: int = 2) -> None:
+        self._size = size
+        self._pool = self._new_pool()
+
+    async def picture(self, game: str, kind: str, view: View, marks: tuple[Any, ...] = ()) -> bytes:
+        """A picture of what a view shows, as a file's bytes; see `render.paint.picture`."""
+        return await self._run(paint.picture, game, kind, view, marks)
+
+    async def computer(self, game: str, view: View, seed: str, seq: int) -> str:
+        """The line that a computer player answers with; see `engines.players.answer`."""
+        return await self._run(players.answer, game, view, seed, seq)
+
+    def close(self) -> None:
+        """End the processes; unfinished jobs are dropped."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def _run(self, job: Callable[..., T], *args: Any) -> T:
+        loop = asyncio.get_running_loop()
+        pool = self._pool
+        try:
+            return await loop.run_in_executor(pool, job, *args)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = self._new_pool()
+            return await loop.run_in_executor(self._pool, job, *args)
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._size, mp_context=get_context("spawn"))

@@ -1,0 +1,149 @@
+# Posts, panels and answers of the bot.
+
+computer-name = Computer { $number }
+seat-name = seat { $number }
+language-en = English
+language-ja = 日本語
+
+# The lobby post
+lobby-seats = { $count } players
+lobby-time = Time per move
+lobby-seating = Seating
+lobby-language = Language at the table
+lobby-computers = { $count ->
+    [0] No computer players
+    [one] { $count } computer player
+   *[other] { $count } computer players
+}
+seating-random = drawn by lot
+seating-joined = in the order of joining
+seat-free = waiting …
+time-none = no limit
+time-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+time-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+lobby-started = **{ $game }** · { $people } → { $thread }
+lobby-closed = **{ $game }** · this table was closed before it began.
+option-seats = Players
+option-computers = Computer players
+options-title = **Options of your table.** A choice counts at once.
+options-are-the-openers = Whoever opened the table sets its options:
+joined = { $count ->
+    [0] You are in. All seats are taken — Start?
+    [one] You are in. One seat is still free.
+   *[other] You are in. { $count } seats are still free.
+}
+left = Your seat is free again.
+started = It begins. The thread is open.
+lobby-full = All seats are taken — Start?
+
+# Buttons
+button-join = Join
+button-leave = Leave
+button-options = Options
+button-start = Start
+button-rules = Rules
+button-play = Play
+button-hand = Hand
+button-board = Board
+button-zoom = Zoom
+button-recap = Recap
+button-text = Text board
+button-back = Back
+button-start-over = Start over
+button-confirm = Confirm
+button-undo = Undo
+button-stop = End the game
+button-resign = Resign
+button-save = Save
+button-agree = Agree
+button-refuse = Refuse
+button-rematch = Rematch
+button-replay = Replay
+button-next-game = Next game waiting for you ({ $count })
+button-current = Open the current panel
+
+# Turns
+your-turn = { $who }, your turn.
+your-turn-until = { $who }, your turn — until { $when } ({ $left }).
+reminder = A gentle reminder: { $line }
+waiting-for = { $count ->
+    [one] It is { $who }’s turn.
+   *[other] The table waits for { $who }.
+}
+game-is-over = This game is over.
+confirm-ends = -# **Confirm** ends your turn and shows it to everybody.
+confirm-reveals = -# **Confirm** shows you something new, so it cannot be taken back. Your turn goes on after it.
+done = ✅ Done.
+your-hand = your hand, for your eyes only
+no-hand = Nothing is hidden in this game; everything lies on the board.
+dm-closed = I could not send you a direct message, so your hand is shown here. Allow messages from this server’s members, and I will try again.
+dm-failed = 📪 I could not send you your hand by direct message. **Hand** shows it here at any time.
+not-seated = You are not at this table; you are welcome to watch.
+
+# Taking back, ending
+undo-done = Taken back.
+undo-asked = Somebody has moved on or seen something since. I have asked the others.
+stop-asked = I have asked the others. The game ends when all agree.
+stop-done = The game has ended.
+vote-undo = { $who } would like to take the last turn back. Do you all agree?
+vote-stop = { $who } proposes to end the game without a result. Do you all agree?
+vote-undo-yes = All agreed: the turn was taken back.
+vote-undo-no = { $who } would rather play on; the turn stands.
+vote-stop-yes = All agreed: the game has ended.
+vote-stop-no = { $who } would rather play on.
+vote-counted = Noted.
+resign-sure = Give up your seat for good? A computer plays on for you if the game can go on.
+resign-done = You have left the game.
+
+# Looking back
+recap-empty = Nothing has happened yet.
+recap-page = **Turn { $page } of { $pages }**
+journal-file = The whole game, move by move; it can be replayed from this file.
+story-file = The story so far. The full journal comes once the game is over, because it holds hidden moves.
+rematch-opened = A new table for { $game } is open in the channel.
+
+# The end
+sheet-title = Final score
+sheet-seed = Dealt from the seed { $seed }.
+ended-finished = **{ $game }** is over: { $scores } → { $thread }
+ended-resigned = **{ $game }** ended by resignation. → { $thread }
+ended-agreed = **{ $game }** was ended by agreement. → { $thread }
+ended-diverged = **{ $game }** is frozen: its journal no longer replays. → { $thread }
+ended-closed = **{ $game }** was closed. → { $thread }
+
+# Refusals
+no-table-here = There is no table here. `/table new` opens one.
+no-table-in-thread = Open tables in a channel, not in a thread: every game makes a thread of its own.
+permissions-missing = { $count ->
+    [one] I lack the permission { $names } in this channel. A moderator can grant it.
+   *[other] I lack the permissions { $names } in this channel. A moderator can grant them.
+}
+another-game = Another game is played at this table.
+not-allowed = You may not use this command here.
+incident = Something went wrong on my side. Your move was not made. (incident `{ $incident }`)
+
+# Slash commands
+table-command = Tables: open, join, start, look, leave
+table-command-new = Open a table for a game in this channel
+table-command-new-game = Which game
+table-command-new-players = How many seats
+table-command-new-computers = How many of them computer players
+table-command-new-hours = Hours per move; empty for no limit
+table-command-new-language = Language of the public posts
+table-command-join = Take a seat at the table of this channel
+table-command-leave = Give your seat back before the game starts
+table-command-start = Start the game of this channel’s table
+table-command-play = Open your play panel
+table-command-hand = See your hidden hand
+table-command-show = See the board, as a picture or as text
+table-command-show-form = Picture or text
+table-command-undo = Take your last turn back
+table-command-resign = Give up your seat for good
+table-command-stop = Propose to end the game without a result
+table-command-journal = Get the game so far as a text file

@@ -1,0 +1,153 @@
+# ボットの投稿・パネル・返事
+
+computer-name = コンピュータ{ $number }
+seat-name = 席{ $number }
+language-en = English
+language-ja = 日本語
+
+# 募集の投稿
+lobby-seats = { $count }人プレイ
+lobby-time = 1手の持ち時間
+lobby-seating = 席順
+lobby-language = 卓の言語
+lobby-computers = { $count ->
+    [0] コンピュータなし
+   *[other] コンピュータ{ $count }人
+}
+seating-random = 抽選
+seating-joined = 参加順
+seat-free = 募集中……
+time-none = 無制限
+time-hours = { $count }時間
+time-days = { $count }日
+lobby-started = **{ $game }** · { $people } → { $thread }
+lobby-closed = **{ $game }** · 開始前に閉じられました。
+option-seats = プレイ人数
+option-computers = コンピュータの人数
+options-title = **卓の設定**　選んだ内容はすぐに反映されます。
+options-are-the-openers = 設定を変えられるのは卓を立てた人です。
+joined = { $count ->
+    [0] 参加しました。席が埋まりました。始めますか？
+   *[other] 参加しました。空席はあと{ $count }つです。
+}
+left = 席を空けました。
+started = ゲーム開始です。スレッドができました。
+lobby-full = 席が埋まりました。始めますか？
+
+# ボタン
+button-join = 参加
+button-leave = 抜ける
+button-options = 設定
+button-start = 開始
+button-rules = ルール
+button-play = 手番をする
+button-hand = 手札・手元
+button-board = 盤面
+button-zoom = 拡大
+button-recap = ふりかえり
+button-text = 文字の盤面
+button-back = 戻る
+button-start-over = 最初から
+button-confirm = 確定
+button-undo = 待った
+button-stop = ゲームを終える
+button-resign = 投了
+button-save = 保存
+button-agree = 同意
+button-refuse = 断る
+button-rematch = もう一戦
+button-replay = リプレイ
+button-next-game = 次の手番待ちへ（{ $count }卓）
+button-current = 最新のパネルを開く
+
+# 手番
+your-turn = { $who } さんの手番です。
+your-turn-until = { $who } さんの手番です。期限は{ $when }（{ $left }）。
+reminder = そろそろお願いします。{ $line }
+waiting-for = { $who } の手番です。
+game-is-over = このゲームは終了しています。
+confirm-ends = -# **確定**すると手番が終わり、全員に公開されます。
+confirm-reveals = -# **確定**すると新しい情報が分かるため、取り消せません。手番はそのあとも続きます。
+done = ✅ 確定しました。
+your-hand = あなただけに見える手元
+no-hand = このゲームに非公開の手札はありません。すべて盤面にあります。
+dm-closed = DMを送れなかったので、ここに表示しています。サーバーメンバーからのDMを許可すると、もう一度お送りします。
+dm-failed = 📪 手元をDMで送れませんでした。**手札・手元**ボタンでいつでもここに表示できます。
+not-seated = この卓には参加していません。観戦は歓迎です。
+
+# 待った・終了
+undo-done = 手を戻しました。
+undo-asked = すでにゲームが進んだか、新しい情報が出ているので、ほかの人に確認しています。
+stop-asked = ほかの人に確認しています。全員が同意すると終了します。
+stop-done = ゲームを終了しました。
+vote-undo = { $who } が直前の手番の「待った」を希望しています。よろしいですか？
+vote-stop = { $who } が、結果なしでゲームを終えることを提案しています。よろしいですか？
+vote-undo-yes = 全員が同意し、手番を戻しました。
+vote-undo-no = { $who } は続行を希望しています。手はそのままです。
+vote-stop-yes = 全員が同意し、ゲームを終了しました。
+vote-stop-no = { $who } は続行を希望しています。
+vote-counted = 受け付けました。
+resign-sure = 本当に投了しますか？ゲームが続けられる場合は、コンピュータが代わりに打ちます。
+resign-done = ゲームから抜けました。
+
+# ふりかえり
+recap-empty = まだ何も起きていません。
+recap-page = **{ $page } / { $pages } 手番目**
+journal-file = 全手順の棋譜です。このファイルから再現できます。
+story-file = ここまでの経過です。棋譜には非公開の手も含まれるため、完全なものは終局後にお渡しします。
+rematch-opened = { $game }の新しい卓をチャンネルに立てました。
+
+# 終局
+sheet-title = 最終得点
+sheet-seed = 配りの種: { $seed }
+ended-finished = **{ $game }** 終局: { $scores } → { $thread }
+ended-resigned = **{ $game }** は投了により終局しました。→ { $thread }
+ended-agreed = **{ $game }** は合意により終了しました。→ { $thread }
+ended-diverged = **{ $game }** は棋譜を再現できなくなったため凍結されました。→ { $thread }
+ended-closed = **{ $game }** は閉じられました。→ { $thread }
+
+# お断り
+no-table-here = ここに卓はありません。`/table new` で立てられます。
+no-table-in-thread = 卓はスレッドではなくチャンネルで立ててください。ゲームごとに専用のスレッドができます。
+permissions-missing = このチャンネルでの権限 { $names } が足りません。モデレーターに付与を頼んでください。
+another-game = この卓では別のゲームをプレイしています。
+not-allowed = ここではこのコマンドを使えません。
+incident = ボット側で問題が起きました。手は確定していません。（番号 `{ $incident }`）
+
+# スラッシュコマンド
+table-command = 卓を立てる・参加・開始・確認・退出
+    .name = 卓
+table-command-new = このチャンネルに卓を立てる
+    .name = 立てる
+table-command-new-game = ゲーム
+    .name = ゲーム
+table-command-new-players = プレイ人数
+    .name = 人数
+table-command-new-computers = そのうちコンピュータの人数
+    .name = コンピュータ
+table-command-new-hours = 1手の持ち時間（時間単位、空欄なら無制限）
+    .name = 時間
+table-command-new-language = 公開投稿の言語
+    .name = 言語
+table-command-join = このチャンネルの卓に参加する
+    .name = 参加
+table-command-leave = 開始前に席を空ける
+    .name = 抜ける
+table-command-start = この卓のゲームを始める
+    .name = 開始
+table-command-play = 手番のパネルを開く
+    .name = 手番
+table-command-hand = 非公開の手元を見る
+    .name = 手元
+table-command-show = 盤面を画像か文字で見る
+    .name = 盤面
+table-command-show-form = 画像か文字か
+    .name = 形式
+table-command-undo = 直前の手番を戻す
+    .name = 待った
+table-command-resign = 投了する
+    .name = 投了
+table-command-stop = 結果なしの終了を提案する
+    .name = 終了提案
+table-command-journal = ここまでの経過をファイルで受け取る
+    .name = 棋譜
