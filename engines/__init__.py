@@ -6,9 +6,13 @@ from typing import Any
 
 from .alhambra import Alhambra
 from .armadora import Armadora
+from .hanging_gardens import HangingGardens
 from .kernel import Game
+from .yspahan import Yspahan
 
 GAMES: dict[str, Game[Any, Any, Any]] = {
     "alhambra": Alhambra(),
     "armadora": Armadora(),
+    "hanging_gardens": HangingGardens(),
+    "yspahan": Yspahan(),
 }
