@@ -1,0 +1,125 @@
+"""The state of a game of Yspahan, and the small questions it answers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from ..copying import state
+from ..kernel import State
+from ..text import Seat
+from .city import Shop, Square
+from .content import BONUS, CAMELS_PER_ROW, LEVELS, LOADING, Building, Card, Level
+from .tower import Group
+
+
+class Source(StrEnum):
+    """Where points come from."""
+
+    CITY = "city"
+    BAZAAR = "bazaar"
+    LOADING = "loading"
+    CARAVAN = "caravan"
+    BUILDINGS = "buildings"
+    CARDS = "cards"
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """Points that a seat scored: in which week, what for, and how many of it (cubes, camels, gold, souks).
+
+    `what` is a souk, a building, a card, or empty.
+    """
+
+    seat: Seat
+    source: Source
+    points: int
+    week: int
+    count: int
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Fresh:
+    """What a seat changed in the last turn, or so far in this one.
+
+    `placed` are shops that were filled, `cleared` shops whose cube left, `loaded` numbers of camels, `path` the squares
+    where the supervisor started and ended, `taken` the level whose dice were used.
+    """
+
+    seat: Seat | None
+    over: bool = False
+    placed: tuple[Shop, ...] = ()
+    cleared: tuple[Shop, ...] = ()
+    loaded: tuple[int, ...] = ()
+    path: tuple[Square, ...] = ()
+    built: Building | None = None
+    taken: Level | None = None
+
+
+@state
+class Player:
+    """What a player owns. Only the kinds of the cards in `hand` are secret."""
+
+    points: int
+    gold: int
+    camels: int
+    hand: list[Card]
+    buildings: list[Building]
+
+    def copy(self) -> Player:
+        """An independent twin; compiled by `@state`."""
+        raise TypeError
+
+
+@state
+class YspahanState(State):
+    """A day is `order`; `turn` counts in it. `tower` is empty before the roll."""
+
+    week: int
+    day: int
+    first: Seat
+    order: tuple[Seat, ...]
+    turn: int
+    tower: list[Group | None]
+    supervisor: Square
+    cubes: dict[Shop, Seat]
+    caravan: list[Seat]
+    players: list[Player]
+    pile: list[Card]
+    discard: list[Card]
+    gains: list[Gain]
+    fresh: Fresh
+
+    @property
+    def mover(self) -> Seat:
+        """Whose turn it is."""
+        return self.order[self.turn]
+
+    @property
+    def caravan_size(self) -> int:
+        """How many camels the caravan has."""
+        return caravan_size(self.setup.seats)
+
+    def group(self, level: Level) -> Group | None:
+        """The dice on a level."""
+        return self.tower[LEVELS.index(level)]
+
+    def dice(self, level: Level, seat: Seat) -> int:
+        """How many dice of a level count for a seat."""
+        group = self.group(level)
+        return group.dice(seat == self.first) if group else 0
+
+    def bonus(self, seat: Seat, building: Building) -> int:
+        """What a building is worth to a seat; 0 without it."""
+        return BONUS[building] if building in self.players[seat].buildings else 0
+
+
+def caravan_size(seats: int) -> int:
+    """How many camels the caravan has for a player count (rules §3.6)."""
+    return len(LOADING) * CAMELS_PER_ROW[seats]
+
+
+def row(seats: int, camel: int) -> int:
+    """The row of the caravan, 0 on top, of a camel's number, which counts from 1 (rules §11.1)."""
+    return (camel - 1) // CAMELS_PER_ROW[seats]

@@ -1,0 +1,62 @@
+"""What a seat sees of a game of Yspahan (rules §14.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..kernel import View
+from ..text import Seat
+from .city import Shop, Square
+from .content import Building, Card, Souk
+from .state import Fresh, Gain
+from .tower import Group
+
+
+@dataclass(frozen=True, slots=True)
+class SeenPlayer:
+    """What everybody sees of a player; `cards` is how many."""
+
+    points: int
+    gold: int
+    camels: int
+    cards: int
+    buildings: tuple[Building, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeenSouk:
+    """A souk: whose cubes stand in it, how many, and whether it is complete."""
+
+    souk: Souk
+    owner: Seat | None
+    cubes: int
+    complete: bool
+
+
+@dataclass(frozen=True, slots=True)
+class YspahanView(View):
+    """The city, the tower, the caravan and the players, the viewer's own hand, and what changed last.
+
+    `order` are the seats of the day, `turn` counts in it. `caravan` holds the cubes from camel 1 on; `per_row` of its
+    camels stand in each row. `hand` is None for a bystander. `last_day`: the week is scored after this day.
+    """
+
+    week: int
+    day: int
+    first: Seat
+    order: tuple[Seat, ...]
+    turn: int
+    tower: tuple[Group | None, ...]
+    supervisor: Square
+    cubes: tuple[tuple[Shop, Seat], ...]
+    souks: tuple[SeenSouk, ...]
+    caravan: tuple[Seat, ...]
+    per_row: int
+    players: tuple[SeenPlayer, ...]
+    hand: tuple[Card, ...] | None
+    pile: int
+    discard: tuple[Card, ...]
+    gains: tuple[Gain, ...]
+    fresh: Fresh
+    last_day: bool
+    over: bool
