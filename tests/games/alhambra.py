@@ -167,7 +167,7 @@ def position(setup: Setup, block: str) -> AlhambraState:
 
 def expect_city(game, state, rest):
     """`city 0 = P6-N@0,-1 …`: just these tiles stand there."""
-    seat, wanted = rest.split(" = ")
+    seat, _, wanted = rest.partition("=")
     assert state.cities[int(seat)] == build(wanted), state.cities[int(seat)]
 
 
