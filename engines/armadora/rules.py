@@ -15,7 +15,7 @@ from ..kernel import Ask, End, EndTurn, Game, Option, Result, Setup
 from ..notation import Notation
 from ..text import NotAMove, Note, Seat, Text, Value, Who, say
 from . import judgement, scoring, sight
-from .areas import LAND, Ground, places, squares_of
+from .areas import BIT, LAND, Ground, places, squares_of
 from .board import EDGES, Edge, Square
 from .content import (
     PALISADES,
@@ -282,14 +282,22 @@ def _powers(state: ArmadoraState, seat: Seat) -> Iterator[Move]:
         case Race.ORC:
             yield from _edges(state, _STAKES)
         case Race.MAGE:
-            yield from (Peek(at) for at in sorted(state.warriors))
+            yield from (Peek(at) for at in _warriors(state) if state.warriors[at].seat != seat)
         case Race.ELF:
-            yield from (Arrow(at) for at in sorted(state.warriors))
+            yield from (Arrow(at) for at in _warriors(state) if state.warriors[at].seat != seat)
 
 
 def _reinforcements(state: ArmadoraState, seat: Seat) -> Iterator[Move]:
     if state.reinforcements[seat]:
-        yield from (Reinforce(at) for at in sorted(state.warriors) if state.warriors[at].seat == seat)
+        filled = state.filled
+        ripe = sum(area for area in state.ground.areas if not area & ~filled)
+        yield from (
+            Reinforce(at) for at in _warriors(state) if BIT[at] & ripe and state.warriors[at].seat == seat
+        )
+
+
+def _warriors(state: ArmadoraState) -> list[Square]:
+    return sorted(state.warriors, key=BIT.__getitem__)
 
 
 def _not_now(ask: Ask, move: Move) -> Text:

@@ -21,6 +21,7 @@ from engines.armadora.board import EDGES, SQUARES, Edge, Square
 from engines.armadora.content import MINES, PALISADES, PILES, POWERS, WARRIORS, Race
 from engines.armadora.scoring import claims, gold_in, hauls, places
 from engines.armadora.state import ArmadoraState, TakeTurn, Warrior
+from engines.chance import ScriptedRng
 from engines.grid import flood
 
 
@@ -270,3 +271,42 @@ def expect_edge_of_game(game, state, rest):
     """`edge_of_game = 27`: palisades on the board when no legal edge is left, less the number of areas (rules §6.3)."""
     assert not state.ground.open_bits
     assert len(state.ground.palisades) - len(state.ground.areas) == int(rest.strip("= "))
+
+
+def expect_most(game, state, rest):
+    """`most A4 = 2`: how many palisades fit inside the area of a square, however they are chosen."""
+    where, wanted = (part.strip() for part in rest.split("="))
+    area = state.ground.area_at(Square.parse(where))
+
+    def most(ground):
+        inside = [edge for edge in ground.open_edges if BIT[edge.a] & area and BIT[edge.b] & area]
+        return max((1 + most(ground.fenced(edge)) for edge in inside), default=0)
+
+    assert most(state.ground) == int(wanted), most(state.ground)
+
+
+def expect_remark(game, state, rest):
+    """`remark armadora-remark-hauls who=1`: the result has this remark, with at least these values."""
+    key, *pairs = rest.split()
+    remark = next(text for text in game.result(state).remarks if text.key == key)
+    for pair in pairs:
+        name, value = pair.split("=")
+        found = remark[name]
+        assert str(getattr(found, "seat", found)) == value, remark
+
+
+def expect_plain(game, state, rest):
+    """`plain 4`: no view but the owner's holds this number as a tile's strength, unless it was looked at."""
+    for seat in (None, *range(state.setup.seats)):
+        for seen in game.view(state, seat).warriors:
+            assert seen.strength != int(rest) or seen.seat == seat or seen.peeked, (seat, seen)
+
+
+def expect_idle(game, state, rest):
+    """`idle warrior 1`: what the clock would play starts like this, is legal, and divides no area."""
+    (seat,) = game.due(state)
+    move = game.idle(state, state.todo[-1], seat)
+    line = game.notation.format(move)
+    assert line.startswith(rest), line
+    after, _ = game.apply(state, seat, move, ScriptedRng())
+    assert len(after.ground.areas) == len(state.ground.areas), line
