@@ -21,11 +21,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from engines.chance import ScriptedRng
 from engines.kernel import EndTurn, Game, Setup
 from engines.yspahan.city import SHOPS_OF, Square, complete
-from engines.yspahan.content import CARDS, DAYS, DECK, LEVELS, WEEKS, Building, Card, Level, Souk
-from engines.yspahan.moves import Construct, PlaceCubes, Roll, TakeDice
-from engines.yspahan.state import Fresh, Player, YspahanState
+from engines.yspahan.content import CARDS, DAYS, DECK, LEVELS, LOADING, WEEKS, Building, Card, Level, Souk
+from engines.yspahan.moves import Build, Construct, PlaceCubes, Roll, TakeDice
+from engines.yspahan.state import Fresh, Player, YspahanState, row
 from engines.yspahan.tower import Group, arranged
 
 
@@ -245,3 +246,28 @@ def _todo(state: YspahanState, words: list[str]) -> list[Any]:
         case ["place", quarter, cubes]:
             return [after, PlaceCubes(seat, Level(quarter), int(cubes))]
     raise ValueError(words)
+
+
+def expect_idle(game: Game[Any, Any, Any], state: YspahanState, rest: str) -> None:
+    """`idle 1 send`: what the clock plays for a seat."""
+    seat, _, line = rest.partition(" ")
+    found = game.notation.format(game.idle(state, state.todo[-1], int(seat)))
+    assert found == line, found
+
+
+def expect_loading(game: Game[Any, Any, Any], state: YspahanState, rest: str) -> None:
+    """`loading 2 2 1 1 0 0`: what each camel's cube scores when it is loaded."""
+    found = [LOADING[row(state.setup.seats, camel)] for camel in range(1, state.caravan_size + 1)]
+    assert found == list(map(int, rest.split())), found
+
+
+def expect_chain(game: Game[Any, Any, Any], state: YspahanState, rest: str) -> None:
+    """`chain hoist 0 paddock 0`: built one after the other, a turn each; what each scores at once. Changes the state."""
+    words = rest.split()
+    for building, points in zip(words[::2], words[1::2], strict=True):
+        seat = state.mover
+        before = state.players[seat].points
+        state.todo = [Construct((seat,))]
+        assert game.why_not(state, state.todo[-1], seat, Build(Building(building), None)) is None
+        game.step(state, state.todo[-1], seat, Build(Building(building), None), ScriptedRng())
+        assert state.players[seat].points - before == int(points), building
