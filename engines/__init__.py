@@ -6,6 +6,7 @@ from typing import Any
 
 from .alhambra import Alhambra
 from .armadora import Armadora
+from .carcassonne import Carcassonne
 from .hanging_gardens import HangingGardens
 from .kernel import Game
 from .yspahan import Yspahan
@@ -13,6 +14,7 @@ from .yspahan import Yspahan
 GAMES: dict[str, Game[Any, Any, Any]] = {
     "alhambra": Alhambra(),
     "armadora": Armadora(),
+    "carcassonne": Carcassonne(),
     "hanging_gardens": HangingGardens(),
     "yspahan": Yspahan(),
 }

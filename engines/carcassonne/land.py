@@ -1,0 +1,286 @@
+"""The landscape: tiles, the pieces on them, and the features they form (rules §7, §9).
+
+Features are kept, not searched: laying a tile joins its parts to those of the neighbours (union-find), and every feature
+carries its size, open ends, pennants, pieces and so on along. Sets of tiles and of parts are bit masks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+
+from ..copying import state
+from ..text import Seat
+from .cells import Cell, Turn
+from .content import TILES, WEIGHT, Face, Goods, Kind, Part, Piece, TileId
+
+_MEETS = (5, 4, 7, 6, 1, 0, 3, 2)  # the half-edge across the border from each (rules §7.1)
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A tile on the board: by whom (None is the start tile), the how-manieth, and the number of its first part."""
+
+    tile: TileId
+    turn: Turn
+    seat: Seat | None
+    nth: int
+    first: int
+
+    @property
+    def face(self) -> Face:
+        """The tile as it lies."""
+        return TILES[self.tile].faces[self.turn.quarters]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A piece on the board: whose, which, and on which part of the tile at its cell."""
+
+    at: Cell
+    seat: Seat
+    piece: Piece
+    part: int
+
+
+@dataclass(frozen=True, slots=True)
+class Feature:
+    """A city, road, field or cloister over all its tiles.
+
+    `at` is its oldest tile. `tiles` has a bit per tile (by `Laid.nth`), `cities` one per part of a city that borders a field
+    (by number of the part). `open` counts the edges where a road or city goes on into nothing. `pieces` are the cells of the
+    pieces on it.
+    """
+
+    kind: Kind
+    at: Cell
+    tiles: int
+    open: int
+    pennants: int = 0
+    cathedral: bool = False
+    inn: bool = False
+    goods: tuple[Goods, ...] = ()
+    cities: int = 0
+    pieces: tuple[Cell, ...] = ()
+
+    @property
+    def size(self) -> int:
+        """How many tiles it runs over, each counted once (rules §13 A15)."""
+        return self.tiles.bit_count()
+
+
+@dataclass(frozen=True, slots=True)
+class Clash:
+    """Why a tile does not lie at a cell: a taken cell, no neighbour, or a side where terrains differ."""
+
+    taken: TileId | None = None
+    side: int | None = None
+    mine: str = ""
+    theirs: str = ""
+
+
+@state
+class Land:
+    """The board of one game.
+
+    `borders` holds every free cell beside a tile, with the terrains it must meet from the north clockwise (`.` for none).
+    `roots` leads every part towards the oldest part of its feature, whose number names the feature.
+    """
+
+    laid: dict[Cell, Laid]
+    borders: dict[Cell, str]
+    roots: list[int]
+    features: dict[int, Feature]
+    pieces: dict[Cell, Standing]
+
+    def copy(self) -> Land:
+        """An independent twin; `@state` compiles it."""
+        raise NotImplementedError
+
+    # Reading.
+
+    def feature_of(self, at: Cell, part: int) -> int:
+        """The name of the feature that a part of a laid tile belongs to."""
+        return self._root(self.laid[at].first + part)
+
+    def here(self, at: Cell) -> list[int]:
+        """The features of a tile, part by part; one that it touches twice stands there twice."""
+        laid = self.laid[at]
+        return [self._root(laid.first + part) for part in range(len(laid.face.parts))]
+
+    def complete(self, name: int) -> bool:
+        """Whether a feature is finished (rules §9); fields never are."""
+        feature = self.features[name]
+        if feature.kind is Kind.CLOISTER:
+            return self.surrounding(feature.at) == 8
+        return feature.kind is not Kind.FIELD and feature.open == 0
+
+    def surrounding(self, at: Cell) -> int:
+        """How many of the eight cells round a cell hold tiles."""
+        return sum(cell in self.laid for cell in at.around())
+
+    def cities_of(self, name: int) -> list[int]:
+        """The cities that border a field, each once, oldest first."""
+        bits, found = self.features[name].cities, dict[int, None]()
+        while bits:
+            low = bits & -bits
+            found[self._root(low.bit_length() - 1)] = None
+            bits ^= low
+        return sorted(found)
+
+    def strengths(self, name: int) -> dict[Seat, int]:
+        """Who has followers on a feature, and what they count in the majority (rules §9)."""
+        counts: dict[Seat, int] = {}
+        for cell in self.features[name].pieces:
+            standing = self.pieces[cell]
+            if weight := WEIGHT[standing.piece]:
+                counts[standing.seat] = counts.get(standing.seat, 0) + weight
+        return counts
+
+    def find(self, seat: Seat, piece: Piece) -> Standing | None:
+        """A piece of somebody on the board."""
+        for standing in self.pieces.values():
+            if standing.seat == seat and standing.piece is piece:
+                return standing
+        return None
+
+    def clash(self, tile: TileId, at: Cell, turn: Turn) -> Clash | None:
+        """What keeps a tile from lying at a cell, or None (rules §7)."""
+        if at in self.laid:
+            return Clash(taken=self.laid[at].tile)
+        border = self.borders.get(at)
+        if border is None:
+            return Clash()
+        edges = TILES[tile].faces[turn.quarters].edges
+        for side in range(4):
+            if border[side] not in (".", edges[side]):
+                return Clash(side=side, mine=edges[side], theirs=border[side])
+        return None
+
+    def fits(self, tile: TileId) -> bool:
+        """Whether a tile can lie anywhere."""
+        return any(_fitting(tile, border) for border in self.borders.values())
+
+    def places(self, tile: TileId) -> Iterator[tuple[Cell, tuple[Turn, ...]]]:
+        """Every cell where a tile can lie, in reading order, with the turns that differ in play."""
+        for at in sorted(self.borders, key=_reading):
+            if turns := _fitting(tile, self.borders[at]):
+                yield at, turns
+
+    # Changing.
+
+    def lay(self, tile: TileId, at: Cell, turn: Turn, seat: Seat | None) -> None:
+        """Lay a tile where it fits, and join its parts to the neighbours' (rules §7.1)."""
+        laid = Laid(tile, turn, seat, len(self.laid), len(self.roots))
+        self.laid[at] = laid
+        for number, part in enumerate(laid.face.parts, laid.first):
+            self.roots.append(number)
+            self.features[number] = _alone(part, at, laid)
+        for side in range(4):
+            other = self.laid.get(at.beside(side))
+            if other:
+                self._join_side(laid, other, side)
+        self._push_border(at, laid.face)
+
+    def stand(self, standing: Standing) -> None:
+        """Put a piece on its part."""
+        self.pieces[standing.at] = standing
+        name = self.feature_of(standing.at, standing.part)
+        feature = self.features[name]
+        self.features[name] = replace(feature, pieces=(*feature.pieces, standing.at))
+
+    def clear(self, name: int) -> list[Standing]:
+        """Take all pieces off a feature (rules §9)."""
+        feature = self.features[name]
+        self.features[name] = replace(feature, pieces=())
+        return [self.pieces.pop(cell) for cell in feature.pieces]
+
+    def _root(self, number: int) -> int:
+        roots = self.roots
+        while roots[number] != number:
+            number = roots[number]
+        return number
+
+    def _join_side(self, laid: Laid, other: Laid, side: int) -> None:
+        face, across = laid.face, other.face
+        if face.edges[side] != "f":
+            self._join(
+                laid.first + face.at_edge[side], other.first + across.at_edge[(side + 2) % 4], closing=2
+            )
+        if face.edges[side] != "c":
+            for half in (2 * side, 2 * side + 1):
+                self._join(
+                    laid.first + face.at_half[half], other.first + across.at_half[_MEETS[half]], closing=0
+                )
+
+    def _join(self, one: int, other: int, closing: int) -> None:
+        """Make one feature of two parts' features; the border between them closes that many open edges."""
+        old, new = sorted((self._root(one), self._root(other)))
+        a = self.features[old]
+        if old == new:
+            if closing:
+                self.features[old] = replace(a, open=a.open - closing)
+            return
+        b = self.features.pop(new)
+        self.roots[new] = old
+        self.features[old] = Feature(
+            a.kind,
+            a.at,
+            a.tiles | b.tiles,
+            a.open + b.open - closing,
+            a.pennants + b.pennants,
+            a.cathedral or b.cathedral,
+            a.inn or b.inn,
+            a.goods + b.goods,
+            a.cities | b.cities,
+            a.pieces + b.pieces,
+        )
+
+    def _push_border(self, at: Cell, face: Face) -> None:
+        self.borders.pop(at, None)
+        for side in range(4):
+            cell = at.beside(side)
+            if cell not in self.laid:
+                wanted = self.borders.get(cell, "....")
+                back = (side + 2) % 4
+                self.borders[cell] = wanted[:back] + face.edges[side] + wanted[back + 1 :]
+
+
+def untouched() -> Land:
+    """A board without a tile."""
+    return Land({}, {}, [], {}, {})
+
+
+def _alone(part: Part, at: Cell, laid: Laid) -> Feature:
+    """The feature of a part before it is joined to anything."""
+    cities = 0
+    for city in part.cities:
+        cities |= 1 << (laid.first + city)
+    return Feature(
+        part.kind,
+        at,
+        1 << laid.nth,
+        len(part.edges),
+        part.pennants,
+        part.cathedral,
+        part.inn,
+        (part.goods,) if part.goods else (),
+        cities,
+    )
+
+
+def _reading(cell: Cell) -> tuple[int, int]:
+    return cell.y, cell.x
+
+
+@cache
+def _fitting(tile: TileId, border: str) -> tuple[Turn, ...]:
+    kind = TILES[tile]
+    return tuple(
+        turn
+        for turn in kind.turns
+        if all(
+            want in (".", have) for want, have in zip(border, kind.faces[turn.quarters].edges, strict=True)
+        )
+    )

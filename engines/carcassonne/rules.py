@@ -1,0 +1,192 @@
+"""The rules of Carcassonne: what may be done when. What then happens stands in turns.py."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from ..chance import Rng
+from ..kernel import Ask, End, EndTurn, Game, Option, Result, Setup
+from ..notation import Notation
+from ..text import Note, Seat, Text, say
+from .cells import Cell, Turn
+from .content import HAND, NEEDS, PIECES, START, Goods, Piece, TileId, stack_of
+from .judgement import judge
+from .land import untouched
+from .placing import open_spots, why_not_stand
+from .seeing import imagine, see
+from .sheet import sheet
+from .state import (
+    PIECE_OF,
+    Builder,
+    CarcassonneState,
+    Choose,
+    ChooseTile,
+    Follow,
+    Large,
+    Move,
+    Pig,
+    Place,
+    PlacePiece,
+    PlaceTile,
+    sets_of,
+)
+from .telling import clash_text, tile_text
+from .turns import begin, end, place, put
+from .view import CarcassonneView
+
+
+class Carcassonne(Game[CarcassonneState, Move, CarcassonneView]):
+    """Carcassonne: 2 to 5 players, 6 with all of Inns & Cathedrals."""
+
+    name = "carcassonne"
+    seats = range(2, 7)
+    rules = 1
+    options = (
+        Option("inns", ("off", "full", "tiles")),
+        Option("traders", ("off", "full", "tiles")),
+        Option("hand", ("one", "three")),
+        Option("farm", ("third", "first")),
+        Option("city2", ("4", "2")),
+    )
+    notation = Notation(
+        choose=Choose, place=Place, follow=Follow, large=Large, builder=Builder, pig=Pig, end=End
+    )
+
+    def setup(self, seats: int, **options: str) -> Setup:
+        """As `Game.setup`; six seats need the sixth set of pieces of Inns & Cathedrals (rules §13 A7).
+
+        Raises:
+            ValueError: the player count, an option or a choice does not exist, or six play without that box.
+        """
+        setup = Game.setup(self, seats, **options)
+        if seats == 6 and setup.option("inns") != "full":
+            raise ValueError("six play only with Inns & Cathedrals in full")
+        return setup
+
+    def new(self, setup: Setup, rng: Rng) -> CarcassonneState:
+        land = untouched()
+        land.lay(START, Cell(0, 0), Turn.NONE, None)
+        pieces = [
+            count if (box := NEEDS[piece]) is None or setup.option(box) == "full" else 0
+            for piece, count in PIECES.items()
+        ]
+        game = CarcassonneState(
+            setup=setup,
+            todo=[],
+            land=land,
+            stack=stack_of(sets_of(setup)),
+            hands=[[] for _ in range(setup.seats)],
+            supply=[pieces.copy() for _ in range(setup.seats)],
+            goods=[[0] * len(Goods) for _ in range(setup.seats)],
+            scores=[0] * setup.seats,
+            ledger=(),
+            removed=[],
+            part=1,
+            extra=False,
+            at=None,
+            fresh=[],
+            fresh_seat=None,
+            since=0,
+        )
+        for _ in range(HAND[setup.option("hand")]):
+            for hand in game.hands:
+                hand.append(rng.draw(game.stack))
+        begin(game, 0, rng)
+        return game
+
+    def moves(self, state: CarcassonneState, ask: Ask, seat: Seat) -> Iterator[Move]:
+        match ask:
+            case ChooseTile():
+                yield from map(Choose, dict.fromkeys(state.hands[seat]))
+            case PlaceTile(tile=tile):
+                for where, turns in state.land.places(tile):
+                    for turn in turns:
+                        yield Place(where, turn)
+            case PlacePiece(at=at):
+                for piece, spot in open_spots(state.land, state.supply[seat], at, seat):
+                    yield _PUTS[piece](spot)
+                yield End()
+            case EndTurn():
+                yield End()
+
+    def why_not(self, state: CarcassonneState, ask: Ask, seat: Seat, move: Move) -> Text | None:
+        match ask, move:
+            case ChooseTile(), Choose(tile):
+                return _why_not_choose(state, seat, tile)
+            case PlaceTile(tile=tile), Place(where, turn):
+                clash = state.land.clash(tile, where, turn)
+                return clash_text(clash, where) if clash else None
+            case PlacePiece(at=at), Follow(spot) | Large(spot) | Builder(spot) | Pig(spot):
+                piece = PIECE_OF[type(move)]
+                return why_not_stand(
+                    state.land, state.supply[seat][tuple(Piece).index(piece)], at, seat, piece, spot
+                )
+            case (PlacePiece() | EndTurn(), End()):
+                return None
+            case PlaceTile(tile=tile), Choose():
+                return say("carcassonne-already-chosen", tile=tile_text(tile))
+            case (PlacePiece() | EndTurn(), Place() | Choose()):
+                return say("carcassonne-already-placed", where=str(state.at))
+            case EndTurn(), _:
+                return say("carcassonne-no-more-pieces")
+            case ChooseTile(), _:
+                return say("carcassonne-choose-first")
+        return say("carcassonne-place-first")
+
+    def step(self, state: CarcassonneState, ask: Ask, seat: Seat, move: Move, rng: Rng) -> list[Note]:
+        state.answered(seat)
+        match ask, move:
+            case _, Choose(tile):
+                state.hands[seat].remove(tile)
+                state.todo.append(PlaceTile((seat,), tile))
+                return []
+            case PlaceTile(tile=tile), Place(where, turn):
+                return place(state, seat, tile, where, turn)
+            case PlacePiece(at=at), Follow(spot) | Large(spot) | Builder(spot) | Pig(spot):
+                return put(state, seat, PIECE_OF[type(move)], at, spot)
+        return end(state, seat, rng)
+
+    def view(self, state: CarcassonneState, seat: Seat | None) -> CarcassonneView:
+        return see(state, seat)
+
+    def guess(self, view: CarcassonneView, rng: Rng) -> CarcassonneState:
+        return imagine(view, rng)
+
+    def result(self, state: CarcassonneState) -> Result | None:
+        return None if state.todo else sheet(state)
+
+    def idle(self, state: CarcassonneState, ask: Ask, seat: Seat) -> Move:
+        """Decision A20: the snuggest place, no piece; of a hidden hand the oldest tile that fits."""
+        match ask:
+            case ChooseTile():
+                return next(Choose(tile) for tile in state.hands[seat] if state.land.fits(tile))
+            case PlaceTile(tile=tile):
+                borders = state.land.borders
+                where, turns = min(state.land.places(tile), key=lambda place: borders[place[0]].count("."))
+                return Place(where, turns[0])
+        return End()
+
+    def worth(self, state: CarcassonneState, seat: Seat) -> float:
+        return judge(state, seat)
+
+    def read(self, text: str) -> list[Move]:
+        """The moves of a line: a cell may be typed with a space (`place E2 N1 90`), moves are parted by `;`.
+
+        Raises:
+            NotAMove: one of them is none.
+        """
+        joined = re.sub(r"\b([ewns]\d{1,3})[\s,]+([ewns]\d{1,3})\b", r"\1\2", text, flags=re.IGNORECASE)
+        parts = [part for part in joined.split(";") if part.strip()]
+        return [self.notation.parse(part) for part in parts or [""]]
+
+
+def _why_not_choose(state: CarcassonneState, seat: Seat, tile: TileId) -> Text | None:
+    if tile not in state.hands[seat]:
+        return say("carcassonne-not-in-hand", tile=tile_text(tile))
+    if not state.land.fits(tile):
+        return say("carcassonne-fits-nowhere", tile=tile_text(tile))
+    return None
+
+
+_PUTS = {piece: kind for kind, piece in PIECE_OF.items()}

@@ -1,0 +1,218 @@
+"""What features are worth, and to whom (rules §9, §10, §12.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from ..text import Seat
+from .cells import Cell
+from .content import CITY2, POINTS, Goods, Kind, Piece
+from .land import Land
+
+
+class Source(StrEnum):
+    """Where points come from: one line of the score sheet each."""
+
+    ROAD = "road"
+    CITY = "city"
+    CLOISTER = "cloister"
+    OPEN_ROAD = "open-road"
+    OPEN_CITY = "open-city"
+    OPEN_CLOISTER = "open-cloister"
+    FIELD = "field"
+    GOODS = "goods"
+
+
+_DONE = {Kind.ROAD: Source.ROAD, Kind.CITY: Source.CITY, Kind.CLOISTER: Source.CLOISTER}
+_OPEN = {Kind.ROAD: Source.OPEN_ROAD, Kind.CITY: Source.OPEN_CITY, Kind.CLOISTER: Source.OPEN_CLOISTER}
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """One scoring: a feature, a city for the fields round it (first edition), or a kind of goods.
+
+    Args:
+        feature: its name on the board; None for goods.
+        at: the feature's oldest tile.
+        points: what each of the `takers` gets; `pigs` are takers whose pig earns them one more per city (rules §12.3).
+        followers: who had what in the majority, strongest first; for goods the tokens.
+        tiles: tiles it counts, for a cloister itself and its neighbours.
+        special: with an inn or a cathedral.
+        cities: completed cities, for a field.
+        goods: the symbols in a completed city; for a scoring of goods the kind.
+    """
+
+    source: Source
+    feature: int | None
+    at: Cell
+    points: int
+    takers: tuple[Seat, ...]
+    followers: tuple[tuple[Seat, int], ...]
+    tiles: int = 0
+    pennants: int = 0
+    special: bool = False
+    cities: int = 0
+    pigs: tuple[Seat, ...] = ()
+    goods: tuple[Goods, ...] = ()
+
+    def share(self, seat: Seat) -> int:
+        """What a seat gets out of it."""
+        if seat not in self.takers:
+            return 0
+        extra = POINTS["field_city_with_pig"] - POINTS["field_city"]
+        return self.points + (extra * self.cities if seat in self.pigs else 0)
+
+
+def value(land: Land, name: int, city2: str = "4") -> int:
+    """What a road, city or cloister is worth as it stands: complete, or unfinished at the end (rules §9, §10.1)."""
+    feature = land.features[name]
+    done = land.complete(name)
+    match feature.kind:
+        case Kind.CLOISTER:
+            return POINTS["cloister"] if done else POINTS["unfinished"] * (1 + land.surrounding(feature.at))
+        case Kind.ROAD:
+            if not done:
+                return 0 if feature.inn else POINTS["unfinished"] * feature.size
+            return feature.size * POINTS["road_with_inn" if feature.inn else "road"]
+        case Kind.CITY:
+            counted = feature.size + feature.pennants
+            if not done:
+                return 0 if feature.cathedral else POINTS["unfinished"] * counted
+            if feature.size == 2:
+                return feature.size * CITY2[city2]
+            return counted * POINTS["city_with_cathedral" if feature.cathedral else "city"]
+        case Kind.FIELD:
+            return POINTS["field_city"] * len(completed_cities(land, name))
+
+
+def completed_cities(land: Land, name: int) -> list[int]:
+    """The completed cities that border a field."""
+    return [city for city in land.cities_of(name) if land.complete(city)]
+
+
+def leaders(strengths: dict[Seat, int]) -> tuple[Seat, ...]:
+    """Everybody with the highest count (rules §9); nobody where there is none."""
+    most = max(strengths.values(), default=0)
+    return tuple(sorted(seat for seat, count in strengths.items() if count == most and most > 0))
+
+
+def finished_at(land: Land, at: Cell) -> list[int]:
+    """The features that the tile at a cell has completed, each once (rules §9)."""
+    found = dict.fromkeys(name for name in land.here(at) if land.complete(name))
+    for cell in at.around():
+        if cell in land.laid:
+            for name in land.here(cell):
+                if land.features[name].kind is Kind.CLOISTER and land.complete(name):
+                    found[name] = None
+    return list(found)
+
+
+def score(land: Land, name: int, city2: str) -> Scored:
+    """The scoring of a road, city or cloister as it stands."""
+    feature = land.features[name]
+    done = land.complete(name)
+    strengths = land.strengths(name)
+    return Scored(
+        (_DONE if done else _OPEN)[feature.kind],
+        name,
+        feature.at,
+        value(land, name, city2),
+        leaders(strengths),
+        _ranked(strengths),
+        1 + land.surrounding(feature.at) if feature.kind is Kind.CLOISTER else feature.size,
+        feature.pennants,
+        feature.inn or feature.cathedral,
+        goods=feature.goods if done else (),
+    )
+
+
+def final(land: Land, farm: str, city2: str) -> Iterator[Scored]:
+    """The scorings of the end in the order of the rules: unfinished features, then fields (rules §10.1, §10.2).
+
+    A completed feature holds no followers any more, so that every road, city and cloister with followers is unfinished.
+    """
+    for kind in (Kind.ROAD, Kind.CITY, Kind.CLOISTER):
+        for name in occupied(land, kind):
+            yield score(land, name, city2)
+    if farm == "first":
+        yield from _first_edition(land)
+        return
+    for name in occupied(land, Kind.FIELD):
+        cities = completed_cities(land, name)
+        strengths = land.strengths(name)
+        takers = leaders(strengths)
+        yield Scored(
+            Source.FIELD,
+            name,
+            land.features[name].at,
+            POINTS["field_city"] * len(cities),
+            takers,
+            _ranked(strengths),
+            cities=len(cities),
+            pigs=_with_pig(land, takers, (name,)),
+        )
+
+
+def _first_edition(land: Land) -> Iterator[Scored]:
+    """One scoring per completed city, for the followers in all fields round it together (rules §10.2b, §13 A13)."""
+    fields: dict[int, list[int]] = {}
+    for name in occupied(land, Kind.FIELD):
+        for city in completed_cities(land, name):
+            fields.setdefault(city, []).append(name)
+    for city in sorted(fields):
+        together: dict[Seat, int] = {}
+        for name in fields[city]:
+            for seat, count in land.strengths(name).items():
+                together[seat] = together.get(seat, 0) + count
+        takers = leaders(together)
+        yield Scored(
+            Source.FIELD,
+            city,
+            land.features[city].at,
+            POINTS["field_city"],
+            takers,
+            _ranked(together),
+            cities=1,
+            pigs=_with_pig(land, takers, fields[city]),
+        )
+
+
+def goods_majorities(tokens: Sequence[Sequence[int]]) -> Iterator[Scored]:
+    """Ten points per kind of goods for everybody with the most tokens of it; none where nobody has any (rules §12.1)."""
+    for at, goods in enumerate(Goods):
+        counts = {seat: own[at] for seat, own in enumerate(tokens) if own[at]}
+        if counts:
+            yield Scored(
+                Source.GOODS,
+                None,
+                Cell(0, 0),
+                POINTS["goods"],
+                leaders(counts),
+                _ranked(counts),
+                goods=(goods,),
+            )
+
+
+def occupied(land: Land, kind: Kind) -> list[int]:
+    """The features of a kind that hold pieces, oldest first."""
+    return sorted(name for name in _names(land) if land.features[name].kind is kind)
+
+
+def _names(land: Land) -> dict[int, None]:
+    return {land.feature_of(standing.at, standing.part): None for standing in land.pieces.values()}
+
+
+def _with_pig(land: Land, seats: tuple[Seat, ...], fields: Iterable[int]) -> tuple[Seat, ...]:
+    fields = set(fields)
+    pigs = [
+        standing.seat
+        for standing in land.pieces.values()
+        if standing.piece is Piece.PIG and land.feature_of(standing.at, standing.part) in fields
+    ]
+    return tuple(seat for seat in seats if seat in pigs)
+
+
+def _ranked(strengths: dict[Seat, int]) -> tuple[tuple[Seat, int], ...]:
+    return tuple(sorted(strengths.items(), key=lambda item: (-item[1], item[0])))

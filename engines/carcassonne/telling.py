@@ -1,0 +1,73 @@
+"""Pieces of sentences that notes, refusals and the score sheet share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..text import Note, Seat, Several, Text, Value, Who, say
+from .cells import Cell
+from .content import Kind, Piece, Spot, TileId
+from .land import Clash
+from .scoring import Scored
+
+_SIDES = "nesw"
+
+
+def tile_text(tile: TileId) -> Text:
+    """What a tile shows, in words."""
+    return say(f"carcassonne-tile-{tile.lower()}")
+
+
+def spot_text(spot: Spot) -> Text:
+    """A spot of a tile, in words."""
+    return say("carcassonne-spot", spot=str(spot))
+
+
+def names(seats: Iterable[Seat]) -> Several:
+    """The names of some seats."""
+    return Several(tuple(map(Who, seats)))
+
+
+def clash_text(clash: Clash, where: Cell) -> Text:
+    """Why a tile does not lie there (rules §7)."""
+    if clash.taken is not None:
+        return say("carcassonne-cell-taken", where=str(where), tile=tile_text(clash.taken))
+    if clash.side is None:
+        return say("carcassonne-no-neighbour", where=str(where))
+    return say(
+        "carcassonne-edges-differ",
+        where=str(where),
+        side=say(f"carcassonne-side-{_SIDES[clash.side]}"),
+        mine=say(f"carcassonne-terrain-{clash.mine}"),
+        theirs=say(f"carcassonne-terrain-{clash.theirs}"),
+    )
+
+
+def put_note(seat: Seat, piece: Piece, kind: Kind, spot: Spot) -> Note:
+    """A piece put on the tile just laid."""
+    key = f"carcassonne-put-{kind}" if piece is Piece.NORMAL else f"carcassonne-put-{piece}"
+    return Note(say(key, who=Who(seat), spot=spot_text(spot)))
+
+
+def scored_text(scored: Scored) -> Text:
+    """A scoring with its reckoning; `points` is what each taker gets without the pig."""
+    values: dict[str, Value] = {
+        "at": str(scored.at),
+        "who": names(scored.takers),
+        "points": scored.points,
+        "tiles": scored.tiles,
+        "pennants": scored.pennants,
+        "special": int(scored.special),
+        "cities": scored.cities,
+    }
+    if scored.goods:
+        values["goods"] = goods_text(scored)
+    return say(f"carcassonne-scored-{scored.source}", **values)
+
+
+def goods_text(scored: Scored) -> Several:
+    """The goods of a scoring, counted by kind."""
+    kinds = dict.fromkeys(scored.goods)
+    return Several(
+        tuple(say(f"carcassonne-goods-{goods}", count=scored.goods.count(goods)) for goods in kinds)
+    )
