@@ -1,0 +1,64 @@
+# Armadöra's pictures in words: alt texts, the text board, the counts of the turn post.
+
+armadora-alt-race = { $race ->
+    [goblin] Goblin
+    [orc] Orc
+    [mage] Mage
+    [elf] Elf
+   *[none] No people yet
+}
+armadora-alt-fresh = New, by { $who }: { $places }.
+armadora-alt-area = Area { $area } ({ $squares } squares, { $gold } gold): { $troops }.
+armadora-alt-empty = Area { $area } ({ $squares } squares, { $gold } gold): nobody.
+armadora-alt-taken = Area { $area }, { $gold } gold: { $share } to { $takers }.
+armadora-alt-troop = { $race } { $count }
+armadora-alt-player = { $race } is { $who }: { $counts }.
+armadora-alt-hand = Your hand: { $tiles }.
+armadora-alt-held = { $count } of strength { $strength }
+
+armadora-text-row = Row { $row }: { $squares }.
+armadora-text-free = { $at } free
+armadora-text-gold = { $at } gold { $gold }
+armadora-text-warrior = { $at } { $race }{ $strength ->
+    [0] {""}
+   *[other] {" "}{ $strength }
+}{ $arrows ->
+    [0] {""}
+    [one] {", 1 arrow"}
+   *[other] , { $arrows } arrows
+}{ $token ->
+    [1] {", reinforced"}
+   *[0] {""}
+}
+armadora-text-palisades = Palisades: { $edges }.
+armadora-text-open = { $count ->
+    [0] No edge may take another palisade.
+   *[other] A palisade may go on { $edges }.
+}
+
+armadora-summary-tiles = { $tiles ->
+    [one] 1 warrior left
+   *[other] { $tiles } warriors left
+}{ $passed ->
+    [1] {", passed"}
+   *[0] {""}
+}
+armadora-summary-advanced = { $tiles ->
+    [one] 1 warrior left
+   *[other] { $tiles } warriors left
+}, { $powers ->
+    [one] 1 power
+   *[other] { $powers } powers
+}{ $token ->
+    [1] {", reinforcement"}
+   *[0] {""}
+}{ $passed ->
+    [1] {", passed"}
+   *[0] {""}
+}
+armadora-summary-gold = { $gold } gold
+armadora-summary-palisades = { $count ->
+    [0] No palisades left.
+    [one] 1 palisade left.
+   *[other] { $count } palisades left.
+}

@@ -1,0 +1,35 @@
+"""Pictures: a view becomes a scene of plain values, the scene becomes a palette PNG.
+
+How to draw a new game
+----------------------
+1. `data/themes/default/<game>.toml`: `[colours]` and `[sizes]` by name; they add to those of `theme.toml`. At most five
+   hues besides the seats; everything else is `mix`, `lit` (nearer to warm light), `dim` (nearer to shade), `fade` (opacity).
+2. Sprites: a function `(theme, *args) -> Drawing` under `@sprite`, for example
+
+       @sprite
+       def tile(theme: Theme, size: int, kind: str, turned: int) -> Drawing:
+           ground = Rect(0, 0, size, size, Ramp((0, 0), (size, size), theme["grass"].lit(0.1), theme["grass"].dim(0.1)))
+           return Drawing(Box(0, 0, size, size), (ground, Group(roads(kind), size / 2, size / 2, turned * 90)))
+
+   Its origin (0, 0) lands where the sprite is put: take a corner for what tiles a grid, the centre for what stands on it.
+   It is drawn four times as large and shrunk, once per value of its arguments: so keep arguments small and few (names,
+   numbers, enums), draw at the size in which it is shown, and seed `random.Random` with a text if strokes shall stray.
+   Opaque sprites (every pixel covered) are pasted fastest and join without a seam.
+   Order of shapes in a piece: `Shadow`, dark outline (a `Poly` with a wide `line`), light rim, body with a `Ramp` from the
+   upper left, details. `curves` has arcs, bends, stars, tapering strokes, rough outlines.
+3. `render/<game>.py` with the functions of `renderer.Renderer`. A scene is layers of items; `tile.at(x, y, 64, "b", 2)` is
+   an item. Mark as `still` the layers at the back that rarely change (ground, frame, coordinates): they are painted once.
+   A growing board chooses its tile size from steps (128, 112, 96, 80, 64) so that it stays within 1200 pixels.
+   `seats.strip` makes the score strip (`Plate`, `Count` with an icon sprite about 40 pixels wide), `seats.token` a seat's
+   token, `marks.disc` a numbered candidate place, `Glow` the mark of the last move. Big areas are tinted with `Rect`s
+   without radius: they are painted directly; any other shape on the board is drawn large first, so keep those small.
+4. `python -m render.palette <game>` plays games, looks at their pictures and writes `data/themes/default/<game>.palette`,
+   the 256 fixed colours. Run it again after every change of colours; the fixed palette is what makes a picture quick.
+
+Digits that matter are 30 pixels high, a `Label` of size 42 or more. Pictures hold no words. What a view does not show
+cannot leak: never look at anything but the view.
+"""
+
+from .renderer import Mark, Renderer, Summary, renderer
+
+__all__ = ["Mark", "Renderer", "Summary", "renderer"]

@@ -1,0 +1,56 @@
+"""What every game's renderer offers, and how it is found by the game's name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from engines.text import Text
+
+from .scene import Scene
+from .theme import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A candidate place on a private picture: a move's token such as `E4`, and its number in the menu beside it."""
+
+    token: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """The public counts in words: one text per seat, and one for what all share."""
+
+    seats: tuple[Text, ...]
+    rest: Text
+
+
+class Renderer(Protocol):
+    """The functions of a module `render.<game>`. All of them look at a view alone and compute no rules."""
+
+    def scene(self, view: Any, theme: Theme, marks: tuple[Mark, ...] = ()) -> Scene:
+        """The board as the view's seat sees it; as everybody sees it if the view's seat is None."""
+
+    def hand(self, view: Any, theme: Theme) -> Scene | None:
+        """The viewer's hidden hand alone, at most 1000 x 700; None if there is none."""
+
+    def alt(self, view: Any) -> list[Text]:
+        """The board in at most 1,024 characters: what changed, the position by regions, scores and counts."""
+
+    def text_board(self, view: Any) -> list[Text]:
+        """The whole board as lines that a screen reader can walk through, at most 3,800 characters."""
+
+    def summary(self, view: Any) -> Summary:
+        """The public counts for the turn post."""
+
+
+def renderer(game: str) -> Renderer:
+    """The renderer of a game.
+
+    Raises:
+        ModuleNotFoundError: there is none.
+    """
+    return cast(Renderer, import_module(f"render.{game}"))

@@ -1,0 +1,257 @@
+"""Pictures as values: what a renderer builds, a test reads, and `paint` turns into pixels.
+
+Coordinates are pixels of the picture, x to the right and y down; inside a sprite they are relative to its origin and
+may be fractions. Shapes are smooth: the painter draws them four times as large and shrinks them. On the board itself
+only a `Rect` without radius is painted directly; every other shape is drawn once, cached by value and stamped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields, is_dataclass
+from typing import Any, NamedTuple, TypeAlias
+
+from .colour import Colour
+
+Point: TypeAlias = tuple[float, float]
+Points: TypeAlias = tuple[Point, ...]
+
+
+class Box(NamedTuple):
+    """A rectangle by its edges: left and top are inside, right and bottom just outside."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    @property
+    def width(self) -> int:
+        """From left to right."""
+        return self.right - self.left
+
+    @property
+    def height(self) -> int:
+        """From top to bottom."""
+        return self.bottom - self.top
+
+    @property
+    def centre(self) -> tuple[int, int]:
+        """The middle, on a whole pixel."""
+        return (self.left + self.right) // 2, (self.top + self.bottom) // 2
+
+    def grown(self, by: int) -> Box:
+        """The same with a rim."""
+        return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
+
+
+@dataclass(frozen=True, slots=True)
+class Ramp:
+    """A fill that runs from one colour at point a to another at point b."""
+
+    a: Point
+    b: Point
+    first: Colour
+    last: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Halo:
+    """A round fill: the first colour at the centre, the last one at the radius and beyond."""
+
+    centre: Point
+    radius: float
+    first: Colour
+    last: Colour
+
+
+Fill: TypeAlias = Colour | Ramp | Halo
+
+
+@dataclass(frozen=True, slots=True)
+class Poly:
+    """A closed outline, filled and perhaps outlined."""
+
+    points: Points
+    fill: Fill | None
+    line: Colour | None = None
+    width: float = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Rect:
+    """An upright rectangle, perhaps with round corners."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    fill: Fill | None
+    radius: float = 0
+    line: Colour | None = None
+    line_width: float = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Oval:
+    """An ellipse by its centre and radii."""
+
+    x: float
+    y: float
+    rx: float
+    ry: float
+    fill: Fill | None
+    line: Colour | None = None
+    width: float = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A stroke with round ends and joints; `curves` makes points for arcs and bends."""
+
+    points: Points
+    colour: Colour
+    width: float
+    closed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """Digits, or the letter of a coordinate: pictures hold no words.
+
+    `size` is the font's, digits are about 0.7 of it high; `anchor` as in Pillow ("mm" is the middle of both axes).
+    """
+
+    x: float
+    y: float
+    text: str
+    size: int
+    colour: Colour
+    font: str = "digits"
+    anchor: str = "mm"
+    rim: Colour | None = None
+    rim_width: float = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Glow:
+    """The mark of the last move: a bright line with a soft shine."""
+
+    points: Points
+    colour: Colour
+    width: float = 4
+    closed: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Shadow:
+    """The silhouette of shapes in one colour, moved and blurred."""
+
+    shapes: tuple[Shape, ...]
+    colour: Colour
+    dx: float = 3
+    dy: float = 4
+    blur: float = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Shapes as one: scaled, turned clockwise by degrees, moved; cut off outside `clip`, made translucent, blurred."""
+
+    shapes: tuple[Shape, ...]
+    x: float = 0
+    y: float = 0
+    turn: float = 0
+    scale: float = 1
+    clip: Points | None = None
+    opacity: float = 1
+    blur: float = 0
+
+
+Shape: TypeAlias = Poly | Rect | Oval | Line | Label | Glow | Shadow | Group
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """What a sprite looks like: shapes round an origin, which lands where the sprite is put.
+
+    `box` is the part that is kept; `factor` how many times larger it is drawn first (less for large soft grounds).
+    """
+
+    box: Box
+    shapes: tuple[Shape, ...]
+    factor: int = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    """A drawing by name and arguments, with its origin at a place of the picture."""
+
+    name: str
+    x: int
+    y: int
+    args: tuple[Any, ...] = ()
+
+
+Item: TypeAlias = Sprite | Shape
+
+
+@dataclass(frozen=True, slots=True)
+class Layer:
+    """Items from back to front. What `still` layers at the back show is painted once and kept."""
+
+    name: str
+    items: tuple[Item, ...]
+    still: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A whole picture: size, ground colour, layers from back to front."""
+
+    width: int
+    height: int
+    ground: Colour
+    layers: tuple[Layer, ...]
+
+
+def dump(scene: Scene) -> str:
+    """The scene as lines of text, for tests and for eyes."""
+    lines = [f"{scene.width}x{scene.height} {scene.ground}"]
+    for layer in scene.layers:
+        lines.append(f"{layer.name}{' still' if layer.still else ''}")
+        for item in layer.items:
+            lines.extend(_dumped(item, 1))
+    return "\n".join(lines) + "\n"
+
+
+def _dumped(item: Item, depth: int) -> Iterator[str]:
+    indent = "  " * depth
+    if isinstance(item, Sprite):
+        yield f"{indent}{item.name} {item.x},{item.y}" + "".join(f" {_word(arg)}" for arg in item.args)
+        return
+    within = item.shapes if isinstance(item, Group | Shadow) else ()
+    words = [
+        f"{field.name}={_word(value)}"
+        for field in fields(item)
+        if field.name != "shapes" and (value := getattr(item, field.name)) != field.default
+    ]
+    yield f"{indent}{type(item).__name__.lower()} {' '.join(words)}"
+    for shape in within:
+        yield from _dumped(shape, depth + 1)
+
+
+def _word(value: object) -> str:
+    match value:
+        case Colour():
+            return str(value)
+        case float():
+            return f"{value:g}"
+        case tuple():
+            return "(" + " ".join(map(_word, value)) + ")"
+        case Ramp() | Halo():
+            inner = " ".join(
+                _word(getattr(value, field.name)) for field in fields(value) if is_dataclass(value)
+            )
+            return f"{type(value).__name__.lower()}({inner})"
+    return str(value)

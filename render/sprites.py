@@ -1,0 +1,48 @@
+"""Sprites: functions that draw, registered under their name so that a scene can name them by value."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Concatenate, Generic, ParamSpec
+
+from .scene import Drawing, Sprite
+from .theme import Theme
+
+P = ParamSpec("P")
+
+_STAMPS: dict[str, Stamp[Any]] = {}
+
+
+class Stamp(Generic[P]):
+    """A registered drawing function; `at` makes the sprite value that a scene holds."""
+
+    def __init__(self, name: str, draw: Callable[Concatenate[Theme, P], Drawing]) -> None:
+        self.name = name
+        self.draw = draw
+
+    def at(self, x: int, y: int, *args: P.args, **kwargs: P.kwargs) -> Sprite:
+        """The sprite with its origin at a place. Arguments are hashable values, and positional: they are its name."""
+        if kwargs:
+            raise TypeError(f"{self.name} takes positional arguments")
+        return Sprite(self.name, x, y, args)
+
+
+def sprite(draw: Callable[Concatenate[Theme, P], Drawing]) -> Stamp[P]:
+    """Register a drawing function under its module's and its own name.
+
+    The function is pure: the same theme and arguments give the same drawing, or the cache would lie.
+    """
+    name = f"{draw.__module__.removeprefix('render.')}.{draw.__name__}"
+    stamp = Stamp(name, draw)
+    _STAMPS[name] = stamp
+    return stamp
+
+
+def drawing(theme: Theme, named: Sprite) -> Drawing:
+    """What a sprite looks like in a theme.
+
+    Raises:
+        KeyError: nobody registered the name.
+    """
+    drawn: Drawing = _STAMPS[named.name].draw(theme, *named.args)
+    return drawn
