@@ -1,0 +1,211 @@
+# Armadöra: what the engine says, the asks, the choices, the commands, the rules.
+
+armadora-title = Armadöra
+armadora-blurb = Fence in the dwarves' gold and hide your strongest warriors where it counts. 2–4 players, teams of two with four.
+armadora-rules =
+    🏆 **Goal** – take the most of the 40 gold on the 8 mines.
+    👉 **Your turn** – do one thing:
+    • **Warrior**: place one face down on a free square (no mine, no other warrior). Only you know its strength.
+    • **Palisades**: place 1 or 2 on free edges. Every area must keep at least 4 squares; mines and warriors count, the border is a wall.
+    • **Pass**: final, no more turns for you.
+    Who has nothing left to place is skipped. The game ends when nobody can act.
+    ⚖️ **Scoring** – in every area, the highest total strength takes all its gold. A tie shares it, rounded down; the rest is lost. Equal gold at the end: compare your largest hauls from single areas, then the next.
+    🛡️ **Hand** – 2 players: 1×11, 2×2, 3, 4, 5 · 3 players: 1×7, 2×2, 3, 4 · 4 players: 1×5, 2, 3, 4.
+    👥 **Four players** – seats 1+3 against 2+4. Strengths of partners add up; you do not see your partner's numbers. Talk about the game in public only.
+
+    ✨ **Advanced** – a turn is: one power if you like, then your reinforcement if you like, then the normal action. Or pass instead of everything.
+    • **Goblin** (1): one extra warrior, face up.
+    • **Orc** (1): one extra palisade.
+    • **Mage** (2): look at an opponent's face-down warrior.
+    • **Elf** (2): shoot an opponent's warrior in an area that is not full and holds a warrior of yours: −1 (never below 0).
+    • **Reinforcement** (everybody, 1): on your own warrior in a full area – every square a warrior or a mine – without such a token: +1, and its side wins a tie there.
+
+armadora-option-advanced = Rules
+armadora-option-advanced-no = Base game: the races are colours
+armadora-option-advanced-yes = Advanced: powers and reinforcements
+armadora-option-races = Races
+armadora-option-races-random = Dealt at random
+armadora-option-races-choose = Everybody chooses, in turn order
+
+armadora-people-goblin = Goblin
+armadora-people-orc = Orc
+armadora-people-mage = Mage
+armadora-people-elf = Elf
+
+# Asks
+
+armadora-ask-choose-race = Choose your race.
+armadora-ask-take-turn = Your turn: place a warrior or palisades, or pass for good.
+armadora-ask-after-power = Power used. Now place a warrior or palisades; the reinforcement may come first.
+armadora-ask-normal-action = Reinforced. Now place a warrior or palisades.
+armadora-ask-must-reinforce = Place your reinforcement token to complete this turn.
+armadora-ask-may-reinforce = Nothing else is left to place: use your reinforcement token, or end the turn.
+armadora-ask-second-palisade = Place a second palisade, or leave it at one.
+armadora-ask-end-turn = That is your turn.
+
+# Verbs and their choices
+
+armadora-verb-race = 🎭 Race
+armadora-verb-warrior = 🛡️ Warrior
+armadora-verb-palisade = 🪵 Palisade
+armadora-verb-champion = ⚔️ Extra warrior (Goblin)
+armadora-verb-stake = 🔨 Extra palisade (Orc)
+armadora-verb-peek = 👁️ Peek (Mage)
+armadora-verb-arrow = 🏹 Arrow (Elf)
+armadora-verb-reinforce = ➕ Reinforce
+armadora-verb-pass = 🏳️ Pass for good
+armadora-verb-end = ✅ End the turn
+
+armadora-race-race = { $token }
+armadora-race-race-goblin = Goblin – one extra warrior, face up
+armadora-race-race-orc = Orc – one extra palisade
+armadora-race-race-mage = Mage – two peeks at hidden warriors
+armadora-race-race-elf = Elf – two arrows
+armadora-race-race-pick = Which race?
+armadora-warrior-strength = Strength { $token }
+armadora-warrior-strength-pick = Which strength?
+armadora-warrior-square = { $token }
+armadora-warrior-square-pick = On which square?
+armadora-palisade-edge = { $token }
+armadora-palisade-edge-pick = Between which squares?
+armadora-champion-strength = Strength { $token }, face up
+armadora-champion-strength-pick = Which strength, for all to see?
+armadora-champion-square = { $token }
+armadora-champion-square-pick = On which square?
+armadora-stake-edge = { $token }
+armadora-stake-edge-pick = Between which squares?
+armadora-peek-square = Warrior on { $token }
+armadora-peek-square-pick = Whose strength do you want to know?
+armadora-arrow-square = Warrior on { $token }
+armadora-arrow-square-pick = Who is shot?
+armadora-reinforce-square = Your warrior on { $token }
+armadora-reinforce-square-pick = Who gets the token?
+
+# Commands
+
+armadora-command = Play Armadöra
+armadora-command-race = Choose your race
+armadora-command-race-race = One of the races that are left
+armadora-command-warrior = Place a warrior face down
+armadora-command-warrior-strength = A strength from your hand
+armadora-command-warrior-square = A free square, such as C4
+armadora-command-palisade = Place one palisade, or two
+armadora-command-palisade-edge = Two neighbouring squares, such as D3-E3; a second pair may follow
+armadora-command-champion = Goblin: place one extra warrior, face up
+armadora-command-champion-strength = A strength from your hand
+armadora-command-champion-square = A free square, such as C4
+armadora-command-stake = Orc: place one extra palisade
+armadora-command-stake-edge = Two neighbouring squares, such as D3-E3
+armadora-command-peek = Mage: look at an opponent's face-down warrior
+armadora-command-peek-square = Where the warrior stands
+armadora-command-arrow = Elf: shoot an opponent's warrior
+armadora-command-arrow-square = Where the warrior stands
+armadora-command-reinforce = Put your reinforcement token on a warrior of yours
+armadora-command-reinforce-square = Where your warrior stands, in a full area
+armadora-command-pass = Take no more turns in this game
+armadora-command-end = End your turn
+
+# What happened
+
+armadora-became = { $who } is the { $race }.
+armadora-warrior = { $who } placed a face-down warrior on **{ $square }** ({ $left } left).
+armadora-champion = { $who } placed an extra warrior of strength **{ $strength }** face up on **{ $square }** ({ $left } left).
+armadora-now-full = The area of { $area } ({ $squares } squares) is full.
+armadora-palisade = { $who } placed a palisade on **{ $edge }** ({ $left } left).
+armadora-stake = { $who } placed an extra palisade on **{ $edge }** ({ $left } left).
+armadora-divided = That divides an area: from { $area }, { $squares } squares with { $gold } gold; from { $other }, { $other_squares } squares with { $other_gold } gold.
+armadora-peeked = { $who } looked at the warrior of { $owner } on **{ $square }**.
+armadora-saw = The warrior of { $owner } on { $square } has strength **{ $strength }**.
+armadora-shot = { $who } shot the warrior of { $owner } on **{ $square }**{ $arrows ->
+    [one] {": −1."}
+   *[other] {": "}{ $arrows } arrows, −{ $arrows }.
+}
+armadora-reinforced = { $who } reinforced the warrior on **{ $square }**: strength +1, and it wins ties in its area.
+armadora-passed = { $who } passed for good{ $left ->
+    [0] .
+    [one] {", "}with one warrior unused.
+   *[other] {", "}with { $left } warriors unused.
+}
+armadora-skipped = { $who } is skipped: { $warriors ->
+    [hand] no warriors left
+   *[square] no free square left
+}, { $palisades ->
+    [supply] no palisades left
+   *[edge] no place left for a palisade
+}.
+armadora-over = { $reason ->
+    [passed] Everybody has passed.
+   *[stuck] Nobody can place anything any more.
+} The warriors are turned face up.
+
+# Scoring
+
+armadora-strength = { $who } { $strength }
+armadora-area-taken = Area { $area }, { $gold } gold: all for { $who } (strength: { $strengths }).
+armadora-area-by-token = Area { $area }, { $gold } gold: all for { $who }, whose reinforcement wins the tie (strength: { $strengths }).
+armadora-area-shared = Area { $area }, { $gold } gold: { $share } each for { $who } (strength: { $strengths }){ $lost ->
+    [0] .
+   *[other] {"; "}{ $lost } lost.
+}
+armadora-area-empty = Area { $area }, { $gold } gold: nobody stands there.
+armadora-area-powerless = Area { $area }, { $gold } gold: nobody, as no strength is left there ({ $strengths }).
+armadora-total = { $who } { $gold }
+armadora-totals = Gold: { $totals }{ $lost ->
+    [0] .
+   *[other] {"; "}{ $lost } not awarded.
+}
+armadora-sheet-area = Area { $area } ({ $squares } squares, { $gold } gold)
+armadora-remark-hauls = Level at the top with { $gold } gold: the larger hauls ({ $hauls }) decided for { $who }.
+armadora-remark-richest = Richest haul: { $gold } gold from the area of { $area } for { $who }.
+armadora-remark-closest = Closest area: { $area } with { $gold } gold, { $lead ->
+    [0] decided by a reinforcement token
+    [one] won by a single point of strength
+   *[other] won by { $lead } points of strength
+} – { $who }.
+
+# Refusals
+
+armadora-race-taken = { $who } is already the { $race }. *(rules §3)*
+armadora-race-first = Choose your race first. *(rules §4)*
+armadora-races-settled = The races have been chosen. *(rules §4)*
+armadora-tiles = { $count }× strength { $strength }
+armadora-no-warriors = You have no warriors left. *(rules §7)*
+armadora-no-such-warrior = You have no warrior of strength { $strength } left. Your hand: { $hand }. *(rules §7)*
+armadora-occupied = { $square } is occupied: a warrior of { $who } stands there. *(rules §7)*
+armadora-mine = { $square } is a mine ({ $gold } gold); warriors stand on land only. *(rules §7)*
+armadora-not-an-edge = “{ $edge }” is no edge. Name two neighbouring squares, such as D3-E3; the border takes no palisades. *(rules §2)*
+armadora-no-palisades = There are no palisades left. *(rules §6.2)*
+armadora-edge-taken = A palisade already stands on { $edge }. *(rules §6.2)*
+armadora-area-too-small = Not on { $edge }: the area { $area } would have { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+}; { $needed } are needed. *(rules §6.2)*
+armadora-advanced-only = This table plays the base game: no powers, no reinforcements. *(rules §13)*
+armadora-wrong-race = That is the power of another race ({ $race }); yours is { $own }. *(rules §13.3)*
+armadora-no-power-left = You have used up all your power tokens ({ $race }). *(rules §13.3)*
+armadora-power-used = Only one power per turn, and you have used yours. *(rules §13.1)*
+armadora-power-too-late = A power comes before the reinforcement and the normal action. *(rules §13.1)*
+armadora-nobody-there = No warrior stands on { $square }. *(rules §13)*
+armadora-own-warrior = The warrior on { $square } is your own; choose an opponent's. *(rules §13.3)*
+armadora-partner-warrior = The warrior on { $square } belongs to your partner { $who }; choose an opponent's. *(rules §13.3)*
+armadora-face-up = The warrior on { $square } is face up: strength { $strength }. Keep your token. *(rules §13.3)*
+armadora-already-seen = You have already looked at { $square }: strength { $strength }. Keep your token. *(rules §13.3)*
+armadora-no-archer = None of your warriors stands in the area of { $square }{ $count ->
+    [0] ; you have none on the board.
+   *[other] . Yours: { $archers }.
+} *(rules §13.3)*
+armadora-area-full = The area of { $square } is full ({ $area }); arrows reach nobody there. *(rules §13.3)*
+armadora-not-your-warrior = The warrior on { $square } belongs to { $who }; the token goes on your own. *(rules §13.4)*
+armadora-area-not-full = The area of { $square } is not full: { $count ->
+    [one] { $free } is free
+   *[other] { $count } squares are free ({ $free })
+}. *(rules §13.4)*
+armadora-area-reinforced = The area of { $square } already holds a reinforcement token, of { $who } on { $held }. *(rules §13.4)*
+armadora-reinforcement-used = You have already used your reinforcement token. *(rules §13.4)*
+armadora-nothing-done = Nothing is done yet: place a warrior or palisades, or pass. *(rules §5)*
+armadora-pass-too-late = You can only pass as the very first and only thing of a turn. *(rules §13.1)*
+armadora-action-owed = The turn is not over: place a warrior or palisades. *(rules §13.1)*
+armadora-token-owed = You used a power in a turn that allows only the reinforcement, so the token must be placed now. *(rules §13.1)*
+armadora-token-or-end = Only the reinforcement token, or the end of the turn, is possible now. *(rules §13.1)*
+armadora-second-or-end = You have placed a palisade: place a second one, or end the turn. *(rules §6.2)*
+armadora-turn-done = Your turn is complete; there is nothing more to do in it. *(rules §5)*

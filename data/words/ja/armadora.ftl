@@ -1,0 +1,224 @@
+# アルマデーラ: エンジンの文、手番の問い、選択肢、コマンド、ルール
+
+armadora-title = アルマデーラ
+armadora-blurb = 柵で金鉱を囲い、ここぞという場所に強い戦士を伏せよう。2〜4人用、4人なら2対2のチーム戦。
+armadora-rules =
+    🏆 **目的**　8つの金鉱にある合計40の金塊を、いちばん多く手に入れること。
+    👉 **手番**　次のどれか1つを行います。
+    ・**戦士**：空いている土地マス（金鉱や戦士のあるマスは不可）に、戦士タイル1枚を裏向きで置く。戦力を知るのは本人だけ。
+    ・**柵**：空いている辺に1〜2本置く。どのエリアも4マス以上残ること。金鉱も戦士のいるマスも数え、盤の外周は壁として扱う。
+    ・**パス**：以後ずっと手番なし（取り消せません）。
+    置けるものがない人は飛ばされ、全員が何もできなくなったら終了です。
+    ⚖️ **得点**　エリアごとに、戦力の合計がいちばん高い側が金塊をすべて獲得。同点なら等分（端数は切り捨て）。金塊が同数なら、1つのエリアから得た量を多い順に比べます。
+    🛡️ **手元の戦士**　2人：1×11、2×2、3、4、5／3人：1×7、2×2、3、4／4人：1×5、2、3、4
+    👥 **4人戦**　1番・3番席 対 2番・4番席。味方の戦力は合計しますが、味方の数字は見えません。相談は全員に見える場所だけで。
+
+    ✨ **上級ルール**　手番は「魔力を1つ（任意）→増援（任意）→通常アクション」の順。何もせずパスもできます。
+    ・**ゴブリン**（1回）：戦士を1枚、表向きで追加配置。
+    ・**オーク**（1回）：柵を1本追加で配置。
+    ・**メイジ**（2回）：相手の裏向きの戦士1枚の戦力を見る。
+    ・**エルフ**（2回）：自分の戦士がいて、まだ埋まっていないエリアにいる相手の戦士を射る。得点計算時に戦力−1（0未満にはならない）。
+    ・**増援トークン**（各1枚）：全マスが戦士か金鉱で埋まり、まだ増援のないエリアの自分の戦士に置く。戦力+1、そのエリアの同点にも勝つ。
+
+armadora-option-advanced = ルール
+armadora-option-advanced-no = 基本ルール（種族は色の違いだけ）
+armadora-option-advanced-yes = 上級ルール（魔力トークンと増援トークン）
+armadora-option-races = 種族
+armadora-option-races-random = ランダムに決める
+armadora-option-races-choose = 手番順に選ぶ
+
+armadora-people-goblin = ゴブリン
+armadora-people-orc = オーク
+armadora-people-mage = メイジ
+armadora-people-elf = エルフ
+
+# 問い
+
+armadora-ask-choose-race = 種族を選んでください。
+armadora-ask-take-turn = あなたの手番です。戦士か柵を置くか、パス（以後手番なし）を選んでください。
+armadora-ask-after-power = 魔力を使いました。続けて戦士か柵を置いてください（先に増援も置けます）。
+armadora-ask-normal-action = 増援を置きました。続けて戦士か柵を置いてください。
+armadora-ask-must-reinforce = 増援トークンを置いて、この手番を終えてください。
+armadora-ask-may-reinforce = 置けるものは増援トークンだけです。使うか、手番を終えてください。
+armadora-ask-second-palisade = 2本目の柵を置きますか？　1本で終えることもできます。
+armadora-ask-end-turn = この手番ですることは以上です。
+
+# アクションと選択肢
+
+armadora-verb-race = 🎭 種族
+armadora-verb-warrior = 🛡️ 戦士を置く
+armadora-verb-palisade = 🪵 柵を置く
+armadora-verb-champion = ⚔️ 追加の戦士（ゴブリン）
+armadora-verb-stake = 🔨 追加の柵（オーク）
+armadora-verb-peek = 👁️ 戦力を見る（メイジ）
+armadora-verb-arrow = 🏹 弓（エルフ）
+armadora-verb-reinforce = ➕ 増援
+armadora-verb-pass = 🏳️ パス（以後手番なし）
+armadora-verb-end = ✅ 手番を終える
+
+armadora-race-race = { $token }
+armadora-race-race-goblin = ゴブリン：表向きの戦士を1枚追加
+armadora-race-race-orc = オーク：柵を1本追加
+armadora-race-race-mage = メイジ：相手の戦力を2回見る
+armadora-race-race-elf = エルフ：矢を2本放つ
+armadora-race-race-pick = どの種族にしますか？
+armadora-warrior-strength = 戦力{ $token }
+armadora-warrior-strength-pick = どの戦力の戦士を置きますか？
+armadora-warrior-square = { $token }
+armadora-warrior-square-pick = どのマスに置きますか？
+armadora-palisade-edge = { $token }
+armadora-palisade-edge-pick = どのマスの間に立てますか？
+armadora-champion-strength = 戦力{ $token }（表向き）
+armadora-champion-strength-pick = どの戦力の戦士を表向きで置きますか？
+armadora-champion-square = { $token }
+armadora-champion-square-pick = どのマスに置きますか？
+armadora-stake-edge = { $token }
+armadora-stake-edge-pick = どのマスの間に立てますか？
+armadora-peek-square = { $token }の戦士
+armadora-peek-square-pick = どの戦士の戦力を見ますか？
+armadora-arrow-square = { $token }の戦士
+armadora-arrow-square-pick = どの戦士を射ますか？
+armadora-reinforce-square = { $token }にいる自分の戦士
+armadora-reinforce-square-pick = どの戦士に増援を置きますか？
+
+# コマンド
+
+armadora-command = アルマデーラで遊ぶ
+    .name = アルマデーラ
+armadora-command-race = 種族を選ぶ
+    .name = 種族
+armadora-command-race-race = まだ選ばれていない種族
+    .name = 種族
+armadora-command-warrior = 戦士タイルを裏向きで置く
+    .name = 戦士
+armadora-command-warrior-strength = 手元に残っている戦力
+    .name = 戦力
+armadora-command-warrior-square = 空いているマス（例：C4）
+    .name = マス
+armadora-command-palisade = 柵を1本または2本置く
+    .name = 柵
+armadora-command-palisade-edge = 隣り合う2マス（例：D3-E3）。続けて2本目も書けます
+    .name = 辺
+armadora-command-champion = ゴブリン：戦士を1枚、表向きで追加配置する
+    .name = 追加の戦士
+armadora-command-champion-strength = 手元に残っている戦力
+    .name = 戦力
+armadora-command-champion-square = 空いているマス（例：C4）
+    .name = マス
+armadora-command-stake = オーク：柵を1本追加で配置する
+    .name = 追加の柵
+armadora-command-stake-edge = 隣り合う2マス（例：D3-E3）
+    .name = 辺
+armadora-command-peek = メイジ：相手の裏向きの戦士の戦力を見る
+    .name = 戦力を見る
+armadora-command-peek-square = 戦士のいるマス
+    .name = マス
+armadora-command-arrow = エルフ：相手の戦士を射る
+    .name = 弓
+armadora-command-arrow-square = 戦士のいるマス
+    .name = マス
+armadora-command-reinforce = 増援トークンを自分の戦士に置く
+    .name = 増援
+armadora-command-reinforce-square = 埋まったエリアにいる自分の戦士のマス
+    .name = マス
+armadora-command-pass = パスする（以後このゲームでは手番なし）
+    .name = パス
+armadora-command-end = 手番を終える
+    .name = 終了
+
+# 出来事
+
+armadora-became = { $who }の種族は{ $race }です。
+armadora-warrior = { $who }が**{ $square }**に戦士タイルを裏向きで配置（残り{ $left }枚）。
+armadora-champion = { $who }が**{ $square }**に戦力**{ $strength }**の戦士タイルを表向きで追加配置（残り{ $left }枚）。
+armadora-now-full = { $area }のエリア（{ $squares }マス）が埋まりました。
+armadora-palisade = { $who }が**{ $edge }**に柵を配置（残り{ $left }本）。
+armadora-stake = { $who }が**{ $edge }**に柵を追加で配置（残り{ $left }本）。
+armadora-divided = エリアが分かれました。{ $area }側は{ $squares }マスで金塊{ $gold }、{ $other }側は{ $other_squares }マスで金塊{ $other_gold }。
+armadora-peeked = { $who }が**{ $square }**にいる{ $owner }の戦士の戦力を見ました。
+armadora-saw = { $square }にいる{ $owner }の戦士は戦力**{ $strength }**です。
+armadora-shot = { $who }が**{ $square }**にいる{ $owner }の戦士を射ました（{ $arrows ->
+    [1] 戦力−1
+   *[other] { $arrows }本目、戦力−{ $arrows }
+}）。
+armadora-reinforced = { $who }が**{ $square }**の戦士に増援トークンを配置。戦力+1、同点にも勝ちます。
+armadora-passed = { $who }がパス。以後の手番はありません{ $left ->
+    [0] 。
+   *[other] （戦士{ $left }枚を残して終了）。
+}
+armadora-skipped = { $who }は{ $warriors ->
+    [hand] 戦士が残っておらず
+   *[square] 戦士を置けるマスがなく
+}、{ $palisades ->
+    [supply] 柵も尽きたため
+   *[edge] 柵を置ける場所もないため
+}、手番が飛ばされます。
+armadora-over = { $reason ->
+    [passed] 全員がパスしました。
+   *[stuck] もう誰も何も置けません。
+}ゲーム終了、すべての戦士を表にします。
+
+# 得点計算
+
+armadora-strength = { $who } { $strength }
+armadora-area-taken = エリア{ $area }（金塊{ $gold }）：{ $who }がすべて獲得。戦力は{ $strengths }。
+armadora-area-by-token = エリア{ $area }（金塊{ $gold }）：同点のため、増援トークンを置いた{ $who }がすべて獲得。戦力は{ $strengths }。
+armadora-area-shared = エリア{ $area }（金塊{ $gold }）：{ $who }が同点で{ $share }ずつ獲得{ $lost ->
+    [0] 。
+   *[other] （端数{ $lost }は誰のものにもなりません）。
+}戦力は{ $strengths }。
+armadora-area-empty = エリア{ $area }（金塊{ $gold }）：戦士がいないため、獲得者なし。
+armadora-area-powerless = エリア{ $area }（金塊{ $gold }）：戦力が残っていないため、獲得者なし（{ $strengths }）。
+armadora-total = { $who } { $gold }
+armadora-totals = 金塊の合計：{ $totals }{ $lost ->
+    [0] 。
+   *[other] 。獲得されなかった金塊は{ $lost }。
+}
+armadora-sheet-area = エリア{ $area }（{ $squares }マス、金塊{ $gold }）
+armadora-remark-hauls = 首位は金塊{ $gold }で同数。1つのエリアで得た量（{ $hauls }）がまさった{ $who }の勝ちです。
+armadora-remark-richest = 最大の獲得：エリア{ $area }から金塊{ $gold }（{ $who }）。
+armadora-remark-closest = いちばんの接戦：金塊{ $gold }のエリア{ $area }。{ $lead ->
+    [0] 増援トークンで決着
+   *[other] 戦力{ $lead }の差
+}で{ $who }が獲得しました。
+
+# 置けない・できない理由
+
+armadora-race-taken = { $race }はもう{ $who }が選んでいます。*（ルール §3）*
+armadora-race-first = 先に種族を選んでください。*（ルール §4）*
+armadora-races-settled = 種族はもう決まっています。*（ルール §4）*
+armadora-tiles = 戦力{ $strength }が{ $count }枚
+armadora-no-warriors = 手元に戦士が残っていません。*（ルール §7）*
+armadora-no-such-warrior = 戦力{ $strength }の戦士は残っていません。手元：{ $hand }。*（ルール §7）*
+armadora-occupied = { $square }には{ $who }の戦士がいます。*（ルール §7）*
+armadora-mine = { $square }は金鉱マス（金塊{ $gold }）です。戦士は土地マスにだけ置けます。*（ルール §7）*
+armadora-not-an-edge = 「{ $edge }」は柵を置ける辺ではありません。D3-E3のように隣り合う2マスで書いてください（外周には置けません）。*（ルール §2）*
+armadora-no-palisades = 柵はもう残っていません。*（ルール §6.2）*
+armadora-edge-taken = { $edge }にはもう柵があります。*（ルール §6.2）*
+armadora-area-too-small = { $edge }には置けません。エリア（{ $area }）が{ $squares }マスになります。{ $needed }マス以上必要です。*（ルール §6.2）*
+armadora-advanced-only = このテーブルは基本ルールです。魔力も増援もありません。*（ルール §13）*
+armadora-wrong-race = それは{ $race }の魔力です。あなたの種族は{ $own }です。*（ルール §13.3）*
+armadora-no-power-left = { $race }の魔力トークンは使い切りました。*（ルール §13.3）*
+armadora-power-used = 魔力は1手番に1つまでで、この手番ではもう使いました。*（ルール §13.1）*
+armadora-power-too-late = 魔力を使えるのは、増援や通常アクションの前だけです。*（ルール §13.1）*
+armadora-nobody-there = { $square }に戦士はいません。*（ルール §13）*
+armadora-own-warrior = { $square }は自分の戦士です。相手の戦士を選んでください。*（ルール §13.3）*
+armadora-partner-warrior = { $square }は味方（{ $who }）の戦士です。相手の戦士を選んでください。*（ルール §13.3）*
+armadora-face-up = { $square }の戦士は表向きで、戦力{ $strength }です。トークンは残しておけます。*（ルール §13.3）*
+armadora-already-seen = { $square }の戦士はもう見ています（戦力{ $strength }）。トークンは残しておけます。*（ルール §13.3）*
+armadora-no-archer = { $square }のエリアに自分の戦士がいません（{ $count ->
+    [0] 盤上に1枚もありません
+   *[other] 自分の戦士：{ $archers }
+}）。*（ルール §13.3）*
+armadora-area-full = { $square }のエリア（{ $area }）は埋まっているため、矢は届きません。*（ルール §13.3）*
+armadora-not-your-warrior = { $square }は{ $who }の戦士です。増援は自分の戦士にだけ置けます。*（ルール §13.4）*
+armadora-area-not-full = { $square }のエリアはまだ埋まっていません（空き{ $count }マス：{ $free }）。*（ルール §13.4）*
+armadora-area-reinforced = { $square }のエリアには、{ $held }に{ $who }の増援トークンがもうあります。*（ルール §13.4）*
+armadora-reinforcement-used = 増援トークンはもう使いました。*（ルール §13.4）*
+armadora-nothing-done = まだ何もしていません。戦士か柵を置くか、パスしてください。*（ルール §5）*
+armadora-pass-too-late = パスできるのは、手番で何もしていないときだけです。*（ルール §13.1）*
+armadora-action-owed = 手番はまだ終わりません。戦士か柵を置いてください。*（ルール §13.1）*
+armadora-token-owed = 増援だけの手番で魔力を使ったので、増援トークンを置かなければなりません。*（ルール §13.1）*
+armadora-token-or-end = いまできるのは、増援トークンを置くか手番を終えることだけです。*（ルール §13.1）*
+armadora-second-or-end = 柵を1本置きました。2本目を置くか、手番を終えてください。*（ルール §6.2）*
+armadora-turn-done = この手番ですることはもうありません。*（ルール §5）*
