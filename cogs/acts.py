@@ -68,12 +68,12 @@ class Press(ui.DynamicItem[ui.Button[Any]], template=PATTERN):
 
     @classmethod
     async def from_custom_id(
-        cls, it: discord.Interaction, item: ui.Item[Any], found: re.Match[str], /
+        cls, it: discord.Interaction[Any], item: ui.Item[Any], found: re.Match[str], /
     ) -> Press:
         assert isinstance(item, ui.Button)
         return cls(Tag.of(found), item.label or "", item.style)
 
-    async def callback(self, it: discord.Interaction) -> None:
+    async def callback(self, it: discord.Interaction[Any]) -> None:
         await handle(Click(it, self.tag))
 
 
@@ -95,12 +95,12 @@ class Choose(ui.DynamicItem[ui.Select[Any]], template="s" + PATTERN):
 
     @classmethod
     async def from_custom_id(
-        cls, it: discord.Interaction, item: ui.Item[Any], found: re.Match[str], /
+        cls, it: discord.Interaction[Any], item: ui.Item[Any], found: re.Match[str], /
     ) -> Choose:
         assert isinstance(item, ui.Select)
         return cls(Tag.of(found), item.options, item.placeholder or "", item.max_values)
 
-    async def callback(self, it: discord.Interaction) -> None:
+    async def callback(self, it: discord.Interaction[Any]) -> None:
         await handle(Click(it, self.tag, tuple(self.item.values)))
 
 

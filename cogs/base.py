@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
-from engines.tables import Draft, Table
 
 from engines.chance import Revealing, SealedRng
 from engines.notation import complete
+from engines.tables import Draft, Table
 from engines.text import GameError
 from render.words import word
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 MOST_CHOICES = 25
-Suggest = Callable[[Any, discord.Interaction[Any], str], Awaitable[list[app_commands.Choice[str]]]]
+Suggest = Callable[[Any, discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
 
 
 class GameCog(commands.GroupCog):
@@ -76,7 +76,7 @@ def legal(verb: str, *before: str, after: str = "") -> Suggest:
     return suggest
 
 
-def _lines(table: Table, draft: Draft, first: str) -> list[str]:
+def _lines(table: Table, draft: Draft, first: str) -> Sequence[str]:
     """The legal lines, or those that are legal once a first line has been played."""
     if not first:
         return draft.legal
@@ -90,7 +90,7 @@ def _lines(table: Table, draft: Draft, first: str) -> list[str]:
 
 
 def _suggestions(
-    table: Table, lines: list[str], prefix: tuple[str, ...], typed: str, locale: str
+    table: Table, lines: Sequence[str], prefix: tuple[str, ...], typed: str, locale: str
 ) -> list[app_commands.Choice[str]]:
     wanted = _folded(typed)
     found = []

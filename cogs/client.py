@@ -12,11 +12,11 @@ from typing import Any
 import discord
 from discord.ext import commands
 from engines.clock import Clock
-from engines.tables import Table, Tables
 
 from engines import GAMES
 from engines.chance import Rng
 from engines.store import Store
+from engines.tables import Table, Tables
 
 from . import hands, lobby, menu, panel  # noqa: F401 - their acts register themselves
 from .acts import Choose, Press
@@ -69,7 +69,7 @@ class Client(commands.AutoShardedBot):
         """Stop everything; nothing that was confirmed depends on it."""
         self.surfaces.close()
         await self.clock.stop()
-        await self.tables.close()
+        await self.tables.stop()
         await super().close()
         self.workers.close()
         await self.store.close()

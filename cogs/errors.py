@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -13,9 +13,6 @@ from engines.text import GameError
 from render.words import sentence, word
 
 from .people import names_at
-
-if TYPE_CHECKING:
-    pass
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +24,7 @@ class Refused(Exception):
     """The bot cannot do this here, for a reason outside the game: already a sentence in the reader's language."""
 
 
-class Tree(app_commands.CommandTree["Client"]):
+class Tree(app_commands.CommandTree[Any]):
     """The command tree with one error handler for all commands."""
 
     async def on_error(self, it: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
@@ -71,4 +68,5 @@ def _place(it: discord.Interaction[Any]) -> str:
     """Where it happened, without what was typed: an option may hold a secret."""
     if it.command is not None:
         return f"/{it.command.qualified_name}"
-    return f"component {str((it.data or {}).get('custom_id', ''))[:24]}"
+    data: Any = it.data or {}
+    return f"component {str(data.get('custom_id', ''))[:24]}"

@@ -11,6 +11,7 @@ from engines.tables import Table
 
 from engines.text import Seat
 from render.renderer import renderer
+from render.theme import load as theme
 from render.words import sentences, word
 
 from .acts import Click, Interaction, act, button, row
@@ -54,7 +55,7 @@ async def show_hand(it: Interaction, table: Table) -> None:
     if seat is None:
         await put(it, layout(word("not-seated", locale)), [])
         return
-    if not renderer(table.row.game).has_hand(table.view(seat)):
+    if not has_hand(table, seat):
         await put(it, layout(word("no-hand", locale)), [])
         return
     said, file, alt = await _picture(it.client, table, seat, locale)
@@ -89,6 +90,12 @@ async def hand_post(
     return view, file
 
 
+def has_hand(table: Table, seat: Seat) -> bool:
+    """Whether a game hides something in front of this seat."""
+    game = table.row.game
+    return renderer(game).hand(table.view(seat), theme(game)) is not None
+
+
 def changed(table: Table, seat: Seat, since: int) -> bool:
     """Whether a hand post drawn at an entry is out of date for its owner."""
     turns = table.turns_since(since)
@@ -98,7 +105,9 @@ def changed(table: Table, seat: Seat, since: int) -> bool:
 async def _picture(client: Client, table: Table, seat: Seat, locale: str) -> tuple[str, discord.File, str]:
     view = table.view(seat)
     picture = await client.workers.picture(table.row.game, "hand", view)
-    alt = sentences(renderer(table.row.game).hand_alt(view), locale, plain_names(table, locale))[:LONGEST_ALT]
+    public = renderer(table.row.game).alt(table.view(None))
+    own = [text for text in renderer(table.row.game).alt(view) if text not in public]
+    alt = sentences(own, locale, plain_names(table, locale))[:LONGEST_ALT]
     notes = tuple(note for turn in table.turns() for note in turn.notes)
     learned = private_lines(table, seat, notes, locale)[-3:]
     said = "\n".join([f"{title(table, locale)} · {word('your-hand', locale)}", *learned])

@@ -118,6 +118,11 @@ async def turn_post(
     return _single(box), file
 
 
+def picture_name(table: Table, seq: int) -> str:
+    """The file name of a turn's board; by its number a post that was sent but not recorded is found again."""
+    return f"{table.row.game}-{seq}.png"
+
+
 def story(table: Table, notes: tuple[Note, ...], locale: str) -> list[str]:
     """The public notes, at most four lines."""
     names = bold_names(table, locale)

@@ -11,16 +11,15 @@ import asyncio
 import contextlib
 import logging
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import aiohttp
 import discord
 from discord import ui
-from engines.tables import Table, Turn
 
 from engines.store import Stage, SurfaceRow
+from engines.tables import Table, Turn
 from engines.text import Seat
-from render.renderer import renderer
 from render.words import word
 
 from . import hands, posts
@@ -39,7 +38,7 @@ _BARRED = {50001, 50013}
 
 _FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
 _LONGEST_WAIT = 300
-_AUTO_ARCHIVE = 10080
+_AUTO_ARCHIVE: Literal[10080] = 10080
 _LOOK_BACK = 50
 
 
@@ -186,7 +185,7 @@ class Surfaces:
             await self._client.store.set_surface(surface)
 
     async def _post_turn(self, table: Table, turn: Turn, newest: bool) -> int:
-        name = f"{table.row.game}-{turn.last_seq}.png"
+        name = posts.picture_name(table, turn.last_seq)
         view, file = await posts.turn_post(self._client, table, turn, name, newest)
         return await self._send(
             table,
@@ -246,7 +245,7 @@ class Surfaces:
                 await self._hand(table, seat, sitting.user)
 
     async def _hand(self, table: Table, seat: Seat, user: int) -> None:
-        if not renderer(table.row.game).has_hand(table.view(seat)):
+        if not hands.has_hand(table, seat):
             return
         audience = f"seat-{seat}"
         surface = await self._surface(table, audience) or SurfaceRow(

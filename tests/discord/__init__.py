@@ -1,0 +1,1 @@
+"""The real bot, as a process of its own, on a loopback Discord."""

@@ -1,0 +1,114 @@
+"""People who play by what they see: they press what a panel offers, or type what autocomplete suggests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.chance import Rng
+from sandbox import Channel as Place
+from sandbox import Message, Person, Reply, Sandbox, Thread
+
+BOTTOM = {"Back", "Start over", "Confirm", "Undo", "戻る", "最初から", "確定", "待った"}
+CONFIRM = ("Confirm", "確定")
+
+
+def choices(panel: Message) -> list[tuple[str, str]]:
+    """What a panel offers beside its bottom row: (custom id, value), the value empty for a button."""
+    found = [(each["custom_id"], "") for each in panel.buttons if each["custom_id"].startswith("m1:pick:")]
+    for select in panel.selects:
+        found += [(select["custom_id"], option["value"]) for option in select["options"]]
+    return found
+
+
+def confirmable(panel: Message) -> str | None:
+    """The label of the panel's Confirm, if the turn can end."""
+    return next((label for label in CONFIRM if label in panel.labels), None)
+
+
+async def take(person: Person, panel: Message, choice: tuple[str, str]) -> Message:
+    """Press or choose one of `choices`."""
+    custom_id, value = choice
+    if value:
+        reply = await person.choose(panel, value, custom_id=custom_id)
+    else:
+        reply = await person.click(panel, custom_id=custom_id)
+    return await reply.settled()
+
+
+async def confirm(person: Person, panel: Message) -> Message:
+    """Press Confirm."""
+    label = confirmable(panel)
+    assert label is not None
+    return await (await person.click(panel, label)).settled()
+
+
+async def open_panel(person: Person, post: Message) -> Message:
+    """Press Play under a public post or a hand post."""
+    label = next(each for each in ("Play", "手番をする") if each in post.labels)
+    return await (await person.click(post, label)).settled()
+
+
+def newest_post(discord: Sandbox, thread: Thread) -> Message:
+    """The post with the buttons."""
+    return next(
+        message
+        for message in reversed(thread.messages)
+        if any("m1:play:" in each["custom_id"] for each in message.buttons if "custom_id" in each)
+    )
+
+
+def due(post: Message, people: dict[str, Person]) -> Person | None:
+    """Whom the newest post pings."""
+    return next((person for person in people.values() if person in post.pinged), None)
+
+
+async def play_by_buttons(person: Person, panel: Message, rng: Rng, taps: list[int] | None = None) -> Message:
+    """One turn on an open panel: random choices until Confirm is there, then mostly Confirm."""
+    count = 1
+    while True:
+        offered = choices(panel)
+        # Passing ends a game early; the tests want whole ones.
+        wanted = [each for each in offered if not each[0].endswith(":pass")] or offered
+        if confirmable(panel) and (not wanted or rng.below(2)):
+            panel = await confirm(person, panel)
+            count += 1
+            if not choices(panel) and not confirmable(panel):
+                if taps is not None:
+                    taps.append(count)
+                return panel
+        else:
+            assert wanted, panel
+            panel = await take(person, panel, rng.choice(wanted))
+            count += 1
+
+
+async def play_by_slash(
+    person: Person, place: Place, verbs: dict[str, tuple[str, ...]], game: str, rng: Rng
+) -> Message:
+    """One turn by slash commands: a verb for which autocomplete has something to offer, then Confirm.
+
+    Args:
+        verbs: the fields of every verb that is to be tried.
+    """
+    names = list(verbs)
+    rng.shuffle(names)
+    for verb in names:
+        typed: dict[str, Any] = {}
+        for field in verbs[verb]:
+            offered = await person.complete(place, f"{game} {verb}", focus=field, **typed)
+            if not offered:
+                break
+            typed[field] = str(rng.choice(offered)[1])
+        else:
+            reply: Reply = await person.slash(place, f"{game} {verb}", **typed)
+            panel = await reply.settled()
+            if confirmable(panel):
+                return (
+                    await play_by_buttons(person, panel, rng)
+                    if choices(panel)
+                    else await confirm(person, panel)
+                )
+            if choices(panel):
+                return await play_by_buttons(person, panel, rng)
+            return panel
+    raise AssertionError(f"no verb of {names} has anything to offer")

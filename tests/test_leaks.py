@@ -1,0 +1,137 @@
+"""Nothing hidden leaves the bot: twin games that differ in secrets alone look the same to everybody who may not know.
+
+Two games are played side by side. They make the same public moves, but behind every hidden one stands another secret
+(`tests/games/<game>.py: disguise`). Whatever is public — texts, alt texts, text boards, component ids, file names,
+pictures' views — must be the same to the letter; so must everything that one seat sees, whose own secrets are the same in
+both games.
+"""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from importlib import import_module
+
+import pytest
+
+from cogs import choices, hands, menu, panel, posts  # noqa: F401 - the acts register themselves
+from cogs.people import plain_names
+from engines import GAMES
+from engines.chance import Rng
+from engines.drafts import drafted
+from engines.journal import Header, deal, play
+from engines.players import random_move
+from engines.store import SeatRow, Stage, Stored, StoredEntry, TableRow
+from engines.table import snapshot, tell
+from render.renderer import renderer
+from render.words import sentence
+from tests.laws import setups
+
+NOW = datetime(2026, 1, 1, tzinfo=UTC)
+GAMES_PLAYED = 200
+HIDING = [name for name in GAMES if hasattr(import_module(f"tests.games.{name}"), "disguise")]
+
+
+def table_of(game, header, entries, locale):
+    row = TableRow(
+        "abcd1234", game.name, header.setup.seats, header.setup.options, header.setup.rules, header.seed,
+        Stage.RUNNING, "", 1, 2, 3, locale, 100, None, "random", False, NOW, head=len(entries), started_at=NOW,
+    )  # fmt: skip
+    people = tuple(SeatRow(row.id, seat, 100 + seat, f"P{seat}", False, locale) for seat in range(header.setup.seats))
+    stored = [StoredEntry(entry, NOW) for entry in entries]
+    return snapshot(Stored(row, people), game, tell(game, header, NOW, stored))
+
+
+def public(table):
+    """Everything that anybody may read about the newest turn, as one comparable value."""
+    locale = table.row.locale
+    turn = table.turns()[-1]
+    view = turn.view_after(None)
+    drawn = renderer(table.row.game)
+    names = plain_names(table, locale)
+    return {
+        "story": posts.story(table, turn.notes, locale),
+        "counts": posts.counts_line(table, view, locale),
+        "due": posts.due_line(table, locale),
+        "alt": [sentence(text, locale, names) for text in drawn.alt(view)],
+        "text board": [sentence(text, locale, names) for text in drawn.text_board(view)],
+        "buttons": [str(press.tag) for press in posts._turn_buttons(table, locale)],
+        "file name": posts.picture_name(table, turn.last_seq),
+        "thread": posts.thread_name(table),
+        "picture": view,
+    }
+
+
+def seen_by(table, seat):
+    """Everything that one seat is shown: its own pictures and texts, its panel, its suggestions."""
+    locale = table.row.locale
+    view = table.view(seat)
+    drawn = renderer(table.row.game)
+    names = plain_names(table, locale)
+    seen = {
+        "view": view,
+        "alt": [sentence(text, locale, names) for text in drawn.alt(view)],
+        "told": [panel.private_lines(table, seat, turn.notes, locale) for turn in table.turns()],
+    }
+    if seat in table.due:
+        draft = drafted(table, seat, ())
+        found, marks = choices.menus(table.game, list(draft.legal), "", locale)
+        seen["panel"] = (draft.legal, found, marks)
+    return seen
+
+
+def twins(game, setup, seed, locale):
+    """Play both games; yields (one table, the other, the seat whose secrets are the same) after every turn."""
+    disguise = import_module(f"tests.games.{game.name}").disguise
+    header = Header(game.name, setup, seed)
+    chooser = Rng(f"leaks {seed}", 0)
+    knower = chooser.below(setup.seats)
+    states, entries = [deal(game, header), deal(game, header)], ([], [])
+    while due := game.due(states[0]):
+        seat = chooser.choice(due)
+        move = random_move(game, states[0], seat, chooser)
+        other = move if seat == knower else disguise(game, states[1], seat, move, chooser)
+        if other is None or game.why_not(states[1], states[1].todo[-1], seat, other) is not None:
+            return  # the twin's secrets no longer allow the same public move
+        for at, each in enumerate((move, other)):
+            step = play(game, states[at], seat, each, Rng(seed, len(entries[at]) + 1), len(entries[at]) + 1)
+            states[at] = step.state
+            entries[at].append(replace(step.entry, digest=""))
+        if step.closes and game.due(states[0]):
+            yield table_of(game, header, entries[0], locale), table_of(game, header, entries[1], locale), knower
+
+
+def leaks(games):
+    """What differs between twins, over many random games; and how many turns were compared."""
+    found, compared = [], 0
+    for at in range(games):
+        game = GAMES[HIDING[at % len(HIDING)]]
+        ways = list(setups(game))
+        setup = ways[at // len(HIDING) % len(ways)]
+        for turns, (one, other, knower) in enumerate(twins(game, setup, f"{at:x}", ("en", "ja")[at % 2])):
+            if turns % 5 != at % 5:
+                continue
+            compared += 1
+            found += [(at, key) for key, value in public(one).items() if public(other)[key] != value]
+            mine, theirs = seen_by(one, knower), seen_by(other, knower)
+            if mine["told"] == theirs["told"]:  # a peek tells the truth, and the truth differs
+                found += [(at, key) for key in mine if mine[key] != theirs[key]]
+    return found, compared
+
+
+def test_nothing_hidden_leaks():
+    found, compared = leaks(GAMES_PLAYED)
+    assert not found
+    assert compared > 5 * GAMES_PLAYED
+
+
+def _planted_story(table, notes, locale):
+    return [str(note.text.args) for note in notes] + [repr(table.story.state.hands)]
+
+
+def _planted_name(table, seq):
+    return f"{table.story.entries[seq - 1].entry.line}.png"
+
+
+@pytest.mark.parametrize(("where", "leak"), [("story", _planted_story), ("picture_name", _planted_name)])
+def test_a_planted_leak_is_found(monkeypatch, where, leak):
+    monkeypatch.setattr(posts, where, leak)
+    assert leaks(5)[0]
