@@ -1,0 +1,278 @@
+# Alhambra.
+
+alhambra-title = Alhambra
+alhambra-blurb = Buy buildings in four currencies, pay exactly when you can, and wall them into the finest palace of Granada. 2 to 6 players, about 45 minutes' worth of turns.
+alhambra-rules =
+    {""}**Goal.** Own the most buildings of each kind in your Alhambra and the longest outer wall. Three scorings; most points win.
+
+    {""}**Your turn: one action.**
+    · *Take money*: one card from the display, or several worth 5 or less together.
+    · *Buy* a building: each of the four stalls wants its own currency. Pay the price or more; there is no change. **Pay exactly and you have another action.**
+    · *Redesign*: add one tile from your reserve, put one of your tiles on your reserve, or exchange two of them on the spot.
+    At the end of the turn every building you bought goes into your Alhambra or onto your reserve. Then money and stalls are filled up.
+
+    {""}**Building rules.** Tiles are never turned. Touching sides must both have a wall or both have none. Every tile must be reached on foot from the fountain without crossing a wall. A new tile shares a side with your city. No empty place may be enclosed on all sides. The fountain stays.
+
+    {""}**Scoring.** Two scoring cards lie in the money deck, in its second and fourth fifth. Each kind pays its leaders: in the first scoring the most only, in the second also the second, in the last three ranks. Pavilion 1 · 8/1 · 16/8/1, and one more per rank for Seraglio, Arcades, Chambers, Garden and Tower. Ties add up the ranks they take and share them, rounded down. Your longest connected outer wall brings 1 point per side each time.
+
+    {""}**End.** When the stalls cannot be filled up any more. Each leftover building goes to whoever has most money in its currency; then the last scoring.
+
+    {""}**Two players.** Dirk plays along: he owns 6 buildings at the start, gets more after scorings, and may be given what you buy. He takes ranks, but has no wall and cannot win.
+
+# What is to be decided
+alhambra-ask-act = Your turn: take money, buy a building, or redesign your Alhambra.
+alhambra-ask-act-again = Paid exactly: you may act once more. Placing what you bought ends your actions.
+alhambra-ask-build = Place the buildings you bought: into your Alhambra or onto your reserve.
+alhambra-ask-leftover = The game has ended. Place the leftover buildings you won, then finish.
+alhambra-ask-end-turn = Nothing left to do: end your turn.
+
+alhambra-verb-take = 💰 Take money
+alhambra-verb-buy = 🏛️ Buy a building
+alhambra-verb-place = 🧱 Place what you bought
+alhambra-verb-add = ➕ Build from the reserve
+alhambra-verb-swap = 🔁 Exchange with the reserve
+alhambra-verb-remove = ➖ Put a tile on the reserve
+alhambra-verb-end = ✅ End turn
+
+alhambra-take-cards = Take { alhambra-cards }
+alhambra-take-cards-pick = 💰 Take money: one card, or several worth 5 or less
+alhambra-buy-slot = Buy at stall { $token }
+alhambra-buy-slot-1 = Buy at stall 1 · Denar
+alhambra-buy-slot-2 = Buy at stall 2 · Dirham
+alhambra-buy-slot-3 = Buy at stall 3 · Ducat
+alhambra-buy-slot-4 = Buy at stall 4 · Gulden
+alhambra-buy-slot-pick = 🏛️ Buy at which stall?
+alhambra-buy-cards = Pay { alhambra-cards }
+alhambra-buy-cards-pick = Pay with which cards? Exact payments come first
+alhambra-place-tile = Place { alhambra-tile }
+alhambra-place-tile-pick = 🧱 Place which building?
+alhambra-place-to = { $token }
+alhambra-place-to-reserve = Onto the reserve
+alhambra-place-to-dirk = Give it to Dirk
+alhambra-place-to-pick = Place it where?
+alhambra-add-tile = Build { alhambra-tile }
+alhambra-add-tile-pick = ➕ Build which tile of your reserve?
+alhambra-add-at = { $token }
+alhambra-add-at-pick = Build it where?
+alhambra-swap-tile = Exchange: { alhambra-tile }
+alhambra-swap-tile-pick = 🔁 Exchange which tile of your reserve?
+alhambra-swap-at = For the one on { $token }
+alhambra-swap-at-pick = Exchange it for the tile on …
+alhambra-remove-at = Take { $token } away
+alhambra-remove-at-pick = ➖ Put which tile on your reserve?
+
+alhambra-command = Your moves in Alhambra
+alhambra-command-take = Take money from the display: one card, or several worth 5 or less
+alhambra-command-take-cards = The cards, joined by +, such as DE3+DU2
+alhambra-command-buy = Buy a building; paying exactly gives you another action
+alhambra-command-buy-slot = The stall, 1 to 4
+alhambra-command-buy-cards = Your cards, joined by +, such as DI3+DI5
+alhambra-command-place = Place a building you bought
+alhambra-command-place-tile = The building
+alhambra-command-place-to = The cell, such as M12, or the reserve
+alhambra-command-add = Redesign: build a tile of your reserve
+alhambra-command-add-tile = The tile of your reserve
+alhambra-command-add-at = The cell, such as M12
+alhambra-command-swap = Redesign: exchange a tile of your reserve for one in your Alhambra
+alhambra-command-swap-tile = The tile of your reserve
+alhambra-command-swap-at = The cell of the tile that leaves
+alhambra-command-remove = Redesign: put a tile of your Alhambra on your reserve
+alhambra-command-remove-at = The cell of the tile
+alhambra-command-end = End your turn
+
+# Pieces
+alhambra-tile = { $token ->
+    [P2-NEW] Pavilion 2 (walls N E W)
+    [P3-SW] Pavilion 3 (walls S W)
+    [P4-ES] Pavilion 4 (walls E S)
+    [P5-NW] Pavilion 5 (walls N W)
+    [P6-N] Pavilion 6 (wall N)
+    [P7-E] Pavilion 7 (wall E)
+    [P8-0] Pavilion 8 (no wall)
+    [S3-ESW] Seraglio 3 (walls E S W)
+    [S4-NE] Seraglio 4 (walls N E)
+    [S5-SW] Seraglio 5 (walls S W)
+    [S6-ES] Seraglio 6 (walls E S)
+    [S7-W] Seraglio 7 (wall W)
+    [S8-S] Seraglio 8 (wall S)
+    [S9-0] Seraglio 9 (no wall)
+    [A4-NES] Arcades 4 (walls N E S)
+    [A5-NW] Arcades 5 (walls N W)
+    [A6-NE] Arcades 6 (walls N E)
+    [A6-SW] Arcades 6 (walls S W)
+    [A7-ES] Arcades 7 (walls E S)
+    [A8-N] Arcades 8 (wall N)
+    [A8-E] Arcades 8 (wall E)
+    [A9-0] Arcades 9 (no wall)
+    [A10-0] Arcades 10 (no wall)
+    [C5-NSW] Chambers 5 (walls N S W)
+    [C6-ES] Chambers 6 (walls E S)
+    [C7-NE] Chambers 7 (walls N E)
+    [C7-SW] Chambers 7 (walls S W)
+    [C8-NW] Chambers 8 (walls N W)
+    [C9-S] Chambers 9 (wall S)
+    [C9-W] Chambers 9 (wall W)
+    [C10-0] Chambers 10 (no wall)
+    [C11-0] Chambers 11 (no wall)
+    [G6-ESW] Garden 6 (walls E S W)
+    [G7-NSW] Garden 7 (walls N S W)
+    [G8-NE] Garden 8 (walls N E)
+    [G8-NW] Garden 8 (walls N W)
+    [G8-SW] Garden 8 (walls S W)
+    [G9-E] Garden 9 (wall E)
+    [G10-N] Garden 10 (wall N)
+    [G10-W] Garden 10 (wall W)
+    [G10-0] Garden 10 (no wall)
+    [G11-0] Garden 11 (no wall)
+    [G12-S] Garden 12 (wall S)
+    [T7-NEW] Tower 7 (walls N E W)
+    [T8-NES] Tower 8 (walls N E S)
+    [T9-NE] Tower 9 (walls N E)
+    [T9-NW] Tower 9 (walls N W)
+    [T9-ES] Tower 9 (walls E S)
+    [T10-W] Tower 10 (wall W)
+    [T11-N] Tower 11 (wall N)
+    [T11-S] Tower 11 (wall S)
+    [T11-0] Tower 11 (no wall)
+    [T12-0] Tower 12 (no wall)
+    [T13-E] Tower 13 (wall E)
+   *[other] { $token }
+}
+alhambra-cards = { $token ->
+    [DE1] Denar 1
+    [DE2] Denar 2
+    [DE3] Denar 3
+    [DE4] Denar 4
+    [DE5] Denar 5
+    [DE6] Denar 6
+    [DE7] Denar 7
+    [DE8] Denar 8
+    [DE9] Denar 9
+    [DI1] Dirham 1
+    [DI2] Dirham 2
+    [DI3] Dirham 3
+    [DI4] Dirham 4
+    [DI5] Dirham 5
+    [DI6] Dirham 6
+    [DI7] Dirham 7
+    [DI8] Dirham 8
+    [DI9] Dirham 9
+    [DU1] Ducat 1
+    [DU2] Ducat 2
+    [DU3] Ducat 3
+    [DU4] Ducat 4
+    [DU5] Ducat 5
+    [DU6] Ducat 6
+    [DU7] Ducat 7
+    [DU8] Ducat 8
+    [DU9] Ducat 9
+    [GU1] Gulden 1
+    [GU2] Gulden 2
+    [GU3] Gulden 3
+    [GU4] Gulden 4
+    [GU5] Gulden 5
+    [GU6] Gulden 6
+    [GU7] Gulden 7
+    [GU8] Gulden 8
+    [GU9] Gulden 9
+   *[other] { $token }
+}
+alhambra-card = { $currency } { $value }
+alhambra-currency-DE = Denar
+alhambra-currency-DI = Dirham
+alhambra-currency-DU = Ducat
+alhambra-currency-GU = Gulden
+alhambra-dirk = Dirk
+alhambra-side-n = north
+alhambra-side-e = east
+alhambra-side-s = south
+alhambra-side-w = west
+alhambra-row-pavilion = Pavilions
+alhambra-row-seraglio = Seraglios
+alhambra-row-arcades = Arcades
+alhambra-row-chambers = Chambers
+alhambra-row-garden = Gardens
+alhambra-row-tower = Towers
+alhambra-row-wall = Outer wall
+
+# What happened
+alhambra-took = { $who } took { $cards }.
+alhambra-bought-exactly = { $who } bought { $tile } and paid exactly: { $cards }.
+alhambra-bought = { $who } bought { $tile } for { $paid } (price { $price }): { $cards }.
+alhambra-added = { $who } built { $tile } from the reserve on { $cell }.
+alhambra-removed = { $who } moved { $tile } from { $cell } to the reserve.
+alhambra-swapped = { $who } exchanged { $old } on { $cell } for { $tile }.
+alhambra-placed = { $who } placed { $tile } on { $cell }.
+alhambra-reserved = { $who } put { $tile } on the reserve.
+alhambra-gave-dirk = { $who } gave { $tile } to Dirk.
+alhambra-passed = { $who } could do nothing and was passed over.
+alhambra-new-money = New money: { $cards }.
+alhambra-new-buildings = New buildings: { $tiles }.
+alhambra-on-stall = { $tile } at stall { $slot }
+alhambra-reshuffled = The money deck was empty: the { $count ->
+    [one] discarded card is
+   *[other] { $count } discarded cards are
+} the new deck.
+alhambra-scoring-card = The { $scoring ->
+    [1] first
+   *[2] second
+} scoring card came up!
+alhambra-scored = **{ $row }**: { $shares }.
+alhambra-share = { $who } { $count } → +{ $points }
+alhambra-points = { $who } +{ $points }
+alhambra-scored-total = { $scoring ->
+    [1] First scoring
+    [2] Second scoring
+   *[3] Final scoring
+}: { $totals }.
+alhambra-dirk-drew = Dirk gets { $tiles }.
+alhambra-ends = The stalls cannot be filled up any more: the game ends. All hands are open.
+alhambra-leftover = { $tile } goes to { $who }, who holds the most { $currency }: { $total }.
+alhambra-leftover-nobody = { $total ->
+    [0] { $tile } goes to nobody: nobody holds any { $currency }.
+   *[other] { $tile } goes to nobody: several hold { $total } { $currency }, the most.
+}
+
+# Why not
+alhambra-must-act = Your turn needs an action first: take money, buy, or redesign. *(rules §5)*
+alhambra-place-first = { $tile } is still to be placed: into your Alhambra or onto your reserve. *(rules §7.1)*
+alhambra-actions-over = Your actions are over; place { $tile } now. *(rules §5)*
+alhambra-only-end = Your turn is done; all that is left is to end it. *(rules §5)*
+alhambra-only-leftover = The game has ended; only the leftover buildings you won are placed. *(rules §11)*
+alhambra-take-nothing = Choose at least one card. *(rules §6.1)*
+alhambra-not-on-display = { $card } does not lie on the display, or not so often. *(rules §6.1)*
+alhambra-take-too-much = Together these cards are worth { $total }; several cards may be worth { $most } at most. *(rules §6.1)*
+alhambra-no-slot = There is no stall { $slot }; they are numbered 1 to { $slots }.
+alhambra-slot-empty = Stall { $slot } is empty until the end of the turn. *(rules §6.2)*
+alhambra-not-in-hand = You do not hold { $card }, or not so often. *(rules §6.2)*
+alhambra-wrong-currency = Stall { $slot } takes { $currency } only, not { $card }. *(rules §6.2)*
+alhambra-too-little = { $tile } costs { $price }; you offered { $paid }. *(rules §6.2)*
+alhambra-not-bought = { $tile } was not bought this turn, or is placed already. *(rules §7.1)*
+alhambra-no-dirk = Dirk plays along with two players only; you are { $seats }. *(rules §12)*
+alhambra-dirk-takes-no-leftover = Leftover buildings cannot be given to Dirk. *(rules §12.6)*
+alhambra-not-on-reserve = { $tile } does not lie on your reserve. *(rules §6.3)*
+alhambra-only-bought = { $tile } was bought this turn; it can be redesigned with from your next turn on. *(rules §6.3)*
+alhambra-cell-taken = { $cell } is taken by { $other }. *(rules §8)*
+alhambra-cell-empty = There is no tile on { $cell }. *(rules §9)*
+alhambra-fountain-stays = The fountain stays where it is. *(rules §6.3)*
+alhambra-lonely = { $cell } shares no side with your Alhambra; a corner is not enough. *(rules §8 d)*
+alhambra-misfit-wall = { $tile } has a wall in the { $side }, but { $other } on { $there } is open towards { $cell }. *(rules §8 b)*
+alhambra-misfit-open = { $tile } is open in the { $side }, but { $other } on { $there } has a wall towards { $cell }. *(rules §8 b)*
+alhambra-unreached = On { $cell } { $tile } could not be reached on foot: every side that touches your city is walled. *(rules §8 c)*
+alhambra-hole = With { $tile } on { $cell } an empty place would be enclosed. *(rules §8 e)*
+alhambra-remove-hole = Without { $tile } on { $cell } there would be a hole: it is built round on all four sides. *(rules §9)*
+alhambra-cut-off = Without { $tile } on { $cell }, { $other } on { $lost } could not be reached on foot any more. *(rules §9)*
+
+# The end
+alhambra-sheet-why = { $scoring ->
+    [1] First
+    [2] Second
+   *[3] Final
+} scoring: { $shares }
+alhambra-dirk-ahead = Dirk collected { $points } points and would have beaten you both.
+alhambra-dirk-behind = Dirk collected { $points } points.
+alhambra-remark-wall = The longest wall: { $who } with { $length } { $length ->
+    [one] side
+   *[other] sides
+}.
+alhambra-remark-city = The largest Alhambra: { $who } with { $tiles } buildings.

@@ -1,0 +1,282 @@
+# アルハンブラ
+
+alhambra-title = アルハンブラ
+alhambra-blurb = 四つの通貨で建物を買い、ちょうど払えばもう一手。グラナダ一の宮殿を城壁で囲もう。2〜6人用。
+alhambra-rules =
+    {""}**目的**　自分のアルハンブラに各種の建物を誰よりも多く建て、最も長い外壁を築く。得点計算は3回、勝利ポイントの多い人の勝ち。
+
+    {""}**手番**　次から1つ。
+    ・*お金を取る*：場札から1枚。または合計5以下なら何枚でも。
+    ・*建物を買う*：四つの売り場はそれぞれ通貨が決まっている。価格以上を払う（おつりなし）。**ちょうど払えば、もう1アクション。**
+    ・*改築*：予約ボードから1枚建てる、1枚を予約ボードへ移す、その場で1枚ずつ交換する、のどれか。
+    手番の終わりに、買った建物をすべてアルハンブラか予約ボードに置く。そのあとお金と建物を補充。
+
+    {""}**建て方**　タイルは回転させない。接する辺は「壁と壁」か「壁なしと壁なし」。噴水から壁を越えずに歩いて行けること。辺で隣接させること。四方を囲まれた空き地を作らないこと。噴水は動かせない。
+
+    {""}**得点計算**　得点計算カードは山札を5等分した2番目と4番目に1枚ずつ。種類ごとに、1回目は1位だけ、2回目は2位まで、最後は3位まで。パビリオンは 1・8/1・16/8/1、宮殿・アーケード・住居・庭・塔の順に各順位1点ずつ増える。同数なら該当順位の点を足して等分（端数切り捨て）。つながった最長の外壁は毎回1辺1点。
+
+    {""}**終了**　建物を4枚に補充できなくなったら終了。残った建物は、その通貨の手持ちが最も多い人のもの。配置のあと最後の得点計算。
+
+    {""}**2人プレイ**　ディルクが加わる。最初に6枚を持ち、得点計算のあとに増え、買った建物を贈ることもできる。順位には入るが、外壁はなく、優勝もしない。
+
+alhambra-ask-act = あなたの手番です。お金を取る、建物を買う、改築のどれかを選んでください。
+alhambra-ask-act-again = ちょうど払ったので、もう1アクションできます。買った建物を置くとアクションは終わりです。
+alhambra-ask-build = 買った建物をアルハンブラか予約ボードに置いてください。
+alhambra-ask-leftover = ゲーム終了です。獲得した残りの建物を置いて、完了してください。
+alhambra-ask-end-turn = することはもうありません。手番を終えてください。
+
+alhambra-verb-take = 💰 お金を取る
+alhambra-verb-buy = 🏛️ 建物を買う
+alhambra-verb-place = 🧱 買った建物を置く
+alhambra-verb-add = ➕ 予約ボードから建てる
+alhambra-verb-swap = 🔁 予約ボードと交換する
+alhambra-verb-remove = ➖ 予約ボードへ移す
+alhambra-verb-end = ✅ 手番を終える
+
+alhambra-take-cards = { alhambra-cards }を取る
+alhambra-take-cards-pick = 💰 お金を取る：1枚、または合計5以下の組
+alhambra-buy-slot = 売り場{ $token }で買う
+alhambra-buy-slot-1 = 売り場1（デナール）で買う
+alhambra-buy-slot-2 = 売り場2（ディルハム）で買う
+alhambra-buy-slot-3 = 売り場3（ドゥカート）で買う
+alhambra-buy-slot-4 = 売り場4（グルデン）で買う
+alhambra-buy-slot-pick = 🏛️ どの売り場で買いますか
+alhambra-buy-cards = { alhambra-cards }で払う
+alhambra-buy-cards-pick = どのカードで払いますか（ちょうどの払い方が先頭）
+alhambra-place-tile = { alhambra-tile }を置く
+alhambra-place-tile-pick = 🧱 どの建物を置きますか
+alhambra-place-to = { $token }
+alhambra-place-to-reserve = 予約ボードへ
+alhambra-place-to-dirk = ディルクに贈る
+alhambra-place-to-pick = どこに置きますか
+alhambra-add-tile = { alhambra-tile }を建てる
+alhambra-add-tile-pick = ➕ 予約ボードのどれを建てますか
+alhambra-add-at = { $token }
+alhambra-add-at-pick = どこに建てますか
+alhambra-swap-tile = { alhambra-tile }と交換
+alhambra-swap-tile-pick = 🔁 予約ボードのどれと交換しますか
+alhambra-swap-at = { $token }のタイルと入れ替える
+alhambra-swap-at-pick = どのタイルと入れ替えますか
+alhambra-remove-at = { $token }を外す
+alhambra-remove-at-pick = ➖ どのタイルを予約ボードへ移しますか
+
+alhambra-command = アルハンブラの手を指定します
+    .name = アルハンブラ
+alhambra-command-take = 場札のお金を取ります（1枚、または合計5以下の組）
+    .name = お金を取る
+alhambra-command-take-cards = 取るカード。+でつなぐ（例：DE3+DU2）
+    .name = カード
+alhambra-command-buy = 建物を買います。ちょうど払えばもう1アクション
+    .name = 買う
+alhambra-command-buy-slot = 売り場の番号（1〜4）
+    .name = 売り場
+alhambra-command-buy-cards = 払うカード。+でつなぐ（例：DI3+DI5）
+    .name = カード
+alhambra-command-place = 買った建物を置きます
+    .name = 置く
+alhambra-command-place-tile = 置く建物
+    .name = 建物
+alhambra-command-place-to = マス（例：M12）または予約ボード
+    .name = 場所
+alhambra-command-add = 改築：予約ボードのタイルを建てます
+    .name = 建てる
+alhambra-command-add-tile = 予約ボードのタイル
+    .name = 建物
+alhambra-command-add-at = マス（例：M12）
+    .name = 場所
+alhambra-command-swap = 改築：予約ボードのタイルとアルハンブラのタイルを交換します
+    .name = 交換
+alhambra-command-swap-tile = 予約ボードのタイル
+    .name = 建物
+alhambra-command-swap-at = 外すタイルのマス
+    .name = 場所
+alhambra-command-remove = 改築：アルハンブラのタイルを予約ボードへ移します
+    .name = 外す
+alhambra-command-remove-at = 外すタイルのマス
+    .name = 場所
+alhambra-command-end = 手番を終えます
+    .name = 終わる
+
+alhambra-tile = { $token ->
+    [P2-NEW] パビリオン2〔壁：北東西〕
+    [P3-SW] パビリオン3〔壁：南西〕
+    [P4-ES] パビリオン4〔壁：東南〕
+    [P5-NW] パビリオン5〔壁：北西〕
+    [P6-N] パビリオン6〔壁：北〕
+    [P7-E] パビリオン7〔壁：東〕
+    [P8-0] パビリオン8〔壁なし〕
+    [S3-ESW] 宮殿3〔壁：東南西〕
+    [S4-NE] 宮殿4〔壁：北東〕
+    [S5-SW] 宮殿5〔壁：南西〕
+    [S6-ES] 宮殿6〔壁：東南〕
+    [S7-W] 宮殿7〔壁：西〕
+    [S8-S] 宮殿8〔壁：南〕
+    [S9-0] 宮殿9〔壁なし〕
+    [A4-NES] アーケード4〔壁：北東南〕
+    [A5-NW] アーケード5〔壁：北西〕
+    [A6-NE] アーケード6〔壁：北東〕
+    [A6-SW] アーケード6〔壁：南西〕
+    [A7-ES] アーケード7〔壁：東南〕
+    [A8-N] アーケード8〔壁：北〕
+    [A8-E] アーケード8〔壁：東〕
+    [A9-0] アーケード9〔壁なし〕
+    [A10-0] アーケード10〔壁なし〕
+    [C5-NSW] 住居5〔壁：北南西〕
+    [C6-ES] 住居6〔壁：東南〕
+    [C7-NE] 住居7〔壁：北東〕
+    [C7-SW] 住居7〔壁：南西〕
+    [C8-NW] 住居8〔壁：北西〕
+    [C9-S] 住居9〔壁：南〕
+    [C9-W] 住居9〔壁：西〕
+    [C10-0] 住居10〔壁なし〕
+    [C11-0] 住居11〔壁なし〕
+    [G6-ESW] 庭6〔壁：東南西〕
+    [G7-NSW] 庭7〔壁：北南西〕
+    [G8-NE] 庭8〔壁：北東〕
+    [G8-NW] 庭8〔壁：北西〕
+    [G8-SW] 庭8〔壁：南西〕
+    [G9-E] 庭9〔壁：東〕
+    [G10-N] 庭10〔壁：北〕
+    [G10-W] 庭10〔壁：西〕
+    [G10-0] 庭10〔壁なし〕
+    [G11-0] 庭11〔壁なし〕
+    [G12-S] 庭12〔壁：南〕
+    [T7-NEW] 塔7〔壁：北東西〕
+    [T8-NES] 塔8〔壁：北東南〕
+    [T9-NE] 塔9〔壁：北東〕
+    [T9-NW] 塔9〔壁：北西〕
+    [T9-ES] 塔9〔壁：東南〕
+    [T10-W] 塔10〔壁：西〕
+    [T11-N] 塔11〔壁：北〕
+    [T11-S] 塔11〔壁：南〕
+    [T11-0] 塔11〔壁なし〕
+    [T12-0] 塔12〔壁なし〕
+    [T13-E] 塔13〔壁：東〕
+   *[other] { $token }
+}
+alhambra-cards = { $token ->
+    [DE1] デナール1
+    [DE2] デナール2
+    [DE3] デナール3
+    [DE4] デナール4
+    [DE5] デナール5
+    [DE6] デナール6
+    [DE7] デナール7
+    [DE8] デナール8
+    [DE9] デナール9
+    [DI1] ディルハム1
+    [DI2] ディルハム2
+    [DI3] ディルハム3
+    [DI4] ディルハム4
+    [DI5] ディルハム5
+    [DI6] ディルハム6
+    [DI7] ディルハム7
+    [DI8] ディルハム8
+    [DI9] ディルハム9
+    [DU1] ドゥカート1
+    [DU2] ドゥカート2
+    [DU3] ドゥカート3
+    [DU4] ドゥカート4
+    [DU5] ドゥカート5
+    [DU6] ドゥカート6
+    [DU7] ドゥカート7
+    [DU8] ドゥカート8
+    [DU9] ドゥカート9
+    [GU1] グルデン1
+    [GU2] グルデン2
+    [GU3] グルデン3
+    [GU4] グルデン4
+    [GU5] グルデン5
+    [GU6] グルデン6
+    [GU7] グルデン7
+    [GU8] グルデン8
+    [GU9] グルデン9
+   *[other] { $token }
+}
+alhambra-card = { $currency }{ $value }
+alhambra-currency-DE = デナール
+alhambra-currency-DI = ディルハム
+alhambra-currency-DU = ドゥカート
+alhambra-currency-GU = グルデン
+alhambra-dirk = ディルク
+alhambra-side-n = 北
+alhambra-side-e = 東
+alhambra-side-s = 南
+alhambra-side-w = 西
+alhambra-row-pavilion = パビリオン
+alhambra-row-seraglio = 宮殿
+alhambra-row-arcades = アーケード
+alhambra-row-chambers = 住居
+alhambra-row-garden = 庭
+alhambra-row-tower = 塔
+alhambra-row-wall = 外壁
+
+alhambra-took = { $who }が{ $cards }を取りました。
+alhambra-bought-exactly = { $who }が{ $tile }をちょうどの支払いで購入（{ $cards }）。
+alhambra-bought = { $who }が{ $tile }を購入。価格{ $price }に対して{ $paid }を支払い（{ $cards }）。
+alhambra-added = { $who }が予約ボードの{ $tile }を{ $cell }に建てました。
+alhambra-removed = { $who }が{ $cell }の{ $tile }を予約ボードへ移しました。
+alhambra-swapped = { $who }が{ $cell }の{ $old }を{ $tile }と交換しました。
+alhambra-placed = { $who }が{ $tile }を{ $cell }に置きました。
+alhambra-reserved = { $who }が{ $tile }を予約ボードに置きました。
+alhambra-gave-dirk = { $who }が{ $tile }をディルクに贈りました。
+alhambra-passed = { $who }はできることがなく、手番が飛ばされました。
+alhambra-new-money = 新しいお金：{ $cards }。
+alhambra-new-buildings = 新しい建物：{ $tiles }。
+alhambra-on-stall = 売り場{ $slot }に{ $tile }
+alhambra-reshuffled = 山札が尽きたので、捨て札{ $count }枚を新しい山札にしました。
+alhambra-scoring-card = { $scoring }枚目の得点計算カードが出ました！
+alhambra-scored = **{ $row }**：{ $shares }。
+alhambra-share = { $who } { $count } → +{ $points }
+alhambra-points = { $who } +{ $points }
+alhambra-scored-total = { $scoring ->
+    [1] 1回目の得点計算
+    [2] 2回目の得点計算
+   *[3] 最後の得点計算
+}：{ $totals }。
+alhambra-dirk-drew = ディルクが{ $tiles }を得ました。
+alhambra-ends = 建物を補充しきれないため、ゲーム終了です。全員の手札を公開します。
+alhambra-leftover = { $tile }は{ $currency }を最も多く（合計{ $total }）持つ{ $who }のものになりました。
+alhambra-leftover-nobody = { $total ->
+    [0] { $currency }を持つ人がいないため、{ $tile }は誰のものにもなりません。
+   *[other] { $currency }の最多（合計{ $total }）が複数いるため、{ $tile }は誰のものにもなりません。
+}
+
+alhambra-must-act = まずアクションが必要です。お金を取る、建物を買う、改築のどれかを選んでください。*(ルール §5)*
+alhambra-place-first = { $tile }がまだ残っています。アルハンブラか予約ボードに置いてください。*(ルール §7.1)*
+alhambra-actions-over = アクションは終わりました。{ $tile }を置いてください。*(ルール §5)*
+alhambra-only-end = この手番ですることは終わりました。手番を終えてください。*(ルール §5)*
+alhambra-only-leftover = ゲームは終了しています。置けるのは獲得した残りの建物だけです。*(ルール §11)*
+alhambra-take-nothing = カードを1枚以上選んでください。*(ルール §6.1)*
+alhambra-not-on-display = { $card }は場札にないか、枚数が足りません。*(ルール §6.1)*
+alhambra-take-too-much = このカードの合計は{ $total }です。2枚以上取るなら合計{ $most }以下でなければなりません。*(ルール §6.1)*
+alhambra-no-slot = 売り場{ $slot }はありません。番号は1〜{ $slots }です。
+alhambra-slot-empty = 売り場{ $slot }は手番の終わりまで空です。*(ルール §6.2)*
+alhambra-not-in-hand = { $card }は手札にないか、枚数が足りません。*(ルール §6.2)*
+alhambra-wrong-currency = 売り場{ $slot }で使えるのは{ $currency }だけです。{ $card }は使えません。*(ルール §6.2)*
+alhambra-too-little = { $tile }の価格は{ $price }です。{ $paid }では足りません。*(ルール §6.2)*
+alhambra-not-bought = { $tile }はこの手番に買っていないか、すでに置いてあります。*(ルール §7.1)*
+alhambra-no-dirk = ディルクが加わるのは2人プレイだけです（現在{ $seats }人）。*(ルール §12)*
+alhambra-dirk-takes-no-leftover = 残りの建物はディルクに贈れません。*(ルール §12.6)*
+alhambra-not-on-reserve = { $tile }は予約ボードにありません。*(ルール §6.3)*
+alhambra-only-bought = { $tile }はこの手番に買った建物です。改築に使えるのは次の手番からです。*(ルール §6.3)*
+alhambra-cell-taken = { $cell }には{ $other }があります。*(ルール §8)*
+alhambra-cell-empty = { $cell }にはタイルがありません。*(ルール §9)*
+alhambra-fountain-stays = 噴水は動かせません。*(ルール §6.3)*
+alhambra-lonely = { $cell }はアルハンブラと辺で接していません。角だけでは置けません。*(ルール §8 d)*
+alhambra-misfit-wall = { $tile }の{ $side }側は壁ですが、{ $there }の{ $other }は{ $cell }側に壁がありません。*(ルール §8 b)*
+alhambra-misfit-open = { $tile }の{ $side }側には壁がありませんが、{ $there }の{ $other }は{ $cell }側が壁です。*(ルール §8 b)*
+alhambra-unreached = { $cell }の{ $tile }へは歩いて行けません。接する辺がすべて壁です。*(ルール §8 c)*
+alhambra-hole = { $cell }に{ $tile }を置くと、囲まれた空き地ができます。*(ルール §8 e)*
+alhambra-remove-hole = { $cell }の{ $tile }を外すと、四方を囲まれた空き地ができます。*(ルール §9)*
+alhambra-cut-off = { $cell }の{ $tile }を外すと、{ $lost }の{ $other }へ歩いて行けなくなります。*(ルール §9)*
+
+alhambra-sheet-why = { $scoring ->
+    [1] 1回目
+    [2] 2回目
+   *[3] 最後
+}：{ $shares }
+alhambra-dirk-ahead = ディルクは{ $points }点。二人とも負けていました。
+alhambra-dirk-behind = ディルクは{ $points }点でした。
+alhambra-remark-wall = 最長の外壁：{ $who }、{ $length }辺。
+alhambra-remark-city = 最大のアルハンブラ：{ $who }、建物{ $tiles }枚。
