@@ -1,0 +1,163 @@
+"""Reads tables and writes changes: one at a time per table here, and safe against other processes by revision.
+
+A journal is replayed only when the story in memory is not at the head that the store has. Who loses a race against another
+process works the change out again from what is there now.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from typing import Any
+from weakref import WeakValueDictionary
+
+from .acts import Act, frozen, thawed
+from .journal import Header
+from .kernel import Game
+from .store import Raced, Stage, Store, Stored
+from .table import Frozen, NoTable, Stale, Story, Table, snapshot, tell
+from .text import say
+
+log = logging.getLogger(__name__)
+
+Work = Callable[[Table, int | None], Act | None]
+"""Works out what to write from a table; None when there is nothing to do. The number is the head at the first attempt
+when this is a later one: whoever was asked something else by now has lost the race for good."""
+
+_STORIES = 256
+"""How many tables stay played in memory."""
+
+_ATTEMPTS = 5
+"""How often an act is worked out in all before it is given up."""
+
+
+class Ledger:
+    """The tables of a store.
+
+    Args:
+        games: by name.
+        now: the time, in UTC.
+    """
+
+    def __init__(
+        self, store: Store, games: Mapping[str, Game[Any, Any, Any]], now: Callable[[], datetime]
+    ) -> None:
+        self.store = store
+        self.games = games
+        self.now = now
+        self._listeners: list[Callable[[Table], None]] = []
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._stories: OrderedDict[str, Story] = OrderedDict()
+
+    def listen(self, told: Callable[[Table], None]) -> None:
+        """Have `told` called with a table after every committed change."""
+        self._listeners.append(told)
+
+    async def read(self, table: str) -> Table:
+        """A table as it is now. One whose journal does not replay is frozen on the way.
+
+        Raises:
+            NoTable: there is none with this id.
+            Frozen: its game does not exist any more.
+        """
+        while True:
+            stored = await self.store.read(table)
+            if stored is None:
+                raise NoTable(say("table-none"))
+            found = await self._told(stored)
+            if found is None:
+                continue
+            if found.row.stage is not Stage.RUNNING or not found.broken:
+                return found
+            if await self._commit(found, frozen(found)):
+                log.error("table %s is frozen: %s", table, found.broken)
+                self._tell(await self.read(table))
+
+    async def created(self, table: str) -> Table:
+        """A table that was just made, told to everybody who listens."""
+        made = await self.read(table)
+        self._tell(made)
+        return made
+
+    async def change(self, table: str, work: Work) -> Table:
+        """Change a table; `work` is asked again when another process was faster.
+
+        Raises:
+            NoTable: there is none with this id.
+            Frozen: it is frozen.
+            Stale: others were faster again and again.
+            GameError: whatever `work` raises.
+        """
+        return await self._change(table, work, frozen_too=False)
+
+    async def verify(self, table: str) -> Table:
+        """Replay a table from its first entry: it freezes if that fails, and thaws if that works again."""
+        self._stories.pop(table, None)
+        found = await self.read(table)
+        if found.row.stage is not Stage.FROZEN or found.broken:
+            return found
+        return await self._change(
+            table, lambda now, _: None if now.broken else thawed(now, self.now()), frozen_too=True
+        )
+
+    async def _change(self, table: str, work: Work, frozen_too: bool) -> Table:
+        lock = self._locks.setdefault(table, asyncio.Lock())
+        first: int | None = None
+        async with lock:
+            for _ in range(_ATTEMPTS):
+                found = await self.read(table)
+                if found.row.stage is Stage.FROZEN and not frozen_too:
+                    raise Frozen(say("table-frozen", seq=found.told_until))
+                act = work(found, first)
+                if act is None:
+                    return found
+                if await self._commit(found, act):
+                    break
+                first = found.head if first is None else first
+            else:
+                raise Stale(say("table-stale"))
+        after = await self.read(table)
+        if not act.quiet:
+            self._tell(after)
+        return after
+
+    def _tell(self, table: Table) -> None:
+        for told in self._listeners:
+            told(table)
+
+    async def _commit(self, table: Table, act: Act) -> bool:
+        """Write an act; False when another process was faster."""
+        try:
+            await self.store.commit(act.change)
+        except Raced:
+            return False
+        if act.story is not None:
+            self._keep(table.row.id, act.story)
+        return True
+
+    async def _told(self, stored: Stored) -> Table | None:
+        """The snapshot of rows, with its story when there is one; None when the journal has moved on meanwhile."""
+        row = stored.row
+        game = self.games.get(row.game)
+        if game is None:
+            raise Frozen(say("table-no-such-game", game=row.game))
+        if not row.seed:
+            return snapshot(stored, game, None)
+        story = self._stories.get(row.id)
+        if story is None or story.head != row.head:
+            entries = await self.store.entries(row.id)
+            if (entries[-1].entry.seq if entries else 0) != row.head:
+                return None
+            header = Header(row.game, row.setup, row.seed)
+            story = tell(game, header, row.started_at or row.created_at, entries)
+        self._keep(row.id, story)
+        return snapshot(stored, game, story)
+
+    def _keep(self, table: str, story: Story) -> None:
+        self._stories[table] = story
+        self._stories.move_to_end(table)
+        while len(self._stories) > _STORIES:
+            self._stories.popitem(last=False)

@@ -1,0 +1,205 @@
+"""The lobby of a table: who may join, what may still change, and how it is seated when it starts. Pure functions.
+
+Each takes a table as it is and gives the rows as they would be, or says what is against it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any
+
+from .chance import Rng
+from .kernel import Game
+from .store import SeatRow, Stage, TableRow
+from .table import LobbyError, NotSeated, Table
+from .text import Several, Who, say
+
+SEATINGS = ("random", "joined")
+"""Who sits where: drawn from the seed, or in the order of joining."""
+
+SHORTEST, LONGEST = 60, 60 * 60 * 24 * 60
+"""Seconds that a table may give per move: a minute to sixty days."""
+
+CHANGES = frozenset({"seats", "options", "locale", "computers", "move_time", "seating", "private"})
+"""What the opener may change in the lobby."""
+
+Rows = tuple[TableRow, tuple[SeatRow, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who plays: a Discord user, how they are called, and the language they read."""
+
+    user: int
+    name: str
+    locale: str
+
+
+def opened(blank: TableRow, game: Game[Any, Any, Any], opener: Person, computers: int) -> Rows:
+    """A new table whose opener has taken a seat.
+
+    Args:
+        blank: the row as it was asked for.
+
+    Raises:
+        LobbyError: the game has no such count of players or option, or a setting makes no sense.
+    """
+    seats = _seated(blank, [_sitting(blank, opener)], computers)
+    return _checked(blank, game, dict(blank.options)), seats
+
+
+def joined(table: Table, person: Person) -> Rows:
+    """The table with one more person.
+
+    Raises:
+        LobbyError: they sit here already, it has started, or it is full.
+    """
+    _in_lobby(table)
+    if table.seat_of(person.user) is not None:
+        raise LobbyError(say("table-already-seated"))
+    if len(table.seats) >= table.row.setup_seats:
+        raise LobbyError(say("table-full", seats=table.row.setup_seats))
+    humans = [*_humans(table), _sitting(table.row, person)]
+    return table.row, _seated(table.row, humans, _computers(table))
+
+
+def left(table: Table, user: int) -> Rows:
+    """The table without somebody; the next one owns it when the opener leaves, and it closes behind the last.
+
+    Raises:
+        NotSeated: they do not sit here.
+        LobbyError: it has started; then one resigns.
+    """
+    _seated_at(table, user)
+    if table.row.stage is Stage.RUNNING:
+        raise LobbyError(say("table-leave-is-resign"))
+    _in_lobby(table)
+    humans = [sitting for sitting in _humans(table) if sitting.user != user]
+    if not humans:
+        return _closed(table)
+    row = table.row
+    if user == row.opener:
+        heir = humans[0].user
+        assert heir is not None
+        row = replace(row, opener=heir)
+    return row, _seated(row, humans, _computers(table))
+
+
+def closed(table: Table, user: int) -> Rows:
+    """The lobby given up by its opener.
+
+    Raises:
+        LobbyError: somebody else opened it, or it has started.
+    """
+    _owned(table, user)
+    return _closed(table)
+
+
+def configured(table: Table, user: int, changes: Mapping[str, Any]) -> Rows:
+    """The table with other settings; `options` are laid over those chosen before.
+
+    Raises:
+        LobbyError: not the opener, too late, or the settings do not fit each other.
+        TypeError: there is no such setting.
+    """
+    if unknown := changes.keys() - CHANGES:
+        raise TypeError(f"a table has no settings {sorted(unknown)}")
+    _owned(table, user)
+    row = replace(
+        table.row,
+        setup_seats=changes.get("seats", table.row.setup_seats),
+        locale=changes.get("locale", table.row.locale),
+        move_time=changes.get("move_time", table.row.move_time),
+        seating=changes.get("seating", table.row.seating),
+        private=changes.get("private", table.row.private),
+    )
+    row = _checked(row, table.game, {**dict(table.row.options), **changes.get("options", {})})
+    humans = list(_humans(table))
+    computers = changes.get("computers", min(_computers(table), max(0, row.setup_seats - len(humans))))
+    return row, _seated(row, humans, computers)
+
+
+def started(table: Table, user: int, seed: str, now: datetime) -> Rows:
+    """The table with everybody on their final seat, ready to deal.
+
+    Raises:
+        NotSeated: a bystander asks for it.
+        LobbyError: seats are free, and the game or the opener does not want it with fewer.
+    """
+    _seated_at(table, user)
+    _in_lobby(table)
+    taken, row = len(table.seats), table.row
+    if taken < row.setup_seats:
+        if taken not in table.game.seats:
+            raise LobbyError(say("table-too-few", taken=taken, fewest=min(table.game.seats)))
+        if user != row.opener:
+            raise LobbyError(say("table-not-full", taken=taken, seats=row.setup_seats))
+    order = list(table.seats)
+    if row.seating == "random":
+        Rng(f"seating {seed}", 0).shuffle(order)
+    row = replace(row, setup_seats=taken, seed=seed, stage=Stage.RUNNING, started_at=now)
+    row = _checked(row, table.game, dict(row.options))
+    return row, tuple(replace(sitting, seat=seat) for seat, sitting in enumerate(order))
+
+
+def _checked(row: TableRow, game: Game[Any, Any, Any], options: Mapping[str, str]) -> TableRow:
+    """The row with complete options of the newest rules."""
+    if row.setup_seats not in game.seats:
+        raise LobbyError(
+            say("table-no-such-count", seats=row.setup_seats, fewest=min(game.seats), most=max(game.seats))
+        )
+    choices = {option.name: option.choices for option in game.options}
+    for name, choice in options.items():
+        if choice not in choices.get(name, ()):
+            raise LobbyError(say("table-no-such-option", option=name, choice=choice))
+    if row.move_time is not None and not SHORTEST <= row.move_time <= LONGEST:
+        raise LobbyError(say("table-no-such-time", shortest=SHORTEST // 60, longest=LONGEST // 86400))
+    if row.seating not in SEATINGS:
+        raise LobbyError(say("table-no-such-seating", seating=row.seating, seatings=Several(SEATINGS)))
+    setup = game.setup(row.setup_seats, **options)
+    return replace(row, options=setup.options, rules=setup.rules)
+
+
+def _seated(row: TableRow, humans: Iterable[SeatRow], computers: int) -> tuple[SeatRow, ...]:
+    """People in the order of joining, computers behind them."""
+    people = list(humans)
+    if computers < 0 or len(people) + computers > row.setup_seats:
+        raise LobbyError(
+            say("table-too-many", people=len(people), computers=max(0, computers), seats=row.setup_seats)
+        )
+    machines = [SeatRow(row.id, 0, None, "", True, None) for _ in range(computers)]
+    return tuple(replace(sitting, seat=seat) for seat, sitting in enumerate([*people, *machines]))
+
+
+def _sitting(row: TableRow, person: Person) -> SeatRow:
+    return SeatRow(row.id, 0, person.user, person.name, False, person.locale)
+
+
+def _humans(table: Table) -> Iterable[SeatRow]:
+    return (sitting for sitting in table.seats if sitting.human)
+
+
+def _computers(table: Table) -> int:
+    return sum(sitting.computer for sitting in table.seats)
+
+
+def _closed(table: Table) -> Rows:
+    return replace(table.row, stage=Stage.ENDED, why="closed"), ()
+
+
+def _in_lobby(table: Table) -> None:
+    if table.row.stage is not Stage.LOBBY:
+        raise LobbyError(say("table-closed" if table.row.why == "closed" else "table-has-started"))
+
+
+def _owned(table: Table, user: int) -> None:
+    _in_lobby(table)
+    if user != table.row.opener:
+        raise LobbyError(say("table-not-opener", who=Who(table.seat_of(table.row.opener) or 0)))
+
+
+def _seated_at(table: Table, user: int) -> None:
+    if table.seat_of(user) is None:
+        raise NotSeated(say("table-not-seated"))

@@ -1,0 +1,106 @@
+"""Computer players at tables: one task per table in which a computer is due, gone as soon as none is."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from .kernel import View
+from .store import Stage
+from .table import Stale, Table
+from .text import GameError, IllegalMove, NotAMove, NotYourTurn, Seat
+
+log = logging.getLogger(__name__)
+
+Computer = Callable[[str, View, str, int], Awaitable[str]]
+"""A computer player: game, its own view, the table's seed, and the number of its entry; it answers with a line."""
+
+
+class Machines:
+    """Keeps the computers playing.
+
+    Args:
+        computer: answers for a seat.
+        read: a table as it is now.
+        play: commits a line for a seat, unless what it was asked at that head has changed; without a line it commits
+            the move that is played for the absent.
+    """
+
+    def __init__(
+        self,
+        computer: Computer,
+        read: Callable[[str], Awaitable[Table]],
+        play: Callable[[Table, Seat, str | None], Awaitable[None]],
+    ) -> None:
+        self._computer = computer
+        self._read = read
+        self._play = play
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+
+    def wake(self, table: Table) -> None:
+        """A table has changed: have it played on if a computer is due."""
+        if _due(table) is None:
+            return
+        self._again.add(table.row.id)
+        if table.row.id not in self._tasks:
+            task = asyncio.get_running_loop().create_task(
+                self._run(table.row.id), name=f"computers at {table.row.id}"
+            )
+            self._tasks[table.row.id] = task
+
+    async def settle(self) -> None:
+        """Wait until no computer is at work."""
+        while self._tasks:
+            await asyncio.wait(list(self._tasks.values()))
+
+    async def stop(self) -> None:
+        """Stop in the middle; nothing half-done is left behind."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _run(self, table: str) -> None:
+        try:
+            while table in self._again:
+                self._again.discard(table)
+                await self._play_on(await self._read(table))
+        except GameError as error:
+            log.info("computers leave table %s: %s", table, error)
+        except Exception:
+            log.exception("computers at table %s stopped", table)
+        finally:
+            self._again.discard(table)
+            del self._tasks[table]
+
+    async def _play_on(self, table: Table) -> None:
+        """Answer for one seat; the commit itself wakes this task again when there is more to do."""
+        seat = _due(table)
+        if seat is None:
+            return
+        line: str | None
+        try:
+            line = await self._computer(table.row.game, table.view(seat), table.row.seed, table.head + 1)
+        except Exception:
+            # A computer player that fails must not hold the people up.
+            log.exception("the computer on seat %s of table %s failed", seat, table.row.id)
+            line = None
+        for each in (line, None):
+            try:
+                await self._play(table, seat, each)
+            except (Stale, NotYourTurn):
+                self._again.add(table.row.id)
+            except (NotAMove, IllegalMove) as error:
+                log.error(
+                    "the computer on seat %s of table %s played %r: %s", seat, table.row.id, each, error
+                )
+                continue
+            return
+
+
+def _due(table: Table) -> Seat | None:
+    if table.row.stage is not Stage.RUNNING:
+        return None
+    return next((seat for seat in table.due if table.seats[seat].computer), None)

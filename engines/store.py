@@ -1,0 +1,265 @@
+"""What is kept of tables, as plain rows, and the protocol of whatever keeps it. `data/store.py` keeps it in SQL.
+
+Only the journal decides what happened in a game; everything else here is about people, messages and time.
+All datetimes know their zone, which is UTC.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import StrEnum
+from typing import Any, Protocol
+
+from .journal import Entry
+from .kernel import Setup
+from .text import Seat
+
+
+class Stage(StrEnum):
+    """Where a table is in its life."""
+
+    LOBBY = "lobby"
+    RUNNING = "running"
+    ENDED = "ended"
+    FROZEN = "frozen"
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table. In its lobby the seed is empty and `options` may still change.
+
+    `why` says how a table stopped: finished, resigned, agreed, closed (a lobby that never started), or diverged (frozen).
+    `move_time` is in seconds. `seating` is random or joined. `head` is the number of the last journal entry.
+    `revision` counts every committed change, drafts and votes included: a change that was worked out from an older
+    revision has lost a race.
+    """
+
+    id: str
+    game: str
+    setup_seats: int
+    options: tuple[tuple[str, str], ...]
+    rules: int
+    seed: str
+    stage: Stage
+    why: str
+    guild: int | None
+    channel: int
+    thread: int | None
+    locale: str
+    opener: int
+    move_time: int | None
+    seating: str
+    private: bool
+    created_at: datetime
+    head: int = 0
+    started_at: datetime | None = None
+    revision: int = 0
+
+    @property
+    def setup(self) -> Setup:
+        """What the game is dealt from."""
+        return Setup(self.setup_seats, self.options, self.rules)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """Who sits on a seat. `user` None is a computer from the start; somebody who resigned keeps their name for the
+    history, and a computer plays on. `locale` is None where only a computer reads."""
+
+    table: str
+    seat: Seat
+    user: int | None
+    name: str
+    computer: bool
+    locale: str | None
+    resigned: bool = False
+
+    @property
+    def human(self) -> bool:
+        """Whether a person decides here."""
+        return self.user is not None and not self.computer
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEntry:
+    """A journal entry and when it was committed."""
+
+    entry: Entry
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class DraftRow:
+    """The lines that a seat has drafted; `base_seq` is the entry with which its ask appeared."""
+
+    table: str
+    seat: Seat
+    base_seq: int
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DeadlineRow:
+    """Until when a seat must have answered, when it is reminded, and whether it was."""
+
+    table: str
+    seat: Seat
+    due: datetime
+    warned: bool
+    remind: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class VoteRow:
+    """A question to all people at a table: `undo` back to `target_seq`, or `stop`. Void once the head has moved."""
+
+    table: str
+    kind: str
+    target_seq: int
+    head: int
+    asked_by: Seat
+    agreed: tuple[Seat, ...]
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRow:
+    """What is known of a person on all tables."""
+
+    user: int
+    locale: str
+    dm_ok: bool = True
+    preferences: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class SurfaceRow:
+    """A message that the bot owns, for one audience of a table, and the entry that it shows."""
+
+    table: str
+    audience: str
+    channel: int
+    message: int | None
+    shown_seq: int
+    failures: int = 0
+    retry_at: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """All rows of one table but its entries, as they were at one moment."""
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    drafts: tuple[DraftRow, ...] = ()
+    deadlines: tuple[DeadlineRow, ...] = ()
+    votes: tuple[VoteRow, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One transaction on a table.
+
+    `row` is the table afterwards, with the `revision` that it was read at. None leaves seats or votes as they are.
+    What is in neither `drafts` nor `drop_drafts` stays, and so with deadlines; dropping comes first.
+    """
+
+    row: TableRow
+    seats: tuple[SeatRow, ...] | None = None
+    entries: tuple[StoredEntry, ...] = ()
+    drafts: tuple[DraftRow, ...] = ()
+    drop_drafts: tuple[Seat, ...] = ()
+    deadlines: tuple[DeadlineRow, ...] = ()
+    drop_deadlines: tuple[Seat, ...] = ()
+    votes: tuple[VoteRow, ...] | None = None
+
+
+class Raced(Exception):
+    """Somebody else has changed the table since it was read; nothing was written."""
+
+
+class Store(Protocol):
+    """Keeps the rows. Every method is one transaction: it happens whole or not at all."""
+
+    # Tables.
+
+    async def create(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        """Keep a new table.
+
+        Raises:
+            Raced: the id is taken.
+        """
+
+    async def read(self, table: str) -> Stored | None:
+        """A table as it is at one moment."""
+
+    async def entries(self, table: str) -> list[StoredEntry]:
+        """A table's journal in order."""
+
+    async def commit(self, change: Change) -> None:
+        """Write a change; the stored revision becomes one more than the row's.
+
+        Raises:
+            Raced: the table is at another revision, or an entry's number is taken.
+        """
+
+    async def tables_at(self, stage: Stage) -> list[str]:
+        """The tables at a stage, oldest first."""
+
+    async def tables_of(self, user: int) -> list[str]:
+        """The running tables at which a person sits and has not resigned, oldest first."""
+
+    async def table_in(self, channel: int) -> str | None:
+        """The table whose thread this is, else the newest one in its lobby or running in this channel."""
+
+    # The clock.
+
+    async def next_deadline(self) -> datetime | None:
+        """When the next reminder or deadline is due, claimed ones aside."""
+
+    async def claim_deadlines(self, now: datetime, until: datetime, limit: int) -> list[DeadlineRow]:
+        """Reminders and deadlines that are due, earliest first, each handed to one caller alone until the given time."""
+
+    async def warned(self, deadline: DeadlineRow) -> None:
+        """The reminder of a deadline was sent; the claim on it ends."""
+
+    async def grant_grace(self, now: datetime, grace: Mapping[str, datetime]) -> None:
+        """Move the overdue deadlines of these tables to the given times; those that are claimed stay."""
+
+    async def overdue(self, now: datetime) -> list[tuple[str, int]]:
+        """The tables with an unclaimed deadline that has passed, and their time per move."""
+
+    # People and messages.
+
+    async def player(self, user: int) -> PlayerRow | None:
+        """What is known of a person."""
+
+    async def set_player(self, player: PlayerRow) -> None:
+        """Keep what is known of a person."""
+
+    async def met(self, user: int, locale: str) -> None:
+        """A person was seen with this language; the rest of what is known stays."""
+
+    async def set_dm_ok(self, user: int, dm_ok: bool) -> None:
+        """Whether a person can be reached by direct message."""
+
+    async def surface(self, table: str, audience: str) -> SurfaceRow | None:
+        """The message for one audience."""
+
+    async def surfaces(self, table: str) -> list[SurfaceRow]:
+        """All messages of a table, by audience."""
+
+    async def set_surface(self, surface: SurfaceRow) -> None:
+        """Keep what a message shows."""
+
+    async def lagging(self) -> list[str]:
+        """The tables that may have something to show: lobbies, running and ended tables with a message behind the head
+        or without its first post, ended ones without their result."""
+
+    async def claim_lagging(self, now: datetime, until: datetime, limit: int) -> list[str]:
+        """Tables that lag, each handed to one caller alone until the given time."""
+
+    async def close(self) -> None:
+        """Let go of the database."""

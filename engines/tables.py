@@ -1,0 +1,526 @@
+"""Tables: what people do, one transaction each. The only layer that waits, knows the time, and knows users.
+
+A table is read anew for every act; its journal is replayed only when the cached story is not at the head in the database,
+because another process may have played. What an act writes is checked against the revision that it was worked out from:
+who loses such a race looks again, and is refused as `Stale` only if what they were asked has changed.
+
+For surfaces and panels:
+- `Table.turns()` begins with the deal (seat None, entry 0) and holds the table's own lines (undo, resign, stop) as turns
+  with a note `table-told-…`; `turns_since(seq)` leaves out what was told before, also inside an open turn.
+- `Turn.notes` and `Played.notes` hold private notes: look at `Note.to`.
+- `Table.journal()` refuses until the table is over: lines and digests tell what is hidden.
+- `Draft.head` is what to hand back as `asked_at`.
+- `undo` answers `Undone` (`asked` or done), `vote` whether it is decided, `propose_stop` and `resign` the table.
+- `play` refuses, and leaves the draft alone, when its line does not complete the turn.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any
+
+from . import GAMES, acts, lobby
+from .acts import Act
+from .drafts import Draft, drafted
+from .journal import Entry, Step
+from .kernel import Game
+from .ledger import Ledger
+from .lobby import Person, Rows
+from .machines import Computer, Machines
+from .moves import idle_turn, steps, turn
+from .store import Change, DeadlineRow, Raced, SeatRow, Stage, Store, TableRow, VoteRow
+from .table import Frozen, LobbyError, NoTable, NotSeated, Stale, Table, Told, Turn
+from .text import IllegalMove, NotAMove, Note, NotYourTurn, Seat, Who, say
+
+__all__ = [
+    "Computer",
+    "Draft",
+    "Frozen",
+    "LobbyError",
+    "NoTable",
+    "NotSeated",
+    "Person",
+    "Played",
+    "Stale",
+    "Table",
+    "Tables",
+    "Told",
+    "Turn",
+    "Undone",
+    "Waiting",
+]
+
+_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What was committed: the table afterwards, the entries, what they told everybody and this seat, and whether the
+    turn is over."""
+
+    table: Table
+    entries: tuple[Entry, ...]
+    notes: tuple[Note, ...]
+    closed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """A turn taken back, or the question to the others (`asked`) whether it may be."""
+
+    table: Table
+    asked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A running table of a person: whether it waits for them, for whom else, and since when."""
+
+    table: str
+    game: str
+    thread: int | None
+    waits_for_me: bool
+    due: tuple[SeatRow, ...]
+    since: datetime
+    until: datetime | None
+
+
+class Tables:
+    """All tables of a store.
+
+    Every method that takes a table's id raises `NoTable` when there is none, and those that change it `Frozen` when it is
+    frozen. A refused act changes nothing at all.
+
+    Args:
+        now: the time, in UTC.
+        computer: answers for computer seats.
+        games: by name.
+        secret: makes seeds.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        now: Callable[[], datetime],
+        computer: Computer,
+        games: Mapping[str, Game[Any, Any, Any]] = GAMES,
+        secret: Callable[[], str] = secrets.token_hex,
+    ) -> None:
+        self._store = store
+        self._now = now
+        self._games = games
+        self._secret = secret
+        self._ledger = Ledger(store, games, now)
+        self._machines = Machines(computer, self._ledger.read, self._answer)
+        self._ledger.listen(self._machines.wake)
+
+    def listen(self, told: Callable[[str], None]) -> None:
+        """Have `told` called with a table's id after every committed change: lobby, entries, stage, votes."""
+        self._ledger.listen(lambda table: told(table.row.id))
+
+    # The lobby.
+
+    async def open(
+        self,
+        game: str,
+        opener: Person,
+        *,
+        guild: int | None,
+        channel: int,
+        seats: int,
+        options: Mapping[str, str],
+        locale: str,
+        computers: int = 0,
+        move_time: int | None = None,
+        seating: str = "random",
+        private: bool = False,
+    ) -> Table:
+        """Open a table; its opener takes a seat. `move_time` is in seconds.
+
+        Raises:
+            LobbyError: there is no such game, player count, option or setting.
+        """
+        if game not in self._games:
+            raise LobbyError(say("table-no-such-game", game=game))
+        while True:
+            table = "".join(secrets.choice(_LETTERS) for _ in range(8))
+            blank = TableRow(
+                table, game, seats, tuple(options.items()), 0, "", Stage.LOBBY, "", guild, channel, None,
+                locale, opener.user, move_time, seating, private, self._now(),
+            )  # fmt: skip
+            try:
+                await self._store.create(*lobby.opened(blank, self._games[game], opener, computers))
+            except Raced:
+                continue
+            await self._store.met(opener.user, opener.locale)
+            return await self._ledger.created(table)
+
+    async def configure(self, table: str, user: int, **changes: Any) -> Table:
+        """Change settings: seats, options, locale, computers, move_time, seating, private.
+
+        Raises:
+            LobbyError: not the opener, too late, or the settings do not fit each other.
+        """
+        return await self._in_lobby(table, lambda now: lobby.configured(now, user, changes))
+
+    async def join(self, table: str, person: Person) -> Table:
+        """Take a seat.
+
+        Raises:
+            LobbyError: already seated, started, or full.
+        """
+        after = await self._in_lobby(table, lambda now: lobby.joined(now, person))
+        await self._store.met(person.user, person.locale)
+        return after
+
+    async def leave(self, table: str, user: int) -> Table:
+        """Give the seat back before the game starts; the last one to leave closes the table.
+
+        Raises:
+            NotSeated, LobbyError: no seat here, or the game has started.
+        """
+        return await self._in_lobby(table, lambda now: lobby.left(now, user))
+
+    async def close(self, table: str, user: int) -> Table:
+        """Give the lobby up.
+
+        Raises:
+            LobbyError: somebody else opened it, or it has started.
+        """
+        return await self._in_lobby(table, lambda now: lobby.closed(now, user))
+
+    async def start(self, table: str, user: int) -> Table:
+        """Seat everybody, make the seed, deal. Free seats need the opener's word, and a game that takes fewer players.
+
+        Raises:
+            NotSeated, LobbyError: a bystander, started already, or too few people.
+        """
+        seed = self._secret()
+
+        def begin(now: Table, _: int | None) -> Act:
+            at = self._now()
+            return acts.begun(now, *lobby.started(now, user, seed, at), at)
+
+        return await self._ledger.change(table, begin)
+
+    async def set_thread(self, table: str, thread: int) -> None:
+        """Say where the table's story is told."""
+        await self._ledger.change(table, lambda now, _: Act(Change(replace(now.row, thread=thread))))
+
+    # Reading.
+
+    async def table(self, table: str) -> Table:
+        """A table as it is now; a frozen one shows the last position that could be played.
+
+        Raises:
+            NoTable: there is none with this id.
+        """
+        return await self._ledger.read(table)
+
+    async def in_channel(self, channel: int) -> Table | None:
+        """The table of a thread, or the newest one in its lobby or running in a channel."""
+        found = await self._store.table_in(channel)
+        return await self.table(found) if found is not None else None
+
+    async def tables_of(self, user: int) -> list[Waiting]:
+        """Somebody's running tables: first those that wait for them, longest first, then the others."""
+        found = []
+        for each in await self._store.tables_of(user):
+            now = await self.table(each)
+            seat = now.seat_of(user)
+            if now.row.stage is Stage.RUNNING and seat is not None and now.seats[seat].human:
+                found.append(_waiting(now, seat))
+        return sorted(found, key=lambda each: (not each.waits_for_me, each.since))
+
+    async def verify(self) -> list[str]:
+        """Replay every running and frozen table: freeze what diverges, thaw what replays again.
+
+        Returns:
+            The tables that are frozen now.
+        """
+        for stage in (Stage.RUNNING, Stage.FROZEN):
+            for each in await self._store.tables_at(stage):
+                await self._ledger.verify(each)
+        return await self._store.tables_at(Stage.FROZEN)
+
+    # Playing.
+
+    async def panel(self, table: str, user: int) -> Draft:
+        """The draft of a seat that is due; an empty one if there is none yet.
+
+        Raises:
+            NotSeated, NotYourTurn: the person owes nothing here.
+        """
+        now = await self.table(table)
+        return _standing(now, _due_seat(now, user, None))
+
+    async def draft(self, table: str, user: int, text: str, asked_at: int | None = None) -> Draft:
+        """Add moves to a seat's draft, all or none.
+
+        Args:
+            asked_at: the head that the person was looking at.
+
+        Raises:
+            NotAMove, IllegalMove: the text is no move here; the reason says why.
+            NotSeated, NotYourTurn: the person owes nothing here.
+            Stale: what they were asked has changed since.
+        """
+        return await self._redraft(table, user, asked_at, lambda now, lines: (*lines, *_read(now, text)))
+
+    async def back(self, table: str, user: int, asked_at: int | None = None) -> Draft:
+        """Take the last line off a draft.
+
+        Raises:
+            NotSeated, NotYourTurn, Stale: as `draft`.
+        """
+        return await self._redraft(table, user, asked_at, lambda now, lines: lines[:-1])
+
+    async def start_over(self, table: str, user: int, asked_at: int | None = None) -> Draft:
+        """Empty a draft.
+
+        Raises:
+            NotSeated, NotYourTurn, Stale: as `draft`.
+        """
+        return await self._redraft(table, user, asked_at, lambda now, lines: ())
+
+    async def confirm(self, table: str, user: int, asked_at: int | None = None) -> Played:
+        """Commit a draft, and the end of the turn where it is legal, in one transaction.
+
+        Raises:
+            IllegalMove: something is left to decide. Without `asked_at` also: there is a choice, and nothing is drafted.
+            NotSeated, NotYourTurn, Stale: as `draft`; a second confirmation is stale and changes nothing.
+        """
+
+        def work(now: Table, seat: Seat) -> list[Step]:
+            draft = _standing(now, seat)
+            idle = not draft.lines and draft.pending is None and len(draft.legal) > 1
+            if not draft.plays or (asked_at is None and idle):
+                raise IllegalMove(say("table-unfinished"))
+            return turn(now, seat, draft.plays)
+
+        return await self._play(table, user, asked_at, work)
+
+    async def play(self, table: str, user: int, text: str) -> Played:
+        """Draft and confirm at once; the moves join those drafted before.
+
+        Raises:
+            NotAMove, IllegalMove, NotSeated, NotYourTurn: as `draft` and `confirm`; the draft stays as it was.
+        """
+
+        def work(now: Table, seat: Seat) -> list[Step]:
+            draft = drafted(now, seat, (*_standing(now, seat).all_lines, *_read(now, text)))
+            if not draft.plays:
+                raise IllegalMove(say("table-unfinished"))
+            return turn(now, seat, draft.plays)
+
+        return await self._play(table, user, None, work)
+
+    async def undo(self, table: str, user: int) -> Undone:
+        """Take back one's last turn, or what was committed of the present one; if others have acted since or something
+        was revealed, ask all other people at the table.
+
+        Raises:
+            NotSeated, LobbyError: no seat here, or nothing to take back.
+            Stale: another question is open.
+        """
+
+        def ask(now: Table, _: int | None) -> Act:
+            seat = _own_seat(now, user)
+            how, first = now.undoable(seat), now.last_turn(seat)
+            if how is None or first is None:
+                raise LobbyError(say("table-nothing-to-undo"))
+            vote = VoteRow(now.row.id, "undo", first, now.head, seat, (seat,), self._now())
+            if how == "free" or not now.voters(vote):
+                return acts.undone(now, vote, self._now())
+            return acts.asking(now, vote)
+
+        after = await self._ledger.change(table, ask)
+        return Undone(after, any(vote.kind == "undo" for vote in after.votes))
+
+    async def propose_stop(self, table: str, user: int) -> Table:
+        """Ask everybody to end the game without a result; alone among computers it ends at once.
+
+        Raises:
+            NotSeated, LobbyError: no seat here, or no game.
+            Stale: another question is open.
+        """
+
+        def ask(now: Table, _: int | None) -> Act:
+            seat = _own_seat(now, user)
+            vote = VoteRow(now.row.id, "stop", now.head, now.head, seat, (seat,), self._now())
+            return acts.asking(now, vote) if now.voters(vote) else acts.stopped(now, vote, self._now())
+
+        return await self._ledger.change(table, ask)
+
+    async def vote(self, table: str, user: int, kind: str, yes: bool, asked_at: int | None = None) -> bool:
+        """Answer an open question; the last yes carries it out, one no ends it.
+
+        Args:
+            kind: undo or stop.
+            asked_at: the head at which the question was asked.
+
+        Returns:
+            Whether it is decided now.
+
+        Raises:
+            NotSeated, LobbyError: no seat here, or no game.
+            Stale: the question is not open, or no longer.
+        """
+
+        def answer(now: Table, _: int | None) -> Act | None:
+            seat = _own_seat(now, user)
+            vote = next((each for each in now.votes if each.kind == kind), None)
+            if vote is None or asked_at not in (None, vote.head):
+                raise Stale(say("table-no-vote"))
+            if not yes:
+                return Act(Change(now.row, votes=()))
+            return None if seat in vote.agreed else acts.agreed(now, vote, seat, self._now())
+
+        return not (await self._ledger.change(table, answer)).votes
+
+    async def resign(self, table: str, user: int) -> Table:
+        """Give up a seat for good. A computer plays on, unless no people are left, or one of just two sides has none.
+
+        Raises:
+            NotSeated, LobbyError: no seat here, or no game.
+        """
+        return await self._ledger.change(
+            table, lambda now, _: acts.resigned(now, _own_seat(now, user), self._now())
+        )
+
+    # The clock and the computers.
+
+    async def expire(self, deadline: DeadlineRow) -> bool:
+        """Play for a seat whose time is up until it has closed its turn; False when it has answered after all."""
+
+        def idle(now: Table, _: int | None) -> Act | None:
+            if deadline.due != next((each.due for each in now.deadlines if each.seat == deadline.seat), None):
+                return None
+            return acts.moved(now, idle_turn(now, deadline.seat), self._now())
+
+        before = await self.table(deadline.table)
+        return (await self._ledger.change(deadline.table, idle)).head > before.head
+
+    async def resume(self) -> None:
+        """After a start: let the computers play where they are due."""
+        for each in await self._store.tables_at(Stage.RUNNING):
+            self._machines.wake(await self.table(each))
+
+    async def settle(self) -> None:
+        """Wait until no computer player is at work."""
+        await self._machines.settle()
+
+    async def stop(self) -> None:
+        """Stop the computer players; `resume` wakes them again."""
+        await self._machines.stop()
+
+    async def _in_lobby(self, table: str, changed: Callable[[Table], Rows]) -> Table:
+        return await self._ledger.change(table, lambda now, _: Act(Change(*changed(now))))
+
+    async def _redraft(
+        self,
+        table: str,
+        user: int,
+        asked_at: int | None,
+        changed: Callable[[Table, tuple[str, ...]], tuple[str, ...]],
+    ) -> Draft:
+        """Put other lines into a seat's draft, if they are legal one after the other."""
+
+        made: Draft | None = None
+
+        def work(now: Table, raced_at: int | None) -> Act | None:
+            nonlocal made
+            seat = _due_seat(now, user, asked_at if raced_at is None else raced_at)
+            lines = changed(now, _standing(now, seat).all_lines)
+            made = drafted(now, seat, lines)
+            return acts.redrafted(now, seat, lines)
+
+        await self._ledger.change(table, work)
+        assert made is not None
+        return made
+
+    async def _play(
+        self, table: str, user: int, asked_at: int | None, played: Callable[[Table, Seat], list[Step]]
+    ) -> Played:
+        """Commit what a person plays."""
+        made: list[Step] = []
+        seat = 0
+
+        def work(now: Table, raced_at: int | None) -> Act:
+            nonlocal made, seat
+            seat = _due_seat(now, user, asked_at if raced_at is None else raced_at)
+            made = played(now, seat)
+            return acts.moved(now, made, self._now())
+
+        after = await self._ledger.change(table, work)
+        notes = tuple(note for step in made for note in step.notes if note.to in (None, seat))
+        return Played(after, tuple(step.entry for step in made), notes, made[-1].closes)
+
+    async def _answer(self, table: Table, seat: Seat, line: str | None) -> None:
+        """Commit what a computer plays, for whom that was asked at the table's head."""
+
+        def work(now: Table, _: int | None) -> Act:
+            asked = now.asked_at(seat)
+            if asked is None or asked > table.head or not now.seats[seat].computer:
+                raise Stale(say("table-stale"))
+            if line is None:
+                return acts.moved(now, idle_turn(now, seat), self._now())
+            return acts.moved(now, steps(now, seat, (line,), auto=True), self._now())
+
+        await self._ledger.change(table.row.id, work)
+
+
+def _own_seat(table: Table, user: int) -> Seat:
+    """The seat at which a person decides, in a game that goes on."""
+    seat = table.seat_of(user)
+    if seat is None or not table.seats[seat].human:
+        raise NotSeated(say("table-not-seated"))
+    acts.require_running(table)
+    return seat
+
+
+def _due_seat(table: Table, user: int, asked_at: int | None) -> Seat:
+    """The seat of a person who owes an answer, and still the one that they saw."""
+    seat = _own_seat(table, user)
+    asked = table.asked_at(seat)
+    if asked_at is not None and (asked is None or asked > asked_at):
+        done = any(told.entry.seat == seat and told.entry.seq > asked_at for told in table.story.told)
+        raise Stale(say("table-already-done" if done else "table-stale"))
+    if asked is None:
+        raise NotYourTurn(say("not-your-turn", who=Who(table.due[0])))
+    return seat
+
+
+def _standing(table: Table, seat: Seat) -> Draft:
+    """What a seat has drafted for what it is asked now; nothing if others have made that impossible."""
+    asked = table.story.asked[seat]
+    lines = next((each.lines for each in table.drafts if each.seat == seat and each.base_seq == asked), ())
+    try:
+        return drafted(table, seat, lines)
+    except (NotAMove, IllegalMove):
+        return drafted(table, seat, ())
+
+
+def _read(table: Table, text: str) -> tuple[str, ...]:
+    """The lines of what somebody typed."""
+    return tuple(table.game.notation.format(move) for move in table.game.read(text))
+
+
+def _waiting(table: Table, seat: Seat) -> Waiting:
+    asked = table.asked_at(seat)
+    waits = min((table.story.asked[each] for each in table.due), default=0) if asked is None else asked
+    at = {kept.entry.seq: kept.at for kept in table.story.entries}
+    until = next((deadline.due for deadline in table.deadlines if deadline.seat == seat), None)
+    return Waiting(
+        table.row.id,
+        table.row.game,
+        table.row.thread,
+        asked is not None,
+        tuple(table.seats[each] for each in table.due),
+        at.get(waits, table.story.began),
+        until,
+    )
