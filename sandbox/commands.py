@@ -34,6 +34,11 @@ class Invocation:
     way: tuple[str, ...]
     options: tuple[Json, ...]
 
+    def data(self, **more: object) -> Json:
+        """The data of an interaction with this command."""
+        here = {"guild_id": self.command["guild_id"]} if "guild_id" in self.command else {}
+        return {**{key: self.command[key] for key in ("id", "name", "type")}, **here, **more}
+
     def nest(self, options: list[Json]) -> list[Json]:
         """The given options as they travel, inside their subcommand and group."""
         for depth, name in zip(range(len(self.way), 0, -1), reversed(self.way), strict=True):

@@ -98,8 +98,8 @@ def completed(components: list[Json], resolve: Callable[[str], Json]) -> list[Js
 def _fill_defaults(part: Json) -> None:
     match part.get("type"):
         case 3 | 5 | 6 | 7 | 8:
-            part.setdefault("min_values", 1)
-            part.setdefault("max_values", 1)
+            for key in ("min_values", "max_values"):
+                part[key] = 1 if part.get(key) is None else part[key]
             part["disabled"] = bool(part.get("disabled"))
         case 12:
             for item in part["items"]:

@@ -127,7 +127,10 @@ def _among(part: Json, values: list[Any]) -> None:
 
 
 def _number(part: Json, values: list[Any]) -> None:
-    least = part.get("min_values", 1)
-    most = part.get("max_values", len(part.get("options") or [1]))
-    if not (not values and not part.get("required", True)) and not least <= len(values) <= most:
+    if not values and not part.get("required", True):
+        return
+    least, most = part.get("min_values"), part.get("max_values")
+    least = 1 if least is None else least
+    most = (len(part["options"]) if part["type"] == parts.CHECKBOX_GROUP else 1) if most is None else most
+    if not least <= len(values) <= most:
         raise TestError(f"{part['custom_id']}: choose {least} to {most}, not {len(values)}")

@@ -19,8 +19,9 @@ if TYPE_CHECKING:
     import jsonschema_rs
 
 _BESIDE_THE_PROJECT: Final = Path(__file__).resolve().parents[2] / "shared" / "discord-openapi.json"
-# What discord.py adds although the description does not list it.
-_TOLERATED: Final = {"nsfw", "flags", "tts"}
+# What discord.py adds although the description does not list it: anywhere, and in the files that an edit keeps.
+_TOLERATED: Final = frozenset({"nsfw", "flags", "tts"})
+_KEPT_FILE: Final = frozenset({"proxy_url", "size", "url", "spoiler", "height", "width", "content_type"})
 
 
 def usual_place() -> Path | None:
@@ -115,7 +116,8 @@ def _strict(schemas: Json, paths: Json) -> Json:
         schema = result[name]
         if "properties" in schema and "additionalProperties" not in schema and "allOf" not in schema:
             schema["additionalProperties"] = False
-            for key in _TOLERATED - schema["properties"].keys():
+            more = _KEPT_FILE if name == "MessageAttachmentRequest" else frozenset()
+            for key in (_TOLERATED | more) - schema["properties"].keys():
                 schema["properties"][key] = True
     return result
 

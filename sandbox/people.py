@@ -7,6 +7,7 @@ from typing import Any, Protocol, TypeVar
 
 from sandbox import components as parts
 from sandbox import compose, interactions, permissions, shapes
+from sandbox.commands import Invocation
 from sandbox.errors import DidNotRespond, TestError
 from sandbox.messages import Message
 from sandbox.modals import Modal
@@ -65,12 +66,7 @@ class Person(User):
         """Send a slash command such as `table new`; `forge` skips the client's check of the options."""
         found, resolved = self._command(where, command, 1), Resolved(self.world, where, self)
         filled = fill(found.options, options, resolved, forge=forge)
-        data = {
-            "id": found.command["id"],
-            "name": found.command["name"],
-            "type": 1,
-            "options": found.nest(filled),
-        }
+        data = found.data(options=found.nest(filled))
         return await self._act(interactions.COMMAND, where, resolved.wrap(data))
 
     async def complete(
@@ -82,12 +78,7 @@ class Person(User):
         if option is None or (not option.get("autocomplete") and not forge):
             raise TestError(f"/{command} completes no option {focus!r}")
         filled = fill(found.options, {focus: "", **options}, resolved, focus=focus, forge=forge)
-        data = {
-            "id": found.command["id"],
-            "name": found.command["name"],
-            "type": 1,
-            "options": found.nest(filled),
-        }
+        data = found.data(options=found.nest(filled))
         return (await self._act(interactions.AUTOCOMPLETE, where, resolved.wrap(data))).choices
 
     async def menu(self, where: Channel, command: str, target: User | Message, /) -> Reply:
@@ -98,7 +89,7 @@ class Person(User):
             resolved.add(target)
         else:
             resolved.data["messages"] = {str(target.id): shapes.message(target)}
-        data = {"id": found.command["id"], "name": command, "type": kind, "target_id": str(target.id)}
+        data = found.data(target_id=str(target.id))
         return await self._act(interactions.COMMAND, where, resolved.wrap(data))
 
     async def click(
@@ -215,7 +206,7 @@ class Person(User):
         if message.reader not in (None, self):
             raise TestError(f"{self} cannot see the ephemeral message of {message.reader}")
 
-    def _command(self, where: Channel, words: str, kind: int) -> Any:
+    def _command(self, where: Channel, words: str, kind: int) -> Invocation:
         self._enter(where)
         found = self.world.commands.find(words, kind, where.guild.id if where.guild else None)
         contexts = found.command["contexts"]

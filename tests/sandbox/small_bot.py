@@ -38,7 +38,9 @@ class Lobby(ui.View):
     async def start(self, it: Interaction, button: ui.Button[Self]) -> None:
         await it.response.send_message("started")
 
-    @ui.select(placeholder="Speed", custom_id="lobby:speed", options=[discord.SelectOption(label="Slow", value="s")])
+    @ui.select(
+        placeholder="Speed", custom_id="lobby:speed", options=[discord.SelectOption(label="Slow", value="s")]
+    )
     async def speed(self, it: Interaction, select: ui.Select[Self]) -> None:
         await it.response.edit_message(content=f"speed {select.values[0]}")
 
@@ -64,45 +66,75 @@ class Step(ui.DynamicItem[ui.Button[Any]], template=r"g1:(?P<rev>\d+)"):
 
 def board(rev: int) -> ui.LayoutView:
     """A V2 message with a picture, words and a dynamic button."""
-    gallery = ui.MediaGallery[Any](discord.MediaGalleryItem("attachment://board.png", description=f"board {rev}"))
+    gallery = ui.MediaGallery[Any](
+        discord.MediaGalleryItem("attachment://board.png", description=f"board {rev}")
+    )
     view = ui.LayoutView(timeout=None)
     row = ui.ActionRow[Any](Step(rev))
     section = ui.Section[Any]("nested words", accessory=ui.Thumbnail[Any]("attachment://board.png"))
-    view.add_item(ui.Container(ui.TextDisplay(f"Turn {rev}"), section, gallery, ui.Separator(), row, accent_color=7))
+    view.add_item(
+        ui.Container(ui.TextDisplay(f"Turn {rev}"), section, gallery, ui.Separator(), row, accent_color=7)
+    )
     return view
 
 
 class Order(ui.Modal, title="Your order"):
     """A modal with each kind of field that works in discord.py."""
 
-    name = ui.Label[Any](text="Name", component=ui.TextInput[Any](custom_id="name", min_length=2, max_length=9))
+    name = ui.Label[Any](
+        text="Name", component=ui.TextInput[Any](custom_id="name", min_length=2, max_length=9)
+    )
     colour = ui.Label[Any](
         text="Colour",
         component=ui.Select[Any](
             custom_id="colour",
-            options=[discord.SelectOption(label="Red", value="r"), discord.SelectOption(label="Blue", value="b")],
+            options=[
+                discord.SelectOption(label="Red", value="r"),
+                discord.SelectOption(label="Blue", value="b"),
+            ],
         ),
     )
     whom = ui.Label[Any](text="Friend", component=ui.UserSelect[Any](custom_id="whom", required=False))
-    note = ui.Label[Any](
-        text="Note", component=ui.TextInput[Any](custom_id="note", required=False, default="none")
-    )
     size = ui.Label[Any](
         text="Size",
         component=ui.RadioGroup[Any](
             custom_id="size",
-            options=[discord.RadioGroupOption(label="S", value="s"), discord.RadioGroupOption(label="L", value="l")],
+            options=[
+                discord.RadioGroupOption(label="S", value="s"),
+                discord.RadioGroupOption(label="L", value="l"),
+            ],
         ),
     )
     agree = ui.Label[Any](text="Agree", component=ui.Checkbox[Any](custom_id="agree"))
-    words = ui.TextDisplay[Any]("Read the rules")
 
     async def on_submit(self, it: Interaction) -> None:
-        parts = [getattr(self, key).component for key in ("name", "colour", "whom", "note", "size", "agree")]
-        name, colour, whom, note, size, agree = parts
+        parts = [getattr(self, key).component for key in ("name", "colour", "whom", "size", "agree")]
+        name, colour, whom, size, agree = parts
         friends = [user.name for user in whom.values]
-        answer = f"{name.value} {colour.values} {friends} {note.value} {size.value} {agree.value}"
+        answer = f"{name.value} {colour.values} {friends} {size.value} {agree.value}"
         await it.response.send_message(answer, ephemeral=True)
+
+
+class Journal(ui.Modal, title="Load a journal"):
+    """A modal with words and the rest of the fields."""
+
+    words = ui.TextDisplay[Any]("Read the rules")
+    note = ui.Label[Any](
+        text="Note", component=ui.TextInput[Any](custom_id="note", required=False, default="none")
+    )
+    file = ui.Label[Any](text="File", component=ui.FileUpload[Any](custom_id="file", max_values=2))
+    games = ui.Label[Any](
+        text="Games",
+        component=ui.CheckboxGroup[Any](
+            custom_id="games",
+            options=[discord.CheckboxGroupOption(label=game.title(), value=game) for game in GAMES],
+        ),
+    )
+
+    async def on_submit(self, it: Interaction) -> None:
+        note, file, games = (getattr(self, key).component for key in ("note", "file", "games"))
+        sizes = [(one.filename, len(await one.read())) for one in file.values]
+        await it.response.send_message(f"{note.value} {sizes} {games.values}", ephemeral=True)
 
 
 class SmallBot(discord.Client):
@@ -191,7 +223,9 @@ def add_commands(bot: SmallBot) -> None:
         ratio: float,
     ) -> None:
         size = len(await file.read())
-        await it.response.send_message(f"{user.name} {channel.name} {role.name} {file.filename}:{size} {yes} {ratio}")
+        await it.response.send_message(
+            f"{user.name} {channel.name} {role.name} {file.filename}:{size} {yes} {ratio}"
+        )
 
     @bot.tree.command(description="The board")
     async def show(it: Interaction) -> None:
@@ -221,6 +255,10 @@ def add_commands(bot: SmallBot) -> None:
     @bot.tree.command(description="Fill in")
     async def order(it: Interaction) -> None:
         await it.response.send_modal(Order())
+
+    @bot.tree.command(description="Load")
+    async def load(it: Interaction) -> None:
+        await it.response.send_modal(Journal())
 
     @bot.tree.command(description="For managers")
     @app_commands.default_permissions(manage_guild=True)

@@ -29,7 +29,9 @@ async def test_completion(bot: SmallBot, channel: Channel, ana: Person) -> None:
     assert choices == [("E1 for 3", "E1"), ("E2 for 3", "E2"), ("E3 for 3", "E3")]
 
 
-async def test_all_kinds_of_options(bot: SmallBot, guild: Guild, channel: Channel, ana: Person, ben: Person) -> None:
+async def test_all_kinds_of_options(
+    bot: SmallBot, guild: Guild, channel: Channel, ana: Person, ben: Person
+) -> None:
     role = guild.role("Referee")
     reply = await ana.slash(
         channel, "kinds", user=ben, channel=channel, role=role, file=("a.txt", b"abc"), yes=True, ratio=0.5
@@ -87,7 +89,9 @@ async def test_permissions_and_contexts_of_commands(bot: SmallBot, guild: Guild,
         await chef.slash(channel, "manage")
 
 
-async def test_commands_of_one_guild(box: Sandbox, bot: SmallBot, guild: Guild, channel: Channel, ana: Person) -> None:
+async def test_commands_of_one_guild(
+    box: Sandbox, bot: SmallBot, guild: Guild, channel: Channel, ana: Person
+) -> None:
     @app_commands.command(name="local", description="Only here")
     async def local(it: discord.Interaction[Any]) -> None:
         await it.response.send_message("here")

@@ -50,7 +50,9 @@ async def test_nested_components_and_replaced_picture(bot: SmallBot, channel: Ch
     assert message.labels == ["Step 3"]
 
 
-async def test_a_second_bot_answers_old_messages(box: Sandbox, bot: SmallBot, channel: Channel, ana: Person) -> None:
+async def test_a_second_bot_answers_old_messages(
+    box: Sandbox, bot: SmallBot, channel: Channel, ana: Person
+) -> None:
     lobby = (await ana.slash(channel, "table new", game="yspahan")).message
     message = (await ana.slash(channel, "show")).message
     await box.stop(bot)

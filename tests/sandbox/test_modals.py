@@ -1,0 +1,60 @@
+"""Modals: what people fill in and what the bot reads."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from sandbox import Channel, Person, TestError
+from tests.sandbox.small_bot import SmallBot
+
+FILLED = {"Name": "Chie", "colour": ["b"], "size": "l"}
+
+
+async def test_fields_by_label_or_id_and_defaults(
+    bot: SmallBot, channel: Channel, ana: Person, ben: Person
+) -> None:
+    modal = (await ana.slash(channel, "order")).modal
+    assert modal.title == "Your order"
+    assert list(modal.labels.values()) == ["Name", "Colour", "Friend", "Size", "Agree"]
+    reply = await ana.submit(modal, {**FILLED, "whom": [ben], "agree": True})
+    assert reply.ephemeral and reply.text == "Chie ['b'] ['ben'] l True"
+
+
+async def test_files_boxes_and_defaults(bot: SmallBot, channel: Channel, ana: Person) -> None:
+    modal = (await ana.slash(channel, "load")).modal
+    assert "Read the rules" in modal.text
+    reply = await ana.submit(modal, {"File": [("a.txt", b"abc")], "Games": ["alhambra", "armadora"]})
+    assert reply.text == "none [('a.txt', 3)] ['alhambra', 'armadora']"
+
+
+@pytest.mark.parametrize(
+    ("wrong", "reason"),
+    [
+        ({"Name": "C"}, "not within 2 and 9"),
+        ({"Name": ""}, "not within 2 and 9"),
+        ({"colour": ["x"]}, "none of"),
+        ({"colour": []}, "choose 1 to 1"),
+        ({"size": None}, "required"),
+        ({"Age": "3"}, "no fields"),
+    ],
+)
+async def test_the_client_refuses(
+    bot: SmallBot, channel: Channel, ana: Person, wrong: dict[str, Any], reason: str
+) -> None:
+    modal = (await ana.slash(channel, "order")).modal
+    with pytest.raises(TestError, match=reason):
+        await ana.submit(modal, FILLED | wrong)
+
+
+async def test_only_who_opened_it_submits(bot: SmallBot, channel: Channel, ana: Person, ben: Person) -> None:
+    modal = (await ana.slash(channel, "order")).modal
+    with pytest.raises(TestError, match="open for"):
+        await ben.submit(modal, FILLED)
+
+
+async def test_a_reply_without_modal_says_so(bot: SmallBot, channel: Channel, ana: Person) -> None:
+    reply = await ana.slash(channel, "whoami")
+    with pytest.raises(TestError, match="not with a modal"):
+        _ = reply.modal

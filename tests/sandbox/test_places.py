@@ -1,0 +1,135 @@
+"""Channels and threads, and what the bot may do in them."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from sandbox import Channel, Guild, Person, Sandbox, TestError
+from tests.sandbox.small_bot import SmallBot, picture
+
+PUBLIC = discord.ChannelType.public_thread
+
+
+async def test_a_thread_of_its_own(bot: SmallBot, channel: Channel, ana: Person) -> None:
+    made = await bot.text_channel(channel).create_thread(
+        name="Table 1", type=PUBLIC, auto_archive_duration=10080
+    )
+    (thread,) = channel.threads
+    assert (thread.id, thread.name, thread.auto_archive) == (made.id, "Table 1", 10080)
+    await made.send("welcome")
+    await made.add_user(discord.Object(ana.id))
+    assert ana.id in thread.members and [message.text for message in thread.messages] == ["welcome"]
+    await ana.say(thread, "thanks")
+    assert thread.last.author is ana
+    await made.edit(name="Table one", archived=True)
+    assert thread.name == "Table one" and thread.archived
+    await made.delete()
+    assert not channel.threads
+
+
+async def test_a_thread_below_a_message(bot: SmallBot, channel: Channel, ana: Person) -> None:
+    message = await bot.at(channel).send("lobby")
+    made = await message.create_thread(name="Game")
+    assert made.id == message.id and channel.threads[0] is channel.last.thread
+    await made.send("go")
+    assert channel.threads[0].last.text == "go"
+    assert (await ana.slash(channel.threads[0], "whoami")).text == "ana en-US guild"
+    with pytest.raises(discord.HTTPException) as refusal:
+        await message.create_thread(name="Again")
+    assert refusal.value.code == 160004
+
+
+async def test_private_threads(bot: SmallBot, channel: Channel, ana: Person, ben: Person) -> None:
+    made = await bot.text_channel(channel).create_thread(name="Secret", invitable=False)
+    await made.add_user(discord.Object(ana.id))
+    await made.send("psst")
+    (thread,) = channel.threads
+    assert [len(person.sees(thread)) for person in (ana, ben)] == [1, 0]
+    await made.remove_user(discord.Object(ana.id))
+    assert not ana.sees(thread)
+
+
+async def test_archived_and_locked_threads(bot: SmallBot, channel: Channel, ana: Person) -> None:
+    made = await bot.text_channel(channel).create_thread(name="Old", type=PUBLIC)
+    message = await made.send("board")
+    (thread,) = channel.threads
+    thread.archive()
+    with pytest.raises(discord.HTTPException) as refusal:
+        await message.edit(content="board 2")
+    assert refusal.value.code == 50083
+    await made.edit(archived=False)
+    await message.edit(content="board 2")
+    thread.archive()
+    await made.send("posting opens it")
+    assert not thread.archived
+    channel.deny("manage_threads")
+    thread.archive(locked=True)
+    with pytest.raises(discord.HTTPException) as refusal:
+        await made.send("no")
+    assert refusal.value.code == 50083
+    with pytest.raises(discord.Forbidden):
+        await made.edit(archived=False)
+    with pytest.raises(TestError, match="is locked"):
+        await ana.say(thread, "no")
+
+
+@pytest.mark.parametrize(
+    ("permission", "code"),
+    [("send_messages", 50013), ("attach_files", 50013), ("embed_links", 50013), ("view_channel", 50001)],
+)
+async def test_permissions_for_messages(bot: SmallBot, channel: Channel, permission: str, code: int) -> None:
+    channel.deny(permission)
+    with pytest.raises(discord.Forbidden) as refusal:
+        await bot.at(channel).send("x", file=picture(), embed=discord.Embed(title="t"))
+    assert refusal.value.code == code
+    channel.allow(permission)
+    await bot.at(channel).send("x", file=picture(), embed=discord.Embed(title="t"))
+
+
+async def test_permissions_for_threads_pins_and_deleting(
+    bot: SmallBot, channel: Channel, ana: Person
+) -> None:
+    said = await ana.say(channel, "hi")
+    channel.deny("create_public_threads", "pin_messages", "manage_messages")
+    with pytest.raises(discord.Forbidden):
+        await bot.text_channel(channel).create_thread(name="x", type=PUBLIC)
+    with pytest.raises(discord.Forbidden):
+        await bot.partial(said).pin()
+    with pytest.raises(discord.Forbidden):
+        await bot.partial(said).delete()
+    channel.allow("create_public_threads")
+    made = await bot.text_channel(channel).create_thread(name="x", type=PUBLIC)
+    channel.deny("send_messages_in_threads")
+    with pytest.raises(discord.Forbidden):
+        await made.send("x")
+
+
+async def test_the_bot_knows_its_permissions(
+    box: Sandbox, bot: SmallBot, guild: Guild, channel: Channel
+) -> None:
+    place = bot.text_channel(channel)
+    assert place.permissions_for(place.guild.me).send_messages
+    channel.deny("send_messages")
+    guild.deny("manage_threads")
+    await box.gateway.fence()
+    mine = place.permissions_for(place.guild.me)
+    assert not mine.send_messages and not mine.manage_threads and mine.view_channel
+
+
+async def test_channels_and_guilds_come_and_go(
+    box: Sandbox, bot: SmallBot, guild: Guild, channel: Channel
+) -> None:
+    second = guild.channel("second")
+    elsewhere = box.guild("Elsewhere")
+    await box.until(lambda: bot.get_channel(second.id) and bot.get_guild(elsewhere.id))
+    second.delete()
+    elsewhere.remove_bot()
+    await box.until(lambda: not bot.get_channel(second.id) and not bot.get_guild(elsewhere.id))
+    with pytest.raises(discord.NotFound):
+        await bot.at(second).send("x")
+    with pytest.raises(discord.NotFound):
+        await bot.fetch_guild(elsewhere.id)
+    assert (await bot.fetch_guild(guild.id)).approximate_member_count == len(guild.members)
+    fetched = await bot.fetch_channel(channel.id)
+    assert isinstance(fetched, discord.TextChannel) and fetched.name == "table-talk"
