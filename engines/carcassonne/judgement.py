@@ -12,6 +12,9 @@ from .state import CarcassonneState, PlacePiece
 _FREE = (0.0, 3.4, 5.6, 7.2, 8.4, 9.2, 9.8, 10.2, 10.5)
 """What so many followers off the board are worth while many tiles are to come."""
 
+_FARMER_STAYS = 0.25
+"""What a farmer, who never comes back, would have earned elsewhere per turn."""
+
 
 def judge(state: CarcassonneState, seat: Seat) -> float:
     """Own points to be expected, less those of the rivals, the best of them above all."""
@@ -34,6 +37,8 @@ def _hopes(state: CarcassonneState) -> list[float]:
             for cell in land.features[name].pieces:
                 free[land.pieces[cell].seat] += WEIGHT[land.pieces[cell].piece] > 0
     for one in land.pieces.values():
+        if land.laid[one.at].face.parts[one.part].kind is Kind.FIELD and WEIGHT[one.piece]:
+            hopes[one.seat] -= _FARMER_STAYS * turns
         if one.piece is Piece.BUILDER:
             hopes[one.seat] += 0.5 * min(turns, 5)
         elif one.piece is Piece.PIG and one.seat in leaders(
@@ -62,6 +67,8 @@ def _gain(land: Land, name: int, piece: Piece, free: int, turns: float) -> float
     if not WEIGHT[piece]:
         return 0.5 * min(turns, 5)
     cost = 0.0 if land.complete(name) else _worth_free(free, turns) - _worth_free(free - 1, turns)
+    if land.features[name].kind is Kind.FIELD:
+        cost += _FARMER_STAYS * turns
     return _promise(land, name, turns) - cost
 
 
@@ -83,7 +90,7 @@ def _promise(land: Land, name: int, turns: float) -> float:
             grown = (feature.size + 0.7 * feature.open + feature.pennants) * (3 if feature.cathedral else 2)
         case Kind.FIELD:
             growing = len(land.cities_of(name)) - len(completed_cities(land, name))
-            return now + (0.55 * growing + 0.06 * turns) * POINTS["field_city"] * min(1.0, turns / 3)
+            return now + (0.5 * growing + 0.04 * turns) * POINTS["field_city"] * min(1.0, turns / 3)
     return chance * grown + (1 - chance) * now
 
 

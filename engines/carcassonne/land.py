@@ -28,6 +28,9 @@ class Laid:
     nth: int
     first: int
 
+    def __repr__(self) -> str:
+        return f"{self.tile}@{self.turn.value} by {self.seat} #{self.nth}/{self.first}"
+
     @property
     def face(self) -> Face:
         """The tile as it lies."""
@@ -42,6 +45,9 @@ class Standing:
     seat: Seat
     piece: Piece
     part: int
+
+    def __repr__(self) -> str:
+        return f"{self.piece.value} of {self.seat} at {self.at}/{self.part}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +69,12 @@ class Feature:
     goods: tuple[Goods, ...] = ()
     cities: int = 0
     pieces: tuple[Cell, ...] = ()
+
+    def __repr__(self) -> str:
+        return (
+            f"{self.kind.value} {self.tiles:x} open {self.open} p{self.pennants} c{self.cathedral:d} i{self.inn:d} "
+            f"{'+'.join(self.goods)} {self.cities:x} {' '.join(map(str, self.pieces))}"
+        )
 
     @property
     def size(self) -> int:
@@ -122,11 +134,13 @@ class Land:
 
     def cities_of(self, name: int) -> list[int]:
         """The cities that border a field, each once, oldest first."""
-        bits, found = self.features[name].cities, dict[int, None]()
+        bits, roots, found = self.features[name].cities, self.roots, set[int]()
         while bits:
-            low = bits & -bits
-            found[self._root(low.bit_length() - 1)] = None
-            bits ^= low
+            number = bits.bit_length() - 1
+            bits ^= 1 << number
+            while roots[number] != number:
+                number = roots[number]
+            found.add(number)
         return sorted(found)
 
     def strengths(self, name: int) -> dict[Seat, int]:

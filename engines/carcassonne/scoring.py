@@ -98,6 +98,11 @@ def leaders(strengths: dict[Seat, int]) -> tuple[Seat, ...]:
     return tuple(sorted(seat for seat, count in strengths.items() if count == most and most > 0))
 
 
+def ranked(strengths: dict[Seat, int]) -> tuple[tuple[Seat, int], ...]:
+    """Counts by seat, strongest first."""
+    return tuple(sorted(strengths.items(), key=lambda item: (-item[1], item[0])))
+
+
 def finished_at(land: Land, at: Cell) -> list[int]:
     """The features that the tile at a cell has completed, each once (rules §9)."""
     found = dict.fromkeys(name for name in land.here(at) if land.complete(name))
@@ -120,7 +125,7 @@ def score(land: Land, name: int, city2: str) -> Scored:
         feature.at,
         value(land, name, city2),
         leaders(strengths),
-        _ranked(strengths),
+        ranked(strengths),
         1 + land.surrounding(feature.at) if feature.kind is Kind.CLOISTER else feature.size,
         feature.pennants,
         feature.inn or feature.cathedral,
@@ -149,7 +154,7 @@ def final(land: Land, farm: str, city2: str) -> Iterator[Scored]:
             land.features[name].at,
             POINTS["field_city"] * len(cities),
             takers,
-            _ranked(strengths),
+            ranked(strengths),
             cities=len(cities),
             pigs=_with_pig(land, takers, (name,)),
         )
@@ -173,7 +178,7 @@ def _first_edition(land: Land) -> Iterator[Scored]:
             land.features[city].at,
             POINTS["field_city"],
             takers,
-            _ranked(together),
+            ranked(together),
             cities=1,
             pigs=_with_pig(land, takers, fields[city]),
         )
@@ -190,7 +195,7 @@ def goods_majorities(tokens: Sequence[Sequence[int]]) -> Iterator[Scored]:
                 Cell(0, 0),
                 POINTS["goods"],
                 leaders(counts),
-                _ranked(counts),
+                ranked(counts),
                 goods=(goods,),
             )
 
@@ -212,7 +217,3 @@ def _with_pig(land: Land, seats: tuple[Seat, ...], fields: Iterable[int]) -> tup
         if standing.piece is Piece.PIG and land.feature_of(standing.at, standing.part) in fields
     ]
     return tuple(seat for seat in seats if seat in pigs)
-
-
-def _ranked(strengths: dict[Seat, int]) -> tuple[tuple[Seat, int], ...]:
-    return tuple(sorted(strengths.items(), key=lambda item: (-item[1], item[0])))

@@ -8,10 +8,10 @@ from functools import lru_cache
 from ..chance import Rng
 from ..kernel import Ask
 from ..text import Seat
-from .content import START, TILES, Kind, Piece, Spot, TileId, stack_of
+from .content import POINTS, START, TILES, Kind, Piece, Spot, TileId, stack_of
 from .land import Land, Standing, untouched
 from .placing import open_spots
-from .scoring import completed_cities, finished_at, leaders, score, value
+from .scoring import finished_at, leaders, ranked, score, value
 from .state import CarcassonneState, PlacePiece, PlaceTile, sets_of
 from .view import CarcassonneView, Fit, SeenFeature, SeenPiece, SeenPlayer, SeenTile
 
@@ -119,26 +119,33 @@ def _rebuilt(tiles: tuple[SeenTile, ...], pieces: tuple[SeenPiece, ...]) -> Land
 
 def _feature(land: Land, name: int, city2: str) -> SeenFeature:
     feature = land.features[name]
-    strengths = land.strengths(name)
-    cities = growing = 0
-    if feature.kind is Kind.FIELD:
-        cities = len(completed_cities(land, name))
-        growing = len(land.cities_of(name)) - cities
-    around = land.surrounding(feature.at) if feature.kind is Kind.CLOISTER else 0
+    match feature.kind:
+        case Kind.FIELD:
+            cities = land.cities_of(name)
+            done = sum(not land.features[city].open for city in cities)
+            size, loose, special = feature.size, 0, False
+            worth, growing = POINTS["field_city"] * done, len(cities) - done
+        case Kind.CLOISTER:
+            size = 1 + land.surrounding(feature.at)
+            worth, loose, special, done, growing = value(land, name, city2), 9 - size, False, 0, 0
+        case _:
+            worth, size, loose, done, growing = value(land, name, city2), feature.size, feature.open, 0, 0
+            special = feature.inn or feature.cathedral
+    strengths = land.strengths(name) if feature.pieces else {}
     return SeenFeature(
         name,
         feature.kind,
         feature.at,
-        1 + around if feature.kind is Kind.CLOISTER else feature.size,
-        8 - around if feature.kind is Kind.CLOISTER else feature.open,
-        land.complete(name),
-        value(land, name, city2),
-        leaders(strengths),
-        tuple(sorted(strengths.items(), key=lambda item: (-item[1], item[0]))),
+        size,
+        loose,
+        feature.kind is not Kind.FIELD and not loose,
+        worth,
+        leaders(strengths) if strengths else (),
+        ranked(strengths) if strengths else (),
         feature.pennants,
-        feature.inn or feature.cathedral,
+        special,
         feature.goods,
-        cities,
+        done,
         growing,
     )
 
