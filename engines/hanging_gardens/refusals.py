@@ -49,7 +49,7 @@ def misfit(garden: Garden, card: str, turn: int, at: Cell) -> Text | None:
         if cell in garden.temples:
             return say("hanging-gardens-covers-temple", at=str(cell))
         if structure and cell not in garden.visible:
-            name = say(f"hanging-gardens-group-{structure}", count=1)
+            name = say(f"hanging-gardens-structure-{structure}")
             return say("hanging-gardens-over-table", structure=name, at=str(cell))
     # Every building card has a structure, so this happens only to a corrected box (decision D2).
     if not any(cell in garden.visible for cell, _ in laid):

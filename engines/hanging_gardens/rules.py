@@ -359,7 +359,8 @@ def _end_turn(state: HangingGardensState, seat: Seat, rng: Rng) -> list[Note]:
         state.todo.append(PlaceCard((state.turns_left()[0],)))
         return notes
     if state.round == rounds.rounds or _tiles_are_out(state):
-        return [*notes, Note(say("hanging-gardens-over"))]
+        reason = "cards" if state.round == rounds.rounds else "tiles"
+        return [*notes, Note(say("hanging-gardens-over", reason=reason))]
     state.round += 1
     state.turn = 0
     state.first = (state.first + 1) % state.setup.seats

@@ -1,0 +1,216 @@
+# The Hanging Gardens: what the engine says, the asks, the choices, the commands, the rules.
+
+hanging-gardens-title = The Hanging Gardens
+hanging-gardens-blurb = Lay card over card, grow terraces, parks, arcades and fountains, and let your temples bring you series of tiles. 2–4 players.
+hanging-gardens-rules =
+    🏆 **Goal** – the most points from series of tiles and from persons.
+    👉 **Your turn** – take one of the open cards and lay it in your garden, turned as you like.
+    • Every structure (terrace, park, arcade, fountain) must lie on your garden: on building space or on another structure. Building spaces may lie anywhere, the bare table included.
+    • Never cover a square with a temple.
+    • If none of the open cards fits, one of them is discarded.
+    🛕 **Temple** – equal structures that touch along edges are a group. You may claim *one* group that has at least 3 squares, holds a square of the card you just laid, and has no temple yet: put a temple on any of its squares and take a tile.
+    • 3 squares: column I · 4: columns I and II · 5: any column · 6 and more: first a hidden tile from the pile, then one from any column.
+    • A group you leave unclaimed needs a new square before it can be claimed later.
+    • All 5 temples placed? The one on your *smallest* group moves (sizes after the card; you choose among equals). Tiles are never lost.
+    🎴 **Rounds** – 2 players: 4 cards, two turns each · 3 players: 3 cards · 4 players: 4 cards. Then the first player changes. The game ends with the last of the 60 cards, or with the round in which the last tile is taken; a claim that then yields no tile scores 5.
+    ⚖️ **Scoring** – each tile shows what 1, 2, 3 … of its kind score together; after a complete series the next one begins. A person scores its small number, or the large one if you have a complete series of its kind; the gatekeeper scores for every gate. Ties: more tiles.
+    🤫 Your tiles lie face down; only you can look at them (*Hand*).
+
+hanging-gardens-option-open-collections = Tiles of the players
+hanging-gardens-option-open-collections-no = Face down: only the owner looks at them
+hanging-gardens-option-open-collections-yes = Open, except the bonus tiles from the pile
+
+# Asks
+
+hanging-gardens-ask-place-card = Take an open card, turn it, and lay it in your garden.
+hanging-gardens-ask-place-temple = A group can be claimed: put a temple on it, or end the turn without.
+hanging-gardens-ask-choose-temple = All temples are placed: one from your smallest groups moves. Which?
+hanging-gardens-ask-draw-tile = Six or more: first draw a bonus tile from the pile. Only you will see it.
+hanging-gardens-ask-take-tile = Take a tile from the display.
+hanging-gardens-ask-end-turn = That is your turn.
+
+# Verbs and their choices
+
+hanging-gardens-verb-place = 🎴 Lay a card
+hanging-gardens-verb-discard = 🗑️ Discard a card
+hanging-gardens-verb-temple = 🛕 Place a temple
+hanging-gardens-verb-move = 🛕 Move a temple
+hanging-gardens-verb-draw = 🎁 Draw the bonus tile
+hanging-gardens-verb-take = 🏺 Take a tile
+hanging-gardens-verb-end = ✅ End the turn
+
+hanging-gardens-place-card = 🎴 Card { $token }
+hanging-gardens-place-card-pick = Which card?
+hanging-gardens-place-turn = ↻ { $token }°
+hanging-gardens-place-turn-0 = As it lies
+hanging-gardens-place-turn-pick = How is it turned?
+hanging-gardens-place-at = { $token }
+hanging-gardens-place-at-pick = Where does its upper left square go?
+hanging-gardens-discard-card = 🗑️ Card { $token }
+hanging-gardens-discard-card-pick = Which card is discarded?
+hanging-gardens-temple-at = { $token }
+hanging-gardens-temple-at-pick = On which square does the temple go?
+hanging-gardens-move-at = Temple on { $token }
+hanging-gardens-move-at-pick = Which temple moves?
+hanging-gardens-take-tile = { $token }
+hanging-gardens-take-tile-queen = 👸 Queen
+hanging-gardens-take-tile-king = 🤴 King
+hanging-gardens-take-tile-tiger = 🐅 Tiger
+hanging-gardens-take-tile-garden = 🌷 Garden
+hanging-gardens-take-tile-statue = 🗿 Statue
+hanging-gardens-take-tile-chalice = 🏆 Chalice
+hanging-gardens-take-tile-gate = 🚪 Gate
+hanging-gardens-take-tile-animal-tamer = 🧍 Animal tamer (tigers)
+hanging-gardens-take-tile-gardener = 🧍 Gardener (gardens)
+hanging-gardens-take-tile-sculptor = 🧍 Sculptor (statues)
+hanging-gardens-take-tile-priest = 🧍 Priest (chalices)
+hanging-gardens-take-tile-gatekeeper = 🧍 Gatekeeper (gates)
+hanging-gardens-take-tile-pick = Which tile?
+hanging-gardens-take-column = from column { $token }
+hanging-gardens-take-column-1 = from column I
+hanging-gardens-take-column-2 = from column II
+hanging-gardens-take-column-3 = from column III
+hanging-gardens-take-column-pick = From which column?
+
+# Commands
+
+hanging-gardens-command = Play The Hanging Gardens
+hanging-gardens-command-place = Lay a card; temple and tile may follow in the same line
+hanging-gardens-command-place-card = Number of an open card
+hanging-gardens-command-place-turn = Degrees clockwise: 0, 90, 180 or 270
+hanging-gardens-command-place-at = Where the upper left square of the turned card goes, such as L13
+hanging-gardens-command-place-temple = A square of the group you claim, such as M14
+hanging-gardens-command-place-moved = With all temples placed and a tie: the temple that moves
+hanging-gardens-command-place-tile = The tile you take: its kind, or its number in the display
+hanging-gardens-command-discard = Discard an open card, if none fits
+hanging-gardens-command-discard-card = Number of an open card
+hanging-gardens-command-temple = Claim a group with a temple
+hanging-gardens-command-temple-at = A square of the group, such as M14
+hanging-gardens-command-move = Choose which temple moves to the claimed group
+hanging-gardens-command-move-at = Where that temple stands
+hanging-gardens-command-draw = Draw the bonus tile from the pile
+hanging-gardens-command-take = Take a tile from the display
+hanging-gardens-command-take-tile = Its kind, or its number in the display
+hanging-gardens-command-take-column = 1, 2 or 3, if the same kind lies in several columns
+hanging-gardens-command-end = End your turn
+
+# Things
+
+hanging-gardens-structure-terrace = terrace
+hanging-gardens-structure-park = park
+hanging-gardens-structure-arcade = arcade
+hanging-gardens-structure-fountain = fountain
+hanging-gardens-group-terrace = { $count ->
+    [one] 1 terrace
+   *[other] { $count } terraces
+}
+hanging-gardens-group-park = { $count ->
+    [one] 1 park
+   *[other] { $count } parks
+}
+hanging-gardens-group-arcade = { $count ->
+    [one] 1 arcade
+   *[other] { $count } arcades
+}
+hanging-gardens-group-fountain = { $count ->
+    [one] 1 fountain
+   *[other] { $count } fountains
+}
+hanging-gardens-tile-queen = Queen
+hanging-gardens-tile-king = King
+hanging-gardens-tile-tiger = Tiger
+hanging-gardens-tile-garden = Garden
+hanging-gardens-tile-statue = Statue
+hanging-gardens-tile-chalice = Chalice
+hanging-gardens-tile-gate = Gate
+hanging-gardens-tile-animal-tamer = Animal tamer
+hanging-gardens-tile-gardener = Gardener
+hanging-gardens-tile-sculptor = Sculptor
+hanging-gardens-tile-priest = Priest
+hanging-gardens-tile-gatekeeper = Gatekeeper
+
+# What happened
+
+hanging-gardens-placed = { $who } laid card { $card } at **{ $at }**{ $turn ->
+    [0] .
+   *[other] {", "}turned by { $turn }°.
+}
+hanging-gardens-discarded = No open card fits into the garden of { $who }: card { $card } is discarded.
+hanging-gardens-claimed = { $who } puts a temple on **{ $group }** at **{ $at }**.
+hanging-gardens-moved = { $who } moves the temple from { $left } (group of { $size }) to **{ $group }** at **{ $at }**.
+hanging-gardens-unclaimed = { $who } leaves { $groups } without a temple.
+hanging-gardens-bonus = { $who } draws a bonus tile from the pile.
+hanging-gardens-bonus-yours = Your bonus tile: **{ $tile }**. Now take one from the display.
+hanging-gardens-took = { $who } takes **{ $tile }** from column { $column ->
+    [1] I
+    [2] II
+   *[3] III
+}.
+hanging-gardens-compensated = There is no tile for this claim of { $who }: **+{ $points }** points instead.
+hanging-gardens-refilled = New in column { $column ->
+    [1] I
+    [2] II
+   *[3] III
+}: { $tile }.
+hanging-gardens-pile-empty = The pile is empty: the space in the display stays empty.
+hanging-gardens-tiles-out = That was the last tile: this round is played to its end, then the game is over.
+hanging-gardens-round = Round { $round } of { $rounds }: new cards lie open, { $who } begins.
+hanging-gardens-over = { $reason ->
+    [cards] The last card has been played.
+   *[tiles] All tiles have been taken, and the round is complete.
+} The tiles are turned face up.
+
+# Scoring
+
+hanging-gardens-sheet-persons = Persons
+hanging-gardens-sheet-compensations = Claims without a tile
+hanging-gardens-why-series = { $who }: { $count } × { $tile }{ $complete ->
+    [0] {""}
+    [one] {" – one series complete"}{ $rest ->
+        [0] {""}
+       *[other] {", "}{ $rest } of the next
+    }
+   *[other] {" – "}{ $complete } series complete{ $rest ->
+        [0] {""}
+       *[other] {", "}{ $rest } of the next
+    }
+}: { $points }
+hanging-gardens-why-high = { $who }: { $person } with a complete series ({ $series }): { $points }
+hanging-gardens-why-low = { $who }: { $person } without a complete series ({ $series }): { $points }
+hanging-gardens-why-each = { $who }: { $person } beside { $count } × { $series }: { $points }
+hanging-gardens-why-compensation = { $who }: { $count ->
+    [one] one claim
+   *[other] { $count } claims
+} without a tile: { $points }
+hanging-gardens-remark-largest = Largest group at the end: { $group } in the garden of { $who }.
+hanging-gardens-remark-bonus = Most bonus tiles: { $who } with { $count }.
+hanging-gardens-remark-tie = Level at the top with { $points } points; the number of tiles decides: { $counts }.
+hanging-gardens-remark-tiles = { $who } { $count }
+
+# Refusals
+
+hanging-gardens-not-now = Not now. { $ask } *(rules §4)*
+hanging-gardens-no-card = There is no card on space { $card }. Open now: { $left }. *(rules §3)*
+hanging-gardens-no-turn = A card is turned by 0, 90, 180 or 270 degrees, not by { $turn }. *(rules §5)*
+hanging-gardens-covers-temple = Not there: the card would cover the temple on { $at }. *(rules §5)*
+hanging-gardens-over-table = Not there: the { $structure } would lie on the bare table at { $at }; only building spaces may. *(rules §5)*
+hanging-gardens-no-overlap = At { $at } the card would not lie on your garden at all. *(rules §5)*
+hanging-gardens-something-fits = You cannot discard: card { $card } fits, turned by { $turn }° at { $at }, for example. *(rules §8)*
+hanging-gardens-no-group = There is no structure on { $at } in your garden; a temple needs one. *(rules §6)*
+hanging-gardens-has-temple = The group at { $at } ({ $group }) already has a temple on { $temple }. *(rules §6)*
+hanging-gardens-too-small = The group at { $at } is too small: { $group }, { $needed } squares are needed. *(rules §6)*
+hanging-gardens-not-fresh = The group at { $at } ({ $group }) holds no structure of the card you just laid; it needs a new square first. *(rules §6)*
+hanging-gardens-no-temple = None of your temples stands on { $at }. *(rules §7)*
+hanging-gardens-not-smallest = The temple on { $at } stands on a group of { $size }; the one that moves comes from your smallest group ({ $smallest }): { $among }. *(rules §7)*
+hanging-gardens-reserve-first = You still have { $left ->
+    [one] a temple
+   *[other] { $left } temples
+} in reserve; a temple moves only when the reserve is empty. *(rules §7)*
+hanging-gardens-not-on-display = There is no such tile in the display: { $tile }. *(rules §6)*
+hanging-gardens-niche-empty = Space { $niche } of the display is empty. *(rules §6)*
+hanging-gardens-column-closed = Column { $column ->
+    [1] I
+    [2] II
+   *[3] III
+} needs a group of { $needed }; yours has { $size }. *(rules §6)*
+hanging-gardens-which-column = { $tile } lies in several columns ({ $columns }): say which. *(rules §6)*

@@ -1,0 +1,213 @@
+# 空中庭園: エンジンの文、手番の問い、選択肢、コマンド、ルール
+
+hanging-gardens-title = 空中庭園
+hanging-gardens-blurb = カードを重ねてテラス、公園、アーケード、泉を広げ、寺院を建ててタイルのシリーズを集めよう。2〜4人用。
+hanging-gardens-rules =
+    🏆 **目的**　タイルのシリーズと人物タイルで、いちばん多く得点すること。
+    👉 **手番**　場札を1枚取り、好きな向きに回して自分の庭園に置きます。
+    ・建築物（テラス、公園、アーケード、泉）のマスは、必ず自分の庭園の上（建築スペースか別の建築物の上）に。建築スペースのマスは、何もないテーブルにはみ出してもかまいません。
+    ・寺院のあるマスには、どのマスも重ねられません。
+    ・どの場札も置けないときは、1枚選んで捨てます。
+    🛕 **寺院**　辺でつながった同じ建築物がグループです。「3マス以上」「いま置いたカードの建築物を含む」「まだ寺院がない」グループ**1つ**に寺院を置けます（任意、マスは自由）。置いたら必ずタイルを1枚取ります。
+    ・3マス：列Ⅰ／4マス：列Ⅰ・Ⅱ／5マス：どの列でも／6マス以上：まずタイルの山から1枚（本人だけが見る）、続けて好きな列から1枚。
+    ・寺院を置かなかったグループは、新しいマスが加わるまで対象になりません。
+    ・寺院を5つとも置いたあとは、**いちばん小さい**グループの寺院を移します（大きさはカードを置いたあとで比較、同じなら選択）。取ったタイルは失いません。
+    🎴 **ラウンド**　2人：4枚で2手番ずつ／3人：3枚／4人：4枚。終わるとスタートプレイヤーが左隣へ。60枚のカードを使い切るか、タイルがすべて取られたラウンドの終わりで終了。取れるタイルがない寺院は5点です。
+    ⚖️ **得点**　タイルの数字は、同じ種類1枚、2枚、3枚…の合計点。シリーズが完成したら次のシリーズに入ります。人物は小さい数字、対応するシリーズが完成していれば大きい数字。門番は門1枚ごとに得点。同点ならタイルの多い方が上位です。
+    🤫 自分のタイルは裏向きで、見られるのは本人だけです（*手元*）。
+
+hanging-gardens-option-open-collections = 取ったタイル
+hanging-gardens-option-open-collections-no = 裏向き（見られるのは本人だけ）
+hanging-gardens-option-open-collections-yes = 公開（山から引いたボーナスタイルは裏向き）
+
+# 問い
+
+hanging-gardens-ask-place-card = 場札を1枚選び、向きを決めて庭園に置いてください。
+hanging-gardens-ask-place-temple = 寺院を置けるグループがあります。置くか、置かずに手番を終えてください。
+hanging-gardens-ask-choose-temple = 寺院はすべて使用中です。いちばん小さいグループのうち、どの寺院を移しますか？
+hanging-gardens-ask-draw-tile = 6マス以上です。まずタイルの山からボーナスタイルを引いてください（見るのはあなただけ）。
+hanging-gardens-ask-take-tile = 場のタイルを1枚取ってください。
+hanging-gardens-ask-end-turn = この手番ですることは以上です。
+
+# アクションと選択肢
+
+hanging-gardens-verb-place = 🎴 カードを置く
+hanging-gardens-verb-discard = 🗑️ カードを捨てる
+hanging-gardens-verb-temple = 🛕 寺院を置く
+hanging-gardens-verb-move = 🛕 寺院を移す
+hanging-gardens-verb-draw = 🎁 ボーナスタイルを引く
+hanging-gardens-verb-take = 🏺 タイルを取る
+hanging-gardens-verb-end = ✅ 手番を終える
+
+hanging-gardens-place-card = 🎴 カード{ $token }
+hanging-gardens-place-card-pick = どのカードを置きますか？
+hanging-gardens-place-turn = ↻ { $token }°
+hanging-gardens-place-turn-0 = そのまま
+hanging-gardens-place-turn-pick = どの向きに置きますか？
+hanging-gardens-place-at = { $token }
+hanging-gardens-place-at-pick = 左上のマスをどこに合わせますか？
+hanging-gardens-discard-card = 🗑️ カード{ $token }
+hanging-gardens-discard-card-pick = どのカードを捨てますか？
+hanging-gardens-temple-at = { $token }
+hanging-gardens-temple-at-pick = どのマスに寺院を置きますか？
+hanging-gardens-move-at = { $token }の寺院
+hanging-gardens-move-at-pick = どの寺院を移しますか？
+hanging-gardens-take-tile = { $token }
+hanging-gardens-take-tile-queen = 👸 女王
+hanging-gardens-take-tile-king = 🤴 王
+hanging-gardens-take-tile-tiger = 🐅 タイガー
+hanging-gardens-take-tile-garden = 🌷 庭
+hanging-gardens-take-tile-statue = 🗿 彫刻
+hanging-gardens-take-tile-chalice = 🏆 教会
+hanging-gardens-take-tile-gate = 🚪 門
+hanging-gardens-take-tile-animal-tamer = 🧍 動物使い（タイガー）
+hanging-gardens-take-tile-gardener = 🧍 庭師（庭）
+hanging-gardens-take-tile-sculptor = 🧍 彫刻師（彫刻）
+hanging-gardens-take-tile-priest = 🧍 神官（教会）
+hanging-gardens-take-tile-gatekeeper = 🧍 門番（門）
+hanging-gardens-take-tile-pick = どのタイルを取りますか？
+hanging-gardens-take-column = 列{ $token }から
+hanging-gardens-take-column-1 = 列Ⅰから
+hanging-gardens-take-column-2 = 列Ⅱから
+hanging-gardens-take-column-3 = 列Ⅲから
+hanging-gardens-take-column-pick = どの列から取りますか？
+
+# コマンド
+
+hanging-gardens-command = 空中庭園で遊ぶ
+    .name = 空中庭園
+hanging-gardens-command-place = カードを置く（寺院とタイルも続けて指定できます）
+    .name = 置く
+hanging-gardens-command-place-card = 場札の番号
+    .name = カード
+hanging-gardens-command-place-turn = 時計回りの角度（0、90、180、270）
+    .name = 向き
+hanging-gardens-command-place-at = 回したカードの左上のマスを合わせる場所（例：L13）
+    .name = 場所
+hanging-gardens-command-place-temple = 寺院を置くマス（例：M14）
+    .name = 寺院
+hanging-gardens-command-place-moved = 寺院をすべて置いたあとで候補が複数あるとき、移す寺院のマス
+    .name = 移す寺院
+hanging-gardens-command-place-tile = 取るタイルの種類、または場の番号
+    .name = タイル
+hanging-gardens-command-discard = どの場札も置けないとき、1枚捨てる
+    .name = 捨てる
+hanging-gardens-command-discard-card = 場札の番号
+    .name = カード
+hanging-gardens-command-temple = グループに寺院を置く
+    .name = 寺院
+hanging-gardens-command-temple-at = グループのマス（例：M14）
+    .name = 場所
+hanging-gardens-command-move = 移す寺院を選ぶ
+    .name = 移す
+hanging-gardens-command-move-at = 移す寺院のあるマス
+    .name = 場所
+hanging-gardens-command-draw = タイルの山からボーナスタイルを引く
+    .name = 引く
+hanging-gardens-command-take = 場のタイルを1枚取る
+    .name = 取る
+hanging-gardens-command-take-tile = タイルの種類、または場の番号
+    .name = タイル
+hanging-gardens-command-take-column = 同じ種類が複数の列にあるときの列（1、2、3）
+    .name = 列
+hanging-gardens-command-end = 手番を終える
+    .name = 終了
+
+# もの
+
+hanging-gardens-structure-terrace = テラス
+hanging-gardens-structure-park = 公園
+hanging-gardens-structure-arcade = アーケード
+hanging-gardens-structure-fountain = 泉
+hanging-gardens-group-terrace = テラス{ $count }マス
+hanging-gardens-group-park = 公園{ $count }マス
+hanging-gardens-group-arcade = アーケード{ $count }マス
+hanging-gardens-group-fountain = 泉{ $count }マス
+hanging-gardens-tile-queen = 女王
+hanging-gardens-tile-king = 王
+hanging-gardens-tile-tiger = タイガー
+hanging-gardens-tile-garden = 庭
+hanging-gardens-tile-statue = 彫刻
+hanging-gardens-tile-chalice = 教会
+hanging-gardens-tile-gate = 門
+hanging-gardens-tile-animal-tamer = 動物使い
+hanging-gardens-tile-gardener = 庭師
+hanging-gardens-tile-sculptor = 彫刻師
+hanging-gardens-tile-priest = 神官
+hanging-gardens-tile-gatekeeper = 門番
+
+# 出来事
+
+hanging-gardens-placed = { $who }がカード{ $card }を**{ $at }**に配置{ $turn ->
+    [0] 。
+   *[other] （{ $turn }°回転）。
+}
+hanging-gardens-discarded = { $who }の庭園に置ける場札がないため、カード{ $card }を捨てます。
+hanging-gardens-claimed = { $who }が**{ $group }**のグループに寺院を配置（**{ $at }**）。
+hanging-gardens-moved = { $who }が{ $left }（{ $size }マスのグループ）の寺院を**{ $group }**のグループへ移動（**{ $at }**）。
+hanging-gardens-unclaimed = { $who }は{ $groups }のグループに寺院を置きませんでした。
+hanging-gardens-bonus = { $who }がタイルの山からボーナスタイルを1枚引きました。
+hanging-gardens-bonus-yours = あなたのボーナスタイルは**{ $tile }**です。続けて場のタイルを1枚取ってください。
+hanging-gardens-took = { $who }が列{ $column ->
+    [1] Ⅰ
+    [2] Ⅱ
+   *[3] Ⅲ
+}の**{ $tile }**を獲得。
+hanging-gardens-compensated = { $who }の寺院に取れるタイルがないため、代わりに**{ $points }点**。
+hanging-gardens-refilled = 列{ $column ->
+    [1] Ⅰ
+    [2] Ⅱ
+   *[3] Ⅲ
+}に補充：{ $tile }。
+hanging-gardens-pile-empty = タイルの山が尽きているため、補充はありません。
+hanging-gardens-tiles-out = 最後のタイルが取られました。このラウンドが終わるとゲーム終了です。
+hanging-gardens-round = 第{ $round }ラウンド（全{ $rounds }）：新しい場札が並びました。{ $who }から始めます。
+hanging-gardens-over = { $reason ->
+    [cards] カードをすべて使い切りました。
+   *[tiles] タイルがすべて取られ、ラウンドが終わりました。
+}ゲーム終了、全員のタイルを表にします。
+
+# 得点計算
+
+hanging-gardens-sheet-persons = 人物
+hanging-gardens-sheet-compensations = タイルのない寺院
+hanging-gardens-why-series = { $who }：{ $tile }{ $count }枚{ $complete ->
+    [0] {""}
+   *[other] （シリーズ完成{ $complete }{ $rest ->
+        [0] {""}
+       *[other] 、次のシリーズ{ $rest }枚
+    }）
+}で{ $points }点
+hanging-gardens-why-high = { $who }：{ $person }（{ $series }のシリーズ完成）で{ $points }点
+hanging-gardens-why-low = { $who }：{ $person }（{ $series }のシリーズ未完成）で{ $points }点
+hanging-gardens-why-each = { $who }：{ $person }（{ $series }{ $count }枚）で{ $points }点
+hanging-gardens-why-compensation = { $who }：取れるタイルがなかった寺院{ $count }回で{ $points }点
+hanging-gardens-remark-largest = 終了時の最大グループ：{ $who }の{ $group }。
+hanging-gardens-remark-bonus = ボーナスタイルの最多：{ $who }（{ $count }枚）。
+hanging-gardens-remark-tie = 首位は{ $points }点で並び、タイルの枚数で比べます：{ $counts }。
+hanging-gardens-remark-tiles = { $who } { $count }枚
+
+# 置けない・できない理由
+
+hanging-gardens-not-now = いまはできません。{ $ask }*（ルール §4）*
+hanging-gardens-no-card = 場札{ $card }はありません。いまあるのは{ $left }です。*（ルール §3）*
+hanging-gardens-no-turn = 向きは0、90、180、270のどれかです（指定：{ $turn }）。*（ルール §5）*
+hanging-gardens-covers-temple = そこには置けません。{ $at }の寺院に重なります。*（ルール §5）*
+hanging-gardens-over-table = そこには置けません。{ $at }で{ $structure }がテーブルの上に出ます。はみ出してよいのは建築スペースだけです。*（ルール §5）*
+hanging-gardens-no-overlap = { $at }に置くと庭園にまったく重なりません。*（ルール §5）*
+hanging-gardens-something-fits = まだ捨てられません。たとえばカード{ $card }は{ $turn }°の向きで{ $at }に置けます。*（ルール §8）*
+hanging-gardens-no-group = あなたの庭園の{ $at }に建築物はありません。寺院は建築物の上に置きます。*（ルール §6）*
+hanging-gardens-has-temple = { $at }のグループ（{ $group }）には、{ $temple }にもう寺院があります。*（ルール §6）*
+hanging-gardens-too-small = { $at }のグループ（{ $group }）は小さすぎます。{ $needed }マス以上必要です。*（ルール §6）*
+hanging-gardens-not-fresh = { $at }のグループ（{ $group }）には、いま置いたカードの建築物がありません。新しいマスが加わるまで寺院は置けません。*（ルール §6）*
+hanging-gardens-no-temple = { $at }にあなたの寺院はありません。*（ルール §7）*
+hanging-gardens-not-smallest = { $at }の寺院は{ $size }マスのグループにあります。移せるのは、いちばん小さい{ $smallest }マスのグループの寺院（{ $among }）です。*（ルール §7）*
+hanging-gardens-reserve-first = 手元に寺院があと{ $left }つあります。移すのは使い切ってからです。*（ルール §7）*
+hanging-gardens-not-on-display = 場にそのタイルはありません：{ $tile }。*（ルール §6）*
+hanging-gardens-niche-empty = 場の{ $niche }番は空いています。*（ルール §6）*
+hanging-gardens-column-closed = 列{ $column ->
+    [1] Ⅰ
+    [2] Ⅱ
+   *[3] Ⅲ
+}のタイルには{ $needed }マス以上のグループが必要です（今回は{ $size }マス）。*（ルール §6）*
+hanging-gardens-which-column = { $tile }は複数の列（{ $columns }）にあります。列も指定してください。*（ルール §6）*
