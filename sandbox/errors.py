@@ -43,7 +43,7 @@ class Violation:
 
 # code: (status, message, whether a careful bot never causes it)
 _REFUSALS: dict[int, tuple[int, str, bool]] = {
-    0: (401, "401: Unauthorized", True),
+    0: (401, "401: Unauthorized", False),
     10002: (404, "Unknown Application", True),
     10003: (404, "Unknown Channel", False),
     10004: (404, "Unknown Guild", False),

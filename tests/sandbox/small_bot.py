@@ -151,6 +151,9 @@ class SmallBot(discord.Client):
         self.errors: list[BaseException] = []
         self._sync = sync
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Do not wait five seconds before a new session."""
+
     async def setup_hook(self) -> None:
         add_commands(self)
         self.add_view(Lobby())
