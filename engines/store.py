@@ -6,9 +6,9 @@ All datetimes know their zone, which is UTC.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any, Protocol
 
@@ -225,11 +225,9 @@ class Store(Protocol):
     async def warned(self, deadline: DeadlineRow) -> None:
         """The reminder of a deadline was sent; the claim on it ends."""
 
-    async def grant_grace(self, now: datetime, grace: Mapping[str, datetime]) -> None:
-        """Move the overdue deadlines of these tables to the given times; those that are claimed stay."""
-
-    async def overdue(self, now: datetime) -> list[tuple[str, int]]:
-        """The tables with an unclaimed deadline that has passed, and their time per move."""
+    async def grant_grace(self, now: datetime, grace: Callable[[int], timedelta]) -> None:
+        """Put off the deadlines that have passed and that nobody has claimed; `grace` is given the table's seconds per
+        move."""
 
     # People and messages.
 

@@ -1,0 +1,170 @@
+"""The tables of the database, as the code of today wants them; `migrations` leads every older database here."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+from sqlalchemy.types import TypeDecorator
+
+
+class Moment(TypeDecorator[datetime]):
+    """A point in time. SQLite keeps no zone, so it is given UTC and gets it back."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """To UTC; a time without a zone is a mistake of the caller."""
+        if value is None:
+            return None
+        if value.tzinfo is None:
+            raise ValueError(f"{value} has no zone")
+        value = value.astimezone(UTC)
+        return value.replace(tzinfo=None) if dialect.name == "sqlite" else value
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> datetime | None:
+        """Back, in UTC."""
+        if value is None:
+            return None
+        assert isinstance(value, datetime)
+        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+
+def _table_key() -> Column[str]:
+    return Column("table", String(8), ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
+
+
+game_table = Table(
+    "game_table",
+    metadata,
+    Column("id", String(8), primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("setup_seats", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("stage", Text, nullable=False),
+    Column("why", Text, nullable=False),
+    Column("guild", BigInteger),
+    Column("channel", BigInteger, nullable=False),
+    Column("thread", BigInteger),
+    Column("locale", Text, nullable=False),
+    Column("opener", BigInteger, nullable=False),
+    Column("move_time", Integer),
+    Column("seating", Text, nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("created_at", Moment, nullable=False),
+    Column("head", Integer, nullable=False),
+    Column("started_at", Moment),
+    Column("revision", Integer, nullable=False),
+    Column("shown_by", Moment),
+    Index("ix_game_table_stage", "stage"),
+    Index("ix_game_table_channel", "channel"),
+    Index("ix_game_table_thread", "thread"),
+)
+"""`shown_by` is until when some process has claimed to bring the table's messages up to date."""
+
+seat = Table(
+    "seat",
+    metadata,
+    _table_key(),
+    Column("seat", Integer, primary_key=True),
+    Column("user", BigInteger),
+    Column("name", Text, nullable=False),
+    Column("computer", Boolean, nullable=False),
+    Column("locale", Text),
+    Column("resigned", Boolean, nullable=False),
+    Index("ix_seat_user", "user"),
+)
+
+entry = Table(
+    "entry",
+    metadata,
+    _table_key(),
+    Column("seq", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("line", Text, nullable=False),
+    Column("drew", Boolean, nullable=False),
+    Column("auto", Boolean, nullable=False),
+    Column("at", Moment, nullable=False),
+    Column("digest", Text, nullable=False),
+)
+
+draft = Table(
+    "draft",
+    metadata,
+    _table_key(),
+    Column("seat", Integer, primary_key=True),
+    Column("base_seq", Integer, nullable=False),
+    Column("lines", JSON, nullable=False),
+)
+
+deadline = Table(
+    "deadline",
+    metadata,
+    _table_key(),
+    Column("seat", Integer, primary_key=True),
+    Column("due", Moment, nullable=False),
+    Column("warned", Boolean, nullable=False),
+    Column("remind", Moment, nullable=False),
+    Column("claimed_until", Moment),
+    Index("ix_deadline_due", "due"),
+)
+
+vote = Table(
+    "vote",
+    metadata,
+    _table_key(),
+    Column("kind", Text, primary_key=True),
+    Column("target_seq", Integer, nullable=False),
+    Column("head", Integer, nullable=False),
+    Column("asked_by", Integer, nullable=False),
+    Column("agreed", JSON, nullable=False),
+    Column("at", Moment, nullable=False),
+)
+
+player = Table(
+    "player",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("locale", Text, nullable=False),
+    Column("dm_ok", Boolean, nullable=False),
+    Column("preferences", JSON, nullable=False),
+)
+
+surface = Table(
+    "surface",
+    metadata,
+    _table_key(),
+    Column("audience", Text, primary_key=True),
+    Column("channel", BigInteger, nullable=False),
+    Column("message", BigInteger),
+    Column("shown_seq", Integer, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("retry_at", Moment),
+)
