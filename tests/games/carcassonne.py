@@ -6,25 +6,24 @@ import re
 from collections import Counter
 from typing import Any
 
-from engines.carcassonne.cells import TURNS, Cell
-from engines.carcassonne.content import NEEDS, PIECES, START, TILES, Goods, Kind, Piece, TileId, stack_of
-from engines.carcassonne.land import untouched
+from engines.carcassonne.cells import TURNS, Cell, Turn
+from engines.carcassonne.content import NEEDS, PIECES, START, Goods, Kind, Piece, Spot, TileId, stack_of
+from engines.carcassonne.land import Standing
 from engines.carcassonne.placing import why_not_stand
 from engines.carcassonne.rules import Carcassonne
-from engines.carcassonne.scoring import Source, value
 from engines.carcassonne.state import (
     Builder,
     CarcassonneState,
+    ChooseTile,
     Follow,
     Large,
     Pig,
-    PlacePiece,
     PlaceTile,
     sets_of,
 )
 from engines.chance import Rng
 from engines.grid import flood
-from engines.kernel import End, EndTurn, Setup
+from engines.kernel import EndTurn, Setup
 
 
 def hold(state: CarcassonneState) -> None:
@@ -41,13 +40,15 @@ def hold(state: CarcassonneState) -> None:
             box = NEEDS[piece]
             owned = PIECES[piece] if box is None or state.option(box) == "full" else 0
             out = sum(one.seat == seat and one.piece is piece for one in land.pieces.values())
-            assert 0 <= state.supply[seat][at] and state.supply[seat][at] + out == owned, (seat, piece)
-        assert state.scores[seat] == sum(scored.share(seat) for scored in state.ledger), "points have a source"
+            assert state.supply[seat][at] >= 0 and state.supply[seat][at] + out == owned, (seat, piece)
+        assert state.scores[seat] == sum(scored.share(seat) for scored in state.ledger), (
+            "points have a source"
+        )
     for at, goods in enumerate(Goods):
         given = sum(own[at] for own in state.goods)
-        assert given <= sum(
-            part.goods is goods for laid in land.laid.values() for part in laid.face.parts
-        ), "no token without its symbol"
+        assert given <= sum(part.goods is goods for laid in land.laid.values() for part in laid.face.parts), (
+            "no token without its symbol"
+        )
     _hold_features(state)
     if not state.todo:
         assert not state.stack and not any(state.hands), "all tiles have been played"
@@ -109,20 +110,53 @@ def searched(state: CarcassonneState) -> dict[int, tuple[Any, ...]]:
 
 
 def position(setup: Setup, block: str) -> CarcassonneState:
-    """A position from lines `tile where turn [seat piece spot]`; seat 0 is to move with the tile of `open <tile>`."""
+    """A position from lines that change the start of a game:
+
+    lay E N1 180 1          a tile where it fits, laid by seat 1 (nobody)
+    put 0 normal N1 city    a piece on a spot of a tile
+    supply 0 normal 2       pieces off the board
+    turn 0 U                the seat to move and its open tile; with hidden hands the seat alone
+    hand 1 V                the tiles that a seat holds besides (none)
+    stack U U V             the tiles still to be drawn (whatever is left)
+    part 2                  the second part that a builder grants
+    """
     state = Carcassonne().new(setup, Rng("position", 0))
     _bare(state)
-    for line in block.splitlines():
-        words = line.split()
-        if words[0] == "open":
-            give(state, int(words[1]), TileId.parse(words[2]))
-        elif words[0] == "stack":
-            state.stack = [TileId.parse(word) for word in words[1:]]
-        elif words[0] == "hand":
-            state.hands[int(words[1])] = [TileId.parse(word) for word in words[2:]]
-        else:
-            raise ValueError(line)
+    lines = [line.split() for line in block.splitlines()]
+    for word, *rest in lines:
+        match word, rest:
+            case "lay", [tile, where, turn, *by]:
+                _take(state, tile)
+                state.land.lay(TileId.parse(tile), Cell.parse(where), Turn(turn), int(by[0]) if by else None)
+            case "put", [seat, piece, where, spot]:
+                at = Cell.parse(where)
+                part = state.land.laid[at].face.spots.index(Spot(spot))
+                state.land.stand(Standing(at, int(seat), Piece(piece), part))
+                state.supply[int(seat)][_pieces(piece)] -= 1
+            case "supply", [seat, piece, count]:
+                state.supply[int(seat)][_pieces(piece)] = int(count)
+            case "turn", [seat, tile]:
+                _take(state, tile)
+                state.todo.append(PlaceTile((int(seat),), TileId.parse(tile)))
+            case "turn", [seat]:
+                state.todo.append(ChooseTile((int(seat),)))
+            case "hand", [seat, *tiles]:
+                for tile in tiles:
+                    _take(state, tile)
+                state.hands[int(seat)] = [TileId.parse(tile) for tile in tiles]
+            case "stack", tiles:
+                state.stack = [TileId.parse(tile) for tile in tiles]
+            case "part", [number]:
+                state.part = int(number)
+            case _:
+                raise ValueError(word)
     return state
+
+
+def _take(state: CarcassonneState, tile: str) -> None:
+    """Take a tile off the stack, if it is there."""
+    if TileId(tile) in state.stack:
+        state.stack.remove(TileId(tile))
 
 
 def _bare(state: CarcassonneState) -> None:
@@ -137,8 +171,7 @@ def _bare(state: CarcassonneState) -> None:
 def give(state: CarcassonneState, seat: int, tile: TileId) -> None:
     """Let a seat play a tile now, whoever's turn it is."""
     _bare(state)
-    if tile in state.stack:
-        state.stack.remove(tile)
+    _take(state, tile)
     state.todo.append(PlaceTile((seat,), tile))
 
 
@@ -178,7 +211,7 @@ class _Reader:
     def _turn(self, seat: int, second: bool, rest: str) -> None:
         placing, _, putting = rest.partition(">")
         tile, x, y, turn = placing.split()
-        assert second == (self.granted and second), "a second part was granted"
+        assert self.granted or not second, "a second part was granted"
         if not second:
             self.state.part = 1
         self.state.extra = False
@@ -249,9 +282,7 @@ class _Reader:
         kind, ref = self._which(text.strip())
         piece = _PIECE[kind]
         supply = self.state.supply[self.pending][tuple(Piece).index(piece)]
-        return why_not_stand(
-            self.state.land, supply, self.state.at, self.pending, piece, self._spot(ref)
-        )
+        return why_not_stand(self.state.land, supply, self.state.at, self.pending, piece, self._spot(ref))
 
     def _can(self, rest: str) -> None:
         for text in rest.split(","):
@@ -306,7 +337,7 @@ class _Reader:
 
 
 def _pieces(name: str) -> int:
-    return list(Piece).index({"normal": Piece.NORMAL, **_PIECE}[name])
+    return list(Piece).index(_PIECE.get(name) or Piece(name))
 
 
 def expect_vec(game: Carcassonne, state: CarcassonneState, block: str) -> None:
@@ -318,3 +349,9 @@ def expect_vec(game: Carcassonne, state: CarcassonneState, block: str) -> None:
                 reader.line(statement)
             except AssertionError as error:
                 raise AssertionError(f"{statement}: {error}") from error
+
+
+def expect_idle(game: Carcassonne, state: CarcassonneState, rest: str) -> None:
+    """`idle <seat> <line>`: what the clock plays for an absent seat."""
+    seat, line = rest.split(" ", 1)
+    assert game.notation.format(game.idle(state, state.todo[-1], int(seat))) == line
