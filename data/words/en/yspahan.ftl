@@ -1,0 +1,397 @@
+# Yspahan: what the engine says, the asks, the choices, the commands, the rules.
+
+yspahan-title = Yspahan
+yspahan-blurb = Dice decide what the bazaar offers: fill souks, bribe the supervisor, load the caravan. Three weeks for 2–4 merchants.
+yspahan-rules =
+    🏆 **Goal** – most points after 3 weeks of 7 days. You start with 2 gold.
+    🎲 **Each day** the first player (it changes daily) may buy up to 3 yellow dice, 1 gold each, for own use only, and rolls. Equal dice form groups: lowest on 🐪, highest on 🪙, the others upwards from Bag to Vase.
+    👉 **Your turn** – take one group and do one thing:
+    • **🐪 / 🪙**: a camel or gold per die.
+    • **Quarter**: a cube per die into its shops. Finish souks you have begun there first; else begin one without any cube. No room: lost.
+    • **Supervisor**: move by the value shown, never turning back; 1 gold per square more or less (0 is possible). Cubes beside the square where it ends go to the caravan. The owner may pay a camel instead: the cube stays, one of the reserve goes.
+    • **Draw a card**. No dice for you: you draw.
+    Then you may **build** once. Scores by number: 0, 0, 5, 5, 5, 10.
+    🃏 **Cards** – any number on your turn, between actions; or one as +1 die (not for supervisor or card).
+    🐫 **Caravan** – a cube scores 2, 1, 0 by row at once. At the week's end, and when full (then it empties): your cubes × 1, 2 or 3 for the lowest row you reach.
+    📅 **Week's end** – complete souks score their number; the city is cleared, the supervisor goes home.
+    🏗️ **Buildings** – Paddock 2🐪: +1 camel · Shop 2🐪2🪙: +2 gold · Hammam 2🐪2🪙: 3 squares free · Caravanserai 3🐪3🪙: a card per cube sent · Bazaar 4🐪4🪙: +2 per souk · Hoist 4🐪4🪙: +1 cube.
+    👥 **4 players**: the last day goes from lowest score up. **2 players**: 8 dice, three actions a day (first, other, first), yellow dice stay all day, building costs a group of dice.
+    Ties share the win.
+
+yspahan-option-hammam-mode = Hammam
+yspahan-option-hammam-mode-plus-only = Its 3 free squares make the move longer only
+yspahan-option-hammam-mode-plus-minus = Its 3 free squares make the move longer or shorter
+yspahan-option-camel-timeout-policy = Camel question without an answer
+yspahan-option-camel-timeout-policy-never = No camel is paid: the cube goes
+yspahan-option-camel-timeout-policy-always = A camel is paid: the cube stays
+yspahan-option-camel-timeout-policy-complete-only = A camel is paid for complete souks only
+
+# Names
+
+yspahan-level-camel = Camels
+yspahan-level-bag = Bag
+yspahan-level-barrel = Barrel
+yspahan-level-chest = Chest
+yspahan-level-vase = Vase
+yspahan-level-gold = Gold
+yspahan-souk-bag3 = Bag 3
+yspahan-souk-bag4 = Bag 4
+yspahan-souk-bag6 = Bag 6
+yspahan-souk-bag8 = Bag 8
+yspahan-souk-bar3 = Barrel 3
+yspahan-souk-bar4 = Barrel 4
+yspahan-souk-bar6 = Barrel 6
+yspahan-souk-bar8 = Barrel 8
+yspahan-souk-che4 = Chest 4
+yspahan-souk-che6 = Chest 6
+yspahan-souk-che8 = Chest 8
+yspahan-souk-vas4 = Vase 4
+yspahan-souk-vas6 = Vase 6
+yspahan-souk-vas12 = Vase 12
+yspahan-building-paddock = Paddock
+yspahan-building-shop = Shop
+yspahan-building-hammam = Hammam
+yspahan-building-caravanserai = Caravanserai
+yspahan-building-bazaar = Bazaar
+yspahan-building-hoist = Hoist
+yspahan-card-three-camels = Three camels
+yspahan-card-three-gold = Three gold
+yspahan-card-camels-to-points = Camels for points
+yspahan-card-gold-to-points = Gold for points
+yspahan-card-build-without-camels = Build without camels
+yspahan-card-build-without-gold = Build without gold
+yspahan-card-cube-to-shop = Cube to a shop
+yspahan-card-cube-to-caravan = Cube to the caravan
+yspahan-card-exchange = Exchange
+yspahan-goods-camels = camels
+yspahan-goods-gold = gold
+yspahan-group = { $level } { $dice }×⚂{ $shown }
+
+# Asks
+
+yspahan-ask-roll = You are first today: how many yellow dice do you buy? Then all dice are rolled.
+yspahan-ask-take-dice = Take a group of dice from the tower and use it.
+yspahan-ask-place-cubes = Some cubes are left: where do they go?
+yspahan-ask-extra-cube = Your Hoist lifts one more cube, if you like.
+yspahan-ask-keep-cube = The supervisor stands at your shop: let the cube go, or pay a camel so that it stays?
+yspahan-ask-construct = Build something, play cards, or end the turn.
+yspahan-ask-end-turn = Play cards if you like, or end the turn.
+
+# Verbs and their choices
+
+yspahan-verb-roll = 🎲 Roll
+yspahan-verb-camels = 🐪 Take camels
+yspahan-verb-gold = 🪙 Take gold
+yspahan-verb-supply = 🏘️ Supply a quarter
+yspahan-verb-supervisor = 🚶 Move the supervisor
+yspahan-verb-draw = 🃏 Draw a card
+yspahan-verb-construct = 🏗️ Build with dice
+yspahan-verb-boost = ➕ A card as one die more
+yspahan-verb-skip = No extra cube
+yspahan-verb-keep = 🐪 Pay a camel, it stays
+yspahan-verb-send = 🐫 Let the cube go
+yspahan-verb-build = 🏗️ Build
+yspahan-verb-play = 🃏 Play a card
+yspahan-verb-sell = ⭐ Card: goods into points
+yspahan-verb-exchange = 🔁 Card: exchange goods
+yspahan-verb-stock = 🏘️ Card: a cube to a shop
+yspahan-verb-end = ✅ End the turn
+
+yspahan-pick-level = { $token ->
+    [camel] 🐪 Camel dice
+    [bag] 👝 Bag dice
+    [barrel] 🛢️ Barrel dice
+    [chest] 🧰 Chest dice
+    [vase] 🏺 Vase dice
+    [gold] 🪙 Gold dice
+   *[other] { $token }
+}
+yspahan-pick-souk = { $token ->
+    [BAG3] 👝 Bag 3
+    [BAG4] 👝 Bag 4
+    [BAG6] 👝 Bag 6
+    [BAG8] 👝 Bag 8
+    [BAR3] 🛢️ Barrel 3
+    [BAR4] 🛢️ Barrel 4
+    [BAR6] 🛢️ Barrel 6
+    [BAR8] 🛢️ Barrel 8
+    [CHE4] 🧰 Chest 4
+    [CHE6] 🧰 Chest 6
+    [CHE8] 🧰 Chest 8
+    [VAS4] 🏺 Vase 4
+    [VAS6] 🏺 Vase 6
+    [VAS12] 🏺 Vase 12
+   *[other] { $token }
+}
+yspahan-pick-card = { $token ->
+    [three_camels] Three camels
+    [three_gold] Three gold
+    [camels_to_points] Camels for points
+    [gold_to_points] Gold for points
+    [build_without_camels] Build without camels
+    [build_without_gold] Build without gold
+    [cube_to_shop] Cube to a shop
+    [cube_to_caravan] Cube to the caravan
+    [exchange] Exchange
+   *[other] { $token }
+}
+yspahan-pick-building = { $token ->
+    [paddock] Paddock – 2🐪 · +1 camel from the tower
+    [shop] Shop – 2🐪 2🪙 · +2 gold from the tower
+    [hammam] Hammam – 2🐪 2🪙 · supervisor: 3 squares free
+    [caravanserai] Caravanserai – 3🐪 3🪙 · a card per cube sent
+    [bazaar] Bazaar – 4🐪 4🪙 · +2 points per souk
+    [hoist] Hoist – 4🐪 4🪙 · +1 cube when supplying
+   *[other] { $token }
+}
+yspahan-pick-payment = { $token ->
+    [no_camels] Gold only (card)
+    [no_gold] Camels only (card)
+    [free] Free (both cards)
+   *[other] { $token }
+}
+
+yspahan-roll-yellow = 🎲 Roll with { $token } yellow dice ({ $token } gold)
+yspahan-roll-yellow-0 = 🎲 Roll without yellow dice
+yspahan-roll-yellow-1 = 🎲 Roll with 1 yellow die (1 gold)
+yspahan-roll-yellow-pick = How many yellow dice?
+yspahan-supply-souk = { yspahan-pick-souk }
+yspahan-supply-souk-pick = 🏘️ Supply: which souk?
+yspahan-supply-shops = Shops { $token }
+yspahan-supply-shops-pick = Which shops? The letters stand on the board.
+yspahan-supervisor-group = { yspahan-pick-level }
+yspahan-supervisor-group-pick = 🚶 Supervisor: with which dice?
+yspahan-supervisor-to = { $token }
+yspahan-supervisor-to-pick = Where does the supervisor go?
+yspahan-supervisor-first = { $token } goes first
+yspahan-supervisor-first-pick = Two cubes: which goes first?
+yspahan-draw-group = 🃏 { yspahan-pick-level }
+yspahan-draw-group-pick = 🃏 Draw a card: for which dice?
+yspahan-construct-group = 🏗️ { yspahan-pick-level }
+yspahan-construct-group-pick = 🏗️ Build: with which dice?
+yspahan-construct-building = { yspahan-pick-building }
+yspahan-construct-building-pick = What do you build?
+yspahan-construct-payment = { yspahan-pick-payment }
+yspahan-construct-payment-pick = How do you pay?
+yspahan-boost-card = { yspahan-pick-card }
+yspahan-boost-card-pick = ➕ One die more: which card do you discard?
+yspahan-boost-group = { yspahan-pick-level }
+yspahan-boost-group-pick = One more of which dice?
+yspahan-build-building = { yspahan-pick-building }
+yspahan-build-building-pick = 🏗️ What do you build?
+yspahan-build-payment = { yspahan-pick-payment }
+yspahan-build-payment-pick = How do you pay?
+yspahan-play-card = { $token ->
+    [three_camels] 🃏 Three camels: take 3 camels
+    [three_gold] 🃏 Three gold: take 3 gold
+    [cube_to_caravan] 🃏 Cube to the caravan: load a cube
+   *[other] { $token }
+}
+yspahan-play-card-pick = 🃏 Which card do you play?
+yspahan-sell-goods = { $token ->
+    [camels] ⭐ Sell camels, 2 points each
+   *[gold] ⭐ Sell gold, 1 point each
+}
+yspahan-sell-goods-pick = ⭐ What do you turn into points?
+yspahan-sell-count = { $token }
+yspahan-sell-count-pick = How many?
+yspahan-exchange-goods = { $token ->
+    [camels] 🔁 Give camels, take gold
+   *[gold] 🔁 Give gold, take camels
+}
+yspahan-exchange-goods-pick = 🔁 What do you give?
+yspahan-exchange-count = { $token }
+yspahan-exchange-count-pick = How many do you give?
+yspahan-stock-souk = { yspahan-pick-souk }
+yspahan-stock-souk-pick = 🃏 A cube to a shop: in which souk?
+yspahan-stock-shop = Shop { $token }
+yspahan-stock-shop-pick = Which shop? The letters stand on the board.
+
+# Commands
+
+yspahan-command = Play Yspahan
+yspahan-command-roll = Buy yellow dice and roll for the day
+yspahan-command-roll-yellow = Yellow dice, 1 gold each
+yspahan-command-camels = Take the dice on the camel level, for camels
+yspahan-command-gold = Take the dice on the gold level, for gold
+yspahan-command-supply = Take a quarter's dice and place cubes there
+yspahan-command-supply-souk = The souk, such as BAG3
+yspahan-command-supply-shops = Its shops by letter, such as a+b
+yspahan-command-supervisor = Move the supervisor
+yspahan-command-supervisor-group = Which dice you use
+yspahan-command-supervisor-to = The square where it ends, such as W4
+yspahan-command-supervisor-first = With two cubes beside it: the shop that goes first
+yspahan-command-draw = Use a group of dice to draw a card
+yspahan-command-draw-group = Which dice you use
+yspahan-command-construct = Two players: use a group of dice to build
+yspahan-command-construct-group = Which dice you use
+yspahan-command-construct-building = What you build
+yspahan-command-construct-payment = Leave it out to pay camels and gold
+yspahan-command-boost = Discard a card to count a group as one die more
+yspahan-command-boost-card = The card you discard
+yspahan-command-boost-group = Which dice you use
+yspahan-command-skip = Leave the Hoist's extra cube
+yspahan-command-keep = Pay a camel so that your cube stays
+yspahan-command-send = Let your cube go to the caravan
+yspahan-command-build = Construct a building after the dice
+yspahan-command-build-building = What you build
+yspahan-command-build-payment = Leave it out to pay camels and gold
+yspahan-command-play = Play a card: three camels, three gold, or a cube to the caravan
+yspahan-command-play-card = The card
+yspahan-command-sell = Card: turn camels or gold into points
+yspahan-command-sell-goods = Camels or gold
+yspahan-command-sell-count = How many
+yspahan-command-exchange = Card: exchange camels and gold, one for one
+yspahan-command-exchange-goods = What you give
+yspahan-command-exchange-count = How many you give
+yspahan-command-stock = Card: place a cube in a shop of any quarter
+yspahan-command-stock-souk = The souk, such as VAS6
+yspahan-command-stock-shop = The shop's letter
+yspahan-command-end = End your turn
+
+# What happened
+
+yspahan-day = 📅 Week { $week }, day { $day }: { $who } is first player.
+yspahan-last-day-order = The last day goes from the lowest score up: { $order }.
+yspahan-rolled = 🎲 { $who } { $yellow ->
+    [0] rolled
+    [one] paid { $gold } gold for a yellow die and rolled
+   *[other] paid { $gold } gold for { $yellow } yellow dice and rolled
+}: { $groups }.
+yspahan-yellow-gone = { $dice ->
+    [one] The yellow die that is left leaves the tower.
+   *[other] The { $dice } yellow dice that are left leave the tower.
+}
+yspahan-no-dice = No dice are left for { $who }, who draws a card instead.
+yspahan-took-camels = 🐪 { $who } took { $camels ->
+    [one] 1 camel
+   *[other] { $camels } camels
+}.
+yspahan-took-gold = 🪙 { $who } took { $gold } gold.
+yspahan-boosted = { $who } discarded { $card } to count the { $level } dice as { $dice }.
+yspahan-placed = 🏘️ { $who } placed { $cubes ->
+    [one] a cube
+   *[other] { $cubes } cubes
+} in { $souk } ({ $shops }).
+yspahan-completed = { $souk } is complete.
+yspahan-cubes-lost = { $cubes ->
+    [one] One cube found no shop in the { $quarter } quarter.
+   *[other] { $cubes } cubes found no shop in the { $quarter } quarter.
+}
+yspahan-skipped = { $who } left the Hoist's extra cube.
+yspahan-dice-for-card = { $who } used the { $level } dice to draw a card.
+yspahan-dice-for-building = { $who } used the { $level } dice to build.
+yspahan-moved = 🚶 { $who } moved the supervisor from { $start } to { $to }{ $gold ->
+    [0] {""}
+   *[other] , for { $gold } gold
+}.
+yspahan-nobody-sent = No cube stands beside { $to }.
+yspahan-asked = { $who } decides about the cube in { $shop }.
+yspahan-sent = 🐫 { $who }'s cube left { $shop } for camel { $camel }: **+{ $points }**.
+yspahan-kept = 🐪 { $who } paid a camel: { $shop } stays, a cube of the reserve goes on camel { $camel }: **+{ $points }**.
+yspahan-loaded = 🃏 { $who } loaded a cube on camel { $camel } by card: **+{ $points }**.
+yspahan-caravan-full = The caravan is full: it is scored and emptied.
+yspahan-caravan-scored = 🐫 { $who }: { $cubes } × { $multiplier } on the caravan: **+{ $points }**.
+yspahan-drew = { $who } drew a card.
+yspahan-drew-card = You drew **{ $card }**.
+yspahan-no-card-left = No card is left for { $who } to draw.
+yspahan-reshuffled = The { $cards } discarded cards are shuffled into a new pile.
+yspahan-built = 🏗️ { $who } built the { $building } ({ $camels } camels, { $gold } gold{ $cards ->
+    [0] {""}
+    [one] , 1 card
+   *[other] , { $cards } cards
+}): building number { $number }{ $points ->
+    [0] {""}
+   *[other] , **+{ $points }**
+}.
+yspahan-card-camels = 🃏 { $who } played Three camels: +{ $camels } camels.
+yspahan-card-gold = 🃏 { $who } played Three gold: +{ $gold } gold.
+yspahan-card-shop = 🃏 { $who } played Cube to a shop.
+yspahan-sold-camels = 🃏 { $who } turned { $camels ->
+    [one] 1 camel
+   *[other] { $camels } camels
+} into points: **+{ $points }**.
+yspahan-sold-gold = 🃏 { $who } turned { $gold } gold into points: **+{ $points }**.
+yspahan-exchanged-camels = 🃏 { $who } exchanged { $count ->
+    [one] 1 camel
+   *[other] { $count } camels
+} for { $count } gold.
+yspahan-exchanged-gold = 🃏 { $who } exchanged { $count } gold for { $count ->
+    [one] 1 camel
+   *[other] { $count } camels
+}.
+yspahan-week-over = 🌙 Week { $week } is over.
+yspahan-souk-scored = { $who } scores { $souk }: **+{ $points }**.
+yspahan-bazaar-scored = { $who }'s Bazaar: { $souks ->
+    [one] 1 souk
+   *[other] { $souks } souks
+}, **+{ $points }**.
+yspahan-game-over = The three weeks are over.
+
+# Refusals
+
+yspahan-first-roll = First roll the dice of the day; cards may be played before. *(rules §5)*
+yspahan-first-dice = First take a group of dice; building comes afterwards. *(rules §6)*
+yspahan-first-place = First place the cubes that are left: { $left } for the { $quarter } quarter. *(rules §7.2)*
+yspahan-first-extra = First place the Hoist's extra cube in the { $quarter } quarter, or leave it. *(rules §7.2)*
+yspahan-first-camel = First decide about the cube in { $shop }: let it go, or pay a camel. *(rules §8.4)*
+yspahan-only-building = The dice of this turn are used: build, play cards, or end the turn. *(rules §6)*
+yspahan-only-end = All that is left in this turn are cards, and its end. *(rules §6)*
+yspahan-built-already = One building per turn, and you have built. *(rules §6)*
+yspahan-build-needs-dice = With two players a building costs a group of dice, and yours is used. *(rules §13.5)*
+yspahan-build-later = With more than two players you build after the dice action, without dice. *(rules §6, §13.5)*
+yspahan-three-yellow = { $yellow } yellow dice? There are { $most }. *(rules §5.1)*
+yspahan-yellow-too-dear = { $yellow } yellow dice cost { $price } gold; you have { $gold }. *(rules §5.1)*
+yspahan-level-empty = No dice lie on the { $level } level. *(rules §7.1)*
+yspahan-yellow-only = Only yellow dice lie on the { $level } level; they are { $who }'s. *(rules §13.4)*
+yspahan-one-boost = One card per group of dice. *(rules §7.1)*
+yspahan-nowhere = No shop of the { $quarter } quarter is open to you. *(rules §7.2)*
+yspahan-other-quarter = { $souk } is no souk of the { $quarter } quarter. *(rules §7.2)*
+yspahan-no-such-shop = { $souk } has no shop { $shop }; its shops are { $shops }. *(rules §2)*
+yspahan-shop-full = { $shop } holds a cube of { $who } already. *(rules §2.1)*
+yspahan-begun-first = Not { $souk }: finish what you have begun in this quarter first, { $souks }. *(rules §7.2)*
+yspahan-souk-taken = { $souk } is closed to you: a cube of { $who } stands there. *(rules §7.2)*
+yspahan-which-shops = Name different shops of { $souk }, { $most } at most. *(rules §7.2)*
+yspahan-too-many-cubes = { $cubes } shops, but there are only { $most } cubes to place now. *(rules §7.2)*
+yspahan-too-far = { $to } is { $squares } squares away and the dice show { $shown }: that costs { $price } gold, you have { $gold }. *(rules §8.2)*
+yspahan-which-first = Two cubes stand beside { $to }, in { $shops }: say which goes first. *(rules §8.3)*
+yspahan-no-order = { $shop } cannot go first: { $cubes ->
+    [0] no cube stands
+    [one] only one cube stands
+   *[other] other cubes stand
+} beside { $to }. *(rules §8.3)*
+yspahan-no-camel = You have no camel to pay. *(rules §8.4)*
+yspahan-has-building = You have built the { $building } already. *(rules §9)*
+yspahan-too-dear = The { $building } costs { $camels } camels and { $gold } gold that way; you have { $has_camels } and { $has_gold }. *(rules §9)*
+yspahan-saves-nothing = { $card } would save nothing on the { $building }. *(rules §10)*
+yspahan-no-such-card = You do not hold { $card }. *(rules §10)*
+yspahan-other-verb = { $card } is played with a command of its own. *(rules §10)*
+yspahan-so-many = { $count } { $goods }? You have { $owned }; from 1 to { $most } may be used. *(rules §10)*
+yspahan-not-an-order = “{ $order }” is no standing order. It begins with { $orders }, and may end with “keep 2”. *(rules §14.4)*
+
+# Score sheet
+
+yspahan-source-city = Souks
+yspahan-source-bazaar = Bazaar
+yspahan-source-loading = Loading
+yspahan-source-caravan = Caravan
+yspahan-source-buildings = Buildings
+yspahan-source-cards = Cards
+yspahan-why-nothing = –
+yspahan-why-souk = { $items }
+yspahan-why-one-souk = { $souk } (week { $week })
+yspahan-why-bazaar = { $souks } × 2
+yspahan-why-loading = { $cubes } cubes: { $top } in the top row, { $middle } in the middle, { $bottom } below
+yspahan-why-caravan = { $items }
+yspahan-why-one-caravan = { $cubes } × { $multiplier } = { $points }
+yspahan-why-buildings = { $items }
+yspahan-why-cards = { $items }
+yspahan-why-one-camels = { $count } camels = { $points }
+yspahan-why-one-gold = { $count } gold = { $points }
+yspahan-remark-souks = Most souks: { $who }, { $souks }.
+yspahan-remark-caravan = Richest caravan: { $who }, { $cubes } × { $multiplier } = { $points } at once.
+yspahan-remark-tie = A shared win at { $points } points.
+yspahan-remark-close = It was decided by { $points ->
+    [one] a single point
+   *[other] { $points } points
+}.

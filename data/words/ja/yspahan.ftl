@@ -1,0 +1,403 @@
+# イスファハン: エンジンの文、手番の問い、選択肢、コマンド、ルール
+
+yspahan-title = イスファハン
+yspahan-blurb = ダイスが市場の品を決める。商店街を埋め、行政官を動かし、キャラバンに荷を積む3週間の商い。2〜4人用。
+yspahan-rules =
+    🏆 **目的**　7日×3週間で、いちばん多く得点すること。最初の手元は金貨2枚。
+    🎲 **毎日のはじめ**　スタートプレイヤー（毎日交代）は黄ダイスを3個まで1個1金で買い（本人専用）、全部振る。同じ目を1組にし、最小の目は🐪、最大の目は🪙、残りは小さい順に袋・樽・木箱・花瓶へ。
+    👉 **手番**　ダイスを1組取り、どれか1つを行う。
+    ・**🐪／🪙**：ダイス1個につきラクダ1頭／金貨1枚。
+    ・**地区**：ダイス1個につきキューブ1個を商店へ。その地区に自分の未完成の商店街があれば先に埋め、なければ誰のキューブもない商店街へ。置けない分は失う。
+    ・**行政官**：出目の数だけ後戻りせず移動（金貨1枚につき±1マス、0マスも可）。止まったマスに隣接するキューブはキャラバンへ。持ち主はラクダ1頭を払えばキューブを残し、手元のキューブを代わりに送れる。
+    ・**カードを1枚引く**。使えるダイスがなければ必ずこれ。
+    その後**建物を1つ**建ててよい。建てた数に応じて0・0・5・5・5・10点。
+    🃏 **カード**　自分の手番中、アクションの合間に何枚でも。またはダイス1個分として1枚（行政官とカード引きを除く）。
+    🐫 **キャラバン**　積むと段により2・1・0点。週末と満杯時（その後空に）に、自分のキューブ数×最下段の倍率1・2・3。
+    📅 **週末**　完成した商店街は数字の点。街は空になり、行政官は中央へ戻る。
+    🏗️ **建物**　パドック🐪2：ラクダ+1／商店🐪2🪙2：金貨+2／銭湯🐪2🪙2：移動3マス無料／宿屋🐪3🪙3：自分のキューブが送られるたびカード1枚／バザー🐪4🪙4：商店街ごとに+2点／リフト🐪4🪙4：配置+1個
+    👥 **4人**：最終日は得点の低い順。**2人**：白ダイス8個、1日3アクション（スタート→相手→スタート）、黄ダイスは終日残り、建築にもダイスを1組使う。
+    同点は勝利を分け合う。
+
+yspahan-option-hammam-mode = 銭湯
+yspahan-option-hammam-mode-plus-only = 無料の3マスは移動を延ばすときだけ
+yspahan-option-hammam-mode-plus-minus = 無料の3マスで移動を延ばしても縮めてもよい
+yspahan-option-camel-timeout-policy = ラクダの問いに返事がないとき
+yspahan-option-camel-timeout-policy-never = ラクダを払わず、キューブを送る
+yspahan-option-camel-timeout-policy-always = ラクダを払い、キューブを残す
+yspahan-option-camel-timeout-policy-complete-only = 完成した商店街だけラクダを払う
+
+# 名前
+
+yspahan-level-camel = ラクダ
+yspahan-level-bag = 袋
+yspahan-level-barrel = 樽
+yspahan-level-chest = 木箱
+yspahan-level-vase = 花瓶
+yspahan-level-gold = 金貨
+yspahan-souk-bag3 = 袋3
+yspahan-souk-bag4 = 袋4
+yspahan-souk-bag6 = 袋6
+yspahan-souk-bag8 = 袋8
+yspahan-souk-bar3 = 樽3
+yspahan-souk-bar4 = 樽4
+yspahan-souk-bar6 = 樽6
+yspahan-souk-bar8 = 樽8
+yspahan-souk-che4 = 木箱4
+yspahan-souk-che6 = 木箱6
+yspahan-souk-che8 = 木箱8
+yspahan-souk-vas4 = 花瓶4
+yspahan-souk-vas6 = 花瓶6
+yspahan-souk-vas12 = 花瓶12
+yspahan-building-paddock = パドック
+yspahan-building-shop = 商店
+yspahan-building-hammam = 銭湯
+yspahan-building-caravanserai = 宿屋
+yspahan-building-bazaar = バザー
+yspahan-building-hoist = リフト
+yspahan-card-three-camels = ラクダ3頭
+yspahan-card-three-gold = 金貨3枚
+yspahan-card-camels-to-points = ラクダを得点に
+yspahan-card-gold-to-points = 金貨を得点に
+yspahan-card-build-without-camels = ラクダなしで建築
+yspahan-card-build-without-gold = 金貨なしで建築
+yspahan-card-cube-to-shop = キューブを商店へ
+yspahan-card-cube-to-caravan = キューブをキャラバンへ
+yspahan-card-exchange = 交換
+yspahan-goods-camels = ラクダ
+yspahan-goods-gold = 金貨
+yspahan-group = { $level } { $dice }×⚂{ $shown }
+
+# 問い
+
+yspahan-ask-roll = 今日のスタートプレイヤーです。黄ダイスを何個買いますか？　その後すべてのダイスを振ります。
+yspahan-ask-take-dice = タワーからダイスを1組取り、使い道を選んでください。
+yspahan-ask-place-cubes = キューブが残っています。どこに置きますか？
+yspahan-ask-extra-cube = リフトの効果で、もう1個置けます。
+yspahan-ask-keep-cube = 行政官があなたの商店の前に来ました。キューブを送りますか、ラクダ1頭を払って残しますか？
+yspahan-ask-construct = 建物を建てるか、カードを使うか、手番を終えてください。
+yspahan-ask-end-turn = カードを使うか、手番を終えてください。
+
+# アクションと選択肢
+
+yspahan-verb-roll = 🎲 ダイスを振る
+yspahan-verb-camels = 🐪 ラクダを取る
+yspahan-verb-gold = 🪙 金貨を取る
+yspahan-verb-supply = 🏘️ 地区に配置
+yspahan-verb-supervisor = 🚶 行政官を動かす
+yspahan-verb-draw = 🃏 カードを引く
+yspahan-verb-construct = 🏗️ ダイスで建築
+yspahan-verb-boost = ➕ カードをダイス1個分に
+yspahan-verb-skip = 追加で置かない
+yspahan-verb-keep = 🐪 ラクダを払って残す
+yspahan-verb-send = 🐫 キューブを送る
+yspahan-verb-build = 🏗️ 建築
+yspahan-verb-play = 🃏 カードを使う
+yspahan-verb-sell = ⭐ カード：得点に換える
+yspahan-verb-exchange = 🔁 カード：交換
+yspahan-verb-stock = 🏘️ カード：キューブを商店へ
+yspahan-verb-end = ✅ 手番を終える
+
+yspahan-pick-level = { $token ->
+    [camel] 🐪 ラクダのダイス
+    [bag] 👝 袋のダイス
+    [barrel] 🛢️ 樽のダイス
+    [chest] 🧰 木箱のダイス
+    [vase] 🏺 花瓶のダイス
+    [gold] 🪙 金貨のダイス
+   *[other] { $token }
+}
+yspahan-pick-souk = { $token ->
+    [BAG3] 👝 袋3
+    [BAG4] 👝 袋4
+    [BAG6] 👝 袋6
+    [BAG8] 👝 袋8
+    [BAR3] 🛢️ 樽3
+    [BAR4] 🛢️ 樽4
+    [BAR6] 🛢️ 樽6
+    [BAR8] 🛢️ 樽8
+    [CHE4] 🧰 木箱4
+    [CHE6] 🧰 木箱6
+    [CHE8] 🧰 木箱8
+    [VAS4] 🏺 花瓶4
+    [VAS6] 🏺 花瓶6
+    [VAS12] 🏺 花瓶12
+   *[other] { $token }
+}
+yspahan-pick-card = { $token ->
+    [three_camels] ラクダ3頭
+    [three_gold] 金貨3枚
+    [camels_to_points] ラクダを得点に
+    [gold_to_points] 金貨を得点に
+    [build_without_camels] ラクダなしで建築
+    [build_without_gold] 金貨なしで建築
+    [cube_to_shop] キューブを商店へ
+    [cube_to_caravan] キューブをキャラバンへ
+    [exchange] 交換
+   *[other] { $token }
+}
+yspahan-pick-building = { $token ->
+    [paddock] パドック（🐪2）タワーのラクダ+1
+    [shop] 商店（🐪2🪙2）タワーの金貨+2
+    [hammam] 銭湯（🐪2🪙2）行政官の移動3マス無料
+    [caravanserai] 宿屋（🐪3🪙3）キューブが送られるたびカード1枚
+    [bazaar] バザー（🐪4🪙4）週末に商店街ごと+2点
+    [hoist] リフト（🐪4🪙4）配置するキューブ+1個
+   *[other] { $token }
+}
+yspahan-pick-payment = { $token ->
+    [no_camels] 金貨だけ払う（カード）
+    [no_gold] ラクダだけ払う（カード）
+    [free] 無料（カード2枚）
+   *[other] { $token }
+}
+
+yspahan-roll-yellow = 🎲 黄ダイス{ $token }個で振る（金貨{ $token }枚）
+yspahan-roll-yellow-0 = 🎲 黄ダイスなしで振る
+yspahan-roll-yellow-1 = 🎲 黄ダイス1個で振る（金貨1枚）
+yspahan-roll-yellow-pick = 黄ダイスは何個？
+yspahan-supply-souk = { yspahan-pick-souk }
+yspahan-supply-souk-pick = 🏘️ どの商店街に配置しますか？
+yspahan-supply-shops = 商店 { $token }
+yspahan-supply-shops-pick = どの商店に？（文字はボードに書いてあります）
+yspahan-supervisor-group = { yspahan-pick-level }
+yspahan-supervisor-group-pick = 🚶 どのダイスで行政官を動かしますか？
+yspahan-supervisor-to = { $token }
+yspahan-supervisor-to-pick = 行政官はどこへ行きますか？
+yspahan-supervisor-first = { $token }を先に
+yspahan-supervisor-first-pick = キューブが2個あります。どちらが先？
+yspahan-draw-group = 🃏 { yspahan-pick-level }
+yspahan-draw-group-pick = 🃏 どのダイスでカードを引きますか？
+yspahan-construct-group = 🏗️ { yspahan-pick-level }
+yspahan-construct-group-pick = 🏗️ どのダイスで建築しますか？
+yspahan-construct-building = { yspahan-pick-building }
+yspahan-construct-building-pick = 何を建てますか？
+yspahan-construct-payment = { yspahan-pick-payment }
+yspahan-construct-payment-pick = 何で支払いますか？
+yspahan-boost-card = { yspahan-pick-card }
+yspahan-boost-card-pick = ➕ ダイス1個分として、どのカードを捨てますか？
+yspahan-boost-group = { yspahan-pick-level }
+yspahan-boost-group-pick = どのダイスを1個増やしますか？
+yspahan-build-building = { yspahan-pick-building }
+yspahan-build-building-pick = 🏗️ 何を建てますか？
+yspahan-build-payment = { yspahan-pick-payment }
+yspahan-build-payment-pick = 何で支払いますか？
+yspahan-play-card = { $token ->
+    [three_camels] 🃏 ラクダ3頭：ラクダを3頭得る
+    [three_gold] 🃏 金貨3枚：金貨を3枚得る
+    [cube_to_caravan] 🃏 キューブをキャラバンへ：1個積む
+   *[other] { $token }
+}
+yspahan-play-card-pick = 🃏 どのカードを使いますか？
+yspahan-sell-goods = { $token ->
+    [camels] ⭐ ラクダを売る（1頭2点）
+   *[gold] ⭐ 金貨を売る（1枚1点）
+}
+yspahan-sell-goods-pick = ⭐ 何を得点に換えますか？
+yspahan-sell-count = { $token }
+yspahan-sell-count-pick = いくつ換えますか？
+yspahan-exchange-goods = { $token ->
+    [camels] 🔁 ラクダを渡して金貨を得る
+   *[gold] 🔁 金貨を渡してラクダを得る
+}
+yspahan-exchange-goods-pick = 🔁 何を渡しますか？
+yspahan-exchange-count = { $token }
+yspahan-exchange-count-pick = いくつ渡しますか？
+yspahan-stock-souk = { yspahan-pick-souk }
+yspahan-stock-souk-pick = 🃏 どの商店街にキューブを置きますか？
+yspahan-stock-shop = 商店 { $token }
+yspahan-stock-shop-pick = どの商店に？（文字はボードに書いてあります）
+
+# コマンド
+
+yspahan-command = イスファハンで遊ぶ
+    .name = イスファハン
+yspahan-command-roll = 黄ダイスを買い、今日のダイスを振る
+    .name = ダイス
+yspahan-command-roll-yellow = 黄ダイスの数（1個につき金貨1枚）
+    .name = 黄ダイス
+yspahan-command-camels = ラクダの段のダイスを取り、ラクダを得る
+    .name = ラクダ
+yspahan-command-gold = 金貨の段のダイスを取り、金貨を得る
+    .name = 金貨
+yspahan-command-supply = 地区のダイスを取り、キューブを置く
+    .name = 配置
+yspahan-command-supply-souk = 商店街（例：BAG3）
+    .name = 商店街
+yspahan-command-supply-shops = 商店の文字（例：a+b）
+    .name = 商店
+yspahan-command-supervisor = 行政官を動かす
+    .name = 行政官
+yspahan-command-supervisor-group = 使うダイス
+    .name = ダイス
+yspahan-command-supervisor-to = 止まるマス（例：W4）
+    .name = 行き先
+yspahan-command-supervisor-first = キューブが2個あるとき、先に送る商店
+    .name = 先に送る商店
+yspahan-command-draw = ダイスを1組使ってカードを引く
+    .name = カードを引く
+yspahan-command-draw-group = 使うダイス
+    .name = ダイス
+yspahan-command-construct = 2人戦：ダイスを1組使って建築する
+    .name = ダイスで建築
+yspahan-command-construct-group = 使うダイス
+    .name = ダイス
+yspahan-command-construct-building = 建てる建物
+    .name = 建物
+yspahan-command-construct-payment = 省略すると、ラクダと金貨で払う
+    .name = 支払い
+yspahan-command-boost = カードを1枚捨て、ダイス1個分として数える
+    .name = ダイス追加
+yspahan-command-boost-card = 捨てるカード
+    .name = カード
+yspahan-command-boost-group = 使うダイス
+    .name = ダイス
+yspahan-command-skip = リフトの追加キューブを置かない
+    .name = 追加しない
+yspahan-command-keep = ラクダを1頭払い、キューブを残す
+    .name = 残す
+yspahan-command-send = キューブをキャラバンへ送る
+    .name = 送る
+yspahan-command-build = ダイスのアクションの後で建物を建てる
+    .name = 建築
+yspahan-command-build-building = 建てる建物
+    .name = 建物
+yspahan-command-build-payment = 省略すると、ラクダと金貨で払う
+    .name = 支払い
+yspahan-command-play = カードを使う（ラクダ3頭、金貨3枚、キューブをキャラバンへ）
+    .name = カード
+yspahan-command-play-card = 使うカード
+    .name = カード
+yspahan-command-sell = カード：ラクダか金貨を得点に換える
+    .name = 売る
+yspahan-command-sell-goods = ラクダか金貨
+    .name = 品物
+yspahan-command-sell-count = 数
+    .name = 数
+yspahan-command-exchange = カード：ラクダと金貨を1対1で交換する
+    .name = 交換
+yspahan-command-exchange-goods = 渡すもの
+    .name = 品物
+yspahan-command-exchange-count = 渡す数
+    .name = 数
+yspahan-command-stock = カード：好きな地区の商店にキューブを1個置く
+    .name = 商店へ
+yspahan-command-stock-souk = 商店街（例：VAS6）
+    .name = 商店街
+yspahan-command-stock-shop = 商店の文字
+    .name = 商店
+yspahan-command-end = 手番を終える
+    .name = 手番終了
+
+# できごと
+
+yspahan-day = 📅 第{ $week }週{ $day }日目。スタートプレイヤーは{ $who }。
+yspahan-last-day-order = 最終日は得点の低い順：{ $order }
+yspahan-rolled = 🎲 { $who }{ $yellow ->
+    [0] がダイスを振りました
+   *[other] が金貨{ $gold }枚で黄ダイスを{ $yellow }個買い、ダイスを振りました
+}：{ $groups }
+yspahan-yellow-gone = 残った黄ダイス{ $dice }個をタワーから取り除きました。
+yspahan-no-dice = { $who }が使えるダイスがないため、カードを引きます。
+yspahan-took-camels = 🐪 { $who }がラクダを{ $camels }頭獲得。
+yspahan-took-gold = 🪙 { $who }が金貨を{ $gold }枚獲得。
+yspahan-boosted = { $who }が「{ $card }」を捨て、{ $level }のダイスを{ $dice }個分にしました。
+yspahan-placed = 🏘️ { $who }が{ $souk }にキューブを{ $cubes }個配置（{ $shops }）。
+yspahan-completed = { $souk }が完成。
+yspahan-cubes-lost = { $quarter }地区に置けないキューブ{ $cubes }個は手元に戻りました。
+yspahan-skipped = { $who }はリフトの追加キューブを置きませんでした。
+yspahan-dice-for-card = { $who }が{ $level }のダイスでカードを引きます。
+yspahan-dice-for-building = { $who }が{ $level }のダイスで建築します。
+yspahan-moved = 🚶 { $who }が行政官を{ $start }から{ $to }へ動かしました{ $gold ->
+    [0] 。
+   *[other] （金貨{ $gold }枚）。
+}
+yspahan-nobody-sent = { $to }に隣接するキューブはありません。
+yspahan-asked = { $shop }のキューブをどうするか、{ $who }の返事待ちです。
+yspahan-sent = 🐫 { $shop }にあった{ $who }のキューブがキャラバンの{ $camel }番へ。**+{ $points }点**。
+yspahan-kept = 🐪 { $who }がラクダ1頭を支払い、{ $shop }のキューブを残しました。手元のキューブがキャラバンの{ $camel }番へ。**+{ $points }点**。
+yspahan-loaded = 🃏 { $who }がカードでキャラバンの{ $camel }番にキューブを積みました。**+{ $points }点**。
+yspahan-caravan-full = キャラバンが満杯になりました。得点計算をして空にします。
+yspahan-caravan-scored = 🐫 { $who }のキャラバン：{ $cubes }個×{ $multiplier }で**+{ $points }点**。
+yspahan-drew = { $who }がカードを1枚引きました。
+yspahan-drew-card = 「**{ $card }**」を引きました。
+yspahan-no-card-left = { $who }が引けるカードは残っていません。
+yspahan-reshuffled = 捨て札{ $cards }枚を切り直し、新しい山札にしました。
+yspahan-built = 🏗️ { $who }が{ $building }を建築（ラクダ{ $camels }、金貨{ $gold }{ $cards ->
+    [0] {""}
+   *[other] 、カード{ $cards }枚
+}）。{ $number }軒目{ $points ->
+    [0] 。
+   *[other] 、**+{ $points }点**。
+}
+yspahan-card-camels = 🃏 { $who }が「ラクダ3頭」を使用。ラクダ+{ $camels }。
+yspahan-card-gold = 🃏 { $who }が「金貨3枚」を使用。金貨+{ $gold }。
+yspahan-card-shop = 🃏 { $who }が「キューブを商店へ」を使用。
+yspahan-sold-camels = 🃏 { $who }がラクダ{ $camels }頭を得点に換えました。**+{ $points }点**。
+yspahan-sold-gold = 🃏 { $who }が金貨{ $gold }枚を得点に換えました。**+{ $points }点**。
+yspahan-exchanged-camels = 🃏 { $who }がラクダ{ $count }頭を金貨{ $count }枚に交換。
+yspahan-exchanged-gold = 🃏 { $who }が金貨{ $count }枚をラクダ{ $count }頭に交換。
+yspahan-week-over = 🌙 第{ $week }週が終わりました。
+yspahan-souk-scored = { $who }の{ $souk }：**+{ $points }点**。
+yspahan-bazaar-scored = { $who }のバザー：商店街{ $souks }つで**+{ $points }点**。
+yspahan-game-over = 3週間が終わりました。
+
+# できない理由
+
+yspahan-first-roll = まず今日のダイスを振ってください。カードはその前にも使えます。*(ルール§5)*
+yspahan-first-dice = まずダイスを1組取ってください。建築はその後です。*(ルール§6)*
+yspahan-first-place = まず残りのキューブを置いてください（{ $quarter }地区にあと{ $left }個）。*(ルール§7.2)*
+yspahan-first-extra = まずリフトの追加キューブを{ $quarter }地区に置くか、置かないかを決めてください。*(ルール§7.2)*
+yspahan-first-camel = まず{ $shop }のキューブを送るか、ラクダを払うかを決めてください。*(ルール§8.4)*
+yspahan-only-building = この手番のダイスは使いました。できるのは建築、カード、手番の終了です。*(ルール§6)*
+yspahan-only-end = この手番でできるのは、カードの使用と手番の終了だけです。*(ルール§6)*
+yspahan-built-already = 建築は1手番に1つまでで、すでに建てました。*(ルール§6)*
+yspahan-build-needs-dice = 2人戦の建築にはダイスが1組必要ですが、すでに使いました。*(ルール§13.5)*
+yspahan-build-later = 3人以上では、建築はダイスのアクションの後に、ダイスを使わずに行います。*(ルール§6、§13.5)*
+yspahan-three-yellow = 黄ダイスは{ $most }個までです（指定は{ $yellow }個）。*(ルール§5.1)*
+yspahan-yellow-too-dear = 黄ダイス{ $yellow }個には金貨{ $price }枚が必要ですが、{ $gold }枚しかありません。*(ルール§5.1)*
+yspahan-level-empty = { $level }の段にダイスはありません。*(ルール§7.1)*
+yspahan-yellow-only = { $level }の段にあるのは、{ $who }専用の黄ダイスだけです。*(ルール§13.4)*
+yspahan-one-boost = ダイス1組に使えるカードは1枚だけです。*(ルール§7.1)*
+yspahan-nowhere = { $quarter }地区に置ける商店がありません。*(ルール§7.2)*
+yspahan-other-quarter = { $souk }は{ $quarter }地区の商店街ではありません。*(ルール§7.2)*
+yspahan-no-such-shop = { $souk }に{ $shop }という商店はありません。あるのは{ $shops }です。*(ルール§2)*
+yspahan-shop-full = { $shop }にはすでに{ $who }のキューブがあります。*(ルール§2.1)*
+yspahan-begun-first = { $souk }には置けません。この地区では、先に{ $souks }を埋めてください。*(ルール§7.2)*
+yspahan-souk-taken = { $souk }には{ $who }のキューブがあるため置けません。*(ルール§7.2)*
+yspahan-which-shops = { $souk }の別々の商店を、{ $most }軒まで選んでください。*(ルール§7.2)*
+yspahan-too-many-cubes = 商店を{ $cubes }軒選びましたが、いま置けるキューブは{ $most }個です。*(ルール§7.2)*
+yspahan-too-far = { $to }までは{ $squares }マス、出目は{ $shown }なので金貨{ $price }枚が必要ですが、{ $gold }枚しかありません。*(ルール§8.2)*
+yspahan-which-first = { $to }に隣接するキューブは2個あります（{ $shops }）。どちらを先に送るか選んでください。*(ルール§8.3)*
+yspahan-no-order = { $shop }を先に送ることはできません（{ $to }に隣接するキューブは{ $cubes }個）。*(ルール§8.3)*
+yspahan-no-camel = 支払うラクダがいません。*(ルール§8.4)*
+yspahan-has-building = { $building }はすでに建てています。*(ルール§9)*
+yspahan-too-dear = { $building }にはラクダ{ $camels }頭と金貨{ $gold }枚が必要ですが、手元は{ $has_camels }頭と{ $has_gold }枚です。*(ルール§9)*
+yspahan-saves-nothing = { $building }に「{ $card }」を使っても、何も節約できません。*(ルール§10)*
+yspahan-no-such-card = 「{ $card }」は手札にありません。*(ルール§10)*
+yspahan-other-verb = 「{ $card }」には専用のコマンドがあります。*(ルール§10)*
+yspahan-so-many = { $goods }{ $count }は使えません。手元は{ $owned }で、使えるのは1〜{ $most }です。*(ルール§10)*
+yspahan-not-an-order = 「{ $order }」という事前指示はありません。{ $orders }のどれかで始め、必要なら後ろに「keep 2」を付けます。*(ルール§14.4)*
+
+# 得点表
+
+yspahan-source-city = 商店街
+yspahan-source-bazaar = バザー
+yspahan-source-loading = 積み込み
+yspahan-source-caravan = キャラバン
+yspahan-source-buildings = 建物
+yspahan-source-cards = カード
+yspahan-why-nothing = ―
+yspahan-why-souk = { $items }
+yspahan-why-one-souk = { $souk }（第{ $week }週）
+yspahan-why-bazaar = { $souks }×2
+yspahan-why-loading = キューブ{ $cubes }個（上段{ $top }、中段{ $middle }、下段{ $bottom }）
+yspahan-why-caravan = { $items }
+yspahan-why-one-caravan = { $cubes }×{ $multiplier }＝{ $points }
+yspahan-why-buildings = { $items }
+yspahan-why-cards = { $items }
+yspahan-why-one-camels = ラクダ{ $count }頭＝{ $points }
+yspahan-why-one-gold = 金貨{ $count }枚＝{ $points }
+yspahan-remark-souks = 完成させた商店街の最多：{ $who }（{ $souks }）
+yspahan-remark-caravan = いちばん実ったキャラバン：{ $who }（{ $cubes }×{ $multiplier }＝{ $points }点）
+yspahan-remark-tie = { $points }点で勝利を分け合いました。
+yspahan-remark-close = 勝負を分けたのは、わずか{ $points }点でした。
