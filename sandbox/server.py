@@ -14,7 +14,7 @@ from aiohttp import web
 
 import sandbox.routes as _routes
 from sandbox import openapi as description
-from sandbox import shapes
+from sandbox import limits, shapes
 from sandbox.errors import TestError, Violation
 from sandbox.faults import Buckets, Fault, RateLimits
 from sandbox.gateway import Gateway
@@ -83,7 +83,9 @@ class Sandbox:
         self._hosted: dict[discord.Client, asyncio.Task[None]] = {}
 
     async def __aenter__(self) -> Self:
-        app = web.Application()
+        app = web.Application(
+            client_max_size=4 * limits.REQUEST_BYTES
+        )  # beyond the limit we answer ourselves
         app.router.add_get("/gateway", self._guarded(self.gateway.serve))
         app.router.add_get("/gateway/", self._guarded(self.gateway.serve))
         app.router.add_route("*", "/{path:.*}", self._guarded(self.rest.serve))
