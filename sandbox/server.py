@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Final, Literal, Self, TypeVar
 from aiohttp import web
 
 import sandbox.routes as _routes
-from sandbox import openapi as description
 from sandbox import limits, shapes
+from sandbox import openapi as description
 from sandbox.errors import TestError, Violation
 from sandbox.faults import Buckets, Fault, RateLimits
 from sandbox.gateway import Gateway

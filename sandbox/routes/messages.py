@@ -47,8 +47,8 @@ def history(world: World, call: Call) -> Answer:
     elif "after" in call.query:
         found = [one for one in found if one.id > int(call.query["after"])][:count]
     elif "around" in call.query:
-        centre = int(call.query["around"])
-        found = sorted(sorted(found, key=lambda one: abs(one.id - centre))[:count], key=lambda one: one.id)
+        before = sum(one.id < int(call.query["around"]) for one in found)
+        found = found[max(0, before - count // 2) :][:count]
     else:
         found = found[-count:]
     return Answer(200, [shapes.message(one) for one in reversed(found)])
