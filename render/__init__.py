@@ -4,6 +4,7 @@ How to draw a new game
 ----------------------
 1. `data/themes/default/<game>.toml`: `[colours]` and `[sizes]` by name; they add to those of `theme.toml`. At most five
    hues besides the seats; everything else is `mix`, `lit` (nearer to warm light), `dim` (nearer to shade), `fade` (opacity).
+   `[preview]` holds other sizes for the picture beside a menu, whose theme says `preview`: smaller tiles, no score strip.
 2. Sprites: a function `(theme, *args) -> Drawing` under `@sprite`, for example
 
        @sprite
@@ -25,6 +26,11 @@ How to draw a new game
    without radius: they are painted directly; any other shape on the board is drawn large first, so keep those small.
 4. `python -m render.palette <game>` plays games, looks at their pictures and writes `data/themes/default/<game>.palette`,
    the 256 fixed colours. Run it again after every change of colours; the fixed palette is what makes a picture quick.
+
+What a picture weighs is decided by its details, not by its size alone. A PNG stores what repeats within some 25 rows of
+pixels for free, so: flat tones in two or three steps rather than soft gradients over wide areas (a vertical `Ramp` is cheap, a
+slanted one dear); blur shadows by 1 to 2; let neighbours in a row share a variant of their texture; put repeated details
+whole pixels apart; `palette = 128` in `[sizes]` saves a sixth against 256. A board may weigh 150 KB, a hand or a preview 80.
 
 Digits that matter are 30 pixels high, a `Label` of size 42 or more. Pictures hold no words. What a view does not show
 cannot leak: never look at anything but the view.

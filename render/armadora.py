@@ -23,15 +23,22 @@ _TINTS = 5
 def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = ()) -> Scene:
     """The board, the players and their counts; with the viewer's numbers and hand if a seat looks."""
     grid = _Grid(theme)
-    margin, below = theme.size("margin"), grid.box.bottom + 26
-    lowest = below + theme.size("strip")
-    cards = _cards(
-        view, theme, Box(margin, lowest + 14, grid.width - margin, lowest + 14 + theme.size("hand"))
-    )
-    height = lowest + (14 + theme.size("hand") if cards else 0) + margin
-    rocks = [land.rock.at(*grid.corner(at), grid.size, (at.column * 7 + at.row * 3) % 16) for at in SQUARES]
-    light = land.evening.at(grid.box.left, grid.box.top, grid.box.width, grid.box.height)
-    ground = (land.dusk.at(0, 0, grid.width, height, grid.box), *rocks, light, *grid.coordinates(theme))
+    margin, lowest = theme.size("margin"), grid.box.bottom + theme.size("gap")
+    rows: list[tuple[Item, ...]] = []
+    if not theme.preview:
+        box = Box(margin, lowest, grid.width - margin, lowest + theme.size("strip"))
+        rows.append(_players(view, box, theme))
+        if held := _held(view):
+            box = Box(margin, box.bottom + 12, grid.width - margin, box.bottom + 12 + theme.size("hand"))
+            rows.append(_cards(view, held, box, theme))
+        lowest = box.bottom + margin
+    rocks = [
+        land.rock.at(
+            *grid.corner(at), grid.size, at.row * 3 + (at.column * 2 + at.row) % 3, 120 - 24 * at.row
+        )
+        for at in SQUARES
+    ]
+    ground = (land.dusk.at(0, 0, grid.width, lowest, grid.box), *rocks, *grid.coordinates(theme))
     mines = [land.mine.at(*grid.corner(at), grid.size, at.column, pile) for at, pile in view.gold]
     layers = [
         Layer("land", ground, still=True),
@@ -40,30 +47,29 @@ def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = ()) -> Sce
         Layer("edges", tuple(land.dot.at(*grid.middle(edge)) for edge in view.open_edges)),
         Layer("pieces", _pieces(view, grid, theme)),
         Layer("gold", _plaques(view, grid)),
-        Layer("players", _players(view, Box(margin, below, grid.width - margin, lowest), theme)),
+        *(Layer(name, row) for name, row in zip(("players", "hand"), rows, strict=False)),
     ]
-    if cards:
-        layers.append(Layer("hand", cards))
     if marks:
         layers.append(Layer("marks", _marks(view, marks, grid, theme)))
-    return Scene(grid.width, height, theme["sky"], tuple(layers))
+    return Scene(grid.width, lowest, theme["sky"], tuple(layers))
 
 
 def hand(view: ArmadoraView, theme: Theme) -> Scene | None:
     """The viewer's tiles by strength."""
-    if view.seat is None or view.hand is None:
+    held = _held(view)
+    if view.seat is None or not held:
         return None
-    race = view.players[view.seat].race
-    held = [(strength, count) for strength, count in enumerate(view.hand, 1) if count]
-    width, height = max(2, len(held)) * 196 + 8, 236
-    items: list[Item] = [plate.at(8, 8, width - 16, height - 16, "plain", view.seat)]
-    for at, (strength, count) in enumerate(held):
-        x = 8 + at * 196 + 66
-        items.append(
-            troops.warrior.at(x + 16, height // 2 - 4, race, view.seat, strength, False, False, 0, False, 130)
-        )
-        items.append(Label(x + 92, height // 2 - 2, f"×{count}", 56, theme["plate_ink"], anchor="lm"))
-    return Scene(width, height, theme["sky"], (Layer("hand", tuple(items)),))
+    race, height = view.players[view.seat].race, 176
+    items: list[Item] = []
+    x = 84
+    for strength, count in held:
+        number = f"×{count}"
+        items.append(troops.warrior.at(x, height // 2 - 3, 140, race, view.seat, strength))
+        items.append(Label(x + 58, height // 2 + 2, number, 50, theme["plate_ink"], anchor="lm"))
+        x += 124 + 30 * len(number)
+    width = max(300, x - 60)
+    ground = plate.at(8, 8, width - 16, height - 16, "plain", view.seat)
+    return Scene(width, height, theme["sky"], (Layer("hand", (ground, *items)),))
 
 
 class _Grid:
@@ -73,7 +79,7 @@ class _Grid:
         self.size = theme.size("square")
         left, top = theme.size("left"), theme.size("top")
         self.box = Box(left, top, left + self.size * len(COLUMNS), top + self.size * len(ROWS))
-        self.width = self.box.right + left
+        self.width = self.box.right + min(left, 40)
 
     def corner(self, at: Square) -> tuple[int, int]:
         return self.box.left + at.column * self.size, self.box.top + (at.row - 1) * self.size
@@ -89,11 +95,11 @@ class _Grid:
     def coordinates(self, theme: Theme) -> tuple[Item, ...]:
         ink, half = theme["margin_ink"].fade(0.85), self.size // 2
         top = [
-            Label(self.box.left + half + at * self.size, self.box.top - 28, letter, 36, ink)
+            Label(self.box.left + half + at * self.size, self.box.top // 2 - 3, letter, 36, ink)
             for at, letter in enumerate(COLUMNS)
         ]
         side = [
-            Label(self.box.left - 30, self.box.top + half + at * self.size, str(row), 36, ink)
+            Label(self.box.left // 2, self.box.top + half + at * self.size, str(row), 36, ink)
             for at, row in enumerate(ROWS)
         ]
         return (*top, *side)
@@ -112,12 +118,11 @@ def _pieces(view: ArmadoraView, grid: _Grid, theme: Theme) -> tuple[Item, ...]:
     placed: list[tuple[int, Item]] = []
     for edge in view.palisades:
         x, y = grid.middle(edge)
-        seed = EDGES.index(edge) % 5
         # An upright one reaches from its middle to the south, so it may cover a level one at its upper end only.
         placed.append(
             (
                 y + (grid.size // 2 - 1 if edge.upright else 0),
-                land.palisade.at(x, y, grid.size, edge.upright, seed),
+                land.palisade.at(x, y, grid.size, edge.upright),
             )
         )
     for seen in view.warriors:
@@ -129,6 +134,7 @@ def _pieces(view: ArmadoraView, grid: _Grid, theme: Theme) -> tuple[Item, ...]:
                 troops.warrior.at(
                     x,
                     y,
+                    grid.size,
                     owner.race,
                     seen.seat,
                     seen.strength,
@@ -186,7 +192,7 @@ def _plaques(view: ArmadoraView, grid: _Grid) -> tuple[Item, ...]:
     items: list[Item] = []
     for area in view.areas:
         x, y = _quiet_spot(area, walls, view, grid)
-        if view.over and area.takers:
+        if view.over and area.takers and area.gold:
             items.append(land.prize_plaque.at(x, y, area.takers, area.share))
         else:
             items.append(land.sum_plaque.at(x, y, area.gold, view.over and area.gold > 0))
@@ -198,6 +204,7 @@ def _quiet_spot(area: SeenArea, walls: set[Edge], view: ArmadoraView, grid: _Gri
     inside = set(area.squares)
     middle_x = sum(grid.centre(square)[0] for square in area.squares) / len(area.squares)
     middle_y = sum(grid.centre(square)[1] for square in area.squares) / len(area.squares)
+    taken = {seen.at for seen in view.warriors}
     corners = []
     for square in area.squares:
         east, south = Square(square.column + 1, square.row), Square(square.column, square.row + 1)
@@ -206,10 +213,10 @@ def _quiet_spot(area: SeenArea, walls: set[Edge], view: ArmadoraView, grid: _Gri
             (Edge(square, east), Edge(square, south), Edge(east, across), Edge(south, across))
         ):
             x, y = grid.corner(across)
-            corners.append((x, y))
+            hidden = len(taken & {square, east, south, across})
+            corners.append((hidden, abs(x - middle_x) + abs(y - middle_y), x, y + 6))
     if corners:
-        x, y = min(corners, key=lambda spot: (abs(spot[0] - middle_x) + abs(spot[1] - middle_y), spot))
-        return x, y + 6
+        return min(corners)[2:]
     legal = set(view.open_edges)
     edges = [
         (edge in legal, abs(x - middle_x) + abs(y - middle_y), x, y - 40 if edge.upright else y + 10)
@@ -244,23 +251,23 @@ def _players(view: ArmadoraView, box: Box, theme: Theme) -> tuple[Item, ...]:
     return strip(tuple(plates), (Count(land.stakes.at(0, 0), view.supply),), box, theme)
 
 
-def _cards(view: ArmadoraView, theme: Theme, box: Box) -> tuple[Item, ...]:
-    """The viewer's own tiles as a row below the strip; nothing for a bystander."""
-    if view.seat is None or view.hand is None or view.over:
-        return ()
+def _held(view: ArmadoraView) -> list[tuple[int, int]]:
+    """The viewer's own tiles: strength and how many."""
+    if view.hand is None or view.over:
+        return []
+    return [(strength, count) for strength, count in enumerate(view.hand, 1) if count]
+
+
+def _cards(view: ArmadoraView, held: list[tuple[int, int]], box: Box, theme: Theme) -> tuple[Item, ...]:
+    """The viewer's own tiles as a row below the strip."""
+    assert view.seat is not None
     race = view.players[view.seat].race
     items: list[Item] = [plate.at(box.left, box.top, box.width, box.height, "plain", view.seat)]
-    step = min(220, (box.width - 40) // len(view.hand))
-    x = box.left + 30
-    for strength, count in enumerate(view.hand, 1):
-        if count:
-            items.append(
-                troops.warrior.at(
-                    x + 40, box.centre[1] - 2, race, view.seat, strength, False, False, 0, False, 88
-                )
-            )
-            items.append(Label(x + 98, box.centre[1] + 2, f"×{count}", 46, theme["plate_ink"], anchor="lm"))
-            x += step
+    step = min(210, (box.width - 20) // len(held))
+    for at, (strength, count) in enumerate(held):
+        x, y = box.left + 62 + at * step, box.centre[1] - 2
+        items.append(troops.warrior.at(x, y, 118, race, view.seat, strength))
+        items.append(Label(x + 54, y + 4, f"×{count}", 46, theme["plate_ink"], anchor="lm"))
     return tuple(items)
 
 
@@ -270,7 +277,7 @@ def _marks(view: ArmadoraView, marks: tuple[Mark, ...], grid: _Grid, theme: Them
     for mark in marks:
         spot = _spot(mark.token, grid)
         if spot:
-            items.extend(disc(*spot, mark.label, seat, theme))
+            items.extend(disc(*spot, mark.label, seat, theme, theme.size("disc")))
     return tuple(items)
 
 

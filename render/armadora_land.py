@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+import math
 import random
 
 from engines.text import Seat
 
 from .colour import Colour
-from .curves import circle, rough, rounded, shifted, smooth, taper
+from .curves import circle, rough, rounded, shifted, star, taper
 from .scene import (
     Box,
     Drawing,
     Glow,
     Group,
-    Halo,
     Label,
     Line,
     Oval,
@@ -27,6 +27,8 @@ from .scene import (
 from .seats import outline
 from .sprites import sprite
 from .theme import Theme
+
+_UNIT = 120
 
 
 @sprite
@@ -88,71 +90,47 @@ def _fitting(theme: Theme, x: float, y: float, east: int, south: int) -> list[Sh
     return shapes
 
 
-@sprite
-def evening(theme: Theme, width: int, height: int) -> Drawing:
-    """The last light over the board: warm from the upper left, blue shade in the far corner."""
-    warm, cool = theme["glow"], theme["sky"]
-    return Drawing(
-        Box(0, 0, width, height),
-        (
-            Rect(
-                0,
-                0,
-                width,
-                height,
-                Halo((width * 0.1, height * 0.05), width * 0.75, warm.fade(0.34), warm.fade(0)),
-            ),
-            Rect(
-                0,
-                0,
-                width,
-                height,
-                Halo((width * 0.3, height * 0.2), width * 0.95, cool.fade(0), cool.fade(0.42)),
-            ),
-        ),
-        1,
-    )
+def _square(size: int, shapes: list[Shape]) -> Drawing:
+    """A drawing of a square, made in units of 120, as large as it is wanted."""
+    return Drawing(Box(0, 0, size, size), (Group(tuple(shapes), scale=size / _UNIT),))
 
 
 @sprite
-def rock(theme: Theme, size: int, seed: int) -> Drawing:
-    """A square of slate, lit from the upper left."""
-    return Drawing(Box(0, 0, size, size), _rock(theme, size, seed))
+def rock(theme: Theme, size: int, seed: int, warmth: int) -> Drawing:
+    """A square of slate, lit from the upper left; `warmth` in percent is how much of the last light it has.
 
-
-def _rock(theme: Theme, size: int, seed: int) -> tuple[Shape, ...]:
+    Tones are flat on purpose: what shades softly over a whole board weighs more than all that stands on it.
+    """
     hand = random.Random(f"rock {seed}")
-    base = theme["slate"].mix(theme["slate_warm"], hand.uniform(0, 0.8)).dim(hand.uniform(0, 0.1))
-    slab = rough(rounded(3.5, 3.5, size - 7, size - 7, 9), 1.1, f"slab {seed}", 14)
-    shapes: list[Shape] = [
-        Rect(0, 0, size, size, theme["crack"].dim(0.35)),
-        Poly(slab, Ramp((0, 0), (size, size), base.lit(0.16), base.dim(0.2))),
-    ]
+    base = theme["slate_dark"].mix(theme["slate_warm"], warmth / 100).mix(theme["slate"], 0.25)
+    slab = rough(rounded(3, 3, _UNIT - 6, _UNIT - 6, 8), 1, f"slab {seed}", 17)
     inside: list[Shape] = []
-    for _ in range(4):  # layers of slate: broad facets, a little lighter or darker
-        x, y = hand.uniform(0, size), hand.uniform(0, size)
-        facet = rough(_blob(x, y, hand.uniform(22, 46), hand), 3, f"facet {seed} {x}", 16)
-        tone = base.lit(0.2) if hand.random() < 0.5 else base.dim(0.28)
-        inside.append(Poly(facet, tone.fade(hand.uniform(0.25, 0.45))))
-    for _ in range(hand.choice((1, 2, 2, 3))):
-        inside.extend(_crack(theme, hand, size))
-    for _ in range(9):
-        x, y, r = hand.uniform(10, size - 10), hand.uniform(10, size - 10), hand.uniform(1, 2.6)
-        inside.append(Oval(x + 1, y + 1.3, r, r * 0.8, theme["crack"].fade(0.55)))
-        inside.append(Oval(x, y, r, r * 0.8, base.lit(0.34)))
-    if hand.random() < 0.5:
-        x, y = hand.choice(((16, size - 18), (size - 20, 20), (size - 18, size - 20)))
-        for _ in range(9):
-            at = (x + hand.gauss(0, 8), y + hand.gauss(0, 6))
-            inside.append(
-                Oval(*at, hand.uniform(1.5, 3.4), hand.uniform(1.2, 2.6), theme["lichen"].fade(0.6))
-            )
-    shapes.append(Group(tuple(inside), clip=slab))
-    shapes += [
-        Line(((8, size - 10), (8, 9), (size - 11, 8)), base.lit(0.5).fade(0.55), 2),
-        Line(((11, size - 5.5), (size - 5.5, size - 5.5), (size - 5.5, 11)), theme["crack"].fade(0.6), 3),
-    ]
-    return tuple(shapes)
+    for at in range(2):  # layers of slate: broad facets, a little lighter or darker
+        x, y = hand.uniform(0, _UNIT), hand.uniform(0, _UNIT)
+        facet = rough(_blob(x, y, hand.uniform(24, 42), hand), 2.5, f"facet {seed} {at}", 20)
+        inside.append(Poly(facet, base.lit(0.07) if at else base.dim(0.1)))
+    for _ in range(hand.choice((1, 1, 2))):
+        inside.extend(_crack(theme, hand, base))
+    for _ in range(4):
+        x, y, r = hand.uniform(10, _UNIT - 10), hand.uniform(10, _UNIT - 10), hand.uniform(1.3, 2.6)
+        inside.append(Oval(x + 1, y + 1.3, r, r * 0.8, base.dim(0.4)))
+        inside.append(Oval(x, y, r, r * 0.8, base.lit(0.3)))
+    if hand.random() < 0.4:
+        x, y = hand.choice(((14, _UNIT - 16), (_UNIT - 18, 18), (_UNIT - 16, _UNIT - 18)))
+        for _ in range(6):
+            tuft = (x + hand.gauss(0, 7), y + hand.gauss(0, 5))
+            tone = base.mix(theme["lichen"], 0.55)
+            inside.append(Oval(*tuft, hand.uniform(1.6, 3), hand.uniform(1.2, 2.4), tone))
+    return _square(
+        size,
+        [
+            Rect(0, 0, _UNIT, _UNIT, theme["crack"].dim(0.35)),
+            Poly(slab, base),
+            Group(tuple(inside), clip=slab),
+            Line(((7, _UNIT - 9), (7, 7), (_UNIT - 10, 7)), base.lit(0.25), 2.2),
+            Line(((10, _UNIT - 4.5), (_UNIT - 4.5, _UNIT - 4.5), (_UNIT - 4.5, 10)), base.dim(0.4), 3),
+        ],
+    )
 
 
 def _blob(x: float, y: float, radius: float, hand: random.Random) -> list[Point]:
@@ -162,16 +140,16 @@ def _blob(x: float, y: float, radius: float, hand: random.Random) -> list[Point]
     ]
 
 
-def _crack(theme: Theme, hand: random.Random, size: int) -> list[Shape]:
-    x, y = hand.uniform(15, size - 15), hand.choice((6.0, size - 6.0))
-    down = 1 if y < size / 2 else -1
+def _crack(theme: Theme, hand: random.Random, base: Colour) -> list[Shape]:
+    x, y = hand.uniform(14, _UNIT - 14), hand.choice((5.0, _UNIT - 5.0))
+    down = 1 if y < _UNIT / 2 else -1
     points = [(x, y)]
     for _ in range(hand.randint(3, 5)):
-        x, y = x + hand.uniform(-14, 14), y + down * hand.uniform(8, 15)
+        x, y = x + hand.uniform(-12, 12), y + down * hand.uniform(7, 13)
         points.append((x, y))
     return [
-        Poly(shifted(taper(points, 4, 0.8), 1.2, 1.2), theme["slate"].lit(0.4).fade(0.35)),
-        Poly(taper(points, 3.4, 0.6), theme["crack"]),
+        Poly(shifted(taper(points, 3.6, 0.8), 1.2, 1.2), base.lit(0.16)),
+        Poly(taper(points, 3, 0.6), theme["crack"]),
     ]
 
 
@@ -179,139 +157,111 @@ def _crack(theme: Theme, hand: random.Random, size: int) -> list[Shape]:
 def mine(theme: Theme, size: int, seed: int, gold: int) -> Drawing:
     """A gold mine: glittering seams, a pile of as many nuggets as it holds, and the number."""
     hand = random.Random(f"mine {seed}")
-    middle = size / 2
-    shapes: list[Shape] = [_pool(middle, middle - 4, 64, theme["crack"].dim(0.5), 0.9)]
+    x, y = _UNIT // 2, _UNIT // 2 - 5
+    pit = rough(_blob(x, y, 46, hand), 1.8, f"pit {seed}", 14)
+    deep = tuple((x + (px - x) * 0.8, y - 2 + (py - y) * 0.8) for px, py in pit)
+    shapes: list[Shape] = [
+        Poly(shifted(pit, 2, 2.5), theme["slate"].lit(0.12)),
+        Poly(pit, theme["crack"].dim(0.15)),
+        Poly(deep, theme["crack"].mix(theme["gold_shade"], 0.45)),
+    ]
     for at in range(6):
-        shapes.extend(_seam(theme, hand, size, at * 60 + hand.uniform(-18, 18)))
-    shapes.append(_pool(middle, middle - 12, 58, theme["gold"], 0.6))
-    shapes.extend(_pile(theme, gold, middle, middle - 9, hand))
-    shapes.append(
-        Label(middle, size - 40, str(gold), 54, theme["gold_light"], rim=theme["crack"].dim(0.6), rim_width=5)
-    )
-    return Drawing(Box(0, 0, size, size), tuple(shapes))
+        shapes.extend(_seam(theme, hand, math.radians(at * 60 + hand.uniform(-18, 18))))
+    for dx, dy in _PILES[gold]:
+        shapes.extend(_nugget(theme, x + dx, y + dy, 14))
+    dark = theme["crack"].dim(0.6)
+    shapes.append(Label(x, _UNIT - 43, str(gold), 50, theme["gold_light"], rim=dark, rim_width=4.5))
+    return _square(size, shapes)
 
 
-def _pool(x: float, y: float, radius: float, colour: Colour, strength: float) -> Shape:
-    """A round patch of light or shade that fades outwards."""
-    return Oval(x, y, radius, radius, Halo((x, y), radius, colour.fade(strength), colour.fade(0)))
-
-
-def _seam(theme: Theme, hand: random.Random, size: int, angle: float) -> list[Shape]:
-    dx, dy = circle(0, 0, 1)[round(angle / 18) % len(circle(0, 0, 1))]
-    x, y = size / 2 + dx * 18, size / 2 - 8 + dy * 16
+def _seam(theme: Theme, hand: random.Random, angle: float) -> list[Shape]:
+    dx, dy = math.cos(angle), math.sin(angle)
+    x, y = _UNIT / 2 + dx * 16, _UNIT / 2 - 7 + dy * 14
     points = [(x, y)]
     for _ in range(4):
-        x, y = x + dx * 10 + hand.uniform(-6, 6), y + dy * 10 + hand.uniform(-6, 6)
-        points.append((min(max(x, 8), size - 8), min(max(y, 8), size - 8)))
-    shapes: list[Shape] = [
-        Poly(taper(points, 11, 3), theme["crack"].fade(0.8)),
-        Poly(taper(points, 7, 1.2), theme["gold_shade"]),
-        Poly(shifted(taper(points, 5, 0.6), -0.8, -0.8), theme["gold"]),
-        Poly(shifted(taper(points, 1.8, 0.4), -1.6, -1.6), theme["gold_light"]),
+        x, y = x + dx * 9 + hand.uniform(-5, 5), y + dy * 9 + hand.uniform(-5, 5)
+        points.append((min(max(x, 7), _UNIT - 7), min(max(y, 7), _UNIT - 7)))
+    return [
+        Poly(taper(points, 9, 2.5), theme["crack"].dim(0.15)),
+        Poly(taper(points, 6, 1), theme["gold_shade"]),
+        Poly(shifted(taper(points, 4, 0.6), -0.8, -0.8), theme["gold"]),
+        Poly(star(4, hand.uniform(4, 6.5), 1, *points[hand.randint(1, 3)]), theme["light"]),
     ]
-    glint = points[hand.randint(1, 3)]
-    shapes.append(Poly(_spark(*glint, hand.uniform(4, 7)), theme["light"]))
-    return shapes
-
-
-def _spark(x: float, y: float, reach: float) -> tuple[Point, ...]:
-    thin = reach * 0.16
-    return (
-        (x, y - reach), (x + thin, y - thin), (x + reach, y), (x + thin, y + thin),
-        (x, y + reach), (x - thin, y + thin), (x - reach, y), (x - thin, y - thin),
-    )  # fmt: skip
 
 
 _PILES: dict[int, tuple[Point, ...]] = {
-    1: ((0, 0),),
-    2: ((-13, 0), (13, 0)),
-    3: ((0, -20), (-16, 2), (16, 2)),
-    4: ((0, -28), (-16, -10), (17, -10), (0, 5)),
-    5: ((-13, -26), (14, -26), (-26, -2), (0, -4), (26, -2)),
-    6: ((0, -34), (-15, -17), (15, -17), (-29, 3), (0, 2), (29, 3)),
-    7: ((-13, -34), (13, -34), (-27, -14), (0, -15), (27, -14), (-14, 5), (14, 5)),
+    3: ((0, -20), (-15, 0), (15, 0)),
+    4: ((0, -25), (-15, -10), (15, -10), (0, 5)),
+    5: ((-15, -20), (15, -20), (-25, 0), (0, 0), (25, 0)),
+    6: ((0, -30), (-15, -15), (15, -15), (-25, 5), (0, 5), (25, 5)),
+    7: ((-15, -30), (15, -30), (-25, -10), (0, -15), (25, -10), (-15, 5), (15, 5)),
 }
+_NUGGET: tuple[Point, ...] = (
+    (1.0, 0.1), (0.6, 0.66), (-0.2, 0.84), (-0.9, 0.42), (-0.95, -0.3), (-0.3, -0.8), (0.62, -0.66),
+)  # fmt: skip
 
 
-def _pile(theme: Theme, gold: int, x: float, y: float, hand: random.Random) -> list[Shape]:
-    shapes: list[Shape] = []
-    for dx, dy in _PILES[gold]:
-        shapes.extend(_nugget(theme, x + dx, y + dy, 16, hand))
-    return shapes
-
-
-def _nugget(theme: Theme, x: float, y: float, radius: float, hand: random.Random) -> list[Shape]:
-    corners = [
-        (x + dx * hand.uniform(0.85, 1.1), y + dy * hand.uniform(0.7, 0.9))
-        for dx, dy in circle(0, 0, radius)[:: max(1, len(circle(0, 0, radius)) // 7)]
-    ]
-    top = [(x - 2 + (px - x) * 0.55, y - 3 + (py - y) * 0.5) for px, py in corners]
+def _nugget(theme: Theme, x: float, y: float, radius: float) -> list[Shape]:
+    """A lump of gold: its facets that look to the upper left catch the light. All lumps are alike, to weigh little."""
+    corners = tuple((x + dx * radius, y + dy * radius) for dx, dy in _NUGGET)
+    top = tuple((x - 2 + dx * radius * 0.55, y - 3 + dy * radius * 0.5) for dx, dy in _NUGGET)
     shapes: list[Shape] = [
-        Shadow((Poly(tuple(corners), theme["crack"]),), theme["shadow"], 2, 3, 1.5),
-        Poly(tuple(corners), theme["gold_shade"], theme["ink"], 2),
+        Poly(shifted(corners, 1.5, 2.5), theme["crack"].dim(0.3)),
+        Poly(corners, theme["gold_shade"], theme["ink"], 2),
     ]
-    count = len(corners)
-    for at in range(count):  # facets: the ones that look to the upper left catch the light
-        a, b = corners[at], corners[(at + 1) % count]
+    for at, (a, b) in enumerate(zip(corners, (*corners[1:], corners[0]), strict=True)):
         nx, ny = (a[0] + b[0]) / 2 - x, (a[1] + b[1]) / 2 - y
-        light = 0.5 - (nx + ny * 1.3) / (radius * 2.6)
-        tone = theme["gold_shade"].mix(theme["gold_light"], min(max(light, 0), 1))
-        shapes.append(Poly((a, b, top[(at + 1) % count], top[at]), tone))
-    shapes.append(Poly(tuple(top), Ramp((x - 8, y - 8), (x + 8, y + 6), theme["gold_light"], theme["gold"])))
+        light = min(max(0.5 - (nx + ny * 1.3) / (radius * 2.6), 0), 1)
+        facet = (a, b, top[(at + 1) % len(top)], top[at])
+        shapes.append(Poly(facet, theme["gold_shade"].mix(theme["gold_light"], light)))
+    shapes.append(Poly(top, theme["gold_light"].mix(theme["gold"], 0.35)))
     return shapes
 
 
 @sprite
-def nugget(theme: Theme, radius: int) -> Drawing:
-    """One nugget round its centre, as an icon."""
-    size = radius + 6
-    return Drawing(Box(-size, -size, size, size), tuple(_nugget(theme, 0, 0, radius, random.Random("icon"))))
+def palisade(theme: Theme, size: int, upright: bool) -> Drawing:
+    """Sharpened stakes along an edge round its middle, seen from above and a little from the south.
 
-
-@sprite
-def palisade(theme: Theme, size: int, upright: bool, seed: int) -> Drawing:
-    """Sharpened stakes along an edge round its middle, seen from above and a little from the south."""
-    hand = random.Random(f"palisade {upright} {seed}")
-    count, half = 8, size / 2 - 3
-    shapes: list[Shape] = []
+    Stakes stand whole pixels apart and come in three kinds, so that equal rows of pixels make a light picture.
+    """
+    count, half = 8, _UNIT // 2
     stakes: list[Shape] = []
     for at in range(count):
-        along = -half + (2 * half) * (at + 0.5) / count + hand.uniform(-1, 1)
-        x, y = (hand.uniform(-1.5, 1.5), along) if upright else (along, hand.uniform(-1.5, 1.5))
-        stakes.extend(_stake(theme, x, y + 12, hand))
+        along = -half + _UNIT / count * (at + 0.5)
+        x, y = (0, along) if upright else (along, 0)
+        stakes.extend(_stake(theme, x, y + 11, at % 2 if upright else at * 2 % 3))
     if not upright:
-        rope = smooth([(-half, 4), (-half / 2, 6), (0, 4), (half / 2, 6), (half, 4)], False)
+        rope = ((-half + 3, 5), (half - 3, 5))
         stakes += [
-            Line(rope, theme["wood_shade"].dim(0.3), 6),
-            Line(shifted(rope, 0, -1), theme["wood_light"].mix(theme["wood"], 0.5), 3),
+            Line(rope, theme["wood_shade"].dim(0.3), 5.4),
+            Line(shifted(rope, 0, -1), theme["wood_light"].mix(theme["wood"], 0.5), 2.8),
         ]
-    shapes = [Shadow(tuple(stakes), theme["shadow"].fade(0.72), 9, 8, 3), *stakes]
-    across, along_ = (24, round(half) + 28) if upright else (round(half) + 22, 40)
-    return Drawing(Box(-across, -along_, across + 8, along_), tuple(shapes))
+    shapes = (Shadow(tuple(stakes), theme["shadow"], 7, 6, 1.4), *stakes)
+    reach = size // 2
+    across, down = (22, reach + 26) if upright else (reach + 20, 36)
+    return Drawing(Box(-across, -down, across + 8, down), (Group(shapes, scale=size / _UNIT),))
 
 
-def _stake(theme: Theme, x: float, y: float, hand: random.Random) -> list[Shape]:
-    wide, tall = 8.2, 28 + hand.uniform(-3, 3)
-    neck = y - tall + 13
-    tip = (x + hand.uniform(-1, 1), y - tall)
-    tone = theme["wood"].mix(theme["wood_shade"], hand.uniform(0, 0.25))
-    body = (
-        (x - wide, neck),
-        tip,
-        (x + wide, neck),
-        (x + wide, y - 2),
-        (x + 4, y + 2),
-        (x - 4, y + 2),
-        (x - wide, y - 2),
-    )
+_STAKES = ((0.0, 0.0, 0.1), (1.0, 2.4, 0.0), (-0.8, -2.0, 0.22))
+
+
+def _stake(theme: Theme, x: float, y: float, kind: int) -> list[Shape]:
+    lean, taller, darker = _STAKES[kind]
+    wide, tall = 7.3, 26 + taller
+    neck = y - tall + 12
+    tip = (x + lean, y - tall)
+    tone = theme["wood"].mix(theme["wood_shade"], darker)
+    foot = ((x + wide, y - 2), (x + 4, y + 2))
+    body = ((x - wide, neck), tip, (x + wide, neck), *foot, (x - 4, y + 2), (x - wide, y - 2))
     return [
-        Poly(body, tone, theme["ink"], 3.4),
-        Poly(body, Ramp((x - wide, y), (x + wide, y), tone.lit(0.32), theme["wood_shade"])),
+        Poly(body, tone, theme["ink"], 3.2),
+        Poly(body, tone),
+        Poly(((x + 2, neck), (x + wide, neck), *foot, (x + 2, y + 2)), tone.mix(theme["wood_shade"], 0.55)),
         Poly(((x - wide, neck), tip, (x + 1.5, neck + 3)), theme["wood_light"]),
         Poly(
             ((x + wide, neck), tip, (x + 1.5, neck + 3)), theme["wood_light"].mix(theme["wood_shade"], 0.45)
         ),
-        Line(((x - 3, neck + 6), (x - 3.4, y - 3)), theme["wood_shade"].fade(0.5), 1.2),
+        Line(((x - 3, neck + 6), (x - 3.4, y - 3)), tone.mix(theme["wood_shade"], 0.4), 1.2),
     ]
 
 
@@ -327,19 +277,16 @@ def dot(theme: Theme) -> Drawing:
 @sprite
 def sum_plaque(theme: Theme, gold: int, lost: bool = False) -> Drawing:
     """A small plaque with the gold of an area, round its centre; struck out if nobody takes it."""
-    digits = len(str(gold))
-    half = 34 + 13 * digits
-    return Drawing(
-        Box(-half - 4, -30, half + 8, 32),
-        (
-            *_plaque(theme, half, 25),
-            Group(tuple(_nugget(theme, 0, 0, 15, random.Random("sum"))), -half + 23, 0),
-            Label(
-                18, 1, str(gold), 44, theme["gold_light"] if gold and not lost else theme["slate"].lit(0.4)
-            ),
-            *((Line(((-half + 12, 12), (half - 12, -12)), theme["slate"].lit(0.5), 4),) if lost else ()),
-        ),
-    )
+    half = 34 + 13 * len(str(gold))
+    dull = theme["slate"].lit(0.45)
+    shapes: list[Shape] = [
+        *_plaque(theme, half, 25),
+        Group(tuple(_nugget(theme, 0, 0, 15)), -half + 23, 0),
+        Label(18, 1, str(gold), 44, theme["gold_light"] if gold and not lost else dull),
+    ]
+    if lost:
+        shapes.append(Line(((-half + 12, 12), (half - 12, -12)), dull, 4))
+    return _centred(theme, half, shapes)
 
 
 @sprite
@@ -347,7 +294,7 @@ def prize_plaque(theme: Theme, takers: tuple[Seat, ...], share: int) -> Drawing:
     """Who takes an area's gold, and how much each side gets."""
     digits = len(str(share))
     half = (len(takers) * 38 + digits * 27 + 30) // 2
-    shapes: list[Shape] = list(_plaque(theme, half, 27))
+    shapes: list[Shape] = list(_plaque(theme, half, 25))
     x = -half + 28.0
     for seat in takers:
         look = theme.seats[seat]
@@ -355,15 +302,22 @@ def prize_plaque(theme: Theme, takers: tuple[Seat, ...], share: int) -> Drawing:
         shapes += [Poly(points, look.rim, look.rim, 4), Poly(points, look.colour)]
         x += 38
     shapes.append(Label(x - 14 + digits * 13, 1, str(share), 46, theme["gold_light"]))
-    return Drawing(Box(-half - 4, -32, half + 8, 34), tuple(shapes))
+    return _centred(theme, half, shapes)
+
+
+def _centred(theme: Theme, half: float, shapes: list[Shape]) -> Drawing:
+    """A plaque in proportion to the squares."""
+    scale = theme.size("square") / _UNIT
+    across, down = math.ceil((half + 8) * scale), math.ceil(33 * scale)
+    return Drawing(Box(-across, -down, across, down), (Group(tuple(shapes), scale=scale),))
 
 
 def _plaque(theme: Theme, half: float, tall: float) -> tuple[Shape, ...]:
     body = rounded(-half, -tall, 2 * half, 2 * tall, 13)
     dark = theme["crack"].dim(0.55)
     return (
-        Shadow((Poly(body, dark),), theme["shadow"], 3, 4, 3),
-        Poly(body, Ramp((0, -tall), (0, tall), dark.lit(0.1), dark)),
+        Shadow((Poly(body, dark),), theme["shadow"], 3, 4, 1.5),
+        Poly(body, dark),
         Line(body, theme["gold_shade"], 4, True),
         Line(body, theme["gold"], 1.6, True),
     )
@@ -372,21 +326,20 @@ def _plaque(theme: Theme, half: float, tall: float) -> tuple[Shape, ...]:
 @sprite
 def stakes(theme: Theme) -> Drawing:
     """Three stakes, the icon of the palisades in the supply."""
-    hand = random.Random("stakes")
     found: list[Shape] = []
-    for x, y in ((-12.0, 12.0), (12.0, 12.0), (0.0, 16.0)):
-        found.extend(_stake(theme, x, y, hand))
+    for kind, (x, y) in enumerate(((-12.0, 12.0), (12.0, 12.0), (0.0, 16.0))):
+        found.extend(_stake(theme, x, y, kind))
     return Drawing(Box(-26, -26, 28, 26), (Shadow(tuple(found), theme["shadow"], 3, 3, 2), *found))
 
 
 def glow_square(x: int, y: int, size: int, colour: Colour) -> Glow:
     """The glow of a fresh warrior's square."""
-    return Glow(rounded(x + 7, y + 7, size - 14, size - 14, 10), colour)
+    return Glow(rounded(x + 5, y + 5, size - 10, size - 10, 10), colour)
 
 
 def glow_edge(x: int, y: int, size: int, upright: bool, colour: Colour) -> Glow:
     """The glow round a fresh palisade, by its middle."""
-    half = size // 2 + 4
+    half = size // 2 + 3
     if upright:
-        return Glow(rounded(x - 18, y - half - 14, 36, 2 * half + 20, 14), colour)
-    return Glow(rounded(x - half, y - 30, 2 * half, 48, 14), colour)
+        return Glow(rounded(x - 16, y - half - 12, 32, 2 * half + 16, 13), colour)
+    return Glow(rounded(x - half, y - 26, 2 * half, 42, 13), colour)

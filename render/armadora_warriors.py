@@ -7,15 +7,18 @@ from engines.text import Seat
 
 from .colour import Colour
 from .curves import arc, bend, circle, mirrored, scaled, smooth, star
-from .scene import Box, Drawing, Group, Label, Line, Oval, Points, Poly, Ramp, Shadow, Shape
+from .scene import Box, Drawing, Group, Label, Line, Oval, Points, Poly, Shadow, Shape
 from .seats import outline
 from .sprites import sprite
 from .theme import Theme
+
+_UNIT = 132
 
 
 @sprite
 def warrior(
     theme: Theme,
+    size: int,
     race: Race | None,
     seat: Seat,
     strength: int | None = None,
@@ -23,10 +26,8 @@ def warrior(
     peeked: bool = False,
     arrows: int = 0,
     reinforced: bool = False,
-    size: int = 100,
 ) -> Drawing:
-    """A warrior tile round its centre: emblem, seat, and the strength where the viewer knows it."""
-    half = 66
+    """A warrior tile that fills a square of a size, round its centre; the strength where the viewer knows it."""
     shapes: list[Shape] = list(_shield(theme, race, seat))
     mark = tuple(_emblem(theme, race))
     shapes.append(Group(mark) if strength is None else Group(mark, 0, -19, scale=0.62))
@@ -39,17 +40,15 @@ def warrior(
         shapes.append(Group(_plus(theme), -40, -38))
     for shot in range(arrows):
         shapes.append(Group(_arrow(theme), 6 + 17 * shot, -12 + 20 * shot))
-    if size == 100:
-        return Drawing(Box(-half, -half, half, half), tuple(shapes))
-    box = round(half * size / 100)
-    return Drawing(Box(-box, -box, box, box), (Group(tuple(shapes), scale=size / 100),))
+    reach = size // 2
+    return Drawing(Box(-reach, -reach, reach, reach), (Group(tuple(shapes), scale=size / _UNIT),))
 
 
 @sprite
 def emblem(theme: Theme, race: Race | None, seat: Seat) -> Drawing:
     """A small shield without number for the score strip, round its centre."""
     shapes = (*_shield(theme, race, seat), *_emblem(theme, race), *_seat_token(theme, seat, 20))
-    return Drawing(Box(-52, -52, 52, 52), (Group(shapes, scale=0.78),))
+    return Drawing(Box(-48, -50, 50, 52), (Group(shapes, scale=0.74),))
 
 
 @sprite
@@ -127,13 +126,16 @@ def _shield(theme: Theme, race: Race | None, seat: Seat, token: bool = True) -> 
     look = theme.seats[seat]
     inner = scaled(edge, 0.78)
     return [
-        Shadow((Poly(edge, theme["ink"]),), theme["shadow"].fade(0.7), 5, 6, 3.5),
+        Shadow((Poly(edge, theme["ink"]),), theme["shadow"], 5, 6, 2),
         Poly(edge, theme["ink"], theme["ink"], 6),
         Poly(edge, look.rim, look.rim, 2),
-        Poly(edge, Ramp((-50, -50), (50, 50), look.colour.lit(0.28), look.colour.dim(0.22))),
+        Poly(edge, look.colour),
+        Group(
+            (Poly(((0.0, -70.0), (70.0, -70.0), (70.0, 70.0), (0.0, 70.0)), look.colour.dim(0.2)),), clip=edge
+        ),
         Poly(inner, theme["ink"], theme["ink"], 3),
-        Poly(inner, Ramp((-40, -45), (40, 45), field.lit(0.22), field.dim(0.28))),
-        Line(scaled(edge, 0.72), field.lit(0.35).fade(0.5), 1.6, True),
+        Poly(inner, field.lit(0.08)),
+        Group((Poly(((0.0, -70.0), (70.0, -70.0), (70.0, 70.0), (0.0, 70.0)), field.dim(0.16)),), clip=inner),
     ]
 
 
@@ -219,7 +221,8 @@ def _roundel(theme: Theme, strength: int, face_up: bool) -> tuple[Shape, ...]:
     return (
         Shadow((Oval(0, 27, 27, 27, theme["ink"]),), theme["shadow"], 2, 3, 2),
         Oval(0, 27, 27, 27, theme["ink"]),
-        Oval(0, 27, 24.5, 24.5, Ramp((-20, 5), (20, 50), ground.lit(0.5), ground)),
+        Oval(0, 27, 24.5, 24.5, ground.dim(0.1)),
+        Oval(-1.2, 25.8, 22.6, 22.6, ground.lit(0.25)),
         Label(0, 28, str(strength), 48, theme["ink"]),
     )
 
@@ -230,7 +233,7 @@ def _seat_token(theme: Theme, seat: Seat, radius: int = 16) -> tuple[Shape, ...]
     return (
         Poly(points, theme["ink"], theme["ink"], 7.5),
         Poly(points, look.rim, look.rim, 4),
-        Poly(points, Ramp((-50, 26), (-26, 50), look.colour.lit(0.25), look.colour)),
+        Poly(points, look.colour),
     )
 
 
@@ -249,9 +252,8 @@ def _plus(theme: Theme) -> tuple[Shape, ...]:
     return (
         Shadow((Oval(0, 0, 18, 18, theme["ink"]),), theme["shadow"], 2, 3, 2),
         Oval(0, 0, 19, 19, theme["ink"]),
-        Oval(
-            0, 0, 16.5, 16.5, Ramp((-14, -14), (14, 14), theme["bronze"].lit(0.45), theme["bronze"].dim(0.15))
-        ),
+        Oval(0, 0, 16.5, 16.5, theme["bronze"].dim(0.15)),
+        Oval(-1, -1, 15, 15, theme["bronze"].lit(0.15)),
         Line(((-9, 0), (9, 0)), theme["ink"], 8),
         Line(((0, -9), (0, 9)), theme["ink"], 8),
         Line(((-9, 0), (9, 0)), theme["light"], 5),

@@ -55,10 +55,10 @@ def picture(game: str, kind: str, view: View, marks: tuple[Mark, ...] = ()) -> b
     """A PNG of what a view shows.
 
     Args:
-        kind: `board`; `preview`, the board within 1000 x 700; or `hand`, the hidden hand alone (empty bytes if none).
+        kind: `board`; `preview`, the board within 1000 x 700 in the theme's preview sizes; or `hand`, the hidden hand alone (empty bytes if none).
         marks: numbered candidate places; for private pictures only.
     """
-    module, theme = renderer(game), load(game)
+    module, theme = renderer(game), load(game, preview=kind == "preview")
     scene = module.hand(view, theme) if kind == "hand" else module.scene(view, theme, marks)
     if scene is None:
         return b""
@@ -95,12 +95,12 @@ def png(image: Image.Image, theme: Theme) -> bytes:
     """
     reduced = image.quantize(palette=_palette(theme), dither=Image.Dither.NONE)
     file = io.BytesIO()
-    reduced.save(file, "PNG", compress_level=4)
+    reduced.save(file, "PNG", compress_level=6)
     return file.getvalue()
 
 
-def palette_of(images: Sequence[Image.Image], exact: Sequence[Colour]) -> list[Colour]:
-    """The 256 colours that suit sample pictures best, the exact ones among them."""
+def palette_of(images: Sequence[Image.Image], exact: Sequence[Colour], size: int) -> list[Colour]:
+    """The colours, so many, that suit sample pictures best, the exact ones among them."""
     counts: dict[tuple[int, int, int], int] = {}
     for image in images:
         for count, colour in image.getcolors(image.width * image.height) or ():
@@ -108,12 +108,12 @@ def palette_of(images: Sequence[Image.Image], exact: Sequence[Colour]) -> list[C
             coarse = (colour[0] & ~3, colour[1] & ~3, colour[2] & ~3)
             counts[coarse] = counts.get(coarse, 0) + count
     # Small bright things matter as much as wide grounds, so a colour's weight grows slower than its area.
-    weighed = b"".join(bytes(colour) * max(1, round(count**0.4)) for colour, count in sorted(counts.items()))
+    weighed = b"".join(bytes(colour) * max(1, round(count**0.45)) for colour, count in sorted(counts.items()))
     sample = Image.frombytes("RGB", (len(weighed) // 3, 1), weighed)
     fixed = list(dict.fromkeys(colour.fade(1) for colour in exact))
-    chosen = sample.quantize(256 - len(fixed), Image.Quantize.MEDIANCUT, kmeans=3).getpalette() or []
+    chosen = sample.quantize(size - len(fixed), Image.Quantize.MEDIANCUT, kmeans=3).getpalette() or []
     found = [Colour(*chosen[at : at + 3]) for at in range(0, len(chosen), 3)]
-    return list(dict.fromkeys(fixed + found))[:256]
+    return list(dict.fromkeys(fixed + found))[:size]
 
 
 @lru_cache(maxsize=16)

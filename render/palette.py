@@ -1,6 +1,6 @@
 """Makes the fixed palette of a game: `python -m render.palette armadora`.
 
-Random games of every player count are played and looked at from a seat and from outside; the 256 colours that suit
+Random games of every player count are played and looked at from a seat and from outside; the colours that suit
 those pictures best are written to the theme's folder.
 """
 
@@ -28,7 +28,7 @@ def main(name: str) -> None:
     """Write the palette of one game."""
     theme = load(name)
     images = [paint(scene, theme) for scene in _scenes(name)]
-    colours = palette_of(images, theme.exact)
+    colours = palette_of(images, theme.exact, theme.size("palette"))
     theme.palette_file.write_text("".join(f"{colour}\n" for colour in colours), encoding="ascii")
     sys.stdout.write(f"{len(colours)} colours from {len(images)} pictures in {theme.palette_file}\n")
 

@@ -15,6 +15,7 @@ ICON = 40
 """The width and height that a count's icon should keep to."""
 
 _NUMBER = 42
+_WIDEST = 330
 _SCORE = 60
 _DIGIT = 0.6  # of the font's size: a digit and the air beside it
 
@@ -52,7 +53,8 @@ def strip(plates: tuple[Plate, ...], supplies: tuple[Count, ...], box: Box, them
     """The score strip: a plate per seat in turn order, what all share at the right end."""
     gap = 8
     reserve = max(map(_row_width, _rows(supplies, box.height))) + 24 if supplies else 0
-    width = (box.width - (reserve + gap if reserve else 0) - gap * (len(plates) - 1)) // len(plates)
+    room = box.width - (reserve + gap if reserve else 0) - gap * (len(plates) - 1)
+    width = min(room // len(plates), _WIDEST)
     items: list[Item] = []
     for at, shown in enumerate(plates):
         left = box.left + at * (width + gap)
@@ -70,8 +72,8 @@ def _plate(shown: Plate, box: Box, theme: Theme) -> list[Item]:
     middle = box.centre[1]
     items: list[Item] = [plate.at(box.left, box.top, box.width, box.height, look, shown.seat)]
     if shown.crest:
-        items.append(Sprite(shown.crest.name, box.left + 52, middle, shown.crest.args))
-        x = box.left + 102
+        items.append(Sprite(shown.crest.name, box.left + 47, middle, shown.crest.args))
+        x = box.left + 90
     else:
         items.append(token.at(box.left + 40, middle, shown.seat, 26))
         x = box.left + 76
@@ -81,7 +83,7 @@ def _plate(shown: Plate, box: Box, theme: Theme) -> list[Item]:
         number = str(shown.score)
         items.append(Label(x, middle + 1, number, _SCORE, theme["plate_ink"], anchor="lm"))
         x += round(len(number) * _SCORE * _DIGIT) + 10
-    items.extend(_counts(shown.counts, Box(x, box.top, box.right - 8, box.bottom), theme))
+    items.extend(_counts(shown.counts, Box(x, box.top, box.right - 4, box.bottom), theme))
     if shown.due:
         items.append(pointer.at(box.centre[0], box.top - 3, shown.seat))
     return items
@@ -101,13 +103,13 @@ def _counts(counts: tuple[Count, ...], box: Box, theme: Theme) -> list[Item]:
             items.append(Sprite(icon.name, x + ICON // 2, y, icon.args))
             ink = theme["plate_ink"].mix(theme["plate"], 0.55 if count.faded else 0)
             if count.number is not None:
-                items.append(Label(x + ICON + 5, y + 1, str(count.number), _NUMBER, ink, anchor="lm"))
+                items.append(Label(x + ICON + 4, y + 1, str(count.number), _NUMBER, ink, anchor="lm"))
             x += _width(count)
     return items
 
 
 def _width(count: Count) -> int:
-    return ICON + 10 + (0 if count.number is None else round(len(str(count.number)) * _NUMBER * _DIGIT) + 6)
+    return ICON + 6 + (0 if count.number is None else round(len(str(count.number)) * _NUMBER * _DIGIT) + 5)
 
 
 def _rows(counts: tuple[Count, ...], height: int) -> tuple[tuple[Count, ...], ...]:

@@ -1,7 +1,7 @@
 """Themes: named colours, sizes and fonts, read from `data/themes/<theme>/`.
 
-`theme.toml` holds what all games share, `<game>.toml` what one game adds or changes, `<game>.palette` the fixed colours
-of its pictures (made by `python -m render.palette <game>`).
+`theme.toml` holds what all games share, `<game>.toml` what one game adds or changes, with sizes for previews under
+`[preview]`; `<game>.palette` the fixed colours of its pictures (made by `python -m render.palette <game>`).
 """
 
 from __future__ import annotations
@@ -27,12 +27,16 @@ class SeatLook:
 
 
 class Theme:
-    """The look of one game: `theme["slate"]` is a colour, `theme.size("square")` a length in pixels."""
+    """The look of one game: `theme["slate"]` is a colour, `theme.size("square")` a length in pixels.
 
-    def __init__(self, name: str, game: str) -> None:
+    `preview` is true where a smaller picture is wanted that shows the places to choose from and little else.
+    """
+
+    def __init__(self, name: str, game: str, preview: bool = False) -> None:
         folder = _DATA / "themes" / name
         tables = [_read(folder / "theme.toml"), _read(folder / f"{game}.toml")]
-        self.key = (name, game)
+        self.key = (name, game, preview)
+        self.preview = preview
         self.seats = tuple(
             SeatLook(Colour.parse(seat["colour"]), Colour.parse(seat["rim"]), seat["shape"])
             for seat in tables[0]["seats"]
@@ -45,6 +49,8 @@ class Theme:
         self._sizes: dict[str, int] = {
             size: pixels for table in tables for size, pixels in table.get("sizes", {}).items()
         }
+        if preview:
+            self._sizes |= tables[1].get("preview", {})
         self._fonts: dict[str, str] = {
             font: file for table in tables for font, file in table.get("fonts", {}).items()
         }
@@ -66,22 +72,21 @@ class Theme:
 
     @property
     def exact(self) -> tuple[Colour, ...]:
-        """The colours that a palette must hold exactly: the seats' and every named one."""
-        return tuple(dict.fromkeys(look for seat in self.seats for look in (seat.colour, seat.rim))) + tuple(
-            self._colours.values()
-        )
+        """The colours that a palette must hold exactly: ink, light, and how the seats are told apart."""
+        looks = (colour for seat in self.seats for colour in (seat.colour, seat.rim))
+        return tuple(dict.fromkeys((self["ink"], self["light"], *looks)))
 
     @property
     def palette_file(self) -> Path:
         """Where the game's fixed palette stands: one colour a line."""
-        name, game = self.key
+        name, game, _ = self.key
         return _DATA / "themes" / name / f"{game}.palette"
 
 
 @lru_cache(maxsize=32)
-def load(game: str, name: str = "default") -> Theme:
+def load(game: str, preview: bool = False, name: str = "default") -> Theme:
     """The theme of a game; read once per process."""
-    return Theme(name, game)
+    return Theme(name, game, preview)
 
 
 def _read(path: Path) -> dict[str, Any]:
