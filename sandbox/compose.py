@@ -66,6 +66,8 @@ def thinking(world: World, interaction: Interaction, flags: int, type: int) -> M
 def post(world: World, message: Message) -> None:
     """Put a finished message into its channel and announce it."""
     message.channel.history[message.id] = message
+    if message.nonce is not None:
+        message.channel.nonces[message.nonce] = message
     _announce(world, message, "MESSAGE_CREATE")
 
 
@@ -246,10 +248,7 @@ def same_nonce(world: World, channel: Channel, body: Json) -> Message | None:
     """The message that was already sent with this nonce."""
     if body.get("nonce") is None or not body.get("enforce_nonce"):
         return None
-    now = world.clock.now()
-    for message in reversed(channel.history.values()):
-        if (now - message.timestamp).total_seconds() > limits.NONCE_SECONDS:
-            return None
-        if message.nonce == body["nonce"] and message.author is world.bot:
-            return message
-    return None
+    message = channel.nonces.get(body["nonce"])
+    if message is None or (world.clock.now() - message.timestamp).total_seconds() > limits.NONCE_SECONDS:
+        return None
+    return message

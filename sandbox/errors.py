@@ -54,6 +54,8 @@ _REFUSALS: dict[int, tuple[int, str, bool]] = {
     10015: (404, "Unknown Webhook", False),
     10062: (404, "Unknown interaction", False),
     10063: (404, "Unknown application command", False),
+    30046: (400, "Maximum number of edits to messages older than 1 hour reached. Try again later.", False),
+    40003: (400, "You are opening direct messages too fast.", False),
     30003: (400, "Maximum number of pins reached (250)", False),
     40005: (413, "Request entity too large", True),
     40060: (400, "Interaction has already been acknowledged.", True),
@@ -67,9 +69,11 @@ _REFUSALS: dict[int, tuple[int, str, bool]] = {
     50027: (401, "Invalid Webhook Token", False),
     50033: (400, "Invalid Recipient(s)", True),
     50035: (400, "Invalid Form Body", True),
+    50278: (403, "Cannot send messages to this user due to having no mutual guilds", False),
     50083: (400, "Thread is archived", False),
     50109: (400, "The request body contains invalid JSON.", True),
     160004: (400, "A thread has already been created for this message", False),
+    160006: (400, "Maximum number of active threads reached", False),
 }
 
 

@@ -26,12 +26,18 @@ class Fault:
     pattern: str
     times: int = 1
     status: int | None = None
+    code: int | None = None
     after: bool = False
     delay: float = 0.0
     drop: bool = False
     retry_after: float = 0.05
     hits: int = 0
     """How many requests it has met."""
+
+    @property
+    def spoils(self) -> bool:
+        """Whether it is more than a delay."""
+        return self.drop or self.status is not None or self.code is not None
 
     def meets(self, request: str) -> bool:
         """Whether it strikes this `METHOD /path`; each hit uses it up a little."""

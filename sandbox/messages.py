@@ -133,7 +133,8 @@ class Message:
         for embed in self.embeds:
             found += [(embed[key]["url"], None) for key in ("image", "thumbnail") if embed.get(key)]
         if not self.v2:
-            found += [(file.path, file.alt) for file in self.files if file.size_px]
+            base = self.author.world.base
+            found += [(base + file.path, file.alt) for file in self.files if file.size_px]
         return found
 
     def __repr__(self) -> str:

@@ -45,6 +45,8 @@ class Channel:
     recipients: list[User] = field(default_factory=list)
     history: dict[int, Message] = field(default_factory=dict)
     """Every message that was ever posted here, deleted and ephemeral ones too."""
+    nonces: dict[str | int, Message] = field(default_factory=dict)
+    """The newest message of each nonce."""
     typing: int = 0
     """How often the bot showed that it is typing."""
 

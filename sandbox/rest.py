@@ -73,10 +73,10 @@ class Rest:
         fault = self.faults.strike(name)
         if fault and fault.delay:
             await asyncio.sleep(fault.delay)
-        if fault and not fault.after and (fault.drop or fault.status):
+        if fault and fault.spoils and not fault.after:
             return self._misbehave(request, fault)
         response = await self._answer(request, name, path)
-        if fault and fault.after and (fault.drop or fault.status):
+        if fault and fault.spoils and fault.after:
             return self._misbehave(request, fault)
         return response
 
@@ -142,6 +142,9 @@ class Rest:
             if request.transport:
                 request.transport.abort()
             return web.Response()
+        if fault.code is not None:
+            refusal = ApiError(fault.code)
+            return _json(refusal.status, refusal.body)
         assert fault.status
         if fault.status == 429:
             return self._too_many(Allowance(remaining=0, reset_after=fault.retry_after))

@@ -137,6 +137,7 @@ class Sandbox:
         *,
         times: int = 1,
         status: int | None = None,
+        code: int | None = None,
         after: bool = False,
         delay: float = 0.0,
         drop: bool = False,
@@ -144,10 +145,10 @@ class Sandbox:
     ) -> Fault:
         """Let the next requests that match, such as "POST /channels/*/messages", meet trouble.
 
-        They are answered with `status`, or the connection is dropped, or only the answer is late. With `after` the
+        They are answered with `status` or Discord's error `code`, or the connection is dropped, or only the answer is late. With `after` the
         request has its effect first, and just its answer is lost.
         """
-        return self.rest.faults.order(Fault(request, times, status, after, delay, drop, retry_after))
+        return self.rest.faults.order(Fault(request, times, status, code, after, delay, drop, retry_after))
 
     async def until(self, condition: Callable[[], _T], what: str = "", timeout: float = 5.0) -> _T:
         """Wait until the condition is true, and return its value; fail with a description after the timeout."""

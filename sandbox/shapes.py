@@ -157,7 +157,7 @@ def guild_create(guild_: Guild) -> Json:
 
 def channel(channel: Channel) -> Json:
     """A channel of any kind."""
-    last = str(channel.messages[-1].id) if channel.messages else None
+    last = next((str(one.id) for one in reversed(channel.history.values()) if not one.ephemeral), None)
     if isinstance(channel, places.Thread):
         return _thread(channel, last)
     if channel.guild is None:

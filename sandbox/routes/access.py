@@ -56,8 +56,9 @@ def may_send(world: World, place: Channel, body: object, with_files: bool) -> No
 def may_write_to(world: World, place: Channel) -> None:
     """Refuse a direct message to somebody who does not take it or shares no guild with the bot."""
     for user in place.recipients:
-        shared = any(user.id in guild.members for guild in world.guilds.values() if guild.with_bot)
-        if not user.dms_open or not shared:
+        if not any(user.id in guild.members for guild in world.guilds.values() if guild.with_bot):
+            raise ApiError(50278)
+        if not user.dms_open:
             raise ApiError(50007)
 
 

@@ -39,6 +39,14 @@ async def test_a_refusal_before_the_effect(box: Sandbox, bot: SmallBot, channel:
     assert not channel.messages
 
 
+async def test_any_of_discords_refusals(box: Sandbox, bot: SmallBot, channel: Channel) -> None:
+    await bot.at(channel).send("old")
+    box.fail("PATCH /channels/*/messages/*", code=30046)
+    with pytest.raises(discord.HTTPException) as refusal:
+        await bot.partial(channel.last).edit(content="new")
+    assert refusal.value.code == 30046 and channel.last.edits == 0
+
+
 async def test_a_lost_answer_after_the_effect(box: Sandbox, bot: SmallBot, channel: Channel) -> None:
     box.fail(SEND, status=503, after=True)
     with pytest.raises(discord.DiscordServerError):
@@ -93,3 +101,17 @@ async def test_waiting_in_vain_tells_for_what(box: Sandbox, channel: Channel) ->
         await box.until(lambda: channel.messages, "message with words", 0.01)
     with pytest.raises(AssertionError, match=r"channel\.threads"):
         await box.until(lambda: channel.threads, timeout=0.01)
+
+
+async def test_snapshot_and_events(box: Sandbox, bot: SmallBot, channel: Channel, ana: Person) -> None:
+    names: list[str] = []
+    stop = box.listen(lambda event: names.append(event.name))
+    await ana.slash(channel, "whoami")
+    stop()
+    await ana.say(channel, "not heard")
+    assert names == ["INTERACTION_CREATE", "MESSAGE_CREATE", "INTERACTION_ANSWERED"]
+    snapshot = box.snapshot()
+    assert [(one["content"], one["reader"]) for one in snapshot["messages"]] == [
+        ("ana en-US guild", str(ana.id)),
+        ("not heard", None),
+    ]

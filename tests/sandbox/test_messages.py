@@ -101,8 +101,9 @@ async def test_direct_messages(box: Sandbox, bot: SmallBot, guild: Guild, ana: P
     assert refusal.value.code == 50007
     ana.dms_open = True
     guild.leave(ana)
-    with pytest.raises(discord.Forbidden):
+    with pytest.raises(discord.Forbidden) as refusal:
         await bot.write_to(ana, "come back")
+    assert refusal.value.code == 50278
     with pytest.raises(discord.NotFound):
         await bot.get_guild(guild.id).fetch_member(ana.id)  # type: ignore[union-attr]  # it is there
     assert (await bot.fetch_user(ana.id)).display_name == "Ana"
