@@ -22,6 +22,7 @@ class Source(StrEnum):
     OPEN_CITY = "open-city"
     OPEN_CLOISTER = "open-cloister"
     FIELD = "field"
+    FIELD_CITY = "field-city"
     GOODS = "goods"
 
 
@@ -173,7 +174,7 @@ def _first_edition(land: Land) -> Iterator[Scored]:
                 together[seat] = together.get(seat, 0) + count
         takers = leaders(together)
         yield Scored(
-            Source.FIELD,
+            Source.FIELD_CITY,
             city,
             land.features[city].at,
             POINTS["field_city"],

@@ -8,7 +8,7 @@ from ..text import Note, Seat, Several, Text, Value, Who, say
 from .cells import Cell
 from .content import Kind, Piece, Spot, TileId
 from .land import Clash
-from .scoring import Scored
+from .scoring import Scored, Source
 
 _SIDES = "nesw"
 
@@ -20,7 +20,7 @@ def tile_text(tile: TileId) -> Text:
 
 def spot_text(spot: Spot) -> Text:
     """A spot of a tile, in words."""
-    return say("carcassonne-spot", spot=str(spot))
+    return say("carcassonne-spot", token=str(spot))
 
 
 def names(seats: Iterable[Seat]) -> Several:
@@ -51,22 +51,23 @@ def put_note(seat: Seat, piece: Piece, kind: Kind, spot: Spot) -> Note:
 
 def scored_text(scored: Scored) -> Text:
     """A scoring with its reckoning; `points` is what each taker gets without the pig."""
-    values: dict[str, Value] = {
-        "at": str(scored.at),
-        "who": names(scored.takers),
-        "points": scored.points,
-        "tiles": scored.tiles,
-        "pennants": scored.pennants,
-        "special": int(scored.special),
-        "cities": scored.cities,
-    }
-    if scored.goods:
-        values["goods"] = goods_text(scored)
+    values: dict[str, Value] = {"who": names(scored.takers), "points": scored.points, "at": str(scored.at)}
+    match scored.source:
+        case Source.ROAD | Source.OPEN_ROAD:
+            values |= {"tiles": scored.tiles, "special": int(scored.special)}
+        case Source.CITY | Source.OPEN_CITY:
+            values |= {"tiles": scored.tiles, "pennants": scored.pennants, "special": int(scored.special)}
+        case Source.OPEN_CLOISTER:
+            values["neighbours"] = scored.tiles - 1
+        case Source.FIELD:
+            values["cities"] = scored.cities
+        case Source.GOODS:
+            values["goods"] = say(f"carcassonne-kind-{scored.goods[0]}")
     return say(f"carcassonne-scored-{scored.source}", **values)
 
 
 def goods_text(scored: Scored) -> Several:
-    """The goods of a scoring, counted by kind."""
+    """The goods in a completed city, counted by kind."""
     kinds = dict.fromkeys(scored.goods)
     return Several(
         tuple(say(f"carcassonne-goods-{goods}", count=scored.goods.count(goods)) for goods in kinds)

@@ -1,0 +1,433 @@
+# Carcassonne: what the engine says, the asks, the choices, the commands, the rules.
+
+carcassonne-title = Carcassonne
+carcassonne-blurb = Lay the land tile by tile, and let your followers make something of it. 2–5 players, 6 with Inns & Cathedrals.
+carcassonne-rules =
+    🏆 **Goal** – the most points. 👉 **Your turn** – lay your tile, put a piece on it or not, score what is finished, draw your next tile.
+    • **Lay**: beside another tile; cities, roads and fields must go on. A tile that fits nowhere is replaced.
+    • **Follower**: only on the tile just laid, on a city, road, field or cloister that holds no follower yet, however far it reaches. It may score at once.
+    ⚖️ **Finished** (most followers takes all; a tie pays everybody in full; the followers come home):
+    • Road: 1 per tile. City: 2 per tile and pennant. Cloister with all 8 neighbours: 9.
+    🏁 **At the end**, when all tiles lie: unfinished roads, cities and cloisters 1 per tile, pennant and neighbour. **Fields**: 3 for every finished city beside a field; farmers stay till then.
+
+    🏨 **Inns & Cathedrals** – road with an inn: 2 per tile, unfinished 0. City with a cathedral: 3 per tile and pennant, unfinished 0. The large follower counts as two.
+    🍷 **Traders & Builders** – who finishes a city with a follower in it takes its goods; most wine, grain, cloth: 10 each at the end. **Builder**, instead of a follower, on your own road or city: when you extend it, you play a second tile. **Pig**, on your own field: 4 instead of 3 per city if the field is yours.
+
+    ⚙️ **Variants** – three-tile hands: choose one of three hidden tiles. First-edition fields: each finished city pays 3 once, to whoever has most farmers round it. Two-tile city: 2 points instead of 4.
+
+carcassonne-option-inns = Inns & Cathedrals
+carcassonne-option-inns-off = Without
+carcassonne-option-inns-full = Tiles and large followers
+carcassonne-option-inns-tiles = Tiles only
+carcassonne-option-traders = Traders & Builders
+carcassonne-option-traders-off = Without
+carcassonne-option-traders-full = Tiles, builders and pigs
+carcassonne-option-traders-tiles = Tiles only (with goods)
+carcassonne-option-hand = Tiles in hand
+carcassonne-option-hand-one = One, open for all to see
+carcassonne-option-hand-three = Three, hidden (private town planning)
+carcassonne-option-farm = Fields
+carcassonne-option-farm-third = Every field pays for its cities
+carcassonne-option-farm-first = First edition: every city pays once
+carcassonne-option-city2 = City of two tiles
+carcassonne-option-city2-4 = 4 points
+carcassonne-option-city2-2 = 2 points
+
+# Asks
+
+carcassonne-ask-choose-tile = Choose one of your tiles to play.
+carcassonne-ask-place-tile = Lay your tile.
+carcassonne-ask-place-piece = Put a piece on the tile, or confirm without.
+carcassonne-ask-end-turn = That is your turn.
+
+# Verbs and their choices
+
+carcassonne-verb-choose = 🃏 Choose a tile
+carcassonne-verb-place = 🧩 Lay the tile
+carcassonne-verb-follow = 🚶 Follower
+carcassonne-verb-large = 🧍 Large follower
+carcassonne-verb-builder = 👷 Builder
+carcassonne-verb-pig = 🐖 Pig
+carcassonne-verb-end = ✅ End the turn
+
+carcassonne-choose-tile = { $token ->
+    [A] Cloister with a road
+    [B] Cloister
+    [C] City all over, with a pennant
+    [D] City edge, straight road
+    [E] City edge
+    [F] City right across, with a pennant
+    [G] City right across
+    [H] Two city edges, opposite
+    [I] Two city edges, side by side
+    [J] City edge, road bending right
+    [K] City edge, road bending left
+    [L] City edge, three roads
+    [M] City corner with a pennant
+    [N] City corner
+    [O] City corner with a pennant, road bend
+    [P] City corner, road bend
+    [Q] City on three sides, with a pennant
+    [R] City on three sides
+    [S] City on three sides with a pennant, road
+    [T] City on three sides, road
+    [U] Straight road
+    [V] Road bend
+    [W] Three roads
+    [X] Crossroads
+    [I01] Cathedral
+    [I02] Four city edges
+    [I03] Three city edges
+    [I04] City corner with a pennant, city edge
+    [I05] City edge with a closed tip
+    [I06] City edge, road to the gate
+    [I07] City corner, road from the side
+    [I08] City right across with a pennant, two roads
+    [I09] Two city edges, crossroads
+    [I10] City corner, road with an inn
+    [I11] City corner with a pennant, road bend with an inn
+    [I12] City edge, road bend with an inn
+    [I13] Three roads, one with an inn
+    [I14] Straight road with an inn
+    [I15] Road bend with an inn
+    [I16] Two road bends
+    [I17] Cloister between two roads
+    [T01] City corner with grain
+    [T02] City corner with wine
+    [T03] City on three sides with grain
+    [T04] City right across with wine
+    [T05] City right across with cloth, city edge
+    [T06] City right across with wine, city edge
+    [T07] City corner with cloth, two city edges
+    [T08] City corner with wine, city corner
+    [T09] City on three sides with wine, road
+    [T10] City right across with grain, road
+    [T11] City right across with wine, road
+    [T12] City right across with wine, two roads
+    [T13] City corner with cloth, road
+    [T14] Long city corner with wine, road
+    [T15] City corner with grain, road
+    [T16] Long city corner with grain, road
+    [T17] City corner with wine, two roads
+    [T18] Long city corner with cloth, two roads
+    [T19] City corner with cloth, city edge, road
+    [T20] City corner with grain, city edge, road
+    [T21] City edge, road to the gate from the side
+    [T22] City edge, bridge
+    [T23] Bridge crossing
+    [T24] Cloister with three roads
+   *[other] { $token }
+}
+carcassonne-choose-tile-pick = Which tile?
+carcassonne-place-where = { $token }
+carcassonne-place-where-pick = Where does the tile go?
+carcassonne-place-turn = ↻ { $token }°
+carcassonne-place-turn-0 = As drawn (0°)
+carcassonne-place-turn-270 = ↺ 90° (270°)
+carcassonne-place-turn-pick = Turned how?
+carcassonne-follow-spot = { $token ->
+    [city] Knight in the city
+    [city-n] Knight in the north city
+    [city-ne] Knight in the north-east city
+    [city-e] Knight in the east city
+    [city-se] Knight in the south-east city
+    [city-s] Knight in the south city
+    [city-sw] Knight in the south-west city
+    [city-w] Knight in the west city
+    [city-nw] Knight in the north-west city
+    [road] Thief on the road
+    [road-n] Thief on the north road
+    [road-ne] Thief on the north-east road
+    [road-e] Thief on the east road
+    [road-se] Thief on the south-east road
+    [road-s] Thief on the south road
+    [road-sw] Thief on the south-west road
+    [road-w] Thief on the west road
+    [road-nw] Thief on the north-west road
+    [field] Farmer in the field
+    [field-n] Farmer in the north field
+    [field-nne] Farmer in the right-hand north field
+    [field-ne] Farmer in the north-east field
+    [field-ene] Farmer in the upper east field
+    [field-e] Farmer in the east field
+    [field-ese] Farmer in the lower east field
+    [field-se] Farmer in the south-east field
+    [field-sse] Farmer in the right-hand south field
+    [field-s] Farmer in the south field
+    [field-ssw] Farmer in the left-hand south field
+    [field-sw] Farmer in the south-west field
+    [field-wsw] Farmer in the lower west field
+    [field-w] Farmer in the west field
+    [field-wnw] Farmer in the upper west field
+    [field-nw] Farmer in the north-west field
+    [field-nnw] Farmer in the left-hand north field
+    [field-mid] Farmer in the middle field
+    [cloister] Monk in the cloister
+   *[other] { $token }
+}
+carcassonne-follow-spot-pick = Where does the follower go?
+carcassonne-large-spot = Large: { carcassonne-spot }
+carcassonne-large-spot-pick = Where does the large follower go?
+carcassonne-builder-spot = Builder: { carcassonne-spot }
+carcassonne-builder-spot-pick = Where does the builder go?
+carcassonne-pig-spot = Pig: { carcassonne-spot }
+carcassonne-pig-spot-pick = Where does the pig go?
+
+# Commands
+
+carcassonne-command = Play Carcassonne
+carcassonne-command-choose = Choose one of your hidden tiles
+carcassonne-command-choose-tile = A tile of your hand
+carcassonne-command-place = Lay your tile, and a follower if you like
+carcassonne-command-place-where = A cell by its way from the start tile, such as E2N1
+carcassonne-command-place-turn = How far the tile is turned clockwise
+carcassonne-command-place-follower = A piece and its spot on the tile, such as "follow city"
+carcassonne-command-follow = Put a follower on the tile you have laid
+carcassonne-command-follow-spot = A spot of the tile, such as road or field-n
+carcassonne-command-large = Put your large follower on the tile you have laid
+carcassonne-command-large-spot = A spot of the tile, such as road or field-n
+carcassonne-command-builder = Put your builder on the tile you have laid
+carcassonne-command-builder-spot = A road or city of yours on the tile
+carcassonne-command-pig = Put your pig on the tile you have laid
+carcassonne-command-pig-spot = A field of yours on the tile
+carcassonne-command-end = End your turn
+
+# Tiles, spots, sides
+
+carcassonne-tile-a = cloister with a road
+carcassonne-tile-b = cloister
+carcassonne-tile-c = city all over, with a pennant
+carcassonne-tile-d = city edge, straight road
+carcassonne-tile-e = city edge
+carcassonne-tile-f = city right across, with a pennant
+carcassonne-tile-g = city right across
+carcassonne-tile-h = two city edges, opposite
+carcassonne-tile-i = two city edges, side by side
+carcassonne-tile-j = city edge, road bending right
+carcassonne-tile-k = city edge, road bending left
+carcassonne-tile-l = city edge, three roads
+carcassonne-tile-m = city corner with a pennant
+carcassonne-tile-n = city corner
+carcassonne-tile-o = city corner with a pennant, road bend
+carcassonne-tile-p = city corner, road bend
+carcassonne-tile-q = city on three sides, with a pennant
+carcassonne-tile-r = city on three sides
+carcassonne-tile-s = city on three sides with a pennant, road
+carcassonne-tile-t = city on three sides, road
+carcassonne-tile-u = straight road
+carcassonne-tile-v = road bend
+carcassonne-tile-w = three roads
+carcassonne-tile-x = crossroads
+carcassonne-tile-i01 = cathedral
+carcassonne-tile-i02 = four city edges
+carcassonne-tile-i03 = three city edges
+carcassonne-tile-i04 = city corner with a pennant, city edge
+carcassonne-tile-i05 = city edge with a closed tip
+carcassonne-tile-i06 = city edge, road to the gate
+carcassonne-tile-i07 = city corner, road from the side
+carcassonne-tile-i08 = city right across with a pennant, two roads
+carcassonne-tile-i09 = two city edges, crossroads
+carcassonne-tile-i10 = city corner, road with an inn
+carcassonne-tile-i11 = city corner with a pennant, road bend with an inn
+carcassonne-tile-i12 = city edge, road bend with an inn
+carcassonne-tile-i13 = three roads, one with an inn
+carcassonne-tile-i14 = straight road with an inn
+carcassonne-tile-i15 = road bend with an inn
+carcassonne-tile-i16 = two road bends
+carcassonne-tile-i17 = cloister between two roads
+carcassonne-tile-t01 = city corner with grain
+carcassonne-tile-t02 = city corner with wine
+carcassonne-tile-t03 = city on three sides with grain
+carcassonne-tile-t04 = city right across with wine
+carcassonne-tile-t05 = city right across with cloth, city edge
+carcassonne-tile-t06 = city right across with wine, city edge
+carcassonne-tile-t07 = city corner with cloth, two city edges
+carcassonne-tile-t08 = city corner with wine, city corner
+carcassonne-tile-t09 = city on three sides with wine, road
+carcassonne-tile-t10 = city right across with grain, road
+carcassonne-tile-t11 = city right across with wine, road
+carcassonne-tile-t12 = city right across with wine, two roads
+carcassonne-tile-t13 = city corner with cloth, road
+carcassonne-tile-t14 = long city corner with wine, road
+carcassonne-tile-t15 = city corner with grain, road
+carcassonne-tile-t16 = long city corner with grain, road
+carcassonne-tile-t17 = city corner with wine, two roads
+carcassonne-tile-t18 = long city corner with cloth, two roads
+carcassonne-tile-t19 = city corner with cloth, city edge, road
+carcassonne-tile-t20 = city corner with grain, city edge, road
+carcassonne-tile-t21 = city edge, road to the gate from the side
+carcassonne-tile-t22 = city edge, bridge
+carcassonne-tile-t23 = bridge crossing
+carcassonne-tile-t24 = cloister with three roads
+
+carcassonne-spot = { $token ->
+    [city] city
+    [city-n] north city
+    [city-ne] north-east city
+    [city-e] east city
+    [city-se] south-east city
+    [city-s] south city
+    [city-sw] south-west city
+    [city-w] west city
+    [city-nw] north-west city
+    [road] road
+    [road-n] north road
+    [road-ne] north-east road
+    [road-e] east road
+    [road-se] south-east road
+    [road-s] south road
+    [road-sw] south-west road
+    [road-w] west road
+    [road-nw] north-west road
+    [field] field
+    [field-n] north field
+    [field-nne] right-hand north field
+    [field-ne] north-east field
+    [field-ene] upper east field
+    [field-e] east field
+    [field-ese] lower east field
+    [field-se] south-east field
+    [field-sse] right-hand south field
+    [field-s] south field
+    [field-ssw] left-hand south field
+    [field-sw] south-west field
+    [field-wsw] lower west field
+    [field-w] west field
+    [field-wnw] upper west field
+    [field-nw] north-west field
+    [field-nnw] left-hand north field
+    [field-mid] middle field
+    [cloister] cloister
+   *[other] { $token }
+}
+
+carcassonne-side-n = north
+carcassonne-side-e = east
+carcassonne-side-s = south
+carcassonne-side-w = west
+carcassonne-terrain-c = city
+carcassonne-terrain-r = road
+carcassonne-terrain-f = field
+carcassonne-goods-wine = { $count } wine
+carcassonne-goods-grain = { $count } grain
+carcassonne-goods-cloth = { $count } cloth
+
+# What happened
+
+carcassonne-laid = { $who } laid a tile at **{ $where }** ({ $tile }).
+carcassonne-put-city = { $who } put a knight in the { $spot }.
+carcassonne-put-road = { $who } put a thief on the { $spot }.
+carcassonne-put-field = { $who } put a farmer in the { $spot }.
+carcassonne-put-cloister = { $who } put a monk in the { $spot }.
+carcassonne-put-large = { $who } put the large follower on the { $spot }.
+carcassonne-put-builder = { $who } put the builder on the { $spot }.
+carcassonne-put-pig = { $who } put the pig on the { $spot }.
+carcassonne-outvoted = { $who } had fewer followers there and gets them back.
+carcassonne-unclaimed-road = The road at { $at } ({ $tiles } tiles) is finished; nobody had claimed it.
+carcassonne-unclaimed-city = The city at { $at } ({ $tiles } tiles) is finished; nobody had claimed it.
+carcassonne-unclaimed-cloister = The cloister at { $at } is finished; nobody had claimed it.
+carcassonne-took-goods = { $who } finished the city and takes { $goods }.
+carcassonne-drew = { $who } drew the next tile: { $tile }.
+carcassonne-drew-hidden = You drew: { $tile }.
+carcassonne-removed = A tile of { $who } fits nowhere and leaves the game: { $tile }.
+carcassonne-second-part = The builder at work: { $who } plays a second tile.
+carcassonne-over = All tiles are laid. Final scoring:
+carcassonne-gain = { $who } { $points }
+carcassonne-final-open-road = Unfinished roads: { $gains }.
+carcassonne-final-open-city = Unfinished cities: { $gains }.
+carcassonne-final-open-cloister = Unfinished cloisters: { $gains }.
+carcassonne-final-field = Fields: { $gains }.
+carcassonne-final-field-city = Fields (first edition): { $gains }.
+carcassonne-final-goods = Goods: { $gains }.
+
+# Scoring: every line with its reckoning
+
+carcassonne-scored-road = { $who }: **+{ $points }** for the road at { $at }: { $tiles } tiles{ $special ->
+    [0] .
+   *[other] , with an inn.
+}
+carcassonne-scored-city = { $who }: **+{ $points }** for the city at { $at }: { $tiles } tiles{ $pennants ->
+    [0] {""}
+    [one] {", "}1 pennant
+   *[other] {", "}{ $pennants } pennants
+}{ $special ->
+    [0] .
+   *[other] , with a cathedral.
+}
+carcassonne-scored-cloister = { $who }: **+{ $points }** for the cloister at { $at }.
+carcassonne-scored-open-road = { $who }: +{ $points } for the unfinished road at { $at }: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}{ $special ->
+    [0] .
+   *[other] , with an inn.
+}
+carcassonne-scored-open-city = { $who }: +{ $points } for the unfinished city at { $at }: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}{ $pennants ->
+    [0] {""}
+    [one] {", "}1 pennant
+   *[other] {", "}{ $pennants } pennants
+}{ $special ->
+    [0] .
+   *[other] , with a cathedral.
+}
+carcassonne-scored-open-cloister = { $who }: +{ $points } for the cloister at { $at } with { $neighbours } of 8 neighbours.
+carcassonne-scored-field = { $who }: +{ $points } for the field at { $at }: { $cities ->
+    [0] no finished city.
+    [one] 1 finished city.
+   *[other] { $cities } finished cities.
+}
+carcassonne-scored-field-city = { $who }: +{ $points } for most farmers round the city at { $at }.
+carcassonne-scored-pig = { $who }: +{ $points } for the pig in the field at { $at }: { $cities ->
+    [one] 1 finished city.
+   *[other] { $cities } finished cities.
+}
+carcassonne-scored-goods = { $who }: +{ $points } for most { $goods }.
+carcassonne-kind-wine = wine
+carcassonne-kind-grain = grain
+carcassonne-kind-cloth = cloth
+
+carcassonne-sheet-road = Roads
+carcassonne-sheet-city = Cities
+carcassonne-sheet-cloister = Cloisters
+carcassonne-sheet-open-road = Unfinished roads
+carcassonne-sheet-open-city = Unfinished cities
+carcassonne-sheet-open-cloister = Unfinished cloisters
+carcassonne-sheet-field = Fields
+carcassonne-sheet-field-city = Fields (first edition)
+carcassonne-sheet-pig = Pigs
+carcassonne-sheet-goods = Goods
+carcassonne-remark-city = The largest city: { $tiles } tiles at { $at }, { $points } points for { $who }.
+carcassonne-remark-road = The longest road: { $tiles } tiles at { $at }, { $points } points for { $who }.
+carcassonne-remark-field = The richest field: { $cities } cities round { $at }, { $points } points for { $who }.
+
+# Refusals
+
+carcassonne-not-in-hand = That tile ({ $tile }) is not in your hand. *(rules §5)*
+carcassonne-fits-nowhere = That tile ({ $tile }) fits nowhere now; choose another one. *(rules §5.1)*
+carcassonne-already-chosen = You have already chosen: { $tile }. Go back to choose another one.
+carcassonne-choose-first = Choose one of your tiles first. *(rules §5)*
+carcassonne-place-first = Lay your tile first. *(rules §6)*
+carcassonne-already-placed = Your tile already lies at { $where }. Go back to move it.
+carcassonne-no-more-pieces = No piece can be put now: one per tile at most. *(rules §8)*
+carcassonne-cell-taken = Not there: at { $where } there is a tile already ({ $tile }). *(rules §7)*
+carcassonne-no-neighbour = Not there: no side of { $where } touches a tile; a corner is not enough. *(rules §7)*
+carcassonne-edges-differ = It does not fit at { $where }: on the { $side } side your tile shows a { $mine }, its neighbour a { $theirs }. *(rules §7)*
+carcassonne-no-such-spot = The tile has no { $spot }; it has: { $spots }. *(rules §8)*
+carcassonne-no-normal-left = All your followers are on the board. *(rules §8)*
+carcassonne-no-large-left = You have no large follower to put. *(rules §11)*
+carcassonne-no-builder-left = You have no builder to put. *(rules §12.2)*
+carcassonne-no-pig-left = You have no pig to put. *(rules §12.3)*
+carcassonne-builder-elsewhere = A builder works on roads and cities, not in the { $spot }. *(rules §12.2)*
+carcassonne-pig-elsewhere = A pig lives in a field, not on the { $spot }. *(rules §12.3)*
+carcassonne-claimed-city = That city already holds a follower of { $who }. *(rules §8)*
+carcassonne-claimed-road = That road already holds a follower of { $who }. *(rules §8)*
+carcassonne-claimed-field = That field already holds a farmer of { $who }. *(rules §8)*
+carcassonne-claimed-cloister = That cloister already holds a follower of { $who }. *(rules §8)*
+carcassonne-builder-alone-city = The builder needs a follower of yours in that city. *(rules §12.2)*
+carcassonne-builder-alone-road = The builder needs a follower of yours on that road. *(rules §12.2)*
+carcassonne-builder-complete-city = That city is finished by this tile; the builder would have nothing to build. *(rules §12.2)*
+carcassonne-builder-complete-road = That road is finished by this tile; the builder would have nothing to build. *(rules §12.2)*
+carcassonne-pig-alone = The pig needs a farmer of yours in that field. *(rules §12.3)*

@@ -1,0 +1,434 @@
+# カルカソンヌ: エンジンの文、手番の問い、選択肢、コマンド、ルール
+
+carcassonne-title = カルカソンヌ
+carcassonne-blurb = タイルをつないで土地を広げ、配下を送り込もう。2〜5人用、「宿屋と大聖堂」を入れると6人まで。
+carcassonne-rules =
+    🏆 **目的**　いちばん多く得点すること。👉 **手番**　①タイルを置く　②コマを1つ置く（任意）　③完成したものを得点　④次のタイルを引く
+    ・**タイル**：置いてあるタイルの隣に、都市・道・草原がつながるように置く。どこにも置けないタイルは取り除き、引き直す。
+    ・**配下**：いま置いたタイルの都市・道・草原・修道院のどれか1つに置ける。ただし、つながった先も含めて誰の配下もいないこと。その場で完成していればすぐ得点できる。
+    ⚖️ **完成**（配下の多い人が全得点。同数なら全員が満額。配下は手元に戻る）
+    ・道：タイル1枚1点　・都市：タイルと紋章1つにつき2点　・修道院：周囲8マスが埋まると9点
+    🏁 **ゲーム終了時**　未完成の道・都市・修道院はタイル・紋章・周囲のタイル1つにつき1点。**草原**：接する完成都市1つにつき3点（農夫は最後まで戻らない）。
+
+    🏨 **宿屋と大聖堂**　宿屋の道は完成で1枚2点、未完成0点。大聖堂の都市は完成でタイル・紋章1つ3点、未完成0点。大ミープルは2人分。
+    🍷 **商人と建築士**　配下のいる都市を完成させた人が交易品をもらい、終了時にワイン・小麦・布それぞれ最多の人に10点。**建築士**：配下の代わりに、自分の配下がいる道か都市に置く。そこを広げるとタイルをもう1枚プレイ。**豚**：自分の農夫がいる草原に置く。その草原を取れば完成都市1つ4点。
+
+    ⚙️ **バリアント**　3枚手札：非公開の3枚から1枚を選ぶ。初版の草原：完成都市ごとに、周囲の農夫が最多の人に3点。2枚の都市：4点ではなく2点。
+
+carcassonne-option-inns = 拡張1　宿屋と大聖堂
+carcassonne-option-inns-off = 使わない
+carcassonne-option-inns-full = すべて使う（大ミープルあり）
+carcassonne-option-inns-tiles = タイルだけ使う
+carcassonne-option-traders = 拡張2　商人と建築士
+carcassonne-option-traders-off = 使わない
+carcassonne-option-traders-full = すべて使う（建築士と豚あり）
+carcassonne-option-traders-tiles = タイルだけ使う（交易品あり）
+carcassonne-option-hand = 手元のタイル
+carcassonne-option-hand-one = 1枚（公開）
+carcassonne-option-hand-three = 3枚（非公開）
+carcassonne-option-farm = 草原の得点
+carcassonne-option-farm-third = 国際版：草原ごとに得点
+carcassonne-option-farm-first = 初版：都市ごとに1回だけ得点
+carcassonne-option-city2 = 2枚でできた都市
+carcassonne-option-city2-4 = 4点
+carcassonne-option-city2-2 = 2点
+
+# 問い
+
+carcassonne-ask-choose-tile = プレイするタイルを選んでください。
+carcassonne-ask-place-tile = タイルを置く場所を選んでください。
+carcassonne-ask-place-piece = コマを置くか、置かずに確定してください。
+carcassonne-ask-end-turn = この手番ですることは以上です。
+
+# アクションと選択肢
+
+carcassonne-verb-choose = 🃏 タイルを選ぶ
+carcassonne-verb-place = 🧩 タイルを置く
+carcassonne-verb-follow = 🚶 配下を置く
+carcassonne-verb-large = 🧍 大ミープルを置く
+carcassonne-verb-builder = 👷 建築士を置く
+carcassonne-verb-pig = 🐖 豚を置く
+carcassonne-verb-end = ✅ 手番を終える
+
+carcassonne-choose-tile = { $token ->
+    [A] 修道院と道
+    [B] 修道院
+    [C] 全面の都市（紋章）
+    [D] 都市の縁とまっすぐな道
+    [E] 都市の縁
+    [F] 横切る都市（紋章）
+    [G] 横切る都市
+    [H] 向かい合う2つの都市の縁
+    [I] 隣り合う2つの都市の縁
+    [J] 都市の縁と右に曲がる道
+    [K] 都市の縁と左に曲がる道
+    [L] 都市の縁と三叉路
+    [M] 角の都市（紋章）
+    [N] 角の都市
+    [O] 角の都市（紋章）と曲がり道
+    [P] 角の都市と曲がり道
+    [Q] 三辺の都市（紋章）
+    [R] 三辺の都市
+    [S] 三辺の都市（紋章）と道
+    [T] 三辺の都市と道
+    [U] まっすぐな道
+    [V] 曲がり道
+    [W] 三叉路
+    [X] 十字路
+    [I01] 大聖堂
+    [I02] 4つの都市の縁
+    [I03] 3つの都市の縁
+    [I04] 角の都市（紋章）と都市の縁
+    [I05] 先の閉じた都市の縁
+    [I06] 都市の縁と城門への道
+    [I07] 角の都市と横からの道
+    [I08] 横切る都市（紋章）と2本の道
+    [I09] 2つの都市の縁と十字路
+    [I10] 角の都市と宿屋の道
+    [I11] 角の都市（紋章）と宿屋の曲がり道
+    [I12] 都市の縁と宿屋の曲がり道
+    [I13] 三叉路（1本に宿屋）
+    [I14] まっすぐな宿屋の道
+    [I15] 宿屋の曲がり道
+    [I16] 2本の曲がり道
+    [I17] 2本の道にはさまれた修道院
+    [T01] 角の都市（小麦）
+    [T02] 角の都市（ワイン）
+    [T03] 三辺の都市（小麦）
+    [T04] 横切る都市（ワイン）
+    [T05] 横切る都市（布）と都市の縁
+    [T06] 横切る都市（ワイン）と都市の縁
+    [T07] 角の都市（布）と2つの都市の縁
+    [T08] 角の都市（ワイン）と角の都市
+    [T09] 三辺の都市（ワイン）と道
+    [T10] 横切る都市（小麦）と道
+    [T11] 横切る都市（ワイン）と道
+    [T12] 横切る都市（ワイン）と2本の道
+    [T13] 角の都市（布）と道
+    [T14] 広い角の都市（ワイン）と道
+    [T15] 角の都市（小麦）と道
+    [T16] 広い角の都市（小麦）と道
+    [T17] 角の都市（ワイン）と2本の道
+    [T18] 広い角の都市（布）と2本の道
+    [T19] 角の都市（布）と都市の縁と道
+    [T20] 角の都市（小麦）と都市の縁と道
+    [T21] 都市の縁と横から城門への道
+    [T22] 都市の縁と橋
+    [T23] 立体交差の橋
+    [T24] 修道院と3本の道
+   *[other] { $token }
+}
+carcassonne-choose-tile-pick = どのタイルにしますか？
+carcassonne-place-where = { $token }
+carcassonne-place-where-pick = どこに置きますか？
+carcassonne-place-turn = ↻ 右に{ $token }°
+carcassonne-place-turn-0 = そのまま（0°）
+carcassonne-place-turn-270 = ↺ 左に90°（270°）
+carcassonne-place-turn-pick = 向きはどうしますか？
+carcassonne-follow-spot = { $token ->
+    [city] 騎士：都市
+    [city-n] 騎士：北の都市
+    [city-ne] 騎士：北東の都市
+    [city-e] 騎士：東の都市
+    [city-se] 騎士：南東の都市
+    [city-s] 騎士：南の都市
+    [city-sw] 騎士：南西の都市
+    [city-w] 騎士：西の都市
+    [city-nw] 騎士：北西の都市
+    [road] 盗賊：道
+    [road-n] 盗賊：北の道
+    [road-ne] 盗賊：北東の道
+    [road-e] 盗賊：東の道
+    [road-se] 盗賊：南東の道
+    [road-s] 盗賊：南の道
+    [road-sw] 盗賊：南西の道
+    [road-w] 盗賊：西の道
+    [road-nw] 盗賊：北西の道
+    [field] 農夫：草原
+    [field-n] 農夫：北の草原
+    [field-nne] 農夫：北の右側の草原
+    [field-ne] 農夫：北東の草原
+    [field-ene] 農夫：東の上側の草原
+    [field-e] 農夫：東の草原
+    [field-ese] 農夫：東の下側の草原
+    [field-se] 農夫：南東の草原
+    [field-sse] 農夫：南の右側の草原
+    [field-s] 農夫：南の草原
+    [field-ssw] 農夫：南の左側の草原
+    [field-sw] 農夫：南西の草原
+    [field-wsw] 農夫：西の下側の草原
+    [field-w] 農夫：西の草原
+    [field-wnw] 農夫：西の上側の草原
+    [field-nw] 農夫：北西の草原
+    [field-nnw] 農夫：北の左側の草原
+    [field-mid] 農夫：中央の草原
+    [cloister] 修道士：修道院
+   *[other] { $token }
+}
+carcassonne-follow-spot-pick = 配下をどこに置きますか？
+carcassonne-large-spot = 大ミープル：{ carcassonne-spot }
+carcassonne-large-spot-pick = 大ミープルをどこに置きますか？
+carcassonne-builder-spot = 建築士：{ carcassonne-spot }
+carcassonne-builder-spot-pick = 建築士をどこに置きますか？
+carcassonne-pig-spot = 豚：{ carcassonne-spot }
+carcassonne-pig-spot-pick = 豚をどこに置きますか？
+
+# コマンド
+
+carcassonne-command = カルカソンヌで遊ぶ
+    .name = カルカソンヌ
+carcassonne-command-choose = 手札のタイルを選ぶ
+    .name = 選ぶ
+carcassonne-command-choose-tile = 手札のタイル
+    .name = タイル
+carcassonne-command-place = タイルを置く（配下も一緒に置ける）
+    .name = 置く
+carcassonne-command-place-where = 最初のタイルから見た位置（例：E2N1＝東に2、北に1）
+    .name = 場所
+carcassonne-command-place-turn = 右まわりの回転角度
+    .name = 向き
+carcassonne-command-place-follower = コマと置く場所（例：follow city）
+    .name = コマ
+carcassonne-command-follow = 置いたタイルに配下を置く
+    .name = 配下
+carcassonne-command-follow-spot = タイルの中の場所（例：road、field-n）
+    .name = 場所
+carcassonne-command-large = 置いたタイルに大ミープルを置く
+    .name = 大ミープル
+carcassonne-command-large-spot = タイルの中の場所（例：road、field-n）
+    .name = 場所
+carcassonne-command-builder = 置いたタイルに建築士を置く
+    .name = 建築士
+carcassonne-command-builder-spot = 自分の配下がいる道か都市
+    .name = 場所
+carcassonne-command-pig = 置いたタイルに豚を置く
+    .name = 豚
+carcassonne-command-pig-spot = 自分の農夫がいる草原
+    .name = 場所
+carcassonne-command-end = 手番を終える
+    .name = 終了
+
+# タイル、場所、方角
+
+carcassonne-tile-a = 修道院と道
+carcassonne-tile-b = 修道院
+carcassonne-tile-c = 全面の都市（紋章）
+carcassonne-tile-d = 都市の縁とまっすぐな道
+carcassonne-tile-e = 都市の縁
+carcassonne-tile-f = 横切る都市（紋章）
+carcassonne-tile-g = 横切る都市
+carcassonne-tile-h = 向かい合う2つの都市の縁
+carcassonne-tile-i = 隣り合う2つの都市の縁
+carcassonne-tile-j = 都市の縁と右に曲がる道
+carcassonne-tile-k = 都市の縁と左に曲がる道
+carcassonne-tile-l = 都市の縁と三叉路
+carcassonne-tile-m = 角の都市（紋章）
+carcassonne-tile-n = 角の都市
+carcassonne-tile-o = 角の都市（紋章）と曲がり道
+carcassonne-tile-p = 角の都市と曲がり道
+carcassonne-tile-q = 三辺の都市（紋章）
+carcassonne-tile-r = 三辺の都市
+carcassonne-tile-s = 三辺の都市（紋章）と道
+carcassonne-tile-t = 三辺の都市と道
+carcassonne-tile-u = まっすぐな道
+carcassonne-tile-v = 曲がり道
+carcassonne-tile-w = 三叉路
+carcassonne-tile-x = 十字路
+carcassonne-tile-i01 = 大聖堂
+carcassonne-tile-i02 = 4つの都市の縁
+carcassonne-tile-i03 = 3つの都市の縁
+carcassonne-tile-i04 = 角の都市（紋章）と都市の縁
+carcassonne-tile-i05 = 先の閉じた都市の縁
+carcassonne-tile-i06 = 都市の縁と城門への道
+carcassonne-tile-i07 = 角の都市と横からの道
+carcassonne-tile-i08 = 横切る都市（紋章）と2本の道
+carcassonne-tile-i09 = 2つの都市の縁と十字路
+carcassonne-tile-i10 = 角の都市と宿屋の道
+carcassonne-tile-i11 = 角の都市（紋章）と宿屋の曲がり道
+carcassonne-tile-i12 = 都市の縁と宿屋の曲がり道
+carcassonne-tile-i13 = 三叉路（1本に宿屋）
+carcassonne-tile-i14 = まっすぐな宿屋の道
+carcassonne-tile-i15 = 宿屋の曲がり道
+carcassonne-tile-i16 = 2本の曲がり道
+carcassonne-tile-i17 = 2本の道にはさまれた修道院
+carcassonne-tile-t01 = 角の都市（小麦）
+carcassonne-tile-t02 = 角の都市（ワイン）
+carcassonne-tile-t03 = 三辺の都市（小麦）
+carcassonne-tile-t04 = 横切る都市（ワイン）
+carcassonne-tile-t05 = 横切る都市（布）と都市の縁
+carcassonne-tile-t06 = 横切る都市（ワイン）と都市の縁
+carcassonne-tile-t07 = 角の都市（布）と2つの都市の縁
+carcassonne-tile-t08 = 角の都市（ワイン）と角の都市
+carcassonne-tile-t09 = 三辺の都市（ワイン）と道
+carcassonne-tile-t10 = 横切る都市（小麦）と道
+carcassonne-tile-t11 = 横切る都市（ワイン）と道
+carcassonne-tile-t12 = 横切る都市（ワイン）と2本の道
+carcassonne-tile-t13 = 角の都市（布）と道
+carcassonne-tile-t14 = 広い角の都市（ワイン）と道
+carcassonne-tile-t15 = 角の都市（小麦）と道
+carcassonne-tile-t16 = 広い角の都市（小麦）と道
+carcassonne-tile-t17 = 角の都市（ワイン）と2本の道
+carcassonne-tile-t18 = 広い角の都市（布）と2本の道
+carcassonne-tile-t19 = 角の都市（布）と都市の縁と道
+carcassonne-tile-t20 = 角の都市（小麦）と都市の縁と道
+carcassonne-tile-t21 = 都市の縁と横から城門への道
+carcassonne-tile-t22 = 都市の縁と橋
+carcassonne-tile-t23 = 立体交差の橋
+carcassonne-tile-t24 = 修道院と3本の道
+
+carcassonne-spot = { $token ->
+    [city] 都市
+    [city-n] 北の都市
+    [city-ne] 北東の都市
+    [city-e] 東の都市
+    [city-se] 南東の都市
+    [city-s] 南の都市
+    [city-sw] 南西の都市
+    [city-w] 西の都市
+    [city-nw] 北西の都市
+    [road] 道
+    [road-n] 北の道
+    [road-ne] 北東の道
+    [road-e] 東の道
+    [road-se] 南東の道
+    [road-s] 南の道
+    [road-sw] 南西の道
+    [road-w] 西の道
+    [road-nw] 北西の道
+    [field] 草原
+    [field-n] 北の草原
+    [field-nne] 北の右側の草原
+    [field-ne] 北東の草原
+    [field-ene] 東の上側の草原
+    [field-e] 東の草原
+    [field-ese] 東の下側の草原
+    [field-se] 南東の草原
+    [field-sse] 南の右側の草原
+    [field-s] 南の草原
+    [field-ssw] 南の左側の草原
+    [field-sw] 南西の草原
+    [field-wsw] 西の下側の草原
+    [field-w] 西の草原
+    [field-wnw] 西の上側の草原
+    [field-nw] 北西の草原
+    [field-nnw] 北の左側の草原
+    [field-mid] 中央の草原
+    [cloister] 修道院
+   *[other] { $token }
+}
+
+carcassonne-side-n = 北
+carcassonne-side-e = 東
+carcassonne-side-s = 南
+carcassonne-side-w = 西
+carcassonne-terrain-c = 都市
+carcassonne-terrain-r = 道
+carcassonne-terrain-f = 草原
+carcassonne-goods-wine = ワイン{ $count }
+carcassonne-goods-grain = 小麦{ $count }
+carcassonne-goods-cloth = 布{ $count }
+
+# できごと
+
+carcassonne-laid = { $who }が**{ $where }**にタイルを置きました（{ $tile }）。
+carcassonne-put-city = { $who }が{ $spot }に騎士を置きました。
+carcassonne-put-road = { $who }が{ $spot }に盗賊を置きました。
+carcassonne-put-field = { $who }が{ $spot }に農夫を置きました。
+carcassonne-put-cloister = { $who }が{ $spot }に修道士を置きました。
+carcassonne-put-large = { $who }が{ $spot }に大ミープルを置きました。
+carcassonne-put-builder = { $who }が{ $spot }に建築士を置きました。
+carcassonne-put-pig = { $who }が{ $spot }に豚を置きました。
+carcassonne-outvoted = { $who }は数で及ばず、配下だけが戻ります。
+carcassonne-unclaimed-road = { $at }の道（{ $tiles }枚）が完成しましたが、誰の配下もいませんでした。
+carcassonne-unclaimed-city = { $at }の都市（{ $tiles }枚）が完成しましたが、誰の配下もいませんでした。
+carcassonne-unclaimed-cloister = { $at }の修道院が完成しましたが、誰の配下もいませんでした。
+carcassonne-took-goods = { $who }が都市を完成させ、{ $goods }を受け取りました。
+carcassonne-drew = { $who }の次のタイル：{ $tile }
+carcassonne-drew-hidden = 引いたタイル：{ $tile }
+carcassonne-removed = { $who }のタイルはどこにも置けないため、ゲームから除かれます：{ $tile }
+carcassonne-second-part = 建築士の働きで、{ $who }はもう1枚プレイします。
+carcassonne-over = すべてのタイルが置かれました。最終得点計算：
+carcassonne-gain = { $who } { $points }点
+carcassonne-final-open-road = 未完成の道：{ $gains }
+carcassonne-final-open-city = 未完成の都市：{ $gains }
+carcassonne-final-open-cloister = 未完成の修道院：{ $gains }
+carcassonne-final-field = 草原：{ $gains }
+carcassonne-final-field-city = 草原（初版）：{ $gains }
+carcassonne-final-goods = 交易品：{ $gains }
+
+# 得点の内訳
+
+carcassonne-scored-road = { $who }：**+{ $points }点**　{ $at }の道（{ $tiles }枚{ $special ->
+    [0] ）
+   *[other] 、宿屋あり）
+}
+carcassonne-scored-city = { $who }：**+{ $points }点**　{ $at }の都市（{ $tiles }枚{ $pennants ->
+    [0] {""}
+   *[other] 、紋章{ $pennants }
+}{ $special ->
+    [0] ）
+   *[other] 、大聖堂あり）
+}
+carcassonne-scored-cloister = { $who }：**+{ $points }点**　{ $at }の修道院
+carcassonne-scored-open-road = { $who }：+{ $points }点　{ $at }の未完成の道（{ $tiles }枚{ $special ->
+    [0] ）
+   *[other] 、宿屋あり）
+}
+carcassonne-scored-open-city = { $who }：+{ $points }点　{ $at }の未完成の都市（{ $tiles }枚{ $pennants ->
+    [0] {""}
+   *[other] 、紋章{ $pennants }
+}{ $special ->
+    [0] ）
+   *[other] 、大聖堂あり）
+}
+carcassonne-scored-open-cloister = { $who }：+{ $points }点　{ $at }の未完成の修道院（周囲8マス中{ $neighbours }枚）
+carcassonne-scored-field = { $who }：+{ $points }点　{ $at }の草原（完成都市{ $cities }）
+carcassonne-scored-field-city = { $who }：+{ $points }点　{ $at }の都市の周囲で農夫が最多
+carcassonne-scored-pig = { $who }：+{ $points }点　{ $at }の草原の豚（完成都市{ $cities }）
+carcassonne-scored-goods = { $who }：+{ $points }点　{ $goods }が最多
+carcassonne-kind-wine = ワイン
+carcassonne-kind-grain = 小麦
+carcassonne-kind-cloth = 布
+
+carcassonne-sheet-road = 道
+carcassonne-sheet-city = 都市
+carcassonne-sheet-cloister = 修道院
+carcassonne-sheet-open-road = 未完成の道
+carcassonne-sheet-open-city = 未完成の都市
+carcassonne-sheet-open-cloister = 未完成の修道院
+carcassonne-sheet-field = 草原
+carcassonne-sheet-field-city = 草原（初版）
+carcassonne-sheet-pig = 豚
+carcassonne-sheet-goods = 交易品
+carcassonne-remark-city = 最大の都市：{ $at }の{ $tiles }枚。{ $who }が{ $points }点を獲得。
+carcassonne-remark-road = 最長の道：{ $at }の{ $tiles }枚。{ $who }が{ $points }点を獲得。
+carcassonne-remark-field = 最も豊かな草原：{ $at }周辺の{ $cities }都市。{ $who }が{ $points }点を獲得。
+
+# できない理由
+
+carcassonne-not-in-hand = そのタイル（{ $tile }）は手札にありません。*（ルール §5）*
+carcassonne-fits-nowhere = そのタイル（{ $tile }）は今どこにも置けません。別のタイルを選んでください。*（ルール §5.1）*
+carcassonne-already-chosen = すでに選んでいます：{ $tile }。選び直すときは「戻る」を押してください。
+carcassonne-choose-first = 先にタイルを選んでください。*（ルール §5）*
+carcassonne-place-first = 先にタイルを置いてください。*（ルール §6）*
+carcassonne-already-placed = タイルはすでに{ $where }に置いてあります。動かすときは「戻る」を押してください。
+carcassonne-no-more-pieces = いまはコマを置けません。1枚のタイルに置けるのは1つまでです。*（ルール §8）*
+carcassonne-cell-taken = { $where }にはもうタイルがあります（{ $tile }）。*（ルール §7）*
+carcassonne-no-neighbour = { $where }はどのタイルとも辺で接していません。角だけでは置けません。*（ルール §7）*
+carcassonne-edges-differ = { $where }には置けません。{ $side }の辺がこのタイルは{ $mine }、隣は{ $theirs }です。*（ルール §7）*
+carcassonne-no-such-spot = このタイルに{ $spot }はありません。あるのは{ $spots }です。*（ルール §8）*
+carcassonne-no-normal-left = 配下はすべて盤上にいます。*（ルール §8）*
+carcassonne-no-large-left = 手元に大ミープルがありません。*（ルール §11）*
+carcassonne-no-builder-left = 手元に建築士がありません。*（ルール §12.2）*
+carcassonne-no-pig-left = 手元に豚がありません。*（ルール §12.3）*
+carcassonne-builder-elsewhere = 建築士を置けるのは道か都市です。{ $spot }には置けません。*（ルール §12.2）*
+carcassonne-pig-elsewhere = 豚を置けるのは草原です。{ $spot }には置けません。*（ルール §12.3）*
+carcassonne-claimed-city = その都市にはすでに{ $who }の配下がいます。*（ルール §8）*
+carcassonne-claimed-road = その道にはすでに{ $who }の配下がいます。*（ルール §8）*
+carcassonne-claimed-field = その草原にはすでに{ $who }の農夫がいます。*（ルール §8）*
+carcassonne-claimed-cloister = その修道院にはすでに{ $who }の配下がいます。*（ルール §8）*
+carcassonne-builder-alone-city = 建築士を置くには、その都市に自分の配下が必要です。*（ルール §12.2）*
+carcassonne-builder-alone-road = 建築士を置くには、その道に自分の配下が必要です。*（ルール §12.2）*
+carcassonne-builder-complete-city = その都市はこのタイルで完成するので、建築士は置けません。*（ルール §12.2）*
+carcassonne-builder-complete-road = その道はこのタイルで完成するので、建築士は置けません。*（ルール §12.2）*
+carcassonne-pig-alone = 豚を置くには、その草原に自分の農夫が必要です。*（ルール §12.3）*
