@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from sandbox import limits
-from sandbox.check_values import Path, count, length
+from sandbox.check_values import count, length
 from sandbox.errors import Problem
-from sandbox.wire import Json
+from sandbox.wire import Json, JsonPath
 
 _NAME: Final = re.compile(r"[-_'\w]+")
 _SUBCOMMAND, _GROUP = 1, 2
@@ -39,7 +39,7 @@ def all_of_a_scope(commands: Any) -> Iterator[Problem]:
         yield from one((number,), command)
 
 
-def one(path: Path, command: Json) -> Iterator[Problem]:
+def one(path: JsonPath, command: Json) -> Iterator[Problem]:
     """What is wrong with one command."""
     if (command.get("type") or 1) != 1:
         yield from length((*path, "name"), command.get("name"), limits.COMMAND_NAME, least=1)
@@ -55,7 +55,7 @@ def one(path: Path, command: Json) -> Iterator[Problem]:
         )
 
 
-def _named(path: Path, thing: Json) -> Iterator[Problem]:
+def _named(path: JsonPath, thing: Json) -> Iterator[Problem]:
     names = {"name": thing.get("name"), **_localized(thing, "name")}
     for key, name in names.items():
         yield from length((*path, key), name, limits.COMMAND_NAME, least=1)
@@ -72,14 +72,14 @@ def _localized(thing: Json, key: str) -> dict[str, Any]:
     return {f"{key}_localizations.{locale}": text for locale, text in found.items()}
 
 
-def _locales(path: Path, thing: Json) -> Iterator[Problem]:
+def _locales(path: JsonPath, thing: Json) -> Iterator[Problem]:
     for key in ("name_localizations", "description_localizations"):
         for locale in thing.get(key) or {}:
             if locale not in LOCALES:
                 yield Problem((*path, key), f"{locale!r} is not a locale of Discord")
 
 
-def _options(path: Path, options: list[Json], depth: int) -> Iterator[Problem]:
+def _options(path: JsonPath, options: list[Json], depth: int) -> Iterator[Problem]:
     yield from count((*path, "options"), options, limits.COMMAND_OPTIONS)
     for name, times in Counter(option.get("name") for option in options).items():
         if times > 1:
@@ -97,7 +97,7 @@ def _options(path: Path, options: list[Json], depth: int) -> Iterator[Problem]:
         yield from _option(place, option, depth)
 
 
-def _option(path: Path, option: Json, depth: int) -> Iterator[Problem]:
+def _option(path: JsonPath, option: Json, depth: int) -> Iterator[Problem]:
     kind = option.get("type")
     if kind in (_SUBCOMMAND, _GROUP):
         if depth > (0 if kind == _GROUP else 1):
@@ -120,7 +120,7 @@ def _option(path: Path, option: Json, depth: int) -> Iterator[Problem]:
 
 
 def autocompleted(
-    choices: Any, path: Path = ("data", "choices"), kind: int | None = None
+    choices: Any, path: JsonPath = ("data", "choices"), kind: int | None = None
 ) -> Iterator[Problem]:
     """What is wrong with choices, of an option of this type if it is known."""
     yield from count(path, choices, limits.CHOICES)

@@ -8,9 +8,9 @@ from typing import Any
 
 from sandbox import components as parts
 from sandbox import limits
-from sandbox.check_values import Path, address, count, length
+from sandbox.check_values import address, count, length
 from sandbox.errors import Problem
-from sandbox.wire import Json
+from sandbox.wire import Json, JsonPath
 
 _V1_TOP = frozenset({parts.ROW})
 _V2_TOP = frozenset(
@@ -56,7 +56,7 @@ def modal(data: Json) -> Iterator[Problem]:
 
 
 def _kinds(
-    path: Path, tree: list[Any], allowed: frozenset[int], *, in_modal: bool = False
+    path: JsonPath, tree: list[Any], allowed: frozenset[int], *, in_modal: bool = False
 ) -> Iterator[Problem]:
     for number, part in enumerate(tree):
         place = (*path, number)
@@ -78,7 +78,7 @@ def _unique_ids(tree: list[Any]) -> Iterator[Problem]:
                 yield Problem(("components",), f"component {key} {value!r} is used {times} times")
 
 
-def _one(path: Path, part: Json, files: Sequence[str], *, in_modal: bool = False) -> Iterator[Problem]:
+def _one(path: JsonPath, part: Json, files: Sequence[str], *, in_modal: bool = False) -> Iterator[Problem]:
     kind = part.get("type")
     if kind in parts.FIELDS:
         yield from length((*path, "custom_id"), part.get("custom_id"), limits.CUSTOM_ID, least=1)
@@ -128,13 +128,13 @@ def _one(path: Path, part: Json, files: Sequence[str], *, in_modal: bool = False
             yield Problem((*path, *place, "url"), "a file component shows an attachment:// only")
 
 
-def _row(path: Path, children: list[Json]) -> Iterator[Problem]:
+def _row(path: JsonPath, children: list[Json]) -> Iterator[Problem]:
     yield from count((*path, "components"), children, limits.ROW_BUTTONS, least=1)
     if len(children) > 1 and any(child.get("type") != parts.BUTTON for child in children):
         yield Problem((*path, "components"), "a select or text input fills its row")
 
 
-def _button(path: Path, part: Json) -> Iterator[Problem]:
+def _button(path: JsonPath, part: Json) -> Iterator[Problem]:
     style = part.get("style")
     yield from length((*path, "label"), part.get("label"), limits.BUTTON_LABEL)
     if style not in range(1, 7):
@@ -152,7 +152,7 @@ def _button(path: Path, part: Json) -> Iterator[Problem]:
         yield Problem((*path, "label"), "a button needs a label or an emoji")
 
 
-def _select(path: Path, part: Json, *, in_modal: bool) -> Iterator[Problem]:
+def _select(path: JsonPath, part: Json, *, in_modal: bool) -> Iterator[Problem]:
     yield from length((*path, "placeholder"), part.get("placeholder"), limits.PLACEHOLDER)
     yield from _range(path, part, limits.SELECT_OPTIONS)
     if in_modal and part.get("disabled"):
@@ -163,7 +163,7 @@ def _select(path: Path, part: Json, *, in_modal: bool) -> Iterator[Problem]:
             yield Problem((*path, "max_values"), "more than there are options")
 
 
-def _range(path: Path, part: Json, most: int) -> Iterator[Problem]:
+def _range(path: JsonPath, part: Json, most: int) -> Iterator[Problem]:
     least_chosen, most_chosen = _number(part, "min_values", 1), _number(part, "max_values", 1)
     if part.get("type") == parts.CHECKBOX_GROUP:
         most_chosen = _number(part, "max_values", len(part.get("options") or []))
@@ -173,7 +173,7 @@ def _range(path: Path, part: Json, most: int) -> Iterator[Problem]:
         yield Problem((*path, "min_values"), "more than max_values")
 
 
-def _options(path: Path, part: Json, most: int, *, least: int) -> Iterator[Problem]:
+def _options(path: JsonPath, part: Json, most: int, *, least: int) -> Iterator[Problem]:
     options = part.get("options") or []
     yield from count((*path, "options"), options, most, least=least)
     values = Counter(option.get("value") for option in options)
@@ -190,7 +190,7 @@ def _options(path: Path, part: Json, most: int, *, least: int) -> Iterator[Probl
         yield Problem((*path, "options"), "more defaults than may be chosen")
 
 
-def _text_input(path: Path, part: Json) -> Iterator[Problem]:
+def _text_input(path: JsonPath, part: Json) -> Iterator[Problem]:
     least, most = _number(part, "min_length", 0), _number(part, "max_length", limits.TEXT_INPUT)
     if part.get("style") not in (1, 2):
         yield Problem((*path, "style"), f"there is no text input style {part.get('style')!r}")
@@ -206,7 +206,7 @@ def _text_input(path: Path, part: Json) -> Iterator[Problem]:
         yield Problem((*path, "label"), "a text input outside a Label needs a label")
 
 
-def _label(path: Path, part: Json) -> Iterator[Problem]:
+def _label(path: JsonPath, part: Json) -> Iterator[Problem]:
     yield from length((*path, "label"), part.get("label"), limits.LABEL_TEXT, least=1)
     yield from length((*path, "description"), part.get("description"), limits.LABEL_DESCRIPTION)
     if (part.get("component") or {}).get("type") not in parts.FIELDS:

@@ -7,11 +7,10 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from sandbox.errors import Problem
+from sandbox.wire import JsonPath
 
-Path = tuple[str | int, ...]
 
-
-def length(path: Path, text: Any, most: int, *, least: int = 0) -> Iterator[Problem]:
+def length(path: JsonPath, text: Any, most: int, *, least: int = 0) -> Iterator[Problem]:
     """What is wrong with a text that must have this many characters; it may be absent if none are needed."""
     if text is None and not least:
         return
@@ -23,14 +22,14 @@ def length(path: Path, text: Any, most: int, *, least: int = 0) -> Iterator[Prob
         yield Problem(path, "must not be blank")
 
 
-def count(path: Path, things: Any, most: int, *, least: int = 0) -> Iterator[Problem]:
+def count(path: JsonPath, things: Any, most: int, *, least: int = 0) -> Iterator[Problem]:
     """What is wrong with a list that must have this many entries."""
     if not isinstance(things, list) or not least <= len(things) <= most:
         found = len(things) if isinstance(things, list) else 0
         yield Problem(path, f"must be between {least} and {most} in number, not {found}")
 
 
-def address(path: Path, url: Any, files: Sequence[str]) -> Iterator[Problem]:
+def address(path: JsonPath, url: Any, files: Sequence[str]) -> Iterator[Problem]:
     """What is wrong with the address of something shown; attachment:// must name one of the files."""
     parts = urlsplit(str(url or ""))
     if parts.scheme == "attachment":

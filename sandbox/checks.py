@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from sandbox import limits
 from sandbox.check_components import components as check_components
-from sandbox.check_values import Path, address, length
+from sandbox.check_values import address, length
 from sandbox.errors import ApiError, Problem
 from sandbox.messages import V2
-from sandbox.wire import Json, snowflake
+from sandbox.wire import Json, JsonPath, snowflake
 
 if TYPE_CHECKING:
     from sandbox.routing import Upload
@@ -60,7 +60,7 @@ def _attachments(entries: list[Json], uploads: dict[int, Upload], kept: int) -> 
     if len(set(ids)) < len(ids):
         yield Problem(("attachments",), "ids must be unique")
     for number, entry in enumerate(entries):
-        path: Path = ("attachments", number)
+        path: JsonPath = ("attachments", number)
         yield from length((*path, "description"), entry.get("description"), limits.ALT_TEXT)
         yield from length((*path, "filename"), entry.get("filename"), limits.FILE_NAME)
         if ids[number] < limits.FILES and ids[number] not in uploads:
@@ -84,7 +84,7 @@ def _mentions(allowed: Json | None) -> Iterator[Problem]:
             yield Problem(("allowed_mentions", kind), "must be 100 or fewer in number")
 
 
-def _embed(path: Path, embed: Json, files: Sequence[str]) -> Iterator[Problem]:
+def _embed(path: JsonPath, embed: Json, files: Sequence[str]) -> Iterator[Problem]:
     yield from length((*path, "title"), embed.get("title"), limits.EMBED_TITLE)
     yield from length((*path, "description"), embed.get("description"), limits.EMBED_DESCRIPTION)
     yield from length((*path, "footer", "text"), (embed.get("footer") or {}).get("text"), limits.EMBED_FOOTER)

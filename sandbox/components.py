@@ -6,7 +6,7 @@ import copy
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
-from sandbox.wire import Json
+from sandbox.wire import Json, JsonPath
 
 ROW: Final = 1
 BUTTON: Final = 2
@@ -34,17 +34,15 @@ FIELDS: Final = SELECTS | {TEXT_INPUT, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP,
 LINK: Final = 5
 PREMIUM: Final = 6
 
-Path = tuple[str | int, ...]
 
-
-def walk(components: Iterable[Any], path: Path = ("components",)) -> Iterator[tuple[Path, Json]]:
+def walk(components: Iterable[Any], path: JsonPath = ("components",)) -> Iterator[tuple[JsonPath, Json]]:
     """Every component with its place, outer ones first."""
     for number, component in enumerate(components):
         if isinstance(component, dict):
             yield from _visit((*path, number), component)
 
 
-def _visit(path: Path, component: Json) -> Iterator[tuple[Path, Json]]:
+def _visit(path: JsonPath, component: Json) -> Iterator[tuple[JsonPath, Json]]:
     yield path, component
     nested = component.get("components")
     if isinstance(nested, list):
@@ -64,7 +62,7 @@ def texts(components: Iterable[Any]) -> list[str]:
     return [str(part.get("content", "")) for part in flat(components) if part.get("type") == TEXT]
 
 
-def media(component: Json) -> Iterator[tuple[Path, Json]]:
+def media(component: Json) -> Iterator[tuple[JsonPath, Json]]:
     """The media of one component (gallery items, thumbnail, file), each with its place in it."""
     kind = component.get("type")
     if kind == GALLERY:

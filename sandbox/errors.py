@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from sandbox.wire import Json
+from sandbox.wire import Json, JsonPath
 
 
 class TestError(AssertionError):
@@ -23,7 +23,7 @@ class DidNotRespond(TestError):
 class Problem:
     """One thing that is wrong in a request, and where."""
 
-    path: tuple[str | int, ...]
+    path: JsonPath
     message: str
 
     def __str__(self) -> str:

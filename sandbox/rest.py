@@ -12,7 +12,7 @@ from urllib.parse import unquote
 
 from aiohttp import web
 
-from sandbox import bodies, cdn, routing
+from sandbox import bodies, cdn, routes, routing
 from sandbox.errors import ApiError, raise_for
 from sandbox.faults import Allowance, Buckets, Fault, Faults
 from sandbox.openapi import OpenApi
@@ -86,7 +86,7 @@ class Rest:
         allowance = Allowance()
         code = None
         try:
-            found = routing.find(request.method, path)
+            found = routes.find(request.method, path)
             if found is None:
                 self._report(name, "unknown route")
                 return _json(404, {"code": 0, "message": "404: Not Found"})

@@ -87,11 +87,3 @@ def _compile(template: str) -> re.Pattern[str]:
         return f"(?P<{name}>{'[^/]+' if name in _TEXT_PARAMETERS else '[0-9]+'})"
 
     return re.compile(re.sub(r"\{(\w+)\}", group, template))
-
-
-def find(method: str, path: str) -> tuple[Route, Mapping[str, str]] | None:
-    """The route of a request, and what stands at the places of its template."""
-    for candidate in ROUTES:
-        if candidate.method == method and (match := candidate.pattern.fullmatch(path)):
-            return candidate, match.groupdict()
-    return None

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final, Literal, Self, TypeVar
 
 from aiohttp import web
 
-import sandbox.routes as _routes
 from sandbox import limits, shapes
 from sandbox import openapi as description
 from sandbox.errors import TestError, Violation
@@ -32,7 +31,6 @@ _T = TypeVar("_T")
 _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 _RECHECK: Final = 0.05
 _UNREAD: Final = 0.02
-assert _routes  # imported so that the routes are registered
 
 
 class StillWaiting(TestError, TimeoutError):
@@ -83,9 +81,7 @@ class Sandbox:
         self._hosted: dict[discord.Client, asyncio.Task[None]] = {}
 
     async def __aenter__(self) -> Self:
-        app = web.Application(
-            client_max_size=4 * limits.REQUEST_BYTES
-        )  # beyond the limit we answer ourselves
+        app = web.Application(client_max_size=4 * limits.REQUEST_BYTES)
         app.router.add_get("/gateway", self._guarded(self.gateway.serve))
         app.router.add_get("/gateway/", self._guarded(self.gateway.serve))
         app.router.add_route("*", "/{path:.*}", self._guarded(self.rest.serve))
@@ -145,8 +141,8 @@ class Sandbox:
     ) -> Fault:
         """Let the next requests that match, such as "POST /channels/*/messages", meet trouble.
 
-        They are answered with `status` or Discord's error `code`, or the connection is dropped, or only the answer is late. With `after` the
-        request has its effect first, and just its answer is lost.
+        They are answered with `status` or Discord's error `code`, or the connection is dropped, or only the
+        answer is late. With `after` the request has its effect first, and just its answer is lost.
         """
         return self.rest.faults.order(Fault(request, times, status, code, after, delay, drop, retry_after))
 

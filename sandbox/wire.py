@@ -8,6 +8,9 @@ from typing import Any
 Json = dict[str, Any]
 """One JSON object."""
 
+JsonPath = tuple[str | int, ...]
+"""Where something is inside a JSON value."""
+
 _DISCORD_EPOCH = 1_420_070_400_000
 
 
