@@ -58,15 +58,17 @@ class Ground:
     def of(palisades: Iterable[Edge] = ()) -> Ground:
         """The ground under palisades that were placed in this order; they are taken as legal."""
         stand = tuple(palisades)
-        east = bits_of(edge.a for edge in EDGES if edge.upright and edge not in stand)
-        south = bits_of(edge.a for edge in EDGES if not edge.upright and edge not in stand)
+        taken = frozenset(stand)
+        clear = [edge for edge in EDGES if edge not in taken]
+        east = bits_of(edge.a for edge in clear if edge.upright)
+        south = bits_of(edge.a for edge in clear if not edge.upright)
         areas = []
         left = _WHOLE
         while left:
             area = _flood(east, south, left & -left)
             areas.append(area)
             left &= ~area
-        free = sum(bit for edge, bit in _EDGE_BIT.items() if edge not in stand)
+        free = sum(_EDGE_BIT[edge] for edge in clear)
         return Ground(stand, east, south, tuple(areas), _still_open(east, south, free, free))
 
     def fenced(self, edge: Edge) -> Ground:

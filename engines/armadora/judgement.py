@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from math import exp
+
 from ..kernel import Ask, End
 from ..text import Seat
 from .areas import BIT, LAND, READING
 from .board import Square
-from .content import MINES, Race
+from .content import MINES, SMALLEST_AREA, Race
 from .scoring import gold_in
 from .state import (
     AfterPower,
@@ -28,19 +30,19 @@ def _distance(one: Square, other: Square) -> int:
 
 
 _PULL: dict[Square, tuple[float, ...]] = {
-    square: tuple(1 / (1 + _distance(square, mine)) for mine in MINES) for square in READING
+    square: tuple((1 + 1.5 * _distance(square, mine)) ** -1 for mine in MINES) for square in READING
 }
-"""How much a warrior on a square weighs at each mine as long as palisades may still part them."""
+"""How much a warrior on a square counts at each mine as long as palisades may still come between."""
 
-_HELD = 0.25
+_HELD = 0.45
 """What a point of strength in the hand is worth in gold."""
 
 
 def worth(state: ArmadoraState, seat: Seat) -> float:
     """The gold that a seat's side can expect beyond the best other side.
 
-    Every mine is promised to sides by strength: in a small area by all that stands there, in a large one more and more
-    by what stands close, because palisades will still come between. Free squares keep a lead uncertain.
+    Each pile is promised to the sides by their strength at the mine, the more evenly the more tiles may still come. In
+    a small area all that stands there counts; in a large one rather what stands close, because it may be divided yet.
     """
     sides = state.sides
     side_of = {other: at for at, side in enumerate(sides) for other in side}
@@ -48,26 +50,32 @@ def worth(state: ArmadoraState, seat: Seat) -> float:
         (BIT[at], side_of[warrior.seat], warrior.force, _PULL[at]) for at, warrior in state.warriors.items()
     ]
     filled = state.filled
+    nobody = 1.0 if state.todo else 0.0
+    coming = sum(map(sum, state.hands)) / max(1, len(LAND) - len(standing)) if state.todo else 0.0
     expected = [0.0] * len(sides)
     for area in state.ground.areas:
+        size = area.bit_count()
         inside = [entry for entry in standing if area & entry[0]]
-        if not inside:
-            continue
         mass = [0.0] * len(sides)
         for _, side, force, _ in inside:
             mass[side] += force
-        free = (area & ~filled).bit_count() if state.todo else 0
-        spread = (area.bit_count() - 4) / 36 if free and state.supply else 0.0
-        doubt = 0.25 + 0.35 * free
+        doubt = 0.35 + 0.4 * (area & ~filled).bit_count() * min(1.0, coming)
+        # An area of fewer than eight squares stays whole (rules §6.3).
+        loose = (size - 4) / 36 if state.todo and state.supply and size >= 2 * SMALLEST_AREA else 0.0
         for at, mine in enumerate(MINES):
             if not area & BIT[mine]:
                 continue
             near = [0.0] * len(sides)
-            for _, side, force, pull in inside:
-                near[side] += force * pull[at]
-            blend = [spread * 4 * one + (1 - spread) * other for one, other in zip(near, mass, strict=True)]
-            weights = [strength**2 for strength in blend]
-            total = sum(weights) + doubt
+            if loose:
+                for _, side, force, pull in inside:
+                    near[side] += force * pull[at]
+            strengths = [
+                2 * loose * close + (1 - loose) * all_ / doubt for close, all_ in zip(near, mass, strict=True)
+            ]
+            if not nobody and not any(strengths):
+                continue
+            weights = [exp(min(strength, 30.0)) for strength in strengths]
+            total = sum(weights) + nobody
             for side, weight in enumerate(weights):
                 expected[side] += state.gold[at] * weight / total
     if state.todo:

@@ -39,7 +39,7 @@ def hold(state):
     assert list(state.ground.areas) == [bits_of(area) for area in areas]
     assert all(len(area) >= 4 for area in areas)
     assert sum(len(area) for area in areas) == len(SQUARES)
-    if len(state.warriors) % 5 == 0:
+    if (len(state.warriors) + len(stand)) % 9 == 0:
         assert list(state.ground.open_edges) == [edge for edge in EDGES if slow_legal(stand, edge)]
         assert state.ground == Ground.of(stand)
     for area in areas:
@@ -71,11 +71,12 @@ def slow_areas(palisades):
     return found
 
 
+AROUND = {at: [(edge, edge.b if edge.a == at else edge.a) for edge in EDGES if at in edge] for at in SQUARES}
+
+
 def slow_neighbours(at, closed):
     """The squares that are connected with a square."""
-    for edge in EDGES:
-        if at in edge and edge not in closed:
-            yield edge.b if edge.a == at else edge.a
+    return [other for edge, other in AROUND[at] if edge not in closed]
 
 
 def slow_legal(palisades, edge):
@@ -310,3 +311,12 @@ def expect_idle(game, state, rest):
     assert line.startswith(rest), line
     after, _ = game.apply(state, seat, move, ScriptedRng())
     assert len(after.ground.areas) == len(state.ground.areas), line
+
+
+def expect_first(game, state, rest):
+    """`first palisade = palisade A1-A2`: the first of the legal lines with this verb."""
+    verb, wanted = (part.strip() for part in rest.split("="))
+    (seat,) = game.due(state)
+    lines = [game.notation.format(move) for move in game.legal(state, seat)]
+    found = next(line for line in lines if line.split()[0] == verb)
+    assert found == wanted, found
