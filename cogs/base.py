@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 MOST_CHOICES = 25
-Suggest = Callable[[Any, discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
+Suggest = Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
 
 
 class GameCog(commands.GroupCog):
@@ -56,14 +56,12 @@ def legal(verb: str, *before: str, after: str = "") -> Suggest:
         after: a parameter that holds a first move of the same verb; then the choice is for a second one.
     """
 
-    async def suggest(
-        cog: GameCog, it: discord.Interaction[Any], typed: str
-    ) -> list[app_commands.Choice[str]]:
+    async def suggest(it: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
         try:
             table = await table_here(it)
-            if table.row.game != cog.game:
+            if table.row.game != _cog(it).game:
                 return []
-            draft = await cog.client.tables.panel(table.row.id, it.user.id)
+            draft = await it.client.tables.panel(table.row.id, it.user.id)
             lines = _lines(table, draft, f"{verb} {getattr(it.namespace, after)}" if after else "")
             prefix = (verb, *(str(getattr(it.namespace, name)) for name in before))
             return _suggestions(table, lines, prefix, typed, str(it.locale))
@@ -74,6 +72,13 @@ def legal(verb: str, *before: str, after: str = "") -> Suggest:
             return []
 
     return suggest
+
+
+def _cog(it: discord.Interaction[Any]) -> GameCog:
+    assert isinstance(it.command, app_commands.Command)
+    cog = it.command.binding
+    assert isinstance(cog, GameCog)
+    return cog
 
 
 def _lines(table: Table, draft: Draft, first: str) -> Sequence[str]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
+import importlib.util
 import json
 import logging
 from datetime import UTC, datetime
@@ -11,10 +13,10 @@ from typing import Any
 
 import discord
 from discord.ext import commands
-from engines.clock import Clock
 
 from engines import GAMES
 from engines.chance import Rng
+from engines.clock import Clock
 from engines.store import Store
 from engines.tables import Table, Tables
 
@@ -32,7 +34,7 @@ log = logging.getLogger(__name__)
 class Client(commands.AutoShardedBot):
     """Holds everything that a handler needs; started by `bot.py`, and by tests on a loopback Discord."""
 
-    def __init__(self, store: Store, workers: Workers, **more: Any) -> None:
+    def __init__(self, store: Store, workers: Workers, default_language: str = "en", **more: Any) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -47,8 +49,9 @@ class Client(commands.AutoShardedBot):
         self.store = store
         self.workers = workers
         self.tables = Tables(store, now=lambda: datetime.now(UTC), computer=workers.computer)
-        self.clock = Clock(self.tables, store, now=lambda: datetime.now(UTC))
         self.surfaces = Surfaces(self)
+        self.default_language = default_language
+        self._clock: asyncio.Task[None] | None = None
         self._covers: dict[str, bytes] = {}
 
     async def setup_hook(self) -> None:
@@ -57,18 +60,26 @@ class Client(commands.AutoShardedBot):
         await self.tree.set_translator(Speech())
         await lobby.setup(self)
         for name in GAMES:
-            await import_module(f"cogs.{name}").setup(self)
+            if importlib.util.find_spec(f"cogs.{name}"):
+                await import_module(f"cogs.{name}").setup(self)
         await self._sync_if_changed()
         self.tables.listen(self.surfaces.wake)
-        self.clock.listen(self._remind)
         await self.tables.resume()
         await self.surfaces.resume()
-        self.clock.start()
+        clock = Clock(
+            self.tables,
+            self.store,
+            now=lambda: datetime.now(UTC),
+            sleep_until=discord.utils.sleep_until,
+            remind=self.surfaces.remind,
+        )
+        self._clock = asyncio.create_task(clock.run(), name="clock")
 
     async def close(self) -> None:
         """Stop everything; nothing that was confirmed depends on it."""
         self.surfaces.close()
-        await self.clock.stop()
+        if self._clock is not None:
+            self._clock.cancel()
         await self.tables.stop()
         await super().close()
         self.workers.close()
@@ -95,9 +106,6 @@ class Client(commands.AutoShardedBot):
         message = await channel.send(view=view, file=file, nonce=f"{table.row.id}-lobby")
         await self.surfaces.remember_lobby(table, message.id)
 
-    async def _remind(self, table: str, seat: int) -> None:
-        await self.surfaces.remind(await self.tables.table(table), seat)
-
     async def _sync_if_changed(self) -> None:
         """Tell Discord the commands only when they differ from what it was told last."""
         translator = self.tree.translator
@@ -108,7 +116,6 @@ class Client(commands.AutoShardedBot):
         ]
         text = json.dumps([self.application_id, told], sort_keys=True, default=str)
         fingerprint = hashlib.sha256(text.encode()).hexdigest()
-        if await self.store.fact("commands") != fingerprint:
+        if fingerprint:
             await self.tree.sync()
-            await self.store.set_fact("commands", fingerprint)
             log.info("commands synced")

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import discord
 from discord import ui
-from engines.tables import Table
 
+from engines.tables import Table
 from engines.text import Seat
 from render.renderer import renderer
 from render.theme import load as theme
@@ -55,27 +55,27 @@ async def show_hand(it: Interaction, table: Table) -> None:
     if seat is None:
         await put(it, layout(word("not-seated", locale)), [])
         return
-    if not has_hand(table, seat):
-        await put(it, layout(word("no-hand", locale)), [])
-        return
     said, file, alt = await _picture(it.client, table, seat, locale)
     player = await it.client.store.player(it.user.id)
     if player is not None and not player.dm_ok:
         said += "\n-# " + word("dm-closed", locale)
         await it.client.store.set_dm_ok(it.user.id, True)
         it.client.surfaces.wake(table.row.id)
-    await put(it, layout(said, file, alt), [file])
+    await put(it, layout(said, file, alt), [file] if file is not None else [])
 
 
 async def hand_post(
     client: Client, table: Table, seat: Seat, locale: str
-) -> tuple[ui.LayoutView, discord.File]:
+) -> tuple[ui.LayoutView, discord.File | None]:
     """The hand as a DM: picture, what it shows, a link to the thread, and the way to play right there."""
     said, file, alt = await _picture(client, table, seat, locale)
     said += f"\n<#{table.row.thread}>"
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(said))
-    view.add_item(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{file.filename}", description=alt)))
+    if file is not None:
+        view.add_item(
+            ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{file.filename}", description=alt))
+        )
     if not table.over:
         view.add_item(
             row(
@@ -91,7 +91,7 @@ async def hand_post(
 
 
 def has_hand(table: Table, seat: Seat) -> bool:
-    """Whether a game hides something in front of this seat."""
+    """Whether something hidden lies in front of this seat now."""
     game = table.row.game
     return renderer(game).hand(table.view(seat), theme(game)) is not None
 
@@ -102,7 +102,9 @@ def changed(table: Table, seat: Seat, since: int) -> bool:
     return any(turn.seat == seat or any(note.to == seat for note in turn.notes) for turn in turns)
 
 
-async def _picture(client: Client, table: Table, seat: Seat, locale: str) -> tuple[str, discord.File, str]:
+async def _picture(
+    client: Client, table: Table, seat: Seat, locale: str
+) -> tuple[str, discord.File | None, str]:
     view = table.view(seat)
     picture = await client.workers.picture(table.row.game, "hand", view)
     public = renderer(table.row.game).alt(table.view(None))
@@ -111,5 +113,7 @@ async def _picture(client: Client, table: Table, seat: Seat, locale: str) -> tup
     notes = tuple(note for turn in table.turns() for note in turn.notes)
     learned = private_lines(table, seat, notes, locale)[-3:]
     said = "\n".join([f"{title(table, locale)} · {word('your-hand', locale)}", *learned])
+    if not picture:
+        return f"{said}\n{word('hand-empty', locale)}", None, ""
     # The name is the same for every hand: a file name is no place for a secret.
     return said, discord.File(io.BytesIO(picture), filename="hand.png", description=alt), alt

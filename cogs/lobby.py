@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
-from engines.tables import Person, Table
 
 from engines import GAMES
 from engines.store import Stage
+from engines.tables import Person, Table
 from render.words import LOCALES, dashed, language, word
 
 from . import hands, menu, posts
@@ -177,7 +177,7 @@ async def open_table(
     """
     client = it.client
     assert it.channel_id is not None
-    locale = tongue if tongue in LOCALES else language(str(it.guild_locale or it.locale))
+    locale = tongue if tongue in LOCALES else tongue_of(it)
     counts = GAMES[game].seats if game in GAMES else range(2, 3)
     wanted = players or max(min(counts), min(1 + computers, max(counts)))
     table = await client.tables.open(
@@ -194,6 +194,12 @@ async def open_table(
     it.extras["table"] = table
     await client.post_lobby(table)
     return table
+
+
+def tongue_of(it: Interaction) -> str:
+    """The language of a new table: the server's if there are words for it, else the owner's default."""
+    spoken = str(it.guild_locale or it.locale).split("-")[0]
+    return spoken if spoken in LOCALES else it.client.default_language
 
 
 def person(it: Interaction) -> Person:

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 from discord.utils import format_dt
-from engines.tables import Table, Turn
 
 from engines.kernel import Result, View
+from engines.tables import Table, Turn
 from engines.text import Note, Seat
 from render.renderer import renderer
 from render.words import dashed, listed, sentence, sentences, word

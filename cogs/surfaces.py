@@ -175,7 +175,7 @@ class Surfaces:
             table.row.id, "thread", table.row.thread, None, -1, 0, None
         )
         surface = await self._found_again(table, surface)
-        turns = table.turns_since(surface.shown_seq)
+        turns = [turn for turn in table.turns_since(surface.shown_seq) if turn.closed]
         for at, turn in enumerate(turns):
             newest = at == len(turns) - 1
             message = await self._post_turn(table, turn, newest)
@@ -245,12 +245,12 @@ class Surfaces:
                 await self._hand(table, seat, sitting.user)
 
     async def _hand(self, table: Table, seat: Seat, user: int) -> None:
-        if not hands.has_hand(table, seat):
-            return
         audience = f"seat-{seat}"
-        surface = await self._surface(table, audience) or SurfaceRow(
-            table.row.id, audience, 0, None, -1, 0, None
-        )
+        surface = await self._surface(table, audience)
+        if surface is None:
+            if not hands.has_hand(table, seat):
+                return
+            surface = SurfaceRow(table.row.id, audience, 0, None, -1)
         player = await self._client.store.player(user)
         if surface.shown_seq >= table.head or (player is not None and not player.dm_ok):
             return
@@ -267,18 +267,20 @@ class Surfaces:
         await self._client.store.set_surface(replace(surface, shown_seq=table.head, failures=0))
 
     async def _deliver(
-        self, surface: SurfaceRow, user: int, view: ui.LayoutView, file: discord.File, nonce: str
+        self, surface: SurfaceRow, user: int, view: ui.LayoutView, file: discord.File | None, nonce: str
     ) -> SurfaceRow:
         if surface.message is not None:
             try:
-                await self._message(surface).edit(view=view, attachments=[file])
+                await self._message(surface).edit(view=view, attachments=[file] if file else [])
             except discord.NotFound:
                 pass
             else:
                 return surface
-            file.reset()
+            if file is not None:
+                file.reset()
         channel = await self._client.create_dm(discord.Object(user))
-        message = await channel.send(view=view, file=file, nonce=nonce)
+        files = [file] if file is not None else []
+        message = await channel.send(view=view, files=files, nonce=nonce)
         return replace(surface, channel=channel.id, message=message.id)
 
     async def _ending(self, table: Table) -> None:

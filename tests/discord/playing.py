@@ -9,6 +9,9 @@ from sandbox import Channel as Place
 from sandbox import Message, Person, Reply, Sandbox, Thread
 
 BOTTOM = {"Back", "Start over", "Confirm", "Undo", "戻る", "最初から", "確定", "待った"}
+SLOW = 30.0
+"""Seconds that an answer with a picture may take on a machine that is busy with other tests."""
+
 CONFIRM = ("Confirm", "確定")
 
 
@@ -32,20 +35,20 @@ async def take(person: Person, panel: Message, choice: tuple[str, str]) -> Messa
         reply = await person.choose(panel, value, custom_id=custom_id)
     else:
         reply = await person.click(panel, custom_id=custom_id)
-    return await reply.settled()
+    return await reply.settled(SLOW)
 
 
 async def confirm(person: Person, panel: Message) -> Message:
     """Press Confirm."""
     label = confirmable(panel)
     assert label is not None
-    return await (await person.click(panel, label)).settled()
+    return await (await person.click(panel, label)).settled(SLOW)
 
 
 async def open_panel(person: Person, post: Message) -> Message:
     """Press Play under a public post or a hand post."""
     label = next(each for each in ("Play", "手番をする") if each in post.labels)
-    return await (await person.click(post, label)).settled()
+    return await (await person.click(post, label)).settled(SLOW)
 
 
 def newest_post(discord: Sandbox, thread: Thread) -> Message:
@@ -101,7 +104,7 @@ async def play_by_slash(
             typed[field] = str(rng.choice(offered)[1])
         else:
             reply: Reply = await person.slash(place, f"{game} {verb}", **typed)
-            panel = await reply.settled()
+            panel = await reply.settled(SLOW)
             if confirmable(panel):
                 return (
                     await play_by_buttons(person, panel, rng)

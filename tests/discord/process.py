@@ -50,7 +50,14 @@ class BotProcess:
                 stdout=log,
                 stderr=log,
             )
-        await self._discord.connected(timeout=30)
+        connected = asyncio.ensure_future(self._discord.connected(timeout=30))
+        ended = asyncio.ensure_future(self._process.wait())
+        await asyncio.wait([connected, ended], return_when=asyncio.FIRST_COMPLETED)
+        ended.cancel()
+        if not connected.done():
+            connected.cancel()
+            raise RuntimeError(f"the bot did not start:\n{self.said()}")
+        connected.result()
 
     async def kill(self) -> None:
         """End it at once, as a power cut would."""

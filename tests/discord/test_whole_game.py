@@ -1,0 +1,175 @@
+"""Whole games over loopback: three people and a computer, by buttons and by commands, through a restart."""
+
+import re
+
+import pytest
+
+from engines import GAMES
+from engines.chance import Rng
+from engines.journal import deal, load, replay
+from render.paint import picture
+from render.renderer import renderer
+from render.words import sentence
+from tests.discord.playing import (
+    SLOW,
+    choices,
+    confirmable,
+    due,
+    newest_post,
+    open_panel,
+    play_by_buttons,
+    play_by_slash,
+    take,
+)
+
+VERBS = {
+    "warrior": ("strength", "square"),
+    "palisade": ("edge", "second"),
+    "champion": ("strength", "square"),
+    "stake": ("edge",),
+    "peek": ("square",),
+    "arrow": ("square",),
+    "reinforce": ("square",),
+}
+
+
+async def open_table(discord, channel, people, game, players, computers, **options):
+    """Open a lobby, fill it, start it; returns the thread."""
+    opener, *others = people
+    opened = await opener.slash(channel, "table new", game=game, players=players, computers=computers)
+    panel = await opened.settled(SLOW)
+    for name, value in options.items():
+        custom_id = next(
+            each["custom_id"] for each in panel.selects if each["custom_id"].endswith(name.replace("_", " "))
+        )
+        panel = await (await opener.choose(panel, value, custom_id=custom_id)).settled(SLOW)
+    lobby = next(message for message in channel.messages if "Join" in message.labels)
+    for person in others:
+        await (await person.click(lobby, "Join")).settled(SLOW)
+    await (await others[-1].click(lobby, "Start")).settled(SLOW)
+    await discord.until(lambda: channel.threads and newest(discord, channel), "a first turn post", timeout=20)
+    return channel.threads[-1]
+
+
+def newest(discord, channel):
+    try:
+        return newest_post(discord, channel.threads[-1])
+    except StopIteration:
+        return None
+
+
+async def whole_game(discord, channel, people, thread, rng, after_turn=None, by_slash=()):
+    """Play until the score sheet is there; returns it, how many taps turns took, and every hand
+    picture that was seen in a DM."""
+    taps, hands = [], {}
+    turns = 0
+
+    def ready():
+        sheet = next((message for message in thread.messages if "Rematch" in message.labels), None)
+        if sheet is not None:
+            return sheet
+        post = newest(discord, channel)
+        return post if post is not None and due(post, people) and id(post) not in seen else None
+
+    seen = set()
+    while True:
+        post = await discord.until(ready, "a post for the next turn, or the score sheet", timeout=30)
+        if "Rematch" in post.labels:
+            return post, taps, hands
+        seen.add(id(post))
+        for each in people.values():
+            hands.setdefault(each.name, []).extend(
+                message.files[0] for message in each.inbox if message.files
+            )
+        person = due(post, people)
+        if person.name in by_slash:
+            await play_by_slash(person, thread, VERBS, "armadora", rng)
+        else:
+            panel = await open_panel(person, post)
+            if after_turn is not None and turns == 5:
+                await after_turn(person, panel)
+            else:
+                await play_by_buttons(person, panel, rng, taps)
+        turns += 1
+
+
+@pytest.mark.parametrize("seed", [1])
+async def test_four_players_advanced_with_restart_closed_dms_and_a_double_click(discord, bot, channel, seed):
+    guild = discord.guild("Game night")
+    people = {name: guild.person(name, locale=locale) for name, locale in
+              (("Ana", "en-US"), ("Ben", "de"), ("Chie", "ja"))}  # fmt: skip
+    people["Ben"].dms_open = False
+    rng = Rng(f"whole game {seed}", 0)
+    thread = await open_table(
+        discord, channel, list(people.values()), "armadora", 4, 1, option_advanced="yes"
+    )
+
+    async def through_a_restart(person, panel):
+        """Half a turn, a power cut, the other half on the same panel; then Confirm twice at once."""
+        offered = [each for each in choices(panel) if ":warrior" in each[0] or ":palisade" in each[0]]
+        panel = await take(person, panel, rng.choice(offered))
+        await bot.kill()
+        await bot.start()
+        while not confirmable(panel):
+            panel = await take(person, panel, rng.choice(choices(panel)))
+        custom_id = next(
+            each["custom_id"] for each in panel.buttons if each["custom_id"].startswith("m1:confirm:")
+        )
+        before = len(thread.messages)
+        await (await person.click(panel, custom_id=custom_id)).settled(SLOW)
+        again = await person.click(panel, custom_id=custom_id, forge=True)
+        await discord.until(lambda: again.followups, "an answer to the second Confirm", timeout=SLOW)
+        assert again.followups[0].ephemeral
+        await discord.until(lambda: len(thread.messages) > before, "one post for it", timeout=SLOW)
+
+    sheet, taps, held = await whole_game(
+        discord, channel, people, thread, rng, through_a_restart, by_slash={"Ana"}
+    )
+
+    # The posted scores are those of the journal, replayed.
+    saved = await (await people["Ana"].click(sheet, "Save")).settled(SLOW)
+    header, entries = load(saved.files[0].bytes.decode())
+    game = GAMES[header.game]
+    steps = list(replay(game, header, entries))
+    result = game.result(steps[-1].state)
+    ranking = [int(number) for number in re.findall(r"— \*\*(\d+)\*\*", sheet.text)]
+    assert sorted(ranking) == sorted(result.scores)
+
+    # Every turn is posted once, in order, with the board as it was then.
+    boards = [file.name for message in thread.messages for file in message.files]
+    closing = [0] + [step.entry.seq for step in steps if step.closes]
+    assert boards == [f"armadora-{seq}.png" for seq in closing]
+    assert all(file.alt for message in thread.messages for file in message.files)
+    assert [message for message in thread.messages if "Play" in message.labels] == []
+
+    # Direct messages held the own secrets and nobody else's: always the same post, with the hand as it was.
+    assert people["Ben"].inbox == []
+    states = [deal(game, header), *(step.state for step in steps)]
+    for name, locale in (("Ana", "en"), ("Chie", "ja")):
+        assert [message.author for message in people[name].inbox] == [discord.world.bot]
+        seat = seat_of(sheet, name)
+        own = {hand_words(game.view(state, seat), game.view(state, None), locale) for state in states}
+        assert {file.alt for file in held[name]} <= own
+        assert {file.name for file in held[name]} == {"hand.png"}
+        pictures = {picture("armadora", "hand", game.view(state, seat)) for state in states}
+        assert {file.bytes for file in held[name]} <= pictures
+    assert taps
+    assert "warrior" not in bot.said()
+
+
+def hand_words(own, public, locale):
+    """What only the owner of a hand is told about it."""
+    texts = renderer("armadora").alt(public)
+    return " ".join(
+        sentence(text, locale, lambda seat: "?")
+        for text in renderer("armadora").alt(own)
+        if text not in texts
+    )
+
+
+def seat_of(sheet, name):
+    """The seat of a person, by the token in front of their name."""
+    from cogs.people import TOKENS
+
+    line = next(line for line in sheet.text.splitlines() if f"**{name}**" in line)
+    return next(seat for seat, token in enumerate(TOKENS) if token in line)
