@@ -107,6 +107,10 @@ class Commands:
         """What is registered in this scope."""
         return list(self._scopes.get(scope, {}).values())
 
+    def everything(self) -> list[Json]:
+        """What is registered anywhere; a guild's commands carry its `guild_id`."""
+        return [command for scope in self._scopes for command in self.all(scope)]
+
     def __len__(self) -> int:
         return sum(len(scope) for scope in self._scopes.values())
 

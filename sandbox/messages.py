@@ -67,7 +67,10 @@ class Message:
     mention_roles: list[int] = field(default_factory=list)
     mention_everyone: bool = False
     pinged: set[User] = field(default_factory=set)
-    """Whom this message notified when it was posted; edits never add to it."""
+    """Whom a mention in this message notified when it was posted.
+
+    An edit never adds to it, and neither does completing a "thinking" message.
+    """
     edited: datetime | None = None
     edits: int = 0
     """How often the message was edited."""

@@ -230,9 +230,11 @@ class Sandbox:
         return "".join(f"\n  {violation}" for violation in self.violations)
 
     def snapshot(self) -> Json:
-        """Everything as plain JSON: users, guilds, channels, messages with their readers."""
+        """Everything as plain JSON: users, guilds, channels, commands, messages with their readers."""
         world = self.world
         return {
+            "bot": str(world.bot.id),
+            "commands": world.commands.everything(),
             "users": [shapes.user(user) for user in world.users.values()],
             "guilds": [shapes.guild_create(guild) for guild in world.guilds.values() if guild.with_bot],
             "channels": [shapes.channel(channel) for channel in world.channels.values()],

@@ -137,6 +137,33 @@ class Journal(ui.Modal, title="Load a journal"):
         await it.response.send_message(f"{note.value} {sizes} {games.values}", ephemeral=True)
 
 
+class Rename(ui.Modal, title="Rename"):
+    """A modal that changes the message whose button opened it."""
+
+    name = ui.Label[Any](text="Name", component=ui.TextInput[Any](custom_id="name"))
+
+    async def on_submit(self, it: Interaction) -> None:
+        assert isinstance(self.name.component, ui.TextInput)
+        await it.response.edit_message(content=self.name.component.value, view=Panel())
+        await it.followup.send("renamed", ephemeral=True)
+
+
+class Panel(ui.View):
+    """A private panel; it lives in the bot's memory only."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+
+    @ui.button(label="Rename")
+    async def rename(self, it: Interaction, button: ui.Button[Self]) -> None:
+        await it.response.send_modal(Rename())
+
+    @ui.button(label="Picture")
+    async def picture(self, it: Interaction, button: ui.Button[Self]) -> None:
+        await it.response.defer()
+        await it.edit_original_response(attachments=[picture("hand.png")], view=Panel())
+
+
 class SmallBot(discord.Client):
     """The bot; `gate` lets tests decide when slow commands go on."""
 
@@ -258,6 +285,10 @@ def add_commands(bot: SmallBot) -> None:
     @bot.tree.command(description="Fill in")
     async def order(it: Interaction) -> None:
         await it.response.send_modal(Order())
+
+    @bot.tree.command(description="A private panel")
+    async def panel(it: Interaction) -> None:
+        await it.response.send_message("panel", view=Panel(), ephemeral=True)
 
     @bot.tree.command(description="Load")
     async def load(it: Interaction) -> None:

@@ -111,6 +111,7 @@ async def test_snapshot_and_events(box: Sandbox, bot: SmallBot, channel: Channel
     await ana.say(channel, "not heard")
     assert names == ["INTERACTION_CREATE", "MESSAGE_CREATE", "INTERACTION_ANSWERED"]
     snapshot = box.snapshot()
+    assert "whoami" in [command["name"] for command in snapshot["commands"]]
     assert [(one["content"], one["reader"]) for one in snapshot["messages"]] == [
         ("ana en-US guild", str(ana.id)),
         ("not heard", None),

@@ -58,3 +58,16 @@ async def test_a_reply_without_modal_says_so(bot: SmallBot, channel: Channel, an
     reply = await ana.slash(channel, "whoami")
     with pytest.raises(TestError, match="not with a modal"):
         _ = reply.modal
+
+
+@pytest.mark.parametrize("in_dm", [False, True])
+async def test_a_modal_changes_the_private_panel(
+    bot: SmallBot, channel: Channel, ana: Person, in_dm: bool
+) -> None:
+    panel = (await ana.slash(ana.dm if in_dm else channel, "panel")).message
+    for name in ("Table A", "Table B"):
+        reply = await ana.submit((await ana.click(panel, "Rename")).modal, {"Name": name})
+        assert reply.message is panel and panel.content == name and panel.ephemeral
+        pictured = await ana.click(panel, "Picture")
+        assert await pictured.settled() is panel and [file.name for file in panel.files] == ["hand.png"]
+    assert [message.text for message in ana.sees(panel.channel)] == ["Table B", "renamed", "renamed"]
