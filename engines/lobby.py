@@ -158,7 +158,10 @@ def _checked(row: TableRow, game: Game[Any, Any, Any], options: Mapping[str, str
         raise LobbyError(say("table-no-such-time", shortest=SHORTEST // 60, longest=LONGEST // 86400))
     if row.seating not in SEATINGS:
         raise LobbyError(say("table-no-such-seating", seating=row.seating, seatings=Several(SEATINGS)))
-    setup = game.setup(row.setup_seats, **options)
+    try:
+        setup = game.setup(row.setup_seats, **options)
+    except ValueError:
+        raise LobbyError(say("table-options-clash", seats=row.setup_seats)) from None
     return replace(row, options=setup.options, rules=setup.rules)
 
 

@@ -398,7 +398,10 @@ class Tables:
         """Play for a seat whose time is up until it has closed its turn; False when it has answered after all."""
 
         def idle(now: Table, _: int | None) -> Act | None:
-            if deadline.due != next((each.due for each in now.deadlines if each.seat == deadline.seat), None):
+            current = [
+                each.due for each in now.deadlines if each.seat == deadline.seat and each.seat in now.due
+            ]
+            if current != [deadline.due]:
                 return None
             return acts.moved(now, idle_turn(now, deadline.seat), self._now())
 

@@ -10,7 +10,7 @@ from render.words import dashed, known
 
 ROOT = Path(__file__).parents[1]
 
-ASYNC_ENGINES = {"tables", "table", "clock", "store"}
+ASYNC_ENGINES = {"tables", "table", "lobby", "acts", "ledger", "machines", "clock", "store"}
 """The modules of `engines/` that may wait and know the time."""
 
 OUTSIDE = {

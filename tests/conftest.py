@@ -1,0 +1,58 @@
+"""Fixtures for everybody: databases, and a room with tables."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+
+import pytest
+
+from data.store import open_store
+
+from .databases import empty, postgres_server
+from .room import Room
+
+
+@pytest.fixture(scope="session")
+def sqlite_template(tmp_path_factory):
+    """A migrated, empty SQLite file to copy."""
+    file = tmp_path_factory.mktemp("template") / "tables.db"
+
+    async def make():
+        await (await open_store(f"sqlite:///{file}")).close()
+
+    asyncio.run(make())
+    return file
+
+
+@pytest.fixture(scope="session")
+def postgres():
+    """The address of a running PostgreSQL server."""
+    with postgres_server() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request, tmp_path):
+    """The address of an empty database, once of either kind."""
+    if request.param == "postgres":
+        return request.getfixturevalue("postgres")
+    shutil.copy(request.getfixturevalue("sqlite_template"), tmp_path / "tables.db")
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+@pytest.fixture
+async def store(database):
+    """An open, empty store."""
+    opened = await open_store(database)
+    await empty(opened)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def room(store):
+    """A room with tables over an empty store."""
+    made = Room(store)
+    yield made
+    await made.tables.stop()

