@@ -85,9 +85,9 @@ def completed(components: list[Json], resolve: Callable[[str], Json]) -> list[Js
         _fill_defaults(part)
         for _, medium in media(part):
             found = resolve(str(medium.get("url", "")))
+            name, size = found.pop("name"), found.pop("size")
             if part["type"] == FILE:
-                part.update(name=found.pop("name"), size=found.pop("size"))
-            found.pop("name", None), found.pop("size", None)
+                part.update(name=name, size=size)
             medium.clear()
             medium.update(found)
     return result

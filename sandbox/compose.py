@@ -73,20 +73,25 @@ def post(world: World, message: Message) -> None:
 
 def edit(world: World, message: Message, body: Json, uploads: dict[int, Upload]) -> None:
     """Change what the request mentions, leave the rest; nobody is notified."""
-    wanted = int(body.get("flags") or 0)
-    flags = message.flags
-    if "flags" in body:
-        flags = flags & ~SUPPRESS_EMBEDS | wanted & SUPPRESS_EMBEDS
-    message_flags, message.flags = message.flags, (flags | wanted & V2) & ~LOADING
+    before = message.flags
+    message.flags = _edited_flags(before, body)
     try:
         _write(world, message, body, uploads)
     except ApiError:
-        message.flags = message_flags
+        message.flags = before
         raise
-    if not message_flags & LOADING:
+    if not before & LOADING:
         message.edited = world.clock.now()
         message.edits += 1
     _announce(world, message, "MESSAGE_UPDATE")
+
+
+def _edited_flags(flags: int, body: Json) -> int:
+    """An edit may suppress embeds and turn to V2, never back; it ends the thinking."""
+    wanted = int(body.get("flags") or 0)
+    if "flags" in body:
+        flags = flags & ~SUPPRESS_EMBEDS | wanted & SUPPRESS_EMBEDS
+    return (flags | wanted & V2) & ~LOADING
 
 
 def _write(world: World, message: Message, body: Json, uploads: dict[int, Upload]) -> None:

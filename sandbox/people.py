@@ -285,7 +285,7 @@ def _chosen(select: Json, values: tuple[Any, ...], resolved: Resolved, *, forge:
     if forge:
         return list(map(str, values))
     by_label = {option["label"]: option["value"] for option in select["options"]}
-    known = list(by_label.values())
+    known = [option["value"] for option in select["options"]]
     if wrong := [value for value in values if value not in known and value not in by_label]:
-        raise TestError(f"{wrong} are none of the options {by_label}")
+        raise TestError(f"{wrong} are none of the options {known} or their labels {list(by_label)}")
     return [value if value in known else by_label[value] for value in values]
