@@ -105,13 +105,5 @@ async def play_by_slash(
         else:
             reply: Reply = await person.slash(place, f"{game} {verb}", **typed)
             panel = await reply.settled(SLOW)
-            if confirmable(panel):
-                return (
-                    await play_by_buttons(person, panel, rng)
-                    if choices(panel)
-                    else await confirm(person, panel)
-                )
-            if choices(panel):
-                return await play_by_buttons(person, panel, rng)
-            return panel
+            return await play_by_buttons(person, panel, rng)
     raise AssertionError(f"no verb of {names} has anything to offer")

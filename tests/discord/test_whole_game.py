@@ -86,6 +86,8 @@ async def whole_game(discord, channel, people, thread, rng, after_turn=None, by_
             await play_by_slash(person, thread, VERBS, "armadora", rng)
         else:
             panel = await open_panel(person, post)
+            if not choices(panel) and not confirmable(panel):
+                continue  # alone in the game, they went on with their next turn on the panel of the last
             if after_turn is not None and turns == 5:
                 await after_turn(person, panel)
             else:
