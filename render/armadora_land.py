@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import random
 
 from engines.text import Seat
 
@@ -26,6 +25,7 @@ from .scene import (
 )
 from .seats import outline
 from .sprites import sprite
+from .strokes import Hand
 from .theme import Theme
 
 _UNIT = 120
@@ -34,7 +34,7 @@ _UNIT = 120
 @sprite
 def dusk(theme: Theme, width: int, height: int, board: Box) -> Drawing:
     """The whole canvas: evening sky, far ridges, and the carved frame round the board."""
-    hand = random.Random("dusk")
+    hand = Hand("dusk")
     shapes: list[Shape] = [
         Rect(0, 0, width, height, Ramp((0, 0), (0, height), theme["sky"], theme["ember"])),
     ]
@@ -101,7 +101,7 @@ def rock(theme: Theme, size: int, seed: int, warmth: int) -> Drawing:
 
     Tones are flat on purpose: what shades softly over a whole board weighs more than all that stands on it.
     """
-    hand = random.Random(f"rock {seed}")
+    hand = Hand(f"rock {seed}")
     base = theme["slate_dark"].mix(theme["slate_warm"], warmth / 100).mix(theme["slate"], 0.25)
     slab = rough(rounded(3, 3, _UNIT - 6, _UNIT - 6, 8), 1, f"slab {seed}", 17)
     inside: list[Shape] = []
@@ -115,10 +115,10 @@ def rock(theme: Theme, size: int, seed: int, warmth: int) -> Drawing:
         x, y, r = hand.uniform(10, _UNIT - 10), hand.uniform(10, _UNIT - 10), hand.uniform(1.3, 2.6)
         inside.append(Oval(x + 1, y + 1.3, r, r * 0.8, base.dim(0.4)))
         inside.append(Oval(x, y, r, r * 0.8, base.lit(0.3)))
-    if hand.random() < 0.4:
+    if hand.uniform(0, 1) < 0.4:
         x, y = hand.choice(((14, _UNIT - 16), (_UNIT - 18, 18), (_UNIT - 16, _UNIT - 18)))
         for _ in range(6):
-            tuft = (x + hand.gauss(0, 7), y + hand.gauss(0, 5))
+            tuft = (x + hand.around(14), y + hand.around(10))
             tone = base.mix(theme["lichen"], 0.55)
             inside.append(Oval(*tuft, hand.uniform(1.6, 3), hand.uniform(1.2, 2.4), tone))
     return _square(
@@ -133,18 +133,18 @@ def rock(theme: Theme, size: int, seed: int, warmth: int) -> Drawing:
     )
 
 
-def _blob(x: float, y: float, radius: float, hand: random.Random) -> list[Point]:
+def _blob(x: float, y: float, radius: float, hand: Hand) -> list[Point]:
     return [
         (x + dx * hand.uniform(0.6, 1.2), y + dy * hand.uniform(0.5, 1))
         for dx, dy in circle(0, 0, radius)[::3]
     ]
 
 
-def _crack(theme: Theme, hand: random.Random, base: Colour) -> list[Shape]:
+def _crack(theme: Theme, hand: Hand, base: Colour) -> list[Shape]:
     x, y = hand.uniform(14, _UNIT - 14), hand.choice((5.0, _UNIT - 5.0))
     down = 1 if y < _UNIT / 2 else -1
     points = [(x, y)]
-    for _ in range(hand.randint(3, 5)):
+    for _ in range(3 + hand.below(3)):
         x, y = x + hand.uniform(-12, 12), y + down * hand.uniform(7, 13)
         points.append((x, y))
     return [
@@ -156,7 +156,7 @@ def _crack(theme: Theme, hand: random.Random, base: Colour) -> list[Shape]:
 @sprite
 def mine(theme: Theme, size: int, seed: int, gold: int) -> Drawing:
     """A gold mine: glittering seams, a pile of as many nuggets as it holds, and the number."""
-    hand = random.Random(f"mine {seed}")
+    hand = Hand(f"mine {seed}")
     x, y = _UNIT // 2, _UNIT // 2 - 5
     pit = rough(_blob(x, y, 46, hand), 1.8, f"pit {seed}", 14)
     deep = tuple((x + (px - x) * 0.8, y - 2 + (py - y) * 0.8) for px, py in pit)
@@ -174,7 +174,7 @@ def mine(theme: Theme, size: int, seed: int, gold: int) -> Drawing:
     return _square(size, shapes)
 
 
-def _seam(theme: Theme, hand: random.Random, angle: float) -> list[Shape]:
+def _seam(theme: Theme, hand: Hand, angle: float) -> list[Shape]:
     dx, dy = math.cos(angle), math.sin(angle)
     x, y = _UNIT / 2 + dx * 16, _UNIT / 2 - 7 + dy * 14
     points = [(x, y)]
@@ -185,7 +185,7 @@ def _seam(theme: Theme, hand: random.Random, angle: float) -> list[Shape]:
         Poly(taper(points, 9, 2.5), theme["crack"].dim(0.15)),
         Poly(taper(points, 6, 1), theme["gold_shade"]),
         Poly(shifted(taper(points, 4, 0.6), -0.8, -0.8), theme["gold"]),
-        Poly(star(4, hand.uniform(4, 6.5), 1, *points[hand.randint(1, 3)]), theme["light"]),
+        Poly(star(4, hand.uniform(4, 6.5), 1, *points[1 + hand.below(3)]), theme["light"]),
     ]
 
 

@@ -37,7 +37,7 @@ def warrior(
     if peeked:
         shapes.append(Group(_eye(theme), 36, 22))
     if reinforced:
-        shapes.append(Group(_plus(theme), -40, -38))
+        shapes.append(Group(_plus(theme), -45, -6))
     for shot in range(arrows):
         shapes.append(Group(_arrow(theme), 6 + 17 * shot, -12 + 20 * shot))
     reach = size // 2

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-import random
 from collections.abc import Sequence
 
 from .scene import Point, Points
+from .strokes import Hand
 
 
 def arc(x: float, y: float, rx: float, ry: float, start: float, end: float, steps: int = 0) -> Points:
@@ -88,7 +88,7 @@ def taper(points: Sequence[Point], first: float, last: float) -> Points:
 
 def rough(points: Sequence[Point], by: float, seed: str, step: float = 9) -> Points:
     """A closed outline broken into short pieces whose ends stray a little: hewn, torn, drawn by hand."""
-    hand = random.Random(seed)
+    hand = Hand(seed)
     strayed: list[Point] = []
     for (ax, ay), (bx, by_) in zip(points, (*points[1:], points[0]), strict=True):
         pieces = max(1, round(math.hypot(bx - ax, by_ - ay) / step))
