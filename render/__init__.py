@@ -14,7 +14,8 @@ How to draw a new game
 
    Its origin (0, 0) lands where the sprite is put: take a corner for what tiles a grid, the centre for what stands on it.
    It is drawn four times as large and shrunk, once per value of its arguments: so keep arguments small and few (names,
-   numbers, enums), draw at the size in which it is shown, and take a `strokes.Hand` where strokes shall stray.
+   numbers, enums), draw at the size in which it is shown, and take a `strokes.Hand` where strokes shall stray
+   (`random` is not imported here).
    Opaque sprites (every pixel covered) are pasted fastest and join without a seam.
    Order of shapes in a piece: `Shadow`, dark outline (a `Poly` with a wide `line`), light rim, body with a `Ramp` from the
    upper left, details. `curves` has arcs, bends, stars, tapering strokes, rough outlines.

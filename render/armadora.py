@@ -15,7 +15,7 @@ from .scene import Box, Item, Label, Layer, Rect, Scene
 from .seats import Count, Plate, plate, strip
 from .theme import Theme
 
-__all__ = ["alt", "hand", "scene", "summary", "text_board"]
+__all__ = ["alt", "hand", "is_place", "scene", "summary", "text_board"]
 
 _TINTS = 5
 
@@ -70,6 +70,15 @@ def hand(view: ArmadoraView, theme: Theme) -> Scene | None:
     width = max(300, x - 60)
     ground = plate.at(8, 8, width - 16, height - 16, "plain", view.seat)
     return Scene(width, height, theme["sky"], (Layer("hand", (ground, *items)),))
+
+
+def is_place(token: str) -> bool:
+    """Whether a move's token is a square or an edge, so that a mark can show it."""
+    try:
+        _place(token)
+    except ValueError:
+        return False
+    return True
 
 
 class _Grid:
@@ -275,15 +284,12 @@ def _marks(view: ArmadoraView, marks: tuple[Mark, ...], grid: _Grid, theme: Them
     seat: Seat = view.seat if view.seat is not None else 0
     items: list[Item] = []
     for mark in marks:
-        spot = _spot(mark.token, grid)
-        if spot:
+        if is_place(mark.token):
+            place = _place(mark.token)
+            spot = grid.middle(place) if isinstance(place, Edge) else grid.centre(place)
             items.extend(disc(*spot, mark.label, seat, theme, theme.size("disc")))
     return tuple(items)
 
 
-def _spot(token: str, grid: _Grid) -> tuple[int, int] | None:
-    """Where a move's token lies on the board; None for tokens that are no places."""
-    try:
-        return grid.middle(Edge.parse(token)) if "-" in token else grid.centre(Square.parse(token))
-    except ValueError:
-        return None
+def _place(token: str) -> Square | Edge:
+    return Edge.parse(token) if "-" in token else Square.parse(token)

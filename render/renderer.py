@@ -37,6 +37,9 @@ class Renderer(Protocol):
     def hand(self, view: Any, theme: Theme) -> Scene | None:
         """The viewer's hidden hand alone, at most 1000 x 700; None if there is none."""
 
+    def is_place(self, token: str) -> bool:
+        """Whether a move's token is a place of the board, which a `Mark` can number there."""
+
     def alt(self, view: Any) -> list[Text]:
         """The board in at most 1,024 characters: what changed, the position by regions, scores and counts."""
 

@@ -250,6 +250,11 @@ def test_every_edge_and_square_can_be_marked():
     assert all(abs(a[0] - b[0]) + abs(a[1] - b[1]) > 44 for a in spots for b in spots if a < b)
 
 
+def test_places_are_told_from_other_tokens():
+    assert all(armadora.is_place(str(place)) for place in (*SQUARES, *EDGES))
+    assert not any(armadora.is_place(token) for token in ("3", "end", "orc", "A1-C1", "I1", "-", ""))
+
+
 def labels(items):
     """Every text in a picture, down to what its sprites are made of."""
     for item in items:
