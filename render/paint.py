@@ -48,7 +48,7 @@ from .theme import Theme, load
 PREVIEW: Final = (1000, 700)
 """Hands and previews are at most this large; boards keep to 1200 pixels by themselves."""
 
-_CACHE_BYTES: Final = 96 << 20
+_CACHE_BYTES: Final = 64 << 20
 
 
 def picture(game: str, kind: str, view: View, marks: tuple[Mark, ...] = ()) -> bytes:
@@ -151,7 +151,7 @@ class _Stamps:
 _stamps = _Stamps()
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=12)
 def _composed(
     theme: Theme, width: int, height: int, ground: Colour, layers: tuple[Layer, ...]
 ) -> Image.Image:
