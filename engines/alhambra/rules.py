@@ -37,7 +37,7 @@ from .legality import (
     why_not_redesign,
     why_not_take,
 )
-from .money import can_pay_exactly, holdings, window
+from .money import can_pay_exactly, holdings, pile_sizes, window
 from .scoring import counts
 from .sheet import remarks, sheet
 from .state import (
@@ -211,7 +211,7 @@ class Alhambra(Game[AlhambraState, Move, AlhambraView]):
             display=tuple(state.display),
             deck=len(state.deck),
             discard=len(state.discard),
-            first_deck=state.first_deck,
+            piles=tuple(pile_sizes(state.first_deck)),
             drawn=state.drawn,
             bag=len(state.bag),
             shown=state.shown,
@@ -258,7 +258,7 @@ class Alhambra(Game[AlhambraState, Move, AlhambraView]):
             deck=unseen,
             display=list(view.display),
             discard=discard,
-            first_deck=view.first_deck,
+            first_deck=sum(view.piles),
             drawn=view.drawn,
             shown=view.shown,
             hands=hands,

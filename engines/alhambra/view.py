@@ -52,7 +52,8 @@ class Offer:
 class AlhambraView(View):
     """The market, everybody's Alhambra, the viewer's own money, and what changed last.
 
-    `site` has a tile or None per slot. `coming` says for each scoring card not seen yet after how many more money cards,
+    `site` has a tile or None per slot. `piles` are the five piles that the money deck was made of, `drawn` how many of
+    those cards have come. `coming` says for each scoring card not seen yet after how many more money cards,
     at least and at most, it shows up. `history` are the scorings so far. `dealt` is the open starting deal per seat;
     `starter` took the first turn, `by_lot` after a draw among equals. `hand` is the viewer's money, sorted (None for a
     bystander); `hands` is everybody's once the game has come to its end (rules D22). `offers`: see `Offer`; empty for a
@@ -67,7 +68,7 @@ class AlhambraView(View):
     display: tuple[Card, ...]
     deck: int
     discard: int
-    first_deck: int
+    piles: tuple[int, ...]
     drawn: int
     bag: int
     shown: int

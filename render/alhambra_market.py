@@ -1,0 +1,471 @@
+"""The market of Alhambra: currencies and their marks, stalls under awnings, money cards, the money deck."""
+
+from __future__ import annotations
+
+from engines.alhambra.content import STALLS, Card, Currency
+
+from .colour import Colour
+from .curves import arc, bend, circle, regular, rounded, star
+from .scene import Box, Drawing, Group, Halo, Label, Line, Oval, Points, Poly, Ramp, Rect, Shadow, Shape
+from .sprites import sprite
+from .theme import Theme
+
+STALL = (140, 236)
+CARD = (100, 140)
+
+
+def colour(theme: Theme, currency: Currency) -> Colour:
+    """The colour of a currency; it never stands without the mark."""
+    return theme[currency.name.lower()]
+
+
+def mark(theme: Theme, currency: Currency, radius: float, ink: Colour) -> tuple[Shape, ...]:
+    """The mark of a currency round the origin: crescent, eight-pointed star, crown, lily."""
+    r = radius
+    match currency:
+        case Currency.DENAR:
+            outer = arc(0, 0, r, r, 50, 310)
+            inner = tuple(reversed(arc(r * 0.36, 0, r * 0.78, r * 0.78, 70, 290)))
+            return (Poly((*outer, *inner), ink), Poly(star(5, r * 0.34, r * 0.14, r * 0.5, 0), ink))
+        case Currency.DIRHAM:
+            square = regular(4, r)
+            return (
+                Poly(square, ink),
+                Poly(regular(4, r, turn=-45), ink),
+                Poly(regular(8, r * 0.42, turn=-67.5), colour(theme, currency).lit(0.2)),
+            )
+        case Currency.DUCAT:
+            crown = ((-1, 0.66), (-1, -0.5), (-0.5, 0.1), (0, -0.8), (0.5, 0.1), (1, -0.5), (1, 0.66))
+            tips = tuple(
+                Oval(x * r, y * r, r * 0.17, r * 0.17, ink) for x, y in ((-1, -0.56), (0, -0.88), (1, -0.56))
+            )
+            return (
+                Poly(tuple((x * r, y * r) for x, y in crown), ink),
+                *tips,
+                Line(((-r * 0.8, r * 0.4), (r * 0.8, r * 0.4)), colour(theme, currency).lit(0.2), r * 0.14),
+            )
+        case Currency.GULDEN:
+            return _lily(r, ink)
+
+
+def _lily(r: float, ink: Colour) -> tuple[Shape, ...]:
+    petal = (*bend((0, -r), (r * 0.5, -r * 0.4), (r * 0.34, r * 0.1), (0.0, r * 0.42)),)
+    middle = (*petal, *((-x, y) for x, y in reversed(petal)))
+    wing: Points = (
+        *bend((r * 0.14, r * 0.3), (r * 0.2, -r * 0.5), (r * 0.98, -r * 0.72), (r * 0.96, r * 0.06), 12),
+        *bend((r * 0.96, r * 0.06), (r * 0.8, -r * 0.3), (r * 0.5, -r * 0.1), (r * 0.36, r * 0.36), 12),
+    )
+    return (
+        Poly(middle, ink),
+        Poly(wing, ink),
+        Poly(tuple((-x, y) for x, y in wing), ink),
+        Rect(-r * 0.5, r * 0.34, r, r * 0.2, ink, r * 0.08),
+        Poly(((-r * 0.2, r * 0.5), (r * 0.2, r * 0.5), (r * 0.34, r), (-r * 0.34, r)), ink),
+    )
+
+
+@sprite
+def coin(theme: Theme, currency: Currency, size: int) -> Drawing:
+    """A currency as a coin, round its middle."""
+    radius = size / 2
+    base = colour(theme, currency)
+    reach = size // 2 + 6
+    return Drawing(
+        Box(-reach, -reach, reach, reach),
+        (
+            Shadow((Oval(0, 0, radius, radius, theme["ink"]),), theme["shadow"], 1.5, 2.5, 1.5),
+            Oval(0, 0, radius, radius, theme["ink"]),
+            Oval(0, 0, radius - 1.4, radius - 1.4, theme["gold_light"]),
+            Oval(
+                0,
+                0,
+                radius * 0.84,
+                radius * 0.84,
+                Ramp((-radius, -radius), (radius, radius), base.lit(0.25), base.dim(0.22)),
+            ),
+            *mark(theme, currency, radius * 0.54, theme["light"]),
+        ),
+    )
+
+
+@sprite
+def card(theme: Theme, money: Card, width: int, covered: bool = False, fresh: bool = False) -> Drawing:
+    """A money card from its upper left corner: ornate frame, big digit, mark and code of its currency.
+
+    `covered`: another one lies over its right half, so that the digit keeps to the left.
+    """
+    height = round(width * 1.4)
+    base = colour(theme, money.currency)
+    body = rounded(0, 0, width, height, width * 0.1)
+    inset = width * 0.085
+    field = rounded(inset, inset, width - 2 * inset, height - 2 * inset, width * 0.06)
+    shapes: list[Shape] = [
+        Shadow((Poly(body, theme["ink"]),), theme["shadow"], 3, 4, 3),
+        Poly(body, Ramp((0, 0), (width, height), base.lit(0.2), base.dim(0.25)), theme["ink"], 1.6),
+        Poly(
+            field,
+            Halo((width / 2, height * 0.42), height * 0.75, theme["light"], theme["card"].dim(0.06)),
+            theme["gold_shade"],
+            1.6,
+        ),
+    ]
+    for x, y in (
+        (inset, inset),
+        (width - inset, inset),
+        (inset, height - inset),
+        (width - inset, height - inset),
+    ):
+        shapes += [
+            Poly(star(8, width * 0.085, width * 0.055, x, y), theme["gold"], theme["ink"], 1),
+        ]
+    arch: Points = (
+        (width * 0.2, height * 0.62),
+        *arc(width / 2, height * 0.38, width * 0.33, height * 0.25, 155, 385),
+        (width * 0.8, height * 0.62),
+    )
+    shapes += [
+        Line(arch, base.lit(0.35).fade(0.55), max(1.4, width * 0.02)),
+        Label(
+            width * (0.3 if covered else 0.5),
+            height * 0.4,
+            str(money.value),
+            round(width * (0.62 if covered else 0.78)),
+            base.dim(0.45),
+        ),
+        Group(
+            (
+                Oval(0, 0, width * 0.17, width * 0.17, base),
+                *mark(theme, money.currency, width * 0.115, theme["light"]),
+            ),
+            width * 0.3,
+            height * 0.785,
+        ),
+        Label(width * 0.675, height * 0.79, money.currency.value, round(width * 0.27), base.dim(0.45)),
+    ]
+    if fresh:
+        shapes.append(
+            Line(rounded(1.5, 1.5, width - 3, height - 3, width * 0.1), theme["gold_light"], 3.5, True)
+        )
+    return Drawing(Box(-4, -4, width + 10, height + 12), tuple(shapes))
+
+
+@sprite
+def stall(theme: Theme, slot: int, fresh: bool) -> Drawing:
+    """A stall from its upper left corner: awning with the stall's number, room for a tile, counter for the price."""
+    currency = STALLS[slot]
+    width, height = STALL
+    base, ink = colour(theme, currency), theme["ink"]
+    shapes: list[Shape] = [
+        Shadow((Rect(6, 20, width - 12, height - 22, ink, 4),), theme["shadow"], 4, 5, 4),
+        Rect(
+            8,
+            30,
+            width - 16,
+            height - 34,
+            Ramp((0, 30), (0, height), theme["wood_shade"], theme["night_deep"]),
+            2,
+        ),
+        Rect(8, 30, 9, height - 34, Ramp((8, 0), (17, 0), theme["wood_light"], theme["wood"]), 1, ink, 1.2),
+        Rect(
+            width - 17,
+            30,
+            9,
+            height - 34,
+            Ramp((width - 17, 0), (width - 8, 0), theme["wood_light"], theme["wood"]),
+            1,
+            ink,
+            1.2,
+        ),
+    ]
+    counter = height - 62
+    shapes += [
+        Rect(
+            3,
+            counter,
+            width - 6,
+            60,
+            Ramp((0, counter), (0, height), theme["wood_light"], theme["wood_shade"]),
+            4,
+            ink,
+            1.8,
+        ),
+        Rect(3, counter, width - 6, 8, theme["wood_light"].lit(0.2), 3, ink, 1.4),
+    ]
+    for at in range(1, 5):
+        x = 3 + (width - 6) * at / 5
+        shapes.append(Line(((x, counter + 10), (x, height - 4)), theme["wood_shade"].fade(0.55), 1.4))
+    stripes, drop = 7, 44
+    for at in range(stripes):
+        left = at * width / stripes
+        right = (at + 1) * width / stripes
+        tone = base if at % 2 == 0 else theme["canvas"]
+        inset = 7
+        top_left = inset + at * (width - 2 * inset) / stripes
+        top_right = inset + (at + 1) * (width - 2 * inset) / stripes
+        middle, half = (left + right) / 2, (right - left) / 2
+        flap = (
+            (top_left, 3.0),
+            (top_right, 3.0),
+            (right, float(drop)),
+            *arc(middle, drop, half, 10, 0, 180),
+            (left, float(drop)),
+        )
+        shapes += [
+            Poly(flap, Ramp((0, 0), (0, drop + 10), tone.lit(0.22), tone.dim(0.22)), ink, 1.3),
+        ]
+    shapes += [
+        Shadow((Rect(12, drop + 6, width - 24, 6, ink),), theme["shadow"], 0, 5, 4),
+        Rect(4, 0, width - 8, 8, Ramp((0, 0), (0, 8), theme["wood_light"], theme["wood"]), 3, ink, 1.4),
+        Oval(width / 2, 28, 19, 19, ink),
+        Oval(width / 2, 28, 17.6, 17.6, theme["gold"]),
+        Oval(width / 2, 28, 15, 15, theme["night_deep"]),
+        Label(width / 2, 29, str(slot + 1), 26, theme["gold_light"]),
+    ]
+    if fresh:
+        shapes.append(Line(rounded(10, 58, width - 20, 112, 4), theme["gold_light"], 3, True))
+    return Drawing(Box(-4, -4, width + 10, height + 12), tuple(shapes))
+
+
+@sprite
+def empty_stall(theme: Theme) -> Drawing:
+    """A bare mat where a building was sold, round its middle."""
+    mat = rounded(-46, -46, 92, 92, 6)
+    return Drawing(
+        Box(-52, -52, 52, 52),
+        (
+            Poly(mat, theme["night_deep"].fade(0.6), theme["wood"], 2),
+            Poly(star(8, 26, 17), None, theme["wood"].fade(0.8), 2),
+        ),
+    )
+
+
+@sprite
+def deck(theme: Theme, width: int, height: int, share: int, piles: tuple[int, ...], shown: int) -> Drawing:
+    """The money deck as a road of five piles: what is gone is dark, seals stand where scoring cards may lie.
+
+    `share` is how much is gone, in thousandths; `piles` the ends of the five piles, likewise.
+    """
+    ink = theme["ink"]
+    body = rounded(0, 0, width, height, height / 2)
+    shapes: list[Shape] = [
+        Shadow((Poly(body, ink),), theme["shadow"], 2, 3, 2),
+        Poly(body, Ramp((0, 0), (0, height), theme["stone_light"], theme["stone_shade"])),
+    ]
+    inside: list[Shape] = []
+    starts = (0, *piles[:-1])
+    for number, pile in enumerate((1, 3)):
+        left, right = starts[pile] * width / 1000, piles[pile] * width / 1000
+        tone = theme["seraglio"] if number >= shown else theme["stone_dark"]
+        inside.append(Rect(left, 0, right - left, height, Ramp((0, 0), (0, height), tone.lit(0.35), tone)))
+    inside.append(Rect(0, 0, width * share / 1000, height, theme["night_deep"].fade(0.72)))
+    for end in piles[:-1]:
+        x = end * width / 1000
+        inside.append(Line(((x, 0), (x, height)), ink.fade(0.7), 1.6))
+    shapes.append(Group(tuple(inside), clip=body))
+    shapes.append(Line(body, ink, 2, True))
+    shapes.append(
+        Line(rounded(2, 2, width - 4, height - 4, height / 2 - 2), theme["gold_light"].fade(0.5), 1.2, True)
+    )
+    x = width * share / 1000
+    if 0 < share < 1000:
+        shapes.append(Poly(((x - 9, -9), (x + 9, -9), (x, 6)), theme["gold_light"], ink, 1.8))
+    for number, pile in enumerate((1, 3)):
+        middle = (starts[pile] + piles[pile]) / 2 * width / 1000
+        shapes.append(Group(_seal(theme, "I" * (number + 1), number < shown), middle, height / 2))
+    return Drawing(Box(-14, -14, width + 14, height + 14), tuple(shapes))
+
+
+def _seal(theme: Theme, numeral: str, broken: bool) -> tuple[Shape, ...]:
+    fill = theme["stone_shade"] if broken else theme["seraglio"]
+    return (
+        Shadow((Oval(0, 0, 20, 20, theme["ink"]),), theme["shadow"], 1.5, 2, 1.5),
+        Poly(star(16, 22, 18.5), theme["ink"], theme["ink"], 2),
+        Poly(star(16, 21, 17.5), fill.lit(0.1)),
+        Oval(0, 0, 13.5, 13.5, fill.dim(0.12)),
+        Label(0, 1, numeral, 26, theme["light"].fade(0.7 if broken else 1)),
+    )
+
+
+@sprite
+def seal(theme: Theme, numeral: str) -> Drawing:
+    """The scoring that comes next: a wax seal with its number, round its middle."""
+    return Drawing(Box(-26, -26, 26, 26), _seal(theme, numeral, False))
+
+
+@sprite
+def podium(theme: Theme, size: int) -> Drawing:
+    """A gold lozenge behind the number of who has most of a kind, round its middle."""
+    points = regular(8, size / 2, turn=-67.5)
+    return Drawing(
+        Box(-size, -size, size, size),
+        (
+            Poly(points, theme["gold"].lit(0.25), theme["gold_shade"], 2),
+            Poly(regular(8, size / 2 - 4, turn=-67.5), None, theme["gold_light"], 1.2),
+        ),
+    )
+
+
+@sprite
+def table(theme: Theme, width: int, height: int) -> Drawing:
+    """The whole ground: night blue with eight-pointed stars in gold, framed."""
+    step = 120
+    shapes: list[Shape] = [Rect(0, 0, width, height, theme["night"])]
+    line = theme["night"].mix(theme["inlay"], 0.22)
+    for row in range(height // step + 2):
+        for column in range(width // step + 2):
+            x, y = column * step, row * step
+            shapes += [
+                Line(regular(4, 40, x, y), line, 1.5, True),
+                Line(regular(4, 40, x, y, -45), line, 1.5, True),
+                Line(regular(4, 16, x + step / 2, y + step / 2), line, 1.5, True),
+                Line(((x + 40, y), (x + step - 40, y)), line, 1.5),
+                Line(((x, y + 40), (x, y + step - 40)), line, 1.5),
+            ]
+    frame = rounded(6, 6, width - 12, height - 12, 14)
+    shapes += [
+        Line(frame, theme["gold_shade"], 4, True),
+        Line(rounded(6, 6, width - 12, height - 12, 14), theme["gold_light"].fade(0.6), 1.4, True),
+    ]
+    return Drawing(Box(0, 0, width, height), tuple(shapes), 2)
+
+
+@sprite
+def court(theme: Theme, width: int, height: int, seat: int, due: bool) -> Drawing:
+    """The ground of one Alhambra from its upper left corner: a terrace sunk into the table."""
+    body = rounded(1, 1, width - 2, height - 2, 12)
+    rim = theme.seat(seat)
+    shapes: list[Shape] = [
+        Poly(body, theme["panel_light"] if due else theme["panel"]),
+        Line(rounded(13, 13, width - 26, height - 26, 6), theme["night_light"].lit(0.06), 1.6, True),
+    ]
+    for x, y, dx, dy in ((0, 0, 1, 1), (width, 0, -1, 1), (width, height, -1, -1), (0, height, 1, -1)):
+        shapes += _corner(theme, x, y, dx, dy, min(60, width // 5))
+    shapes += [
+        Line(((8, height - 10), (8, 12), (12, 8), (width - 10, 8)), theme["night_deep"].fade(0.5), 4),
+        Line(body, theme["ink"], 3, True),
+        Line(
+            rounded(2.5, 2.5, width - 5, height - 5, 11),
+            rim.lit(0.15) if seat == 5 else rim,
+            5 if due else 2.4,
+            True,
+        ),
+    ]
+    if seat == 5:
+        shapes.append(Line(rounded(4.6, 4.6, width - 9.2, height - 9.2, 9), theme.seats[seat].rim, 1.2, True))
+    return Drawing(Box(0, 0, width, height), tuple(shapes), 2)
+
+
+def _corner(theme: Theme, x: float, y: float, dx: int, dy: int, size: float) -> list[Shape]:
+    """An arabesque in a corner: a quarter star with a bud."""
+    gold = theme["inlay"].fade(0.5)
+
+    def at(along: float, down: float) -> tuple[float, float]:
+        return x + dx * along * size, y + dy * down * size
+
+    return [
+        Line(bend(at(0.12, 0.9), at(0.16, 0.4), at(0.4, 0.16), at(0.9, 0.12)), gold, 1.8),
+        Line(bend(at(0.12, 0.6), at(0.2, 0.34), at(0.34, 0.2), at(0.6, 0.12)), gold, 1.4),
+        Poly(star(8, size * 0.13, size * 0.08, *at(0.34, 0.34)), gold),
+        Poly(regular(4, size * 0.06, *at(0.9, 0.12)), gold),
+        Poly(regular(4, size * 0.06, *at(0.12, 0.9)), gold),
+    ]
+
+
+@sprite
+def shelf(theme: Theme, width: int, height: int) -> Drawing:
+    """The reserve from its upper left corner: a wooden board."""
+    body = rounded(1, 1, width - 2, height - 2, 8)
+    shapes: list[Shape] = [
+        Shadow((Poly(body, theme["ink"]),), theme["shadow"], 2, 3, 2),
+        Poly(
+            body, Ramp((0, 0), (0, height), theme["wood"].lit(0.12), theme["wood_shade"]), theme["ink"], 1.8
+        ),
+        Line(((8, 4), (width - 8, 4)), theme["wood_light"].fade(0.8), 1.6),
+    ]
+    for at in range(1, min(width, height) // 14):
+        near = at * 14
+        grain = ((6, near), (width - 6, near + 1)) if width > height else ((near, 6), (near + 1, height - 6))
+        shapes.append(Line(grain, theme["wood_shade"].fade(0.5), 1.1))
+    return Drawing(Box(-2, -2, width + 6, height + 8), tuple(shapes), 2)
+
+
+@sprite
+def star_tile(theme: Theme, size: int) -> Drawing:
+    """An ornament for an empty corner, round its middle."""
+    gold = theme["inlay"]
+    shapes: tuple[Shape, ...] = (
+        Poly(regular(4, size * 0.5), theme["zellige"].fade(0.5), gold.fade(0.7), 2),
+        Poly(regular(4, size * 0.5, turn=-45), theme["zellige"].fade(0.5), gold.fade(0.7), 2),
+        Poly(star(8, size * 0.3, size * 0.2), gold.fade(0.6), theme["gold_light"].fade(0.5), 1.4),
+        Line(circle(0, 0, size * 0.12), theme["night_deep"], 2, True),
+    )
+    return Drawing(Box(-size, -size, size, size), shapes)
+
+
+@sprite
+def record(theme: Theme, width: int, height: int, look: str, seat: int) -> Drawing:
+    """A row of the score table from its upper left corner: `due`, `plain`, `dirk` or `head`."""
+    body = rounded(1, 1, width - 2, height - 2, 10)
+    if look == "head":
+        fill = theme["night_light"].dim(0.1)
+        shapes: list[Shape] = [
+            Poly(body, Ramp((0, 0), (0, height), fill.lit(0.08), fill.dim(0.2)), theme["gold_shade"], 2),
+        ]
+    else:
+        fill = {"due": theme["plate_due"], "plain": theme["plate"], "dirk": theme["marble_shade"]}[look]
+        shapes = [
+            Shadow((Poly(body, theme["ink"]),), theme["shadow"], 2, 3, 2),
+            Poly(body, Ramp((0, 0), (0, height), fill.lit(0.25), fill.dim(0.08))),
+            Line(body, theme["plate_rim"], 1.6, True),
+        ]
+        if look != "dirk":
+            shapes.append(Rect(4, 6, 7, height - 12, theme.seat(seat), 3.5, theme["ink"].fade(0.5), 1))
+        if look == "due":
+            shapes.append(
+                Line(rounded(2.5, 2.5, width - 5, height - 5, 9), theme.seat(seat), 4, True),
+            )
+    return Drawing(Box(-3, -3, width + 6, height + 8), tuple(shapes), 2)
+
+
+@sprite
+def lane(theme: Theme, width: int, height: int, currency: Currency, empty: bool) -> Drawing:
+    """The ground of one currency in a purse, from its upper left corner."""
+    base = colour(theme, currency)
+    body = rounded(1, 1, width - 2, height - 2, 12)
+    fill = theme["panel"].mix(base, 0.12 if empty else 0.3)
+    return Drawing(
+        Box(0, 0, width, height),
+        (
+            Poly(body, Ramp((0, 0), (0, height), fill.lit(0.06), fill.dim(0.25)), theme["ink"], 1.6),
+            Line(
+                rounded(3, 3, width - 6, height - 6, 10), base.lit(0.2).fade(0.35 if empty else 0.9), 2, True
+            ),
+        ),
+        2,
+    )
+
+
+@sprite
+def verdict(theme: Theme, word: str) -> Drawing:
+    """Whether the own money suffices, round its middle: a star for the exact sum, a tick for enough, a dash."""
+    ink = theme["ink"]
+    shapes: tuple[Shape, ...]
+    match word:
+        case "exact":
+            shapes = (
+                Shadow((Poly(star(8, 24, 16), ink),), theme["shadow"], 2, 3, 2),
+                Poly(star(8, 24, 16), theme["gold"], ink, 2),
+                Line(((-9, -4), (9, -4)), ink, 4),
+                Line(((-9, 5), (9, 5)), ink, 4),
+            )
+        case "enough":
+            shapes = (
+                Oval(0, 0, 19, 19, theme["dirham"], ink, 2),
+                Line(((-9, 1), (-3, 8), (9, -7)), theme["light"], 5),
+            )
+        case _:
+            shapes = (
+                Oval(0, 0, 19, 19, theme["panel"], theme["margin_ink"].fade(0.4), 2),
+                Line(((-8, 0), (8, 0)), theme["margin_ink"].fade(0.5), 4),
+            )
+    return Drawing(Box(-30, -30, 30, 30), shapes)
