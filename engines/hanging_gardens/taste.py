@@ -11,16 +11,16 @@ from .moves import DrawTile, HangingGardensState, PlaceTemple, Take, TakeTile
 from .refusals import wished
 from .scoring import collection_points
 
-_HOPE = 0.45
+_HOPE = 0.55
 """How much of what is missing to a complete series counts already, when all but one of its tiles are there."""
 
-_UNCLAIMED = (0.0, 0.25, 1.1, 1.5, 2.0, 2.6, 3.2)
+_UNCLAIMED = (0.0, 0.4, 1.6, 2.2, 3.0, 3.9, 4.8)
 """What a group without a temple promises, by its size: a new square may yet make it eligible."""
 
-_BONUS_TILE = 4.0
+_BONUS_TILE = 6.0
 """What a tile of the pile is worth on average."""
 
-_TEMPLE = 0.4
+_TEMPLE = 0.15
 """What a temple in the reserve is worth per turn to come, up to `_TEMPLE_TURNS` of them."""
 
 _TEMPLE_TURNS = 3

@@ -100,3 +100,8 @@ class HangingGardensView(View):
     points: int | None
     fresh: Fresh | None
     scores: tuple[int, ...] | None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.scores is not None

@@ -1,0 +1,440 @@
+"""The gardens of The Hanging Gardens: mist, slabs and structures, cards with their edges, walls, temples."""
+
+from __future__ import annotations
+
+import math
+
+from engines.text import Seat
+
+from .colour import Colour
+from .curves import arc, circle, rough, rounded, smooth, taper
+from .scene import Box, Drawing, Group, Halo, Line, Oval, Point, Points, Poly, Ramp, Rect, Shadow, Shape
+from .sprites import sprite
+from .strokes import Hand
+from .theme import Theme
+
+_UNIT = 100
+
+
+@sprite
+def mist(theme: Theme, width: int, height: int) -> Drawing:
+    """The whole canvas: morning mist over far terraces. Flat tones, for what shades softly weighs much."""
+    hand = Hand("mist")
+    shapes: list[Shape] = [Rect(0, 0, width, height, theme["mist_light"])]
+    for at, (x, y, scale) in enumerate(
+        ((0.16, 0.2, 1.25), (0.82, 0.26, 1.6), (0.5, 0.62, 1.8), (0.1, 0.8, 1.4))
+    ):
+        tone = theme["mist_light"].mix(theme["far"], 0.3 + 0.12 * at)
+        shapes.extend(_ziggurat(width * x, height * y, 150 * scale, tone))
+    for at in range(9):
+        y = height * (at + 0.7) / 9
+        tone = theme["mist_light"].mix(theme["mist"], (at + 1) / 9)
+        tops = [(x, y + hand.uniform(-16, 16)) for x in range(-120, width + 240, 120)]
+        shapes.append(
+            Poly((*smooth(tops, closed=False), (width + 240, height), (-120, height)), tone.fade(0.72))
+        )
+    return Drawing(Box(0, 0, width, height), tuple(shapes), 2)
+
+
+def _ziggurat(x: float, y: float, size: float, tone: Colour) -> list[Shape]:
+    """A far stepped hill with gardens on its steps."""
+    shapes: list[Shape] = []
+    for step in range(5):
+        half = size * (1.25 - 0.24 * step)
+        top = y - size * 0.26 * (step + 1)
+        body = ((x - half, top), (x + half, top), (x + half * 1.06, y + size), (x - half * 1.06, y + size))
+        shapes.append(Poly(body, tone.dim(0.03 * step)))
+        for at in range(5 - step):
+            tree = x - half * 0.8 + at * half * 1.6 / max(1, 4 - step)
+            shapes.append(
+                Oval(tree, top - size * 0.03, size * 0.07, size * 0.08, tone.dim(0.08 + 0.03 * step))
+            )
+    return shapes
+
+
+@sprite
+def panel(theme: Theme, width: int, height: int, seat: Seat, due: bool) -> Drawing:
+    """A quiet ground below one garden, with the owner's colour along its upper edge."""
+    body = rounded(1, 1, width - 2, height - 2, 16)
+    rim = theme.seat(seat) if due else theme["mist_deep"]
+    return Drawing(
+        Box(0, 0, width, height),
+        (
+            Poly(body, theme["mist_light"].lit(0.35).fade(0.45)),
+            Line(body, rim.fade(0.95 if due else 0.5), 4 if due else 2, True),
+        ),
+        2,
+    )
+
+
+def _square(size: int, shapes: list[Shape]) -> Drawing:
+    """A drawing of a square, made in units of 100, opaque to its edges."""
+    return Drawing(Box(0, 0, size, size), (Group(tuple(shapes), scale=size / _UNIT),))
+
+
+@sprite
+def slab(theme: Theme, size: int, seed: int) -> Drawing:
+    """Building space: warm flagstones."""
+    hand = Hand(f"slab {seed}")
+    stone, joint = theme["stone"], theme["joint"]
+    across, down = hand.uniform(38, 62), hand.uniform(36, 64)
+    shapes: list[Shape] = [Rect(-1, -1, 102, 102, joint)]
+    for left, top, right, bottom in _flags(across, down, seed % 2 == 0):
+        tone = (
+            stone.lit(hand.uniform(0, 0.3)) if hand.uniform(0, 1) < 0.5 else stone.dim(hand.uniform(0, 0.08))
+        )
+        body = rounded(left + 1.4, top + 1.4, right - left - 2.8, bottom - top - 2.8, 5)
+        shapes.append(Poly(body, tone))
+        shapes.append(
+            Line(((left + 4, bottom - 5), (left + 4, top + 4), (right - 6, top + 4)), tone.lit(0.5), 1.8)
+        )
+    for _ in range(4):
+        x, y = hand.uniform(8, 92), hand.uniform(8, 92)
+        shapes.append(Oval(x, y, hand.uniform(1, 2), hand.uniform(0.8, 1.6), stone.dim(0.22)))
+    return _square(size, shapes)
+
+
+def _flags(across: float, down: float, upright: bool) -> tuple[tuple[float, float, float, float], ...]:
+    if upright:
+        return ((0, 0, across, 100), (across, 0, 100, down), (across, down, 100, 100))
+    return ((0, 0, 100, down), (0, down, across, 100), (across, down, 100, 100))
+
+
+@sprite
+def terrace(theme: Theme, size: int) -> Drawing:
+    """A flight of terracotta stairs between planted walls."""
+    red, light, dark = theme["terrace"], theme["terrace_light"], theme["terrace_dark"]
+    shapes: list[Shape] = [Rect(-1, -1, 102, 102, red.dim(0.12))]
+    for step in range(5):
+        y = 84 - step * 17
+        half = 36 - step * 3.2
+        tread = ((50 - half, y), (50 + half, y), (50 + half - 2.2, y - 10), (50 - half + 2.2, y - 10))
+        riser = ((50 - half, y), (50 + half, y), (50 + half, y + 8), (50 - half, y + 8))
+        shapes.append(Poly(riser, dark.mix(red, 0.12 * step)))
+        shapes.append(Poly(tread, light.mix(red, 0.1 * (4 - step))))
+        shapes.append(Line(((50 - half + 1, y - 0.5), (50 + half - 1, y - 0.5)), light.lit(0.45), 1.8))
+    for side in (-1, 1):
+        foot, head = 50 + side * 43, 50 + side * 30
+        wall = ((foot - 6, 96), (foot + 6, 96), (head + 5.5, 10), (head - 5.5, 10))
+        shapes.append(Poly(wall, dark.dim(0.1), dark.dim(0.35), 2))
+        shapes.append(Line(((foot - 2, 94), (head - 2, 12)), red.lit(0.25), 4))
+        for at in range(4):
+            x, y = foot + (head - foot) * at / 3.4, 88 - at * 23
+            shapes.append(Oval(x + 1, y + 2, 8.4, 7.6, theme["park_dark"].dim(0.35)))
+            shapes.append(Oval(x, y, 7.6, 6.8, theme["park_dark"]))
+            shapes.append(Oval(x - 2, y - 2, 3.8, 3.2, theme["park_light"]))
+    return _square(size, shapes)
+
+
+@sprite
+def park(theme: Theme, size: int) -> Drawing:
+    """A lawn with a large tree and two bushes, seen from above."""
+    hand = Hand("park")
+    green, light, dark = theme["park"], theme["park_light"], theme["park_dark"]
+    shapes: list[Shape] = [Rect(-1, -1, 102, 102, green)]
+    for _ in range(22):
+        x, y = hand.uniform(4, 94), hand.uniform(6, 96)
+        shapes.append(
+            Line(((x, y), (x + 1.5, y - 6)), light if hand.uniform(0, 1) < 0.5 else green.dim(0.22), 1.6)
+        )
+    path = smooth(((-6, 88), (24, 80), (56, 92), (108, 76)), closed=False)
+    shapes.append(Line(path, theme["stone"].dim(0.12), 10))
+    shapes.append(Line(path, theme["stone"], 7))
+    for x, y, radius, seed in ((45, 43, 33, 1), (82, 58, 15, 2), (84, 20, 12, 3)):
+        shapes.extend(_tree(theme, x, y, radius, seed, light, dark))
+    return _square(size, shapes)
+
+
+def _tree(
+    theme: Theme, x: float, y: float, radius: float, seed: int, light: Colour, dark: Colour
+) -> list[Shape]:
+    hand = Hand(f"tree {seed}")
+    crown = _lobes(x, y, radius, 9, 0.16, seed)
+    shapes: list[Shape] = [
+        Poly(_lobes(x + radius * 0.2, y + radius * 0.26, radius, 9, 0.16, seed), dark.dim(0.45).fade(0.55)),
+        Poly(crown, dark, dark.dim(0.4), 2),
+    ]
+    for _ in range(max(5, round(radius / 2.6))):
+        turn, out = hand.uniform(0, 360), hand.uniform(0, 0.66) * radius
+        cx, cy = x + out * math.cos(math.radians(turn)), y + out * math.sin(math.radians(turn))
+        tone = dark.mix(light, min(0.9, max(0.1, 0.45 - (cx - x + cy - y) / radius * 0.42)))
+        shapes.append(Poly(_lobes(cx, cy, radius * 0.25, 6, 0.2, seed), tone))
+    return shapes
+
+
+def _lobes(x: float, y: float, radius: float, count: int, depth: float, seed: int) -> Points:
+    """The outline of foliage."""
+    points: list[Point] = []
+    for at in range(count * 8):
+        angle = math.tau * at / (count * 8)
+        reach = radius * (1 - depth / 2 + depth / 2 * abs(math.sin(angle * count / 2 + seed)) * 2 - depth / 2)
+        points.append((x + reach * math.cos(angle), y + reach * math.sin(angle)))
+    return tuple(points)
+
+
+@sprite
+def arcade(theme: Theme, size: int) -> Drawing:
+    """Two golden arches on columns, with a cornice."""
+    gold, light, dark = theme["arcade"], theme["arcade_light"], theme["arcade_dark"]
+    shapes: list[Shape] = [
+        Rect(-1, -1, 102, 102, gold.mix(theme["stone"], 0.35).dim(0.06)),
+        Rect(5, 12, 92, 80, dark.dim(0.25).fade(0.55)),
+        Rect(3, 10, 92, 79, gold),
+        Line(((4, 88), (4, 11), (94, 11)), light, 2.4),
+    ]
+    for left in (12, 52):
+        opening = ((left, 90), *arc(left + 17.5, 47, 17.5, 19, 180, 360), (left + 35, 90))
+        rim = ((left - 4.5, 90), *arc(left + 17.5, 47, 22, 24, 180, 360), (left + 39.5, 90))
+        inner = ((left + 6, 90), *arc(left + 20.5, 49, 14.5, 17, 180, 360), (left + 35, 90))
+        shapes += [
+            Poly(rim, light.mix(gold, 0.3), dark.fade(0.6), 1.5),
+            Poly(opening, dark.dim(0.55)),
+            Poly(inner, dark.dim(0.3)),
+        ]
+    for x in (7.6, 48, 88.4):
+        shapes += [
+            Rect(x - 5, 44, 10, 44, light.mix(gold, 0.15)),
+            Rect(x + 1.4, 44, 3.6, 44, dark.fade(0.4)),
+            Rect(x - 7, 41, 14, 6, light, 1.5),
+            Rect(x - 7, 85, 14, 6, light, 1.5),
+        ]
+    shapes += [
+        Rect(0, 5, 98, 12, light, 2),
+        Rect(0, 14, 98, 4, dark.fade(0.75), 1),
+        Rect(2, 90, 94, 5, dark.fade(0.8), 1),
+    ]
+    for at in range(8):
+        shapes.append(Rect(4 + at * 12, 7.5, 6, 5, dark.fade(0.45), 1))
+    return _square(size, shapes)
+
+
+@sprite
+def fountain(theme: Theme, size: int) -> Drawing:
+    """A round marble basin with a jet of water, on blue tiles."""
+    blue, light, dark = theme["fountain"], theme["fountain_light"], theme["fountain_dark"]
+    shapes: list[Shape] = [Rect(-1, -1, 102, 102, blue.dim(0.22))]
+    for x in range(4):
+        for y in range(4):
+            if (x + y) % 2:
+                shapes.append(Rect(x * 25 + 1, y * 25 + 1, 23, 23, blue.dim(0.05)))
+    shapes += [
+        Oval(53, 55, 43, 42, dark.dim(0.5).fade(0.6)),
+        Oval(50, 50, 42, 41, dark.dim(0.25)),
+        Oval(50, 50, 40, 39, theme["marble"].dim(0.1)),
+        Oval(49, 49, 37.5, 36.5, theme["marble"]),
+        Oval(50.5, 51, 32, 31, dark),
+        Oval(50.5, 52.5, 30.5, 28.5, blue.lit(0.12)),
+    ]
+    for radius in (24, 17):
+        shapes.append(Line(arc(50, 52, radius, radius * 0.92, 0, 360)[:-1], light.fade(0.65), 2, True))
+    shapes += [
+        Oval(51, 54, 11.5, 10.5, dark.fade(0.6)),
+        Oval(50, 52, 10.5, 9.5, theme["marble"].dim(0.06)),
+        Oval(50, 51.5, 7, 6, light),
+    ]
+    for side in (-1, 1):
+        for reach, tall in ((15, 34), (24, 25)):
+            jet = smooth(
+                ((50, 52), (50 + side * reach * 0.4, 52 - tall), (50 + side * reach, 50)),
+                closed=False,
+                steps=10,
+            )
+            shapes.append(Poly(taper(jet, 4.6, 1.2), theme["marble"].fade(0.92)))
+    shapes.append(Poly(taper(((50, 54), (50, 12)), 5.4, 2.4), theme["marble"]))
+    shapes.append(Oval(50, 12, 3.6, 4.6, theme["marble"]))
+    return _square(size, shapes)
+
+
+@sprite
+def under(theme: Theme, width: int, height: int) -> Drawing:
+    """What lies below a card: its soft shadow and its edge to the lower right, by the card's upper left corner."""
+    body = rounded(0, 0, width, height, 3)
+    thick = 4
+    edge = rounded(1, 1, width + thick - 1, height + thick - 1, 4)
+    return Drawing(
+        Box(-4, -4, width + 14, height + 14),
+        (
+            Shadow((Poly(edge, theme["shadow"]),), theme["shadow"], 4, 5, 3),
+            Poly(edge, theme["wall_dark"], theme["card_rim"], 1),
+            Poly(rounded(0, 0, width + 2, height + 2, 3), theme["stone_shade"]),
+            Poly(body, theme["stone"]),
+        ),
+    )
+
+
+@sprite
+def rim(theme: Theme, width: int, height: int) -> Drawing:
+    """The outline of a card upon its squares."""
+    return Drawing(
+        Box(-2, -2, width + 2, height + 2),
+        (
+            Line(rounded(0.5, 0.5, width - 1, height - 1, 2), theme["card_rim"], 2, True),
+            Line(((2, height - 2.5), (2, 2), (width - 2.5, 2)), theme["light"].fade(0.7), 1.5),
+        ),
+    )
+
+
+@sprite
+def wall(theme: Theme, size: int, seed: int) -> Drawing:
+    """The wall that carries a garden's lower edge, overgrown and lost in the mist; its upper left corner is the origin."""
+    hand = Hand(f"wall {seed}")
+    height = size * 0.5
+    stone, dark = theme["wall"], theme["wall_dark"]
+    shapes: list[Shape] = [Rect(0, 0, size, height * 0.62, dark)]
+    row = height * 0.2
+    for at in range(3):
+        x = -size * 0.2 * (at % 2) - 1
+        while x < size:
+            wide = size * hand.uniform(0.26, 0.4)
+            tone = stone.dim(hand.uniform(0, 0.16) + 0.07 * at)
+            left, right = max(0.0, x + 0.8), min(float(size), x + wide - 0.8)
+            if right > left:
+                shapes.append(Rect(left, at * row + 0.6, right - left, row - 1.2, tone))
+            x += wide
+    for _ in range(hand.choice((2, 3, 3))):
+        x = hand.uniform(size * 0.08, size * 0.92)
+        long = height * hand.uniform(0.5, 1)
+        vine = [(x, -2.0), (x + hand.uniform(-4, 4), long * 0.5), (x + hand.uniform(-5, 5), long)]
+        shapes.append(Line(smooth(vine, closed=False), theme["park_dark"], max(1.4, size / 36)))
+        for leaf in range(5):
+            lx = x + hand.uniform(-size * 0.06, size * 0.06)
+            ly = long * (leaf + 0.6) / 5
+            tone = theme["park_dark"] if hand.uniform(0, 1) < 0.5 else theme["park"]
+            shapes.append(Oval(lx, ly, size * 0.055, size * 0.04, tone))
+    return Drawing(Box(0, 0, size, round(height) + 4), tuple(shapes))
+
+
+@sprite
+def temple(theme: Theme, size: int, seat: Seat) -> Drawing:
+    """A small ziggurat in the seat's colour, on its square's centre; `size` is the square's."""
+    colour, light = theme.seat(seat), theme.seats[seat].rim
+    steps = ((-34, 14, 68, 20), (-25, -3, 50, 19), (-16, -19, 32, 18))
+    silhouette = (
+        (-34, 34),
+        (-34, 14),
+        (-25, 14),
+        (-25, -3),
+        (-16, -3),
+        (-16, -19),
+        (-8, -19),
+        (-8, -33),
+        (8, -33),
+    )
+    outline = (*silhouette, *((-x, y) for x, y in reversed(silhouette[:-2])))
+    shapes: list[Shape] = [
+        Shadow((Poly(outline, theme["ink"], theme["ink"], 8),), theme["shadow"], 5, 6, 4),
+        Poly(outline, theme["ink"], theme["ink"], 11),
+        Poly(outline, theme["light"], theme["light"], 6),
+    ]
+    for x, y, width, height in steps:
+        shapes += [
+            Rect(x, y, width, height, colour.dim(0.2)),
+            Rect(x, y, width, height * 0.32, colour.lit(0.35)),
+            Rect(x + width * 0.72, y + height * 0.32, width * 0.28, height * 0.68, colour.dim(0.42)),
+        ]
+    shapes += [
+        Rect(-8, -33, 16, 15, colour.lit(0.1)),
+        Rect(-8, -33, 16, 4, light),
+        Rect(-3, -27, 6, 9, theme["ink"]),
+    ]
+    for at in range(4):
+        shapes.append(Rect(-5 + at * 0.5, 25 - at * 12.5, 10 - at, 5, light.fade(0.92)))
+    half = round(size * 0.5) + 4
+    return Drawing(Box(-half, -half, half, half), (Group(tuple(shapes), scale=size / _UNIT * 0.98),))
+
+
+@sprite
+def border(theme: Theme, size: int, sides: str, colour: Colour) -> Drawing:
+    """Bright lines on some sides (of N, E, S, W) of a square, from its upper left corner: together they frame a group."""
+    wide = max(4.0, size / 13)
+    inset = wide / 2
+    lines = {
+        "N": ((0, inset), (size, inset)),
+        "E": ((size - inset, 0), (size - inset, size)),
+        "S": ((0, size - inset), (size, size - inset)),
+        "W": ((inset, 0), (inset, size)),
+    }
+    shapes: list[Shape] = [Line(lines[side], theme["ink"].fade(0.8), wide + 3) for side in sides]
+    shapes += [Line(lines[side], colour, wide) for side in sides]
+    return Drawing(Box(-2, -2, size + 2, size + 2), tuple(shapes))
+
+
+@sprite
+def halo(theme: Theme, size: int) -> Drawing:
+    """A bright ring round a temple that may have to move, round its centre."""
+    radius = size * 0.47
+    half = round(radius) + 6
+    ring: list[Shape] = [Line(circle(0, 0, radius), theme["ink"].fade(0.7), 6, True)]
+    for at in range(8):
+        ring.append(Line(arc(0, 0, radius, radius, at * 45, at * 45 + 26), theme["gold_light"], 4))
+    return Drawing(Box(-half, -half, half, half), tuple(ring))
+
+
+@sprite
+def free_slot(theme: Theme, width: int, height: int) -> Drawing:
+    """Where a face-up card was taken."""
+    body = rounded(2, 2, width - 4, height - 4, 6)
+    return Drawing(
+        Box(0, 0, width, height),
+        (Poly(body, theme["mist_deep"].fade(0.3)), Line(body, theme["mist_deep"].fade(0.7), 2, True)),
+    )
+
+
+@sprite
+def card_back(theme: Theme, size: int) -> Drawing:
+    """A face-down card as an icon, round its centre."""
+    width, height = size * 0.96, size * 0.68
+    body = rounded(-width / 2, -height / 2, width, height, 4)
+    glow = Halo((-width * 0.2, -height * 0.2), width * 0.8, theme["stone"], theme["stone_shade"])
+    shapes: list[Shape] = [
+        Shadow((Poly(body, theme["ink"]),), theme["shadow"], 2, 3, 2),
+        Poly(body, theme["card_rim"], theme["ink"], 2),
+        Poly(rounded(-width / 2 + 3, -height / 2 + 3, width - 6, height - 6, 3), glow),
+    ]
+    for at in (-1, 0, 1):
+        x = at * width * 0.27
+        shapes.append(
+            Poly(
+                (
+                    (x - 4, 6),
+                    (x - 4, -2),
+                    (x - 2, -2),
+                    (x - 2, -7),
+                    (x + 2, -7),
+                    (x + 2, -2),
+                    (x + 4, -2),
+                    (x + 4, 6),
+                ),
+                theme["card_rim"],
+            )
+        )
+    half = round(size * 0.6)
+    return Drawing(Box(-half, -half, half, half), tuple(shapes))
+
+
+@sprite
+def temple_icon(theme: Theme, seat: Seat) -> Drawing:
+    """A temple for the score strip, round its centre."""
+    return temple.draw(theme, 46, seat)
+
+
+@sprite
+def coin(theme: Theme, size: int) -> Drawing:
+    """Compensation: a gold coin, round its centre."""
+    radius = size * 0.42
+    half = round(size * 0.5) + 4
+    return Drawing(
+        Box(-half, -half, half, half),
+        (
+            Shadow((Oval(0, 0, radius, radius, theme["ink"]),), theme["shadow"], 2, 3, 2),
+            Oval(0, 0, radius, radius, theme["gold_shade"], theme["ink"], 2),
+            Oval(
+                0,
+                0,
+                radius - 3,
+                radius - 3,
+                Ramp((-radius, -radius), (radius, radius), theme["gold_light"], theme["gold"]),
+            ),
+            Line(rough(circle(0, 0, radius - 8), 0.4, "coin"), theme["gold_shade"], 1.6, True),
+        ),
+    )

@@ -1,0 +1,205 @@
+"""One garden of The Hanging Gardens in a picture: where its cells lie, its cards layer by layer, its temples."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engines.hanging_gardens.cells import Cell, neighbours
+from engines.hanging_gardens.content import Structure
+from engines.hanging_gardens.garden import Laid, Square, squares
+from engines.hanging_gardens.view import Fresh, SeenPlayer
+from engines.text import Seat
+
+from . import hanging_gardens_land as land
+from .colour import Colour
+from .curves import bend, rounded, taper
+from .scene import Box, Glow, Item, Label, Poly, Sprite
+from .seats import token
+from .theme import Theme
+
+_STEPS = (96, 88, 80, 72, 64, 60, 56, 52, 48, 45, 42, 39, 36, 33, 30, 28, 26, 24, 22, 20)
+_LEFT, _TOP, _RIGHT = 42, 38, 16
+_WALL = 0.5
+"""The wall below a garden, in squares."""
+
+_SIDES = "NESW"
+
+
+@dataclass(frozen=True, slots=True)
+class Extent:
+    """The cells that a picture shows, first and last column and row."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    @staticmethod
+    def of(cells: Iterable[Cell]) -> Extent:
+        """The smallest extent that holds all cells."""
+        xs, ys = zip(*cells, strict=True)
+        return Extent(min(xs), min(ys), max(xs), max(ys))
+
+    @property
+    def columns(self) -> int:
+        """How many cells lie side by side."""
+        return self.right - self.left + 1
+
+    @property
+    def rows(self) -> int:
+        """How many cells lie one above the other."""
+        return self.bottom - self.top + 1
+
+
+def fitting(extent: Extent, width: int, height: int) -> int:
+    """The largest size of cells at which an extent fits into a panel."""
+    for size in _STEPS:
+        if _LEFT + extent.columns * size + _RIGHT <= width and height_of(extent, size) <= height:
+            return size
+    return _STEPS[-1]
+
+
+def height_of(extent: Extent, size: int) -> int:
+    """The height of a panel that shows an extent."""
+    return _TOP + round((extent.rows + _WALL) * size) + 6
+
+
+@dataclass(frozen=True, slots=True)
+class Plot:
+    """A garden's place in the picture: its panel, its cells' size, and what it shows."""
+
+    seat: Seat
+    box: Box
+    extent: Extent
+    size: int
+
+    def corner(self, cell: Cell) -> tuple[int, int]:
+        """The upper left corner of a cell."""
+        room = self.box.width - _LEFT - _RIGHT - self.extent.columns * self.size
+        spare = self.box.height - height_of(self.extent, self.size)
+        return (
+            self.box.left + _LEFT + room // 2 + (cell.x - self.extent.left) * self.size,
+            self.box.top + _TOP + max(0, spare // 2) + (cell.y - self.extent.top) * self.size,
+        )
+
+    def centre(self, cell: Cell) -> tuple[int, int]:
+        """The middle of a cell."""
+        x, y = self.corner(cell)
+        return x + self.size // 2, y + self.size // 2
+
+    def ground(self, player: SeenPlayer, due: bool, theme: Theme) -> list[Item]:
+        """The panel with coordinates and the owner's token."""
+        ink, box = theme["ink"].fade(0.62), self.box
+        items: list[Item] = [land.panel.at(box.left, box.top, box.width, box.height, self.seat, due)]
+        letters = 26 if self.size >= 36 else 20
+        left, top = self.corner(Cell(self.extent.left, self.extent.top))
+        for x in range(self.extent.left, self.extent.right + 1):
+            place = self.centre(Cell(x, self.extent.top))
+            items.append(Label(place[0], top - 17, Cell(x, 0).column, letters, ink))
+        for y in range(self.extent.top, self.extent.bottom + 1):
+            place = self.centre(Cell(self.extent.left, y))
+            items.append(Label(left - 20, place[1], str(Cell(0, y).row), letters, ink))
+        items.append(token.at(box.left + 23, box.top + 23, self.seat, 15))
+        return items
+
+    def garden(self, player: SeenPlayer) -> list[Item]:
+        """Walls, then the cards from the bottom up; a square that is covered later is not painted."""
+        visible = dict(player.visible)
+        items: list[Item] = []
+        for cell in sorted(visible, key=lambda cell: (cell.y, cell.x)):
+            if Cell(cell.x, cell.y + 1) not in visible:
+                x, y = self.corner(cell)
+                items.append(land.wall.at(x, y + self.size, self.size, (cell.x * 5 + cell.y * 3) % 6))
+        hidden = _hidden(player.laid)
+        for number, card in enumerate(player.laid):
+            items.extend(self._card(card, number, hidden))
+        return items
+
+    def _card(self, card: Laid, number: int, hidden: dict[Cell, int]) -> list[Item]:
+        shown = [(cell, square) for cell, square in card if hidden[cell] == number]
+        if not shown:
+            return []
+        x, y = self.corner(card.at)
+        width, height = (2, 3) if card.turn % 180 else (3, 2)
+        items: list[Item] = [land.under.at(x, y, width * self.size, height * self.size)]
+        items += [
+            square_sprite(*self.corner(cell), self.size, square, (cell.x * 7 + cell.y * 5) % 4)
+            for cell, square in shown
+        ]
+        items.append(land.rim.at(x, y, width * self.size, height * self.size))
+        return items
+
+    def temples(self, player: SeenPlayer, ring: bool) -> list[Item]:
+        """The temples; with `ring` those that may have to move are marked."""
+        items: list[Item] = []
+        for at in sorted(player.temples, key=lambda cell: cell.y):
+            x, y = self.centre(at)
+            if ring and at in player.movable:
+                items.append(land.halo.at(x, y, self.size))
+            items.append(land.temple.at(x, y, self.size, self.seat))
+        return items
+
+    def framed(self, cells: tuple[Cell, ...], colour: Colour) -> list[Item]:
+        """A bright line round a group."""
+        inside = set(cells)
+        items: list[Item] = []
+        for cell in cells:
+            sides = "".join(
+                side for side, near in zip(_SIDES, neighbours(cell), strict=True) if near not in inside
+            )
+            if sides:
+                items.append(land.border.at(*self.corner(cell), self.size, sides, colour))
+        return items
+
+    def news(self, fresh: Fresh, theme: Theme) -> list[Item]:
+        """The last move: a glow round the card, a frame round the claimed group, an arrow for a temple that moved."""
+        colour = theme.seat(self.seat)
+        items: list[Item] = []
+        if fresh.laid:
+            x, y = self.corner(fresh.laid.at)
+            width, height = (2, 3) if fresh.laid.turn % 180 else (3, 2)
+            outline = rounded(x, y, width * self.size, height * self.size, 4)
+            items.append(Glow(outline, colour))
+        items += self.framed(fresh.group, theme["gold_light"])
+        if fresh.left and fresh.temple:
+            items.append(self._arrow(fresh.left, fresh.temple, colour, theme))
+        return items
+
+    def _arrow(self, start: Cell, end: Cell, colour: Colour, theme: Theme) -> Item:
+        (ax, ay), (bx, by) = self.centre(start), self.centre(end)
+        lift = self.size * 0.8
+        path = bend((ax, ay), (ax, ay - lift), (bx, by - lift), (bx, by - self.size * 0.35))
+        return Poly(taper(path, 2, max(5, self.size / 8)), colour, theme["light"], 1.5)
+
+
+def square_sprite(x: int, y: int, size: int, square: Square, seed: int) -> Sprite:
+    """What one square of a card shows."""
+    match square:
+        case Structure.TERRACE:
+            return land.terrace.at(x, y, size)
+        case Structure.PARK:
+            return land.park.at(x, y, size)
+        case Structure.ARCADE:
+            return land.arcade.at(x, y, size)
+        case Structure.FOUNTAIN:
+            return land.fountain.at(x, y, size)
+    return land.slab.at(x, y, size, seed)
+
+
+def loose_card(x: int, y: int, size: int, card: str, turn: int) -> list[Item]:
+    """A card that lies beside the gardens."""
+    width, height = (2, 3) if turn % 180 else (3, 2)
+    return [
+        land.under.at(x, y, width * size, height * size),
+        *(
+            square_sprite(x + across * size, y + down * size, size, square, (across * 7 + down * 5) % 4)
+            for across, down, square in squares(card, turn)
+        ),
+        land.rim.at(x, y, width * size, height * size),
+    ]
+
+
+def _hidden(laid: tuple[Laid, ...]) -> dict[Cell, int]:
+    """Which card lies on top of every cell."""
+    return {cell: number for number, card in enumerate(laid) for cell in card.cells}
