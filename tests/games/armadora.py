@@ -20,9 +20,17 @@ from engines.armadora.areas import BIT, LAND, MINE_BITS, Ground, bits_of, square
 from engines.armadora.board import EDGES, SQUARES, Edge, Square
 from engines.armadora.content import MINES, PALISADES, PILES, POWERS, WARRIORS, Race
 from engines.armadora.scoring import claims, gold_in, hauls, places
-from engines.armadora.state import ArmadoraState, TakeTurn, Warrior
+from engines.armadora.state import ArmadoraState, PlaceWarrior, TakeTurn, Warrior
 from engines.chance import ScriptedRng
 from engines.grid import flood
+
+
+def disguise(game, state, seat, move, rng):
+    """The same move to the public, with another strength behind it where the hand of the twin allows; None if it can't."""
+    if not isinstance(move, PlaceWarrior):
+        return move
+    held = [strength for strength, count in enumerate(state.hands[seat], 1) if count]
+    return PlaceWarrior(rng.choice(held), move.square) if held else None
 
 
 def hold(state):
@@ -81,10 +89,18 @@ def slow_neighbours(at, closed):
 
 def slow_legal(palisades, edge):
     """Rules §6.2 to the letter, the supply aside."""
-    if edge in palisades:
-        return False
     closed = {*palisades, edge}
-    return all(len(flood(at, lambda to: slow_neighbours(to, closed))) >= 4 for at in edge)
+    return edge not in palisades and all(reaches_four(at, closed) for at in edge)
+
+
+def reaches_four(at, closed):
+    """Whether the area of a square has four squares or more."""
+    reached = [at]
+    for square in reached:
+        reached += [other for other in slow_neighbours(square, closed) if other not in reached]
+        if len(reached) >= 4:
+            return True
+    return False
 
 
 def position(setup, block):
