@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 
 from .journal import Entry, Header, Step
 from .store import Change, DeadlineRow, DraftRow, SeatRow, Stage, StoredEntry, TableRow, VoteRow
-from .table import LobbyError, Stale, Story, Table, tell
+from .table import Frozen, LobbyError, Stale, Story, Table, tell
 from .text import Seat, say
 
 REMIND_AFTER = 0.75
@@ -118,7 +118,10 @@ def require_running(table: Table) -> None:
 
     Raises:
         LobbyError: it has not begun, or is over.
+        Frozen: it is frozen.
     """
+    if table.row.stage is Stage.FROZEN:
+        raise Frozen(say("table-frozen", seq=table.told_until))
     if table.row.stage is not Stage.RUNNING:
         raise LobbyError(say("game-over" if table.over else "table-not-started"))
 

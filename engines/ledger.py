@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from datetime import datetime
 from typing import Any
 from weakref import WeakValueDictionary
@@ -68,8 +69,6 @@ class Ledger:
             if stored is None:
                 raise NoTable(say("table-none"))
             found = await self._told(stored)
-            if found is None:
-                continue
             if found.row.stage is not Stage.RUNNING or not found.broken:
                 return found
             if await self._commit(found, frozen(found)):
@@ -138,8 +137,8 @@ class Ledger:
             self._keep(table.row.id, act.story)
         return True
 
-    async def _told(self, stored: Stored) -> Table | None:
-        """The snapshot of rows, with its story when there is one; None when the journal has moved on meanwhile."""
+    async def _told(self, stored: Stored) -> Table:
+        """The snapshot of rows, with its story when there is one."""
         row = stored.row
         game = self.games.get(row.game)
         if game is None:
@@ -148,11 +147,13 @@ class Ledger:
             return snapshot(stored, game, None)
         story = self._stories.get(row.id)
         if story is None or story.head != row.head:
-            entries = await self.store.entries(row.id)
-            if (entries[-1].entry.seq if entries else 0) != row.head:
-                return None
-            header = Header(row.game, row.setup, row.seed)
-            story = tell(game, header, row.started_at or row.created_at, entries)
+            # Entries may have been added since the row was read; none goes.
+            entries = [kept for kept in await self.store.entries(row.id) if kept.entry.seq <= row.head]
+            story = tell(
+                game, Header(row.game, row.setup, row.seed), row.started_at or row.created_at, entries
+            )
+            if story.head != row.head:
+                story = replace(story, broken=f"entries are missing before {row.head}")
         self._keep(row.id, story)
         return snapshot(stored, game, story)
 

@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Any, Literal
 
 from .journal import TABLE_VERBS, Diverged, Entry, Header, Step, deal, replay
-from .kernel import Ask, Game, Result, View
+from .kernel import Ask, End, Game, Result, View
 from .store import DeadlineRow, DraftRow, SeatRow, Stage, Stored, StoredEntry, TableRow, VoteRow
 from .text import GameError, Note, Seat, Who, say
 
@@ -267,13 +267,21 @@ class Table:
         return story.header, [kept.entry for kept in story.entries]
 
     def last_turn(self, seat: Seat) -> int | None:
-        """The first entry of what a seat would take back: its last turn, or what it has committed of this one."""
-        mine = [group for group in _groups(self.story.told) if group[0].entry.seat == seat]
-        return mine[-1][0].entry.seq if mine else None
+        """The first entry of what a seat would take back: its last turn, or what it has committed of this one; after a
+        revelation only what it has decided since, while nobody else has acted. An `end` alone decides nothing."""
+        groups = _groups(self.story.told)
+        mine = [group for group in groups if group[0].entry.seat == seat]
+        if not mine:
+            return None
+        last = mine[-1]
+        drew = [at for at, told in enumerate(last) if told.entry.drew]
+        since = last[drew[-1] + 1 :] if drew and last is groups[-1] else []
+        decided = any(not isinstance(self.game.notation.parse(told.entry.line), End) for told in since)
+        return (since if decided else last)[0].entry.seq
 
     def undoable(self, seat: Seat) -> Literal["free", "consent"] | None:
-        """How a seat's last turn can be taken back: alone while nobody has acted since and nothing new was revealed,
-        else with everybody's consent; None when there is nothing to take back, or it is too late."""
+        """How `last_turn` can be taken back: alone while nobody has acted since and nothing new was revealed, else with
+        everybody's consent; None when there is nothing to take back, or it is too late."""
         if self.row.stage is not Stage.RUNNING or not self.seats[seat].human:
             return None
         first = self.last_turn(seat)

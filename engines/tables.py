@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
@@ -229,8 +230,7 @@ class Tables:
     async def tables_of(self, user: int) -> list[Waiting]:
         """Somebody's running tables: first those that wait for them, longest first, then the others."""
         found = []
-        for each in await self._store.tables_of(user):
-            now = await self.table(each)
+        for now in await self._readable(await self._store.tables_of(user)):
             seat = now.seat_of(user)
             if now.row.stage is Stage.RUNNING and seat is not None and now.seats[seat].human:
                 found.append(_waiting(now, seat))
@@ -240,12 +240,18 @@ class Tables:
         """Replay every running and frozen table: freeze what diverges, thaw what replays again.
 
         Returns:
-            The tables that are frozen now.
+            The tables that cannot go on.
         """
+        stuck = []
         for stage in (Stage.RUNNING, Stage.FROZEN):
             for each in await self._store.tables_at(stage):
-                await self._ledger.verify(each)
-        return await self._store.tables_at(Stage.FROZEN)
+                try:
+                    found = await self._ledger.verify(each)
+                except Frozen:
+                    stuck.append(each)
+                else:
+                    stuck += [each] if found.row.stage is Stage.FROZEN else []
+        return list(dict.fromkeys(stuck))
 
     # Playing.
 
@@ -397,21 +403,23 @@ class Tables:
     async def expire(self, deadline: DeadlineRow) -> bool:
         """Play for a seat whose time is up until it has closed its turn; False when it has answered after all."""
 
+        played = False
+
         def idle(now: Table, _: int | None) -> Act | None:
+            nonlocal played
             current = [
                 each.due for each in now.deadlines if each.seat == deadline.seat and each.seat in now.due
             ]
-            if current != [deadline.due]:
-                return None
-            return acts.moved(now, idle_turn(now, deadline.seat), self._now())
+            played = current == [deadline.due]
+            return acts.moved(now, idle_turn(now, deadline.seat), self._now()) if played else None
 
-        before = await self.table(deadline.table)
-        return (await self._ledger.change(deadline.table, idle)).head > before.head
+        await self._ledger.change(deadline.table, idle)
+        return played
 
     async def resume(self) -> None:
         """After a start: let the computers play where they are due."""
-        for each in await self._store.tables_at(Stage.RUNNING):
-            self._machines.wake(await self.table(each))
+        for table in await self._readable(await self._store.tables_at(Stage.RUNNING)):
+            self._machines.wake(table)
 
     async def settle(self) -> None:
         """Wait until no computer player is at work."""
@@ -420,6 +428,14 @@ class Tables:
     async def stop(self) -> None:
         """Stop the computer players; `resume` wakes them again."""
         await self._machines.stop()
+
+    async def _readable(self, tables: list[str]) -> list[Table]:
+        """These tables, without those whose game is gone from this version: one such must not keep all others away."""
+        found = []
+        for table in tables:
+            with suppress(Frozen):
+                found.append(await self.table(table))
+        return found
 
     async def _in_lobby(self, table: str, changed: Callable[[Table], Rows]) -> Table:
         return await self._ledger.change(table, lambda now, _: Act(Change(*changed(now))))

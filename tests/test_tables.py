@@ -3,9 +3,10 @@
 import asyncio
 from dataclasses import replace
 from hashlib import sha256
+from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import delete, update
 
 from data import schema
 from engines.journal import dump, load, replay
@@ -13,6 +14,7 @@ from engines.kernel import EndTurn
 from engines.store import Raced, Stage
 from engines.tables import Frozen, LobbyError, NoTable, NotSeated, Stale
 from engines.text import GameError, IllegalMove, NotAMove, NotYourTurn
+from render.words import LOCALES, known
 
 from .databases import contents
 from .games.quarry import Act, Quarry
@@ -24,6 +26,7 @@ async def refused(act, kind, key):
     with pytest.raises(kind) as caught:
         await act
     assert caught.value.text.key == key, caught.value.text
+    assert key.startswith("quarry") or all(known(key, locale) for locale in LOCALES)
     return caught.value.text
 
 
@@ -92,7 +95,7 @@ async def test_what_no_table_can_have(room):
         ({"computers": -1}, "table-too-many"),
     ):
         await refused(room.open([ANA], **({"seats": 3} | settings)), LobbyError, key)
-    wanted = {"guild": None, "channel": 1, "seats": 2, "options": {}, "locale": "en"}
+    wanted: dict[str, Any] = {"guild": None, "channel": 1, "seats": 2, "options": {}, "locale": "en"}
     await refused(room.tables.open("chess", ANA, **wanted), LobbyError, "table-no-such-game")
     assert await room.store.lagging() == []
 
@@ -371,6 +374,17 @@ async def test_what_was_drawn_is_taken_back_by_consent(room):
     await refused(room.tables.vote(table, BEN.user, "undo", True, vote.head), Stale, "table-no-vote")
 
 
+async def test_after_a_revelation_one_takes_back_what_one_did_since(room):
+    table = await room.start()
+    await room.tables.play(table, BEN.user, "bid 1")
+    shown = await room.tables.play(table, ANA.user, "bid 3")
+    assert shown.table.due == (0,) and shown.table.undoable(0) == "consent"
+    played = await room.tables.play(table, ANA.user, "rest")
+    assert played.table.undoable(0) == "free" and played.table.last_turn(0) == 3
+    assert not (await room.tables.undo(table, ANA.user)).asked
+    assert (await room.lines(table))[-1] == "0 undo 3" and await room.due(table) == (0,)
+
+
 async def test_a_refusal_or_a_move_ends_the_question(room):
     table = await room.start([ANA, BEN, CHIE])
     await room.bids(table, 3, 2, 1)
@@ -562,12 +576,13 @@ async def test_a_computer_that_thought_too_long_thinks_again(room):
     await room.tables.settle()
     await room.tables.play(table, ANA.user, "bid 3")
     await room.tables.play(table, ANA.user, "rest")
-    go.clear(), thinking.clear()
+    go.clear()
+    thinking.clear()
     await thinking.wait()
     await room.tables.undo(table, ANA.user)
     go.set()
     await room.tables.settle()
-    assert (await room.lines(table))[-1] == "0 undo 2" and await room.due(table) == (0,)
+    assert (await room.lines(table))[-1] == "0 undo 3" and await room.due(table) == (0,)
 
 
 async def test_computers_go_on_after_a_restart(room):
@@ -750,6 +765,7 @@ async def test_a_table_that_tells_another_story_is_frozen_and_the_rest_goes_on(r
     assert (await changed.play(other, ANA.user, "bid 1")).entries
     assert await changed.verify() == [table]
     await refused(room.tables.play(table, BEN.user, "rest"), Frozen, "table-frozen")
+    await refused(room.tables.panel(table, BEN.user), Frozen, "table-frozen")
     assert await room.tables.verify() == [], "with the old rules it replays again"
     assert (await room.tables.panel(table, BEN.user)).lines == ("mark 1",)
     assert [each.seat for each in (await room.tables.table(table)).deadlines] == [1]
@@ -763,6 +779,23 @@ async def test_an_entry_that_cannot_be_played_freezes_its_table(room, line):
         await connection.execute(update(schema.entry).where(schema.entry.c.seq == 2).values(line=line))
     broken = await room.fresh().table(table)
     assert broken.row.stage is Stage.FROZEN and broken.told_until == 1
+
+
+async def test_a_missing_entry_freezes_its_table(room):
+    table = await room.start()
+    await room.bids(table, 3, 1)
+    async with room.store.writing() as connection:
+        await connection.execute(delete(schema.entry).where(schema.entry.c.seq == 2))
+    assert (await room.fresh().table(table)).row.stage is Stage.FROZEN
+
+
+async def test_tables_of_a_game_that_is_gone_keep_nobody_else_away(room):
+    table = await room.start()
+    without = room.fresh(games={})
+    await refused(without.table(table), Frozen, "table-no-such-game")
+    await without.resume()
+    assert await without.tables_of(ANA.user) == [] and await without.verify() == [table]
+    assert (await room.tables.table(table)).row.stage is Stage.RUNNING
 
 
 async def test_what_is_remembered_is_what_would_be_replayed(room):

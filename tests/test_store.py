@@ -1,0 +1,360 @@
+"""The store: rows come back as they were, changes are whole or nothing, races have one winner; on both databases."""
+
+import asyncio
+import sqlite3
+import sys
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta, timezone
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import insert, text
+from sqlalchemy.exc import IntegrityError
+
+from data import schema
+from data.store import StoreError, open_store
+from engines.journal import Entry
+from engines.store import (
+    Change,
+    DeadlineRow,
+    DraftRow,
+    PlayerRow,
+    Raced,
+    SeatRow,
+    Stage,
+    Stored,
+    StoredEntry,
+    SurfaceRow,
+    TableRow,
+    VoteRow,
+)
+
+from .databases import contents, empty
+from .room import ANA, BEN, CHIE, DORA, Room
+
+ROOT = Path(__file__).parents[1]
+
+NOON = datetime(2026, 3, 1, 12, 0, 0, 123456, tzinfo=UTC)
+LARGE = 2**63 - 1
+ROW = TableRow(
+    "abcd1234", "quarry", 3, (("rounds", "1"), ("teams", "no")), 1, "", Stage.LOBBY, "", LARGE, LARGE - 1, None,
+    "ja", LARGE - 2, 3600, "random", True, NOON,
+)  # fmt: skip
+SEATS = (
+    SeatRow("abcd1234", 0, LARGE, "Ana 🎲 アナ", False, "ja"),
+    SeatRow("abcd1234", 1, None, "", True, None),
+)
+
+
+def entry(seq, line="rest", at=NOON):
+    return StoredEntry(Entry(seq, 0, line, True, False, "0123456789ab"), at)
+
+
+def deadline(seat, hours=1, table="abcd1234"):
+    return DeadlineRow(
+        table, seat, NOON + timedelta(hours=hours), False, NOON + timedelta(hours=hours * 0.75)
+    )
+
+
+async def test_rows_come_back_as_they_were(store):
+    await store.create(ROW, SEATS)
+    assert await store.read("abcd1234") == Stored(ROW, SEATS)
+    running = replace(
+        ROW, stage=Stage.RUNNING, seed="s", thread=7, guild=None, move_time=None, head=2, started_at=NOON
+    )
+    drafts = (DraftRow("abcd1234", 0, 2, ("take 1", "mark 2")), DraftRow("abcd1234", 1, 2, ()))
+    votes = (VoteRow("abcd1234", "undo", 1, 2, 0, (0, 1), NOON),)
+    await store.commit(
+        Change(running, SEATS[::-1], (entry(1), entry(2, "bid 3")), drafts, (), (deadline(0),), (), votes)
+    )
+    found = await store.read("abcd1234")
+    assert found == Stored(replace(running, revision=1), SEATS, drafts, (deadline(0),), votes)
+    assert await store.entries("abcd1234") == [entry(1), entry(2, "bid 3")]
+    assert await store.read("nowhere1") is None and await store.entries("nowhere1") == []
+
+
+async def test_times_are_utc_whatever_zone_they_came_from(store):
+    tokyo = NOON.astimezone(timezone(timedelta(hours=9)))
+    await store.create(replace(ROW, created_at=tokyo), ())
+    found = (await store.read("abcd1234")).row.created_at
+    assert found == NOON and found.tzinfo is UTC
+    with pytest.raises(Exception, match="has no zone"):
+        await store.create(replace(ROW, id="other123", created_at=NOON.replace(tzinfo=None)), ())
+
+
+async def test_a_change_leaves_alone_what_it_does_not_name(store):
+    await store.create(ROW, SEATS)
+    drafts = tuple(DraftRow("abcd1234", seat, 0, ("rest",)) for seat in (0, 1))
+    deadlines = (deadline(0), deadline(1))
+    await store.commit(Change(ROW, drafts=drafts, deadlines=deadlines))
+    await store.commit(Change(replace(ROW, revision=1, head=1), None, (entry(1),), (), (1,), (), (0,)))
+    found = await store.read("abcd1234")
+    assert (found.seats, found.drafts, found.deadlines) == (SEATS, drafts[:1], deadlines[1:])
+    await store.commit(
+        Change(replace(found.row), None, (), (drafts[1],), (0, 1), (deadline(1, 5),), (1,), ())
+    )
+    found = await store.read("abcd1234")
+    assert (found.drafts, found.deadlines) == (drafts[1:], (deadline(1, 5),))
+
+
+async def test_a_late_change_writes_nothing(store):
+    await store.create(ROW, SEATS)
+    await store.commit(Change(replace(ROW, head=1), None, (entry(1),)))
+    before = await contents(store)
+    with pytest.raises(Raced):
+        await store.commit(Change(replace(ROW, head=1), (), (entry(1, "take 2"),), votes=()))
+    with pytest.raises(Raced):
+        await store.create(ROW, SEATS)
+    assert await contents(store) == before
+
+
+async def test_a_number_is_taken_once(store):
+    """The unique number backs the revision up: nothing of a change with a taken number is kept."""
+    await store.create(ROW, SEATS)
+    await store.commit(Change(ROW, None, (entry(1),)))
+    before = await contents(store)
+    with pytest.raises(Raced):
+        await store.commit(Change(replace(ROW, revision=1, why="x"), (), (entry(2), entry(1, "take 2"))))
+    assert await contents(store) == before
+
+
+async def test_of_many_changes_at_once_one_wins(store):
+    await store.create(ROW, SEATS)
+    changes = [store.commit(Change(replace(ROW, head=1), None, (entry(1, f"take {at}"),))) for at in range(8)]
+    done = await asyncio.gather(*changes, return_exceptions=True)
+    assert sorted(type(each).__name__ for each in done) == ["NoneType"] + ["Raced"] * 7
+    assert [kept.entry.line for kept in await store.entries("abcd1234")] == [f"take {done.index(None)}"]
+
+
+async def test_nothing_belongs_to_no_table(store):
+    for orphan in (
+        insert(schema.entry).values(
+            table="nowhere1", seq=1, seat=0, line="x", drew=False, auto=False, at=NOON, digest=""
+        ),
+        insert(schema.draft).values(table="nowhere1", seat=0, base_seq=0, lines=[]),
+    ):
+        with pytest.raises(IntegrityError):
+            async with store.writing() as connection:
+                await connection.execute(orphan)
+
+
+async def test_a_reader_sees_one_moment(store):
+    await store.create(ROW, SEATS)
+    async with store.reading() as connection:
+        count = text("SELECT count(*) FROM entry")
+        assert (await connection.execute(count)).scalar() == 0
+        await store.commit(Change(replace(ROW, head=1), None, (entry(1),)))
+        assert (await connection.execute(count)).scalar() == 0
+    assert len(await store.entries("abcd1234")) == 1
+
+
+async def test_people(store):
+    assert await store.player(LARGE) is None
+    await store.met(LARGE, "ja")
+    assert await store.player(LARGE) == PlayerRow(LARGE, "ja", True, {})
+    await store.set_dm_ok(LARGE, False)
+    await store.met(LARGE, "en")
+    assert await store.player(LARGE) == PlayerRow(LARGE, "en", False, {})
+    known = PlayerRow(LARGE, "ja", True, {"pings": "quiet", "nested": {"a": [1, 2.5, None]}})
+    await store.set_player(known)
+    assert await store.player(LARGE) == known
+    await store.set_dm_ok(5, False)
+    assert (await store.player(5)).dm_ok is False
+
+
+async def test_messages(store):
+    await store.create(ROW, SEATS)
+    assert await store.surface("abcd1234", "thread") is None
+    first = SurfaceRow("abcd1234", "thread", LARGE, None, -1)
+    await store.set_surface(first)
+    assert await store.surface("abcd1234", "thread") == first
+    shown = replace(first, message=LARGE, shown_seq=4, failures=2, retry_at=NOON)
+    await store.set_surface(shown)
+    await store.set_surface(SurfaceRow("abcd1234", "lobby", 1, 2, 0))
+    assert await store.surfaces("abcd1234") == [SurfaceRow("abcd1234", "lobby", 1, 2, 0), shown]
+
+
+async def test_which_tables_lag(room):
+    store = room.store
+    lobby = (await room.open([ANA], seats=2)).row.id
+    running, ended = await room.start([ANA, BEN, CHIE]), await room.start([BEN, CHIE])
+    await room.tables.resign(ended, BEN.user)
+    assert sorted(await store.lagging()) == sorted([lobby, running, ended])
+
+    async def shows(table, audience, seq):
+        await store.set_surface(SurfaceRow(table, audience, 1, 2, seq))
+
+    await shows(running, "thread", 0)
+    await shows(ended, "thread", 1)
+    assert sorted(await store.lagging()) == sorted([lobby, ended]), "the result is still to be told"
+    await shows(ended, "result", 1)
+    assert await store.lagging() == [lobby]
+    await shows(ended, "seat-0", 0)
+    assert await store.lagging() == [lobby], "nobody needs the hand of a game that is over"
+    await shows(ended, "lobby", 0)
+    assert sorted(await store.lagging()) == sorted([lobby, ended]), "the lobby post has yet to shrink"
+    await shows(ended, "lobby", 1)
+    await shows(running, "seat-0", 0)
+    assert await store.lagging() == [lobby]
+    await room.tables.play(running, ANA.user, "bid 1")
+    assert sorted(await store.lagging()) == sorted([lobby, running])
+    await shows(running, "thread", 1)
+    assert sorted(await store.lagging()) == sorted([lobby, running]), "a hand is behind"
+    await shows(running, "seat-0", 1)
+    assert await store.lagging() == [lobby]
+
+
+async def test_lagging_tables_are_claimed_by_one(room):
+    tables = sorted([await room.start([ANA, BEN]) for _ in range(5)])
+    soon, later = room.now() + timedelta(minutes=2), room.now() + timedelta(minutes=5)
+    taken = await asyncio.gather(*(room.store.claim_lagging(room.now(), soon, 2) for _ in range(3)))
+    assert sorted(each for some in taken for each in some) == tables
+    assert await room.store.claim_lagging(room.now(), soon, 9) == []
+    await room.store.set_surface(SurfaceRow(tables[0], "thread", 1, None, -1, 3, later + timedelta(hours=1)))
+    again = await room.store.claim_lagging(later, later + timedelta(minutes=2), 9)
+    assert sorted(again) == tables[1:], "who claimed them is gone; one waits for its next attempt"
+
+
+async def test_deadlines_are_claimed_by_one(store):
+    await store.create(ROW, ())
+    await store.commit(Change(ROW, deadlines=tuple(deadline(seat, 1 + seat) for seat in range(4))))
+    assert await store.next_deadline() == NOON + timedelta(minutes=45)
+    now, until = NOON + timedelta(hours=2.5), NOON + timedelta(hours=9)
+    taken = await asyncio.gather(*(store.claim_deadlines(now, until, 2) for _ in range(3)))
+    assert sorted(each.seat for some in taken for each in some) == [0, 1, 2]
+    assert await store.next_deadline() == NOON + timedelta(hours=3), "seat 3 is next, the claims come later"
+    assert [each.seat for each in await store.claim_deadlines(until, until, 9)] == [3, 0, 1, 2]
+    await store.warned(deadline(2, 3))
+    await store.warned(deadline(3, 9))
+    left = {each.seat: each.warned for each in (await store.read("abcd1234")).deadlines}
+    assert left == {0: False, 1: False, 2: True, 3: False}, "a deadline that was put off is another one"
+
+
+async def test_grace_is_for_what_nobody_handles(store):
+    await store.create(ROW, ())
+    await store.commit(Change(ROW, deadlines=(deadline(0, 1), deadline(1, 2), deadline(2, 9))))
+    now = NOON + timedelta(hours=3)
+    await store.claim_deadlines(NOON + timedelta(hours=1), now + timedelta(minutes=1), 1)
+    await store.grant_grace(now, lambda seconds: timedelta(seconds=seconds / 4))
+    due = {each.seat: each.due - NOON for each in (await store.read("abcd1234")).deadlines}
+    assert due == {0: timedelta(hours=1), 1: timedelta(hours=3, minutes=15), 2: timedelta(hours=9)}
+
+
+# Opening.
+
+
+async def test_migrations_lead_to_the_schema_of_the_code(store):
+    def differences(connection):
+        return compare_metadata(MigrationContext.configure(connection), schema.metadata)
+
+    async with store.reading() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_a_database_is_opened_again_and_by_many_at_once(store, database):
+    await store.create(ROW, SEATS)
+    opened = await asyncio.gather(*(open_store(database) for _ in range(3)))
+    for each in opened:
+        assert await each.read("abcd1234") == Stored(ROW, SEATS)
+        await each.close()
+
+
+async def test_a_fresh_database_is_made_once_by_many(postgres, tmp_path):
+    owner = await open_store(postgres)
+    async with owner.engine.connect() as connection:
+        await connection.execution_options(isolation_level="AUTOCOMMIT")
+        await connection.execute(text("DROP DATABASE IF EXISTS fresh"))
+        await connection.execute(text("CREATE DATABASE fresh"))
+    await owner.close()
+    for url in (postgres.replace("/postgres?", "/fresh?"), f"sqlite:///{tmp_path}/deep/down/tables.db"):
+        opened = await asyncio.gather(*(open_store(url) for _ in range(3)))
+        await opened[0].create(ROW, SEATS)
+        assert await opened[2].read("abcd1234") == Stored(ROW, SEATS)
+        for each in opened:
+            await each.close()
+
+
+async def test_a_newer_database_is_refused(store, database):
+    async with store.writing() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    try:
+        with pytest.raises(StoreError, match="newer version"):
+            await open_store(database)
+    finally:
+        async with store.writing() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+
+
+async def test_sqlite_keeps_what_it_has_confirmed(sqlite_template, tmp_path):
+    store = await open_store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+    async with store.reading() as connection:
+        pragmas = {
+            name: (await connection.execute(text(f"PRAGMA {name}"))).scalar()
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        }
+    await store.close()
+    assert pragmas == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+
+
+@pytest.mark.parametrize(
+    ("url", "reason"),
+    [
+        ("mysql://localhost/tables", "must begin with sqlite or postgresql"),
+        ("no address", "makes no sense"),
+        ("sqlite:///{file}/tables.db", "folder cannot be made"),
+        ("sqlite:///{folder}", "unable to open database file"),
+        ("sqlite:///{file}", "not a database"),
+        ("sqlite:///file:{empty}?mode=ro&uri=true", "readonly"),
+        ("sqlite:///{locked}?timeout=0.01", "locked"),
+        ("postgresql://bot:secret@/tables?host={folder}", "cannot be used"),
+    ],
+)
+async def test_a_database_that_cannot_be_used_is_one_clear_sentence(tmp_path, url, reason):
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "file").write_text("This is a letter to a friend, and no database at all. " * 20)
+    for name in ("empty", "locked"):
+        sqlite3.connect(tmp_path / name).close()
+    other = sqlite3.connect(tmp_path / "locked", isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    places = {name: tmp_path / name for name in ("folder", "file", "empty", "locked")}
+    with pytest.raises(StoreError, match=reason) as caught:
+        await open_store(url.format(**places))
+    other.close()
+    assert "secret" not in str(caught.value)
+
+
+async def test_a_missing_postgres_database_is_named(postgres):
+    with pytest.raises(StoreError, match="nowhere"):
+        await open_store(postgres.replace("/postgres?", "/nowhere?"))
+
+
+# Several processes.
+
+
+@pytest.fixture
+async def shared(postgres):
+    """A room over a database that others may open."""
+    store = await open_store(postgres)
+    await empty(store)
+    yield Room(store)
+    await store.close()
+
+
+async def test_two_processes_play_one_table(shared, postgres):
+    """Two real processes play the same seats of one table as fast as they can: one story comes of it."""
+    table = await shared.start([ANA, BEN, CHIE, DORA], options={"rounds": "9"})
+    command = [sys.executable, "-m", "tests.racer", postgres, table]
+    racers = [
+        await asyncio.create_subprocess_exec(*command, number, cwd=ROOT, stdout=asyncio.subprocess.PIPE)
+        for number in ("1", "2")
+    ]
+    said = [(await racer.communicate())[0] for racer in racers]
+    assert [racer.returncode for racer in racers] == [0, 0]
+    done = [int(each) for each in said]
+    entries = [kept.entry for kept in await shared.store.entries(table)]
+    assert [each.seq for each in entries] == list(range(1, len(entries) + 1))
+    assert sum(done) == len(entries) and min(done) > 0
+    over = await shared.tables.table(table)
+    assert not over.broken and over.result is not None
