@@ -21,8 +21,11 @@ from .theme import Theme
 
 __all__ = ["alt", "hand", "is_place", "scene", "summary", "text_board"]
 
-_LOWEST = 720
+_LONE = 376
+"""The least height of a single row of gardens; the picture is then at least 720 high."""
+
 _HIGHEST = 1200
+_STEP = 24
 _SHELF = 44
 """The height of a player's open tiles below the garden."""
 
@@ -83,13 +86,14 @@ def _table(view: HangingGardensView, theme: Theme, marks: tuple[Mark, ...]) -> S
     if view.seat is not None and view.holdings and not view.over:
         below += theme.size("strip") + gap
     quarter = len(view.players) == 3
-    start = top if quarter else top + theme.size("band") + gap
+    band = 118 if view.over else theme.size("band")
+    start = top if quarter else top + band + gap
     plots = _plots(view, Box(margin, start, width - margin, _HIGHEST - below), gap, quarter)
-    bottom = max(plot.box.bottom for plot in plots)
-    market = Box(margin, top, width - margin, top + theme.size("band"))
+    bottom = max(plot.box.bottom for plot in plots) + _shelf(view)
+    market = Box(margin, top, width - margin, top + band)
     if quarter:
         market = Box(margin, top, plots[0].box.left - gap, plots[0].box.bottom)
-    layers = [Layer("mist", (land.mist.at(0, 0, width, bottom + below),), still=True)]
+    layers = [Layer("mist", (land.mist.at(0, 0, width, _HIGHEST),), still=True)]
     layers.append(Layer("order", _order(view, margin, theme)))
     layers.append(
         Layer("market", _collections(view, market, theme) if view.over else _market(view, market, theme))
@@ -110,23 +114,34 @@ def _plots(view: HangingGardensView, box: Box, gap: int, quarter: bool) -> list[
     places = [seat + quarter for seat in seats]
     rows = 1 + places[-1] // 2
     width, highest = (box.width - gap) // 2, (box.height - gap * (rows - 1)) // rows
-    shelf = _SHELF if view.setup.option("open_collections") == "yes" else 0
+    shelf = _shelf(view)
     extents = [Extent.of(cell for cell, _ in player.visible) for player in view.players]
-    size = min(fitting(extent, width, highest - shelf) for extent in extents)
+    sizes = [fitting(extent, width, highest - shelf) for extent in extents]
+    least = _LONE if rows == 1 else 250
     tall = [
-        max(height_of(extents[seat], size) + shelf for seat in seats if places[seat] // 2 == row)
+        max(
+            height_of(extents[seat], sizes[seat]) + shelf if places[seat] // 2 == row else least
+            for seat in seats
+        )
         for row in range(rows)
     ]
-    least = _LOWEST // 2 if rows == 1 else 250
-    tall = [max(height, least) for height in tall]
     if quarter:
         tall[0] = max(tall[0], 420)
+    # Whole steps, so that panels of one height serve many turns.
+    tall = [min(highest, -(-height // _STEP) * _STEP) for height in tall]
     plots = []
     for seat in seats:
         column, row = places[seat] % 2, places[seat] // 2
         left, top = box.left + column * (width + gap), box.top + sum(tall[:row]) + row * gap
-        plots.append(Plot(seat, Box(left, top, left + width, top + tall[row] - shelf), extents[seat], size))
+        plots.append(
+            Plot(seat, Box(left, top, left + width, top + tall[row] - shelf), extents[seat], sizes[seat])
+        )
     return plots
+
+
+def _shelf(view: HangingGardensView) -> int:
+    """Room below a garden for its owner's open tiles."""
+    return _SHELF if view.setup.option("open_collections") == "yes" and not view.over else 0
 
 
 def _garden(
@@ -141,7 +156,9 @@ def _garden(
         for group in view.claimable:
             items += plot.framed(group.cells, theme["gold_light"])
     items += plot.temples(player, ring)
-    if view.setup.option("open_collections") == "yes" and not theme.preview and not view.over:
+    if view.fresh and view.fresh.seat == plot.seat:
+        items += plot.way(view.fresh, theme)
+    if _shelf(view) and not theme.preview:
         items += _open_tiles(view, plot, theme)
     if plot.seat == view.seat:
         for mark in marks:
@@ -199,9 +216,9 @@ def _market(view: HangingGardensView, box: Box, theme: Theme) -> tuple[Item, ...
         cards = Box(box.left, box.top, box.left + 392, box.bottom)
         shelf = Box(cards.right + 12, box.top, box.right, box.bottom)
         return (*_cards(view, cards, 2, theme), *_display(view, shelf, theme))
-    cards = Box(box.left, box.top, box.right, box.top + 170)
-    shelf = Box(box.left, max(cards.bottom + 12, box.bottom - 236), box.right, box.bottom)
-    return (*_cards(view, cards, len(view.cards), theme), *_display(view, shelf, theme))
+    shelf = Box(box.left, box.bottom - 262, box.right, box.bottom)
+    cards = Box(box.left, box.top, box.right, shelf.top - 10)
+    return (*_cards(view, cards, len(view.cards), theme), *_stacked(view, shelf, theme))
 
 
 def _cards(view: HangingGardensView, box: Box, across: int, theme: Theme) -> list[Item]:
@@ -228,12 +245,7 @@ def _display(view: HangingGardensView, box: Box, theme: Theme) -> list[Item]:
     wide, tall = min(118, (third - 14) // 2), box.height - 56
     for column, least in enumerate(BOX.columns, 1):
         left = box.left + 8 + (column - 1) * third
-        bright = any((niche + 1) // 2 == column for niche in view.niches)
-        items.append(
-            tiles.column_mark.at(
-                left + third // 2, box.top + 24, column, least, column == len(BOX.columns), bright
-            )
-        )
+        items.append(_mark(view, column, least, left + third // 2, box.top + 24, 128))
         for side in range(2):
             x = left + third // 2 + (-wide - 4 if side == 0 else 4)
             y = box.top + 46
@@ -247,13 +259,14 @@ def _display(view: HangingGardensView, box: Box, theme: Theme) -> list[Item]:
 def _collections(view: HangingGardensView, box: Box, theme: Theme) -> tuple[Item, ...]:
     """At the end everybody's tiles lie face up."""
     items: list[Item] = [plate.at(box.left, box.top, box.width, box.height, "supply")]
-    rows = len(view.players)
-    tall = (box.height - 12) // rows
+    across = 2 if len(view.players) == 4 else 1
+    wide, tall = box.width // across, (box.height - 8) // (len(view.players) // across)
     for seat, player in enumerate(view.players):
-        y = box.top + 6 + tall * seat + tall // 2
-        items.append(token.at(box.left + 32, y, seat, 18))
+        x = box.left + seat % across * wide
+        y = box.top + 3 + tall * (seat // across) + tall // 2
+        items.append(token.at(x + 32, y, seat, 18))
         seen = [tile.tile for tile in player.tiles]
-        items += _row_of_tiles(seen, box.left + 88, y, box.width - 100, theme)
+        items += _row_of_tiles(seen, x + 84, y, wide - 90, theme)
     return tuple(items)
 
 
@@ -306,58 +319,70 @@ def _own(view: HangingGardensView, seat: Seat, theme: Theme, marks: tuple[Mark, 
 def _choice(view: HangingGardensView, box: Box, theme: Theme) -> tuple[Item, ...]:
     """The open cards in all four turns while one is to be laid; else the display, large."""
     if not (view.asks and isinstance(view.asks[-1], PlaceCard)):
-        return tuple(_tall_display(view, box, theme))
+        return tuple(_stacked(view, box, theme))
     left = [(slot, card) for slot, card in enumerate(view.cards, 1) if card]
-    items: list[Item] = [tiles.shelf.at(box.left, box.top, box.width, 372)]
+    items: list[Item] = [tiles.shelf.at(box.left, box.top, box.width, 390)]
     column = (box.width - 56) // 4
     for at, turn in enumerate(TURNS):
         items.append(
             Label(box.left + 56 + column * at + column // 2, box.top + 22, f"{turn}°", 30, theme["ink"])
         )
     for row, (slot, card) in enumerate(left):
-        middle = box.top + 78 + row * 84
+        middle = box.top + 80 + row * 86
         items.append(badge.at(box.left + 30, middle, str(slot)))
         for at, turn in enumerate(TURNS):
             across, down = (2, 3) if turn % 180 else (3, 2)
-            x = box.left + 56 + column * at + (column - across * 24) // 2
-            items += loose_card(x, middle - down * 12, 24, card, turn)
-    return (*items, *_small_display(view, Box(box.left, box.top + 384, box.right, box.bottom), theme))
+            x = box.left + 56 + column * at + (column - across * 22) // 2
+            items += loose_card(x, middle - down * 11, 22, card, turn)
+    return (*items, *_small_display(view, Box(box.left, box.top + 402, box.right, box.bottom), theme))
 
 
-def _tall_display(view: HangingGardensView, box: Box, theme: Theme) -> list[Item]:
-    """The display with its columns side by side and the two tiles of a column one above the other."""
+def _stacked(view: HangingGardensView, box: Box, theme: Theme) -> list[Item]:
+    """The display with its columns side by side and the two tiles of a column one above the other.
+
+    For its own seat each tile says what it would add.
+    """
     items: list[Item] = [tiles.shelf.at(box.left, box.top, box.width, box.height)]
+    more = {held.tile: held.more for held in view.holdings or ()} if theme.preview else {}
     third = (box.width - 12) // 3
-    wide, tall = third - 8, (box.height - 60) // 2
+    wide, tall = third - 8, (box.height - 56) // 2
+    below = 42 if more else 0
     for column, least in enumerate(BOX.columns, 1):
         middle = box.left + 6 + (column - 1) * third + third // 2
-        bright = any((niche + 1) // 2 == column for niche in view.niches)
-        items.append(
-            tiles.column_mark.at(middle, box.top + 28, column, least, column == len(BOX.columns), bright)
-        )
+        items.append(_mark(view, column, least, middle, box.top + 27, min(128, third - 6)))
         for down in range(2):
             tile = view.display[2 * column - 2 + down]
-            x, y = middle - wide // 2, box.top + 52 + down * tall
+            x, y = middle - wide // 2, box.top + 50 + down * tall
             items.append(tiles.niche.at(x, y, wide, tall - 6))
             if tile:
-                items.append(tiles.face.at(x + 3, y + 3, tile, wide - 6, tall - 12))
+                items.append(tiles.face.at(x + 3, y + 3, tile, wide - 6, tall - 12 - below))
+            if tile and more:
+                gain = f"+{more[tile]}"
+                items.append(Label(middle, y + tall - 6 - below // 2, gain, 38, theme["gold_light"]))
     return items
 
 
 def _small_display(view: HangingGardensView, box: Box, theme: Theme) -> list[Item]:
-    """The display as emblems, below what is larger now."""
+    """The display as emblems, each with what it would add for the viewer."""
     items: list[Item] = [tiles.shelf.at(box.left, box.top, box.width, box.height)]
+    more = {held.tile: held.more for held in view.holdings or ()}
     third = (box.width - 12) // 3
     for column, least in enumerate(BOX.columns, 1):
         middle = box.left + 6 + (column - 1) * third + third // 2
-        items.append(
-            tiles.column_mark.at(middle, box.top + 28, column, least, column == len(BOX.columns), False)
-        )
+        items.append(_mark(view, column, least, middle, box.top + 28, third - 6))
         for side in range(2):
             tile = view.display[2 * column - 2 + side]
             if tile:
-                items.append(tiles.emblem.at(middle - 27 + 54 * side, box.top + 84, tile, 52))
+                x = middle - 28 + 56 * side
+                items.append(tiles.emblem.at(x, box.top + 86, tile, 52))
+                items.append(Label(x, box.top + 136, f"+{more[tile]}", 30, theme["ink"]))
     return items
+
+
+def _mark(view: HangingGardensView, column: int, least: int, x: int, y: int, width: int) -> Item:
+    """A column's plaque, bright while a tile may be taken from it."""
+    bright = any((niche + 1) // 2 == column for niche in view.niches)
+    return tiles.column_mark.at(x, y, column, least, column == len(BOX.columns), bright, width)
 
 
 def _purse(view: HangingGardensView, seat: Seat, box: Box, theme: Theme) -> tuple[Item, ...]:

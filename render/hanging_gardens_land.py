@@ -18,37 +18,49 @@ _UNIT = 100
 
 @sprite
 def mist(theme: Theme, width: int, height: int) -> Drawing:
-    """The whole canvas: morning mist over far terraces. Flat tones, for what shades softly weighs much."""
+    """The whole canvas: far hanging gardens in the morning mist. Flat tones, for what shades softly weighs much."""
     hand = Hand("mist")
-    shapes: list[Shape] = [Rect(0, 0, width, height, theme["mist_light"])]
-    for at, (x, y, scale) in enumerate(
-        ((0.16, 0.2, 1.25), (0.82, 0.26, 1.6), (0.5, 0.62, 1.8), (0.1, 0.8, 1.4))
-    ):
-        tone = theme["mist_light"].mix(theme["far"], 0.3 + 0.12 * at)
-        shapes.extend(_ziggurat(width * x, height * y, 150 * scale, tone))
-    for at in range(9):
-        y = height * (at + 0.7) / 9
-        tone = theme["mist_light"].mix(theme["mist"], (at + 1) / 9)
-        tops = [(x, y + hand.uniform(-16, 16)) for x in range(-120, width + 240, 120)]
-        shapes.append(
-            Poly((*smooth(tops, closed=False), (width + 240, height), (-120, height)), tone.fade(0.72))
-        )
+    shapes: list[Shape] = [
+        Rect(0, 0, width, height, theme["mist_light"]),
+        Oval(width * 0.7, height * 0.1, 120, 120, theme["mist_light"].lit(0.55)),
+    ]
+    hills = ((0.44, 0.05, 0.62), (0.95, 0.2, 0.9), (0.06, 0.36, 1.0), (0.62, 0.56, 1.15), (0.2, 0.78, 1.1))
+    for at in range(12):
+        y = height * (at + 0.5) / 12
+        tone = theme["mist_light"].mix(theme["mist"], (at + 1) / 12)
+        for x, foot, scale in hills:
+            if at / 12 <= foot < (at + 1) / 12:
+                far = theme["mist_light"].mix(theme["far"], 0.35 + 0.5 * foot)
+                shapes.extend(_ziggurat(width * x, height * foot, 170 * scale, far))
+        tops = [(x, y + 30 + hand.uniform(-18, 18)) for x in range(-150, width + 300, 150)]
+        bank = (*smooth(tops, closed=False), (width + 300, height), (-150, height))
+        shapes.append(Poly(bank, tone.fade(0.5)))
     return Drawing(Box(0, 0, width, height), tuple(shapes), 2)
 
 
 def _ziggurat(x: float, y: float, size: float, tone: Colour) -> list[Shape]:
-    """A far stepped hill with gardens on its steps."""
+    """A far stepped hill with trees on its steps; its foot is lost in the mist."""
+    hand = Hand(f"hill {x:.0f}")
     shapes: list[Shape] = []
     for step in range(5):
-        half = size * (1.25 - 0.24 * step)
-        top = y - size * 0.26 * (step + 1)
-        body = ((x - half, top), (x + half, top), (x + half * 1.06, y + size), (x - half * 1.06, y + size))
-        shapes.append(Poly(body, tone.dim(0.03 * step)))
-        for at in range(5 - step):
-            tree = x - half * 0.8 + at * half * 1.6 / max(1, 4 - step)
-            shapes.append(
-                Oval(tree, top - size * 0.03, size * 0.07, size * 0.08, tone.dim(0.08 + 0.03 * step))
-            )
+        half = size * (1.3 - 0.25 * step)
+        top = y - size * 0.3 * step
+        shade = tone.dim(0.035 * step)
+        body = (
+            (x - half, top),
+            (x + half, top),
+            (x + half * 1.05, y + size * 0.8),
+            (x - half * 1.05, y + size * 0.8),
+        )
+        shapes.append(Poly(body, shade))
+        shapes.append(Line(((x - half, top + 2), (x + half, top + 2)), tone.lit(0.25), 3))
+        for at in range(9 - step):
+            middle = x - half * 0.9 + at * half * 1.8 / (8 - step)
+            for dx, dy, radius in ((-0.045, 0.0, 0.05), (0.0, -0.035, 0.06), (0.05, 0.0, 0.045)):
+                reach = size * radius * hand.uniform(0.7, 1.2)
+                shapes.append(Oval(middle + size * dx, top + size * dy, reach, reach, shade.dim(0.07)))
+            long = size * hand.uniform(0.06, 0.16)
+            shapes.append(Line(((middle, top), (middle + 2, top + long)), shade.dim(0.07), 6))
     return shapes
 
 
@@ -60,7 +72,7 @@ def panel(theme: Theme, width: int, height: int, seat: Seat, due: bool) -> Drawi
     return Drawing(
         Box(0, 0, width, height),
         (
-            Poly(body, theme["mist_light"].lit(0.35).fade(0.45)),
+            Poly(body, theme["mist_light"].lit(0.4).fade(0.34)),
             Line(body, rim.fade(0.95 if due else 0.5), 4 if due else 2, True),
         ),
         2,
@@ -340,7 +352,7 @@ def temple(theme: Theme, size: int, seat: Seat) -> Drawing:
     for at in range(4):
         shapes.append(Rect(-5 + at * 0.5, 25 - at * 12.5, 10 - at, 5, light.fade(0.92)))
     half = round(size * 0.5) + 4
-    return Drawing(Box(-half, -half, half, half), (Group(tuple(shapes), scale=size / _UNIT * 0.98),))
+    return Drawing(Box(-half, -half, half, half), (Group(tuple(shapes), scale=size / _UNIT * 0.8),))
 
 
 @sprite
@@ -362,7 +374,7 @@ def border(theme: Theme, size: int, sides: str, colour: Colour) -> Drawing:
 @sprite
 def halo(theme: Theme, size: int) -> Drawing:
     """A bright ring round a temple that may have to move, round its centre."""
-    radius = size * 0.47
+    radius = size * 0.42
     half = round(radius) + 6
     ring: list[Shape] = [Line(circle(0, 0, radius), theme["ink"].fade(0.7), 6, True)]
     for at in range(8):
@@ -415,7 +427,7 @@ def card_back(theme: Theme, size: int) -> Drawing:
 @sprite
 def temple_icon(theme: Theme, seat: Seat) -> Drawing:
     """A temple for the score strip, round its centre."""
-    return temple.draw(theme, 46, seat)
+    return temple.draw(theme, 56, seat)
 
 
 @sprite

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -18,7 +19,7 @@ from .scene import Box, Glow, Item, Label, Poly, Sprite
 from .seats import token
 from .theme import Theme
 
-_STEPS = (96, 88, 80, 72, 64, 60, 56, 52, 48, 45, 42, 39, 36, 33, 30, 28, 26, 24, 22, 20)
+_STEPS = (88, 80, 72, 64, 60, 56, 52, 48, 45, 42, 39, 36, 33, 30, 28, 26, 24, 22, 20)
 _LEFT, _TOP, _RIGHT = 42, 38, 16
 _WALL = 0.5
 """The wall below a garden, in squares."""
@@ -88,6 +89,11 @@ class Plot:
         x, y = self.corner(cell)
         return x + self.size // 2, y + self.size // 2
 
+    def stand(self, cell: Cell) -> tuple[int, int]:
+        """Where a temple stands: to the lower right, so that one sees what it stands on."""
+        x, y = self.centre(cell)
+        return x + round(self.size * 0.09), y + round(self.size * 0.07)
+
     def ground(self, player: SeenPlayer, due: bool, theme: Theme) -> list[Item]:
         """The panel with coordinates and the owner's token."""
         ink, box = theme["ink"].fade(0.62), self.box
@@ -134,7 +140,7 @@ class Plot:
         """The temples; with `ring` those that may have to move are marked."""
         items: list[Item] = []
         for at in sorted(player.temples, key=lambda cell: cell.y):
-            x, y = self.centre(at)
+            x, y = self.stand(at)
             if ring and at in player.movable:
                 items.append(land.halo.at(x, y, self.size))
             items.append(land.temple.at(x, y, self.size, self.seat))
@@ -153,7 +159,7 @@ class Plot:
         return items
 
     def news(self, fresh: Fresh, theme: Theme) -> list[Item]:
-        """The last move: a glow round the card, a frame round the claimed group, an arrow for a temple that moved."""
+        """The last move: a glow round the card, a frame round the claimed group."""
         colour = theme.seat(self.seat)
         items: list[Item] = []
         if fresh.laid:
@@ -162,15 +168,38 @@ class Plot:
             outline = rounded(x, y, width * self.size, height * self.size, 4)
             items.append(Glow(outline, colour))
         items += self.framed(fresh.group, theme["gold_light"])
-        if fresh.left and fresh.temple:
-            items.append(self._arrow(fresh.left, fresh.temple, colour, theme))
         return items
 
-    def _arrow(self, start: Cell, end: Cell, colour: Colour, theme: Theme) -> Item:
-        (ax, ay), (bx, by) = self.centre(start), self.centre(end)
-        lift = self.size * 0.8
-        path = bend((ax, ay), (ax, ay - lift), (bx, by - lift), (bx, by - self.size * 0.35))
-        return Poly(taper(path, 2, max(5, self.size / 8)), colour, theme["light"], 1.5)
+    def way(self, fresh: Fresh, theme: Theme) -> list[Item]:
+        """An arrow for a temple that moved."""
+        if not (fresh.left and fresh.temple):
+            return []
+        (ax, ay), (bx, by) = self.centre(fresh.left), self.centre(fresh.temple)
+        long = math.hypot(bx - ax, by - ay)
+        ux, uy = (bx - ax) / long, (by - ay) / long
+        side = min(60.0, long * 0.25)
+        # It stops short of the temple, and swings aside so that it hides less.
+        ex, ey = bx - ux * self.size * 0.5, by - uy * self.size * 0.5
+        lift = ((ax + ex) / 2 - uy * side, (ay + ey) / 2 + ux * side)
+        path = bend((ax, ay), lift, lift, (ex, ey))
+        wide = max(7.0, self.size / 7)
+        hx, hy = ex - lift[0], ey - lift[1]
+        norm = math.hypot(hx, hy)
+        hx, hy = hx / norm, hy / norm
+        head = (
+            (ex + hx * wide, ey + hy * wide),
+            (ex - hx * wide - hy * wide * 1.3, ey - hy * wide + hx * wide * 1.3),
+            (ex - hx * wide + hy * wide * 1.3, ey - hy * wide - hx * wide * 1.3),
+        )
+        colour, shaft = theme.seat(self.seat), taper(path, wide * 0.3, wide)
+        return [
+            Poly(shaft, theme["ink"], theme["ink"], 4),
+            Poly(head, theme["ink"], theme["ink"], 5),
+            Poly(shaft, theme["light"], theme["light"], 1.5),
+            Poly(head, theme["light"], theme["light"], 2),
+            Poly(shaft, colour),
+            Poly(head, colour),
+        ]
 
 
 def square_sprite(x: int, y: int, size: int, square: Square, seed: int) -> Sprite:

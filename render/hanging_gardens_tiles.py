@@ -48,26 +48,36 @@ def icon(theme: Theme, tile: Tile) -> Drawing:
 
 @sprite
 def face(theme: Theme, tile: Tile, width: int, height: int) -> Drawing:
-    """A point tile: emblem, copies in the box, and what 1, 2, 3 … of it are worth; its upper left corner is the origin."""
+    """A point tile: emblem, copies in the box, and what 1, 2, 3 … of it are worth; its upper left corner is the origin.
+
+    A wide one has its values beside the emblem, a tall one below.
+    """
     body = rounded(1, 1, width - 2, height - 2, 10)
     ground = hue(theme, tile)
-    picture = min(width - 20, height - 92)
+    wide = width > height
+    picture = min(height - 20, width // 2 - 14) if wide else min(width - 20, height - 92)
+    field = (picture + 10, height - 10) if wide else (width - 10, picture + 10)
     shapes: list[Shape] = [
         Shadow((Poly(body, theme["ink"]),), theme["shadow"], 3, 4, 3),
         Poly(body, theme["ink"], theme["ink"], 2),
         Poly(rounded(2, 2, width - 4, height - 4, 9), theme["tile_face"]),
-        Poly(rounded(5, 5, width - 10, picture + 10, 8), ground.mix(theme["tile_face"], 0.5)),
+        Poly(rounded(5, 5, *field, 8), ground.mix(theme["tile_face"], 0.5)),
         Line(rounded(4, 4, width - 8, height - 8, 8), ground, 2.5, True),
+        Group(
+            emblem.draw(theme, tile, picture).shapes,
+            10 + picture / 2 if wide else width / 2,
+            height / 2 if wide else 10 + picture / 2,
+        ),
     ]
-    inner = emblem.draw(theme, tile, picture)
-    shapes.append(Group(inner.shapes, width / 2, 10 + picture / 2))
-    rows = _values(tile)
-    middle = (15 + picture + height) / 2
-    for at, row in enumerate(rows):
-        y = middle + (at - (len(rows) - 1) / 2) * 33
-        shapes.append(Label(width / 2, y, row, _fitting(row, width - 14), theme["ink"]))
+    room = width - 22 - picture if wide else width - 14
+    x = width - 6 - room / 2 if wide else width / 2
+    y = height / 2 if wide else (15 + picture + height) / 2
+    values = _values(tile)
+    for at, row in enumerate(values):
+        place = y + (at - (len(values) - 1) / 2) * 36
+        shapes.append(Label(x, place, row, _fitting(row, room), theme["ink"]))
     if tile in BOX.series:
-        x, y = width - 17, 19
+        x, y = (picture + 4, height - 17) if wide else (width - 17, 19)
         shapes += [
             Oval(x, y, 15, 15, theme["ink"]),
             Label(x, y + 1, str(BOX.series[tile].copies), 24, theme["light"]),
@@ -75,7 +85,7 @@ def face(theme: Theme, tile: Tile, width: int, height: int) -> Drawing:
     return Drawing(Box(0, 0, width + 8, height + 10), tuple(shapes))
 
 
-def _fitting(row: str, width: int) -> int:
+def _fitting(row: str, width: float) -> int:
     """The largest size of digits, up to 42, that a row of them may have."""
     return min(42, int(width / sum(0.57 if letter != " " else 0.25 for letter in row)))
 
@@ -146,9 +156,8 @@ def shelf(theme: Theme, width: int, height: int) -> Drawing:
 
 
 @sprite
-def column_mark(theme: Theme, column: int, least: int, last: bool, bright: bool) -> Drawing:
+def column_mark(theme: Theme, column: int, least: int, last: bool, bright: bool, width: int) -> Drawing:
     """The plaque of a column: its numeral, and the group that it needs; round its centre."""
-    width = 108
     body = rounded(-width / 2, -17, width, 34, 17)
     fill = theme["gold_light"] if bright else theme["stone"]
     return Drawing(
@@ -156,9 +165,9 @@ def column_mark(theme: Theme, column: int, least: int, last: bool, bright: bool)
         (
             Shadow((Poly(body, theme["ink"]),), theme["shadow"], 2, 3, 2),
             Poly(body, fill, theme["card_rim"], 2.5),
-            Label(-22, 1, COLUMN_MARKS[column - 1], 32, theme["ink"]),
-            Rect(6, -9, 15, 15, theme["terrace"], 2, theme["ink"], 1.5),
-            Label(38, 1, f"{least}+" if last else str(least), 32, theme["ink"]),
+            Label(-width * 0.25, 1, COLUMN_MARKS[column - 1], 32, theme["ink"]),
+            Rect(width * 0.15 - 18, -8, 16, 16, theme["terrace"], 2, theme["ink"], 1.5),
+            Label(width * 0.15 + 17, 1, f"{least}+" if last else str(least), 32, theme["ink"]),
         ),
     )
 
