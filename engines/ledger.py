@@ -71,9 +71,10 @@ class Ledger:
             found = await self._told(stored)
             if found.row.stage is not Stage.RUNNING or not found.broken:
                 return found
-            if await self._commit(found, frozen(found)):
+            act = frozen(found)
+            if await self._commit(found, act):
                 log.error("table %s is frozen: %s", table, found.broken)
-                self._tell(await self.read(table))
+                self._tell(found.changed(act.change, act.story))
 
     async def created(self, table: str) -> Table:
         """A table that was just made, told to everybody who listens."""
@@ -118,7 +119,7 @@ class Ledger:
                 first = found.head if first is None else first
             else:
                 raise Stale(say("table-stale"))
-        after = await self.read(table)
+        after = found.changed(act.change, act.story)
         if not act.quiet:
             self._tell(after)
         return after

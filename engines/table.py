@@ -14,7 +14,7 @@ from typing import Any, Literal
 
 from .journal import TABLE_VERBS, Diverged, Entry, Header, Step, deal, replay
 from .kernel import Ask, End, Game, Result, View
-from .store import DeadlineRow, DraftRow, SeatRow, Stage, Stored, StoredEntry, TableRow, VoteRow
+from .store import Change, DeadlineRow, DraftRow, SeatRow, Stage, Stored, StoredEntry, TableRow, VoteRow
 from .text import GameError, Note, Seat, Who, say
 
 
@@ -289,6 +289,21 @@ class Table:
             return None
         gone = [told.entry for told in self.story.told if told.entry.seq >= first]
         return "free" if all(entry.seat == seat and not entry.drew for entry in gone) else "consent"
+
+    def changed(self, change: Change, story: Story | None) -> Table:
+        """The table once a change is written, as reading it again would show it."""
+        drafts = [draft for draft in self.drafts if draft.seat not in change.drop_drafts]
+        deadlines = [deadline for deadline in self.deadlines if deadline.seat not in change.drop_deadlines]
+        votes = self.votes if change.votes is None else change.votes
+        return replace(
+            self,
+            row=replace(change.row, revision=change.row.revision + 1),
+            seats=self.seats if change.seats is None else change.seats,
+            drafts=tuple(sorted([*drafts, *change.drafts], key=lambda draft: draft.seat)),
+            deadlines=tuple(sorted([*deadlines, *change.deadlines], key=lambda deadline: deadline.seat)),
+            votes=tuple(vote for vote in votes if vote.head == change.row.head),
+            _story=story or self._story,
+        )
 
     def voters(self, vote: VoteRow) -> tuple[Seat, ...]:
         """Who has yet to answer a vote."""

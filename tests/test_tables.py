@@ -802,7 +802,7 @@ async def test_what_is_remembered_is_what_would_be_replayed(room):
     """Whole games with undo, drafts and consent: the story in memory is the one that the journal tells."""
     people = [ANA, BEN, CHIE]
     for number in range(2):
-        table = await room.start(people, options={"rounds": "1"})
+        table = await room.start(people, options={"rounds": "1"}, move_time=3600)
         for at in range(200):
             now = await room.tables.table(table)
             told_anew = (await room.fresh().table(table)).story
@@ -816,6 +816,7 @@ async def test_what_is_remembered_is_what_would_be_replayed(room):
                     undone = await room.tables.undo(table, person.user)
                 except GameError:
                     continue
+                assert undone.table == await room.fresh().table(table)
                 if undone.asked:
                     for other in people:
                         if (await room.tables.table(table)).votes:
@@ -825,5 +826,6 @@ async def test_what_is_remembered_is_what_would_be_replayed(room):
             line = draft.legal[(at * 7 + number) % len(draft.legal)]
             draft = await room.tables.draft(table, person.user, line, now.head)
             if draft.can_confirm:
-                await room.tables.confirm(table, person.user, draft.head)
+                played = await room.tables.confirm(table, person.user, draft.head)
+                assert played.table == await room.fresh().table(table)
         assert now.over and now.result is not None
