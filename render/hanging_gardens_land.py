@@ -8,7 +8,7 @@ from engines.text import Seat
 
 from .colour import Colour
 from .curves import arc, circle, rough, rounded, smooth, taper
-from .scene import Box, Drawing, Group, Halo, Line, Oval, Point, Points, Poly, Ramp, Rect, Shadow, Shape
+from .scene import Box, Drawing, Glow, Group, Halo, Line, Oval, Point, Points, Poly, Ramp, Rect, Shadow, Shape
 from .sprites import sprite
 from .strokes import Hand
 from .theme import Theme
@@ -284,6 +284,13 @@ def rim(theme: Theme, width: int, height: int) -> Drawing:
             Line(((2, height - 2.5), (2, 2), (width - 2.5, 2)), theme["light"].fade(0.7), 1.5),
         ),
     )
+
+
+@sprite
+def shine(theme: Theme, width: int, height: int, seat: Seat) -> Drawing:
+    """The glow round the card that was laid last, from its upper left corner."""
+    outline = rounded(0, 0, width, height, 4)
+    return Drawing(Box(-30, -30, width + 30, height + 30), (Glow(outline, theme.seat(seat)),), 2)
 
 
 @sprite

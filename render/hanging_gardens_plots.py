@@ -14,8 +14,8 @@ from engines.text import Seat
 
 from . import hanging_gardens_land as land
 from .colour import Colour
-from .curves import bend, rounded, taper
-from .scene import Box, Glow, Item, Label, Poly, Sprite
+from .curves import bend, taper
+from .scene import Box, Item, Label, Poly, Sprite
 from .seats import token
 from .theme import Theme
 
@@ -160,13 +160,11 @@ class Plot:
 
     def news(self, fresh: Fresh, theme: Theme) -> list[Item]:
         """The last move: a glow round the card, a frame round the claimed group."""
-        colour = theme.seat(self.seat)
         items: list[Item] = []
         if fresh.laid:
             x, y = self.corner(fresh.laid.at)
             width, height = (2, 3) if fresh.laid.turn % 180 else (3, 2)
-            outline = rounded(x, y, width * self.size, height * self.size, 4)
-            items.append(Glow(outline, colour))
+            items.append(land.shine.at(x, y, width * self.size, height * self.size, self.seat))
         items += self.framed(fresh.group, theme["gold_light"])
         return items
 
