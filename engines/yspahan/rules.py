@@ -223,6 +223,7 @@ class Yspahan(Game[YspahanState, Move, YspahanView]):
             fresh=state.fresh,
             last_day=state.day == DAYS,
             over=over,
+            places=_places(state) if over else None,
         )
 
     def guess(self, view: YspahanView, rng: Rng) -> YspahanState:
@@ -259,9 +260,8 @@ class Yspahan(Game[YspahanState, Move, YspahanView]):
         if state.todo:
             return None
         scores = tuple(player.points for player in state.players)
-        places = tuple(1 + sum(other > mine for other in scores) for mine in scores)
         sheet, remarks = score_sheet(state)
-        return Result(places, scores, sheet, remarks)
+        return Result(_places(state), scores, sheet, remarks)
 
     def idle(self, state: YspahanState, ask: Ask, seat: Seat) -> Move:
         """No yellow dice; the first of camels, gold, a quarter; no camel paid unless the table's policy is to (D19)."""
@@ -381,6 +381,12 @@ def _answer(state: YspahanState, ask: KeepCube, move: Move, rng: Rng, notes: Not
         send(state, ask.shop, rng, notes)
     if ask.then:
         resolve(state, ask.mover, (ask.then,), rng, notes)
+
+
+def _places(state: YspahanState) -> tuple[int, ...]:
+    """Most points first; whoever is tied shares the place (rules §12)."""
+    scores = [player.points for player in state.players]
+    return tuple(1 + sum(other > mine for other in scores) for mine in scores)
 
 
 def _seen_souk(state: YspahanState, souk: Souk) -> SeenSouk:

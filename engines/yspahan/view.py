@@ -39,6 +39,7 @@ class YspahanView(View):
 
     `order` are the seats of the day, `turn` counts in it. `caravan` holds the cubes from camel 1 on; `per_row` of its
     camels stand in each row. `hand` is None for a bystander. `last_day`: the week is scored after this day.
+    `places` are known once the game is `over`, by seat.
     """
 
     week: int
@@ -60,3 +61,4 @@ class YspahanView(View):
     fresh: Fresh
     last_day: bool
     over: bool
+    places: tuple[int, ...] | None

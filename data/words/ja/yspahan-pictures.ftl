@@ -1,0 +1,57 @@
+# イスファハンの絵を言葉で: 代替テキスト、テキスト盤面、手番ごとの数
+
+yspahan-alt-over = ゲーム終了。勝者は{ $who }。
+yspahan-alt-day = 第{ $week }週{ $day }日目{ $last ->
+    [1] （この後に週の得点計算）
+   *[0] {""}
+}。
+yspahan-alt-fresh = { $who }の最新の手：{ $deeds }。
+yspahan-alt-placed = { $shops }にキューブ
+yspahan-alt-moved = 行政官が{ $start }から{ $to }へ
+yspahan-alt-cleared = { $shops }が空に
+yspahan-alt-camels = キャラバン{ $camels }番に積み込み
+yspahan-alt-built = { $building }を建築
+yspahan-alt-taken = { $level }のダイスを使用
+yspahan-alt-group = { $level } { $dice }個（出目{ $shown }{ $yellow ->
+    [0] {""}
+   *[other] 、うち黄{ $yellow }個
+}）
+yspahan-alt-tower = タワー：{ $groups }。
+yspahan-alt-tower-empty = タワーは空。
+yspahan-alt-supervisor = 行政官は{ $at }。
+yspahan-alt-asked = { $shop }のキューブについて{ $who }の返事待ち。
+yspahan-alt-complete = { $souk }完成
+yspahan-alt-begun = { $souk } { $cubes }/{ $shops }
+yspahan-alt-player = { $who }：{ $points }点、金貨{ $gold }、ラクダ{ $camels }、カード{ $cards }枚{ $built ->
+    [0] {""}
+   *[other] ／建物 { $buildings }
+}{ $begun ->
+    [0] {""}
+   *[other] ／商店街 { $souks }
+}{ $loaded ->
+    [0] {""}
+   *[other] ／キャラバン{ $loaded }個
+}。
+yspahan-alt-caravan = キャラバン{ $cubes }/{ $camels }。
+yspahan-alt-hand = 手札：{ $cards }。
+
+yspahan-text-order = 今日の順番：{ $order }（いま{ $turn }番目）。
+yspahan-text-quarter = { $quarter }地区：{ $souks }。
+yspahan-text-empty = { $souk }（{ $points }点、商店{ $shops }軒）空き
+yspahan-text-souk = { $souk }（{ $points }点）{ $who }：{ $filled }{ $left ->
+    [0] 、完成
+   *[other] 、空き{ $free }
+}
+yspahan-text-street = { $arm }の通り（マスと隣接する商店）：{ $squares }。
+yspahan-text-caravan = キャラバンのキューブ（1番から順に、1段{ $row }頭）：{ $cubes }。
+yspahan-text-cards = 山札{ $pile }枚{ $discard ->
+    [0] 、捨て札なし。
+   *[other] 。捨て札：{ $cards }。
+}
+yspahan-text-times = { $card }{ $count ->
+    [1] {""}
+   *[other] ×{ $count }
+}
+
+yspahan-summary-seat = **{ $points }点** 🪙{ $gold } 🐪{ $camels } 🃏{ $cards } 🏗️{ $buildings }
+yspahan-summary-rest = { $day }{ $caravan }山札{ $pile }枚。
