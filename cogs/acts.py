@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
-from .errors import answer_error
+from render.words import word
+
+from .errors import Refused, answer_error
 from .tags import PATTERN, Tag
 
 if TYPE_CHECKING:
@@ -54,9 +56,20 @@ def act(name: str) -> Callable[[Handler], Handler]:
 async def handle(click: Click) -> None:
     """Run a click's act; whatever goes wrong is answered here, because nobody above would."""
     try:
+        if click.tag.act not in ACTS:
+            raise Refused(word("no-such-button", str(click.it.locale)))
         await ACTS[click.tag.act](click)
     except Exception as error:
         await answer_error(click.it, error)
+
+
+async def catch_stray(it: discord.Interaction[Any]) -> None:
+    """Answer a click whose id is none of ours: from an old version of the bot, or made up."""
+    data: Any = it.data or {}
+    if it.type is discord.InteractionType.component and not re.fullmatch(
+        f"s?{PATTERN}", str(data.get("custom_id"))
+    ):
+        await answer_error(it, Refused(word("no-such-button", str(it.locale))))
 
 
 class Press(ui.DynamicItem[ui.Button[Any]], template=PATTERN):

@@ -21,7 +21,7 @@ from engines.store import Store
 from engines.tables import Table, Tables
 
 from . import hands, lobby, menu, panel  # noqa: F401 - their acts register themselves
-from .acts import Choose, Press
+from .acts import Choose, Press, catch_stray
 from .errors import Tree
 from .posts import lobby_post
 from .speech import Speech
@@ -74,6 +74,10 @@ class Client(commands.AutoShardedBot):
             remind=self.surfaces.remind,
         )
         self._clock = asyncio.create_task(clock.run(), name="clock")
+
+    async def on_interaction(self, it: discord.Interaction[Any]) -> None:
+        """Called for every interaction, beside the components' own handlers."""
+        await catch_stray(it)
 
     async def close(self) -> None:
         """Stop everything; nothing that was confirmed depends on it."""

@@ -124,6 +124,7 @@ permissions-missing = { $count ->
     [one] I lack the permission { $names } in this channel. A moderator can grant it.
    *[other] I lack the permissions { $names } in this channel. A moderator can grant them.
 }
+no-such-button = This button belongs to an older version of me, and does nothing any more.
 another-game = Another game is played at this table.
 not-allowed = You may not use this command here.
 incident = Something went wrong on my side. Your move was not made. (incident `{ $incident }`)

@@ -110,6 +110,7 @@ ended-closed = **{ $game }** は閉じられました。→ { $thread }
 no-table-here = ここに卓はありません。`/table new` で立てられます。
 no-table-in-thread = 卓はスレッドではなくチャンネルで立ててください。ゲームごとに専用のスレッドができます。
 permissions-missing = このチャンネルでの権限 { $names } が足りません。モデレーターに付与を頼んでください。
+no-such-button = このボタンは古いバージョンのもので、もう使えません。
 another-game = この卓では別のゲームをプレイしています。
 not-allowed = ここではこのコマンドを使えません。
 incident = ボット側で問題が起きました。手は確定していません。（番号 `{ $incident }`）

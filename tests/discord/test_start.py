@@ -1,0 +1,93 @@
+"""Starting: whatever keeps the bot from it is said in one line, with what to do, and no traceback."""
+
+import asyncio
+import os
+import sys
+
+import pytest
+
+from tests.discord.process import ROOT
+
+
+async def start(tmp_path, **environment):
+    """Run bot.py to its end; returns exit status and what it said."""
+    kept = {name: value for name, value in os.environ.items() if name in ("PATH", "HOME", "LANG")}
+    settings = {"DATABASE_URL": f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3", **environment}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        str(ROOT / "bot.py"),
+        env={**kept, **settings},
+        cwd=tmp_path,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    said, _ = await asyncio.wait_for(process.communicate(), 60)
+    return process.returncode, said.decode()
+
+
+async def test_without_a_token_it_says_how_to_get_one_and_how_to_try_without(tmp_path):
+    status, said = await start(tmp_path)
+    assert status == 2
+    assert "discord.com/developers" in said and "make sandbox" in said
+    assert "Traceback" not in said
+
+
+@pytest.mark.parametrize(
+    ("environment", "words"),
+    [
+        ({"LOG_LEVEL": "LOUD"}, ["LOG_LEVEL", ".env.example"]),
+        ({"WORKERS": "0"}, ["WORKERS", ".env.example"]),
+        ({"DISCORD_API_BASE": "http://192.0.2.1:80"}, ["DISCORD_API_BASE", "loopback"]),
+        ({"DATABASE_URL": "mysql://somewhere/else"}, ["sqlite", "postgresql"]),
+        (
+            {"DATABASE_URL": "postgresql+asyncpg://nobody:secret@127.0.0.1:9/none"},
+            ["127.0.0.1", "cannot be used"],
+        ),
+        ({"DATABASE_URL": "sqlite+aiosqlite:////proc/nowhere/tables.sqlite3"}, ["cannot be"]),
+    ],
+)
+async def test_a_wrong_setting_is_named(tmp_path, environment, words):
+    status, said = await start(tmp_path, DISCORD_TOKEN="a.b.c", **environment)
+    assert status == 2
+    assert said.count("\n") == 1, said
+    assert all(word in said for word in words), said
+    assert "secret@" not in said and "Traceback" not in said
+
+
+async def test_a_wrong_token_is_named(discord, tmp_path):
+    status, said = await start(tmp_path, DISCORD_TOKEN="not.the.token", DISCORD_API_BASE=discord.base)
+    assert status == 2
+    assert "does not accept the token" in said and "Traceback" not in said
+
+
+async def test_no_discord_is_named(tmp_path):
+    status, said = await start(tmp_path, DISCORD_TOKEN="a.b.c", DISCORD_API_BASE="http://127.0.0.1:9")
+    assert status == 2
+    assert "cannot be reached" in said and "Traceback" not in said
+
+
+async def test_a_locked_database_is_named(discord, tmp_path):
+    import sqlite3
+
+    file = tmp_path / "tables.sqlite3"
+    with sqlite3.connect(file, isolation_level=None) as other:
+        other.execute("create table of_somebody_else (x)")
+        other.execute("begin exclusive")
+        status, said = await start(tmp_path, DISCORD_TOKEN=discord.token, DISCORD_API_BASE=discord.base)
+        other.execute("rollback")
+    assert status == 2
+    assert "locked" in said and "Traceback" not in said
+
+
+async def test_missing_permissions_are_named_before_a_table_opens(discord, bot, channel):
+    ana = discord.guild("Game night").person("Ana")
+    channel.deny("create_public_threads", "attach_files")
+    before = len(channel.messages)
+    reply = await ana.slash(channel, "table new", game="armadora")
+    message = await reply.settled(30)
+    assert "create_public_threads" in message.text and "attach_files" in message.text
+    assert len(channel.messages) == before
+
+
+async def test_it_stops_when_it_is_asked_to(bot):
+    assert await bot.stop() == 0
