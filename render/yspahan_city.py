@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 from engines.text import Seat
 from engines.yspahan.city import SQUARES, Shop, Square
 from engines.yspahan.content import COLOUR, PLAN, Level, Souk
@@ -13,6 +11,7 @@ from .curves import bend, circle, rounded, smooth, star
 from .scene import Box, Drawing, Group, Item, Label, Line, Oval, Points, Poly, Ramp, Rect, Shadow, Shape
 from .seats import outline
 from .sprites import sprite
+from .strokes import Hand
 from .theme import Theme
 from .yspahan_icons import MARKS, arch, domed, outlined, palm_tree
 
@@ -166,7 +165,7 @@ def land(theme: Theme, unit: int) -> Drawing:
 
 def _ripples(theme: Theme, level: Level, x: float, y: float, w: float, h: float, tone: Colour) -> list[Shape]:
     """Ripples of sand, strewn by a fixed hand."""
-    hand = random.Random(f"sand {level}")
+    hand = Hand(f"sand {level}")
     found: list[Shape] = []
     for _ in range(round(w * h / 8000)):
         at_x, at_y, long = x + hand.uniform(0, w), y + hand.uniform(0, h), hand.uniform(14, 30)
