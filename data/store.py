@@ -6,6 +6,7 @@ change is judged by what is there when it is written. See `engines/store.py` for
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import fields
@@ -101,6 +102,10 @@ async def open_store(url: str) -> SqlStore:
     store = SqlStore(engine)
     shown = address.render_as_string(hide_password=True)
     try:
+        if engine.dialect.name == "sqlite":
+            # aiosqlite leaves a thread behind when it cannot open a file; the standard module just says so.
+            places, options = engine.dialect.create_connect_args(address)
+            sqlite3.connect(places[0], uri=options.get("uri", False)).close()
         async with store.writing() as connection:
             if engine.dialect.name == "postgresql":
                 await connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
@@ -110,7 +115,7 @@ async def open_store(url: str) -> SqlStore:
         raise StoreError(
             f"The database {shown} was written by a newer version of this program: {error}"
         ) from error
-    except (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+    except (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
         await engine.dispose()
         reason = getattr(error, "orig", None) or error
         raise StoreError(f"The database {shown} cannot be used: {reason}") from error
@@ -353,10 +358,15 @@ def _engine(address: URL) -> AsyncEngine:
     def _configure(connection: Any, _: Any) -> None:
         # The driver must not begin transactions by itself: it would begin them too late, after the first read.
         connection.isolation_level = None
-        cursor = connection.cursor()
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
+        try:
+            cursor = connection.cursor()
+            for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+                cursor.execute(f"PRAGMA {pragma}")
+            cursor.close()
+        except Exception:
+            # The pool forgets a connection that fails here, and its thread would live on.
+            connection.close()
+            raise
 
     @event.listens_for(engine.sync_engine, "begin")
     def _begin(connection: Connection) -> None:
