@@ -21,8 +21,8 @@ from .theme import Theme
 
 __all__ = ["alt", "hand", "is_place", "scene", "summary", "text_board"]
 
-_LONE = 376
-"""The least height of a single row of gardens; the picture is then at least 720 high."""
+_LONE = 312
+"""The least height of a single row of gardens: the picture is then at least 720 high."""
 
 _HIGHEST = 1200
 _STEP = 24
@@ -118,13 +118,8 @@ def _plots(view: HangingGardensView, box: Box, gap: int, quarter: bool) -> list[
     extents = [Extent.of(cell for cell, _ in player.visible) for player in view.players]
     sizes = [fitting(extent, width, highest - shelf) for extent in extents]
     least = _LONE if rows == 1 else 250
-    tall = [
-        max(
-            height_of(extents[seat], sizes[seat]) + shelf if places[seat] // 2 == row else least
-            for seat in seats
-        )
-        for row in range(rows)
-    ]
+    needed = [height_of(extent, size) + shelf for extent, size in zip(extents, sizes, strict=True)]
+    tall = [max(least, *(needed[seat] for seat in seats if places[seat] // 2 == row)) for row in range(rows)]
     if quarter:
         tall[0] = max(tall[0], 420)
     # Whole steps, so that panels of one height serve many turns.

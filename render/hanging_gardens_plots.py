@@ -19,7 +19,7 @@ from .scene import Box, Item, Label, Poly, Sprite
 from .seats import token
 from .theme import Theme
 
-_STEPS = (88, 80, 72, 64, 60, 56, 52, 48, 45, 42, 39, 36, 33, 30, 28, 26, 24, 22, 20)
+_STEPS = (88, 80, 72, 64, 60, 56, 52, 48, 45, 42, 39, 36, 33, 30, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 8)
 _LEFT, _TOP, _RIGHT = 42, 38, 16
 _WALL = 0.5
 """The wall below a garden, in squares."""
@@ -99,11 +99,12 @@ class Plot:
         ink, box = theme["ink"].fade(0.62), self.box
         items: list[Item] = [land.panel.at(box.left, box.top, box.width, box.height, self.seat, due)]
         letters = 26 if self.size >= 36 else 20
+        every = -(-28 // self.size)
         left, top = self.corner(Cell(self.extent.left, self.extent.top))
-        for x in range(self.extent.left, self.extent.right + 1):
+        for x in range(self.extent.left, self.extent.right + 1, every):
             place = self.centre(Cell(x, self.extent.top))
             items.append(Label(place[0], top - 17, Cell(x, 0).column, letters, ink))
-        for y in range(self.extent.top, self.extent.bottom + 1):
+        for y in range(self.extent.top, self.extent.bottom + 1, every):
             place = self.centre(Cell(self.extent.left, y))
             items.append(Label(left - 20, place[1], str(Cell(0, y).row), letters, ink))
         items.append(token.at(box.left + 23, box.top + 23, self.seat, 15))

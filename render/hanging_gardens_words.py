@@ -12,7 +12,7 @@ from engines.text import Seat, Several, Text, Value, Who, say
 from .renderer import Summary
 
 _LETTER_OF = {square: letter for letter, square in LETTERS.items()}
-_FREE_GROUPS = 3
+_FREE_GROUPS = 2
 """How many groups without a temple an alt text names per garden, the largest first."""
 
 
@@ -60,7 +60,7 @@ def _news(fresh: Fresh) -> Text:
     if fresh.bonus:
         parts.append(say("hanging-gardens-alt-bonus"))
     if fresh.taken:
-        parts.append(_name(fresh.taken))
+        parts.append(say("hanging-gardens-alt-took", tile=_name(fresh.taken)))
     if fresh.compensated:
         parts.append(say("hanging-gardens-alt-compensated", points=BOX.compensation))
     return say("hanging-gardens-alt-news", who=Who(fresh.seat), what=Several(tuple(parts)))
@@ -84,13 +84,11 @@ def _display(view: HangingGardensView, values: bool) -> Text:
 
 def _garden(view: HangingGardensView, seat: Seat) -> Text:
     """A player in one sentence: counts, then groups with and without temples."""
-    player = view.players[seat]
     templed, free = _groups(view, seat)
     return say(
         "hanging-gardens-alt-garden",
         who=Who(seat),
         counts=_counts(view, seat),
-        squares=len(player.visible),
         templed=Several(tuple(templed)) if templed else "–",
         free=Several(tuple(free[:_FREE_GROUPS])) if free else "–",
     )
@@ -148,7 +146,21 @@ def _map(view: HangingGardensView, seat: Seat) -> list[Text]:
             letter = _letter(visible[cell]) if cell in visible else "_"
             letters.append(letter.lower() if cell in player.temples else letter)
         lines.append(say("hanging-gardens-text-row", row=str(Cell(0, y).row), squares=" ".join(letters)))
-    return lines
+    return lines + _open_tiles(view, seat)
+
+
+def _open_tiles(view: HangingGardensView, seat: Seat) -> list[Text]:
+    """What lies face up in front of somebody else, or of everybody at the end."""
+    seen = [tile.tile for tile in view.players[seat].tiles]
+    kinds = [tile for tile in Tile if tile in seen]
+    if not kinds or (seat == view.seat and not view.over):
+        return []
+    told: list[Value] = [
+        say("hanging-gardens-text-count", tile=_name(tile), count=seen.count(tile)) for tile in kinds
+    ]
+    if None in seen:
+        told.append(say("hanging-gardens-text-backs", count=seen.count(None)))
+    return [say("hanging-gardens-text-tiles", tiles=Several(tuple(told)))]
 
 
 def _letter(square: Square) -> str:
