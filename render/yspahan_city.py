@@ -152,14 +152,11 @@ def land(theme: Theme, unit: int) -> Drawing:
     ):
         tone = theme[_TINTS[level]].mix(theme["desert"], 0.45)
         shapes.append(Rect(x, y, w, h, tone, 9))
-        shapes.append(Group(tuple(_ripples(theme, level, x, y, w, h, tone)), clip=rounded(x, y, w, h, 9)))
-    grid = Group(tuple(_quarters(theme)), middle_x, middle_y, scale=unit)
-    shapes.append(grid)
-    for level, at_x, at_y, size in _EMBLEMS:
-        x, y = middle_x + at_x * unit, middle_y + at_y * unit
-        shapes.append(Group(_emblem(theme, level), x, y, scale=size * unit / 130))
-    for at_x, at_y, size in _PALMS:
-        shapes.extend(palm_tree(theme, middle_x + at_x * unit, middle_y + at_y * unit, size * unit / 62))
+        if not theme.preview:
+            ripples = tuple(_ripples(theme, level, x, y, w, h, tone))
+            shapes.append(Group(ripples, clip=rounded(x, y, w, h, 9)))
+    shapes.append(Group(tuple(_quarters(theme)), middle_x, middle_y, scale=unit))
+    shapes += _scenery(theme, middle_x, middle_y, unit)
     return Drawing(Box(-16, -16, wide + 20, tall + 22), tuple(shapes), 2)
 
 
@@ -188,6 +185,17 @@ def _quarters(theme: Theme) -> list[Shape]:
         ):
             shapes += [Line(path, tone, width) for path in paths]
             shapes += [Poly(path, tone) for path in paths if path[0] == path[-1]]
+    return shapes
+
+
+def _scenery(theme: Theme, x: float, y: float, unit: int) -> list[Shape]:
+    """The marks of the quarters, and palms in the sand between them, round the crossing."""
+    shapes: list[Shape] = [
+        Group(_emblem(theme, level), x + dx * unit, y + dy * unit, scale=size * unit / 130)
+        for level, dx, dy, size in _EMBLEMS
+    ]
+    for dx, dy, size in () if theme.preview else _PALMS:
+        shapes.extend(palm_tree(theme, x + dx * unit, y + dy * unit, size * unit / 62))
     return shapes
 
 

@@ -49,7 +49,7 @@ def _plate(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> list[Item]:
     items.append(Label(box.left + 78, line + 1, str(player.points), 58, theme["plate_ink"], anchor="lm"))
     counts = (("coin", player.gold), ("camel", player.camels), ("card", player.cards))
     for at, (kind, number) in enumerate(counts):
-        x, y = box.left + 200 + at * 140, line
+        x, y = box.left + 200 + at * (150 if two_lines else 110), line
         if not two_lines and box.width < _WIDE:
             x, y = box.left + 190 + at % 2 * 100, line - 26 + at // 2 * 48
         items.extend(_count(kind, number, x, y, theme))

@@ -64,7 +64,7 @@ def test_previews_and_hands_keep_to_size_and_weight():
         drawn = picture("yspahan", kind, GAME.view(state, 0), marks)
         image = Image.open(io.BytesIO(drawn))
         assert image.width <= 1000 and image.height <= 700
-        assert len(drawn) <= (80_000 if kind == "hand" else 150_000)
+        assert len(drawn) <= 80_000
 
 
 @pytest.mark.parametrize("name", ["two-players-standing-orders", "four-players-standing-orders"])
