@@ -207,28 +207,13 @@ class HangingGardens(Game[HangingGardensState, Move, HangingGardensView]):
         return worth(state, seat)
 
     def read(self, text: str) -> list[Move]:
-        """One line of notation, or a turn in one: `place 2 90 C4 C5 tiger` puts a temple on C5 and takes a tiger.
+        """The moves of a line; several are parted by `;`: `place 2 90 C4; temple C5; take tiger`.
 
-        With an empty reserve and several smallest groups the temple that moves stands between: `… C5 F7 tiger`.
+        Raises:
+            NotAMove: one of them is none.
         """
-        tokens = text.split()
-        if not tokens or tokens[0].lower() != "place" or len(tokens) <= 4:
-            return super().read(text)
-        lines = [" ".join(tokens[:4]), f"temple {tokens[4]}"]
-        rest = tokens[5:]
-        if rest and _is_cell(rest[0]):
-            lines.append(f"move {rest.pop(0)}")
-        if rest:
-            lines.append("take " + " ".join(rest))
-        return [self.notation.parse(line) for line in lines]
-
-
-def _is_cell(token: str) -> bool:
-    try:
-        Cell.parse(token)
-    except ValueError:
-        return False
-    return True
+        parts = [part for part in text.split(";") if part.strip()]
+        return [self.notation.parse(part) for part in parts or [""]]
 
 
 def _placements(state: HangingGardensState, seat: Seat) -> Iterator[Move]:

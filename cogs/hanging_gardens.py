@@ -1,0 +1,135 @@
+"""Slash commands of The Hanging Gardens; each becomes one or more lines of notation, parted by `;`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from engines.chance import Revealing, SealedRng
+from engines.notation import complete
+from engines.text import GameError
+
+from .base import MOST_CHOICES, GameCog, Suggest, legal
+from .choices import token_label
+from .errors import Refused
+from .lobby import table_here
+
+if TYPE_CHECKING:
+    from .client import Client
+
+Interaction = discord.Interaction[Any]
+
+FOLLOWING = {"temple": "temple", "moved": "move", "tile": "take"}
+"""The parameters of `place` that are moves of their own, in their order, and their verbs."""
+
+
+def ahead(parameter: str) -> Suggest:
+    """Autocomplete for a move behind `place`, once what is typed in front of it has been played."""
+
+    async def suggest(it: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        try:
+            table = await table_here(it)
+            draft = await it.client.tables.panel(table.row.id, it.user.id)
+            game, state = table.game, draft.state
+            for move in game.read(_before(it.namespace, parameter)):
+                state, _ = game.apply(state, draft.seat, move, SealedRng())
+            lines = [game.notation.format(move) for move in game.legal(state, draft.seat)]
+        except (GameError, Refused, Revealing, AttributeError):
+            return []
+        verb, wanted = FOLLOWING[parameter], typed.casefold()
+        found = [
+            (token, token_label(game, verb, 0, token, str(it.locale))) for token in complete(lines, (verb,))
+        ]
+        return [
+            app_commands.Choice(name=label[:100], value=token)
+            for token, label in found
+            if wanted in token.casefold() or wanted in label.casefold()
+        ][:MOST_CHOICES]
+
+    return suggest
+
+
+def _before(filled: Any, parameter: str) -> str:
+    """The moves that are typed in front of a parameter."""
+    moves = [f"place {filled.card} {filled.turn} {filled.at}"]
+    for name, verb in FOLLOWING.items():
+        if name == parameter:
+            break
+        if token := getattr(filled, name, None):
+            moves.append(f"{verb} {token}")
+    return "; ".join(moves)
+
+
+class HangingGardens(
+    GameCog, group_name="hanging-gardens", group_description="Your moves in The Hanging Gardens"
+):
+    """One command per verb; `place` may do a whole turn."""
+
+    game = "hanging_gardens"
+
+    @app_commands.command()
+    @app_commands.autocomplete(
+        card=legal("place"),
+        turn=legal("place", "card"),
+        at=legal("place", "card", "turn"),
+        temple=ahead("temple"),
+        moved=ahead("moved"),
+        tile=ahead("tile"),
+    )
+    async def place(
+        self,
+        it: Interaction,
+        card: str,
+        turn: str,
+        at: str,
+        temple: str | None = None,
+        tile: str | None = None,
+        moved: str | None = None,
+    ) -> None:
+        """Lay a card; temple and tile may follow in the same line."""
+        typed = {"temple": temple, "moved": moved, "tile": tile}
+        following = [
+            part for name, verb in FOLLOWING.items() for part in (";", verb, typed[name]) if typed[name]
+        ]
+        await self.play(it, "place", card, turn, at, *following)
+
+    @app_commands.command()
+    @app_commands.autocomplete(card=legal("discard"))
+    async def discard(self, it: Interaction, card: str) -> None:
+        """Discard an open card, if none fits."""
+        await self.play(it, "discard", card)
+
+    @app_commands.command()
+    @app_commands.autocomplete(at=legal("temple"))
+    async def temple(self, it: Interaction, at: str) -> None:
+        """Claim a group with a temple."""
+        await self.play(it, "temple", at)
+
+    @app_commands.command()
+    @app_commands.autocomplete(at=legal("move"))
+    async def move(self, it: Interaction, at: str) -> None:
+        """Choose which temple moves to the claimed group."""
+        await self.play(it, "move", at)
+
+    @app_commands.command()
+    async def draw(self, it: Interaction) -> None:
+        """Draw the bonus tile from the pile."""
+        await self.play(it, "draw")
+
+    @app_commands.command()
+    @app_commands.autocomplete(tile=legal("take"), column=legal("take", "tile"))
+    async def take(self, it: Interaction, tile: str, column: str | None = None) -> None:
+        """Take a tile from the display."""
+        await self.play(it, "take", tile, column)
+
+    @app_commands.command()
+    async def end(self, it: Interaction) -> None:
+        """End your turn."""
+        await self.play(it, "end")
+
+
+async def setup(client: Client) -> None:
+    """Add the group to a bot."""
+    await client.add_cog(HangingGardens(client))
