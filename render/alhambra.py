@@ -1,6 +1,6 @@
 """Pictures of Alhambra: the market, everybody's city, the table of points.
 
-A bystander, or a seat that waits, sees the whole table. A seat that is due sees what it plays with: the market, its own
+The board shows the whole table, to everybody alike. The preview of a seat shows what it plays with: the market, its own
 city large with numbered places, and its own money.
 """
 
@@ -33,6 +33,8 @@ _MARKET = 262
 _HEAD, _ROW = 88, 48
 _STEPS = (128, 112, 96, 88, 80, 72, 64, 56, 50, 46, 42, 38, 34, 30, 26, 22, 18)
 _WORK = (1000, 700)
+_FEW = 12
+"""With so many buildings in all, the grounds can be drawn in detail."""
 
 
 def is_place(text: str) -> bool:
@@ -45,8 +47,8 @@ def is_place(text: str) -> bool:
 
 
 def scene(view: AlhambraView, theme: Theme, marks: tuple[Mark, ...] = ()) -> Scene:
-    """The whole table; for a seat that is due, the market, its own city and its money."""
-    if view.seat is not None and view.asks and view.seat in view.asks[-1].seats:
+    """The whole table; as a preview for a seat the market, its own city and its money."""
+    if theme.preview and view.seat is not None:
         return _work(view, view.seat, theme, marks)
     table = _HEAD + (len(view.players) + (view.dirk is not None)) * _ROW
     top = _MARKET + _GAP
@@ -80,7 +82,7 @@ def hand(view: AlhambraView, theme: Theme) -> Scene | None:
         assert tile is not None and tile.kind is not None
         y = box.top + high * offer.slot + high // 2
         items += [
-            tiles.tile.at(width - 176, y, tile.kind, _seed(tile), tile.walls, 96),
+            tiles.tile.at(width - 176, y, tile.kind, _seed(tile), tile.walls, 96, True),
             Label(width - 98, y - 22, str(tile.price), 50, theme["light"], anchor="lm"),
             market.verdict.at(
                 width - 74, y + 30, "exact" if offer.exact else "enough" if offer.affordable else "no"
@@ -94,7 +96,7 @@ def hand(view: AlhambraView, theme: Theme) -> Scene | None:
     )
 
 
-# The private picture of a seat that is due.
+# The preview of a seat.
 
 
 def _work(view: AlhambraView, seat: Seat, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
@@ -104,7 +106,8 @@ def _work(view: AlhambraView, seat: Seat, theme: Theme, marks: tuple[Mark, ...])
     court = Box(_MARGIN, top, split - _GAP, height - _MARGIN)
     items: list[Item] = [
         *_site(view, _MARGIN, theme),
-        *_display(view, split + 16, width - _MARGIN, 62, 84, theme),
+        *_display(view, split, width - _MARGIN, 16, 84, theme),
+        *_standing(view, seat, Box(split, 164, width - _MARGIN, 262), theme),
     ]
     items += _city(view, seat, court, theme, marks)
     if view.hand is not None:
@@ -177,7 +180,7 @@ def _site(view: AlhambraView, left: int, theme: Theme) -> list[Item]:
         if tile is None or tile.kind is None:
             items.append(market.empty_stall.at(middle, _MARGIN + 118))
             continue
-        items.append(tiles.tile.at(middle, _MARGIN + 118, tile.kind, _seed(tile), tile.walls, 104))
+        items.append(tiles.tile.at(middle, _MARGIN + 118, tile.kind, _seed(tile), tile.walls, 104, True))
         items.append(
             Label(
                 middle + 4,
@@ -201,11 +204,11 @@ def _supplies(view: AlhambraView, left: int, right: int, theme: Theme) -> list[I
         total += pile
         ends.append(round(total * 1000 / whole))
     share = min(1000, round(view.drawn * 1000 / whole))
-    items: list[Item] = [market.deck.at(left + 6, _MARGIN + 18, 270, 40, share, tuple(ends), view.shown)]
+    items: list[Item] = [market.deck.at(left + 6, _MARGIN + 18, 250, 40, share, tuple(ends), view.shown)]
     for at, (icon, number) in enumerate(
         ((icons.back, view.deck), (icons.discarded, view.discard), (icons.bag, view.bag))
     ):
-        x = left + 312 + at * 86
+        x = left + 290 + at * 96
         items.append(icon.at(x, _MARGIN + 38))
         items.append(Label(x + 25, _MARGIN + 39, str(number), 38, theme["margin_ink"], anchor="lm"))
     return [*items, *_display(view, left + 4, right, 88, 108, theme)]
@@ -361,6 +364,7 @@ def _coordinates(cells: list[Cell], plan: _Plan, box: Box, theme: Theme) -> list
 def _buildings(view: AlhambraView, seat: Seat, plan: _Plan, theme: Theme) -> list[Item]:
     player = view.players[seat]
     half, size = plan.size // 2, plan.size
+    few = sum(len(other.city) for other in view.players) <= _FEW
     shade = theme["night_deep"].fade(0.55)
     items: list[Item] = []
     for cell in (FOUNTAIN, *(cell for cell, _ in player.city)):
@@ -369,7 +373,7 @@ def _buildings(view: AlhambraView, seat: Seat, plan: _Plan, theme: Theme) -> lis
     items.append(tiles.fountain.at(*plan.middle(FOUNTAIN), size))
     for cell, tile in player.city:
         assert tile.kind is not None
-        items.append(tiles.tile.at(*plan.middle(cell), tile.kind, _seed(tile), tile.walls, size))
+        items.append(tiles.tile.at(*plan.middle(cell), tile.kind, _seed(tile), tile.walls, size, few))
     for segment in player.wall:
         items.append(tiles.highlight(*plan.middle(segment.cell), size, segment.side, theme))
     for owner, cell in view.fresh:

@@ -6,13 +6,13 @@ Light falls from the upper left; every kind has a ground and a silhouette of its
 from __future__ import annotations
 
 import math
-import random
 
 from engines.alhambra.content import Building
 
 from .colour import Colour
 from .curves import arc, regular, rounded, smooth
 from .scene import Group, Halo, Line, Oval, Points, Poly, Ramp, Rect, Shadow, Shape
+from .strokes import Hand
 from .theme import Theme
 
 
@@ -24,7 +24,7 @@ def building(theme: Theme, kind: Building, seed: int) -> tuple[Shape, ...]:
 def ground(theme: Theme, kind: Building, seed: int, paved: bool = True) -> tuple[Shape, ...]:
     """The ground of a kind, so that it is told apart at any size; `paved` with its stones, too fine for small tiles."""
     base = theme[f"{kind.value}_ground"]
-    hand = random.Random(f"{kind.value} {seed}")
+    hand = Hand(f"{kind.value} {seed}")
     body = rounded(-49, -49, 98, 98, 3)
     inside: list[Shape] = []
     match kind:
@@ -33,7 +33,7 @@ def ground(theme: Theme, kind: Building, seed: int, paved: bool = True) -> tuple
         case Building.GARDEN:
             for _ in range(46):
                 x, y = hand.uniform(-47, 47), hand.uniform(-47, 47)
-                tone = base.lit(0.3) if hand.random() < 0.5 else base.dim(0.2)
+                tone = base.lit(0.3) if hand.below(2) else base.dim(0.2)
                 inside.append(Line(((x, y), (x + 1.5, y - 4)), tone.fade(0.7), 1.4))
         case Building.PAVILION:
             inside += _diamonds(base)
@@ -46,9 +46,9 @@ def ground(theme: Theme, kind: Building, seed: int, paved: bool = True) -> tuple
         case Building.CHAMBERS:
             for _ in range(60):
                 x, y, r = hand.uniform(-48, 48), hand.uniform(-48, 48), hand.uniform(2, 4.4)
-                inside.append(Oval(x, y, r, r * 0.8, base.mix(base.lit(0.5), hand.random()).fade(0.6)))
+                inside.append(Oval(x, y, r, r * 0.8, base.mix(base.lit(0.5), hand.uniform(0, 1)).fade(0.6)))
     return (
-        Poly(body, Ramp((-50, -50), (50, 50), base.lit(0.18), base.dim(0.12))),
+        Poly(body, base),
         *((Group(tuple(inside), clip=body),) if inside else ()),
         Line(((-48, 47), (-48, -48), (47, -48)), base.lit(0.6).fade(0.7), 1.6),
         Line(((-47, 48.6), (48.6, 48.6), (48.6, -47)), base.dim(0.5).fade(0.6), 2),
@@ -65,29 +65,29 @@ def _diamonds(base: Colour) -> list[Shape]:
     return shapes
 
 
-def _bricks(base: Colour, hand: random.Random) -> list[Shape]:
+def _bricks(base: Colour, hand: Hand) -> list[Shape]:
     shapes: list[Shape] = []
     for row in range(10):
         y = -50 + row * 10
         for column in range(-1, 6):
             x = -50 + column * 20 + (10 if row % 2 else 0)
-            tone = base.lit(hand.uniform(0, 0.25)) if hand.random() < 0.6 else base.dim(hand.uniform(0, 0.15))
+            tone = base.lit(hand.uniform(0, 0.25)) if hand.below(5) < 3 else base.dim(hand.uniform(0, 0.15))
             shapes.append(Rect(x + 0.8, y + 0.8, 18.4, 8.4, tone, 1.2))
     return shapes
 
 
-def _slabs(base: Colour, hand: random.Random, size: int) -> list[Shape]:
+def _slabs(base: Colour, hand: Hand, size: int) -> list[Shape]:
     shapes: list[Shape] = []
     for row in range(100 // size):
         for column in range(100 // size):
             x, y = -50 + column * size, -50 + row * size
-            tone = base.lit(hand.uniform(0, 0.22)) if hand.random() < 0.5 else base.dim(hand.uniform(0, 0.12))
+            tone = base.lit(hand.uniform(0, 0.22)) if hand.below(2) else base.dim(hand.uniform(0, 0.12))
             shapes.append(Rect(x + 0.8, y + 0.8, size - 1.6, size - 1.6, tone, 2))
     return shapes
 
 
 def _cast(theme: Theme, outline: Points, reach: float = 5) -> Shadow:
-    return Shadow((Poly(outline, theme["ink"]),), theme["shadow"], reach, reach * 1.2, 2.2)
+    return Shadow((Poly(outline, theme["ink"]),), theme["shadow"], reach, reach * 1.2, 1.4)
 
 
 def _pavilion(theme: Theme, seed: int) -> tuple[Shape, ...]:
@@ -315,7 +315,7 @@ def _house(
 def _garden(theme: Theme, seed: int) -> tuple[Shape, ...]:
     """Four lawns between water channels, a basin in the middle, trees."""
     ink = theme["ink"]
-    hand = random.Random(f"trees {seed}")
+    hand = Hand(f"trees {seed}")
     shapes: list[Shape] = []
     for x, y in ((-44, -44), (7, -44), (-44, 7), (7, 7)):
         shapes += [
@@ -348,10 +348,10 @@ def _garden(theme: Theme, seed: int) -> tuple[Shape, ...]:
             (qx + dx + hand.uniform(-2, 2), qy + dy + hand.uniform(-2, 2))
             for dx, dy in ((-8, -8), (8, -7), (-7, 9), (9, 8))
         ]
-        spots.pop(hand.randrange(4))
+        spots.pop(hand.below(4))
         for tx, ty in spots:
             shapes += _tree(theme, tx, ty, hand.uniform(7.5, 10))
-            if hand.random() < 0.4:
+            if hand.below(5) < 2:
                 for _ in range(3):
                     shapes.append(
                         Oval(tx + hand.uniform(-5, 5), ty + hand.uniform(-5, 5), 1.5, 1.5, theme["ducat"])

@@ -100,7 +100,7 @@ def card(theme: Theme, money: Card, width: int, covered: bool = False, fresh: bo
     inset = width * 0.085
     field = rounded(inset, inset, width - 2 * inset, height - 2 * inset, width * 0.06)
     shapes: list[Shape] = [
-        Shadow((Poly(body, theme["ink"]),), theme["shadow"], 3, 4, 3),
+        Shadow((Poly(body, theme["ink"]),), theme["shadow"], 3, 4, 1.6),
         Poly(body, Ramp((0, 0), (width, height), base.lit(0.2), base.dim(0.25)), theme["ink"], 1.6),
         Poly(
             field,
@@ -156,7 +156,7 @@ def stall(theme: Theme, slot: int, fresh: bool) -> Drawing:
     width, height = STALL
     base, ink = colour(theme, currency), theme["ink"]
     shapes: list[Shape] = [
-        Shadow((Rect(6, 20, width - 12, height - 22, ink, 4),), theme["shadow"], 4, 5, 4),
+        Shadow((Rect(6, 20, width - 12, height - 22, ink, 4),), theme["shadow"], 4, 5, 2),
         Rect(
             8,
             30,
@@ -334,10 +334,15 @@ def court(theme: Theme, width: int, height: int, seat: int, due: bool) -> Drawin
     """The ground of one Alhambra from its upper left corner: a terrace sunk into the table."""
     body = rounded(1, 1, width - 2, height - 2, 12)
     rim = theme.seat(seat)
+    ground = theme["panel_light"] if due else theme["panel"]
     shapes: list[Shape] = [
-        Poly(body, theme["panel_light"] if due else theme["panel"]),
+        Poly(body, ground),
         Line(rounded(13, 13, width - 26, height - 26, 6), theme["night_light"].lit(0.06), 1.6, True),
     ]
+    reach, middle = min(width, height) * 0.4, (width / 2, height / 2)
+    faint = ground.lit(0.07)
+    shapes += [Line(regular(4, reach, *middle, turn), faint, 3, True) for turn in (-90, -45)]
+    shapes.append(Line(regular(8, reach * 0.5, *middle, -67.5), faint, 2, True))
     for x, y, dx, dy in ((0, 0, 1, 1), (width, 0, -1, 1), (width, height, -1, -1), (0, height, 1, -1)):
         shapes += _corner(theme, x, y, dx, dy, min(60, width // 5))
     shapes += [
@@ -436,7 +441,7 @@ def lane(theme: Theme, width: int, height: int, currency: Currency, empty: bool)
     return Drawing(
         Box(0, 0, width, height),
         (
-            Poly(body, Ramp((0, 0), (0, height), fill.lit(0.06), fill.dim(0.25)), theme["ink"], 1.6),
+            Poly(body, fill.dim(0.08), theme["ink"], 1.6),
             Line(
                 rounded(3, 3, width - 6, height - 6, 10), base.lit(0.2).fade(0.35 if empty else 0.9), 2, True
             ),

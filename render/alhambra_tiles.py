@@ -15,17 +15,19 @@ from .sprites import sprite
 from .theme import Theme
 
 _HALF = 50.0
-_FINE = 80
 
 
 @sprite
-def tile(theme: Theme, kind: Building, seed: int, walls: int, size: int) -> Drawing:
-    """A building on its ground, with the walls on the sides whose bits are set (north, east, south, west)."""
+def tile(theme: Theme, kind: Building, seed: int, walls: int, size: int, paved: bool = False) -> Drawing:
+    """A building on its ground, with the walls on the sides whose bits are set (north, east, south, west).
+
+    `paved`: the ground shows its stones, which are fine and heavy: for few and large tiles.
+    """
     # The building keeps clear of its walls.
     dx = 3.5 * ((walls >> 3 & 1) - (walls >> 1 & 1))
     dy = 3.5 * ((walls & 1) - (walls >> 2 & 1))
     house = Group(building(theme, kind, seed), dx, dy, scale=0.84 if walls else 0.96)
-    return _sized(size, (*ground(theme, kind, seed, size > _FINE), house, *_walls(theme, walls)))
+    return _sized(size, (*ground(theme, kind, seed, paved), house, *_walls(theme, walls)))
 
 
 @sprite

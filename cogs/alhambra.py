@@ -1,0 +1,67 @@
+"""Slash commands of Alhambra; each becomes one line of notation."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from .base import GameCog, legal
+
+if TYPE_CHECKING:
+    from .client import Client
+
+Interaction = discord.Interaction[Any]
+
+
+class Alhambra(GameCog, group_name="alhambra", group_description="Your moves in Alhambra"):
+    """One command per verb."""
+
+    game = "alhambra"
+
+    @app_commands.command()
+    @app_commands.autocomplete(cards=legal("take"))
+    async def take(self, it: Interaction, cards: str) -> None:
+        """Take money from the display: one card, or several worth 5 or less."""
+        await self.play(it, "take", cards)
+
+    @app_commands.command()
+    @app_commands.autocomplete(slot=legal("buy"), cards=legal("buy", "slot"))
+    async def buy(self, it: Interaction, slot: str, cards: str) -> None:
+        """Buy a building; paying exactly gives you another action."""
+        await self.play(it, "buy", slot, cards)
+
+    @app_commands.command()
+    @app_commands.autocomplete(tile=legal("place"), to=legal("place", "tile"))
+    async def place(self, it: Interaction, tile: str, to: str) -> None:
+        """Place a building you bought."""
+        await self.play(it, "place", tile, to)
+
+    @app_commands.command()
+    @app_commands.autocomplete(tile=legal("add"), at=legal("add", "tile"))
+    async def add(self, it: Interaction, tile: str, at: str) -> None:
+        """Redesign: build a tile of your reserve."""
+        await self.play(it, "add", tile, at)
+
+    @app_commands.command()
+    @app_commands.autocomplete(tile=legal("swap"), at=legal("swap", "tile"))
+    async def swap(self, it: Interaction, tile: str, at: str) -> None:
+        """Redesign: exchange a tile of your reserve for one in your Alhambra."""
+        await self.play(it, "swap", tile, at)
+
+    @app_commands.command()
+    @app_commands.autocomplete(at=legal("remove"))
+    async def remove(self, it: Interaction, at: str) -> None:
+        """Redesign: put a tile of your Alhambra on your reserve."""
+        await self.play(it, "remove", at)
+
+    @app_commands.command()
+    async def end(self, it: Interaction) -> None:
+        """End your turn."""
+        await self.play(it, "end")
+
+
+async def setup(client: Client) -> None:
+    """Add the group to a bot."""
+    await client.add_cog(Alhambra(client))

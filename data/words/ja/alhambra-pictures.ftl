@@ -1,0 +1,59 @@
+# アルハンブラの絵の説明：代替テキスト、文字盤、手番の投稿の数字
+
+alhambra-alt-fresh = { $who }の新しい建物：{ $cells }。
+alhambra-alt-site = { $count ->
+    [0] 売り場は空です。
+   *[other] 売り場：{ $offers }。
+}
+alhambra-alt-offer = { $slot }番（{ $currency }）{ $tile }
+alhambra-alt-display = { $count ->
+    [0] 場札のお金はありません。
+   *[other] 場札：{ $cards }。
+}
+alhambra-alt-player = { $who }：{ $score }点、手札{ $cards }枚、外壁{ $wall }{ $reserve ->
+    [0] {""}
+   *[other] 、予約{ $reserve }枚
+}、{ $buildings ->
+    [0] 建物なし。
+   *[other] { $counts }。
+}
+alhambra-alt-count = { $kind ->
+    [pavilion] パビリオン
+    [seraglio] 宮殿
+    [arcades] アーケード
+    [chambers] 住居
+    [garden] 庭
+   *[tower] 塔
+}{ $count }
+alhambra-alt-dirk = ディルク：{ $score }点、{ $counts }。
+alhambra-alt-purse = { $currency } { $values }（計{ $total }）
+alhambra-alt-hand = あなたのお金：{ $cards }。
+
+alhambra-text-starter = スタートプレイヤーは{ $who }{ $lot ->
+    [1] （同条件のためくじ引き）。
+   *[0] （枚数が最少、次に合計が最少）。
+}
+alhambra-text-dealt = { $who }の最初の手札：{ $cards }。
+alhambra-text-coming = { $scoring }枚目の得点計算カード：お金カードがあと{ $least ->
+    [0] { $most }枚以内
+   *[other] { $least }〜{ $most }枚
+}出たところ。
+alhambra-text-pays = { $row } { $points }
+alhambra-text-table = { $scoring ->
+    [1] 1回目の得点
+    [2] 2回目の得点
+   *[3] 最後の得点
+}：{ $rows }。
+alhambra-text-cell = { $cell } { $tile }
+alhambra-text-city = ⤷ 建物：{ $tiles }。
+alhambra-text-reserve = ⤷ 予約ボード：{ $tiles }。
+alhambra-text-bought = ⤷ これから置く建物：{ $tiles }。
+alhambra-text-money = ⤷ お金：{ $cards }。
+alhambra-text-dirk = ⤷ { $tiles }。
+
+alhambra-summary-seat = { $score }点（手札{ $cards }枚、外壁{ $wall }）
+alhambra-summary-piles = 布袋{ $bag }枚、お金の山札{ $deck }枚、捨て札{ $discard }枚、{ $shown ->
+    [0] 得点計算はまだ
+    [1] 1回目の得点計算済み
+   *[2] 2回目の得点計算済み
+}。
