@@ -20,9 +20,10 @@ from .theme import Theme
 
 __all__ = ["alt", "field_map", "hand", "is_place", "scene", "summary", "text_board", "zoom"]
 
-_TALLEST = 1200
 _GAP = 22
 _SHELF = 132
+_CARD = 232
+_COLUMN = 250
 _CLOSE = 128
 QUARTERS = ("nw", "ne", "sw", "se")
 """The parts of a board that `zoom` shows besides the neighbourhood of a cell."""
@@ -70,7 +71,7 @@ def field_map(view: CarcassonneView, theme: Theme) -> Scene:
     """Every field in the colours of its owners, with what it pays now; others pale."""
     margin, names = theme.size("margin"), theme.size("coordinates")
     width = theme.size("widest") if len(view.tiles) > 30 else theme.size("narrowest")
-    window = whole(view, Box(names + margin, names, width - margin, _TALLEST - margin - 4))
+    window = whole(view, Box(names + margin, names, width - margin, theme.size("deepest") - margin - 4))
     height = window.box.bottom + margin + 4
     return Scene(width, height, theme["table"], tuple(field_layers(view, window, width, height, theme)))
 
@@ -103,7 +104,7 @@ def _below(view: CarcassonneView, theme: Theme) -> tuple[Window, Box, int, int]:
     crowded = len(view.players) > 2 or len(view.tiles) > 30
     width = theme.size("widest") if crowded else theme.size("narrowest")
     strip = plates.height(view, width - 2 * margin, theme)
-    deepest = _TALLEST - strip - 2 * margin - 8
+    deepest = theme.size("deepest") - strip - 2 * margin - 8
     window = whole(view, Box(names + margin, names, width - margin - 4, deepest))
     ys = [seen.at.y for seen in view.tiles]
     lowest = max(
@@ -111,7 +112,7 @@ def _below(view: CarcassonneView, theme: Theme) -> tuple[Window, Box, int, int]:
     )
     if lowest < deepest:
         window = whole(view, Box(names + margin, names, width - margin - 4, lowest), (window.size,))
-    top = window.box.bottom + _GAP
+    top = max(window.box.bottom, min(lowest, deepest)) + _GAP
     height = top + strip + margin
     return window, Box(margin, top, width - margin, top + strip), width, height
 
@@ -122,7 +123,7 @@ def _beside(view: CarcassonneView, theme: Theme) -> tuple[Window, Box, int, int]
     column = plates.narrowest(view)
     strip = plates.height(view, column, theme)
     right = theme.size("widest") - margin - column - 12
-    window = whole(view, Box(names + margin, names, right, _TALLEST - margin))
+    window = whole(view, Box(names + margin, names, right, theme.size("deepest") - margin))
     xs, ys = [seen.at.x for seen in view.tiles], [seen.at.y for seen in view.tiles]
     tall = (max(ys) - min(ys) + 3) * window.size
     wide = (max(xs) - min(xs) + 3) * window.size
@@ -136,14 +137,22 @@ def _beside(view: CarcassonneView, theme: Theme) -> tuple[Window, Box, int, int]
 
 def _preview(view: CarcassonneView, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
     """What a seat needs for one decision: its tile and where it fits, or the tile just laid, close."""
-    names, margin, width, height = theme.size("coordinates"), 12, theme.size("widest"), 700
+    names, margin = theme.size("coordinates"), 12
+    width, height = theme.size("widest"), theme.size("deepest")
     shelf = _shelf(view, marks)
-    bottom = height - margin - (_SHELF if shelf else 0)
-    box = Box(names + margin, names, width - margin, bottom)
-    window = whole(view, box) if view.at is None else around(view.at, box, _CLOSE)
+    right, bottom = width - margin, height - margin
+    flat = Box(names + margin, names, right, bottom - (_SHELF if shelf else 0))
+    upright = Box(names + margin, names, right - _COLUMN, bottom)
+    beside = False
+    if view.at is not None:
+        window = around(view.at, flat, _CLOSE)
+    else:
+        window, other = whole(view, flat), whole(view, upright)
+        beside = bool(shelf) and other.size > window.size
+        window = other if beside else window
     made = layers(view, window, width, height, theme)
     if shelf:
-        made.append(Layer("shelf", tuple(_laid_out(view, shelf, marks, bottom + 4, theme))))
+        made.append(Layer("shelf", tuple(_laid_out(view, shelf, marks, beside, theme))))
     made.append(Layer("marks", tuple(_marks(view, marks, window, theme))))
     return Scene(width, height, theme["table"], tuple(made))
 
@@ -164,20 +173,29 @@ def _laid_out(
     view: CarcassonneView,
     shelf: list[tuple[str, TileId, int]],
     marks: tuple[Mark, ...],
-    top: int,
+    beside: bool,
     theme: Theme,
 ) -> list[Item]:
-    size, step = _SHELF - 24, 230
+    """The shelf along the lower edge, or down the right one."""
+    width, height, names = theme.size("widest"), theme.size("deepest"), theme.size("coordinates")
     seat = view.seat or 0
     numbers = {mark.token: mark.label for mark in marks}
-    left = (theme.size("widest") - step * len(shelf)) // 2 + 30
-    items: list[Item] = [plate.at(left - 24, top, step * len(shelf) + 8, _SHELF - 8, "plain", seat)]
-    for at, (name, tile, quarters) in enumerate(shelf):
-        x, y = left + at * step, top + 7
+    count = len(shelf)
+    if beside:
+        box = Box(width - 12 - _COLUMN + 14, names, width - 14, names + _SHELF * count + 8)
+        corners = [(box.left + 20, box.top + 15 + at * _SHELF) for at in range(count)]
+    else:
+        left = (width - _CARD * count) // 2
+        box = Box(left, height - 8 - _SHELF, left + _CARD * count, height - 14)
+        corners = [(left + 26 + at * _CARD, box.top + 8) for at in range(count)]
+    size = _SHELF - 24
+    items: list[Item] = [plate.at(box.left, box.top, box.width, box.height, "plain", seat)]
+    for (name, tile, quarters), (x, y) in zip(shelf, corners, strict=True):
         items.append(Rect(x - 3, y - 3, size + 6, size + 6, theme["ink"]))
         items.append(tiles.tile.at(x, y, size, tile, quarters, 0, ()))
         if name.isdigit():
-            items.append(Label(x + size + 12, y + size // 2, f"{name}°", 40, theme["plate_ink"], anchor="lm"))
+            ink = theme["plate_ink"]
+            items.append(Label(x + size + 12, y + size // 2, f"{name}°", 40, ink, anchor="lm"))
         if name in numbers:
             items.extend(disc(x + 4, y + 8, numbers[name], seat, theme, 24))
     return items

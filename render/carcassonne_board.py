@@ -274,7 +274,7 @@ def table(theme: Theme, width: int, height: int) -> Drawing:
     """The table: parchment with a faint grain and a frame."""
     hand = Hand("table")
     shapes: list[Shape] = [Rect(0, 0, width, height, theme["table"])]
-    for _ in range(260):
+    for _ in range(150):
         x, y, long = hand.uniform(0, width), hand.uniform(0, height), hand.uniform(12, 60)
         tone = theme["table"].mix(theme["table_line"], hand.uniform(0.15, 0.4))
         shapes.append(Line(((x, y), (x + long, y + hand.uniform(-3, 3))), tone, 1.2))
@@ -312,4 +312,8 @@ def edge(theme: Theme, size: int, seat: Seat) -> Drawing:
 def glow(theme: Theme, size: int, seat: Seat) -> Drawing:
     """The glow of a tile just laid, from its upper left corner."""
     square = ((1, 1), (size - 1, 1), (size - 1, size - 1), (1, size - 1))
-    return Drawing(Box(-22, -22, size + 22, size + 22), (Glow(square, theme.seat(seat), 5),), 2)
+    return Drawing(
+        Box(-22, -22, size + 22, size + 22),
+        (Glow(square, theme.seat(seat), max(2.4, min(5.0, size * 0.05))),),
+        2,
+    )

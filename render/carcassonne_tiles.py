@@ -108,7 +108,7 @@ class _Painter:
             rx, ry = hand.uniform(0.09, 0.17), hand.uniform(0.06, 0.12)
             name = hand.choice(("meadow_light", "meadow_shade", "meadow_light"))
             yield Oval(x * size, y * size, rx * size, ry * size, theme["meadow"].mix(theme[name], 0.32))
-        for _ in range(22):
+        for _ in range(22 if size > 72 else 12):
             x, y = hand.uniform(0.03, 0.97), hand.uniform(0.04, 0.97)
             tall = hand.uniform(0.018, 0.03)
             name = hand.choice(("meadow_dark", "meadow_dark", "meadow_light"))
@@ -160,7 +160,7 @@ class _Painter:
         shapes += [Line(line, theme["road"], size * (ROAD + 0.005)) for line in placed]
         for at, line in enumerate(lines):
             hand = Hand(f"road {self.seed} {at}")
-            for x, y in _along(line, 0.07):
+            for x, y in _along(line, 0.07 if size > 72 else 0.14):
                 dx, dy = hand.around(0.03), hand.around(0.03)
                 name = hand.choice(("road_light", "road_light", "road_rim"))
                 shapes.append(
@@ -393,7 +393,7 @@ def _houses(
     hand = Hand(f"houses {seed} {at}")
     found: list[tuple[float, float, float, float, str]] = []
     for _ in range(220):
-        x, y = hand.uniform(0.06, 0.94), hand.uniform(0.06, 0.94)
+        x, y = hand.uniform(0.075, 0.915), hand.uniform(0.065, 0.92)
         wide, long = hand.uniform(0.8, 1.15) * _HOUSE, hand.uniform(0.7, 0.95) * _HOUSE
         name = hand.choice(_ROOFS)
         if any(abs(x - ox) < _HOUSE * 1.1 and abs(y - oy) < _HOUSE for ox, oy, *_ in found):

@@ -182,6 +182,7 @@ carcassonne-command-place = Lay your tile, and a follower if you like
 carcassonne-command-place-where = A cell by its way from the start tile, such as E2N1
 carcassonne-command-place-turn = How far the tile is turned clockwise
 carcassonne-command-place-follower = A piece and its spot on the tile, such as "follow city"
+carcassonne-command-place-tile = With three hidden tiles: which one
 carcassonne-command-follow = Put a follower on the tile you have laid
 carcassonne-command-follow-spot = A spot of the tile, such as road or field-n
 carcassonne-command-large = Put your large follower on the tile you have laid

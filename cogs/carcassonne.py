@@ -1,0 +1,133 @@
+"""Slash commands of Carcassonne; each becomes one or more lines of notation, parted by `;`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from engines.chance import Revealing, SealedRng
+from engines.notation import complete
+from engines.text import GameError
+
+from .base import MOST_CHOICES, GameCog, Suggest, legal
+from .choices import token_label
+from .errors import Refused
+from .lobby import table_here
+
+if TYPE_CHECKING:
+    from .client import Client
+
+Interaction = discord.Interaction[Any]
+
+PUTTING = ("follow", "large", "builder", "pig")
+
+
+def ahead(field: str) -> Suggest:
+    """Autocomplete for a field of `place` with what stands before it in the same command already played."""
+
+    async def suggest(it: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        try:
+            table = await table_here(it)
+            draft = await it.client.tables.panel(table.row.id, it.user.id)
+            game, state = table.game, draft.state
+            before = _before(it.namespace, field)
+            for move in game.read(before) if before else ():
+                state, _ = game.apply(state, draft.seat, move, SealedRng())
+            lines = [game.notation.format(move) for move in game.legal(state, draft.seat)]
+        except (GameError, Refused, Revealing, AttributeError):
+            return []
+        if field == "follower":
+            found = [
+                (line, token_label(game, *_split(line), str(it.locale)))
+                for line in lines
+                if line.split()[0] in PUTTING
+            ]
+        else:
+            prefix = ("place",) if field == "where" else ("place", str(it.namespace.where).upper())
+            found = [
+                (token, token_label(game, "place", len(prefix) - 1, token, str(it.locale)))
+                for token in complete(lines, prefix)
+            ]
+        wanted = typed.casefold().replace(" ", "")
+        return [
+            app_commands.Choice(name=label[:100], value=value)
+            for value, label in found
+            if wanted in value.casefold().replace(" ", "") or wanted in label.casefold().replace(" ", "")
+        ][:MOST_CHOICES]
+
+    return suggest
+
+
+def _before(filled: Any, field: str) -> str:
+    """The moves that are typed in front of a field."""
+    moves = []
+    if tile := getattr(filled, "tile", None):
+        moves.append(f"choose {tile}")
+    if field == "follower":
+        moves.append(f"place {filled.where} {filled.turn}")
+    return "; ".join(moves)
+
+
+def _split(line: str) -> tuple[str, int, str]:
+    verb, token = line.split()
+    return verb, 0, token
+
+
+class Carcassonne(GameCog, group_name="carcassonne", group_description="Your moves in Carcassonne"):
+    """One command per verb; `place` may do a whole turn."""
+
+    game = "carcassonne"
+
+    @app_commands.command()
+    @app_commands.autocomplete(tile=legal("choose"))
+    async def choose(self, it: Interaction, tile: str) -> None:
+        """Choose one of your hidden tiles."""
+        await self.play(it, "choose", tile)
+
+    @app_commands.command()
+    @app_commands.autocomplete(
+        where=ahead("where"), turn=ahead("turn"), follower=ahead("follower"), tile=legal("choose")
+    )
+    async def place(
+        self, it: Interaction, where: str, turn: str, follower: str | None = None, tile: str | None = None
+    ) -> None:
+        """Lay your tile, and a follower if you like."""
+        chosen = ("choose", tile, "; place") if tile else ("place",)
+        put = (";", follower) if follower else ()
+        await self.play(it, *chosen, where, turn, *put)
+
+    @app_commands.command()
+    @app_commands.autocomplete(spot=legal("follow"))
+    async def follow(self, it: Interaction, spot: str) -> None:
+        """Put a follower on the tile you have laid."""
+        await self.play(it, "follow", spot)
+
+    @app_commands.command()
+    @app_commands.autocomplete(spot=legal("large"))
+    async def large(self, it: Interaction, spot: str) -> None:
+        """Put your large follower on the tile you have laid."""
+        await self.play(it, "large", spot)
+
+    @app_commands.command()
+    @app_commands.autocomplete(spot=legal("builder"))
+    async def builder(self, it: Interaction, spot: str) -> None:
+        """Put your builder on the tile you have laid."""
+        await self.play(it, "builder", spot)
+
+    @app_commands.command()
+    @app_commands.autocomplete(spot=legal("pig"))
+    async def pig(self, it: Interaction, spot: str) -> None:
+        """Put your pig on the tile you have laid."""
+        await self.play(it, "pig", spot)
+
+    @app_commands.command()
+    async def end(self, it: Interaction) -> None:
+        """End your turn."""
+        await self.play(it, "end")
+
+
+async def setup(client: Client) -> None:
+    """Add the group to a bot."""
+    await client.add_cog(Carcassonne(client))
