@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from engines import GAMES
 from engines.chance import Rng
 from engines.players import random_move
+from engines.yspahan.foresight import foresee
 from render.words import FOLDER, LOCALES, dashed, known, sentence, word
 
 GAME = GAMES["yspahan"]
@@ -79,6 +81,11 @@ def test_whole_games_are_told(locale, caplog):
     assert len(said) > 55, sorted(said)
 
 
+def prefixes(tokens):
+    """The starts of a line that a panel shows as choices."""
+    return [tokens[:end] for end in range(1, len(tokens) + 1)]
+
+
 def told(seats, seed, locale):
     """Play a game, put everything into words, and return the keys that were said."""
     said = set()
@@ -99,6 +106,11 @@ def told(seats, seed, locale):
             if reason := GAME.why_not(state, ask, due[0], move):
                 say(reason)
             verb, *tokens = GAME.notation.format(move).split()
+            if GAME.why_not(state, ask, due[0], move) is None:
+                view = GAME.view(state, due[0])
+                for given in map(partial(foresee, view), prefixes((verb, *tokens))):
+                    if given:
+                        say(given)
             for field, token in zip(GAME.notation.fields(verb), tokens, strict=False):
                 label = word(f"yspahan-{verb}-{field}", locale, token=token)
                 assert len(label) <= 80

@@ -26,7 +26,7 @@ from .content import (
     Level,
     Souk,
 )
-from .legality import named, price, shops_named, toll
+from .legality import named, price, price_of_move, shops_named
 from .moves import (
     PAID_WITH,
     CardMove,
@@ -149,7 +149,7 @@ def move_supervisor(
     notes: Notes,
 ) -> None:
     """Pay, walk, and send the cubes beside the square, the mover's first choice before the other (rules §8)."""
-    gold = toll(state, seat, shown, to)
+    gold = price_of_move(state, seat, shown, to)
     start = state.supervisor
     state.players[seat].gold -= gold
     state.supervisor = to

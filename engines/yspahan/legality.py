@@ -9,6 +9,7 @@ from ..kernel import Ask, End, EndTurn
 from ..text import Seat, Several, Text, Who, say
 from .city import Shop, Square, begun, distance, empty, hit, open_souks, owner
 from .content import (
+    BONUS,
     COST,
     MOST_CAMELS,
     MOST_GOLD,
@@ -133,13 +134,22 @@ def price(building: Building, payment: Payment | None) -> tuple[int, int]:
     return camels, gold
 
 
-def toll(state: YspahanState, seat: Seat, shown: int, to: Square) -> int:
-    """The gold that moves the supervisor to a square with dice that show a value (rules §8.2, decision D10)."""
-    off = distance(state.supervisor, to) - shown
-    free = state.bonus(seat, Building.HAMMAM)
-    if off >= 0 or state.setup.option("hammam_mode") == "plus_minus":
-        return max(0, abs(off) - free)
+def toll(squares: int, shown: int, hammam: bool, mode: str) -> int:
+    """The gold that moves the supervisor so many squares with dice that show a value (rules §8.2, decision D10).
+
+    >>> toll(5, 2, True, "plus_only"), toll(1, 4, True, "plus_only"), toll(1, 4, True, "plus_minus")
+    (0, 3, 0)
+    """
+    off = squares - shown
+    if off >= 0 or mode == "plus_minus":
+        return max(0, abs(off) - (BONUS[Building.HAMMAM] if hammam else 0))
     return -off
+
+
+def price_of_move(state: YspahanState, seat: Seat, shown: int, to: Square) -> int:
+    """The gold that a seat pays to move the supervisor to a square with dice that show a value."""
+    hammam = Building.HAMMAM in state.players[seat].buildings
+    return toll(distance(state.supervisor, to), shown, hammam, state.setup.option("hammam_mode"))
 
 
 def named(thing: Building | Card | Level | Souk | Goods) -> Text:
@@ -214,7 +224,7 @@ def _unfit(state: YspahanState, seat: Seat, souk: Souk, letter: str) -> Text | N
 def _supervise(state: YspahanState, seat: Seat, group: Level, to: Square, first: Shop | None) -> Text | None:
     dice = state.group(group)
     assert dice is not None
-    cost, gold = toll(state, seat, dice.value, to), state.players[seat].gold
+    cost, gold = price_of_move(state, seat, dice.value, to), state.players[seat].gold
     if cost > gold:
         return say(
             "yspahan-too-far",

@@ -25,6 +25,7 @@ from engines.chance import ScriptedRng
 from engines.kernel import EndTurn, Game, Setup
 from engines.yspahan.city import SHOPS_OF, Square, complete
 from engines.yspahan.content import CARDS, DAYS, DECK, LEVELS, LOADING, WEEKS, Building, Card, Level, Souk
+from engines.yspahan.foresight import foresee
 from engines.yspahan.moves import Build, Construct, PlaceCubes, Roll, TakeDice
 from engines.yspahan.state import Fresh, Player, YspahanState, row
 from engines.yspahan.tower import Group, arranged
@@ -271,3 +272,11 @@ def expect_chain(game: Game[Any, Any, Any], state: YspahanState, rest: str) -> N
         assert game.why_not(state, state.todo[-1], seat, Build(Building(building), None)) is None
         game.step(state, state.todo[-1], seat, Build(Building(building), None), ScriptedRng())
         assert state.players[seat].points - before == int(points), building
+
+
+def expect_foresee(game: Game[Any, Any, Any], state: YspahanState, rest: str) -> None:
+    """`foresee camels = yspahan-gives-goods count=3`: what a choice would give the mover; `-` if that goes without saying."""
+    tokens, _, wanted = rest.partition("=")
+    found = foresee(game.view(state, state.todo[-1].seats[0]), tuple(tokens.split()))
+    text = "-" if found is None else " ".join([found.key, *(f"{name}={value}" for name, value in found.args)])
+    assert text == wanted.strip() or text.startswith(wanted.strip() + " "), text

@@ -207,6 +207,25 @@ yspahan-stock-souk-pick = 🃏 A cube to a shop: in which souk?
 yspahan-stock-shop = Shop { $token }
 yspahan-stock-shop-pick = Which shop? The letters stand on the board.
 
+# What a choice would give
+
+yspahan-gives-goods = +{ $count }
+yspahan-gives-points = +{ $points } { $points ->
+    [one] point
+   *[other] points
+}
+yspahan-gives-souk = { $cubes } of { $free } free shops
+yspahan-gives-free = { $free } of { $shops } shops free
+yspahan-gives-dice = { $dice }×⚂{ $shown }
+yspahan-gives-walk = { $gold ->
+    [0] free
+   *[other] { $gold } gold
+}{ $count ->
+    [0] {""}
+   *[other] , sends { $cubes }
+}
+yspahan-gives-one-cube = { $shop } ({ $who })
+
 # Commands
 
 yspahan-command = Play Yspahan

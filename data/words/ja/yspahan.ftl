@@ -207,6 +207,22 @@ yspahan-stock-souk-pick = 🃏 どの商店街にキューブを置きますか�
 yspahan-stock-shop = 商店 { $token }
 yspahan-stock-shop-pick = どの商店に？（文字はボードに書いてあります）
 
+# 選ぶとどうなるか
+
+yspahan-gives-goods = +{ $count }
+yspahan-gives-points = +{ $points }点
+yspahan-gives-souk = 空き{ $free }軒に{ $cubes }個
+yspahan-gives-free = { $shops }軒中{ $free }軒が空き
+yspahan-gives-dice = { $dice }個（出目{ $shown }）
+yspahan-gives-walk = { $gold ->
+    [0] 無料
+   *[other] 金貨{ $gold }枚
+}{ $count ->
+    [0] {""}
+   *[other] 、{ $cubes }を送る
+}
+yspahan-gives-one-cube = { $shop }（{ $who }）
+
 # コマンド
 
 yspahan-command = イスファハンで遊ぶ
