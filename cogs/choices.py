@@ -68,7 +68,7 @@ def menus(
                 )
                 continue
             label = token_label(game, verb, len(start) - 1, token, locale)
-            if getattr(renderer(game.name), "is_place", lambda token: False)(token):
+            if renderer(game.name).is_place(token):
                 marks.append(Mark(token, str(len(marks) + 1)))
                 label = f"{len(marks)} · {label}"
             options.append(Option(" ".join((*start, token)), label))

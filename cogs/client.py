@@ -7,7 +7,8 @@ import hashlib
 import importlib.util
 import json
 import logging
-from datetime import UTC, datetime
+from collections.abc import Awaitable, Callable
+from datetime import datetime
 from importlib import import_module
 from typing import Any
 
@@ -23,6 +24,7 @@ from engines.tables import Table, Tables
 from . import hands, lobby, menu, panel  # noqa: F401 - their acts register themselves
 from .acts import Choose, Press, catch_stray
 from .errors import Tree
+from .keeper import Keeper
 from .posts import lobby_post
 from .speech import Speech
 from .surfaces import Surfaces
@@ -34,7 +36,15 @@ log = logging.getLogger(__name__)
 class Client(commands.AutoShardedBot):
     """Holds everything that a handler needs; started by `bot.py`, and by tests on a loopback Discord."""
 
-    def __init__(self, store: Store, workers: Workers, default_language: str = "en", **more: Any) -> None:
+    def __init__(
+        self,
+        store: Store,
+        workers: Workers,
+        default_language: str = "en",
+        now: Callable[[], datetime] = discord.utils.utcnow,
+        sleep_until: Callable[[datetime], Awaitable[None]] = discord.utils.sleep_until,
+        **more: Any,
+    ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -48,10 +58,11 @@ class Client(commands.AutoShardedBot):
         )
         self.store = store
         self.workers = workers
-        self.tables = Tables(store, now=lambda: datetime.now(UTC), computer=workers.computer)
+        self.tables = Tables(store, now=now, computer=workers.computer)
         self.surfaces = Surfaces(self)
         self.default_language = default_language
-        self._clock: asyncio.Task[None] | None = None
+        self._now, self._sleep_until = now, sleep_until
+        self._watches: list[asyncio.Task[None]] = []
         self._covers: dict[str, bytes] = {}
 
     async def setup_hook(self) -> None:
@@ -66,14 +77,13 @@ class Client(commands.AutoShardedBot):
         self.tables.listen(self.surfaces.wake)
         await self.tables.resume()
         await self.surfaces.resume()
-        clock = Clock(
-            self.tables,
-            self.store,
-            now=lambda: datetime.now(UTC),
-            sleep_until=discord.utils.sleep_until,
-            remind=self.surfaces.remind,
-        )
-        self._clock = asyncio.create_task(clock.run(), name="clock")
+        times: dict[str, Any] = {"now": self._now, "sleep_until": self._sleep_until}
+        clock = Clock(self.tables, self.store, remind=self.surfaces.remind, **times)
+        keeper = Keeper(self.tables, self.store, announce=self.surfaces.announce_closing, **times)
+        self._watches = [
+            asyncio.create_task(clock.run(), name="clock"),
+            asyncio.create_task(keeper.run(), name="keeper of lobbies"),
+        ]
 
     async def on_interaction(self, it: discord.Interaction[Any]) -> None:
         """Called for every interaction, beside the components' own handlers."""
@@ -82,8 +92,8 @@ class Client(commands.AutoShardedBot):
     async def close(self) -> None:
         """Stop everything; nothing that was confirmed depends on it."""
         self.surfaces.close()
-        if self._clock is not None:
-            self._clock.cancel()
+        for watch in self._watches:
+            watch.cancel()
         await self.tables.stop()
         await super().close()
         self.workers.close()
@@ -120,6 +130,7 @@ class Client(commands.AutoShardedBot):
         ]
         text = json.dumps([self.application_id, told], sort_keys=True, default=str)
         fingerprint = hashlib.sha256(text.encode()).hexdigest()
-        if fingerprint:
+        if await self.store.fact("commands") != fingerprint:
             await self.tree.sync()
+            await self.store.set_fact("commands", fingerprint)
             log.info("commands synced")

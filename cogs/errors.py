@@ -9,10 +9,12 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from engines.tables import Stale, Table
 from engines.text import GameError
 from render.words import sentence, word
 
 from .people import names_at
+from .tags import Tag
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +51,18 @@ async def answer_error(it: discord.Interaction[Any], error: Exception) -> None:
         incident = secrets.token_hex(4)
         log.error("incident %s in %s", incident, _place(it), exc_info=error)
         said = word("incident", locale, incident=incident)
-    await answer(it, said)
+    if isinstance(error, Stale) and (table := it.extras.get("table")) is not None:
+        await answer(it, said, view=_current_panel(table, locale))
+    else:
+        await answer(it, said)
+
+
+def _current_panel(table: Table, locale: str) -> discord.ui.View:
+    from .acts import button
+
+    view = discord.ui.View(timeout=None)
+    view.add_item(button(Tag("play", table.row.id, table.head), word("button-current", locale)))
+    return view
 
 
 async def answer(it: discord.Interaction[Any], said: str, **more: Any) -> None:

@@ -11,7 +11,6 @@ from discord import ui
 from engines.tables import Table
 from engines.text import Seat
 from render.renderer import renderer
-from render.theme import load as theme
 from render.words import sentences, word
 
 from .acts import Click, Interaction, act, button, row
@@ -88,12 +87,6 @@ async def hand_post(
             )
         )
     return view, file
-
-
-def has_hand(table: Table, seat: Seat) -> bool:
-    """Whether something hidden lies in front of this seat now."""
-    game = table.row.game
-    return renderer(game).hand(table.view(seat), theme(game)) is not None
 
 
 def changed(table: Table, seat: Seat, since: int) -> bool:

@@ -8,7 +8,6 @@ import discord
 from discord import app_commands
 
 from engines.chance import Revealing, SealedRng
-from engines.notation import complete
 from engines.text import GameError
 
 from .base import MOST_CHOICES, GameCog, Suggest, legal
@@ -38,14 +37,19 @@ def ahead(parameter: str) -> Suggest:
             lines = [game.notation.format(move) for move in game.legal(state, draft.seat)]
         except (GameError, Refused, Revealing, AttributeError):
             return []
-        verb, wanted = FOLLOWING[parameter], typed.casefold()
-        found = [
-            (token, token_label(game, verb, 0, token, str(it.locale))) for token in complete(lines, (verb,))
-        ]
+        wanted = typed.casefold()
+        found = []
+        for verb, *tokens in map(str.split, lines):
+            if verb == FOLLOWING[parameter]:
+                labels = [
+                    token_label(game, verb, field, token, str(it.locale))
+                    for field, token in enumerate(tokens)
+                ]
+                found.append((" ".join(tokens), " ".join(labels)))
         return [
-            app_commands.Choice(name=label[:100], value=token)
-            for token, label in found
-            if wanted in token.casefold() or wanted in label.casefold()
+            app_commands.Choice(name=label[:100], value=value)
+            for value, label in found
+            if wanted in value.casefold() or wanted in label.casefold()
         ][:MOST_CHOICES]
 
     return suggest

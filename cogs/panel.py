@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import ui
-from engines.tables import Draft, Played, Table
 
 from engines.kernel import View
+from engines.tables import Draft, Played, Table
 from engines.text import Note, Seat
 from render.renderer import renderer
+from render.theme import load as theme
 from render.words import dashed, listed, sentence, sentences, word
 
 from . import choices
@@ -96,7 +98,23 @@ async def open_panel(it: Interaction, table_id: str) -> None:
     if seat is None or seat not in table.due or table.seats[seat].computer:
         await _show_waiting(it, table, seat)
         return
-    await show_draft(it, table, await it.client.tables.panel(table_id, it.user.id))
+    said = await _unreachable(it, table, seat)
+    await show_draft(it, table, await it.client.tables.panel(table_id, it.user.id), said=said)
+
+
+async def _unreachable(it: Interaction, table: Table, seat: Seat) -> list[str]:
+    """What somebody is told once whose hand could not be sent by direct message."""
+    player = await it.client.store.player(it.user.id)
+    if player is None or player.dm_ok or player.preferences.get("told_of_dm") or not has_hand(table, seat):
+        return []
+    await it.client.store.set_player(replace(player, preferences={**player.preferences, "told_of_dm": True}))
+    return [word("dm-failed", str(it.locale))]
+
+
+def has_hand(table: Table, seat: Seat) -> bool:
+    """Whether something hidden lies in front of this seat now."""
+    game = table.row.game
+    return renderer(game).hand(table.view(seat), theme(game)) is not None
 
 
 async def show_played(it: Interaction, played: Played) -> None:

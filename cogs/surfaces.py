@@ -11,11 +11,13 @@ import asyncio
 import contextlib
 import logging
 from dataclasses import replace
+from datetime import datetime
 from typing import TYPE_CHECKING, Any, Literal
 
 import aiohttp
 import discord
 from discord import ui
+from discord.utils import format_dt
 
 from engines.store import Stage, SurfaceRow
 from engines.tables import Table, Turn
@@ -23,6 +25,7 @@ from engines.text import Seat
 from render.words import word
 
 from . import hands, posts
+from .panel import has_hand
 
 if TYPE_CHECKING:
     from .client import Client
@@ -183,6 +186,8 @@ class Surfaces:
                 await self._take_buttons(surface)
             surface = replace(surface, message=message, shown_seq=turn.last_seq, failures=0)
             await self._client.store.set_surface(surface)
+        if turns:
+            await self._forget_reminder(table)
 
     async def _post_turn(self, table: Table, turn: Turn, newest: bool) -> int:
         name = posts.picture_name(table, turn.last_seq)
@@ -248,7 +253,7 @@ class Surfaces:
         audience = f"seat-{seat}"
         surface = await self._surface(table, audience)
         if surface is None:
-            if not hands.has_hand(table, seat):
+            if not has_hand(table, seat):
                 return
             surface = SurfaceRow(table.row.id, audience, 0, None, -1)
         player = await self._client.store.player(user)
@@ -314,6 +319,19 @@ class Surfaces:
         message = await self._send(table, view, f"{table.row.id}-r{table.head}", pings=[sitting.user])
         await self._client.store.set_surface(
             SurfaceRow(table.row.id, "reminder", table.row.thread, message, table.head, 0, None)
+        )
+
+    async def announce_closing(self, table: Table, closes: datetime) -> None:
+        """Say in the channel that a lobby closes soon; said once."""
+        if await self._surface(table, "closing") is not None:
+            return
+        said = word("lobby-closes-soon", table.row.locale, when=format_dt(closes, "R"))
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.TextDisplay(said))
+        channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
+        message = await channel.send(view=view, nonce=f"{table.row.id}-closing", silent=True)
+        await self._client.store.set_surface(
+            SurfaceRow(table.row.id, "closing", table.row.channel, message.id, 0)
         )
 
     async def _forget_reminder(self, table: Table) -> None:

@@ -89,6 +89,11 @@ game_table = Table(
 )
 """`shown_by` is until when some process has claimed to bring the table's messages up to date."""
 
+fact = Table(
+    "fact", metadata, Column("name", String(64), primary_key=True), Column("value", Text, nullable=False)
+)
+"""Small things that the program remembers about itself, such as the commands that Discord was told last."""
+
 seat = Table(
     "seat",
     metadata,

@@ -57,7 +57,7 @@ from engines.store import (
 )
 
 from . import migrations
-from .schema import deadline, draft, entry, game_table, player, seat, surface, vote
+from .schema import deadline, draft, entry, fact, game_table, player, seat, surface, vote
 
 R = TypeVar("R")
 
@@ -290,6 +290,15 @@ class SqlStore:
 
     async def set_dm_ok(self, user: int, dm_ok: bool) -> None:
         await self._put(player, _values(PlayerRow(user, "en", dm_ok)), ("dm_ok",))
+
+    async def fact(self, name: str) -> str | None:
+        query = select(fact.c.value).where(fact.c.name == name)
+        async with self.reading() as connection:
+            found: str | None = (await connection.execute(query)).scalar()
+        return found
+
+    async def set_fact(self, name: str, value: str) -> None:
+        await self._put(fact, {"name": name, "value": value}, ("value",))
 
     async def surface(self, table: str, audience: str) -> SurfaceRow | None:
         found = [each for each in await self.surfaces(table) if each.audience == audience]

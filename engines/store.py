@@ -243,6 +243,12 @@ class Store(Protocol):
     async def set_dm_ok(self, user: int, dm_ok: bool) -> None:
         """Whether a person can be reached by direct message."""
 
+    async def fact(self, name: str) -> str | None:
+        """Something small that the program remembers about itself."""
+
+    async def set_fact(self, name: str, value: str) -> None:
+        """Remember it."""
+
     async def surface(self, table: str, audience: str) -> SurfaceRow | None:
         """The message for one audience."""
 

@@ -358,3 +358,10 @@ async def test_two_processes_play_one_table(shared, postgres):
     assert sum(done) == len(entries) and min(done) > 0
     over = await shared.tables.table(table)
     assert not over.broken and over.result is not None
+
+
+async def test_facts_are_remembered_and_replaced(store):
+    assert await store.fact("commands") is None
+    await store.set_fact("commands", "one")
+    await store.set_fact("commands", "two")
+    assert await store.fact("commands") == "two"

@@ -100,6 +100,12 @@ def upgrade() -> None:
         key="kind",
     )
     op.create_table(
+        "fact",
+        sa.Column("name", sa.String(64), nullable=False),
+        sa.Column("value", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("name", name="pk_fact"),
+    )
+    op.create_table(
         "player",
         sa.Column("user", sa.BigInteger, nullable=False, autoincrement=False),
         sa.Column("locale", sa.Text, nullable=False),

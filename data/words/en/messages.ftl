@@ -28,6 +28,7 @@ time-days = { $count ->
    *[other] { $count } days
 }
 lobby-started = **{ $game }** · { $people } → { $thread }
+lobby-closes-soon = This table has been waiting for a while: it closes { $when } unless somebody presses **Start**.
 lobby-closed = **{ $game }** · this table was closed before it began.
 option-seats = Players
 option-computers = Computer players

@@ -21,6 +21,7 @@ time-none = 無制限
 time-hours = { $count }時間
 time-days = { $count }日
 lobby-started = **{ $game }** · { $people } → { $thread }
+lobby-closes-soon = この卓はしばらく募集中のままです。**開始**が押されなければ{ $when }に自動で閉じます。
 lobby-closed = **{ $game }** · 開始前に閉じられました。
 option-seats = プレイ人数
 option-computers = コンピュータの人数

@@ -1,0 +1,68 @@
+"""Carcassonne over loopback: one person by buttons, one by commands, to the score sheet."""
+
+import re
+
+import pytest
+
+from engines import GAMES
+from engines.chance import Rng
+from engines.journal import load, replay
+from tests.discord.playing import (
+    SLOW,
+    choices,
+    confirmable,
+    due,
+    newest_post,
+    open_panel,
+    play_by_buttons,
+    play_by_slash,
+)
+from tests.discord.test_whole_game import open_table
+
+VERBS = {"place": ("where", "turn"), "choose": ("tile",)}
+MOST_TAPS = 5
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{}, {"option_inns": "full", "option_traders": "full", "option_hand": "three"}],
+    ids=["base", "both-three-tiles"],
+)
+async def test_a_whole_game_by_buttons_and_by_commands(discord, bot, channel, options):
+    guild = discord.guild("Game night")
+    people = {name: guild.person(name, locale=locale) for name, locale in (("Ana", "en-US"), ("Chie", "ja"))}
+    rng = Rng("carcassonne over loopback", 0)
+    thread = await open_table(discord, channel, list(people.values()), "carcassonne", 2, 0, **options)
+    taps, seen = [], set()
+
+    def ready():
+        sheet = next((message for message in thread.messages if "Rematch" in message.labels), None)
+        if sheet is not None:
+            return sheet
+        try:
+            post = newest_post(discord, thread)
+        except StopIteration:
+            return None
+        return post if due(post, people) and id(post) not in seen else None
+
+    while True:
+        post = await discord.until(ready, "a post for the next turn, or the score sheet", timeout=60)
+        if "Rematch" in post.labels:
+            break
+        seen.add(id(post))
+        person = due(post, people)
+        if person.name == "Chie":
+            await play_by_slash(person, thread, VERBS, "carcassonne", rng)
+        else:
+            panel = await open_panel(person, post)
+            if choices(panel) or confirmable(panel):
+                await play_by_buttons(person, panel, rng, taps)
+
+    saved = await (await people["Ana"].click(post, "Save")).settled(SLOW)
+    header, entries = load(saved.files[0].bytes.decode())
+    steps = list(replay(GAMES["carcassonne"], header, entries))
+    result = GAMES["carcassonne"].result(steps[-1].state)
+    ranking = [int(number) for number in re.findall(r"— \*\*(\d+)\*\*", post.text)]
+    assert sorted(ranking) == sorted(result.scores)
+    if not options:
+        assert max(taps) <= MOST_TAPS

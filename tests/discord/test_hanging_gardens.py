@@ -1,0 +1,75 @@
+"""Whole games of The Hanging Gardens over loopback: by buttons, with whole turns typed in one command, with computers."""
+
+import pytest
+
+from engines import GAMES
+from engines.chance import Rng
+from engines.journal import load, replay
+from tests.discord.playing import SLOW, choices, confirm, confirmable, due, open_panel, take
+from tests.discord.test_whole_game import newest, open_table
+
+PEOPLE = (("Ana", "en-US"), ("Chie", "ja"))
+
+
+@pytest.mark.parametrize(("players", "computers"), [(2, 0), (4, 2)])
+async def test_a_whole_game(discord, bot, channel, players, computers):
+    guild = discord.guild("Game night")
+    people = {name: guild.person(name, locale=locale) for name, locale in PEOPLE}
+    thread = await open_table(discord, channel, list(people.values()), "hanging_gardens", players, computers)
+    rng, seen, taps = Rng(f"hanging gardens over loopback {players}", 0), set(), []
+
+    def ready():
+        sheet = next((message for message in thread.messages if "Rematch" in message.labels), None)
+        if sheet is not None:
+            return sheet
+        post = newest(discord, channel)
+        return post if post is not None and due(post, people) and id(post) not in seen else None
+
+    while True:
+        post = await discord.until(ready, "a post for the next turn, or the score sheet", timeout=60)
+        if "Rematch" in post.labels:
+            break
+        seen.add(id(post))
+        person = due(post, people)
+        if person.name == "Ana" and rng.below(3) == 0:
+            await play_by_command(person, thread, rng)
+        else:
+            panel = await open_panel(person, post)
+            if choices(panel) or confirmable(panel):
+                taps.append(1 + await play_by_taps(person, panel, rng))
+    saved = await (await people["Ana"].click(post, "Save")).settled(SLOW)
+    header, entries = load(saved.files[0].bytes.decode())
+    steps = list(replay(GAMES["hanging_gardens"], header, entries))
+    result = GAMES["hanging_gardens"].result(steps[-1].state)
+    assert all(str(score) in post.text for score in result.scores)
+    assert any(entry.line.startswith("take ") for entry in entries)
+    assert sorted(taps)[len(taps) // 2] <= 6, taps
+    assert max(taps) <= 11, taps
+
+
+async def play_by_taps(person, panel, rng):
+    """A turn on an open panel, mostly with what is offered first; how many taps it took."""
+    taps = 0
+    while choices(panel) or confirmable(panel):
+        offered = choices(panel)
+        if offered:
+            panel = await take(person, panel, offered[0] if rng.below(3) else rng.choice(offered))
+        else:
+            panel = await confirm(person, panel)
+        taps += 1
+    return taps
+
+
+async def play_by_command(person, place, rng):
+    """A turn in one command, its fields by autocomplete, temple and tile where they are offered; then Confirm."""
+    typed = {}
+    for field in ("card", "turn", "at", "temple", "moved", "tile"):
+        offered = await person.complete(place, "hanging-gardens place", focus=field, **typed)
+        if not offered and field == "card":
+            panel = await (await person.slash(place, "hanging-gardens discard", card="1")).settled(SLOW)
+            break
+        if offered:
+            typed[field] = str(offered[0 if rng.below(3) else rng.below(len(offered))][1])
+    else:
+        panel = await (await person.slash(place, "hanging-gardens place", **typed)).settled(SLOW)
+    await play_by_taps(person, panel, rng)
