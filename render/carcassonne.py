@@ -197,7 +197,7 @@ def _laid_out(
             ink = theme["plate_ink"]
             items.append(Label(x + size + 12, y + size // 2, f"{name}°", 40, ink, anchor="lm"))
         if name in numbers:
-            items.extend(disc(x + 4, y + 8, numbers[name], seat, theme, 24))
+            items.extend(disc(x + 2, y + size - 8, numbers[name], seat, theme, 24))
     return items
 
 

@@ -35,20 +35,23 @@ def hold(state: CarcassonneState) -> None:
     for hand in state.hands:
         tiles.update(hand)
     assert tiles == Counter([START, *stack_of(sets_of(state.setup))]), "every tile is somewhere"
-    for seat in range(state.setup.seats):
-        for at, piece in enumerate(Piece):
-            box = NEEDS[piece]
-            owned = PIECES[piece] if box is None or state.option(box) == "full" else 0
-            out = sum(one.seat == seat and one.piece is piece for one in land.pieces.values())
-            assert state.supply[seat][at] >= 0 and state.supply[seat][at] + out == owned, (seat, piece)
+    out = Counter((one.seat, one.piece) for one in land.pieces.values())
+    owned = [
+        count if (box := NEEDS[piece]) is None or state.option(box) == "full" else 0
+        for piece, count in PIECES.items()
+    ]
+    for seat, supply in enumerate(state.supply):
+        standing = [out[seat, piece] for piece in Piece]
+        assert min(supply) >= 0, supply
+        assert [here + there for here, there in zip(supply, standing, strict=True)] == owned, seat
         assert state.scores[seat] == sum(scored.share(seat) for scored in state.ledger), (
             "points have a source"
         )
-    for at, goods in enumerate(Goods):
-        given = sum(own[at] for own in state.goods)
-        assert given <= sum(part.goods is goods for laid in land.laid.values() for part in laid.face.parts), (
-            "no token without its symbol"
-        )
+    given = [sum(kind) for kind in zip(*state.goods, strict=True)]
+    drawn = Counter(goods for feature in land.features.values() for goods in feature.goods)
+    assert all(count <= drawn[goods] for count, goods in zip(given, Goods, strict=True)), (
+        "no token of nothing"
+    )
     _hold_features(state)
     if not state.todo:
         assert not state.stack and not any(state.hands), "all tiles have been played"

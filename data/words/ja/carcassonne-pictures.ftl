@@ -11,7 +11,7 @@ carcassonne-alt-more = ほか{ $count }件。
 carcassonne-alt-player = { $who } { $points }点。
 
 carcassonne-text-player = { $who }：{ $points }点。{ $counts }。
-carcassonne-text-free = 配下のいない未完成の都市：{ $cells }。
+carcassonne-text-free = ミープルのいない未完成の都市：{ $cells }。
 carcassonne-text-fits = { $count ->
     [0] あなたのタイル（{ $tile }）を置ける場所はありません。
    *[other] あなたのタイル（{ $tile }）を置ける場所は{ $count }か所：{ $cells }。
@@ -20,7 +20,7 @@ carcassonne-text-legend = 各タイルの辺を北・東・南・西の順に示
 carcassonne-text-row = { $row }行：{ $cells }。
 
 carcassonne-summary-counts = { $counts }
-carcassonne-summary-followers = 配下{ $count }
+carcassonne-summary-followers = ミープル{ $count }
 carcassonne-summary-large = 大ミープル
 carcassonne-summary-builder = 建築士
 carcassonne-summary-pig = 豚

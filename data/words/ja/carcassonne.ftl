@@ -1,17 +1,17 @@
 # カルカソンヌ: エンジンの文、手番の問い、選択肢、コマンド、ルール
 
 carcassonne-title = カルカソンヌ
-carcassonne-blurb = タイルをつないで土地を広げ、配下を送り込もう。2〜5人用、「宿屋と大聖堂」を入れると6人まで。
+carcassonne-blurb = タイルをつないで土地を広げ、ミープルを送り込もう。2〜5人用、「宿屋と大聖堂」を入れると6人まで。
 carcassonne-rules =
     🏆 **目的**　いちばん多く得点すること。👉 **手番**　①タイルを置く　②コマを1つ置く（任意）　③完成したものを得点　④次のタイルを引く
     ・**タイル**：置いてあるタイルの隣に、都市・道・草原がつながるように置く。どこにも置けないタイルは取り除き、引き直す。
-    ・**配下**：いま置いたタイルの都市・道・草原・修道院のどれか1つに置ける。ただし、つながった先も含めて誰の配下もいないこと。その場で完成していればすぐ得点できる。
-    ⚖️ **完成**（配下の多い人が全得点。同数なら全員が満額。配下は手元に戻る）
+    ・**ミープル**：いま置いたタイルの都市・道・草原・修道院のどれか1つに置ける。ただし、つながった先も含めて誰のミープルもいないこと。その場で完成していればすぐ得点できる。
+    ⚖️ **完成**（ミープルの多い人が全得点。同数なら全員が満額。ミープルは手元に戻る）
     ・道：タイル1枚1点　・都市：タイルと紋章1つにつき2点　・修道院：周囲8マスが埋まると9点
     🏁 **ゲーム終了時**　未完成の道・都市・修道院はタイル・紋章・周囲のタイル1つにつき1点。**草原**：接する完成都市1つにつき3点（農夫は最後まで戻らない）。
 
     🏨 **宿屋と大聖堂**　宿屋の道は完成で1枚2点、未完成0点。大聖堂の都市は完成でタイル・紋章1つ3点、未完成0点。大ミープルは2人分。
-    🍷 **商人と建築士**　配下のいる都市を完成させた人が交易品をもらい、終了時にワイン・小麦・布それぞれ最多の人に10点。**建築士**：配下の代わりに、自分の配下がいる道か都市に置く。そこを広げるとタイルをもう1枚プレイ。**豚**：自分の農夫がいる草原に置く。その草原を取れば完成都市1つ4点。
+    🍷 **商人と建築士**　ミープルのいる都市を完成させた人が交易品をもらい、終了時にワイン・小麦・布それぞれ最多の人に10点。**建築士**：ミープルの代わりに、自分のミープルがいる道か都市に置く。そこを広げるとタイルをもう1枚プレイ。**豚**：自分の農夫がいる草原に置く。その草原を取れば完成都市1つ4点。
 
     ⚙️ **バリアント**　3枚手札：非公開の3枚から1枚を選ぶ。初版の草原：完成都市ごとに、周囲の農夫が最多の人に3点。2枚の都市：4点ではなく2点。
 
@@ -44,7 +44,7 @@ carcassonne-ask-end-turn = この手番ですることは以上です。
 
 carcassonne-verb-choose = 🃏 タイルを選ぶ
 carcassonne-verb-place = 🧩 タイルを置く
-carcassonne-verb-follow = 🚶 配下を置く
+carcassonne-verb-follow = 🚶 ミープルを置く
 carcassonne-verb-large = 🧍 大ミープルを置く
 carcassonne-verb-builder = 👷 建築士を置く
 carcassonne-verb-pig = 🐖 豚を置く
@@ -165,7 +165,7 @@ carcassonne-follow-spot = { $token ->
     [cloister] 修道士：修道院
    *[other] { $token }
 }
-carcassonne-follow-spot-pick = 配下をどこに置きますか？
+carcassonne-follow-spot-pick = ミープルをどこに置きますか？
 carcassonne-large-spot = 大ミープル：{ carcassonne-spot }
 carcassonne-large-spot-pick = 大ミープルをどこに置きますか？
 carcassonne-builder-spot = 建築士：{ carcassonne-spot }
@@ -181,7 +181,7 @@ carcassonne-command-choose = 手札のタイルを選ぶ
     .name = 選ぶ
 carcassonne-command-choose-tile = 手札のタイル
     .name = タイル
-carcassonne-command-place = タイルを置く（配下も一緒に置ける）
+carcassonne-command-place = タイルを置く（ミープルも一緒に置ける）
     .name = 置く
 carcassonne-command-place-where = 最初のタイルから見た位置（例：E2N1＝東に2、北に1）
     .name = 場所
@@ -191,8 +191,8 @@ carcassonne-command-place-follower = コマと置く場所（例：follow city�
     .name = コマ
 carcassonne-command-place-tile = 3枚手札のとき、どのタイルを置くか
     .name = タイル
-carcassonne-command-follow = 置いたタイルに配下を置く
-    .name = 配下
+carcassonne-command-follow = 置いたタイルにミープルを置く
+    .name = ミープル
 carcassonne-command-follow-spot = タイルの中の場所（例：road、field-n）
     .name = 場所
 carcassonne-command-large = 置いたタイルに大ミープルを置く
@@ -201,7 +201,7 @@ carcassonne-command-large-spot = タイルの中の場所（例：road、field-n
     .name = 場所
 carcassonne-command-builder = 置いたタイルに建築士を置く
     .name = 建築士
-carcassonne-command-builder-spot = 自分の配下がいる道か都市
+carcassonne-command-builder-spot = 自分のミープルがいる道か都市
     .name = 場所
 carcassonne-command-pig = 置いたタイルに豚を置く
     .name = 豚
@@ -340,10 +340,10 @@ carcassonne-put-cloister = { $who }が{ $spot }に修道士を置きました。
 carcassonne-put-large = { $who }が{ $spot }に大ミープルを置きました。
 carcassonne-put-builder = { $who }が{ $spot }に建築士を置きました。
 carcassonne-put-pig = { $who }が{ $spot }に豚を置きました。
-carcassonne-outvoted = { $who }は数で及ばず、配下だけが戻ります。
-carcassonne-unclaimed-road = { $at }の道（{ $tiles }枚）が完成しましたが、誰の配下もいませんでした。
-carcassonne-unclaimed-city = { $at }の都市（{ $tiles }枚）が完成しましたが、誰の配下もいませんでした。
-carcassonne-unclaimed-cloister = { $at }の修道院が完成しましたが、誰の配下もいませんでした。
+carcassonne-outvoted = { $who }は数で及ばず、ミープルだけが戻ります。
+carcassonne-unclaimed-road = { $at }の道（{ $tiles }枚）が完成しましたが、誰のミープルもいませんでした。
+carcassonne-unclaimed-city = { $at }の都市（{ $tiles }枚）が完成しましたが、誰のミープルもいませんでした。
+carcassonne-unclaimed-cloister = { $at }の修道院が完成しましたが、誰のミープルもいませんでした。
 carcassonne-took-goods = { $who }が都市を完成させ、{ $goods }を受け取りました。
 carcassonne-drew = { $who }の次のタイル：{ $tile }
 carcassonne-drew-hidden = 引いたタイル：{ $tile }
@@ -419,18 +419,18 @@ carcassonne-cell-taken = { $where }にはもうタイルがあります（{ $til
 carcassonne-no-neighbour = { $where }はどのタイルとも辺で接していません。角だけでは置けません。*（ルール §7）*
 carcassonne-edges-differ = { $where }には置けません。{ $side }の辺がこのタイルは{ $mine }、隣は{ $theirs }です。*（ルール §7）*
 carcassonne-no-such-spot = このタイルに{ $spot }はありません。あるのは{ $spots }です。*（ルール §8）*
-carcassonne-no-normal-left = 配下はすべて盤上にいます。*（ルール §8）*
+carcassonne-no-normal-left = ミープルはすべて盤上にいます。*（ルール §8）*
 carcassonne-no-large-left = 手元に大ミープルがありません。*（ルール §11）*
 carcassonne-no-builder-left = 手元に建築士がありません。*（ルール §12.2）*
 carcassonne-no-pig-left = 手元に豚がありません。*（ルール §12.3）*
 carcassonne-builder-elsewhere = 建築士を置けるのは道か都市です。{ $spot }には置けません。*（ルール §12.2）*
 carcassonne-pig-elsewhere = 豚を置けるのは草原です。{ $spot }には置けません。*（ルール §12.3）*
-carcassonne-claimed-city = その都市にはすでに{ $who }の配下がいます。*（ルール §8）*
-carcassonne-claimed-road = その道にはすでに{ $who }の配下がいます。*（ルール §8）*
+carcassonne-claimed-city = その都市にはすでに{ $who }のミープルがいます。*（ルール §8）*
+carcassonne-claimed-road = その道にはすでに{ $who }のミープルがいます。*（ルール §8）*
 carcassonne-claimed-field = その草原にはすでに{ $who }の農夫がいます。*（ルール §8）*
-carcassonne-claimed-cloister = その修道院にはすでに{ $who }の配下がいます。*（ルール §8）*
-carcassonne-builder-alone-city = 建築士を置くには、その都市に自分の配下が必要です。*（ルール §12.2）*
-carcassonne-builder-alone-road = 建築士を置くには、その道に自分の配下が必要です。*（ルール §12.2）*
+carcassonne-claimed-cloister = その修道院にはすでに{ $who }のミープルがいます。*（ルール §8）*
+carcassonne-builder-alone-city = 建築士を置くには、その都市に自分のミープルが必要です。*（ルール §12.2）*
+carcassonne-builder-alone-road = 建築士を置くには、その道に自分のミープルが必要です。*（ルール §12.2）*
 carcassonne-builder-complete-city = その都市はこのタイルで完成するので、建築士は置けません。*（ルール §12.2）*
 carcassonne-builder-complete-road = その道はこのタイルで完成するので、建築士は置けません。*（ルール §12.2）*
 carcassonne-pig-alone = 豚を置くには、その草原に自分の農夫が必要です。*（ルール §12.3）*
