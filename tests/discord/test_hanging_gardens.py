@@ -66,7 +66,9 @@ async def play_by_command(person, place, rng):
     for field in ("card", "turn", "at", "temple", "moved", "tile"):
         offered = await person.complete(place, "hanging-gardens place", focus=field, **typed)
         if not offered and field == "card":
-            panel = await (await person.slash(place, "hanging-gardens discard", card="1")).settled(SLOW)
+            left = await person.complete(place, "hanging-gardens discard", focus="card")
+            reply = await person.slash(place, "hanging-gardens discard", card=str(left[0][1]))
+            panel = await reply.settled(SLOW)
             break
         if offered:
             typed[field] = str(offered[0 if rng.below(3) else rng.below(len(offered))][1])
