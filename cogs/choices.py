@@ -125,6 +125,16 @@ def placeholder(game: Game[Any, Any, Any], verb: str, field: int, locale: str) -
     return word(key, locale)
 
 
+def one_step_back(lines: list[str], prefix: str) -> str:
+    """The prefix before the last token that was really chosen; empty at the start of a line."""
+    tokens = prefix.split()
+    while tokens := tokens[:-1]:
+        shorter = " ".join(tokens)
+        if _descend(lines, shorter) != _descend(lines, prefix):
+            return shorter if len(tokens) > 1 or len(complete(lines, ())) > 1 else ""
+    return ""
+
+
 def _descend(lines: list[str], prefix: str) -> str:
     """The prefix with every token behind it that leaves no choice, short of a whole line."""
     while True:

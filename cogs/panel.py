@@ -55,11 +55,13 @@ async def _back(click: Click) -> None:
     it, tables = click.it, click.client.tables
     await it.response.defer()
     table = await load(it, click.tag.table)
-    if click.tag.rest:
+    half_chosen = click.tag.rest
+    if half_chosen:
         draft = await tables.panel(table.row.id, it.user.id)
+        prefix = choices.one_step_back(list(draft.legal), half_chosen)
     else:
-        draft = await tables.back(table.row.id, it.user.id, click.tag.seq)
-    await show_draft(it, table, draft, forced=False)
+        draft, prefix = await tables.back(table.row.id, it.user.id, click.tag.seq), ""
+    await show_draft(it, table, draft, prefix, forced=False)
 
 
 @act("over")
@@ -172,17 +174,16 @@ async def show_draft(
         draft = await client.tables.draft(table.row.id, it.user.id, lines[0], draft.head)
         lines = [line for line in draft.legal if line != "end"]
     found, marks = choices.menus(table.game, [] if draft.pending else lines, prefix, locale)
+    asked = found[0].placeholder if prefix and found else ask_line(table, draft, locale)
     body = [
         *(said or []),
-        f"{title(table, locale)} · {ask_line(table, draft, locale)}",
+        f"{title(table, locale)} · {asked}",
         *draft_lines(table, draft, locale),
     ]
     rows: list[list[Any]] = list(choices.components(found, table.row.id, draft.head))
     bottom: list[Press] = []
     if prefix or draft.lines or draft.pending:
-        bottom.append(
-            button(Tag("back", table.row.id, draft.head, "1" if prefix else ""), word("button-back", locale))
-        )
+        bottom.append(button(Tag("back", table.row.id, draft.head, prefix), word("button-back", locale)))
         bottom.append(button(Tag("over", table.row.id, draft.head), word("button-start-over", locale)))
     if draft.can_confirm and not prefix:
         bottom.append(button(Tag("confirm", table.row.id, draft.head), word("button-confirm", locale), GREEN))

@@ -14,14 +14,14 @@ armadora-alt-taken = エリア{ $area }（金{ $gold }）：{ $takers }が{ $sha
 armadora-alt-troop = { $race }{ $count }枚
 armadora-alt-player = { $race }は{ $who }：{ $counts }。
 armadora-alt-hand = 手元の戦士：{ $tiles }。
-armadora-alt-held = 強さ{ $strength }が{ $count }枚
+armadora-alt-held = 戦力{ $strength }が{ $count }枚
 
 armadora-text-row = { $row }行目：{ $squares }。
 armadora-text-free = { $at } 空き
 armadora-text-gold = { $at } 金{ $gold }
 armadora-text-warrior = { $at } { $race }{ $strength ->
     [0] {""}
-   *[other] {" "}強さ{ $strength }
+   *[other] {" "}戦力{ $strength }
 }{ $arrows ->
     [0] {""}
    *[other] ・矢{ $arrows }
