@@ -93,7 +93,10 @@ class PlaceCard(Ask):
 
 @dataclass(frozen=True, slots=True)
 class PlaceTemple(Ask):
-    """Claim one of the groups that the card made eligible, or end the turn."""
+    """Claim one of the groups that the card made eligible, or end the turn.
+
+    Where only one claim is possible a tile may be taken at once: the temple then stands on the group's first square.
+    """
 
 
 @dataclass(frozen=True, slots=True)

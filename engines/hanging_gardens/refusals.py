@@ -102,6 +102,18 @@ def no_choice(state: HangingGardensState, seat: Seat) -> Text:
     return not_now(state.todo[-1])
 
 
+def at_once(state: HangingGardensState, seat: Seat) -> int:
+    """The size of the group for which a tile may be taken without choosing the temple's square first; 0 if for none.
+
+    Nothing else may be open: one group, one temple that it can be, no bonus tile to be drawn before.
+    """
+    garden = state.gardens[seat]
+    groups = garden.claimable()
+    if len(groups) != 1 or (not state.reserve(seat) and len(garden.movable()) > 1):
+        return 0
+    return 0 if groups[0].size >= BOX.bonus_group and state.pile else groups[0].size
+
+
 def wished(state: HangingGardensState, size: int, move: Take) -> int | Text:
     """The niche that a wish means, or why it cannot be had (rules §6)."""
     niches = [niche for niche in NICHES if _matches(state, niche, move)]

@@ -35,7 +35,17 @@ from .moves import (
     Wish,
     column,
 )
-from .refusals import immovable, misfit, no_card, no_choice, not_now, something_fits, unclaimable, wished
+from .refusals import (
+    at_once,
+    immovable,
+    misfit,
+    no_card,
+    no_choice,
+    not_now,
+    something_fits,
+    unclaimable,
+    wished,
+)
 from .scoring import collection_points, tile_points
 from .sheet import remarks, score_sheet, told_tile
 from .taste import liking, worth
@@ -81,6 +91,8 @@ class HangingGardens(Game[HangingGardensState, Move, HangingGardensView]):
             case PlaceTemple():
                 for group in state.gardens[seat].claimable():
                     yield from (Temple(cell) for cell in group.cells)
+                if size := at_once(state, seat):
+                    yield from _takes(state, size)
                 yield End()
             case ChooseTemple():
                 yield from map(MoveTemple, state.gardens[seat].movable())
@@ -103,6 +115,10 @@ class HangingGardens(Game[HangingGardensState, Move, HangingGardensView]):
                 return immovable(state.gardens[seat], at)
             case PlaceTemple(), MoveTemple():
                 return no_choice(state, seat)
+            case PlaceTemple(), Take():
+                size = at_once(state, seat)
+                found = wished(state, size, move) if size else say("hanging-gardens-temple-first")
+                return found if isinstance(found, Text) else None
             case TakeTile(size=size), Take():
                 found = wished(state, size, move)
                 return found if isinstance(found, Text) else None
@@ -123,6 +139,8 @@ class HangingGardens(Game[HangingGardensState, Move, HangingGardensView]):
                 return _put_temple(state, seat, at, left)
             case DrawTile(size=size), Draw():
                 return _draw(state, seat, size, rng)
+            case PlaceTemple(), Take():
+                return _claim_and_take(state, seat, move)
             case TakeTile(size=size), Take():
                 return _take(state, seat, size, move)
             case _, End():
@@ -335,6 +353,14 @@ def _take(state: HangingGardensState, seat: Seat, size: int, move: Take) -> list
     return [Note(say("hanging-gardens-took", who=Who(seat), tile=told_tile(tile), column=column(niche)))]
 
 
+def _claim_and_take(state: HangingGardensState, seat: Seat, move: Take) -> list[Note]:
+    """The short way: a temple on the group's first square, and a tile, in one move."""
+    group = state.gardens[seat].claimable()[0]
+    notes = _claim(state, seat, group.cells[0])
+    state.answered(seat)
+    return notes + _take(state, seat, group.size, move)
+
+
 def _end_turn(state: HangingGardensState, seat: Seat, rng: Rng) -> list[Note]:
     """Refill the display, and go on to the next turn, the next round, or the end of the game (rules §3, §4, §9)."""
     notes = _unclaimed(state, seat) + _refill(state, rng)
@@ -416,6 +442,8 @@ def _niches_now(state: HangingGardensState) -> tuple[int, ...]:
     match state.todo[-1] if state.todo else None:
         case TakeTile(_, size):
             return tuple(state.open_niches(size))
+        case PlaceTemple((seat,)):
+            return tuple(state.open_niches(at_once(state, seat)))
     return ()
 
 

@@ -23,7 +23,7 @@ hanging-gardens-option-open-collections-yes = Open, except the bonus tiles from 
 # Asks
 
 hanging-gardens-ask-place-card = Take an open card, turn it, and lay it in your garden.
-hanging-gardens-ask-place-temple = A group can be claimed: put a temple on it, or end the turn without.
+hanging-gardens-ask-place-temple = A group can be claimed: choose a square for the temple – or take a tile at once (temple on square 1), or end without.
 hanging-gardens-ask-choose-temple = All temples are placed: one from your smallest groups moves. Which?
 hanging-gardens-ask-draw-tile = Six or more: first draw a bonus tile from the pile. Only you will see it.
 hanging-gardens-ask-take-tile = Take a tile from the display.
@@ -206,6 +206,7 @@ hanging-gardens-reserve-first = You still have { $left ->
     [one] a temple
    *[other] { $left } temples
 } in reserve; a temple moves only when the reserve is empty. *(rules §7)*
+hanging-gardens-temple-first = First choose the square for the temple: this claim leaves something else open – another group, a temple to move, or a bonus tile. *(rules §6, §7)*
 hanging-gardens-not-on-display = There is no such tile in the display: { $tile }. *(rules §6)*
 hanging-gardens-niche-empty = Space { $niche } of the display is empty. *(rules §6)*
 hanging-gardens-column-closed = Column { $column ->

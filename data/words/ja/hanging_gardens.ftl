@@ -23,7 +23,7 @@ hanging-gardens-option-open-collections-yes = 公開（山から引いたボー�
 # 問い
 
 hanging-gardens-ask-place-card = 場札を1枚選び、向きを決めて庭園に置いてください。
-hanging-gardens-ask-place-temple = 寺院を置けるグループがあります。置くか、置かずに手番を終えてください。
+hanging-gardens-ask-place-temple = 寺院を置けます。置くマスを選ぶか、すぐにタイルを取るか（寺院は1番のマスへ）、置かずに終えてください。
 hanging-gardens-ask-choose-temple = 寺院はすべて使用中です。いちばん小さいグループのうち、どの寺院を移しますか？
 hanging-gardens-ask-draw-tile = 6マス以上です。まずタイルの山からボーナスタイルを引いてください（見るのはあなただけ）。
 hanging-gardens-ask-take-tile = 場のタイルを1枚取ってください。
@@ -203,6 +203,7 @@ hanging-gardens-not-fresh = { $at }のグループ（{ $group }）には、い�
 hanging-gardens-no-temple = { $at }にあなたの寺院はありません。*（ルール §7）*
 hanging-gardens-not-smallest = { $at }の寺院は{ $size }マスのグループにあります。移せるのは、いちばん小さい{ $smallest }マスのグループの寺院（{ $among }）です。*（ルール §7）*
 hanging-gardens-reserve-first = 手元に寺院があと{ $left }つあります。移すのは使い切ってからです。*（ルール §7）*
+hanging-gardens-temple-first = 先に寺院を置くマスを選んでください。別のグループ、移す寺院、ボーナスタイルのどれかがまだ決まっていません。*（ルール §6、§7）*
 hanging-gardens-not-on-display = 場にそのタイルはありません：{ $tile }。*（ルール §6）*
 hanging-gardens-niche-empty = 場の{ $niche }番は空いています。*（ルール §6）*
 hanging-gardens-column-closed = 列{ $column ->
