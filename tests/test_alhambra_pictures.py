@@ -158,10 +158,9 @@ def test_marks_stand_where_the_tile_would_come(name):
         if move.tile == tile and alhambra.is_place(str(move.to))
     )
     marked = alhambra.scene(view, look, (Mark(str(cell), "1"),))
-    (disc,) = [item for item in marked.layers[-1].items if getattr(item, "name", "") == "marks.ground"]
-    fountain = next(
-        item for item in marked.layers[-1].items if getattr(item, "name", "") == "alhambra_tiles.fountain"
-    )
+    sprites = [item for item in marked.layers[-1].items if isinstance(item, Sprite)]
+    (disc,) = [item for item in sprites if item.name == "marks.ground"]
+    (fountain,) = [item for item in sprites if item.name == "alhambra_tiles.fountain"]
     size = fountain.args[0]
     assert (disc.x - fountain.x, disc.y - fountain.y) == (cell.x * size, cell.y * size)
 

@@ -1,6 +1,7 @@
 """What the laws and vectors need to know of Alhambra."""
 
 from collections import Counter
+from functools import lru_cache
 
 from engines.alhambra.city import FOUNTAIN, STEPS, Cell, City, founded, place_fault, places, remove_fault
 from engines.alhambra.content import DIRK_SEATS, FOUNTAIN_TILE, SLOTS, TILES, Card, Tile, money
@@ -18,8 +19,7 @@ def hold(state: AlhambraState) -> None:
     for city, reserve, bought in zip(state.cities, state.reserves, state.bought, strict=True):
         tiles += reserve + bought + [tile for cell, tile in city.items() if cell != FOUNTAIN]
         assert city[FOUNTAIN] == FOUNTAIN_TILE
-        _hold_valid(city)
-        assert 0 <= wall_length(city) <= len(outer_segments(city))
+        _hold_city(tuple(city.items()))
     assert sorted(map(str, tiles)) == sorted(TILES), "54 tiles"
 
     cards = state.deck + state.display + state.discard
@@ -38,6 +38,14 @@ def hold(state: AlhambraState) -> None:
     assert len(state.history) == state.shown + (not state.todo)
     totals = [sum(scoring.totals[seat] for scoring in state.history) for seat in range(state.setup.seats)]
     assert totals == state.scores
+
+
+@lru_cache(maxsize=64)
+def _hold_city(tiles: tuple[tuple[int, Tile], ...]) -> None:
+    """Few cities change from one entry to the next; the others need not be looked at again."""
+    city = dict(tiles)
+    _hold_valid(city)
+    assert 0 <= wall_length(city) == len(longest_wall(city)) <= len(outer_segments(city))
 
 
 def _hold_valid(city: City) -> None:
