@@ -7,15 +7,16 @@ from typing import Any
 
 import discord
 from discord import ui
-from engines.tables import Table
 
 from engines.journal import dump
 from engines.store import Stage
+from engines.tables import Table
+from engines.text import Seat
 from render.renderer import renderer
 from render.words import dashed, sentence, word
 
 from . import posts
-from .acts import Click, Interaction, act, button
+from .acts import Choose, Click, Interaction, Press, act, button
 from .errors import Refused
 from .panel import board, layout, load, put, title, whose_turn
 from .people import bold_names, plain_names
@@ -35,16 +36,42 @@ async def _more(click: Click) -> None:
         button(Tag("recap", table.row.id, table.head, ""), word("button-recap", locale)),
         button(Tag("save", table.row.id, table.head), word("button-save", locale)),
     ]
-    rows = [looks]
+    rows: list[list[Press | Choose]] = [[*looks]]
     if seat is not None and not table.over and not table.seats[seat].computer:
-        changes = [
+        changes: list[Press | Choose] = [
             button(Tag("stop", table.row.id, table.head), word("button-stop", locale)),
             button(Tag("resign", table.row.id, table.head), word("button-resign", locale), RED),
         ]
         if table.undoable(seat):
             changes.insert(0, button(Tag("undo", table.row.id, table.head), word("button-undo", locale)))
         rows.append(changes)
+        if table.game.orders:
+            rows.append([_orders(table, seat, locale)])
     await put(click.it, layout(f"{title(table, locale)}\n{whose_turn(table, locale)}", rows=rows), [])
+
+
+def _orders(table: Table, seat: Seat, locale: str) -> Choose:
+    """A select of the game's standing orders, the one that holds now chosen."""
+    key = f"{dashed(table.row.game)}-order"
+    now = table.seats[seat].order or table.game.orders[0]
+    options = [
+        discord.SelectOption(
+            label=word(f"{key}-{order.replace(' ', '-').replace('_', '-')}", locale)[:100],
+            value=order,
+            default=order == now,
+        )
+        for order in table.game.orders
+    ]
+    return Choose(Tag("order", table.row.id, table.head), options, word(f"{key}-pick", locale))
+
+
+@act("order")
+async def _order(click: Click) -> None:
+    """Give a standing order; it may answer at once what is being asked."""
+    await click.it.response.defer(ephemeral=True, thinking=True)
+    await load(click.it, click.tag.table)
+    await click.client.tables.give_order(click.tag.table, click.it.user.id, click.values[0])
+    await put(click.it, layout(word("order-given", str(click.it.locale))), [])
 
 
 @act("text")

@@ -104,6 +104,7 @@ seat = Table(
     Column("computer", Boolean, nullable=False),
     Column("locale", Text),
     Column("resigned", Boolean, nullable=False),
+    Column("order", Text, nullable=False),
     Index("ix_seat_user", "user"),
 )
 

@@ -127,6 +127,8 @@ class Game(ABC, Generic[S, M, V]):
     seats: ClassVar[range]
     rules: ClassVar[int] = 1
     options: ClassVar[tuple[Option, ...]] = ()
+    orders: ClassVar[tuple[str, ...]] = ()
+    """Standing orders that a seat may give in advance, the one that holds without any first; see `standing`."""
     notation: ClassVar[Notation[Any]]
 
     # What a game answers.
@@ -170,6 +172,17 @@ class Game(ABC, Generic[S, M, V]):
     def sides(self, setup: Setup) -> tuple[tuple[Seat, ...], ...]:
         """The seats that win together; every seat for itself unless a game has teams."""
         return tuple((seat,) for seat in range(setup.seats))
+
+    def standing(self, view: V, ask: Ask, order: str) -> str | None:
+        """The line with which a seat's standing order answers an ask, or None if the seat is to be asked.
+
+        Args:
+            view: what the owner of the order sees.
+
+        Raises:
+            NotAMove: the text is no order.
+        """
+        return None
 
     def read(self, text: str) -> list[M]:
         """The moves of what a person typed; usually one line, one move.

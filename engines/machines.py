@@ -1,4 +1,4 @@
-"""Computer players at tables: one task per table in which a computer is due, gone as soon as none is."""
+"""Computer players at tables, and people's standing orders: one task per table in which one of them is to answer."""
 
 from __future__ import annotations
 
@@ -82,7 +82,9 @@ class Machines:
             return
         line: str | None
         try:
-            line = await self._computer(table.row.game, table.view(seat), table.row.seed, table.head + 1)
+            line = table.standing(seat) or await self._computer(
+                table.row.game, table.view(seat), table.row.seed, table.head + 1
+            )
         except Exception:
             # A computer player that fails must not hold the people up.
             log.exception("the computer on seat %s of table %s failed", seat, table.row.id)
@@ -103,4 +105,4 @@ class Machines:
 def _due(table: Table) -> Seat | None:
     if table.row.stage is not Stage.RUNNING:
         return None
-    return next((seat for seat in table.due if table.seats[seat].computer), None)
+    return next((seat for seat in table.due if table.seats[seat].computer or table.standing(seat)), None)

@@ -66,7 +66,7 @@ class TableRow:
 @dataclass(frozen=True, slots=True)
 class SeatRow:
     """Who sits on a seat. `user` None is a computer from the start; somebody who resigned keeps their name for the
-    history, and a computer plays on. `locale` is None where only a computer reads."""
+    history, and a computer plays on. `locale` is None where only a computer reads. `order` is the seat's standing order."""
 
     table: str
     seat: Seat
@@ -75,6 +75,7 @@ class SeatRow:
     computer: bool
     locale: str | None
     resigned: bool = False
+    order: str = ""
 
     @property
     def human(self) -> bool:

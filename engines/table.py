@@ -226,6 +226,14 @@ class Table:
         ask: Ask | None = self.story.state.todo[-1] if seat in self.due else None
         return ask
 
+    def standing(self, seat: Seat) -> str | None:
+        """The line with which a person's standing order answers what they are asked now, if it does."""
+        ask = self.ask_of(seat)
+        sitting = self.seats[seat]
+        if ask is None or not sitting.human or not sitting.order:
+            return None
+        return self.game.standing(self.view(seat), ask, sitting.order)
+
     def view(self, seat: Seat | None) -> View:
         """What a seat sees now, or a bystander."""
         view: View = self.game.view(self.story.state, seat)

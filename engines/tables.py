@@ -388,6 +388,25 @@ class Tables:
 
         return not (await self._ledger.change(table, answer)).votes
 
+    async def give_order(self, table: str, user: int, order: str) -> Table:
+        """Set a seat's standing order, which answers matching asks at once; "" takes it back.
+
+        Raises:
+            NotAMove: the text is no order of this game.
+            NotSeated, LobbyError: no seat here, or no game.
+        """
+
+        def ordered(now: Table, _: int | None) -> Act:
+            seat = _own_seat(now, user)
+            if order and order not in now.game.orders:
+                raise NotAMove(say("table-no-such-order", order=order))
+            seats = tuple(replace(each, order=order) if each.seat == seat else each for each in now.seats)
+            return Act(Change(now.row, seats=seats))
+
+        after = await self._ledger.change(table, ordered)
+        self._machines.wake(after)
+        return after
+
     async def resign(self, table: str, user: int) -> Table:
         """Give up a seat for good. A computer plays on, unless no people are left, or one of just two sides has none.
 
@@ -484,7 +503,8 @@ class Tables:
 
         def work(now: Table, _: int | None) -> Act:
             asked = now.asked_at(seat)
-            if asked is None or asked > table.head or not now.seats[seat].computer:
+            ordered = line is not None and now.standing(seat) == line
+            if asked is None or asked > table.head or not (now.seats[seat].computer or ordered):
                 raise Stale(say("table-stale"))
             if line is None:
                 return acts.moved(now, idle_turn(now, seat), self._now())

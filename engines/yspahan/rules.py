@@ -11,7 +11,7 @@ from itertools import combinations
 from ..chance import Rng
 from ..kernel import Ask, End, EndTurn, Game, Option, Result, Setup
 from ..text import Note, Seat, Text, Who
-from . import orders
+from . import orders as standing
 from .actions import (
     Notes,
     build,
@@ -99,6 +99,7 @@ class Yspahan(Game[YspahanState, Move, YspahanView]):
         Option("camel_timeout_policy", ("never", "always", "complete_only")),
     )
     notation = NOTATION
+    orders = standing.ORDERS
 
     def new(self, setup: Setup, rng: Rng) -> YspahanState:
         players = [Player(START_POINTS, START_GOLD, START_CAMELS, [], []) for _ in range(setup.seats)]
@@ -270,12 +271,15 @@ class Yspahan(Game[YspahanState, Move, YspahanView]):
                 return RollDice(0)
             case KeepCube():
                 policy = state.setup.option("camel_timeout_policy")
-                return Keep() if orders.pays(self.view(state, seat), ask, policy) else Send()
+                return Keep() if standing.pays(self.view(state, seat), ask, policy) else Send()
             case ExtraCube():
                 return Skip()
             case Construct() | EndTurn():
                 return End()
         return next(self.legal(state, seat))
+
+    def standing(self, view: YspahanView, ask: Ask, order: str) -> str | None:
+        return standing.standing(view, ask, order)
 
     def worth(self, state: YspahanState, seat: Seat) -> float:
         return worth(state, seat)

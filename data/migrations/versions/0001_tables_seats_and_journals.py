@@ -58,6 +58,7 @@ def upgrade() -> None:
         sa.Column("computer", sa.Boolean, nullable=False),
         sa.Column("locale", sa.Text),
         sa.Column("resigned", sa.Boolean, nullable=False),
+        sa.Column("order", sa.Text, nullable=False),
         key="seat",
     )
     op.create_index("ix_seat_user", "seat", ["user"])

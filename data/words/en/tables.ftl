@@ -51,6 +51,8 @@ table-too-few = { $taken ->
 }; this game needs at least { $fewest }.
 table-not-full = { $taken } of { $seats } seats are taken. To begin with fewer, whoever opened the table must press Start.
 
+table-no-such-order = There is no standing order “{ $order }” in this game.
+
 # Undo and votes
 table-nothing-to-undo = You have no turn that could be taken back.
 table-vote-open = A question to the table is open already. Answer that one first.

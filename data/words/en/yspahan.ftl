@@ -414,3 +414,24 @@ yspahan-remark-close = It was decided by { $points ->
     [one] a single point
    *[other] { $points } points
 }.
+
+# Standing orders
+
+yspahan-order-pick = Standing order for your cubes (private)
+yspahan-order-ask = Ask me each time
+yspahan-order-never = Never pay: the cube goes to the caravan
+yspahan-order-always = Always pay a camel
+yspahan-order-complete-only = Pay only for a complete souk
+yspahan-order-complete-min-6 = Pay for complete souks worth 6 or more
+yspahan-order-complete-min-8 = Pay for complete souks worth 8 or more
+yspahan-order-keep-1 = Ask me each time, but keep 1 camel
+yspahan-order-keep-2 = Ask me each time, but keep 2 camels
+yspahan-order-keep-4 = Ask me each time, but keep 4 camels
+yspahan-order-always-keep-1 = Always pay a camel, but keep 1 camel
+yspahan-order-always-keep-2 = Always pay a camel, but keep 2 camels
+yspahan-order-always-keep-4 = Always pay a camel, but keep 4 camels
+yspahan-order-complete-only-keep-1 = Pay only for a complete souk, but keep 1 camel
+yspahan-order-complete-only-keep-2 = Pay only for a complete souk, but keep 2 camels
+yspahan-order-complete-only-keep-4 = Pay only for a complete souk, but keep 4 camels
+yspahan-order-complete-min-6-keep-2 = Pay for complete souks worth 6 or more, but keep 2 camels
+yspahan-order-complete-min-8-keep-2 = Pay for complete souks worth 8 or more, but keep 2 camels

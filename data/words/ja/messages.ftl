@@ -88,6 +88,7 @@ vote-undo-no = { $who } は続行を希望しています。手はそのまま�
 vote-stop-yes = 全員が同意し、ゲームを終了しました。
 vote-stop-no = { $who } は続行を希望しています。
 vote-counted = 受け付けました。
+order-given = 承りました。以後は事前指示が自動で答えます。ほかの人には見えません。
 resign-sure = 本当に投了しますか？ゲームが続けられる場合は、コンピュータが代わりに打ちます。
 resign-done = ゲームから抜けました。
 

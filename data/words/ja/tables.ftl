@@ -40,6 +40,7 @@ table-too-few = いま埋まっているのは{ $taken }席です。このゲー
 table-not-full = { $seats }席のうち{ $taken }席が埋まっています。このまま始められるのは、卓を立てた人だけです。
 
 # 手戻しと投票
+table-no-such-order = このゲームに「{ $order }」という事前指示はありません。
 table-nothing-to-undo = 取り消せる手番がありません。
 table-vote-open = すでに卓への問いかけが出ています。先にそちらに答えてください。
 table-no-vote = この問いかけはもう終わっています。

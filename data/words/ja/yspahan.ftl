@@ -417,3 +417,24 @@ yspahan-remark-souks = 完成させた商店街の最多：{ $who }（{ $souks }
 yspahan-remark-caravan = いちばん実ったキャラバン：{ $who }（{ $cubes }×{ $multiplier }＝{ $points }点）
 yspahan-remark-tie = { $points }点で勝利を分け合いました。
 yspahan-remark-close = 勝負を分けたのは、わずか{ $points }点でした。
+
+# Standing orders
+
+yspahan-order-pick = 監督に動かされるキューブへの事前指示（非公開）
+yspahan-order-ask = 毎回たずねる
+yspahan-order-never = 払わない（キューブはキャラバンへ）
+yspahan-order-always = 必ずラクダを払う
+yspahan-order-complete-only = 完成したスークのときだけ払う
+yspahan-order-complete-min-6 = 完成した6点以上のスークなら払う
+yspahan-order-complete-min-8 = 完成した8点以上のスークなら払う
+yspahan-order-keep-1 = 毎回たずねる（ラクダ1頭は残す）
+yspahan-order-keep-2 = 毎回たずねる（ラクダ2頭は残す）
+yspahan-order-keep-4 = 毎回たずねる（ラクダ4頭は残す）
+yspahan-order-always-keep-1 = 必ずラクダを払う（ラクダ1頭は残す）
+yspahan-order-always-keep-2 = 必ずラクダを払う（ラクダ2頭は残す）
+yspahan-order-always-keep-4 = 必ずラクダを払う（ラクダ4頭は残す）
+yspahan-order-complete-only-keep-1 = 完成したスークのときだけ払う（ラクダ1頭は残す）
+yspahan-order-complete-only-keep-2 = 完成したスークのときだけ払う（ラクダ2頭は残す）
+yspahan-order-complete-only-keep-4 = 完成したスークのときだけ払う（ラクダ4頭は残す）
+yspahan-order-complete-min-6-keep-2 = 完成した6点以上のスークなら払う（ラクダ2頭は残す）
+yspahan-order-complete-min-8-keep-2 = 完成した8点以上のスークなら払う（ラクダ2頭は残す）
