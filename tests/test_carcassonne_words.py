@@ -48,6 +48,7 @@ def test_whole_games_are_told(locale, options, caplog):
                 assert [key for key in _keys(note.text) if not known(key, locale)] == []
                 assert "{" not in sentence(note.text, locale, str)
         result = GAME.result(state)
+        assert result is not None
         for text in [t for line in result.sheet for t in (line.label, *line.why)] + list(result.remarks):
             assert [key for key in _keys(text) if not known(key, locale)] == []
             sentence(text, locale, str)

@@ -22,6 +22,8 @@ from tests.discord.test_whole_game import open_table
 VERBS = {"place": ("where", "turn"), "choose": ("tile",)}
 MOST_TAPS = 5
 
+pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
+
 
 @pytest.mark.parametrize(
     "options",
@@ -33,7 +35,8 @@ async def test_a_whole_game_by_buttons_and_by_commands(discord, bot, channel, op
     people = {name: guild.person(name, locale=locale) for name, locale in (("Ana", "en-US"), ("Chie", "ja"))}
     rng = Rng("carcassonne over loopback", 0)
     thread = await open_table(discord, channel, list(people.values()), "carcassonne", 2, 0, **options)
-    taps, seen = [], set()
+    taps: list[int] = []
+    seen = set()
 
     def ready():
         sheet = next((message for message in thread.messages if "Rematch" in message.labels), None)
@@ -51,6 +54,7 @@ async def test_a_whole_game_by_buttons_and_by_commands(discord, bot, channel, op
             break
         seen.add(id(post))
         person = due(post, people)
+        assert person is not None
         if person.name == "Chie":
             await play_by_slash(person, thread, VERBS, "carcassonne", rng)
         else:
@@ -62,6 +66,7 @@ async def test_a_whole_game_by_buttons_and_by_commands(discord, bot, channel, op
     header, entries = load(saved.files[0].bytes.decode())
     steps = list(replay(GAMES["carcassonne"], header, entries))
     result = GAMES["carcassonne"].result(steps[-1].state)
+    assert result is not None
     ranking = [int(number) for number in re.findall(r"— \*\*(\d+)\*\*", post.text)]
     assert sorted(ranking) == sorted(result.scores)
     if not options:
