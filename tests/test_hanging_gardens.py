@@ -24,10 +24,7 @@ def eager(state, seat, rng):
     best = [move for move in wanted if not hasattr(move, "turn")]
     if best:
         return rng.choice(best)
-    sizes = {}
-    for move in wanted:
-        sizes.setdefault((move.card, move.turn), move)
-    firsts = list(sizes.values())
+    firsts = list({(move.card, move.turn): move for move in reversed(wanted)}.values())
     claims = [GAME.apply(state, seat, move, Rng("look", 0))[0].todo[-1] for move in firsts]
     good = [move for move, ask in zip(firsts, claims, strict=True) if type(ask).__name__ == "PlaceTemple"]
     return rng.choice(good or wanted)

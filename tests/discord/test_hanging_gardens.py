@@ -31,6 +31,7 @@ async def test_a_whole_game(discord, bot, channel, players, computers):
             break
         seen.add(id(post))
         person = due(post, people)
+        assert person is not None
         if person.name == "Ana" and rng.below(3) == 0:
             await play_by_command(person, thread, rng)
         else:
@@ -41,6 +42,7 @@ async def test_a_whole_game(discord, bot, channel, players, computers):
     header, entries = load(saved.files[0].bytes.decode())
     steps = list(replay(GAMES["hanging_gardens"], header, entries))
     result = GAMES["hanging_gardens"].result(steps[-1].state)
+    assert result is not None
     assert all(str(score) in post.text for score in result.scores)
     assert any(entry.line.startswith("take ") for entry in entries)
     assert sorted(taps)[len(taps) // 2] <= 6, taps
@@ -62,7 +64,7 @@ async def play_by_taps(person, panel, rng):
 
 async def play_by_command(person, place, rng):
     """A turn in one command, its fields by autocomplete, temple and tile where they are offered; then Confirm."""
-    typed = {}
+    typed: dict[str, str] = {}
     for field in ("card", "turn", "at", "temple", "moved", "tile"):
         offered = await person.complete(place, "hanging-gardens place", focus=field, **typed)
         if not offered and field == "card":

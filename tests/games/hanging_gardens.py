@@ -63,7 +63,8 @@ def hold(state):
 
 def slow_points(state, seat):
     """A player's points, tile by tile: what the next tile of a series adds, then persons."""
-    points, held = 0, Counter()
+    points = 0
+    held: Counter[Tile] = Counter()
     for taken in state.tiles[seat]:
         if taken.tile in BOX.series:
             values = BOX.series[taken.tile].points
