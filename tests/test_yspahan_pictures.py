@@ -20,6 +20,7 @@ from render.theme import load as theme
 from render.words import LOCALES, sentences
 from tests.games.yspahan import position
 from tests.test_journals import FOLDER
+from tests.test_render import golden, pixels
 
 GAME = GAMES["yspahan"]
 
@@ -42,9 +43,27 @@ def crowded():
     )
     for at, shop in enumerate(SHOPS):
         state.cubes[shop] = list(Souk).index(shop.souk) % 4 if at != 5 else state.cubes[SHOPS[4]]
-    for player in state.players:
-        player.buildings = list(BUILDINGS)
+    for seat, player in enumerate(state.players):
+        player.buildings = list(BUILDINGS[: 6 - seat % 2])
     return state
+
+
+def test_scene_of_a_middle_position():
+    golden(
+        "yspahan-middle.scene",
+        dump(yspahan.scene(GAME.view(moments("three-players")[2], None), theme("yspahan"))),
+    )
+
+
+def test_pixels():
+    shown = {"first": moments("four-players")[0], "last": moments("two-players")[-1], "crowded": crowded()}
+    lines = [
+        f"{name}, {kind}: {pixels(picture('yspahan', kind, GAME.view(state, 0)))}"
+        for name, state in shown.items()
+        for kind in ("board", "preview")
+    ]
+    lines.append(f"crowded, hand: {pixels(picture('yspahan', 'hand', GAME.view(crowded(), 0)))}")
+    golden("yspahan.pixels", "".join(lines))
 
 
 @pytest.mark.parametrize("name", ["two-players", "three-players", "four-players"])
@@ -122,7 +141,8 @@ def test_the_text_board_names_every_filled_shop(locale):
 
 
 def spoken(texts, locale):
-    """Texts in a language, with names of usual length."""
-    said = sentences(texts, locale, lambda seat: ("Sheherazade", "Ali Baba", "Sindbad", "Dinarzade")[seat])
+    """Texts in a language, with long names."""
+    names = ("Sheherazade, daughter of the vizir", "Ali Baba", "Sindbad the Sailor of Basra", "Dinarzade")
+    said = sentences(texts, locale, lambda seat: names[seat])
     assert "{" not in said and "yspahan-" not in said
     return said

@@ -23,10 +23,11 @@ yspahan-alt-tower = Tower: { $groups }.
 yspahan-alt-tower-empty = The tower is empty.
 yspahan-alt-supervisor = Supervisor on { $at }.
 yspahan-alt-asked = { $who } is asked about the cube in { $shop }.
-yspahan-alt-complete = { $souk } complete
+yspahan-alt-complete = { $souk } full
 yspahan-alt-begun = { $souk } { $cubes }/{ $shops }
 yspahan-alt-player = { $who }: { $points } points, { $gold } gold, { $camels } camels, { $cards } cards{ $built ->
     [0] {""}
+    [6] ; all buildings
    *[other] ; built { $buildings }
 }{ $begun ->
     [0] {""}

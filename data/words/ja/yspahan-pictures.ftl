@@ -24,6 +24,7 @@ yspahan-alt-complete = { $souk }完成
 yspahan-alt-begun = { $souk } { $cubes }/{ $shops }
 yspahan-alt-player = { $who }：{ $points }点、金貨{ $gold }、ラクダ{ $camels }、カード{ $cards }枚{ $built ->
     [0] {""}
+    [6] ／建物すべて
    *[other] ／建物 { $buildings }
 }{ $begun ->
     [0] {""}
