@@ -10,7 +10,7 @@ from engines.carcassonne.view import CarcassonneView, Fit
 from . import carcassonne_pieces as figures
 from . import carcassonne_plates as plates
 from . import carcassonne_tiles as tiles
-from .carcassonne_board import Window, around, field_layers, layers, whole
+from .carcassonne_board import Window, around, field_layers, hints, layers, whole
 from .carcassonne_words import alt, summary, text_board
 from .marks import disc
 from .renderer import Mark
@@ -25,6 +25,7 @@ _SHELF = 132
 _CARD = 232
 _COLUMN = 250
 _CLOSE = 128
+_ROOM = 52
 QUARTERS = ("nw", "ne", "sw", "se")
 """The parts of a board that `zoom` shows besides the neighbourhood of a cell."""
 
@@ -47,6 +48,7 @@ def scene(view: CarcassonneView, theme: Theme, marks: tuple[Mark, ...] = ()) -> 
     below, beside = _below(view, theme), _beside(view, theme)
     window, box, width, height = beside if beside[0].size > below[0].size else below
     made = layers(view, window, width, height, theme)
+    made.append(Layer("hints", tuple(hints(view, window))))
     if view.stack:
         made.append(Layer("pile", tuple(_pile(view, window))))
     made.append(Layer("players", tuple(plates.plates(view, box, theme))))
@@ -151,6 +153,8 @@ def _preview(view: CarcassonneView, theme: Theme, marks: tuple[Mark, ...]) -> Sc
         beside = bool(shelf) and other.size > window.size
         window = other if beside else window
     made = layers(view, window, width, height, theme)
+    if view.at is None and window.size >= _ROOM:
+        made.append(Layer("hints", tuple(hints(view, window))))
     if shelf:
         made.append(Layer("shelf", tuple(_laid_out(view, shelf, marks, beside, theme))))
     made.append(Layer("marks", tuple(_marks(view, marks, window, theme))))
@@ -211,7 +215,8 @@ def _marks(view: CarcassonneView, marks: tuple[Mark, ...], window: Window, theme
             continue
         again = met.get(place, 0)
         met[place] = again + 1
-        radius = 24 if mark.token in SPOTS else max(13, min(30, round(window.size * 0.36)))
+        share = 0.33 if window.size >= _ROOM else 0.38
+        radius = 24 if mark.token in SPOTS else max(14, min(28, round(window.size * share)))
         items.extend(disc(place[0] + again * round(radius * 1.7), place[1], mark.label, seat, theme, radius))
     return items
 
@@ -231,7 +236,9 @@ def _place(view: CarcassonneView, token: str, window: Window) -> tuple[int, int]
         at = Cell.parse(token)
     except ValueError:
         return None
-    return window.spot(at, (0.5, 0.5)) if window.shows(at) else None
+    # Beside the pale tile that shows how it would lie, where there is room for both.
+    corner = 0.25 if window.size >= _ROOM else 0.5
+    return window.spot(at, (corner, corner)) if window.shows(at) else None
 
 
 def _pile(view: CarcassonneView, window: Window) -> list[Item]:

@@ -6,14 +6,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engines.carcassonne.cells import Cell, column, row
-from engines.carcassonne.content import TILES, Face, Kind, Piece
+from engines.carcassonne.content import TILES, Face, Kind, Piece, TileId
 from engines.carcassonne.scoring import Scored, Source
 from engines.carcassonne.view import CarcassonneView, SeenTile
 from engines.text import Seat
 
 from . import carcassonne_pieces as figures
 from . import carcassonne_tiles as tiles
-from .scene import Box, Drawing, Glow, Item, Label, Layer, Line, Rect, Shape
+from .scene import Box, Drawing, Glow, Group, Item, Label, Layer, Line, Points, Rect, Shape
 from .sprites import sprite
 from .strokes import Hand
 from .theme import Theme
@@ -110,7 +110,7 @@ def field_layers(view: CarcassonneView, window: Window, width: int, height: int,
 def coordinates(window: Window, theme: Theme) -> Iterable[Item]:
     """The names of columns above and of rows at the left, as they are typed."""
     number = max(20, min(34, round(window.size * 0.5)))
-    every = 1 if window.size >= 56 else 2 if window.size >= 30 else 4
+    every = 1 if window.size >= 68 else 2 if window.size >= 30 else 4
     for at in range(window.columns):
         x = window.left + at
         if x % every == 0:
@@ -171,6 +171,17 @@ def _free_cells(view: CarcassonneView, window: Window, theme: Theme) -> Iterable
     for at in free:
         if window.shows(at):
             yield frame.at(*window.corner(at), size)
+
+
+def hints(view: CarcassonneView, window: Window) -> Iterable[Item]:
+    """Where the viewer's own open tile would fit, before its turn or in it; nothing for hidden hands and bystanders."""
+    if view.seat is None or len(view.fits) != 1 or view.setup.option("hand") == "three":
+        return
+    for at, turns in view.fits[0].places:
+        if window.shows(at):
+            x, y = window.corner(at)
+            quarters = turns[0].quarters
+            yield ghost.at(x, y, window.size, view.fits[0].tile, quarters, view.seat)
 
 
 def _fresh(view: CarcassonneView, window: Window, theme: Theme) -> Iterable[Item]:
@@ -258,7 +269,7 @@ def _field_medals(view: CarcassonneView, window: Window) -> Iterable[Item]:
             x, y = window.spot(seen.at, _face(seen).parts[seen_piece.part].spot)
             feature = features[name]
             yield figures.medal.at(
-                x, y + round(window.size * 0.24), str(feature.value), feature.owners, number
+                x, y + round(window.size * 0.3), str(feature.value), feature.owners, number
             )
     for seen in view.tiles:
         for part, name in enumerate(seen.features):
@@ -294,6 +305,25 @@ def frame(theme: Theme, size: int) -> Drawing:
             ),
         ),
     )
+
+
+@sprite
+def ghost(theme: Theme, size: int, kind: TileId, quarters: int, seat: Seat) -> Drawing:
+    """A tile that could lie in a cell, pale and in a frame of its owner's colour, from the cell's upper left corner."""
+    inset = size * 0.12
+    drawn = tiles.tile.draw(theme, size, kind, quarters, 0, ())
+    return Drawing(
+        Box(0, 0, size, size),
+        (
+            Group(drawn.shapes, inset, inset, scale=1 - 0.24, opacity=0.5, clip=_square(size)),
+            Rect(inset, inset, size - 2 * inset, size - 2 * inset, None, 3, theme.seat(seat), size * 0.035),
+        ),
+        3,
+    )
+
+
+def _square(size: int) -> Points:
+    return ((0, 0), (size, 0), (size, size), (0, size))
 
 
 @sprite

@@ -212,3 +212,16 @@ def test_a_board_larger_than_any_seen_still_fits():
     look = theme("carcassonne")
     drawn = paint(carcassonne.scene(GAME.view(state, None), look), look)
     assert fitted(drawn, 1200, 1200).size == drawn.size
+
+
+def test_a_seat_sees_pale_where_its_next_tile_would_fit():
+    """Also before its turn; nobody else does."""
+    state = decisions("base-5")["PlaceTile"]
+    look = theme("carcassonne")
+    (mover,) = GAME.due(state)
+    for seat in range(5):
+        view = GAME.view(state, seat)
+        pale = dump(carcassonne.scene(view, look)).count("carcassonne_board.ghost")
+        assert pale == sum(len(fit.places) for fit in view.fits)
+        assert seat != mover or pale > 0
+    assert "ghost" not in dump(carcassonne.scene(GAME.view(state, None), look))
