@@ -5,23 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..text import Seat
-from .city import City, edge_cells
+from .city import edge_cells
 from .content import DIRK_SEATS, POINTS, STALLS, Card
 from .money import can_pay_exactly, holdings
 from .scoring import BUILDINGS, counts, shares
 from .state import ActAgain, AlhambraState
 from .walls import wall_length
 
-_CARD = 0.35
+_CARD = 0.22
 """What a money card is worth for itself, apart from its value: it makes exact payments likelier."""
 
-_COIN = 0.42
+_COIN = 0.22
 _EXACT = 1.4
 _EXTRA_ACTION = 3.0
 _RESERVED = 0.35
 _WAITING = 0.9
 _ROOM = 0.25
 """A coin, an exact payment in reach, an action in hand, a tile on the reserve or bought, a side to build on."""
+
+_SURE = (1.0, 0.7, 0.5)
+"""What the scorings to come count for: the next one fully, later ones less, since much will change."""
 
 
 def worth(state: AlhambraState, seat: Seat) -> float:
@@ -40,18 +43,18 @@ def prospects(state: AlhambraState) -> list[float]:
     held = [_held(state, seat) for seat in range(seats)]
     if seats == DIRK_SEATS:
         held.append([float(count) for count in counts(state.dirk)])
-    done = len(state.history)
-    for number in range(done, 3):
-        sure = _likelihood(state, number)
+    # Once the game has ended only the final scoring is left, whatever has not appeared (rules D8).
+    coming = range(2 if state.over else len(state.history), 3)
+    for number, sure in zip(coming, _SURE, strict=False):
         for at, kind in enumerate(BUILDINGS):
             column = [each[at] for each in held]
             for seat, points in enumerate(_smooth(column, POINTS[number][kind])[:seats]):
                 totals[seat] += sure * points
     for seat in range(seats):
         city = state.cities[seat]
-        totals[seat] += wall_length(city) * sum(_likelihood(state, number) for number in range(done, 3))
+        totals[seat] += wall_length(city) * sum(_SURE[: len(coming)])
         if not state.over:
-            totals[seat] += _ROOM * min(_open_sides(city), 8)
+            totals[seat] += _ROOM * min(len(edge_cells(city)), 8)
     return totals
 
 
@@ -68,11 +71,6 @@ def _held(state: AlhambraState, seat: Seat) -> list[float]:
     return held
 
 
-def _likelihood(state: AlhambraState, number: int) -> float:
-    """What a scoring to come counts for: the next one nearly full, later ones less, since much will change."""
-    return (1.0, 0.7, 0.5)[number - len(state.history)]
-
-
 def _smooth(held: Sequence[float], table: tuple[int, ...]) -> list[float]:
     """The points of a majority, a third of them spread by the share of all tiles, so that a start pays too."""
     whole = sum(held)
@@ -83,10 +81,6 @@ def _smooth(held: Sequence[float], table: tuple[int, ...]) -> list[float]:
     return [
         0.65 * points + 0.35 * pool * count / (whole + 1) for points, count in zip(ranked, held, strict=True)
     ]
-
-
-def _open_sides(city: City) -> int:
-    return len(edge_cells(city))
 
 
 def _money(state: AlhambraState, seat: Seat) -> float:
