@@ -6,6 +6,7 @@ are places on the picture are numbered there and in the menus alike.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -59,7 +60,10 @@ def menus(
     marks: list[Mark] = []
     for verb in verbs if not prefix else [prefix.split()[0]]:
         start = tuple(prefix.split()) or (verb,)
-        nexts = complete(lines, start)
+        nexts = list(complete(lines, start))
+        if len(nexts) > MOST_OPTIONS:
+            # Split over several menus, a token must be found by its name; in one, the common choice comes first.
+            nexts.sort(key=_by_name)
         options = []
         for token in nexts:
             if not token:
@@ -123,6 +127,11 @@ def placeholder(game: Game[Any, Any, Any], verb: str, field: int, locale: str) -
         return word(f"{dashed(game.name)}-verb-{dashed(verb)}", locale)
     key = f"{dashed(game.name)}-{dashed(verb)}-{dashed(fields[field])}-pick"
     return word(key, locale)
+
+
+def _by_name(token: str) -> list[tuple[bool, int, str]]:
+    """Letters by letter, numbers by size: D7 before D10."""
+    return [(part.isdigit(), int(part) if part.isdigit() else 0, part) for part in re.split(r"(\d+)", token)]
 
 
 def one_step_back(lines: list[str], prefix: str) -> str:

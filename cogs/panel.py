@@ -46,6 +46,9 @@ async def _pick(click: Click) -> None:
         await show_draft(it, table, draft, chosen)
         return
     draft = await tables.draft(table.row.id, it.user.id, chosen, click.tag.seq)
+    if draft.pending and chosen.split()[0] in table.game.at_once:
+        await show_played(it, await tables.confirm(table.row.id, it.user.id, draft.head))
+        return
     await show_draft(it, table, draft)
 
 

@@ -129,6 +129,8 @@ class Game(ABC, Generic[S, M, V]):
     options: ClassVar[tuple[Option, ...]] = ()
     orders: ClassVar[tuple[str, ...]] = ()
     """Standing orders that a seat may give in advance, the one that holds without any first; see `standing`."""
+    at_once: ClassVar[frozenset[str]] = frozenset()
+    """Verbs that reveal something and yet need no second thought, such as a roll that has to be made anyway."""
     notation: ClassVar[Notation[Any]]
 
     # What a game answers.

@@ -100,6 +100,7 @@ class Yspahan(Game[YspahanState, Move, YspahanView]):
     )
     notation = NOTATION
     orders = standing.ORDERS
+    at_once = frozenset({"roll"})
 
     def new(self, setup: Setup, rng: Rng) -> YspahanState:
         players = [Player(START_POINTS, START_GOLD, START_CAMELS, [], []) for _ in range(setup.seats)]
