@@ -11,6 +11,8 @@ from discord.ext import commands
 from engines import GAMES
 from engines.store import Stage
 from engines.tables import Person, Table
+from engines.text import GameError
+from render.renderer import closeups
 from render.words import LOCALES, dashed, language, word
 
 from . import hands, menu, posts
@@ -109,6 +111,24 @@ class TableCog(commands.GroupCog, group_name="table"):
         await it.response.defer(ephemeral=True, thinking=True)
         table = await table_here(it)
         await (menu.show_text(it, table) if form == "text" else hands.show_board(it, table))
+
+    @app_commands.command()
+    async def zoom(self, it: discord.Interaction[Any], at: str = "") -> None:
+        """Look at a part of the board more closely."""
+        await it.response.defer(ephemeral=True, thinking=True)
+        await menu.show_closeup(it, await table_here(it), at.strip())
+
+    @zoom.autocomplete("at")
+    async def _closeups(self, it: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+        try:
+            table = await table_here(it)
+            names = closeups(table.row.game, table.view(None))
+        except (Refused, GameError):
+            return []
+        key = f"{dashed(table.row.game)}-closeup"
+        return [
+            app_commands.Choice(name=word(f"{key}-{name}", str(it.locale)), value=name) for name in names
+        ][:25]
 
     @app_commands.command()
     async def undo(self, it: discord.Interaction[Any]) -> None:

@@ -12,7 +12,7 @@ from engines.journal import dump
 from engines.store import Stage
 from engines.tables import Table
 from engines.text import Seat
-from render.renderer import renderer
+from render.renderer import closeups, renderer
 from render.words import dashed, sentence, word
 
 from . import posts
@@ -89,6 +89,42 @@ async def show_text(it: Interaction, table: Table) -> None:
         for text in renderer(table.row.game).text_board(table.view(table.seat_of(it.user.id)))
     ]
     await put(it, layout("\n".join([title(table, locale), whose_turn(table, locale), *lines])), [])
+
+
+@act("zoom")
+async def _zoom(click: Click) -> None:
+    """A further picture of the board; its buttons lead to the others."""
+    it = click.it
+    await (it.response.defer() if click.tag.rest else it.response.defer(ephemeral=True, thinking=True))
+    await show_closeup(it, await load(it, click.tag.table), click.tag.rest)
+
+
+async def show_closeup(it: Interaction, table: Table, name: str = "") -> None:
+    """Fill a private answer with a closer look at the board.
+
+    Args:
+        name: one of the game's closeups, or a place on the board; empty for the first.
+
+    Raises:
+        Refused: this board has no such closeup.
+    """
+    locale, view = str(it.locale), table.view(table.seat_of(it.user.id))
+    names = closeups(table.row.game, view)
+    name = name or next(iter(names), "")
+    try:
+        if not names:
+            raise ValueError(name)
+        file, alt = await board(
+            it.client, table, view, locale, f"zoom-{table.head}.png", kind=f"closeup {name}"
+        )
+    except ValueError:
+        raise Refused(word("no-such-closeup", locale, name=name)) from None
+    key = f"{dashed(table.row.game)}-closeup"
+    buttons = [
+        button(Tag("zoom", table.row.id, table.head, each), word(f"{key}-{each}", locale)) for each in names
+    ]
+    rows = [buttons[at : at + 5] for at in range(0, len(buttons), 5)]
+    await put(it, layout(title(table, locale), file, alt, [[*row] for row in rows]), [file])
 
 
 @act("recap")

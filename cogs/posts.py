@@ -13,7 +13,7 @@ from discord.utils import format_dt
 from engines.kernel import Result, View
 from engines.tables import Table, Turn
 from engines.text import Note, Seat
-from render.renderer import renderer
+from render.renderer import closeups, renderer
 from render.words import dashed, listed, sentence, sentences, word
 
 from .acts import Press, button, row
@@ -235,7 +235,7 @@ def _turn_buttons(table: Table, locale: str) -> list[Press]:
         button(Tag("recap", table.row.id, table.head, ""), word("button-recap", locale)),
         button(tag("more"), "⋯"),
     ]
-    if hasattr(renderer(table.row.game), "zooms"):
+    if closeups(table.row.game, table.view(None)):
         buttons.insert(2, button(tag("zoom"), word("button-zoom", locale)))
     return buttons
 

@@ -18,7 +18,7 @@ from .scene import Box, Item, Label, Layer, Rect, Scene
 from .seats import plate
 from .theme import Theme
 
-__all__ = ["alt", "field_map", "hand", "is_place", "scene", "summary", "text_board", "zoom"]
+__all__ = ["alt", "closeup", "closeups", "field_map", "hand", "is_place", "scene", "summary", "text_board", "zoom"]
 
 _GAP = 22
 _SHELF = 132
@@ -67,6 +67,20 @@ def hand(view: CarcassonneView, theme: Theme) -> Scene | None:
     for at, fit in enumerate(held):
         items += _card(fit, 30 + at * 240, 22, 200, theme)
     return Scene(width, height, theme["table"], (Layer("hand", tuple(items)),))
+
+
+def closeups(view: CarcassonneView) -> tuple[str, ...]:
+    """The fields with what they pay, and the quarters of the board once it is large."""
+    return ("fields", *QUARTERS) if len(view.tiles) > 12 else ("fields",)
+
+
+def closeup(view: CarcassonneView, theme: Theme, name: str) -> Scene:
+    """The field map, a quarter, or the surroundings of a cell such as `E2N1`.
+
+    Raises:
+        ValueError: it is none of them.
+    """
+    return field_map(view, theme) if name == "fields" else zoom(view, theme, name)
 
 
 def field_map(view: CarcassonneView, theme: Theme) -> Scene:

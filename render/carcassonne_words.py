@@ -62,7 +62,11 @@ def text_board(view: CarcassonneView) -> list[Text]:
 
 def summary(view: CarcassonneView) -> Summary:
     """Pieces, goods and the next tile per seat; the tiles left for all."""
-    return Summary(tuple(_counts(view, seat) for seat in range(len(view.players))), _stack(view))
+    seats = (
+        say("carcassonne-summary-seat", points=player.score, counts=_counts(view, seat))
+        for seat, player in enumerate(view.players)
+    )
+    return Summary(tuple(seats), _stack(view))
 
 
 def _held(view: CarcassonneView) -> list[SeenFeature]:

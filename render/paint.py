@@ -12,7 +12,7 @@ import math
 from collections import OrderedDict
 from collections.abc import Hashable, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, cast
 
 from PIL import Image, ImageDraw, ImageFilter, ImageFont
 
@@ -20,7 +20,7 @@ from engines.kernel import View
 
 from .colour import Colour
 from .curves import arc, rounded
-from .renderer import Mark, renderer
+from .renderer import CloseupRenderer, Mark, renderer
 from .scene import (
     Box,
     Drawing,
@@ -55,15 +55,23 @@ def picture(game: str, kind: str, view: View, marks: tuple[Mark, ...] = ()) -> b
     """A PNG of what a view shows.
 
     Args:
-        kind: `board`; `preview`, the board within 1000 x 700 in the theme's preview sizes; or `hand`, the hidden hand alone (empty bytes if none).
+        kind: `board`; `preview`, the board within 1000 x 700 in the theme's preview sizes; `hand`, the hidden hand alone
+            (empty bytes if none); or `closeup NAME`, a further picture of the board.
         marks: numbered candidate places; for private pictures only.
     """
     module, theme = renderer(game), load(game, preview=kind == "preview")
-    scene = module.hand(view, theme) if kind == "hand" else module.scene(view, theme, marks)
+    kind, _, name = kind.partition(" ")
+    scene: Scene | None
+    if kind == "hand":
+        scene = module.hand(view, theme)
+    elif kind == "closeup":
+        scene = cast(CloseupRenderer, module).closeup(view, theme, name)
+    else:
+        scene = module.scene(view, theme, marks)
     if scene is None:
         return b""
     image = paint(scene, theme)
-    return png(image if kind == "board" else fitted(image, *PREVIEW), theme)
+    return png(fitted(image, *PREVIEW) if kind in ("hand", "preview") else image, theme)
 
 
 def paint(scene: Scene, theme: Theme) -> Image.Image:

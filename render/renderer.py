@@ -57,3 +57,23 @@ def renderer(game: str) -> Renderer:
         ModuleNotFoundError: there is none.
     """
     return cast(Renderer, import_module(f"render.{game}"))
+
+
+class CloseupRenderer(Renderer, Protocol):
+    """A renderer of a board that is not read at a glance: it has further pictures on request."""
+
+    def closeups(self, view: Any) -> tuple[str, ...]:
+        """Their names, such as the quarters of a large board."""
+
+    def closeup(self, view: Any, theme: Theme, name: str) -> Scene:
+        """One of them, or round a place that can be named besides.
+
+        Raises:
+            ValueError: there is no such picture.
+        """
+
+
+def closeups(game: str, view: Any) -> tuple[str, ...]:
+    """The names of the further pictures that a game has of a position; most have none."""
+    module = renderer(game)
+    return cast(CloseupRenderer, module).closeups(view) if hasattr(module, "closeups") else ()

@@ -20,6 +20,7 @@ carcassonne-text-fits = Your tile ({ $tile }) fits at { $count ->
 carcassonne-text-legend = Every tile by its sides north, east, south, west: c city, r road, f field.
 carcassonne-text-row = Row { $row }: { $cells }.
 
+carcassonne-summary-seat = **{ $points }** ({ $counts })
 carcassonne-summary-counts = { $counts }
 carcassonne-summary-followers = { $count ->
     [one] 1 follower
@@ -41,3 +42,11 @@ carcassonne-summary-stack-removed = { $count ->
     [one] 1 tile left
    *[other] { $count } tiles left
 }, { $removed } fitted nowhere.
+
+# Closer pictures
+
+carcassonne-closeup-fields = Fields
+carcassonne-closeup-nw = North-west
+carcassonne-closeup-ne = North-east
+carcassonne-closeup-sw = South-west
+carcassonne-closeup-se = South-east

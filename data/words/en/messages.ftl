@@ -126,6 +126,7 @@ permissions-missing = { $count ->
     [one] I lack the permission { $names } in this channel. A moderator can grant it.
    *[other] I lack the permissions { $names } in this channel. A moderator can grant them.
 }
+no-such-closeup = There is no closer picture of “{ $name }” here.
 no-such-button = This button belongs to an older version of me, and does nothing any more.
 another-game = Another game is played at this table.
 not-allowed = You may not use this command here.
@@ -150,3 +151,5 @@ table-command-undo = Take your last turn back
 table-command-resign = Give up your seat for good
 table-command-stop = Propose to end the game without a result
 table-command-journal = Get the game so far as a text file
+table-command-zoom = Look at a part of the board more closely
+table-command-zoom-at = Which part, or a place such as E2N1

@@ -19,6 +19,7 @@ carcassonne-text-fits = { $count ->
 carcassonne-text-legend = 各タイルの辺を北・東・南・西の順に示します（c＝都市、r＝道、f＝草原）。
 carcassonne-text-row = { $row }行：{ $cells }。
 
+carcassonne-summary-seat = **{ $points }**（{ $counts }）
 carcassonne-summary-counts = { $counts }
 carcassonne-summary-followers = ミープル{ $count }
 carcassonne-summary-large = 大ミープル
@@ -28,3 +29,11 @@ carcassonne-summary-hidden = 手札{ $count }枚
 carcassonne-summary-next = 次：{ $tile }
 carcassonne-summary-stack = 残りタイル{ $count }枚
 carcassonne-summary-stack-removed = 残りタイル{ $count }枚、置けずに除外{ $removed }枚
+
+# Closer pictures
+
+carcassonne-closeup-fields = 草原
+carcassonne-closeup-nw = 北西
+carcassonne-closeup-ne = 北東
+carcassonne-closeup-sw = 南西
+carcassonne-closeup-se = 南東
