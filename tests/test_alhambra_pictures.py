@@ -18,6 +18,7 @@ from render.theme import load as theme
 from render.words import LOCALES, sentences
 from tests.games.alhambra import position
 from tests.test_journals import FOLDER
+from tests.test_render import golden, pixels
 
 GAME = GAMES["alhambra"]
 JOURNALS = ["two-players", "three-players", "four-players", "five-players", "six-players-mixed"]
@@ -57,6 +58,8 @@ def crowded():
                 f"hand 1 {' '.join(money)}",
                 "site G12-S C9-W C9-S A8-E",
                 "display GU9 GU8",
+                "shown 2",
+                "drawn 56",
                 "score 0 188",
                 "dirk T7-NEW S3-ESW S4-NE S5-SW",
             )
@@ -70,6 +73,25 @@ def spoken(texts, locale):
     said = sentences(texts, locale, lambda seat: names[seat])
     assert "{" not in said and "alhambra-" not in said
     return said
+
+
+def test_scene_of_a_middle_position():
+    view = GAME.view(moments("five-players")[2], None)
+    golden("alhambra-middle.scene", dump(alhambra.scene(view, theme("alhambra"))))
+
+
+def test_pixels():
+    shown = {
+        "first": moments("two-players")[0],
+        "last": moments("six-players-mixed")[-1],
+        "crowded": crowded(),
+    }
+    lines = [
+        f"{name}, {kind}: {pixels(picture('alhambra', kind, GAME.view(state, 0)))}"
+        for name, state in shown.items()
+        for kind in ("board", "preview", "hand")
+    ]
+    golden("alhambra.pixels", "".join(lines))
 
 
 @pytest.mark.parametrize("name", JOURNALS)
