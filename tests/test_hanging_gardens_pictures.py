@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
+import os
+from pathlib import Path
 
 import pytest
 from PIL import Image
@@ -23,6 +26,7 @@ from render.words import LOCALES, sentences
 from tests.test_journals import FOLDER
 
 GAME = GAMES["hanging_gardens"]
+GOLDEN = Path(__file__).parent / "golden"
 GAMES_RECORDED = ["two-hidden", "two-open", "three-hidden", "three-open", "four-hidden", "four-open"]
 
 
@@ -50,6 +54,37 @@ def crowded(seats, options):
         state.tiles[seat] = tuple(Taken(tile, bonus=at % 5 == 0) for at, tile in enumerate(kinds))
         state.compensated[seat] = seat
     return state
+
+
+def golden(name, found):
+    """Compare text with a file, or write it where UPDATE_GOLDEN is set."""
+    file = GOLDEN / f"hanging_gardens{name}"
+    if os.environ.get("UPDATE_GOLDEN"):
+        file.write_text(found, encoding="utf-8")
+    assert file.read_text(encoding="utf-8") == found, f"{file.name} differs; UPDATE_GOLDEN=1 writes it anew"
+
+
+def test_a_scene_is_as_it_was():
+    view = GAME.view(moments("two-hidden")[1], None)
+    golden("-middle.scene", dump(hanging_gardens.scene(view, theme("hanging_gardens"))))
+
+
+def test_pixels_are_as_they_were():
+    shown = [
+        ("two-hidden", 0, None, "board"),
+        ("three-open", 2, None, "board"),
+        ("four-hidden", 4, None, "board"),
+        ("four-open", 3, 1, "board"),
+        ("two-hidden", 3, 0, "preview"),
+        ("two-open", 4, 0, "hand"),
+    ]
+    lines = []
+    for name, moment, seat, kind in shown:
+        drawn = picture("hanging_gardens", kind, GAME.view(moments(name)[moment], seat))
+        image = Image.open(io.BytesIO(drawn)).convert("RGB")
+        said = f"{name} {moment} {seat} {kind}: {image.width}x{image.height}"
+        lines.append(f"{said} {hashlib.sha256(image.tobytes()).hexdigest()}\n")
+    golden(".pixels", "".join(lines))
 
 
 def pixels(data):
