@@ -158,11 +158,8 @@ def _purse(cards: tuple[Card, ...], box: Box, theme: Theme) -> list[Item]:
         room = box.right - 12 - left - wide
         step = min(wide + 8, room // max(1, len(held) - 1))
         for number, card in enumerate(held):
-            items.append(
-                market.card.at(
-                    left + number * step, middle - round(wide * 0.7), card, wide, step < wide * 0.7
-                )
-            )
+            seen = step if step < wide * 0.8 and number < len(held) - 1 else 0
+            items.append(market.card.at(left + number * step, middle - round(wide * 0.7), card, wide, seen))
     return items
 
 
@@ -220,7 +217,7 @@ def _display(view: AlhambraView, left: int, right: int, top: int, wide: int, the
     gap = (right - left - 4 * wide) // 5
     for at, card in enumerate(view.display):
         fresh = at >= len(view.display) - view.fresh_cards
-        items.append(market.card.at(left + gap + at * (wide + gap), top + 8, card, wide, False, fresh))
+        items.append(market.card.at(left + gap + at * (wide + gap), top + 8, card, wide, 0, fresh))
     return items
 
 

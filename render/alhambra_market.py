@@ -89,10 +89,10 @@ def coin(theme: Theme, currency: Currency, size: int) -> Drawing:
 
 
 @sprite
-def card(theme: Theme, money: Card, width: int, covered: bool = False, fresh: bool = False) -> Drawing:
+def card(theme: Theme, money: Card, width: int, seen: int = 0, fresh: bool = False) -> Drawing:
     """A money card from its upper left corner: ornate frame, big digit, mark and code of its currency.
 
-    `covered`: another one lies over its right half, so that the digit keeps to the left.
+    `seen`: so many pixels are left of it by the card that lies over it, and hold the digit; 0 if none does.
     """
     height = round(width * 1.4)
     base = colour(theme, money.currency)
@@ -126,10 +126,10 @@ def card(theme: Theme, money: Card, width: int, covered: bool = False, fresh: bo
     shapes += [
         Line(arch, base.lit(0.35).fade(0.55), max(1.4, width * 0.02)),
         Label(
-            width * (0.3 if covered else 0.5),
+            seen / 2 + 2 if seen else width / 2,
             height * 0.4,
             str(money.value),
-            round(width * (0.62 if covered else 0.78)),
+            min(round(seen * 1.5), round(width * 0.62)) if seen else round(width * 0.78),
             base.dim(0.45),
         ),
         Group(
