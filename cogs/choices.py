@@ -12,7 +12,7 @@ from typing import Any
 
 import discord
 
-from engines.kernel import Game
+from engines.kernel import Game, View
 from engines.notation import complete
 from render.renderer import Mark, renderer
 from render.words import dashed, known, word
@@ -36,19 +36,21 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """The next tokens of one verb."""
+    """The next tokens of one verb; `parts`, where the next token is a list, are what it may be put together from."""
 
     verb: str
     placeholder: str
     options: tuple[Option, ...]
+    parts: tuple[Option, ...] = ()
 
 
 def menus(
-    game: Game[Any, Any, Any], lines: list[str], prefix: str, locale: str
+    game: Game[Any, Any, Any], view: View, lines: list[str], prefix: str, locale: str
 ) -> tuple[list[Menu], tuple[Mark, ...]]:
     """The choices after a prefix, with the marks that number them on the picture.
 
     Args:
+        view: what the seat that chooses sees.
         lines: the legal lines, without the closing one.
         prefix: tokens chosen so far; empty at the start.
     """
@@ -77,7 +79,8 @@ def menus(
                 label = f"{len(marks)} · {label}"
             options.append(Option(" ".join((*start, token)), label))
         if options:
-            found.append(Menu(verb, placeholder(game, verb, len(start) - 1, locale), tuple(options)))
+            asked = placeholder(game, verb, len(start) - 1, locale)
+            found.append(Menu(verb, asked, tuple(options), _parts(game, view, start, locale)))
     if not prefix and _items(found) > MOST_ITEMS:
         return [_as_verbs(game, found, locale)], ()
     return found, tuple(marks)
@@ -88,6 +91,10 @@ def components(found: list[Menu], table: str, seq: int) -> list[list[Press | Cho
     rows: list[list[Press | Choose]] = []
     lone: list[Press | Choose] = []
     for menu in found:
+        if len(menu.parts) > 1:
+            free = [discord.SelectOption(label=part.label[:100], value=part.prefix) for part in menu.parts]
+            tag = Tag("parts", table, seq, menu.options[0].prefix.rpartition(" ")[0])
+            rows.append([Choose(tag, free, f"{menu.placeholder} (＋)", most=len(free))])
         if len(menu.options) == 1:
             lone.append(_pick(table, seq, menu.options[0]))
         elif len(menu.options) <= MOST_BUTTONS:
@@ -132,6 +139,20 @@ def placeholder(game: Game[Any, Any, Any], verb: str, field: int, locale: str) -
 def _by_name(token: str) -> list[tuple[bool, int, str]]:
     """Letters by letter, numbers by size: D7 before D10."""
     return [(part.isdigit(), int(part) if part.isdigit() else 0, part) for part in re.split(r"(\d+)", token)]
+
+
+def put_together(prefix: str, values: tuple[str, ...]) -> str:
+    """The line that a free choice of parts makes."""
+    return f"{prefix} {'+'.join(value.partition('.')[0] for value in values)}"
+
+
+def _parts(game: Game[Any, Any, Any], view: View, start: tuple[str, ...], locale: str) -> tuple[Option, ...]:
+    """The parts of a list, numbered because equal ones may be among them."""
+    parts = game.parts(view, start)[:MOST_OPTIONS]
+    return tuple(
+        Option(f"{part}.{at}", token_label(game, start[0], len(start) - 1, part, locale))
+        for at, part in enumerate(parts)
+    )
 
 
 def one_step_back(lines: list[str], prefix: str) -> str:

@@ -52,6 +52,17 @@ async def _pick(click: Click) -> None:
     await show_draft(it, table, draft)
 
 
+@act("parts")
+async def _parts(click: Click) -> None:
+    """A list was put together from its parts, such as a payment from cards of the hand."""
+    it = click.it
+    await it.response.defer()
+    table = await load(it, click.tag.table)
+    line = choices.put_together(click.tag.rest, click.values)
+    draft = await click.client.tables.draft(table.row.id, it.user.id, line, click.tag.seq)
+    await show_draft(it, table, draft)
+
+
 @act("back")
 async def _back(click: Click) -> None:
     """One step back: of a half-chosen line, else of the draft."""
@@ -176,7 +187,7 @@ async def show_draft(
     while forced and not prefix and not draft.pending and not draft.can_confirm and len(lines) == 1:
         draft = await client.tables.draft(table.row.id, it.user.id, lines[0], draft.head)
         lines = [line for line in draft.legal if line != "end"]
-    found, marks = choices.menus(table.game, [] if draft.pending else lines, prefix, locale)
+    found, marks = choices.menus(table.game, draft.view, [] if draft.pending else lines, prefix, locale)
     asked = found[0].placeholder if prefix and found else ask_line(table, draft, locale)
     body = [
         *(said or []),

@@ -186,6 +186,16 @@ class Game(ABC, Generic[S, M, V]):
         """
         return None
 
+    def parts(self, view: V, prefix: tuple[str, ...]) -> tuple[str, ...]:
+        """What the next token may be put together from freely, where that token is a list and `moves` offers only the
+        likeliest; nothing for all other tokens. `why_not` judges what is chosen.
+
+        Args:
+            view: what the seat that chooses sees.
+            prefix: the tokens before it.
+        """
+        return ()
+
     def read(self, text: str) -> list[M]:
         """The moves of what a person typed; usually one line, one move.
 

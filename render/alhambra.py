@@ -23,7 +23,7 @@ from .scene import Box, Item, Label, Layer, Rect, Scene
 from .seats import token
 from .theme import Theme
 
-__all__ = ["alt", "hand", "is_place", "scene", "summary", "text_board"]
+__all__ = ["alt", "closeup", "closeups", "hand", "is_place", "scene", "summary", "text_board"]
 
 _WIDTH = 1200
 _TALL = 1200
@@ -67,6 +67,30 @@ def scene(view: AlhambraView, theme: Theme, marks: tuple[Mark, ...] = ()) -> Sce
         Layer("points", _points(view, Box(_MARGIN, bottom, _WIDTH - _MARGIN, height - _MARGIN), theme)),
     )
     return Scene(_WIDTH, height, theme["night"], layers)
+
+
+def closeups(view: AlhambraView) -> tuple[str, ...]:
+    """Every city by itself, where one picture of all must draw them small."""
+    crowded = len(view.players) > 3
+    return tuple(f"city-{seat + 1}" for seat in range(len(view.players))) if crowded else ()
+
+
+def closeup(view: AlhambraView, theme: Theme, name: str) -> Scene:
+    """One city, as large as it goes.
+
+    Raises:
+        ValueError: there is no such city.
+    """
+    word, _, number = name.partition("-")
+    if word != "city" or not number.isdigit() or not 1 <= int(number) <= len(view.players):
+        raise ValueError(name)
+    width, height = _WORK
+    court = Box(_MARGIN, _MARGIN, width - _MARGIN, height - _MARGIN)
+    layers = (
+        Layer("table", (market.table.at(0, 0, width, height),), still=True),
+        Layer("city", tuple(_city(view, int(number) - 1, court, theme, ()))),
+    )
+    return Scene(width, height, theme["night"], layers)
 
 
 def hand(view: AlhambraView, theme: Theme) -> Scene | None:

@@ -78,7 +78,7 @@ def seen_by(table, seat):
     }
     if seat in table.due:
         draft = drafted(table, seat, ())
-        found, marks = choices.menus(table.game, list(draft.legal), "", locale)
+        found, marks = choices.menus(table.game, draft.view, list(draft.legal), "", locale)
         seen["panel"] = (draft.legal, found, marks)
     return seen
 

@@ -74,6 +74,14 @@ class Alhambra(Game[AlhambraState, Move, AlhambraView]):
     rules = 1
     notation = Notation(take=Take, buy=Buy, place=Place, add=Add, swap=Swap, remove=Remove, end=End)
 
+    def parts(self, view: AlhambraView, prefix: tuple[str, ...]) -> tuple[str, ...]:
+        """A payment may be any set of own cards in the stall's currency (rules §6.2)."""
+        match prefix:
+            case ("buy", slot) if view.hand is not None:
+                currency = STALLS[int(slot) - 1]
+                return tuple(str(card) for card in view.hand if card.currency is currency)
+        return ()
+
     def new(self, setup: Setup, rng: Rng) -> AlhambraState:
         """Dirk's tiles, the site, the open deal to 20, the start player, the display (rules §4)."""
         seats = setup.seats
@@ -368,7 +376,7 @@ def _add(state: AlhambraState, seat: Seat, tile: Tile, at: Cell) -> list[Note]:
 def _remove(state: AlhambraState, seat: Seat, at: Cell) -> list[Note]:
     tile = state.cities[seat].pop(at)
     state.reserves[seat].append(tile)
-    state.fresh.append((seat, at))
+    insort(state.fresh, (seat, at))
     _acted(state, seat)
     return [Note(say("alhambra-removed", who=Who(seat), tile=tile_text(tile), cell=str(at)))]
 
@@ -411,7 +419,7 @@ def _place(state: AlhambraState, ask: Ask, seat: Seat, tile: Tile, to: Target) -
 
 def _build(state: AlhambraState, seat: Seat, tile: Tile, at: Cell) -> None:
     state.cities[seat][at] = tile
-    state.fresh.append((seat, at))
+    insort(state.fresh, (seat, at))
 
 
 def _acted(state: AlhambraState, seat: Seat) -> None:

@@ -80,3 +80,12 @@ alhambra-summary-piles = { $bag ->
     [1] the first scoring is done
    *[2] two scorings are done
 }.
+
+# Closer pictures
+
+alhambra-closeup-city-1 = 🔴 City 1
+alhambra-closeup-city-2 = 🟦 City 2
+alhambra-closeup-city-3 = 🟡 City 3
+alhambra-closeup-city-4 = 🟢 City 4
+alhambra-closeup-city-5 = 🟣 City 5
+alhambra-closeup-city-6 = ⚫ City 6

@@ -57,3 +57,12 @@ alhambra-summary-piles = 布袋{ $bag }枚、お金の山札{ $deck }枚、捨�
     [1] 1回目の得点計算済み
    *[2] 2回目の得点計算済み
 }。
+
+# Closer pictures
+
+alhambra-closeup-city-1 = 🔴 1人目の都市
+alhambra-closeup-city-2 = 🟦 2人目の都市
+alhambra-closeup-city-3 = 🟡 3人目の都市
+alhambra-closeup-city-4 = 🟢 4人目の都市
+alhambra-closeup-city-5 = 🟣 5人目の都市
+alhambra-closeup-city-6 = ⚫ 6人目の都市
