@@ -86,8 +86,12 @@ def menus(
     return found, tuple(marks)
 
 
-def components(found: list[Menu], table: str, seq: int) -> list[list[Press | Choose]]:
-    """The menus as rows: lone buttons share rows, at most five in each."""
+def components(found: list[Menu], table: str, seq: int, act: str = "pick") -> list[list[Press | Choose]]:
+    """The menus as rows: lone buttons share rows, at most five in each.
+
+    Args:
+        act: what choosing does; see `cogs.acts.ACTS`.
+    """
     rows: list[list[Press | Choose]] = []
     lone: list[Press | Choose] = []
     for menu in found:
@@ -96,9 +100,9 @@ def components(found: list[Menu], table: str, seq: int) -> list[list[Press | Cho
             tag = Tag("parts", table, seq, menu.options[0].prefix.rpartition(" ")[0])
             rows.append([Choose(tag, free, f"{menu.placeholder} (＋)", most=len(free))])
         if len(menu.options) == 1:
-            lone.append(_pick(table, seq, menu.options[0]))
+            lone.append(_pick(act, table, seq, menu.options[0]))
         elif len(menu.options) <= MOST_BUTTONS:
-            rows.append([_pick(table, seq, option) for option in menu.options])
+            rows.append([_pick(act, table, seq, option) for option in menu.options])
         else:
             chunks = _chunks(menu.options)
             for at, chunk in enumerate(chunks):
@@ -108,7 +112,7 @@ def components(found: list[Menu], table: str, seq: int) -> list[list[Press | Cho
                 rows.append(
                     [
                         Choose(
-                            Tag("pick", table, seq, f"{menu.verb} {at}"),
+                            Tag(act, table, seq, f"{menu.verb} {at}"),
                             options,
                             f"{menu.placeholder}{place} {span}",
                         )
@@ -177,8 +181,8 @@ def _descend(lines: list[str], prefix: str) -> str:
         prefix = f"{prefix} {token}"
 
 
-def _pick(table: str, seq: int, option: Option) -> Press:
-    return button(Tag("pick", table, seq, option.prefix), option.label, discord.ButtonStyle.primary)
+def _pick(act: str, table: str, seq: int, option: Option) -> Press:
+    return button(Tag(act, table, seq, option.prefix), option.label, discord.ButtonStyle.primary)
 
 
 def _chunks(options: tuple[Option, ...]) -> list[tuple[Option, ...]]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
+from engines.chance import Rng, SealedRng
 from engines.kernel import View
 from engines.tables import Draft, Played, Table
 from engines.text import Note, Seat
@@ -160,11 +161,54 @@ async def _show_waiting(it: Interaction, table: Table, seat: Seat | None) -> Non
     said = [title(table, locale), whose_turn(table, locale)]
     if seat is None:
         said.append(word("not-seated", locale))
-    file, alt = await board(it.client, table, table.view(seat), locale, f"board-{table.head}.png")
     buttons = [button(Tag("text", table.row.id, table.head), word("button-text", locale))]
     if seat is not None:
         buttons.append(button(Tag("more", table.row.id, table.head), "⋯"))
+        if not table.over and await _show_plan(it, table, seat, said, buttons):
+            return
+    file, alt = await board(it.client, table, table.view(seat), locale, f"board-{table.head}.png")
     await put(it, layout("\n".join(said), file, alt, [buttons]), [file])
+
+
+@act("try")
+async def _try(click: Click) -> None:
+    """A move is tried before it is this seat's turn: nothing is kept."""
+    it = click.it
+    await it.response.defer()
+    table = await load(it, click.tag.table)
+    seat, locale = table.seat_of(it.user.id), str(it.locale)
+    chosen = click.values[0] if click.values else click.tag.rest
+    if seat is None or seat in table.due or table.over:
+        await open_panel(it, click.tag.table)
+        return
+    back = button(Tag("try", table.row.id, table.head), word("button-back", locale))
+    if not await _show_plan(it, table, seat, [title(table, locale)], [back], chosen):
+        await open_panel(it, click.tag.table)
+
+
+async def _show_plan(
+    it: Interaction, table: Table, seat: Seat, said: list[str], buttons: list[Press], chosen: str = ""
+) -> bool:
+    """What a seat could do if it were its turn, to try on a preview; False where a game cannot be planned.
+
+    Args:
+        chosen: a whole line, or the start of one.
+    """
+    game, locale = table.game, str(it.locale)
+    state = game.ahead(table.view(seat), Rng("plan", table.head))
+    if state is None:
+        return False
+    lines = [game.notation.format(move) for move in game.legal(state, seat)]
+    if chosen in lines:
+        state, notes = game.apply(state, seat, game.notation.parse(chosen), SealedRng())
+        said = [*said, *(f"> {sentence(note.text, locale, bold_names(table, locale))}" for note in notes)]
+        lines, chosen = [], ""
+    found, marks = choices.menus(game, game.view(state, seat), lines, chosen, locale)
+    rows: list[list[Any]] = [*choices.components(found, table.row.id, table.head, "try"), buttons]
+    view, name = game.view(state, seat), f"plan-{table.head}.png"
+    file, alt = await board(it.client, table, view, locale, name, marks, "preview")
+    await put(it, layout("\n".join([*said, word("plan", locale)]), file, alt, rows), [file])
+    return True
 
 
 async def show_draft(

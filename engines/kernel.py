@@ -186,6 +186,10 @@ class Game(ABC, Generic[S, M, V]):
         """
         return None
 
+    def ahead(self, view: V, rng: Rng) -> S | None:
+        """The position as if it were the viewer's turn now, to try moves on in advance; None where nothing can be planned."""
+        return None
+
     def parts(self, view: V, prefix: tuple[str, ...]) -> tuple[str, ...]:
         """What the next token may be put together from freely, where that token is a list and `moves` offers only the
         likeliest; nothing for all other tokens. `why_not` judges what is chosen.

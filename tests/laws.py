@@ -132,6 +132,8 @@ def _check_position(game: Game[Any, Any, Any], state: Any, header: Header, seq: 
             demand(game.why_not(state, ask, seat, idle) is None, f"the idle move is legal ({idle})")
             game.worth(state, seat)
         else:
+            planned = game.ahead(view, Rng(f"plan {header.seed}", seq))
+            demand(planned is None or any(game.legal(planned, seat)), f"a plan has a move (seat {seat})")
             try:
                 game.check(state, seat, End())
             except NotYourTurn:

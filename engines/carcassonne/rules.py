@@ -153,6 +153,17 @@ class Carcassonne(Game[CarcassonneState, Move, CarcassonneView]):
     def guess(self, view: CarcassonneView, rng: Rng) -> CarcassonneState:
         return imagine(view, rng)
 
+    def ahead(self, view: CarcassonneView, rng: Rng) -> CarcassonneState | None:
+        """The next tile is known since the last turn ended, so that it can be planned for (rules §5)."""
+        state = imagine(view, rng)
+        if view.seat is None or not state.todo or not state.hands[view.seat]:
+            return None
+        hand = state.hands[view.seat]
+        if not any(state.land.fits(tile) for tile in hand):
+            return None
+        state.todo = [ChooseTile((view.seat,)) if state.hidden else PlaceTile((view.seat,), hand.pop())]
+        return state
+
     def result(self, state: CarcassonneState) -> Result | None:
         return None if state.todo else sheet(state)
 

@@ -66,6 +66,7 @@ your-turn = { $who } さんの手番です。
 your-turn-until = { $who } さんの手番です。期限は{ $when }（{ $left }）。
 reminder = そろそろお願いします。{ $line }
 waiting-for = { $who } の手番です。
+plan = -# まだ手番ではありませんが、次の手をここで試せます。何も記録されません。
 game-is-over = このゲームは終了しています。
 confirm-ends = -# **確定**すると手番が終わり、全員に公開されます。
 confirm-reveals = -# **確定**すると新しい情報が分かるため、取り消せません。手番はそのあとも続きます。
