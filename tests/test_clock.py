@@ -195,7 +195,9 @@ async def test_the_clock_sleeps_until_what_comes_next(room, bell):
         assert until == room.now() + LOOK, "woken by the lobby, which has no deadline"
     room.now.go(seconds=90)
     bell.wake.set()
-    assert await bell.slept.get() == room.now() + timedelta(seconds=30)
+    while (until := await bell.slept.get()) == remind:
+        pass  # it had looked once more before the time went on
+    assert until == room.now() + timedelta(seconds=30)
     assert sorted(bell.rung) == [(table, 0), (table, 1)]
     await room.tables.play(table, ANA.user, "bid 3")
     assert await bell.slept.get() == room.now() + timedelta(seconds=30)

@@ -106,4 +106,7 @@ async def play_by_slash(
             reply: Reply = await person.slash(place, f"{game} {verb}", **typed)
             panel = await reply.settled(SLOW)
             return await play_by_buttons(person, panel, rng)
-    raise AssertionError(f"no verb of {names} has anything to offer")
+    # On the panel of their last turn somebody may have gone on with this one already.
+    panel = await (await person.slash(place, "table play")).settled(SLOW)
+    assert not choices(panel) and not confirmable(panel), f"no verb of {names} has anything to offer"
+    return panel

@@ -69,6 +69,8 @@ async def play_by_command(person, place, rng):
         offered = await person.complete(place, "hanging-gardens place", focus=field, **typed)
         if not offered and field == "card":
             left = await person.complete(place, "hanging-gardens discard", focus="card")
+            if not left:
+                return  # on the panel of the last turn this one was played already
             reply = await person.slash(place, "hanging-gardens discard", card=str(left[0][1]))
             panel = await reply.settled(SLOW)
             break
