@@ -1,5 +1,6 @@
 # make run     the bot (a token in .env; without one it says how to get it)
 # make test    the test suite
+# make games   long games of every kind over loopback
 # make check   formatting, types and tests
 # make laws    many random games of every game; GAMES=1000 for more, GAME=armadora for one
 
@@ -7,13 +8,16 @@ VENV := .venv
 PYTHON := $(VENV)/bin/python
 INSTALLED := $(VENV)/.installed
 
-.PHONY: run test check laws sandbox clean
+.PHONY: run test games check laws sandbox clean
 
 run: $(INSTALLED)
 	@$(PYTHON) bot.py
 
 test: $(INSTALLED)
 	$(PYTHON) -m pytest -n 2 --dist worksteal
+
+games: $(INSTALLED)
+	$(PYTHON) -m pytest -n 2 --dist worksteal -m long tests/discord
 
 check: $(INSTALLED)
 	$(VENV)/bin/ruff check .

@@ -128,6 +128,8 @@ def token_label(game: Game[Any, Any, Any], verb: str, field: int, token: str, lo
     own = f"{key}-{dashed(token.lower())}"
     if _spells_key(own) and known(own):
         return word(own, locale)
+    if "+" in token and known(f"{key}-part"):
+        token = " + ".join(word(f"{key}-part", locale, token=part) for part in token.split("+"))
     return word(key, locale, token=token) if known(key) else token
 
 

@@ -25,6 +25,7 @@ MOST_TAPS = 5
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "options",
     [{}, {"option_inns": "full", "option_traders": "full", "option_hand": "three"}],

@@ -11,7 +11,7 @@ from tests.discord.test_whole_game import newest, open_table
 PEOPLE = (("Ana", "en-US"), ("Chie", "ja"))
 
 
-@pytest.mark.parametrize(("players", "computers"), [(2, 0), (4, 2)])
+@pytest.mark.parametrize(("players", "computers"), [(2, 0), pytest.param(4, 2, marks=pytest.mark.long)])
 async def test_a_whole_game(discord, bot, channel, players, computers):
     guild = discord.guild("Game night")
     people = {name: guild.person(name, locale=locale) for name, locale in PEOPLE}

@@ -72,7 +72,9 @@ async def test_a_reminder_and_then_a_harmless_move(discord, client, time):
     time.move(hours=17)
     assert discord.pings(late) == [post]
     time.move(hours=2)
-    reminder = await discord.until(lambda: thread.last is not post and thread.last, "a reminder", timeout=SLOW)
+    reminder = await discord.until(
+        lambda: thread.last is not post and thread.last, "a reminder", timeout=SLOW
+    )
     assert "reminder" in reminder.text and reminder.pinged == {late}
     assert discord.pings(other) == []
 

@@ -35,6 +35,7 @@ alhambra-verb-remove = ➖ Put a tile on the reserve
 alhambra-verb-end = ✅ End turn
 
 alhambra-take-cards = Take { alhambra-cards }
+alhambra-take-cards-part = { alhambra-cards }
 alhambra-take-cards-pick = 💰 Take money: one card, or several worth 5 or less
 alhambra-buy-slot = Buy at stall { $token }
 alhambra-buy-slot-1 = Buy at stall 1 · Denar
@@ -43,6 +44,7 @@ alhambra-buy-slot-3 = Buy at stall 3 · Ducat
 alhambra-buy-slot-4 = Buy at stall 4 · Gulden
 alhambra-buy-slot-pick = 🏛️ Buy at which stall?
 alhambra-buy-cards = Pay { alhambra-cards }
+alhambra-buy-cards-part = { alhambra-cards }
 alhambra-buy-cards-pick = Pay with which cards? Exact payments come first
 alhambra-place-tile = Place { alhambra-tile }
 alhambra-place-tile-pick = 🧱 Place which building?

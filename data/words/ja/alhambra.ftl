@@ -34,6 +34,7 @@ alhambra-verb-remove = ➖ 予約ボードへ移す
 alhambra-verb-end = ✅ 手番を終える
 
 alhambra-take-cards = { alhambra-cards }を取る
+alhambra-take-cards-part = { alhambra-cards }
 alhambra-take-cards-pick = 💰 お金を取る：1枚、または合計5以下の組
 alhambra-buy-slot = 売り場{ $token }で買う
 alhambra-buy-slot-1 = 売り場1（デナール）で買う
@@ -42,6 +43,7 @@ alhambra-buy-slot-3 = 売り場3（ドゥカート）で買う
 alhambra-buy-slot-4 = 売り場4（グルデン）で買う
 alhambra-buy-slot-pick = 🏛️ どの売り場で買いますか
 alhambra-buy-cards = { alhambra-cards }で払う
+alhambra-buy-cards-part = { alhambra-cards }
 alhambra-buy-cards-pick = どのカードで払いますか（ちょうどの払い方が先頭）
 alhambra-place-tile = { alhambra-tile }を置く
 alhambra-place-tile-pick = 🧱 どの建物を置きますか
