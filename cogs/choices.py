@@ -14,10 +14,12 @@ import discord
 
 from engines.kernel import Game, View
 from engines.notation import complete
+from engines.text import Seat
 from render.renderer import Mark, renderer
-from render.words import dashed, known, word
+from render.words import dashed, known, sentence, word
 
 from .acts import Choose, Press, button
+from .people import TOKENS
 from .tags import Tag
 
 MOST_BUTTONS = 5
@@ -69,11 +71,14 @@ def menus(
         options = []
         for token in nexts:
             if not token:
-                options.append(
-                    Option(" ".join(start), word(f"{dashed(game.name)}-verb-{dashed(verb)}", locale))
-                )
+                label = word(f"{dashed(game.name)}-verb-{dashed(verb)}", locale)
+                if gives := game.foresee(view, start):
+                    label = f"{label} ({sentence(gives, locale, _seat_name)})"
+                options.append(Option(" ".join(start), label))
                 continue
             label = token_label(game, verb, len(start) - 1, token, locale)
+            if gives := game.foresee(view, (*start, token)):
+                label = f"{label} ({sentence(gives, locale, _seat_name)})"
             if renderer(game.name).is_place(token):
                 marks.append(Mark(token, str(len(marks) + 1)))
                 label = f"{len(marks)} · {label}"
@@ -169,6 +174,10 @@ def one_step_back(lines: list[str], prefix: str) -> str:
         if _descend(lines, shorter) != _descend(lines, prefix):
             return shorter if len(tokens) > 1 or len(complete(lines, ())) > 1 else ""
     return ""
+
+
+def _seat_name(seat: Seat) -> str:
+    return TOKENS[seat]
 
 
 def _descend(lines: list[str], prefix: str) -> str:

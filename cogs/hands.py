@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import io
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import ui
 
+from engines.drafts import drafted
 from engines.tables import Table
 from engines.text import Seat
 from render.renderer import renderer
 from render.words import sentences, word
 
+from . import choices
 from .acts import Click, Interaction, act, button, row
-from .panel import LONGEST_ALT, layout, load, private_lines, put, title
+from .panel import LONGEST_ALT, ask_line, board, layout, load, private_lines, put, title
 from .people import plain_names
+from .posts import due_line
 from .tags import Tag
 
 if TYPE_CHECKING:
@@ -29,7 +32,7 @@ async def _hand(click: Click) -> None:
 
 
 @act("board")
-async def _board(click: Click) -> None:
+async def _show_board(click: Click) -> None:
     """The whole board as this seat sees it: reachable from the hand post in a DM."""
     it = click.it
     await it.response.defer(ephemeral=True, thinking=True)
@@ -87,6 +90,18 @@ async def hand_post(
             )
         )
     return view, file
+
+
+async def question_post(
+    client: Client, table: Table, seat: Seat, locale: str
+) -> tuple[ui.LayoutView, discord.File]:
+    """A question on somebody else's turn, with its answers as buttons, a deadline if there is one, and the board."""
+    draft = drafted(table, seat, ())
+    found, marks = choices.menus(table.game, draft.view, list(draft.legal), "", locale)
+    file, alt = await board(client, table, draft.view, locale, f"question-{table.head}.png", marks, "preview")
+    said = [f"{title(table, locale)} · {ask_line(table, draft, locale)}", due_line(table, locale)]
+    rows: list[list[Any]] = [*choices.components(found, table.row.id, draft.head)]
+    return layout("\n".join([*said, f"<#{table.row.thread}>"]), file, alt, rows), file
 
 
 def changed(table: Table, seat: Seat, since: int) -> bool:

@@ -67,7 +67,7 @@ def _orders(table: Table, seat: Seat, locale: str) -> Choose:
 
 @act("order")
 async def _order(click: Click) -> None:
-    """Give a standing order; it may answer at once what is being asked."""
+    """Give a standing order; what is being asked already stays a question."""
     await click.it.response.defer(ephemeral=True, thinking=True)
     await load(click.it, click.tag.table)
     await click.client.tables.give_order(click.tag.table, click.it.user.id, click.values[0])

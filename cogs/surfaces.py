@@ -118,7 +118,9 @@ class Surfaces:
             table = await self._open_thread(table)
         await self._thread(table)
         await self._hands(table)
-        if table.over:
+        if not table.over:
+            await self._questions(table)
+        else:
             await self._ending(table)
 
     async def remember_lobby(self, table: Table, message: int) -> None:
@@ -287,6 +289,31 @@ class Surfaces:
         files = [file] if file is not None else []
         message = await channel.send(view=view, files=files, nonce=nonce)
         return replace(surface, channel=channel.id, message=message.id)
+
+    async def _questions(self, table: Table) -> None:
+        """Whoever owes an answer on somebody else's turn gets the question by DM, with the answers as buttons."""
+        for seat in table.due:
+            user, ask, asked_at = table.seats[seat].user, table.ask_of(seat), table.asked_at(seat)
+            if user is None or not table.seats[seat].human or not isinstance(ask, table.game.questions):
+                continue
+            assert asked_at is not None
+            surface = await self._surface(table, f"ask-{seat}") or SurfaceRow(
+                table.row.id, f"ask-{seat}", 0, None, -1
+            )
+            player = await self._client.store.player(user)
+            if surface.shown_seq >= asked_at or (player is not None and not player.dm_ok):
+                continue
+            locale = player.locale if player is not None else table.row.locale
+            view, file = await hands.question_post(self._client, table, seat, locale)
+            try:
+                channel = await self._client.create_dm(discord.Object(user))
+                message = await channel.send(view=view, file=file, nonce=f"{table.row.id}-q{seat}-{asked_at}")
+            except discord.Forbidden:
+                await self._client.store.set_dm_ok(user, False)
+                continue
+            await self._client.store.set_surface(
+                replace(surface, channel=channel.id, message=message.id, shown_seq=asked_at)
+            )
 
     async def _ending(self, table: Table) -> None:
         """The score sheet in the thread, and one line for the channel."""

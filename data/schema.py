@@ -105,6 +105,7 @@ seat = Table(
     Column("locale", Text),
     Column("resigned", Boolean, nullable=False),
     Column("order", Text, nullable=False),
+    Column("ordered_at", Integer, nullable=False),
     Index("ix_seat_user", "user"),
 )
 

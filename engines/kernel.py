@@ -129,6 +129,8 @@ class Game(ABC, Generic[S, M, V]):
     options: ClassVar[tuple[Option, ...]] = ()
     orders: ClassVar[tuple[str, ...]] = ()
     """Standing orders that a seat may give in advance, the one that holds without any first; see `standing`."""
+    questions: ClassVar[tuple[type[Ask], ...]] = ()
+    """Asks on somebody else's turn; whoever owes one gets it by direct message with the answers as buttons."""
     at_once: ClassVar[frozenset[str]] = frozenset()
     """Verbs that reveal something and yet need no second thought, such as a roll that has to be made anyway."""
     notation: ClassVar[Notation[Any]]
@@ -184,6 +186,10 @@ class Game(ABC, Generic[S, M, V]):
         Raises:
             NotAMove: the text is no order.
         """
+        return None
+
+    def foresee(self, view: V, tokens: tuple[str, ...]) -> Text | None:
+        """What a legal line, or its first tokens, would give the viewer: a few words behind a button's label."""
         return None
 
     def ahead(self, view: V, rng: Rng) -> S | None:

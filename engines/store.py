@@ -66,7 +66,8 @@ class TableRow:
 @dataclass(frozen=True, slots=True)
 class SeatRow:
     """Who sits on a seat. `user` None is a computer from the start; somebody who resigned keeps their name for the
-    history, and a computer plays on. `locale` is None where only a computer reads. `order` is the seat's standing order."""
+    history, and a computer plays on. `locale` is None where only a computer reads. `order` is the seat's standing order,
+    given at the entry `ordered_at`: it answers what is asked from then on."""
 
     table: str
     seat: Seat
@@ -76,6 +77,7 @@ class SeatRow:
     locale: str | None
     resigned: bool = False
     order: str = ""
+    ordered_at: int = 0
 
     @property
     def human(self) -> bool:

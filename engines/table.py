@@ -230,8 +230,11 @@ class Table:
         """The line with which a person's standing order answers what they are asked now, if it does."""
         ask = self.ask_of(seat)
         sitting = self.seats[seat]
-        if ask is None or not sitting.human or not sitting.order:
+        asked_at = self.asked_at(seat)
+        if ask is None or asked_at is None or not sitting.human or not sitting.order:
             return None
+        if asked_at <= sitting.ordered_at:
+            return None  # it was asked before the order was given
         return self.game.standing(self.view(seat), ask, sitting.order)
 
     def view(self, seat: Seat | None) -> View:

@@ -389,7 +389,9 @@ class Tables:
         return not (await self._ledger.change(table, answer)).votes
 
     async def give_order(self, table: str, user: int, order: str) -> Table:
-        """Set a seat's standing order, which answers matching asks at once; "" takes it back.
+        """Set a seat's standing order, which answers matching asks from now on; "" takes it back.
+
+        A question that is open already stays open.
 
         Raises:
             NotAMove: the text is no order of this game.
@@ -400,12 +402,11 @@ class Tables:
             seat = _own_seat(now, user)
             if order and order not in now.game.orders:
                 raise NotAMove(say("table-no-such-order", order=order))
-            seats = tuple(replace(each, order=order) if each.seat == seat else each for each in now.seats)
+            given = replace(now.seats[seat], order=order, ordered_at=now.head)
+            seats = tuple(given if each.seat == seat else each for each in now.seats)
             return Act(Change(now.row, seats=seats))
 
-        after = await self._ledger.change(table, ordered)
-        self._machines.wake(after)
-        return after
+        return await self._ledger.change(table, ordered)
 
     async def resign(self, table: str, user: int) -> Table:
         """Give up a seat for good. A computer plays on, unless no people are left, or one of just two sides has none.

@@ -50,6 +50,7 @@ from .content import (
     Level,
     Souk,
 )
+from .foresight import foresee
 from .judgement import worth
 from .legality import PLAIN_CARDS, named, reason
 from .moves import (
@@ -101,6 +102,7 @@ class Yspahan(Game[YspahanState, Move, YspahanView]):
     notation = NOTATION
     orders = standing.ORDERS
     at_once = frozenset({"roll"})
+    questions = (KeepCube,)
 
     def new(self, setup: Setup, rng: Rng) -> YspahanState:
         players = [Player(START_POINTS, START_GOLD, START_CAMELS, [], []) for _ in range(setup.seats)]
@@ -278,6 +280,9 @@ class Yspahan(Game[YspahanState, Move, YspahanView]):
             case Construct() | EndTurn():
                 return End()
         return next(self.legal(state, seat))
+
+    def foresee(self, view: YspahanView, tokens: tuple[str, ...]) -> Text | None:
+        return foresee(view, tokens)
 
     def standing(self, view: YspahanView, ask: Ask, order: str) -> str | None:
         return standing.standing(view, ask, order)

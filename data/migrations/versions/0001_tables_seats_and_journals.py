@@ -59,6 +59,7 @@ def upgrade() -> None:
         sa.Column("locale", sa.Text),
         sa.Column("resigned", sa.Boolean, nullable=False),
         sa.Column("order", sa.Text, nullable=False),
+        sa.Column("ordered_at", sa.Integer, nullable=False),
         key="seat",
     )
     op.create_index("ix_seat_user", "seat", ["user"])
