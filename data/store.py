@@ -70,6 +70,9 @@ _DRIVERS = {
 _PATIENCE = 15.0
 """Seconds to wait for another writer of an SQLite file."""
 
+_SWITCHES = 20
+"""How often a connection tries to switch a file to write-ahead logging."""
+
 _MIGRATING = 7_269_153_011
 """The advisory lock under which one process at a time migrates a PostgreSQL database."""
 
@@ -369,7 +372,8 @@ def _engine(address: URL) -> AsyncEngine:
         connection.isolation_level = None
         try:
             cursor = connection.cursor()
-            for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            _write_ahead(cursor)
+            for pragma in ("synchronous = FULL", "foreign_keys = ON"):
                 cursor.execute(f"PRAGMA {pragma}")
             cursor.close()
         except Exception:
@@ -383,6 +387,23 @@ def _engine(address: URL) -> AsyncEngine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
+
+
+def _write_ahead(cursor: Any) -> None:
+    """Switch a file to write-ahead logging.
+
+    Where several connections switch a fresh file at once, SQLite refuses all but one of them without waiting; beginning
+    to write does wait, and after that the switch is made.
+    """
+    for _ in range(_SWITCHES):
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError:
+            cursor.execute("BEGIN IMMEDIATE")
+            cursor.execute("COMMIT")
+        else:
+            return
+    cursor.execute("PRAGMA journal_mode = WAL")
 
 
 def _has(*conditions: ColumnElement[bool]) -> ColumnElement[bool]:
