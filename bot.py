@@ -9,11 +9,11 @@ import sys
 
 import aiohttp
 import discord
-from data.store import StoreError, open_store
 from pydantic import ValidationError
 
 from cogs.client import Client
 from cogs.workers import Workers
+from data.store import StoreError, open_store
 from sandbox.redirect import redirect_discord
 from settings import Settings
 

@@ -18,7 +18,18 @@ from .scene import Box, Item, Label, Layer, Rect, Scene
 from .seats import plate
 from .theme import Theme
 
-__all__ = ["alt", "closeup", "closeups", "field_map", "hand", "is_place", "scene", "summary", "text_board", "zoom"]
+__all__ = [
+    "alt",
+    "closeup",
+    "closeups",
+    "field_map",
+    "hand",
+    "is_place",
+    "scene",
+    "summary",
+    "text_board",
+    "zoom",
+]
 
 _GAP = 22
 _SHELF = 132

@@ -9,6 +9,7 @@ both games.
 from dataclasses import replace
 from datetime import UTC, datetime
 from importlib import import_module
+from typing import Any
 
 import pytest
 
@@ -89,7 +90,8 @@ def twins(game, setup, seed, locale):
     header = Header(game.name, setup, seed)
     chooser = Rng(f"leaks {seed}", 0)
     knower = chooser.below(setup.seats)
-    states, entries = [deal(game, header), deal(game, header)], ([], [])
+    states: list[Any] = [deal(game, header), deal(game, header)]
+    entries: tuple[list[Any], list[Any]] = ([], [])
     while due := game.due(states[0]):
         seat = chooser.choice(due)
         move = random_move(game, states[0], seat, chooser)

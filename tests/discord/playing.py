@@ -62,7 +62,7 @@ def newest_post(discord: Sandbox, thread: Thread) -> Message:
     )
 
 
-def due(post: Message, people: dict[str, Person]) -> Person | None:
+def due(post: Message, people: dict[str, Person]) -> Any:
     """Whom the newest post pings."""
     return next((person for person in people.values() if person in post.pinged), None)
 

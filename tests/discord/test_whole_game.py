@@ -61,7 +61,8 @@ def newest(discord, channel):
 async def whole_game(discord, channel, people, thread, rng, after_turn=None, by_slash=()):
     """Play until the score sheet is there; returns it, how many taps turns took, and every hand
     picture that was seen in a DM."""
-    taps, hands = [], {}
+    taps: list[int] = []
+    hands: dict[str, list] = {}
     turns = 0
 
     def ready():
@@ -134,6 +135,7 @@ async def test_four_players_advanced_with_restart_closed_dms_and_a_double_click(
     game = GAMES[header.game]
     steps = list(replay(game, header, entries))
     result = game.result(steps[-1].state)
+    assert result is not None
     ranking = [int(number) for number in re.findall(r"— \*\*(\d+)\*\*", sheet.text)]
     assert sorted(ranking) == sorted(result.scores)
 
