@@ -11,9 +11,6 @@ import aiohttp
 import discord
 from pydantic import ValidationError
 
-from cogs.client import Client
-from cogs.workers import Workers
-from data.store import StoreError, open_store
 from sandbox.redirect import redirect_discord
 from settings import Settings
 
@@ -59,6 +56,13 @@ def main() -> int:
 
 
 async def _run(settings: Settings) -> None:
+    try:
+        # The games read and check their content files when they are imported; an owner may have corrected one.
+        from cogs.client import Client
+        from cogs.workers import Workers
+        from data.store import StoreError, open_store
+    except ValueError as error:
+        raise CannotStart(f"a content file is wrong. {error}") from None
     if settings.discord_api_base:
         try:
             redirect_discord(settings.discord_api_base)

@@ -104,7 +104,7 @@ class Box:
         return tuple(tile for tile in Tile for _ in range(copies.get(tile, 1)))
 
 
-class ContentError(Exception):
+class ContentError(ValueError):
     """The content file is wrong; `problems` names every card and cell, tile and value that cannot be right."""
 
     def __init__(self, source: str, problems: list[str]) -> None:

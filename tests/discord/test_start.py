@@ -2,6 +2,8 @@
 
 import asyncio
 import os
+import re
+import shutil
 import sys
 
 import pytest
@@ -9,13 +11,13 @@ import pytest
 from tests.discord.process import ROOT
 
 
-async def start(tmp_path, **environment):
+async def start(tmp_path, root=ROOT, **environment):
     """Run bot.py to its end; returns exit status and what it said."""
     kept = {name: value for name, value in os.environ.items() if name in ("PATH", "HOME", "LANG")}
     settings = {"DATABASE_URL": f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3", **environment}
     process = await asyncio.create_subprocess_exec(
         sys.executable,
-        str(ROOT / "bot.py"),
+        str(root / "bot.py"),
         env={**kept, **settings},
         cwd=tmp_path,
         stdout=asyncio.subprocess.PIPE,
@@ -77,6 +79,25 @@ async def test_a_locked_database_is_named(discord, tmp_path):
         other.execute("rollback")
     assert status == 2
     assert "locked" in said and "Traceback" not in said
+
+
+async def test_a_wrong_correction_of_a_content_file_is_told_exactly(tmp_path):
+    for name in ("bot.py", "settings.py"):
+        (tmp_path / name).write_bytes((ROOT / name).read_bytes())
+    for folder in ("cogs", "engines", "render", "sandbox"):
+        (tmp_path / folder).symlink_to(ROOT / folder)
+    shutil.copytree(ROOT / "data", tmp_path / "data")
+    shutil.copytree(ROOT / "engines", tmp_path / "copied")
+    (tmp_path / "engines").unlink()
+    (tmp_path / "copied").rename(tmp_path / "engines")
+    file = tmp_path / "data" / "content" / "hanging_gardens.toml"
+    good = file.read_text(encoding="utf-8")
+    broken = re.sub(r'"([.TPAF]{3})"', '"X.."', good, count=1)
+    assert broken != good
+    file.write_text(broken, encoding="utf-8")
+    status, said = await start(tmp_path, root=tmp_path, DISCORD_TOKEN="a.b.c")
+    assert status == 2
+    assert '"X" is none of' in said and "Traceback" not in said
 
 
 async def test_missing_permissions_are_named_before_a_table_opens(discord, bot, channel):

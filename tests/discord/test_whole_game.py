@@ -10,6 +10,7 @@ from engines.journal import deal, load, replay
 from render.paint import picture
 from render.renderer import renderer
 from render.words import sentence
+from sandbox import Attachment
 from tests.discord.playing import (
     SLOW,
     choices,
@@ -62,7 +63,7 @@ async def whole_game(discord, channel, people, thread, rng, after_turn=None, by_
     """Play until the score sheet is there; returns it, how many taps turns took, and every hand
     picture that was seen in a DM."""
     taps: list[int] = []
-    hands: dict[str, list] = {}
+    hands: dict[str, list[Attachment]] = {}
     turns = 0
 
     def ready():

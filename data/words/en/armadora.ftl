@@ -91,6 +91,7 @@ armadora-command-warrior-strength = A strength from your hand
 armadora-command-warrior-square = A free square, such as C4
 armadora-command-palisade = Place one palisade, or two
 armadora-command-palisade-edge = Two neighbouring squares, such as D3-E3; a second pair may follow
+armadora-command-palisade-second = A second palisade in the same turn
 armadora-command-champion = Goblin: place one extra warrior, face up
 armadora-command-champion-strength = A strength from your hand
 armadora-command-champion-square = A free square, such as C4
