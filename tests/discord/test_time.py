@@ -1,62 +1,9 @@
 """Days at a table, with a clock that the test moves: reminders, default moves, lobbies that nobody starts."""
 
-import asyncio
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
-import pytest
-
-from cogs.client import Client
-from cogs.workers import Workers
-from data.store import open_store
 from tests.discord.playing import SLOW, due, newest_post
 from tests.discord.test_whole_game import newest, open_table
-
-
-class Time:
-    """A clock that stands until it is moved."""
-
-    def __init__(self):
-        self.now_is = datetime(2026, 3, 1, 12, tzinfo=UTC)
-        self._sleepers = []
-
-    def now(self):
-        return self.now_is
-
-    async def sleep_until(self, when):
-        if when > self.now_is:
-            sleeper = (when, asyncio.get_running_loop().create_future())
-            self._sleepers.append(sleeper)
-            try:
-                await sleeper[1]
-            finally:
-                self._sleepers.remove(sleeper)
-
-    @property
-    def sleeping(self):
-        return len(self._sleepers)
-
-    def move(self, **by):
-        self.now_is += timedelta(**by)
-        for when, woken in self._sleepers:
-            if when <= self.now_is and not woken.done():
-                woken.set_result(None)
-
-
-@pytest.fixture
-def time():
-    return Time()
-
-
-@pytest.fixture
-async def client(discord, tmp_path, time):
-    """The bot in this process, on the test's clock."""
-    discord.guild("Game night").channel("tables")
-    store = await open_store(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
-    client = Client(store, Workers(1), now=time.now, sleep_until=time.sleep_until)
-    discord.redirect()
-    await discord.run(client)
-    yield client
-    await discord.stop(client)
 
 
 async def test_a_reminder_and_then_a_harmless_move(discord, client, time):

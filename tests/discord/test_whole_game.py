@@ -41,7 +41,9 @@ async def open_table(discord, channel, people, game, players, computers, **optio
     panel = await opened.settled(SLOW)
     for name, value in options.items():
         custom_id = next(
-            each["custom_id"] for each in panel.selects if each["custom_id"].endswith(name.replace("_", " "))
+            each["custom_id"]
+            for each in panel.selects
+            if each["custom_id"].endswith(name.replace("_", " ", 1))
         )
         panel = await (await opener.choose(panel, value, custom_id=custom_id)).settled(SLOW)
     lobby = next(message for message in channel.messages if "Join" in message.labels)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from engines import GAMES
 from engines.chance import Rng
 from engines.journal import deal, load, replay
 from engines.yspahan.moves import KeepCube
-from tests.discord.playing import SLOW, choices, confirmable, due, open_panel, play_by_buttons
+from tests.discord.playing import SLOW, choices, confirm, confirmable, due, open_panel, play_by_buttons, take
 from tests.discord.test_whole_game import newest, open_table
 
 GAME = GAMES["yspahan"]
@@ -62,6 +63,61 @@ async def test_whole_game_with_every_standing_order(discord, bot, channel, playe
     assert players == 2 or any(entry.auto for _, entry in answered)
     assert sum(entry.auto for entry in entries) == sum(entry.auto for _, entry in answered)
     assert all(state.todo[-1].mover != entry.seat for state, entry in answered if entry.auto)
+
+
+async def test_a_question_on_somebody_elses_turn_comes_by_dm(discord, client):
+    """A recorded game is played up to its first question about a camel; its owner answers in the DM."""
+    header, entries, until = recorded_question()
+    channel = discord.guild("Game night").channel("tables")
+    people = [discord.guild("Game night").person(name) for name, _ in NAMES[: header.setup.seats]]
+    client.tables._secret = lambda: header.seed
+    thread = await open_table(
+        discord, channel, people, "yspahan", len(people), 0, seating="joined", **{
+            f"option_{name}": choice for name, choice in header.setup.options
+        }
+    )  # fmt: skip
+    table = (await client.tables.in_channel(thread.id)).row.id
+    for entry in entries[:until]:
+        now = await client.tables.table(table)
+        if entry.seq <= now.head:
+            continue  # the end of a turn that was forced
+        user = people[entry.seat].id
+        if entry.line != "end":
+            draft = await client.tables.draft(table, user, entry.line)
+            if not draft.pending and draft.legal:
+                continue
+        await client.tables.confirm(table, user, now.head)
+    owner = people[entries[until].seat]
+    question = await discord.until(
+        lambda: next((each for each in owner.inbox if is_question(each)), None),
+        "the question",
+        timeout=SLOW,
+    )
+    offered = choices(question)
+    assert len(offered) == 2
+    assert sum(is_question(each) for person in people for each in person.inbox) == 1
+    panel = await take(owner, question, offered[0])
+    assert panel is question and confirmable(panel)
+    await confirm(owner, panel)
+    assert (await client.tables.table(table)).head > entries[until - 1].seq
+
+
+def is_question(message):
+    return any("question" in file.name for file in message.files)
+
+
+def recorded_question():
+    """A recorded game, and the place of the first answer to a question on somebody else's turn."""
+    for file in sorted((Path(__file__).parents[1] / "journals" / "yspahan").glob("*.txt")):
+        text, _, _ = file.read_text(encoding="utf-8").rpartition("result ")
+        header, entries = load(text)
+        state: Any = deal(GAME, header)
+        for at, step in enumerate(replay(GAME, header, entries)):
+            ask = state.todo[-1]
+            if isinstance(ask, KeepCube) and ask.mover != ask.seats[0]:
+                return header, entries, at
+            state = step.state
+    raise AssertionError("no recorded game has such a question")
 
 
 async def give_order(person, post, order):
