@@ -222,6 +222,8 @@ def _seat_lines(table: Table, locale: str) -> list[str]:
         f"{TOKENS[seat]} *{word('seat-free', locale)}*"
         for seat in range(len(table.seats), table.row.setup_seats)
     ]
+    if len(table.seats) == table.row.setup_seats:
+        lines.append(word("lobby-full", locale))
     return lines
 
 
