@@ -91,9 +91,10 @@ class Client(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Stop everything; nothing that was confirmed depends on it."""
-        self.surfaces.close()
         for watch in self._watches:
             watch.cancel()
+        await asyncio.gather(*self._watches, return_exceptions=True)
+        await self.surfaces.close()
         await self.tables.stop()
         await super().close()
         self.workers.close()

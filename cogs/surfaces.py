@@ -76,12 +76,14 @@ class Surfaces:
         while self._tasks:
             await asyncio.wait(list(self._tasks.values()))
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Stop; what is not shown yet is shown after the next start."""
-        for task in self._tasks.values():
-            task.cancel()
         for retry in self._retries.values():
             retry.cancel()
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self, table: str) -> None:
         try:

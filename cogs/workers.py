@@ -37,7 +37,11 @@ class Workers:
 
     def close(self) -> None:
         """End the processes; unfinished jobs are dropped."""
+        processes = list((self._pool._processes or {}).values())
         self._pool.shutdown(wait=False, cancel_futures=True)
+        # The interpreter would wait at its end for a worker in the middle of a picture that nobody will see.
+        for process in processes:
+            process.terminate()
 
     async def _run(self, job: Callable[..., T], *args: Any) -> T:
         loop = asyncio.get_running_loop()
