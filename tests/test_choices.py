@@ -1,0 +1,84 @@
+"""A panel's choices: completion token by token, within Discord's figures, for every game."""
+
+import pytest
+
+from cogs import choices
+from engines import GAMES
+from engines.chance import Rng
+from engines.drafts import drafted
+from engines.journal import Entry, Header, deal, play
+from engines.players import random_move
+from tests.test_leaks import table_of
+
+
+def positions(name, count=40):
+    """A random game's positions, with what the due seat may choose in each."""
+    game = GAMES[name]
+    header = Header(name, game.setup(min(game.seats)), "choices")
+    state, chooser = deal(game, header), Rng("choices", 0)
+    entries: list[Entry] = []
+    while (due := game.due(state)) and len(entries) < count:
+        yield game, state, due[0], [game.notation.format(move) for move in game.legal(state, due[0])]
+        move = random_move(game, state, due[0], chooser)
+        step = play(game, state, due[0], move, Rng(header.seed, len(entries) + 1), len(entries) + 1)
+        state = step.state
+        entries.append(step.entry)
+
+
+@pytest.mark.parametrize("locale", ["en", "ja"])
+@pytest.mark.parametrize("name", GAMES)
+def test_every_legal_line_can_be_reached_by_choosing(name, locale):
+    for game, state, seat, legal in positions(name):
+        lines = [line for line in legal if line != "end"]
+        reached, todo = set(), [""]
+        while todo:
+            prefix = todo.pop()
+            found, marks = choices.menus(game, game.view(state, seat), lines, prefix, locale)
+            assert len({mark.label for mark in marks}) == len(marks)
+            rows = choices.components(found, "abcdefgh", 12345)
+            assert sum(1 + len(row) for row in rows) <= 36 and all(len(row) <= 5 for row in rows)
+            for option in (option for menu in found for option in menu.options):
+                assert 0 < len(option.label) <= 100
+                if option.prefix in lines:
+                    reached.add(option.prefix)
+                else:
+                    assert option.prefix != prefix
+                    todo.append(option.prefix)
+        assert reached == set(lines)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_back_leads_to_where_one_came_from(name):
+    for _, _, _, legal in positions(name, 12):
+        lines = [line for line in legal if line != "end"]
+        for line in lines[:30]:
+            steps, prefix = 0, line
+            while prefix and steps < 10:
+                shorter = choices.one_step_back(lines, prefix)
+                assert len(shorter) < len(prefix) and prefix.startswith(shorter)
+                prefix, steps = shorter, steps + 1
+            assert not prefix
+
+
+def test_a_payment_may_be_put_together_from_any_cards_of_the_currency():
+    for game, state, seat, legal in positions("alhambra", 200):
+        view = game.view(state, seat)
+        for slot in {line.split()[1] for line in legal if line.startswith("buy ")}:
+            found, _ = choices.menus(game, view, legal, f"buy {slot}", "en")
+            (menu,) = found
+            if len(menu.parts) > 1:
+                line = choices.put_together(f"buy {slot}", tuple(part.prefix for part in menu.parts))
+                # All own cards of that currency together always suffice where a smaller payment does.
+                (move,) = game.read(line)
+                assert game.why_not(state, state.todo[-1], seat, move) is None
+                return
+    raise AssertionError("nobody could pay with several cards")
+
+
+def test_a_draft_offers_what_is_legal():
+    game = GAMES["armadora"]
+    table = table_of(game, Header("armadora", game.setup(2), "choices"), [], "en")
+    draft = drafted(table, 0, ())
+    found, marks = choices.menus(game, draft.view, list(draft.legal), "warrior 1", "en")
+    assert [len(menu.options) for menu in found] == [32] and len(marks) == 32
+    assert found[0].options[0].label == "1 · A1"
