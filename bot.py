@@ -23,7 +23,8 @@ Meeplepost needs a Discord bot token, and there is none yet. Two ways on:
      press "Reset Token", and put the token into a file named .env beside bot.py:
          DISCORD_TOKEN=your-token
      (.env.example explains every setting; README.md says how to invite the bot.)
-  2. Look around without Discord: `make sandbox` starts a Discord of its own on this machine."""
+  2. Develop without Discord: `make sandbox` starts a Discord of its own on this machine, and prints the address
+     and the token with which the bot connects to it (DISCORD_API_BASE and DISCORD_TOKEN in .env)."""
 
 
 class CannotStart(Exception):

@@ -43,7 +43,8 @@ async def _pick(click: Click) -> None:
     table = await load(it, click.tag.table)
     chosen = click.values[0] if click.values else click.tag.rest
     draft = await tables.panel(table.row.id, it.user.id)
-    if draft.head == click.tag.seq and chosen not in draft.legal:
+    half = chosen not in draft.legal and any(line.startswith(f"{chosen} ") for line in draft.legal)
+    if half and draft.head == click.tag.seq:
         await show_draft(it, table, draft, chosen)
         return
     draft = await tables.draft(table.row.id, it.user.id, chosen, click.tag.seq)

@@ -20,6 +20,11 @@ def pressing(message, act):
     return next(each["custom_id"] for each in message.buttons if each["custom_id"].startswith(f"m1:{act}:"))
 
 
+def thread_table(post):
+    """The table's id, from a post's buttons."""
+    return pressing(post, "play").split(":")[2]
+
+
 async def press(person, message, act):
     """Press the button for an act; returns the settled private answer."""
     return await (await person.click(message, custom_id=pressing(message, act))).settled(SLOW)
@@ -107,6 +112,9 @@ async def test_a_turn_its_refusals_and_taking_it_back(discord, bot, channel):
     ):
         forged = await stranger.click(post, custom_id=custom_id, forge=True)
         assert (await forged.settled(SLOW)).ephemeral
+    made_up = await first.click(post, custom_id=f"m1:pick:{thread_table(post)}:0:fly away", forge=True)
+    refused = await made_up.settled(SLOW)
+    assert refused.ephemeral and "fly" in refused.text
     assert len(thread.messages) == count
 
     # A turn: drafted, looked at, changed, confirmed once.
