@@ -1,0 +1,42 @@
+"""What a person likes, on every table: language, time zone, quiet hours, messages, and how much is asked of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from typing import Any
+from zoneinfo import ZoneInfo
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """A person's choices; the defaults are what somebody gets who never chose.
+
+    `language` None means: what the person's Discord says. `quiet_from` and `quiet_until` are minutes after midnight in
+    `zone`; equal means no quiet hours, and the night may lie between them. `direct_messages` is the person's wish, not whether
+    Discord delivers. With `confirm` off a turn that is complete is played without a further tap. `forced` plays an only move
+    by itself.
+    """
+
+    language: str | None = None
+    zone: str = "UTC"
+    quiet_from: int = 0
+    quiet_until: int = 0
+    direct_messages: bool = True
+    confirm: bool = True
+    forced: bool = False
+
+    def __post_init__(self) -> None:
+        ZoneInfo(self.zone)
+        if not (0 <= self.quiet_from < 1440 and 0 <= self.quiet_until < 1440):
+            raise ValueError("quiet hours are minutes of a day")
+
+    @classmethod
+    def read(cls, kept: Mapping[str, Any]) -> Preferences:
+        """From what the store keeps of a person; other keys are not ours."""
+        names = {each.name for each in fields(cls)}
+        return cls(**{name: value for name, value in kept.items() if name in names})
+
+    def keep(self, kept: Mapping[str, Any]) -> dict[str, Any]:
+        """Into what the store keeps of a person, beside other keys."""
+        return {**kept, **asdict(self)}
