@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
+import os
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from typing import Any, TypeVar
 
 from engines import players
@@ -54,4 +56,17 @@ class Workers:
             return await loop.run_in_executor(self._pool, job, *args)
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._size, mp_context=get_context("spawn"))
+        spawn = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._size, mp_context=spawn, initializer=_end_with_the_bot)
+
+
+def _end_with_the_bot() -> None:
+    """In a worker: end when the bot's process does, however it ends; an idle worker would wait for jobs for ever."""
+    bot = multiprocessing.parent_process()
+    assert bot is not None
+
+    def watch() -> None:
+        bot.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, name="watch over the bot", daemon=True).start()
