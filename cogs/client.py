@@ -25,6 +25,7 @@ from . import hands, lobby, menu, panel  # noqa: F401 - their acts register them
 from .acts import Choose, Press, catch_stray
 from .errors import Tree
 from .keeper import Keeper
+from .modals import catch_form
 from .posts import lobby_post
 from .speech import Speech
 from .surfaces import Surfaces
@@ -88,6 +89,7 @@ class Client(commands.AutoShardedBot):
     async def on_interaction(self, it: discord.Interaction[Any]) -> None:
         """Called for every interaction, beside the components' own handlers."""
         await catch_stray(it)
+        await catch_form(it)
 
     async def close(self) -> None:
         """Stop everything; nothing that was confirmed depends on it."""

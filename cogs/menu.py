@@ -15,9 +15,10 @@ from engines.text import Seat
 from render.renderer import closeups, renderer
 from render.words import dashed, sentence, word
 
-from . import posts
+from . import notes, posts
 from .acts import Choose, Click, Interaction, Press, act, button
 from .errors import Refused
+from .modals import Submit, ask, form, written
 from .panel import board, layout, load, put, title, whose_turn
 from .people import bold_names, plain_names
 from .tags import Tag
@@ -28,13 +29,18 @@ RED = discord.ButtonStyle.danger
 @act("more")
 async def _more(click: Click) -> None:
     await click.it.response.defer(ephemeral=True, thinking=True)
-    table = await load(click.it, click.tag.table)
-    locale, seat = str(click.it.locale), table.seat_of(click.it.user.id)
+    await show_more(click.it, await load(click.it, click.tag.table))
+
+
+async def show_more(it: Interaction, table: Table) -> None:
+    """Fill a private answer with everything beside playing that its reader can do here."""
+    locale, seat = str(it.locale), table.seat_of(it.user.id)
     looks = [
         button(Tag("rules", table.row.id), word("button-rules", locale)),
         button(Tag("text", table.row.id, table.head), word("button-text", locale)),
         button(Tag("recap", table.row.id, table.head, ""), word("button-recap", locale)),
         button(Tag("save", table.row.id, table.head), word("button-save", locale)),
+        button(Tag("notes", table.row.id), word("button-notes", locale)),
     ]
     rows: list[list[Press | Choose]] = [[*looks]]
     if seat is not None and not table.over and not table.seats[seat].computer:
@@ -47,7 +53,29 @@ async def _more(click: Click) -> None:
         rows.append(changes)
         if table.game.orders:
             rows.append([_orders(table, seat, locale)])
-    await put(click.it, layout(f"{title(table, locale)}\n{whose_turn(table, locale)}", rows=rows), [])
+    said = [title(table, locale), whose_turn(table, locale)]
+    said += await notes.whole(it.client, table.row.id, it.user.id)
+    await put(it, layout("\n".join(said), rows=rows), [])
+
+
+@act("notes")
+async def _notes(click: Click) -> None:
+    it, locale = click.it, str(click.it.locale)
+    table = await load(it, click.tag.table)
+    kept = await click.client.store.note(table.row.id, it.user.id)
+    label, hint = word("notes-label", locale), word("notes-hint", locale)
+    field = written("text", label, kept, longest=notes.LONGEST, lines=True, hint=hint)
+    await ask(it, Tag("notes", table.row.id), word("button-notes", locale), field)
+
+
+@form("notes")
+async def _note(submit: Submit) -> None:
+    """Keep the note, and show it where the form was opened."""
+    await submit.it.response.defer()
+    table = await load(submit.it, submit.tag.table)
+    said = submit.text("text")[: notes.LONGEST]
+    await submit.client.store.set_note(table.row.id, submit.it.user.id, said)
+    await show_more(submit.it, table)
 
 
 def _orders(table: Table, seat: Seat, locale: str) -> Choose:

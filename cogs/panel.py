@@ -17,7 +17,7 @@ from render.renderer import renderer
 from render.theme import load as theme
 from render.words import dashed, listed, sentence, sentences, word
 
-from . import choices
+from . import choices, notes
 from .acts import Click, Interaction, Press, act, button, row
 from .people import bold_names, plain_names
 from .tags import Tag
@@ -116,7 +116,10 @@ async def open_panel(it: Interaction, table_id: str) -> None:
     if seat is None or seat not in table.due or table.seats[seat].computer:
         await _show_waiting(it, table, seat)
         return
-    said = await _unreachable(it, table, seat)
+    said = [
+        *await _unreachable(it, table, seat),
+        *await notes.folded(it.client, table_id, it.user.id),
+    ]
     await show_draft(it, table, await it.client.tables.panel(table_id, it.user.id), said=said)
 
 

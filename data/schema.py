@@ -83,6 +83,8 @@ game_table = Table(
     Column("started_at", Moment),
     Column("revision", Integer, nullable=False),
     Column("shown_by", Moment),
+    Column("rematch_of", String(8)),
+    Index("ix_game_table_rematch_of", "rematch_of", unique=True),
     Index("ix_game_table_stage", "stage"),
     Index("ix_game_table_channel", "channel"),
     Index("ix_game_table_thread", "thread"),
@@ -153,6 +155,8 @@ vote = Table(
     Column("asked_by", Integer, nullable=False),
     Column("agreed", JSON, nullable=False),
     Column("at", Moment, nullable=False),
+    Column("outcome", Text, nullable=False, server_default=""),
+    Column("closed_by", Integer),
 )
 
 player = Table(
@@ -174,4 +178,22 @@ surface = Table(
     Column("shown_seq", Integer, nullable=False),
     Column("failures", Integer, nullable=False),
     Column("retry_at", Moment),
+)
+
+follower = Table(
+    "follower",
+    metadata,
+    _table_key(),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Index("ix_follower_user", "user"),
+)
+"""Bystanders who will be told the result; a row goes when they were."""
+
+note = Table(
+    "note",
+    metadata,
+    _table_key(),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+    Index("ix_note_user", "user"),
 )

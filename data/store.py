@@ -21,6 +21,7 @@ from sqlalchemy import (
     Column,
     ColumnElement,
     Connection,
+    Delete,
     RowMapping,
     Select,
     and_,
@@ -57,7 +58,7 @@ from engines.store import (
 )
 
 from . import migrations
-from .schema import deadline, draft, entry, fact, game_table, player, seat, surface, vote
+from .schema import deadline, draft, entry, fact, follower, game_table, note, player, seat, surface, vote
 
 R = TypeVar("R")
 
@@ -232,6 +233,15 @@ class SqlStore:
         )
         return found[0] if found else None
 
+    async def rematch_of(self, table: str) -> str | None:
+        found = await self._ids(select(game_table.c.id).where(game_table.c.rematch_of == table))
+        return found[0] if found else None
+
+    async def open_votes(self) -> list[VoteRow]:
+        query = select(vote).where(vote.c.outcome == "").order_by(vote.c.at, vote.c.table)
+        async with self.reading() as connection:
+            return [_as(VoteRow, row._mapping) for row in await connection.execute(query)]
+
     # The clock.
 
     async def next_deadline(self) -> datetime | None:
@@ -294,6 +304,28 @@ class SqlStore:
     async def set_dm_ok(self, user: int, dm_ok: bool) -> None:
         await self._put(player, _values(PlayerRow(user, "en", dm_ok)), ("dm_ok",))
 
+    async def note(self, table: str, user: int) -> str:
+        query = select(note.c.text).where(note.c.table == table, note.c.user == user)
+        async with self.reading() as connection:
+            return (await connection.execute(query)).scalar() or ""
+
+    async def set_note(self, table: str, user: int, text: str) -> None:
+        if text:
+            await self._put(note, {"table": table, "user": user, "text": text}, ("text",))
+        else:
+            await self._drop(delete(note).where(note.c.table == table, note.c.user == user))
+
+    async def follow(self, table: str, user: int) -> None:
+        await self._put(follower, {"table": table, "user": user}, ("user",))
+
+    async def unfollow(self, table: str, user: int) -> None:
+        await self._drop(delete(follower).where(follower.c.table == table, follower.c.user == user))
+
+    async def followers(self, table: str) -> list[int]:
+        query = select(follower.c.user).where(follower.c.table == table).order_by(follower.c.user)
+        async with self.reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
     async def fact(self, name: str) -> str | None:
         query = select(fact.c.value).where(fact.c.name == name)
         async with self.reading() as connection:
@@ -338,6 +370,10 @@ class SqlStore:
     async def _ids(self, query: Select[str]) -> list[str]:
         async with self.reading() as connection:
             return list((await connection.execute(query)).scalars())
+
+    async def _drop(self, query: Delete) -> None:
+        async with self.writing() as connection:
+            await connection.execute(query)
 
     async def _put(self, into: SqlTable, values: dict[str, Any], changing: tuple[str, ...]) -> None:
         """Insert a row, or change these columns of the one that is there."""

@@ -16,6 +16,9 @@ from .journal import Entry
 from .kernel import Setup
 from .text import Seat
 
+ASKED_FOR = timedelta(hours=24)
+"""How long a question to a table stays open."""
+
 
 class Stage(StrEnum):
     """Where a table is in its life."""
@@ -33,7 +36,7 @@ class TableRow:
     `why` says how a table stopped: finished, resigned, agreed, closed (a lobby that never started), or diverged (frozen).
     `move_time` is in seconds. `seating` is random or joined. `head` is the number of the last journal entry.
     `revision` counts every committed change, drafts and votes included: a change that was worked out from an older
-    revision has lost a race.
+    revision has lost a race. `rematch_of` is the ended table that this one follows; no other table can follow it, too.
     """
 
     id: str
@@ -56,6 +59,7 @@ class TableRow:
     head: int = 0
     started_at: datetime | None = None
     revision: int = 0
+    rematch_of: str | None = None
 
     @property
     def setup(self) -> Setup:
@@ -116,7 +120,10 @@ class DeadlineRow:
 
 @dataclass(frozen=True, slots=True)
 class VoteRow:
-    """A question to all people at a table: `undo` back to `target_seq`, or `stop`. Void once the head has moved."""
+    """A question to all people at a table: `undo` back to `target_seq`, or `stop`. Void once the head has moved.
+
+    `outcome` is empty while it is open; then `yes`, `no` (said by the seat `closed_by`) or `expired`.
+    """
 
     table: str
     kind: str
@@ -125,6 +132,13 @@ class VoteRow:
     asked_by: Seat
     agreed: tuple[Seat, ...]
     at: datetime
+    outcome: str = ""
+    closed_by: Seat | None = None
+
+    @property
+    def until(self) -> datetime:
+        """When it goes unanswered."""
+        return self.at + ASKED_FOR
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,6 +231,12 @@ class Store(Protocol):
     async def table_in(self, channel: int) -> str | None:
         """The table whose thread this is, else the newest one in its lobby or running in this channel."""
 
+    async def rematch_of(self, table: str) -> str | None:
+        """The table that follows an ended one, if there is one."""
+
+    async def open_votes(self) -> list[VoteRow]:
+        """The questions of all tables that wait for an answer, oldest first."""
+
     # The clock.
 
     async def next_deadline(self) -> datetime | None:
@@ -245,6 +265,21 @@ class Store(Protocol):
 
     async def set_dm_ok(self, user: int, dm_ok: bool) -> None:
         """Whether a person can be reached by direct message."""
+
+    async def note(self, table: str, user: int) -> str:
+        """What a person has noted for themselves about a table; empty if nothing."""
+
+    async def set_note(self, table: str, user: int, text: str) -> None:
+        """Keep it; an empty one goes."""
+
+    async def follow(self, table: str, user: int) -> None:
+        """Somebody wants to be told how a table ends."""
+
+    async def unfollow(self, table: str, user: int) -> None:
+        """Not any more, or they were told."""
+
+    async def followers(self, table: str) -> list[int]:
+        """Who wants to be told, by Discord id."""
 
     async def fact(self, name: str) -> str | None:
         """Something small that the program remembers about itself."""

@@ -210,10 +210,11 @@ class Sandbox:
         await self.connected(commands=commands)
 
     async def stop(self, client: discord.Client) -> None:
-        """Stop a bot of this process."""
-        task = self._hosted.pop(client)
-        await client.close()
-        await asyncio.gather(task, return_exceptions=True)
+        """Stop a bot of this process, if it runs."""
+        task = self._hosted.pop(client, None)
+        if task is not None:
+            await client.close()
+            await asyncio.gather(task, return_exceptions=True)
 
     def forgive(self) -> list[Violation]:
         """The violations so far, which are then forgotten: for tests that provoke them."""

@@ -176,6 +176,50 @@ async def test_messages(store):
     assert await store.surfaces("abcd1234") == [SurfaceRow("abcd1234", "lobby", 1, 2, 0), shown]
 
 
+async def test_followers_and_notes(store):
+    await store.create(ROW, SEATS)
+    await store.create(replace(ROW, id="other123"), ())
+    for user in (LARGE, 5, LARGE):
+        await store.follow("abcd1234", user)
+    assert await store.followers("abcd1234") == [5, LARGE] and await store.followers("other123") == []
+    await store.unfollow("abcd1234", 5)
+    await store.unfollow("other123", LARGE)
+    assert await store.followers("abcd1234") == [LARGE]
+    for said in ("camels first", "🐫\n" * 500):
+        await store.set_note("abcd1234", LARGE, said)
+        assert await store.note("abcd1234", LARGE) == said
+    assert await store.note("abcd1234", 5) == "" == await store.note("other123", LARGE)
+    await store.set_note("abcd1234", LARGE, "")
+    assert await store.note("abcd1234", LARGE) == ""
+    with pytest.raises(IntegrityError):
+        await store.set_note("nowhere1", LARGE, "lost")
+
+
+async def test_one_table_follows_another(store):
+    await store.create(ROW, SEATS)
+    assert await store.rematch_of("abcd1234") is None
+    await store.create(replace(ROW, id="second12", rematch_of="abcd1234"), ())
+    assert await store.rematch_of("abcd1234") == "second12"
+    assert (await store.read("second12")).row.rematch_of == "abcd1234"
+    with pytest.raises(Raced):
+        await store.create(replace(ROW, id="third123", rematch_of="abcd1234"), ())
+    for other in ("fourth12", "fifth123"):
+        await store.create(replace(ROW, id=other), ())
+
+
+async def test_open_questions_of_all_tables(store):
+    votes = []
+    for at, table in enumerate(("abcd1234", "other123", "third123")):
+        await store.create(replace(ROW, id=table), ())
+        votes.append(VoteRow(table, "undo", 1, 2, 0, (0,), NOON - timedelta(hours=at)))
+        await store.commit(Change(replace(ROW, id=table), votes=(votes[-1],)))
+    assert await store.open_votes() == votes[::-1]
+    said_no = replace(votes[1], outcome="no", closed_by=1)
+    await store.commit(Change(replace(ROW, id="other123", revision=1), votes=(said_no,)))
+    assert await store.open_votes() == [votes[2], votes[0]]
+    assert (await store.read("other123")).votes == (said_no,)
+
+
 async def test_which_tables_lag(room):
     store = room.store
     lobby = (await room.open([ANA], seats=2)).row.id
@@ -278,13 +322,14 @@ async def test_a_fresh_database_is_made_once_by_many(postgres, tmp_path):
 
 async def test_a_newer_database_is_refused(store, database):
     async with store.writing() as connection:
+        version = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar()
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     try:
         with pytest.raises(StoreError, match="newer version"):
             await open_store(database)
     finally:
         async with store.writing() as connection:
-            await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+            await connection.execute(text("UPDATE alembic_version SET version_num = :it"), {"it": version})
 
 
 async def test_sqlite_keeps_what_it_has_confirmed(sqlite_template, tmp_path):

@@ -76,9 +76,14 @@ def time():
 async def client(discord, tmp_path, time):
     """The bot in this process, on the test's clock."""
     discord.guild("Game night").channel("tables")
-    store = await open_store(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
-    client = Client(store, Workers(1), now=time.now, sleep_until=time.sleep_until)
-    discord.redirect()
-    await discord.run(client)
+    client = await started(discord, tmp_path, time)
     yield client
     await discord.stop(client)
+
+
+async def started(discord, tmp_path, time):
+    """The bot in this process, over the test's database file; call it again after `discord.stop` for a restart."""
+    store = await open_store(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
+    client = Client(store, Workers(1), now=time.now, sleep_until=time.sleep_until)
+    await discord.run(client)
+    return client
