@@ -6,7 +6,7 @@ Nothing is kept in memory: a tag says everything, so a click on a message from b
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -16,12 +16,16 @@ from discord import ui
 from render.words import word
 
 from .errors import Refused, answer_error
+from .readers import meet, reader
 from .tags import PATTERN, Tag
 
 if TYPE_CHECKING:
     from .client import Client
 
 Interaction = discord.Interaction["Client"]
+
+MOST_CHANNELS = 25
+"""Channels that a select takes at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +60,9 @@ def act(name: str) -> Callable[[Handler], Handler]:
 async def handle(click: Click) -> None:
     """Run a click's act; whatever goes wrong is answered here, because nobody above would."""
     try:
+        await meet(click.it)
         if click.tag.act not in ACTS:
-            raise Refused(word("no-such-button", str(click.it.locale)))
+            raise Refused(word("no-such-button", reader(click.it)))
         await ACTS[click.tag.act](click)
     except Exception as error:
         await answer_error(click.it, error)
@@ -67,9 +72,10 @@ async def catch_stray(it: discord.Interaction[Any]) -> None:
     """Answer a click whose id is none of ours: from an old version of the bot, or made up."""
     data: Any = it.data or {}
     if it.type is discord.InteractionType.component and not re.fullmatch(
-        f"s?{PATTERN}", str(data.get("custom_id"))
+        f"[src]?{PATTERN}", str(data.get("custom_id"))
     ):
-        await answer_error(it, Refused(word("no-such-button", str(it.locale))))
+        await meet(it)
+        await answer_error(it, Refused(word("no-such-button", reader(it))))
 
 
 class Press(ui.DynamicItem[ui.Button[Any]], template=PATTERN):
@@ -117,11 +123,66 @@ class Choose(ui.DynamicItem[ui.Select[Any]], template="s" + PATTERN):
         await handle(Click(it, self.tag, tuple(self.item.values)))
 
 
+class ChooseRole(ui.DynamicItem[ui.RoleSelect[Any]], template="r" + PATTERN):
+    """A select of one of the server's roles, or of none; the value is its id."""
+
+    def __init__(self, tag: Tag, chosen: int | None, placeholder: str) -> None:
+        super().__init__(
+            ui.RoleSelect(
+                custom_id="r" + str(tag),
+                placeholder=placeholder[:150],
+                min_values=0,
+                default_values=[discord.Object(chosen)] if chosen is not None else [],
+            )
+        )
+        self.tag = tag
+
+    @classmethod
+    async def from_custom_id(
+        cls, it: discord.Interaction[Any], item: ui.Item[Any], found: re.Match[str], /
+    ) -> ChooseRole:
+        assert isinstance(item, ui.RoleSelect)
+        return cls(Tag.of(found), None, item.placeholder or "")
+
+    async def callback(self, it: discord.Interaction[Any]) -> None:
+        await handle(Click(it, self.tag, tuple(str(role.id) for role in self.item.values)))
+
+
+class ChooseChannels(ui.DynamicItem[ui.ChannelSelect[Any]], template="c" + PATTERN):
+    """A select of text channels, or of none; the values are their ids."""
+
+    def __init__(self, tag: Tag, chosen: Sequence[int], placeholder: str) -> None:
+        super().__init__(
+            ui.ChannelSelect(
+                custom_id="c" + str(tag),
+                placeholder=placeholder[:150],
+                channel_types=[discord.ChannelType.text],
+                min_values=0,
+                max_values=MOST_CHANNELS,
+                default_values=[discord.Object(channel) for channel in chosen],
+            )
+        )
+        self.tag = tag
+
+    @classmethod
+    async def from_custom_id(
+        cls, it: discord.Interaction[Any], item: ui.Item[Any], found: re.Match[str], /
+    ) -> ChooseChannels:
+        assert isinstance(item, ui.ChannelSelect)
+        return cls(Tag.of(found), [], item.placeholder or "")
+
+    async def callback(self, it: discord.Interaction[Any]) -> None:
+        await handle(Click(it, self.tag, tuple(str(channel.id) for channel in self.item.values)))
+
+
+Part = Press | Choose | ChooseRole | ChooseChannels
+
+
 def button(tag: Tag, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Press:
     """A button; grey unless a style is given."""
     return Press(tag, label, style)
 
 
-def row(*items: Press | Choose) -> ui.ActionRow[Any]:
+def row(*items: Part) -> ui.ActionRow[Any]:
     """Components side by side: up to five buttons, or one select."""
     return ui.ActionRow(*items)

@@ -20,6 +20,7 @@ from .choices import token_label
 from .errors import Refused
 from .lobby import table_here
 from .panel import show_draft
+from .readers import reader
 
 if TYPE_CHECKING:
     from .client import Client
@@ -43,7 +44,7 @@ class GameCog(commands.GroupCog):
         await it.response.defer(ephemeral=True, thinking=True)
         table = await table_here(it)
         if table.row.game != self.game:
-            raise Refused(word("another-game", str(it.locale)))
+            raise Refused(word("another-game", reader(it)))
         text = " ".join([verb, *(token.strip() for token in tokens if token)])
         await show_draft(it, table, await self.client.tables.draft(table.row.id, it.user.id, text))
 
@@ -64,7 +65,7 @@ def legal(verb: str, *before: str, after: str = "") -> Suggest:
             draft = await it.client.tables.panel(table.row.id, it.user.id)
             lines = _lines(table, draft, f"{verb} {getattr(it.namespace, after)}" if after else "")
             prefix = (verb, *(str(getattr(it.namespace, name)) for name in before))
-            return _suggestions(table, lines, prefix, typed, str(it.locale))
+            return _suggestions(table, lines, prefix, typed, reader(it))
         except (GameError, Refused, AttributeError):
             return []
         except Exception:

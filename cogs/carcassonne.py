@@ -15,6 +15,7 @@ from .base import MOST_CHOICES, GameCog, Suggest, legal
 from .choices import token_label
 from .errors import Refused
 from .lobby import table_here
+from .readers import reader
 
 if TYPE_CHECKING:
     from .client import Client
@@ -40,14 +41,14 @@ def ahead(field: str) -> Suggest:
             return []
         if field == "follower":
             found = [
-                (line, token_label(game, *_split(line), str(it.locale)))
+                (line, token_label(game, *_split(line), reader(it)))
                 for line in lines
                 if line.split()[0] in PUTTING
             ]
         else:
             prefix = ("place",) if field == "where" else ("place", str(it.namespace.where).upper())
             found = [
-                (token, token_label(game, "place", len(prefix) - 1, token, str(it.locale)))
+                (token, token_label(game, "place", len(prefix) - 1, token, reader(it)))
                 for token in complete(lines, prefix)
             ]
         wanted = typed.casefold().replace(" ", "")

@@ -22,11 +22,12 @@ from engines.store import Store
 from engines.tables import Table, Tables
 
 from . import hands, lobby, menu, panel  # noqa: F401 - their acts register themselves
-from .acts import Choose, Press, catch_stray
+from .acts import Choose, ChooseChannels, ChooseRole, Press, catch_stray
 from .errors import Tree
 from .keeper import Keeper
 from .modals import catch_form
 from .posts import lobby_post
+from .readers import Readers
 from .speech import Speech
 from .surfaces import Surfaces
 from .workers import Workers
@@ -59,6 +60,7 @@ class Client(commands.AutoShardedBot):
         )
         self.store = store
         self.workers = workers
+        self.readers = Readers(store, now)
         self.tables = Tables(store, now=now, computer=workers.computer)
         self.surfaces = Surfaces(self)
         self.default_language = default_language
@@ -68,7 +70,7 @@ class Client(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Everything that happens once, before the gateway."""
-        self.add_dynamic_items(Press, Choose)
+        self.add_dynamic_items(Press, Choose, ChooseRole, ChooseChannels)
         await self.tree.set_translator(Speech())
         await lobby.setup(self)
         for name in GAMES:

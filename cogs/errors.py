@@ -14,6 +14,7 @@ from engines.text import GameError
 from render.words import sentence, word
 
 from .people import names_at
+from .readers import meet, reader
 from .tags import Tag
 
 log = logging.getLogger(__name__)
@@ -29,6 +30,18 @@ class Refused(Exception):
 class Tree(app_commands.CommandTree[Any]):
     """The command tree with one error handler for all commands."""
 
+    async def interaction_check(self, it: discord.Interaction[Any], /) -> bool:
+        """Called before every command and every suggestion."""
+        try:
+            await meet(it)
+        except Exception as error:
+            if it.type is discord.InteractionType.autocomplete:
+                log.exception("no suggestions")
+            else:
+                await answer_error(it, error)
+            return False
+        return True
+
     async def on_error(self, it: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
         """Answer privately, whatever happened."""
         original = error.original if isinstance(error, app_commands.CommandInvokeError) else error
@@ -37,7 +50,7 @@ class Tree(app_commands.CommandTree[Any]):
 
 async def answer_error(it: discord.Interaction[Any], error: Exception) -> None:
     """Tell the person, privately and in their language, why nothing happened."""
-    locale = str(it.locale)
+    locale = reader(it)
     if isinstance(error, GameError):
         said = sentence(error.text, locale, names_at(it.extras.get("table"), locale))
     elif isinstance(error, Refused):

@@ -19,6 +19,7 @@ from .acts import Click, Interaction, act, button, row
 from .panel import LONGEST_ALT, ask_line, board, layout, load, private_lines, put, title
 from .people import plain_names
 from .posts import due_line
+from .readers import reader
 from .tags import Tag
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ async def _show_board(click: Click) -> None:
 
 async def show_board(it: Interaction, table: Table) -> None:
     """Fill a deferred private answer with the board as its reader may see it."""
-    locale = str(it.locale)
+    locale = reader(it)
     view = table.view(table.seat_of(it.user.id))
     picture = await it.client.workers.picture(table.row.game, "board", view)
     alt = sentences(renderer(table.row.game).alt(view), locale, plain_names(table, locale))[:LONGEST_ALT]
@@ -52,7 +53,7 @@ async def show_board(it: Interaction, table: Table) -> None:
 
 async def show_hand(it: Interaction, table: Table) -> None:
     """Fill a deferred private answer with the reader's own hand: open to everybody, also with closed DMs."""
-    locale = str(it.locale)
+    locale = reader(it)
     seat = table.seat_of(it.user.id)
     if seat is None:
         await put(it, layout(word("not-seated", locale)), [])

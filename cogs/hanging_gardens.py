@@ -14,6 +14,7 @@ from .base import MOST_CHOICES, GameCog, Suggest, legal
 from .choices import token_label
 from .errors import Refused
 from .lobby import table_here
+from .readers import reader
 
 if TYPE_CHECKING:
     from .client import Client
@@ -42,8 +43,7 @@ def ahead(parameter: str) -> Suggest:
         for verb, *tokens in map(str.split, lines):
             if verb == FOLLOWING[parameter]:
                 labels = [
-                    token_label(game, verb, field, token, str(it.locale))
-                    for field, token in enumerate(tokens)
+                    token_label(game, verb, field, token, reader(it)) for field, token in enumerate(tokens)
                 ]
                 found.append((" ".join(tokens), " ".join(labels)))
         return [

@@ -19,6 +19,7 @@ from . import hands, menu, posts
 from .acts import Choose, Click, Interaction, act
 from .errors import Refused
 from .panel import layout, load, open_panel, put
+from .readers import reader
 from .tags import Tag
 
 if TYPE_CHECKING:
@@ -63,12 +64,12 @@ class TableCog(commands.GroupCog, group_name="table"):
         await it.response.defer(ephemeral=True, thinking=True)
         refuse_without_permissions(it)
         table = await open_table(it, game, players, computers, hours, language)
-        await put(it, options_panel(table, str(it.locale)), [])
+        await put(it, options_panel(table, reader(it)), [])
 
     @new.autocomplete("language")
     async def _languages(self, it: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
         return [
-            app_commands.Choice(name=word(f"language-{each}", str(it.locale)), value=each) for each in LOCALES
+            app_commands.Choice(name=word(f"language-{each}", reader(it)), value=each) for each in LOCALES
         ]
 
     @app_commands.command()
@@ -126,9 +127,9 @@ class TableCog(commands.GroupCog, group_name="table"):
         except (Refused, GameError):
             return []
         key = f"{dashed(table.row.game)}-closeup"
-        return [
-            app_commands.Choice(name=word(f"{key}-{name}", str(it.locale)), value=name) for name in names
-        ][:25]
+        return [app_commands.Choice(name=word(f"{key}-{name}", reader(it)), value=name) for name in names][
+            :25
+        ]
 
     @app_commands.command()
     async def undo(self, it: discord.Interaction[Any]) -> None:
@@ -162,11 +163,11 @@ def refuse_without_permissions(it: discord.Interaction[Any]) -> None:
         Refused: a needed permission is missing, or this is a thread.
     """
     if isinstance(it.channel, discord.Thread):
-        raise Refused(word("no-table-in-thread", str(it.locale)))
+        raise Refused(word("no-table-in-thread", reader(it)))
     missing = [name for name in NEEDED if not getattr(it.app_permissions, name)]
     if missing:
         names = ", ".join(f"`{name}`" for name in missing)
-        raise Refused(word("permissions-missing", str(it.locale), names=names, count=len(missing)))
+        raise Refused(word("permissions-missing", reader(it), names=names, count=len(missing)))
 
 
 async def table_here(it: Interaction) -> Table:
@@ -182,7 +183,7 @@ async def table_here(it: Interaction) -> Table:
         mine.sort(key=lambda each: not each.waits_for_me)
         table = await tables.table(mine[0].table) if mine else None
     if table is None:
-        raise Refused(word("no-table-here", str(it.locale)))
+        raise Refused(word("no-table-here", reader(it)))
     it.extras["table"] = table
     return table
 
@@ -287,7 +288,7 @@ async def _click_start(click: Click) -> None:
 async def _click_options(click: Click) -> None:
     await click.it.response.defer(ephemeral=True, thinking=True)
     table = await load(click.it, click.tag.table)
-    locale = str(click.it.locale)
+    locale = reader(click.it)
     if table.row.stage is not Stage.LOBBY or table.row.opener != click.it.user.id:
         lines = "\n".join(posts.option_lines(table, locale))
         await put(click.it, layout(f"{word('options-are-the-openers', locale)}\n{lines}"), [])
@@ -310,21 +311,21 @@ async def _click_set(click: Click) -> None:
     else:
         changes = {name: int(value) if name in ("seats", "computers") else value}
     table = await it.client.tables.configure(click.tag.table, it.user.id, **changes)
-    await put(it, options_panel(table, str(it.locale)), [])
+    await put(it, options_panel(table, reader(it)), [])
 
 
 @act("rules")
 async def _click_rules(click: Click) -> None:
     await click.it.response.defer(ephemeral=True, thinking=True)
     table = await load(click.it, click.tag.table)
-    await put(click.it, layout(word(f"{dashed(table.row.game)}-rules", str(click.it.locale))), [])
+    await put(click.it, layout(word(f"{dashed(table.row.game)}-rules", reader(click.it))), [])
 
 
 async def _join(it: Interaction, table_id: str) -> None:
     await it.response.defer(ephemeral=True, thinking=True)
     table = await load(it, table_id)
     table = await it.client.tables.join(table_id, person(it))
-    locale = str(it.locale)
+    locale = reader(it)
     said = word("joined", locale, count=table.row.setup_seats - len(table.seats))
     await put(it, layout(said), [])
 
@@ -333,14 +334,14 @@ async def _leave(it: Interaction, table_id: str) -> None:
     await it.response.defer(ephemeral=True, thinking=True)
     await load(it, table_id)
     await it.client.tables.leave(table_id, it.user.id)
-    await put(it, layout(word("left", str(it.locale))), [])
+    await put(it, layout(word("left", reader(it))), [])
 
 
 async def _start(it: Interaction, table_id: str) -> None:
     await it.response.defer(ephemeral=True, thinking=True)
     await load(it, table_id)
     await it.client.tables.start(table_id, it.user.id)
-    await put(it, layout(word("started", str(it.locale))), [])
+    await put(it, layout(word("started", reader(it))), [])
 
 
 async def setup(client: Client) -> None:

@@ -21,6 +21,7 @@ from .errors import Refused
 from .modals import Submit, ask, form, written
 from .panel import board, layout, load, put, title, whose_turn
 from .people import bold_names, plain_names
+from .readers import reader
 from .tags import Tag
 
 RED = discord.ButtonStyle.danger
@@ -34,7 +35,7 @@ async def _more(click: Click) -> None:
 
 async def show_more(it: Interaction, table: Table) -> None:
     """Fill a private answer with everything beside playing that its reader can do here."""
-    locale, seat = str(it.locale), table.seat_of(it.user.id)
+    locale, seat = reader(it), table.seat_of(it.user.id)
     looks = [
         button(Tag("rules", table.row.id), word("button-rules", locale)),
         button(Tag("text", table.row.id, table.head), word("button-text", locale)),
@@ -60,7 +61,7 @@ async def show_more(it: Interaction, table: Table) -> None:
 
 @act("notes")
 async def _notes(click: Click) -> None:
-    it, locale = click.it, str(click.it.locale)
+    it, locale = click.it, reader(click.it)
     table = await load(it, click.tag.table)
     kept = await click.client.store.note(table.row.id, it.user.id)
     label, hint = word("notes-label", locale), word("notes-hint", locale)
@@ -99,7 +100,7 @@ async def _order(click: Click) -> None:
     await click.it.response.defer(ephemeral=True, thinking=True)
     await load(click.it, click.tag.table)
     await click.client.tables.give_order(click.tag.table, click.it.user.id, click.values[0])
-    await put(click.it, layout(word("order-given", str(click.it.locale))), [])
+    await put(click.it, layout(word("order-given", reader(click.it))), [])
 
 
 @act("text")
@@ -110,7 +111,7 @@ async def _text(click: Click) -> None:
 
 async def show_text(it: Interaction, table: Table) -> None:
     """The whole board as text, as its reader may see it."""
-    locale = str(it.locale)
+    locale = reader(it)
     names = plain_names(table, locale)
     lines = [
         sentence(text, locale, names)
@@ -136,7 +137,7 @@ async def show_closeup(it: Interaction, table: Table, name: str = "") -> None:
     Raises:
         Refused: this board has no such closeup.
     """
-    locale, view = str(it.locale), table.view(table.seat_of(it.user.id))
+    locale, view = reader(it), table.view(table.seat_of(it.user.id))
     names = closeups(table.row.game, view)
     name = name or next(iter(names), "")
     try:
@@ -162,7 +163,7 @@ async def _recap(click: Click) -> None:
     paging = click.tag.rest.startswith("p")
     await (it.response.defer() if paging else it.response.defer(ephemeral=True, thinking=True))
     table = await load(it, click.tag.table)
-    locale, seat = str(it.locale), table.seat_of(it.user.id)
+    locale, seat = reader(it), table.seat_of(it.user.id)
     turns = table.turns()
     if not turns:
         await put(it, layout(word("recap-empty", locale)), [])
@@ -195,7 +196,7 @@ async def undo(it: Interaction, table_id: str) -> None:
     """Take the last turn back, or ask the others for it."""
     table = await load(it, table_id)
     undone = await it.client.tables.undo(table_id, it.user.id)
-    locale = str(it.locale)
+    locale = reader(it)
     if undone.asked:
         await _ask_others(it, table, "undo")
         await put(it, layout(word("undo-asked", locale)), [])
@@ -212,7 +213,7 @@ async def _stop(click: Click) -> None:
 async def propose_stop(it: Interaction, table: Table) -> None:
     """Propose to end the game; it ends when all people at the table agree."""
     after = await it.client.tables.propose_stop(table.row.id, it.user.id)
-    locale = str(it.locale)
+    locale = reader(it)
     if after.row.stage is Stage.RUNNING:
         await _ask_others(it, table, "stop")
         await put(it, layout(word("stop-asked", locale)), [])
@@ -256,7 +257,7 @@ async def _vote(click: Click) -> None:
         who = names(seat) if seat is not None else ""
         line = word(f"vote-{kind}-{said}", table.row.locale, who=who)
         await it.message.edit(view=layout(line), allowed_mentions=discord.AllowedMentions.none())
-    await put(it, layout(word("vote-counted", str(it.locale))), [])
+    await put(it, layout(word("vote-counted", reader(it))), [])
 
 
 @act("resign")
@@ -267,7 +268,7 @@ async def _resign(click: Click) -> None:
 
 async def ask_resign(it: Interaction, table: Table) -> None:
     """Giving up is final: ask once more."""
-    locale = str(it.locale)
+    locale = reader(it)
     if table.seat_of(it.user.id) is None or table.over:
         raise Refused(word("not-seated", locale))
     sure = button(Tag("resigned", table.row.id, table.head), word("button-resign", locale), RED)
@@ -279,7 +280,7 @@ async def _resigned(click: Click) -> None:
     await click.it.response.defer()
     await load(click.it, click.tag.table)
     await click.client.tables.resign(click.tag.table, click.it.user.id)
-    await put(click.it, layout(word("resign-done", str(click.it.locale))), [])
+    await put(click.it, layout(word("resign-done", reader(click.it))), [])
 
 
 @act("save")
@@ -290,7 +291,7 @@ async def _save(click: Click) -> None:
 
 async def send_journal(it: Interaction, table: Table) -> None:
     """The journal as a file. Before the end it would tell hidden moves, so it holds what is public: the story."""
-    locale = str(it.locale)
+    locale = reader(it)
     if table.over:
         said = dump(*table.journal())
     else:
@@ -335,6 +336,6 @@ async def _rematch(click: Click) -> None:
     await it.client.post_lobby(table)
     await put(
         it,
-        layout(word("rematch-opened", str(it.locale), game=word(f"{dashed(old.game)}-title", old.locale))),
+        layout(word("rematch-opened", reader(it), game=word(f"{dashed(old.game)}-title", old.locale))),
         [],
     )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -20,6 +19,7 @@ from render.words import dashed, listed, sentence, sentences, word
 from . import choices, notes
 from .acts import Click, Interaction, Press, act, button, row
 from .people import bold_names, plain_names
+from .readers import reader
 from .tags import Tag
 
 if TYPE_CHECKING:
@@ -128,8 +128,8 @@ async def _unreachable(it: Interaction, table: Table, seat: Seat) -> list[str]:
     player = await it.client.store.player(it.user.id)
     if player is None or player.dm_ok or player.preferences.get("told_of_dm") or not has_hand(table, seat):
         return []
-    await it.client.store.set_player(replace(player, preferences={**player.preferences, "told_of_dm": True}))
-    return [word("dm-failed", str(it.locale))]
+    await it.client.store.prefer(it.user.id, player.locale, {"told_of_dm": True})
+    return [word("dm-failed", reader(it))]
 
 
 def has_hand(table: Table, seat: Seat) -> bool:
@@ -143,7 +143,7 @@ async def show_played(it: Interaction, played: Played) -> None:
     table = await load(it, played.table.row.id)
     seat = table.seat_of(it.user.id)
     assert seat is not None
-    locale = str(it.locale)
+    locale = reader(it)
     learned = private_lines(table, seat, played.notes, locale)
     if seat in table.due and not table.over:
         await show_draft(it, table, await it.client.tables.panel(table.row.id, it.user.id), said=learned)
@@ -161,7 +161,7 @@ async def show_played(it: Interaction, played: Played) -> None:
 
 async def _show_waiting(it: Interaction, table: Table, seat: Seat | None) -> None:
     """The board as this person sees it, and whom the table waits for: never an error."""
-    locale = str(it.locale)
+    locale = reader(it)
     said = [title(table, locale), whose_turn(table, locale)]
     if seat is None:
         said.append(word("not-seated", locale))
@@ -180,7 +180,7 @@ async def _try(click: Click) -> None:
     it = click.it
     await it.response.defer()
     table = await load(it, click.tag.table)
-    seat, locale = table.seat_of(it.user.id), str(it.locale)
+    seat, locale = table.seat_of(it.user.id), reader(it)
     chosen = click.values[0] if click.values else click.tag.rest
     if seat is None or seat in table.due or table.over:
         await open_panel(it, click.tag.table)
@@ -198,7 +198,7 @@ async def _show_plan(
     Args:
         chosen: a whole line, or the start of one.
     """
-    game, locale = table.game, str(it.locale)
+    game, locale = table.game, reader(it)
     state = game.ahead(table.view(seat), Rng("plan", table.head))
     if state is None:
         return False
@@ -230,7 +230,7 @@ async def show_draft(
         said: lines that only this seat may read, first.
         forced: take a single legal choice by itself (and name it); not after a step back.
     """
-    client, locale = it.client, str(it.locale)
+    client, locale = it.client, reader(it)
     lines = [line for line in draft.legal if line != "end"]
     while forced and not prefix and not draft.pending and not draft.can_confirm and len(lines) == 1:
         draft = await client.tables.draft(table.row.id, it.user.id, lines[0], draft.head)

@@ -261,11 +261,11 @@ class Surfaces:
                 return
             surface = SurfaceRow(table.row.id, audience, 0, None, -1)
         player = await self._client.store.player(user)
-        if surface.shown_seq >= table.head or (player is not None and not player.dm_ok):
+        if surface.shown_seq >= table.head or (player is not None and not player.reachable):
             return
         concerned = surface.message is None or table.over or hands.changed(table, seat, surface.shown_seq)
         if concerned:
-            locale = player.locale if player is not None else table.row.locale
+            locale = player.language if player is not None else table.row.locale
             view, file = await hands.hand_post(self._client, table, seat, locale)
             try:
                 surface = await self._deliver(surface, user, view, file, f"{table.row.id}-{seat}")
@@ -303,9 +303,9 @@ class Surfaces:
                 table.row.id, f"ask-{seat}", 0, None, -1
             )
             player = await self._client.store.player(user)
-            if surface.shown_seq >= asked_at or (player is not None and not player.dm_ok):
+            if surface.shown_seq >= asked_at or (player is not None and not player.reachable):
                 continue
-            locale = player.locale if player is not None else table.row.locale
+            locale = player.language if player is not None else table.row.locale
             view, file = await hands.question_post(self._client, table, seat, locale)
             try:
                 channel = await self._client.create_dm(discord.Object(user))

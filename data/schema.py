@@ -168,6 +168,16 @@ player = Table(
     Column("preferences", JSON, nullable=False),
 )
 
+guild = Table(
+    "guild",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("locale", Text),
+    Column("channels", JSON, nullable=False),
+    Column("creators", BigInteger),
+    Column("most", Integer),
+)
+
 surface = Table(
     "surface",
     metadata,

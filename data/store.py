@@ -21,7 +21,6 @@ from sqlalchemy import (
     Column,
     ColumnElement,
     Connection,
-    Delete,
     RowMapping,
     Select,
     and_,
@@ -46,7 +45,6 @@ from engines.store import (
     Change,
     DeadlineRow,
     DraftRow,
-    PlayerRow,
     Raced,
     SeatRow,
     Stage,
@@ -58,7 +56,10 @@ from engines.store import (
 )
 
 from . import migrations
-from .schema import deadline, draft, entry, fact, follower, game_table, note, player, seat, surface, vote
+from .people import People
+from .rows import as_row as _as
+from .rows import values_of as _values
+from .schema import deadline, draft, entry, fact, game_table, seat, surface, vote
 
 R = TypeVar("R")
 
@@ -126,7 +127,7 @@ async def open_store(url: str) -> SqlStore:
     return store
 
 
-class SqlStore:
+class SqlStore(People):
     """`engines.store.Store` over SQLAlchemy Core."""
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -288,43 +289,7 @@ class SqlStore:
                     update(deadline).where(_this(_as(DeadlineRow, row._mapping))).values(due=due)
                 )
 
-    # People and messages.
-
-    async def player(self, user: int) -> PlayerRow | None:
-        async with self.reading() as connection:
-            row = (await connection.execute(select(player).where(player.c.user == user))).first()
-        return _as(PlayerRow, row._mapping) if row is not None else None
-
-    async def set_player(self, row: PlayerRow) -> None:
-        await self._put(player, _values(row), ("locale", "dm_ok", "preferences"))
-
-    async def met(self, user: int, locale: str) -> None:
-        await self._put(player, _values(PlayerRow(user, locale)), ("locale",))
-
-    async def set_dm_ok(self, user: int, dm_ok: bool) -> None:
-        await self._put(player, _values(PlayerRow(user, "en", dm_ok)), ("dm_ok",))
-
-    async def note(self, table: str, user: int) -> str:
-        query = select(note.c.text).where(note.c.table == table, note.c.user == user)
-        async with self.reading() as connection:
-            return (await connection.execute(query)).scalar() or ""
-
-    async def set_note(self, table: str, user: int, text: str) -> None:
-        if text:
-            await self._put(note, {"table": table, "user": user, "text": text}, ("text",))
-        else:
-            await self._drop(delete(note).where(note.c.table == table, note.c.user == user))
-
-    async def follow(self, table: str, user: int) -> None:
-        await self._put(follower, {"table": table, "user": user}, ("user",))
-
-    async def unfollow(self, table: str, user: int) -> None:
-        await self._drop(delete(follower).where(follower.c.table == table, follower.c.user == user))
-
-    async def followers(self, table: str) -> list[int]:
-        query = select(follower.c.user).where(follower.c.table == table).order_by(follower.c.user)
-        async with self.reading() as connection:
-            return list((await connection.execute(query)).scalars())
+    # Messages, and small facts; for people see `People`.
 
     async def fact(self, name: str) -> str | None:
         query = select(fact.c.value).where(fact.c.name == name)
@@ -371,19 +336,15 @@ class SqlStore:
         async with self.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def _drop(self, query: Delete) -> None:
-        async with self.writing() as connection:
-            await connection.execute(query)
-
-    async def _put(self, into: SqlTable, values: dict[str, Any], changing: tuple[str, ...]) -> None:
+    def putting(
+        self, into: SqlTable, values: dict[str, Any], changing: tuple[str, ...]
+    ) -> postgresql.Insert | sqlite.Insert:
         """Insert a row, or change these columns of the one that is there."""
         query = self._insert(into).values(values)
-        query = query.on_conflict_do_update(
+        return query.on_conflict_do_update(
             index_elements=list(into.primary_key.columns),
             set_={name: query.excluded[name] for name in changing},
         )
-        async with self.writing() as connection:
-            await connection.execute(query)
 
 
 _reminder_or_due = case((deadline.c.warned, deadline.c.due), else_=deadline.c.remind)
@@ -485,17 +446,6 @@ async def _drop_seats(
 ) -> None:
     if seats:
         await connection.execute(delete(source).where(source.c.table == table, source.c.seat.in_(seats)))
-
-
-def _as(kind: type[R], row: RowMapping) -> R:
-    """A row of the database as one of the engine's; JSON lists become tuples."""
-    names = [field.name for field in fields(kind)]  # type: ignore[arg-type]  # every kind is a dataclass
-    return kind(**{name: tuple(row[name]) if isinstance(row[name], list) else row[name] for name in names})
-
-
-def _values(row: Any) -> dict[str, Any]:
-    """The mirror of `_as`; tuples become JSON lists by themselves."""
-    return {field.name: getattr(row, field.name) for field in fields(row)}
 
 
 def _table_row(row: RowMapping) -> TableRow:

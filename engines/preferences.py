@@ -7,6 +7,9 @@ from dataclasses import asdict, dataclass, fields
 from typing import Any
 from zoneinfo import ZoneInfo
 
+LONGEST_QUIET = 10 * 60
+"""Minutes of a day that may be quiet at most."""
+
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
@@ -30,6 +33,13 @@ class Preferences:
         ZoneInfo(self.zone)
         if not (0 <= self.quiet_from < 1440 and 0 <= self.quiet_until < 1440):
             raise ValueError("quiet hours are minutes of a day")
+        if self.quiet > LONGEST_QUIET:
+            raise ValueError("quiet hours last ten hours at most")
+
+    @property
+    def quiet(self) -> int:
+        """How many minutes of a day are quiet."""
+        return (self.quiet_until - self.quiet_from) % 1440
 
     @classmethod
     def read(cls, kept: Mapping[str, Any]) -> Preferences:

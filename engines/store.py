@@ -14,6 +14,7 @@ from typing import Any, Protocol
 
 from .journal import Entry
 from .kernel import Setup
+from .preferences import Preferences
 from .text import Seat
 
 ASKED_FOR = timedelta(hours=24)
@@ -150,6 +151,36 @@ class PlayerRow:
     dm_ok: bool = True
     preferences: Mapping[str, Any] = field(default_factory=dict)
 
+    @property
+    def likes(self) -> Preferences:
+        """What they have chosen for themselves."""
+        return Preferences.read(self.preferences)
+
+    @property
+    def language(self) -> str:
+        """What they read: their own choice, else what their Discord said last."""
+        return self.likes.language or self.locale
+
+    @property
+    def reachable(self) -> bool:
+        """Whether direct messages are wished for, and arrive."""
+        return self.dm_ok and self.likes.direct_messages
+
+
+@dataclass(frozen=True, slots=True)
+class GuildRow:
+    """What the moderators of a server have settled; the defaults settle nothing.
+
+    `locale` is the language of new tables. Tables are opened in `channels` alone, by whoever has the role `creators`; a
+    person sits at no more than `most` tables at once.
+    """
+
+    guild: int
+    locale: str | None = None
+    channels: tuple[int, ...] = ()
+    creators: int | None = None
+    most: int | None = None
+
 
 @dataclass(frozen=True, slots=True)
 class SurfaceRow:
@@ -280,6 +311,18 @@ class Store(Protocol):
 
     async def followers(self, table: str) -> list[int]:
         """Who wants to be told, by Discord id."""
+
+    async def prefer(self, user: int, locale: str, chosen: Mapping[str, Any]) -> PlayerRow:
+        """Lay what a person has chosen over what they chose before; `locale` is for somebody yet unknown."""
+
+    async def guild(self, guild: int) -> GuildRow:
+        """What a server has settled."""
+
+    async def set_guild(self, row: GuildRow) -> None:
+        """Keep it."""
+
+    async def seats_in(self, guild: int, user: int) -> int:
+        """At how many tables of a server a person sits now, lobbies included."""
 
     async def fact(self, name: str) -> str | None:
         """Something small that the program remembers about itself."""

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+import sqlalchemy as sa
+from alembic import op
+
 revision = "0004"
 down_revision = "0003"
 
 
 def upgrade() -> None:
     """From 0003."""
+    op.create_table(
+        "guild",
+        sa.Column("guild", sa.BigInteger, nullable=False, autoincrement=False),
+        sa.Column("locale", sa.Text),
+        sa.Column("channels", sa.JSON, nullable=False),
+        sa.Column("creators", sa.BigInteger),
+        sa.Column("most", sa.Integer),
+        sa.PrimaryKeyConstraint("guild", name="pk_guild"),
+    )
