@@ -15,7 +15,7 @@ from engines.text import GameError
 from render.renderer import closeups
 from render.words import LOCALES, dashed, language, word
 
-from . import hands, menu, posts
+from . import hands, menu, posts, server
 from .acts import Choose, Click, Interaction, act
 from .errors import Refused
 from .panel import layout, load, open_panel, put
@@ -63,6 +63,8 @@ class TableCog(commands.GroupCog, group_name="table"):
         """Open a table for a game in this channel."""
         await it.response.defer(ephemeral=True, thinking=True)
         refuse_without_permissions(it)
+        settled = await server.may_open(it, it.channel_id or 0)
+        language = language or (settled.locale if settled is not None else None)
         table = await open_table(it, game, players, computers, hours, language)
         await put(it, options_panel(table, reader(it)), [])
 
@@ -324,6 +326,8 @@ async def _click_rules(click: Click) -> None:
 async def _join(it: Interaction, table_id: str) -> None:
     await it.response.defer(ephemeral=True, thinking=True)
     table = await load(it, table_id)
+    if table.seat_of(it.user.id) is None:
+        await server.may_sit(it, table.row.guild)
     table = await it.client.tables.join(table_id, person(it))
     locale = reader(it)
     said = word("joined", locale, count=table.row.setup_seats - len(table.seats))

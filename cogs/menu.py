@@ -15,7 +15,7 @@ from engines.text import Seat
 from render.renderer import closeups, renderer
 from render.words import dashed, sentence, word
 
-from . import notes, posts
+from . import notes, posts, server
 from .acts import Choose, Click, Interaction, Press, act, button
 from .errors import Refused
 from .modals import Submit, ask, form, written
@@ -321,6 +321,7 @@ async def _rematch(click: Click) -> None:
     it = click.it
     await it.response.defer(ephemeral=True, thinking=True)
     old = (await load(it, click.tag.table)).row
+    await server.may_open(it, old.channel)
     tables = it.client.tables
     table = await tables.open(
         old.game,

@@ -19,7 +19,7 @@ from render.words import dashed, listed, sentence, sentences, word
 from . import choices, notes
 from .acts import Click, Interaction, Press, act, button, row
 from .people import bold_names, plain_names
-from .readers import reader
+from .readers import likes, reader
 from .tags import Tag
 
 if TYPE_CHECKING:
@@ -48,7 +48,8 @@ async def _pick(click: Click) -> None:
         await show_draft(it, table, draft, chosen)
         return
     draft = await tables.draft(table.row.id, it.user.id, chosen, click.tag.seq)
-    if draft.pending and chosen.split()[0] in table.game.at_once:
+    at_once = draft.pending and chosen.split()[0] in table.game.at_once
+    if at_once or _needs_no_confirm(it, draft):
         await show_played(it, await tables.confirm(table.row.id, it.user.id, draft.head))
         return
     await show_draft(it, table, draft)
@@ -62,7 +63,17 @@ async def _parts(click: Click) -> None:
     table = await load(it, click.tag.table)
     line = choices.put_together(click.tag.rest, click.values)
     draft = await click.client.tables.draft(table.row.id, it.user.id, line, click.tag.seq)
+    if _needs_no_confirm(it, draft):
+        await show_played(it, await click.client.tables.confirm(table.row.id, it.user.id, draft.head))
+        return
     await show_draft(it, table, draft)
+
+
+def _needs_no_confirm(it: Interaction, draft: Draft) -> bool:
+    """Whether the tap that made this draft was its owner's last word: nothing is left but the end of the turn, nothing
+    new would be shown by what is drafted, and they want it played then."""
+    left = [line for line in draft.legal if line != "end"]
+    return not likes(it).confirm and draft.can_confirm and draft.pending is None and not left
 
 
 @act("back")

@@ -146,6 +146,13 @@ class Guild:
         )
         return role
 
+    def remove_role(self, role: Role) -> None:
+        """Delete a role, and take it from everybody."""
+        del self.roles[role.id]
+        for member in self.members.values():
+            member.roles = [each for each in member.roles if each != role.id]
+        self.world.emit("GUILD_ROLE_DELETE", {"guild_id": str(self.id), "role_id": str(role.id)}, guild=self)
+
     def deny(self, *names: str) -> None:
         """Take permissions from the bot's role and from everybody, so that the bot has them nowhere here."""
         taken = permissions.bits(names)

@@ -1,0 +1,70 @@
+# What people and servers settle for themselves.
+
+# /settings
+settings-command = Language, time zone, quiet hours, messages: how you like to play
+settings-command-zone = Your time zone: type a city or a zone
+settings-title = **Your settings.** They hold on every table, and a choice counts at once.
+settings-language = Language
+settings-language-discord = Language: follow Discord ({ $language })
+settings-language-is = Language: { $language }
+settings-zone = Time zone
+settings-zone-now = 🕰️ { $zone }. Another zone: `/settings zone:`
+settings-since = Start of the quiet hours
+settings-since-time = Quiet hours from { $time }
+settings-quiet = Length of the quiet hours
+settings-quiet-hours = { $count ->
+    [0] No quiet hours
+    [one] Quiet for { $count } hour
+   *[other] Quiet for { $count } hours
+}
+settings-quiet-none = 🌙 No quiet hours.
+settings-quiet-now = 🌙 Quiet from { $since } to { $until }.
+settings-direct-messages = Direct messages: { $state ->
+    [on] on
+   *[off] off
+}
+settings-direct-messages-on = ✉️ Your hand and questions to you also come by direct message.
+settings-direct-messages-off = ✉️ No direct messages; **Hand** and **Play** show you everything in the thread.
+settings-confirm = Confirm: { $state ->
+    [on] on
+   *[off] off
+}
+settings-confirm-on = ✅ Every turn waits for **Confirm**.
+settings-confirm-off = ✅ A turn that your last tap completes is played at once. What shows you something new still waits for **Confirm**.
+settings-forced = Forced turns: { $state ->
+    [on] by themselves
+   *[off] by me
+}
+settings-forced-on = ⏩ A turn without any choice is played for you, and you are told.
+settings-forced-off = ⏩ A turn without any choice waits for you like any other.
+settings-no-such-zone = I know no time zone “{ $value }”. Type a city and pick one of the suggestions, such as Europe/Berlin.
+settings-no-such-choice = “{ $value }” cannot be chosen here.
+
+# /server-settings
+server-settings-command = Where tables are opened on this server, by whom, in which language, and how many
+server-title = **Tables on this server.** A choice counts at once.
+server-language = Language of new tables
+server-language-discord = the server’s own
+server-most = Tables per person
+server-most-none = no limit
+server-most-count = { $count } at once
+server-channels = Channels for tables (none: everywhere)
+server-creators = Role that may open tables (none: everyone)
+server-help =
+    -# Whoever opens a table may still choose another language. Open lobbies count towards the limit. Members with the
+    permission to manage the server may always open tables, within the channels and the limit.
+server-channels-gone = { $left ->
+    [0] ⚠️ The channels chosen for tables were deleted: tables may be opened everywhere again.
+   *[other] ⚠️ { $count ->
+        [one] One channel chosen for tables was
+       *[other] { $count } channels chosen for tables were
+    } deleted; the others still hold.
+}
+server-role-gone = ⚠️ The role that could open tables was deleted: everyone may open them again.
+server-elsewhere = Tables on this server are opened in { $channels }.
+server-not-creator = On this server { $role } opens the tables. You may join every one that is open.
+server-enough = { $count ->
+    [one] On this server everybody sits at one table at a time, and you sit at one already.
+   *[other] On this server everybody sits at up to { $count } tables at once, and you do already.
+} As soon as one ends, there is room for the next.
+server-not-manager = Only members who may manage this server settle this.

@@ -1,0 +1,64 @@
+# 個人設定とサーバー設定
+
+# /設定
+settings-command = 言語・タイムゾーン・通知しない時間など、自分の遊び方の設定
+    .name = 設定
+settings-command-zone = タイムゾーン（都市名などを入力）
+    .name = タイムゾーン
+settings-title = **個人設定**　すべての卓に共通です。選んだ内容はすぐに反映されます。
+settings-language = 言語
+settings-language-discord = 言語：Discordに合わせる（{ $language }）
+settings-language-is = 言語：{ $language }
+settings-zone = タイムゾーン
+settings-zone-now = 🕰️ { $zone }　ほかの地域は `/設定` の「タイムゾーン」で選べます。
+settings-since = おやすみ時間の開始
+settings-since-time = { $time }からおやすみ時間
+settings-quiet = おやすみ時間の長さ
+settings-quiet-hours = { $count ->
+    [0] おやすみ時間なし
+   *[other] おやすみ時間は{ $count }時間
+}
+settings-quiet-none = 🌙 おやすみ時間は設定していません。
+settings-quiet-now = 🌙 おやすみ時間は{ $since }から{ $until }までです。
+settings-direct-messages = DM：{ $state ->
+    [on] 受け取る
+   *[off] 受け取らない
+}
+settings-direct-messages-on = ✉️ 手元とあなたへの質問をDMでもお送りします。
+settings-direct-messages-off = ✉️ DMは送りません。スレッドの**手札・手元**と**手番をする**で全部見られます。
+settings-confirm = 確定ボタン：{ $state ->
+    [on] 使う
+   *[off] 省く
+}
+settings-confirm-on = ✅ 手番は**確定**を押すまで公開されません。
+settings-confirm-off = ✅ 最後の選択で手番が決まれば、そのまま打たれます。新しい情報が分かる手だけは**確定**を待ちます。
+settings-forced = 一択の手番：{ $state ->
+    [on] 自動
+   *[off] 自分で
+}
+settings-forced-on = ⏩ 選ぶ余地のない手番は自動で進め、あとでお知らせします。
+settings-forced-off = ⏩ 選ぶ余地のない手番も、あなたが打つまで待ちます。
+settings-no-such-zone = 「{ $value }」というタイムゾーンは見つかりません。都市名を入力して候補から選んでください（例：Asia/Tokyo）。
+settings-no-such-choice = 「{ $value }」はここでは選べません。
+
+# /サーバー設定
+server-settings-command = このサーバーで卓を立てる場所・人・言語・数の設定
+    .name = サーバー設定
+server-title = **このサーバーの卓の設定**　選んだ内容はすぐに反映されます。
+server-language = 新しい卓の言語
+server-language-discord = サーバーの言語
+server-most = 1人が同時に遊べる卓
+server-most-none = 制限なし
+server-most-count = { $count }卓まで
+server-channels = 卓を立てるチャンネル（未選択ならどこでも）
+server-creators = 卓を立てられるロール（未選択なら全員）
+server-help = -# 卓の言語は立てる人が変えられます。募集中の卓も数に入ります。サーバー管理権限のあるメンバーは、チャンネルと数の制限の中でいつでも卓を立てられます。
+server-channels-gone = { $left ->
+    [0] ⚠️ 卓用に選ばれていたチャンネルがすべて削除されたため、今はどこでも卓を立てられます。
+   *[other] ⚠️ 卓用に選ばれていたチャンネルのうち{ $count }つが削除されました。残りはそのまま有効です。
+}
+server-role-gone = ⚠️ 卓を立てられるロールが削除されたため、今は全員が立てられます。
+server-elsewhere = このサーバーでは、卓は{ $channels }で立ててください。
+server-not-creator = このサーバーで卓を立てられるのは{ $role }です。募集中の卓への参加は自由です。
+server-enough = このサーバーで同時に遊べるのは1人{ $count }卓までで、すでに{ $count }卓に参加しています。どれかが終わると、また参加できます。
+server-not-manager = この設定を変えられるのは、サーバー管理権限のあるメンバーだけです。

@@ -1,0 +1,57 @@
+"""What the store keeps of people and servers; on both databases."""
+
+import asyncio
+
+from engines.preferences import Preferences
+from engines.store import GuildRow, PlayerRow
+
+from .room import ANA, BEN, CHIE
+
+SOMEBODY = 2**63 - 1
+
+
+async def test_a_choice_is_laid_over_what_was_chosen_before(store):
+    assert await store.prefer(SOMEBODY, "ja", {"told_of_dm": True}) == PlayerRow(
+        SOMEBODY, "ja", True, {"told_of_dm": True}
+    )
+    await store.set_dm_ok(SOMEBODY, False)
+    likes = Preferences("en", "Asia/Tokyo", 1320, 420, False, False, True)
+    await store.prefer(SOMEBODY, "en", likes.keep({}))
+    await store.met(SOMEBODY, "en")
+    found = await store.player(SOMEBODY)
+    assert (found.likes, found.preferences["told_of_dm"], found.locale) == (likes, True, "en")
+    assert (found.language, found.reachable) == ("en", False)
+    await asyncio.gather(*(store.prefer(SOMEBODY, "en", {f"number {n}": n}) for n in range(8)))
+    found = await store.player(SOMEBODY)
+    assert [found.preferences[f"number {n}"] for n in range(8)] == list(range(8)) and found.likes == likes
+
+
+def test_who_can_be_reached_and_in_which_language():
+    assert PlayerRow(1, "ja").language == "ja" and PlayerRow(1, "ja").reachable
+    assert PlayerRow(1, "ja", preferences={"language": "en"}).language == "en"
+    assert not PlayerRow(1, "ja", False).reachable
+    assert not PlayerRow(1, "ja", True, {"direct_messages": False}).reachable
+
+
+async def test_what_a_server_settles_comes_back(store):
+    assert await store.guild(7) == GuildRow(7)
+    settled = GuildRow(7, "ja", (2**62, 5), 2**61, 3)
+    await store.set_guild(settled)
+    await store.set_guild(GuildRow(8, None, (1,)))
+    assert await store.guild(7) == settled
+    await store.set_guild(GuildRow(7))
+    assert await store.guild(7) == GuildRow(7) and await store.guild(8) == GuildRow(8, None, (1,))
+
+
+async def test_seats_on_a_server_are_counted_while_the_table_lasts(room):
+    first = (await room.open([ANA, BEN])).row.id
+    await room.start([ANA, BEN, CHIE])
+    await room.open([ANA], guild=2, seats=2)
+    ended = await room.start([ANA, BEN])
+    await room.tables.resign(ended, BEN.user)
+    resigned = await room.start([ANA, BEN, CHIE])
+    await room.tables.resign(resigned, CHIE.user)
+    counts = [await room.store.seats_in(1, person.user) for person in (ANA, BEN, CHIE)]
+    assert counts == [3, 3, 1] and await room.store.seats_in(2, ANA.user) == 1
+    await room.tables.leave(first, ANA.user)
+    assert await room.store.seats_in(1, ANA.user) == 2
