@@ -19,7 +19,9 @@ TOKENS = ("🔴", "🟦", "🟡", "🟢", "🟣", "⚫")
 def plain_name(table: Table, seat: Seat, locale: str) -> str:
     """The name of whoever sits there, as plain text."""
     sitting = table.seats[seat]
-    if sitting.computer and sitting.user is None:
+    if sitting.nameless:
+        return word("someone", locale)
+    if sitting.user is None:
         return word("computer-name", locale, number=seat + 1)
     return " ".join(sitting.name.split())[:32] or "?"
 

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engines.store import GuildRow, PlayerRow, Stage
 
+from .privacy import everything_of, forget
 from .rows import as_row, values_of
 from .schema import follower, game_table, guild, note, player, seat
 
@@ -80,6 +81,24 @@ class People:
         query = select(follower.c.user).where(follower.c.table == table).order_by(follower.c.user)
         async with self.reading() as connection:
             return list((await connection.execute(query)).scalars())
+
+    async def tables_with(self, user: int, stage: Stage) -> list[str]:
+        query = (
+            select(game_table.c.id)
+            .join(seat, seat.c.table == game_table.c.id)
+            .where(seat.c.user == user, game_table.c.stage == stage.value)
+            .order_by(game_table.c.created_at, game_table.c.id)
+        )
+        async with self.reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def everything_of(self, user: int) -> dict[str, Any]:
+        async with self.reading() as connection:
+            return await everything_of(connection, user)
+
+    async def forget(self, user: int) -> None:
+        async with self.writing() as connection:
+            await forget(connection, user)
 
     async def guild(self, guild_id: int) -> GuildRow:
         async with self.reading() as connection:

@@ -66,6 +66,19 @@ def resigned(table: Table, seat: Seat, at: datetime) -> Act:
     return _told(table, row, seats, _retold(table, entries), entries, at)
 
 
+def forgotten(table: Table, seat: Seat, at: datetime) -> Act:
+    """A seat whose person had their name removed: a computer plays on as long as there is anybody to play with."""
+    seats = tuple(
+        SeatRow(table.row.id, seat, None, "", True, None, resigned=True) if sitting.seat == seat else sitting
+        for sitting in table.seats
+    )
+    row = _one_more(table)
+    if not any(sitting.human for sitting in seats):
+        row = replace(row, stage=Stage.ENDED, why="resigned")
+    entries = [_line(table, seat, "resign", at)]
+    return _told(table, row, seats, _retold(table, entries), entries, at)
+
+
 def redrafted(table: Table, seat: Seat, lines: tuple[str, ...]) -> Act | None:
     """A seat's draft, which is nobody else's business; None when it is that already."""
     draft = DraftRow(table.row.id, seat, table.story.asked[seat], lines)

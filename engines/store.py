@@ -70,8 +70,8 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """Who sits on a seat. `user` None is a computer from the start; somebody who resigned keeps their name for the
-    history, and a computer plays on. `locale` is None where only a computer reads. `order` is the seat's standing order,
+    """Who sits on a seat. `user` None is a computer from the start, or somebody who had their name removed (see `nameless`);
+    somebody who resigned keeps their name for the history, and a computer plays on. `locale` is None where only a computer reads. `order` is the seat's standing order,
     given at the entry `ordered_at`: it answers what is asked from then on."""
 
     table: str
@@ -86,8 +86,13 @@ class SeatRow:
 
     @property
     def human(self) -> bool:
-        """Whether a person decides here."""
-        return self.user is not None and not self.computer
+        """Whether a person decides here, or did until the end; they may have had their name removed since."""
+        return not self.computer
+
+    @property
+    def nameless(self) -> bool:
+        """Whether somebody sat here who had their name removed."""
+        return self.user is None and (self.resigned or not self.computer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -314,6 +319,23 @@ class Store(Protocol):
 
     async def prefer(self, user: int, locale: str, chosen: Mapping[str, Any]) -> PlayerRow:
         """Lay what a person has chosen over what they chose before; `locale` is for somebody yet unknown."""
+
+    async def everything_of(self, user: int) -> dict[str, Any]:
+        """All that is kept about a person, ready for JSON, and nothing about others.
+
+        Returns:
+            `user`: their number as text. `player`: language, whether messages arrive, preferences; None if nothing is known.
+            `tables`: per table at which they sit or sat its game, stage, times and whether they opened it, their seat, and
+            what the seat has: `entry` (the lines that they played), `draft` and every other kind of row that belongs to a
+            seat. Under the name of every further kind of row that belongs to a person: those rows. Times are ISO 8601.
+        """
+
+    async def forget(self, user: int) -> None:
+        """Remove a person from every row. Their seats stay, without user and name; in a game that is not over a computer
+        holds them. What only they could use is deleted."""
+
+    async def tables_with(self, user: int, stage: Stage) -> list[str]:
+        """The tables at a stage at which a person has a seat, even one that a computer holds, oldest first."""
 
     async def guild(self, guild: int) -> GuildRow:
         """What a server has settled."""

@@ -418,6 +418,25 @@ class Tables:
             table, lambda now, _: acts.resigned(now, _own_seat(now, user), self._now())
         )
 
+    async def forget(self, user: int) -> None:
+        """Remove a person: out of lobbies, from every seat, and from all else that is kept. Games go on without their name.
+
+        May be called again if it was interrupted.
+        """
+        for table in await self._store.tables_with(user, Stage.LOBBY):
+            with suppress(NotSeated, LobbyError):
+                await self.leave(table, user)
+
+        def without(now: Table, _: int | None) -> Act | None:
+            seat = now.seat_of(user)
+            leaves = now.row.stage is Stage.RUNNING and seat is not None and now.seats[seat].human
+            return acts.forgotten(now, seat, self._now()) if leaves and seat is not None else None
+
+        for table in await self._store.tables_with(user, Stage.RUNNING):
+            with suppress(Frozen):
+                await self._ledger.change(table, without)
+        await self._store.forget(user)
+
     # The clock and the computers.
 
     async def expire(self, deadline: DeadlineRow) -> bool:

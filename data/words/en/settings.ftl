@@ -68,3 +68,23 @@ server-enough = { $count ->
    *[other] On this server everybody sits at up to { $count } tables at once, and you do already.
 } As soon as one ends, there is room for the next.
 server-not-manager = Only members who may manage this server settle this.
+
+# /privacy
+someone = someone
+privacy-command = Your data: get it, or have it removed
+privacy-command-export = Get everything that I keep about you, as a file
+privacy-command-forget = Have your name and everything about you removed
+privacy-exported = This is everything that I keep about you: your settings, and { $count ->
+    [0] no table
+    [one] your seat and your moves at one table
+   *[other] your seats and your moves at { $count } tables
+}. Nobody else’s secrets are in it.
+privacy-sure = **Forget you?** Your settings, drafts, plans and notes are deleted for good, and so is your name on every seat. { $count ->
+    [0] You are not in a game now.
+    [one] The game you are in goes on: a computer plays for you, as “someone”.
+   *[other] The { $count } games you are in go on: a computer plays for you, as “someone”.
+}
+    Your moves stay in the records of their games, without your name. Messages that stand in Discord already stay as they are,
+    names of threads too: only moderators, or you for your own, can delete them.
+button-forget = Forget me
+privacy-forgotten = Forgotten. Nothing here is tied to you any more; you are welcome to come back as somebody new.

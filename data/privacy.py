@@ -1,0 +1,115 @@
+"""What is kept about a person, and how it is removed.
+
+Both go by the columns of the schema: a row with a `user` belongs to a person, one with a `table` and a `seat` to whoever sits
+there. A kind of row that is added later is exported and forgotten without another edit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import ColumnElement, Row, Table, and_, case, delete, false, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from engines.store import Stage
+
+from .schema import game_table, metadata, player, seat, surface
+
+_OF_PEOPLE = [
+    each for each in metadata.sorted_tables if "user" in each.c and each.name not in (seat.name, player.name)
+]
+_OF_SEATS = [
+    each
+    for each in metadata.sorted_tables
+    if {"table", "seat"} <= set(each.c.keys()) and each.name not in (seat.name, "entry")
+]
+_HISTORY = metadata.tables["entry"]
+
+_HIDDEN = {"digest", "drew"}
+"""Of an entry: what it told everybody else, and not what its author wrote."""
+
+
+async def everything_of(connection: AsyncConnection, user: int) -> dict[str, Any]:
+    """See `Store.everything_of`."""
+    known = (await connection.execute(select(player).where(player.c.user == user))).first()
+    query = (
+        select(game_table, seat.c.seat, seat.c.name, seat.c.computer, seat.c.resigned, seat.c.order)
+        .join(seat, seat.c.table == game_table.c.id)
+        .where(seat.c.user == user)
+        .order_by(game_table.c.created_at, game_table.c.id)
+    )
+    tables = []
+    for row in (await connection.execute(query)).all():
+        told = {name: getattr(row, name) for name in ("id", "game", "stage", "created_at", "started_at")}
+        told["opened_by_me"] = row.opener == user
+        told["seat"] = {
+            name: getattr(row, name) for name in ("seat", "name", "computer", "resigned", "order")
+        }
+        for kind in (_HISTORY, *_OF_SEATS):
+            mine = and_(kind.c.table == row.id, kind.c.seat == row.seat)
+            told[kind.name] = await _rows(connection, kind, mine, {"table", "seat"} | _HIDDEN)
+        told["messages"] = await _rows(connection, surface, _own_messages([(row.id, row.seat)]), {"table"})
+        tables.append(_plain(told))
+    return {
+        "user": str(user),
+        "player": None if known is None else _plain(dict(known._mapping) | {"user": str(user)}),
+        "tables": tables,
+        **{kind.name: await _rows(connection, kind, kind.c.user == user, {"user"}) for kind in _OF_PEOPLE},
+    }
+
+
+async def forget(connection: AsyncConnection, user: int) -> None:
+    """See `Store.forget`."""
+    query = select(seat.c.table, seat.c.seat).where(seat.c.user == user)
+    seats = (await connection.execute(query)).all()
+    tables = {row.table for row in seats}
+    # Whoever has read these tables must look again before writing seats back.
+    touched = or_(game_table.c.id.in_(tables), game_table.c.opener == user)
+    await connection.execute(
+        update(game_table)
+        .where(touched)
+        .values(
+            revision=game_table.c.revision + 1,
+            opener=case((game_table.c.opener == user, 0), else_=game_table.c.opener),
+        )
+    )
+    await connection.execute(delete(surface).where(_own_messages(seats)))
+    for kind in _OF_SEATS:
+        mine = [and_(kind.c.table == row.table, kind.c.seat == row.seat) for row in seats]
+        await connection.execute(delete(kind).where(or_(false(), *mine)))
+    ended = seat.c.table.in_(select(game_table.c.id).where(game_table.c.stage == Stage.ENDED.value))
+    nameless: dict[str, Any] = {"user": None, "name": "", "locale": None, "order": "", "ordered_at": 0}
+    mine_still = seat.c.user == user
+    await connection.execute(update(seat).where(mine_still, ~ended).values(computer=True, resigned=True))
+    await connection.execute(update(seat).where(mine_still).values(nameless))
+    for kind in (player, *_OF_PEOPLE):
+        await connection.execute(delete(kind).where(kind.c.user == user))
+
+
+def _own_messages(seats: Sequence[Any]) -> ColumnElement[bool]:
+    """The direct messages to whoever sits there."""
+    return or_(
+        false(),
+        *(
+            and_(surface.c.table == table, surface.c.audience.in_([f"seat-{number}", f"ask-{number}"]))
+            for table, number in seats
+        ),
+    )
+
+
+async def _rows(
+    connection: AsyncConnection, kind: Table, which: ColumnElement[bool], without: set[str]
+) -> list[dict[str, Any]]:
+    found: Sequence[Row[Any]] = (await connection.execute(select(kind).where(which))).all()
+    return [
+        _plain({name: value for name, value in row._mapping.items() if name not in without}) for row in found
+    ]
+
+
+def _plain(values: dict[str, Any]) -> dict[str, Any]:
+    """Without what JSON does not know."""
+    return {
+        name: value.isoformat() if isinstance(value, datetime) else value for name, value in values.items()
+    }
