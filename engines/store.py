@@ -92,7 +92,7 @@ class SeatRow:
     @property
     def nameless(self) -> bool:
         """Whether somebody sat here who had their name removed."""
-        return self.user is None and (self.resigned or not self.computer)
+        return not self.name and (self.resigned or not self.computer)
 
 
 @dataclass(frozen=True, slots=True)
