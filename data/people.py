@@ -7,8 +7,8 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Table as SqlTable
 from sqlalchemy import Delete, delete, func, select
+from sqlalchemy import Table as SqlTable
 from sqlalchemy.dialects.postgresql import Insert as PostgresInsert
 from sqlalchemy.dialects.sqlite import Insert as SqliteInsert
 from sqlalchemy.ext.asyncio import AsyncConnection

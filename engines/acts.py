@@ -70,7 +70,9 @@ def forgotten(table: Table, seat: Seat, at: datetime) -> Act:
     """A seat whose person has their name removed: a computer plays on as long as there is anybody to play with. Whose it
     was is forgotten by the store, with all else that it holds of them."""
     seats = tuple(
-        replace(sitting, name="", computer=True, locale=None, resigned=True) if sitting.seat == seat else sitting
+        replace(sitting, name="", computer=True, locale=None, resigned=True)
+        if sitting.seat == seat
+        else sitting
         for sitting in table.seats
     )
     row = _one_more(table)
