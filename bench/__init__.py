@@ -1,0 +1,1 @@
+"""How fast the bot and its parts are."""
