@@ -29,7 +29,7 @@ import chess
 
 from engines import GAMES
 from engines.chance import Rng
-from engines.journal import Entry, Header, deal, live, load, play, replay
+from engines.journal import Entry, Header, deal, live, load, play, rerun
 from engines.kernel import Game, Setup
 from engines.players import random_move
 from engines.store import StoredEntry
@@ -213,9 +213,9 @@ def milliseconds(work: Callable[[], object]) -> float:
 
 
 def replay_once(file: Path) -> float:
-    """Milliseconds of one replay, checked against the digests."""
+    """Milliseconds of one replay in place, checked against the digests."""
     header, entries = recorded(file)
-    return milliseconds(lambda: list(replay(GAMES[header.game], header, entries)))
+    return milliseconds(lambda: list(rerun(GAMES[header.game], header, entries)))
 
 
 def replayed(file: Path, pairs: int) -> Replayed:

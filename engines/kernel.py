@@ -133,6 +133,8 @@ class Game(ABC, Generic[S, M, V]):
     """Asks on somebody else's turn; whoever owes one gets it by direct message with the answers as buttons."""
     at_once: ClassVar[frozenset[str]] = frozenset()
     """Verbs that reveal something and yet need no second thought, such as a roll that has to be made anyway."""
+    exact: ClassVar[frozenset[type[Ask]]] = frozenset({EndTurn})
+    """Asks for which `moves` gives legal moves only, by construction: `legal` does not ask `why_not` again, the laws do."""
     notation: ClassVar[Notation[Any]]
 
     # What a game answers.
@@ -241,11 +243,13 @@ class Game(ABC, Generic[S, M, V]):
 
     def legal(self, state: S, seat: Seat) -> Iterator[M]:
         """The candidates that pass, in order; none for a seat that is not due."""
-        if seat in self.due(state):
-            ask = state.todo[-1]
-            for move in self.moves(state, ask, seat):
-                if self.why_not(state, ask, seat, move) is None:
-                    yield move
+        if seat not in self.due(state):
+            return iter(())
+        ask = state.todo[-1]
+        moves = self.moves(state, ask, seat)
+        if type(ask) in self.exact:
+            return moves
+        return (move for move in moves if self.why_not(state, ask, seat, move) is None)
 
     def check(self, state: S, seat: Seat, move: M) -> Ask:
         """The ask that a legal move answers.

@@ -15,6 +15,7 @@ import typing
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
+from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
 from .text import NotAMove, Several, say
@@ -47,6 +48,7 @@ class Notation(Generic[M]):
         self.verbs: dict[str, type[Any]] = verbs
         self._verb_of = {kind: verb for verb, kind in verbs.items()}
         self._fields = {verb: _fields(kind) for verb, kind in verbs.items()}
+        self._remembered = lru_cache(maxsize=4096)(self._read)
 
     def format(self, move: M) -> str:
         """The move's line."""
@@ -64,6 +66,9 @@ class Notation(Generic[M]):
         Raises:
             NotAMove: the verb or a token is unknown, missing or too many.
         """
+        return self._remembered(line)
+
+    def _read(self, line: str) -> M:
         tokens = line.split()
         verb = tokens.pop(0).lower() if tokens else ""
         if verb not in self.verbs:
@@ -73,15 +78,12 @@ class Notation(Generic[M]):
             if not wanted:
                 raise NotAMove(say("too-many-tokens", verb=verb, token=tokens[0]))
             tokens[len(wanted) - 1 :] = [" ".join(tokens[len(wanted) - 1 :])]
-        values: dict[str, Any] = {}
-        for at, field in enumerate(wanted):
-            if at < len(tokens):
-                values[field.name] = _parsed(field.parse, tokens[at])
-            elif field.optional:
-                values[field.name] = None
-            else:
+        values = [_parsed(field.parse, token) for field, token in zip(wanted, tokens, strict=False)]
+        for field in wanted[len(tokens) :]:
+            if not field.optional:
                 raise NotAMove(say("missing-token", verb=verb, field=field.name))
-        move: M = self.verbs[verb](**values)
+            values.append(None)
+        move: M = self.verbs[verb](*values)
         return move
 
     def fields(self, verb: str) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from hashlib import sha256
 from types import MappingProxyType
 from typing import Any, Literal
 
-from .journal import TABLE_VERBS, Diverged, Entry, Header, Step, deal, replay
+from .journal import TABLE_VERBS, Diverged, Entry, Header, Step, deal, rerun
 from .kernel import Ask, End, Game, Result, View
 from .store import Change, DeadlineRow, DraftRow, SeatRow, Stage, Stored, StoredEntry, TableRow, VoteRow
 from .text import GameError, Note, Seat, Who, say
@@ -75,7 +75,7 @@ class Story:
         state, asked = self.state, self.asked
         told, entries = list(self.told), list(self.entries)
         for step in steps:
-            asked = _asked(asked, state, step)
+            asked = _asked(asked, _top(state), step)
             state = step.state
             told.append(Told(step.entry, at, step.notes, step.closes))
             entries.append(StoredEntry(step.entry, at))
@@ -85,12 +85,9 @@ class Story:
         """The position as it was right after an entry."""
         if seq >= self.head:
             return self.state
-        state = deal(self.game, self.header)
-        for step in replay(
+        return _position(
             self.game, self.header, (kept.entry for kept in self.entries if kept.entry.seq <= seq)
-        ):
-            state = step.state
-        return state
+        )
 
 
 def tell(game: Game[Any, Any, Any], header: Header, began: datetime, entries: Iterable[StoredEntry]) -> Story:
@@ -104,16 +101,26 @@ def tell(game: Game[Any, Any, Any], header: Header, began: datetime, entries: It
     # Whatever goes wrong here, the rules in code have changed under this table: it is frozen, the others go on.
     try:
         state = deal(game, header)
-        asked = dict.fromkeys(game.due(state), 0)
-        for step in replay(game, header, (kept.entry for kept in stored)):
-            asked = _asked(asked, state, step)
+        asked, ask = dict.fromkeys(game.due(state), 0), _top(state)
+        for step in rerun(game, header, (kept.entry for kept in stored)):
+            asked, ask = _asked(asked, ask, step), _top(step.state)
             state = step.state
             told.append(Told(step.entry, at[step.entry.seq], step.notes, step.closes))
     except Diverged as error:
         broken = str(error)
     except Exception as error:
         broken = f"after entry {told[-1].entry.seq if told else 0}: {type(error).__name__}: {error}"
+    if broken and state is not None:
+        state = _position(game, header, (each.entry for each in told))
     return Story(game, header, began, stored, tuple(told), state, _asked_again(asked, stored), broken)
+
+
+def _position(game: Game[Any, Any, Any], header: Header, entries: Iterable[Entry]) -> Any:
+    """Where entries lead that are known to replay."""
+    state = deal(game, header)
+    for step in rerun(game, header, entries):
+        state = step.state
+    return state
 
 
 @dataclass(frozen=True, slots=True)
@@ -327,15 +334,20 @@ def snapshot(stored: Stored, game: Game[Any, Any, Any], story: Story | None) -> 
     return Table(stored.row, stored.seats, game, stored.deadlines, stored.drafts, votes, story)
 
 
-def _asked(asked: Mapping[Seat, int], before: Any, step: Step) -> Mapping[Seat, int]:
+def _top(state: Any) -> Ask | None:
+    top: Ask | None = state.todo[-1] if state.todo else None
+    return top
+
+
+def _asked(asked: Mapping[Seat, int], before: Ask | None, step: Step) -> Mapping[Seat, int]:
     """The entries at which asks appeared, after one more step.
 
     A seat's ask stays the same while it is of equal content, whoever else is on it, and the seat does not answer.
     """
-    if not step.state.todo:
+    ask = _top(step.state)
+    if ask is None:
         return MappingProxyType({})
-    ask = step.state.todo[-1]
-    same = bool(before.todo) and replace(ask, seats=()) == replace(before.todo[-1], seats=())
+    same = type(ask) is type(before) and replace(ask, seats=()) == replace(before, seats=())
     return MappingProxyType(
         {
             seat: asked[seat] if same and seat in asked and seat != step.entry.seat else step.entry.seq

@@ -19,6 +19,11 @@ class Text:
     def __getitem__(self, name: str) -> Value:
         return dict(self.args)[name]
 
+    # Digests are taken of these texts: their form is fixed, and written out because the generated one takes four times as long.
+
+    def __repr__(self) -> str:
+        return f"Text(key={self.key!r}, args={self.args!r})"
+
 
 @dataclass(frozen=True, slots=True)
 class Who:
@@ -26,12 +31,18 @@ class Who:
 
     seat: Seat
 
+    def __repr__(self) -> str:
+        return f"Who(seat={self.seat!r})"
+
 
 @dataclass(frozen=True, slots=True)
 class Several:
     """A list that the language joins: "A1, B2 and C3"."""
 
     items: tuple[Value, ...]
+
+    def __repr__(self) -> str:
+        return f"Several(items={self.items!r})"
 
 
 Value: TypeAlias = int | str | Text | Who | Several

@@ -117,6 +117,14 @@ def _check_position(game: Game[Any, Any, Any], state: Any, header: Header, seq: 
     for seat in range(header.setup.seats):
         legal = list(game.legal(state, seat))
         demand(bool(legal) == (seat in ask.seats), f"due seats have a move and others none (seat {seat})")
+        if legal:
+            passing = [
+                move for move in game.moves(state, ask, seat) if game.why_not(state, ask, seat, move) is None
+            ]
+            demand(
+                legal == passing,
+                f"legal moves are the candidates without a reason against them (seat {seat})",
+            )
         lines = [game.notation.format(move) for move in legal]
         demand(len(set(lines)) == len(lines), f"notation is unique (seat {seat})")
         for line, move in zip(lines, legal, strict=True):
