@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from enum import StrEnum
+from functools import cache
 
 from ..grid import Pos
 
@@ -45,18 +45,27 @@ class Cell(Pos):
 
     def beside(self, side: int) -> Cell:
         """The neighbour on a side: 0 to 3 clockwise from the north."""
-        dx, dy = _STEPS[side]
-        return Cell(self.x + dx, self.y + dy)
+        return _sides(self)[side]
 
-    def around(self) -> Iterator[Cell]:
+    def sides(self) -> tuple[Cell, ...]:
+        """The four neighbours, clockwise from the north."""
+        return _sides(self)
+
+    def around(self) -> tuple[Cell, ...]:
         """The eight cells round it, in reading order."""
-        for dy in (-1, 0, 1):
-            for dx in (-1, 0, 1):
-                if dx or dy:
-                    yield Cell(self.x + dx, self.y + dy)
+        return _around(self)
 
 
-_STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+@cache
+def _sides(cell: Cell) -> tuple[Cell, ...]:
+    x, y = cell
+    return tuple(Cell(x + dx, y + dy) for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0)))
+
+
+@cache
+def _around(cell: Cell) -> tuple[Cell, ...]:
+    x, y = cell
+    return tuple(Cell(x + dx, y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy)
 
 
 def column(x: int, middle: str = "0") -> str:

@@ -83,7 +83,7 @@ class Part:
     """A piece of landscape on one tile: the rules call it a segment.
 
     `edges` (0 to 3 clockwise from the north) are where a city or road goes on, `halves` (0 to 7: nw ne en es se sw ws wn)
-    where a field does. `cities` are the parts of the same tile that border a field. `spot` is where a piece stands, as
+    where a field does. `cities` are the parts of the same tile that border a field, in `cities_mask` a bit each. `spot` is where a piece stands, as
     fractions of the tile from its north-west corner.
     """
 
@@ -96,6 +96,7 @@ class Part:
     cathedral: bool = False
     inn: bool = False
     goods: Goods | None = None
+    cities_mask: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +104,8 @@ class Face:
     """A tile as it lies, turned.
 
     `edges` are its terrains (c city, r road, f field) from the north clockwise; `spots` the names of its parts;
-    `at_edge` and `at_half` the part that a road, city or field there belongs to, -1 for none.
+    `at_edge` and `at_half` the part that a road, city or field there belongs to, -1 for none; `cloister` the part that
+    is one, or None.
     """
 
     edges: str
@@ -111,6 +113,7 @@ class Face:
     spots: tuple[Spot, ...]
     at_edge: tuple[int, ...]
     at_half: tuple[int, ...]
+    cloister: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +141,7 @@ def _face(parts: tuple[Part, ...], edges: str, quarters: int) -> Face:
         _spots(turned),
         tuple(at_edge),
         tuple(at_half),
+        next((at for at, part in enumerate(turned) if part.kind is Kind.CLOISTER), None),
     )
 
 
@@ -211,6 +215,7 @@ def _tile(entry: dict[str, Any]) -> Tile:
             tuple(field["spot"]),
             halves=tuple(map(_HALVES.index, field["halves"].split())),
             cities=tuple(field.get("cities", ())),
+            cities_mask=sum(1 << city for city in field.get("cities", ())),
         )
         for field in entry.get("fields", ())
     ]

@@ -7,8 +7,9 @@ carries its size, open ends, pennants, pieces and so on along. Sets of tiles and
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 from functools import cache
+from typing import NamedTuple
 
 from ..copying import state
 from ..text import Seat
@@ -20,21 +21,20 @@ _MEETS = (5, 4, 7, 6, 1, 0, 3, 2)  # the half-edge across the border from each (
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A tile on the board: by whom (None is the start tile), the how-manieth, and the number of its first part."""
+    """A tile on the board: by whom (None is the start tile), the how-manieth, and the number of its first part.
+
+    `face` is the tile as it lies.
+    """
 
     tile: TileId
     turn: Turn
     seat: Seat | None
     nth: int
     first: int
+    face: Face = field(compare=False)
 
     def __repr__(self) -> str:
         return f"{self.tile}@{self.turn.value} by {self.seat} #{self.nth}/{self.first}"
-
-    @property
-    def face(self) -> Face:
-        """The tile as it lies."""
-        return TILES[self.tile].faces[self.turn.quarters]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +50,7 @@ class Standing:
         return f"{self.piece.value} of {self.seat} at {self.at}/{self.part}"
 
 
-@dataclass(frozen=True, slots=True)
-class Feature:
+class Feature(NamedTuple):
     """A city, road, field or cloister over all its tiles.
 
     `at` is its oldest tile. `tiles` has a bit per tile (by `Laid.nth`), `cities` one per part of a city that borders a field
@@ -121,6 +120,11 @@ class Land:
         laid = self.laid[at]
         return [self._root(laid.first + part) for part in range(len(laid.face.parts))]
 
+    def cloisters_round(self, at: Cell) -> list[int]:
+        """The cloisters on the eight cells round a cell, in reading order."""
+        around = [laid for cell in at.around() if (laid := self.laid.get(cell))]
+        return [laid.first + laid.face.cloister for laid in around if laid.face.cloister is not None]
+
     def complete(self, name: int) -> bool:
         """Whether a feature is finished (rules §9); fields never are."""
         feature = self.features[name]
@@ -130,7 +134,8 @@ class Land:
 
     def surrounding(self, at: Cell) -> int:
         """How many of the eight cells round a cell hold tiles."""
-        return sum(cell in self.laid for cell in at.around())
+        laid = self.laid
+        return sum([cell in laid for cell in at.around()])
 
     def cities_of(self, name: int) -> list[int]:
         """The cities that border a field, each once, oldest first."""
@@ -178,36 +183,39 @@ class Land:
 
     def places(self, tile: TileId) -> Iterator[tuple[Cell, tuple[Turn, ...]]]:
         """Every cell where a tile can lie, in reading order, with the turns that differ in play."""
-        for at in sorted(self.borders, key=_reading):
-            if turns := _fitting(tile, self.borders[at]):
-                yield at, turns
+        found = [(at, turns) for at, border in self.borders.items() if (turns := _fitting(tile, border))]
+        found.sort(key=_reading)
+        yield from found
 
     # Changing.
 
     def lay(self, tile: TileId, at: Cell, turn: Turn, seat: Seat | None) -> None:
         """Lay a tile where it fits, and join its parts to the neighbours' (rules §7.1)."""
-        laid = Laid(tile, turn, seat, len(self.laid), len(self.roots))
+        face = TILES[tile].faces[turn.quarters]
+        laid = Laid(tile, turn, seat, len(self.laid), len(self.roots), face)
         self.laid[at] = laid
-        for number, part in enumerate(laid.face.parts, laid.first):
+        for number, part in enumerate(face.parts, laid.first):
             self.roots.append(number)
             self.features[number] = _alone(part, at, laid)
-        for side in range(4):
-            other = self.laid.get(at.beside(side))
+        self.borders.pop(at, None)
+        for side, cell in enumerate(at.sides()):
+            other = self.laid.get(cell)
             if other:
                 self._join_side(laid, other, side)
-        self._push_border(at, laid.face)
+            else:
+                self._push_border(cell, (side + 2) % 4, face.edges[side])
 
     def stand(self, standing: Standing) -> None:
         """Put a piece on its part."""
         self.pieces[standing.at] = standing
         name = self.feature_of(standing.at, standing.part)
         feature = self.features[name]
-        self.features[name] = replace(feature, pieces=(*feature.pieces, standing.at))
+        self.features[name] = feature._replace(pieces=(*feature.pieces, standing.at))
 
     def clear(self, name: int) -> list[Standing]:
         """Take all pieces off a feature (rules §9)."""
         feature = self.features[name]
-        self.features[name] = replace(feature, pieces=())
+        self.features[name] = feature._replace(pieces=())
         return [self.pieces.pop(cell) for cell in feature.pieces]
 
     def _root(self, number: int) -> int:
@@ -234,7 +242,7 @@ class Land:
         a = self.features[old]
         if old == new:
             if closing:
-                self.features[old] = replace(a, open=a.open - closing)
+                self.features[old] = a._replace(open=a.open - closing)
             return
         b = self.features.pop(new)
         self.roots[new] = old
@@ -251,14 +259,10 @@ class Land:
             a.pieces + b.pieces,
         )
 
-    def _push_border(self, at: Cell, face: Face) -> None:
-        self.borders.pop(at, None)
-        for side in range(4):
-            cell = at.beside(side)
-            if cell not in self.laid:
-                wanted = self.borders.get(cell, "....")
-                back = (side + 2) % 4
-                self.borders[cell] = wanted[:back] + face.edges[side] + wanted[back + 1 :]
+    def _push_border(self, cell: Cell, side: int, terrain: str) -> None:
+        """Have a free cell meet a terrain on a side."""
+        wanted = self.borders.get(cell, "....")
+        self.borders[cell] = wanted[:side] + terrain + wanted[side + 1 :]
 
 
 def untouched() -> Land:
@@ -268,9 +272,6 @@ def untouched() -> Land:
 
 def _alone(part: Part, at: Cell, laid: Laid) -> Feature:
     """The feature of a part before it is joined to anything."""
-    cities = 0
-    for city in part.cities:
-        cities |= 1 << (laid.first + city)
     return Feature(
         part.kind,
         at,
@@ -280,12 +281,13 @@ def _alone(part: Part, at: Cell, laid: Laid) -> Feature:
         part.cathedral,
         part.inn,
         (part.goods,) if part.goods else (),
-        cities,
+        part.cities_mask << laid.first,
     )
 
 
-def _reading(cell: Cell) -> tuple[int, int]:
-    return cell.y, cell.x
+def _reading(place: tuple[Cell, tuple[Turn, ...]]) -> tuple[int, int]:
+    x, y = place[0]
+    return y, x
 
 
 @cache

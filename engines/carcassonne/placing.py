@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from ..text import Seat, Several, Text, say
 from .cells import Cell
-from .content import STANDS_ON, WEIGHT, Kind, Piece, Spot
+from .content import PIECES, STANDS_ON, WEIGHT, Piece, Spot
 from .land import Land
 from .telling import names, spot_text
 
@@ -21,28 +23,40 @@ def why_not_stand(land: Land, supply: int, at: Cell, seat: Seat, piece: Piece, s
     if not supply:
         return say(f"carcassonne-no-{piece}-left")
     part = face.spots.index(spot)
-    if face.parts[part].kind not in STANDS_ON[piece]:
+    kind = face.parts[part].kind
+    if kind not in STANDS_ON[piece]:
         return say(f"carcassonne-{piece}-elsewhere", spot=spot_text(spot))
-    return _why_not_join(land, land.feature_of(at, part), seat, piece)
-
-
-def _why_not_join(land: Land, name: int, seat: Seat, piece: Piece) -> Text | None:
-    strengths = land.strengths(name)
-    kind = land.features[name].kind
-    if WEIGHT[piece]:
-        return say(f"carcassonne-claimed-{kind}", who=names(sorted(strengths))) if strengths else None
-    if seat not in strengths:
-        return say("carcassonne-pig-alone" if piece is Piece.PIG else f"carcassonne-builder-alone-{kind}")
-    if kind is not Kind.FIELD and land.complete(name):
-        return say(f"carcassonne-builder-complete-{kind}")
+    name = land.feature_of(at, part)
+    match _obstacle(land, name, seat, piece):
+        case "claimed":
+            return say(f"carcassonne-claimed-{kind}", who=names(sorted(land.strengths(name))))
+        case "alone":
+            return say("carcassonne-pig-alone" if piece is Piece.PIG else f"carcassonne-builder-alone-{kind}")
+        case "complete":
+            return say(f"carcassonne-builder-complete-{kind}")
     return None
+
+
+def _obstacle(
+    land: Land, name: int, seat: Seat, piece: Piece
+) -> Literal["claimed", "alone", "complete"] | None:
+    """What on a feature keeps a piece from it: followers, the lack of an own one, or nothing left to build."""
+    pieces = land.features[name].pieces
+    if WEIGHT[piece]:
+        return "claimed" if pieces and land.strengths(name) else None
+    if not pieces or seat not in land.strengths(name):
+        return "alone"
+    return "complete" if land.complete(name) else None
 
 
 def open_spots(land: Land, supply: list[int], at: Cell, seat: Seat) -> list[tuple[Piece, Spot]]:
     """Every piece somebody may put on the tile at a cell, and where: normal followers first."""
+    face = land.laid[at].face
+    names = land.here(at)
     return [
         (piece, spot)
-        for piece, count in zip(Piece, supply, strict=True)
-        for spot in land.laid[at].face.spots
-        if why_not_stand(land, count, at, seat, piece, spot) is None
+        for piece, count in zip(PIECES, supply, strict=True)
+        if count
+        for name, spot, part in zip(names, face.spots, face.parts, strict=True)
+        if part.kind in STANDS_ON[piece] and _obstacle(land, name, seat, piece) is None
     ]

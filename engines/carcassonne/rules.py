@@ -53,6 +53,8 @@ class Carcassonne(Game[CarcassonneState, Move, CarcassonneView]):
         choose=Choose, place=Place, follow=Follow, large=Large, builder=Builder, pig=Pig, end=End
     )
 
+    exact = frozenset({PlaceTile, PlacePiece, EndTurn})
+
     def setup(self, seats: int, **options: str) -> Setup:
         """As `Game.setup`; six seats need the sixth set of pieces of Inns & Cathedrals (rules §13 A7).
 

@@ -107,11 +107,7 @@ def ranked(strengths: dict[Seat, int]) -> tuple[tuple[Seat, int], ...]:
 def finished_at(land: Land, at: Cell) -> list[int]:
     """The features that the tile at a cell has completed, each once (rules §9)."""
     found = dict.fromkeys(name for name in land.here(at) if land.complete(name))
-    for cell in at.around():
-        if cell in land.laid:
-            for name in land.here(cell):
-                if land.features[name].kind is Kind.CLOISTER and land.complete(name):
-                    found[name] = None
+    found |= dict.fromkeys(name for name in land.cloisters_round(at) if land.complete(name))
     return list(found)
 
 
