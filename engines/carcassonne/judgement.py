@@ -29,22 +29,23 @@ def _hopes(state: CarcassonneState) -> list[float]:
     turns = (len(state.stack) + sum(map(len, state.hands))) / state.setup.seats
     hopes = [float(points) for points in state.scores]
     free = [supply[_NORMAL] + supply[_LARGE] for supply in state.supply]
-    for name in {land.feature_of(one.at, one.part): None for one in land.pieces.values()}:
-        strengths = land.strengths(name)
-        for seat in leaders(strengths):
-            hopes[seat] += _promise(land, name, turns)
+    standing = [(one, land.feature_of(one.at, one.part)) for one in land.pieces.values()]
+    for name in dict.fromkeys(name for _, name in standing):
+        if leading := leaders(land.strengths(name)):
+            promise = _promise(land, name, turns)
+            for seat in leading:
+                hopes[seat] += promise
         if land.complete(name):
             for cell in land.features[name].pieces:
                 free[land.pieces[cell].seat] += WEIGHT[land.pieces[cell].piece] > 0
-    for one in land.pieces.values():
-        if land.laid[one.at].face.parts[one.part].kind is Kind.FIELD and WEIGHT[one.piece]:
-            hopes[one.seat] -= _FARMER_STAYS * turns
-        if one.piece is Piece.BUILDER:
+    for one, name in standing:
+        if WEIGHT[one.piece]:
+            if land.features[name].kind is Kind.FIELD:
+                hopes[one.seat] -= _FARMER_STAYS * turns
+        elif one.piece is Piece.BUILDER:
             hopes[one.seat] += 0.5 * min(turns, 5)
-        elif one.piece is Piece.PIG and one.seat in leaders(
-            land.strengths(land.feature_of(one.at, one.part))
-        ):
-            hopes[one.seat] += len(completed_cities(land, land.feature_of(one.at, one.part)))
+        elif one.seat in leaders(land.strengths(name)):
+            hopes[one.seat] += len(completed_cities(land, name))
     for seat, count in enumerate(free):
         hopes[seat] += _worth_free(count, turns)
     for row, goods in enumerate(TOKENS):
@@ -75,23 +76,24 @@ def _gain(land: Land, name: int, piece: Piece, free: int, turns: float) -> float
 def _promise(land: Land, name: int, turns: float) -> float:
     """What a feature will probably pay its owners in the end, if so many turns of each player are left."""
     feature = land.features[name]
-    now = float(value(land, name))
-    if land.complete(name):
-        return now
     match feature.kind:
+        case Kind.FIELD:
+            cities = land.cities_of(name)
+            done = sum([not land.features[city].open for city in cities])
+            growth = (0.5 * (len(cities) - done) + 0.04 * turns) * POINTS["field_city"] * min(1.0, turns / 3)
+            return float(POINTS["field_city"] * done) + growth
         case Kind.CLOISTER:
+            now = float(value(land, name))
             missing = 8 - land.surrounding(feature.at)
-            return now + min(missing, turns) * 0.65
+            return now + min(missing, turns) * 0.65 if missing else now
         case Kind.ROAD:
             chance = max(0.0, 0.9 - 0.2 * feature.open) * min(1.0, turns / 3)
             grown = (feature.size + 0.7 * feature.open) * (2 if feature.inn else 1)
         case Kind.CITY:
             chance = max(0.0, 0.95 - 0.2 * feature.open) * min(1.0, turns / 4)
             grown = (feature.size + 0.7 * feature.open + feature.pennants) * (3 if feature.cathedral else 2)
-        case Kind.FIELD:
-            growing = len(land.cities_of(name)) - len(completed_cities(land, name))
-            return now + (0.5 * growing + 0.04 * turns) * POINTS["field_city"] * min(1.0, turns / 3)
-    return chance * grown + (1 - chance) * now
+    now = float(value(land, name))
+    return chance * grown + (1 - chance) * now if feature.open else now
 
 
 def _worth_free(count: int, turns: float) -> float:

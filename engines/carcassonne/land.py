@@ -53,14 +53,15 @@ class Standing:
 class Feature(NamedTuple):
     """A city, road, field or cloister over all its tiles.
 
-    `at` is its oldest tile. `tiles` has a bit per tile (by `Laid.nth`), `cities` one per part of a city that borders a field
-    (by number of the part). `open` counts the edges where a road or city goes on into nothing. `pieces` are the cells of the
+    `at` is its oldest tile. `tiles` has a bit per tile (by `Laid.nth`), `parts` one per part (by number), `cities` one per
+    part of a city that borders a field. `open` counts the edges where a road or city goes on into nothing. `pieces` are the cells of the
     pieces on it.
     """
 
     kind: Kind
     at: Cell
     tiles: int
+    parts: int
     open: int
     pennants: int = 0
     cathedral: bool = False
@@ -128,9 +129,9 @@ class Land:
     def complete(self, name: int) -> bool:
         """Whether a feature is finished (rules §9); fields never are."""
         feature = self.features[name]
-        if feature.kind is Kind.CLOISTER:
-            return self.surrounding(feature.at) == 8
-        return feature.kind is not Kind.FIELD and feature.open == 0
+        if feature.open or feature.kind is Kind.FIELD:
+            return False
+        return feature.kind is not Kind.CLOISTER or self.surrounding(feature.at) == 8
 
     def surrounding(self, at: Cell) -> int:
         """How many of the eight cells round a cell hold tiles."""
@@ -139,13 +140,11 @@ class Land:
 
     def cities_of(self, name: int) -> list[int]:
         """The cities that border a field, each once, oldest first."""
-        bits, roots, found = self.features[name].cities, self.roots, set[int]()
+        bits, found = self.features[name].cities, []
         while bits:
-            number = bits.bit_length() - 1
-            bits ^= 1 << number
-            while roots[number] != number:
-                number = roots[number]
-            found.add(number)
+            city = self._root(bits.bit_length() - 1)
+            found.append(city)
+            bits &= ~self.features[city].parts
         return sorted(found)
 
     def strengths(self, name: int) -> dict[Seat, int]:
@@ -196,7 +195,7 @@ class Land:
         self.laid[at] = laid
         for number, part in enumerate(face.parts, laid.first):
             self.roots.append(number)
-            self.features[number] = _alone(part, at, laid)
+            self.features[number] = _alone(number, part, at, laid)
         self.borders.pop(at, None)
         for side, cell in enumerate(at.sides()):
             other = self.laid.get(cell)
@@ -250,6 +249,7 @@ class Land:
             a.kind,
             a.at,
             a.tiles | b.tiles,
+            a.parts | b.parts,
             a.open + b.open - closing,
             a.pennants + b.pennants,
             a.cathedral or b.cathedral,
@@ -270,12 +270,13 @@ def untouched() -> Land:
     return Land({}, {}, [], {}, {})
 
 
-def _alone(part: Part, at: Cell, laid: Laid) -> Feature:
+def _alone(number: int, part: Part, at: Cell, laid: Laid) -> Feature:
     """The feature of a part before it is joined to anything."""
     return Feature(
         part.kind,
         at,
         1 << laid.nth,
+        1 << number,
         len(part.edges),
         part.pennants,
         part.cathedral,
@@ -293,10 +294,13 @@ def _reading(place: tuple[Cell, tuple[Turn, ...]]) -> tuple[int, int]:
 @cache
 def _fitting(tile: TileId, border: str) -> tuple[Turn, ...]:
     kind = TILES[tile]
-    return tuple(
-        turn
-        for turn in kind.turns
-        if all(
-            want in (".", have) for want, have in zip(border, kind.faces[turn.quarters].edges, strict=True)
-        )
-    )
+    wanted = [(side, terrain) for side, terrain in enumerate(border) if terrain != "."]
+    found = []
+    for turn in kind.turns:
+        edges = kind.faces[turn.quarters].edges
+        for side, terrain in wanted:
+            if edges[side] != terrain:
+                break
+        else:
+            found.append(turn)
+    return tuple(found)

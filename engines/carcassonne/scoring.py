@@ -96,7 +96,7 @@ def completed_cities(land: Land, name: int) -> list[int]:
 def leaders(strengths: dict[Seat, int]) -> tuple[Seat, ...]:
     """Everybody with the highest count (rules §9); nobody where there is none."""
     most = max(strengths.values(), default=0)
-    return tuple(sorted(seat for seat, count in strengths.items() if count == most and most > 0))
+    return tuple(sorted([seat for seat, count in strengths.items() if count == most])) if most else ()
 
 
 def ranked(strengths: dict[Seat, int]) -> tuple[tuple[Seat, int], ...]:
