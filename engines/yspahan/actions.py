@@ -5,8 +5,6 @@ Each changes a state that belongs to the caller and tells what happened, in `not
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from ..chance import Rng
 from ..kernel import EndTurn
 from ..text import Note, Seat, Several, Text, Who, say
@@ -85,7 +83,7 @@ def use_group(state: YspahanState, seat: Seat, level: Level, notes: Notes) -> tu
     assert group is not None
     count = state.dice(level, seat)
     state.tower[LEVELS.index(level)] = None
-    state.fresh = replace(state.fresh, taken=level)
+    state.fresh = state.fresh._replace(taken=level)
     state.answered(seat)
     if state.setup.seats > 2:
         state.todo.append(Construct((seat,)))
@@ -115,7 +113,7 @@ def place(state: YspahanState, seat: Seat, souk: Souk, letters: tuple[str, ...],
     shops = tuple(Shop(souk, letter) for letter in letters)
     for shop in shops:
         state.cubes[shop] = seat
-    state.fresh = replace(state.fresh, placed=state.fresh.placed + shops)
+    state.fresh = state.fresh._replace(placed=state.fresh.placed + shops)
     tell(
         notes,
         "placed",
@@ -153,7 +151,7 @@ def move_supervisor(
     start = state.supervisor
     state.players[seat].gold -= gold
     state.supervisor = to
-    state.fresh = replace(state.fresh, path=(start, to))
+    state.fresh = state.fresh._replace(path=(start, to))
     shops = sorted(hit(state.cubes, to), key=lambda shop: shop != first)
     tell(
         notes,
@@ -188,7 +186,7 @@ def resolve(state: YspahanState, mover: Seat, shops: tuple[Shop, ...], rng: Rng,
 def send(state: YspahanState, shop: Shop, rng: Rng, notes: Notes) -> None:
     """A shop's cube goes to the caravan."""
     seat = state.cubes.pop(shop)
-    state.fresh = replace(state.fresh, cleared=(*state.fresh.cleared, shop))
+    state.fresh = state.fresh._replace(cleared=(*state.fresh.cleared, shop))
     load(state, seat, "sent", rng, notes, shop=str(shop))
 
 
@@ -208,7 +206,7 @@ def load(state: YspahanState, seat: Seat, key: str, rng: Rng, notes: Notes, **ar
     camel = len(state.caravan)
     points = LOADING[row(state.setup.seats, camel)]
     score(state, seat, Source.LOADING, points)
-    state.fresh = replace(state.fresh, loaded=(*state.fresh.loaded, camel))
+    state.fresh = state.fresh._replace(loaded=(*state.fresh.loaded, camel))
     tell(notes, key, who=Who(seat), camel=camel, points=points, **args)
     if key != "loaded" and state.bonus(seat, Building.CARAVANSERAI):
         draw_card(state, seat, rng, notes)
@@ -248,7 +246,7 @@ def build(state: YspahanState, seat: Seat, building: Building, payment: Payment 
     number = len(player.buildings)
     points = BUILDING_POINTS[number - 1]
     score(state, seat, Source.BUILDINGS, points, number, building)
-    state.fresh = replace(state.fresh, built=building)
+    state.fresh = state.fresh._replace(built=building)
     tell(
         notes,
         "built",

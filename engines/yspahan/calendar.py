@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from ..chance import Rng
 from ..kernel import EndTurn
 from ..text import Seat, Several, Who, say
@@ -81,7 +79,7 @@ def begin_turn(state: YspahanState, rng: Rng, notes: Notes) -> None:
 
 def end_turn(state: YspahanState, rng: Rng, notes: Notes) -> None:
     """Hand over to the next of the day, or end the day."""
-    state.fresh = replace(state.fresh, over=True)
+    state.fresh = state.fresh._replace(over=True)
     state.turn += 1
     if state.turn < len(state.order):
         begin_turn(state, rng, notes)

@@ -107,7 +107,10 @@ def empty(cubes: Cubes, souk: Souk) -> tuple[Shop, ...]:
 
 def owner(cubes: Cubes, souk: Souk) -> Seat | None:
     """Whose cubes stand in a souk; no souk ever holds cubes of two players."""
-    return next((cubes[shop] for shop in SHOPS_OF[souk] if shop in cubes), None)
+    for shop in SHOPS_OF[souk]:
+        if shop in cubes:
+            return cubes[shop]
+    return None
 
 
 def complete(cubes: Cubes, souk: Souk) -> bool:
@@ -132,3 +135,11 @@ def open_souks(cubes: Cubes, seat: Seat, quarter: Level) -> tuple[Souk, ...]:
 def hit(cubes: Cubes, square: Square) -> tuple[Shop, ...]:
     """The shops beside a square that hold a cube: those the supervisor sends to the caravan (rules §8.3)."""
     return tuple(shop for shop in SHOPS_BESIDE[square] if shop in cubes)
+
+
+def contested(cubes: Cubes) -> list[Square]:
+    """The squares with two cubes beside them: the supervisor's mover says which goes first (rules §8.3)."""
+    return [square for square, (one, other) in _PAIRS.items() if one in cubes and other in cubes]
+
+
+_PAIRS = {square: shops for square, shops in SHOPS_BESIDE.items() if len(shops) == 2}

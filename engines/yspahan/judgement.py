@@ -6,8 +6,10 @@ what goods, cards and buildings are still good for in the days that are left.
 
 from __future__ import annotations
 
+from functools import cache
+
 from ..text import Seat
-from .city import SHOPS_OF, SQUARES_BESIDE, complete, open_souks, owner
+from .city import SHOPS_OF, SQUARES_BESIDE, Shop, open_souks
 from .content import (
     BONUS,
     BUILDING_POINTS,
@@ -20,6 +22,7 @@ from .content import (
     QUARTERS,
     WEEKS,
     Building,
+    Level,
     Souk,
 )
 from .moves import Construct, ExtraCube, KeepCube, PlaceCubes, TakeDice
@@ -40,8 +43,9 @@ _BUILDING_DAY = {
 
 def worth(state: YspahanState, seat: Seat) -> float:
     """The seat's prospects against those of the others, of whom the best counts most."""
-    mine = _prospects(state, seat)
-    others = [_prospects(state, other) for other in range(state.setup.seats) if other != seat]
+    cities = _cities(state)
+    mine = _prospects(state, seat, cities[seat])
+    others = [_prospects(state, other, city) for other, city in enumerate(cities) if other != seat]
     return mine - 0.35 * max(others) - 0.1 * sum(others) / len(others)
 
 
@@ -52,7 +56,7 @@ def days_left(state: YspahanState) -> int:
     return (WEEKS - state.week) * DAYS + DAYS - state.day + 1
 
 
-def _prospects(state: YspahanState, seat: Seat) -> float:
+def _prospects(state: YspahanState, seat: Seat, city: float) -> float:
     player = state.players[seat]
     days = days_left(state)
     if not days:
@@ -60,7 +64,7 @@ def _prospects(state: YspahanState, seat: Seat) -> float:
     left = days / _DAYS_IN_ALL
     return (
         player.points
-        + _city(state, seat)
+        + city
         + _caravan(state, seat)
         + _goods(player.camels, player.gold, len(player.buildings), left)
         + len(player.hand) * (0.6 + 1.4 * left)
@@ -69,26 +73,31 @@ def _prospects(state: YspahanState, seat: Seat) -> float:
     )
 
 
-def _city(state: YspahanState, seat: Seat) -> float:
-    """What the begun and completed souks will probably score at the end of the week."""
+def _cities(state: YspahanState) -> list[float]:
+    """What the begun and completed souks will probably score at the end of the week, for every seat."""
+    filled: dict[Souk, list[Shop]] = {}
+    for shop in state.cubes:
+        filled.setdefault(shop.souk, []).append(shop)
     days = DAYS - state.day
-    bazaar = state.bonus(seat, Building.BAZAAR)
-    total = 0.0
-    for souk in Souk:
-        if owner(state.cubes, souk) != seat:
-            continue
-        shops = SHOPS_OF[souk]
-        filled = [shop for shop in shops if shop in state.cubes]
-        value = POINTS[souk] + bazaar
-        exposed = sum(len(SQUARES_BESIDE[shop]) for shop in filled)
-        safe = 0.96 ** (exposed * min(days, 4))
-        if complete(state.cubes, souk):
-            total += value * safe
-            continue
-        missing = len(shops) - len(filled)
-        hope = min(0.85, 0.2 + 0.13 * days) ** missing * 0.85 + 0.1 * len(filled) / len(shops)
-        total += value * hope * safe if days else 0.0
-    return total
+    totals = [0.0] * state.setup.seats
+    for souk in SHOPS_OF:
+        if shops := filled.get(souk):
+            seat = state.cubes[shops[0]]
+            exposed = sum([len(SQUARES_BESIDE[shop]) for shop in shops])
+            totals[seat] += _souk(souk, len(shops), exposed, state.bonus(seat, Building.BAZAAR), days)
+    return totals
+
+
+@cache
+def _souk(souk: Souk, filled: int, exposed: int, bazaar: int, days: int) -> float:
+    """What a begun or completed souk will probably score; `exposed`: from how many squares its cubes can be sent away."""
+    shops = len(SHOPS_OF[souk])
+    value = POINTS[souk] + bazaar
+    safe = 0.96 ** (exposed * min(days, 4))
+    if filled == shops:
+        return value * safe
+    hope = min(0.85, 0.2 + 0.13 * days) ** (shops - filled) * 0.85 + 0.1 * filled / shops
+    return value * hope * safe if days else 0.0
 
 
 def _caravan(state: YspahanState, seat: Seat) -> float:
@@ -133,8 +142,8 @@ def _pending(state: YspahanState, seat: Seat, left: float) -> float:
     return 0.0
 
 
-def _cube(quarter: str) -> float:
-    return 1.0 + 0.35 * [str(level) for level in QUARTERS].index(quarter)
+def _cube(quarter: Level) -> float:
+    return 1.0 + 0.35 * QUARTERS.index(quarter)
 
 
 def _group(state: YspahanState, seat: Seat, at: int, left: float) -> float:

@@ -5,9 +5,11 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from ..kernel import Ask, End, EndTurn
 from ..text import Seat, Several, Text, Who, say
-from .city import Shop, Square, begun, distance, empty, hit, open_souks, owner
+from .city import SQUARES, Shop, Square, begun, distance, empty, hit, open_souks, owner
 from .content import (
     BONUS,
     COST,
@@ -16,6 +18,7 @@ from .content import (
     PLAN,
     QUARTER,
     QUARTERS,
+    STREETS,
     YELLOW,
     YELLOW_PRICE,
     Building,
@@ -52,7 +55,7 @@ from .moves import (
     TakeDice,
     TakeGold,
 )
-from .state import YspahanState
+from .state import Player, YspahanState
 
 PLAIN_CARDS = (Card.THREE_CAMELS, Card.THREE_GOLD, Card.CUBE_TO_CARAVAN)
 """The cards that need no further choice; the others have verbs of their own."""
@@ -106,13 +109,13 @@ def why_not_build(
     player = state.players[seat]
     if building in player.buildings:
         return say("yspahan-has-building", building=named(building))
-    camels, gold = price(building, payment)
     for card in PAID_WITH[payment]:
         if card not in player.hand:
             return say("yspahan-no-such-card", card=named(card))
         if not COST[building][0 if card is Card.BUILD_WITHOUT_CAMELS else 1]:
             return say("yspahan-saves-nothing", card=named(card), building=named(building))
-    if player.camels < camels or player.gold < gold:
+    if not affordable(player, building, payment):
+        camels, gold = price(building, payment)
         return say(
             "yspahan-too-dear",
             building=named(building),
@@ -122,6 +125,12 @@ def why_not_build(
             has_gold=player.gold,
         )
     return None
+
+
+def affordable(player: Player, building: Building, payment: Payment | None) -> bool:
+    """Whether a player has the camels and the gold for a building with that payment."""
+    camels, gold = price(building, payment)
+    return player.camels >= camels and player.gold >= gold
 
 
 def price(building: Building, payment: Payment | None) -> tuple[int, int]:
@@ -152,6 +161,26 @@ def price_of_move(state: YspahanState, seat: Seat, shown: int, to: Square) -> in
     return toll(distance(state.supervisor, to), shown, hammam, state.setup.option("hammam_mode"))
 
 
+def reachable(state: YspahanState, seat: Seat, level: Level) -> tuple[Square, ...]:
+    """The squares to which a seat can pay the supervisor's way with the dice of a level."""
+    dice = state.group(level)
+    assert dice is not None
+    player = state.players[seat]
+    hammam = Building.HAMMAM in player.buildings
+    gold = min(player.gold, _DEAREST)
+    return _within(state.supervisor, dice.value, hammam, state.setup.option("hammam_mode"), gold)
+
+
+_DEAREST = 2 * max(STREETS.values())
+"""More gold than this no way costs."""
+
+
+@cache
+def _within(start: Square, shown: int, hammam: bool, mode: str, gold: int) -> tuple[Square, ...]:
+    return tuple(to for to in SQUARES if toll(distance(start, to), shown, hammam, mode) <= gold)
+
+
+@lru_cache(maxsize=None, typed=True)
 def named(thing: Building | Card | Level | Souk | Goods) -> Text:
     """The name of a building, a card, a level, a souk or of goods, to be said in the reader's language.
 

@@ -6,6 +6,7 @@ What may be done stands in `legality`, what it does in `actions`, days and weeks
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations
 
 from ..chance import Rng
@@ -30,7 +31,7 @@ from .actions import (
     use_group,
 )
 from .calendar import begin_day, end_turn, roll
-from .city import SHOPS_OF, SQUARES, START, Shop, Square, complete, empty, hit, open_souks, owner
+from .city import SHOPS_OF, START, Shop, Square, complete, contested, empty, hit, open_souks, owner
 from .content import (
     BUILDINGS,
     CAMELS_PER_ROW,
@@ -46,16 +47,18 @@ from .content import (
     START_GOLD,
     START_POINTS,
     YELLOW,
+    Building,
     Card,
     Level,
     Souk,
 )
 from .foresight import foresee
 from .judgement import worth
-from .legality import PLAIN_CARDS, named, reason
+from .legality import PLAIN_CARDS, affordable, named, reachable, reason, why_not_build
 from .moves import (
     CARD_MOMENTS,
     NOTATION,
+    PAID_WITH,
     Boost,
     Build,
     Construct,
@@ -103,6 +106,7 @@ class Yspahan(Game[YspahanState, Move, YspahanView]):
     orders = standing.ORDERS
     at_once = frozenset({"roll"})
     questions = (KeepCube,)
+    exact = frozenset({Roll, TakeDice, PlaceCubes, ExtraCube, Construct, EndTurn})
 
     def new(self, setup: Setup, rng: Rng) -> YspahanState:
         players = [Player(START_POINTS, START_GOLD, START_CAMELS, [], []) for _ in range(setup.seats)]
@@ -130,7 +134,8 @@ class Yspahan(Game[YspahanState, Move, YspahanView]):
     def moves(self, state: YspahanState, ask: Ask, seat: Seat) -> Iterator[Move]:
         match ask:
             case Roll():
-                yield from map(RollDice, range(YELLOW + 1))
+                rolls = map(RollDice, range(YELLOW + 1))
+                yield from (roll for roll in rolls if reason(state, ask, seat, roll) is None)
             case TakeDice():
                 yield from self._dice_moves(state, seat)
             case PlaceCubes(quarter=quarter, left=left):
@@ -142,7 +147,7 @@ class Yspahan(Game[YspahanState, Move, YspahanView]):
                 yield Send()
                 yield Keep()
             case Construct():
-                yield from (Build(building, by) for building in BUILDINGS for by in PAYMENTS)
+                yield from (Build(building, by) for building, by in _constructions(state, seat))
                 yield End()
             case EndTurn():
                 yield End()
@@ -291,20 +296,44 @@ class Yspahan(Game[YspahanState, Move, YspahanView]):
         return worth(state, seat)
 
     def _dice_moves(self, state: YspahanState, seat: Seat) -> Iterator[Move]:
-        yield TakeCamels()
-        yield TakeGold()
-        levels = [level for level in LEVELS if state.dice(level, seat)]
+        dice = {level: state.dice(level, seat) for level in LEVELS}
+        levels = [level for level, count in dice.items() if count]
+        if Level.CAMEL in levels:
+            yield TakeCamels()
+        if Level.GOLD in levels:
+            yield TakeGold()
         for level in levels:
             if level in QUARTERS:
-                yield from _supplies(state, seat, level, state.dice(level, seat))
+                yield from _supplies(state, seat, level, dice[level])
         if state.setup.seats == 2:
+            buildings = _constructions(state, seat)
             for level in levels:
-                yield from (ConstructWith(level, building, by) for building in BUILDINGS for by in PAYMENTS)
+                yield from (ConstructWith(level, building, by) for building, by in buildings)
+        firsts = {square: _firsts(state, square) for square in contested(state.cubes)}
         for level in levels:
-            for to in SQUARES:
-                yield from (Supervise(level, to, first) for first in _firsts(state, to))
+            for to in reachable(state, seat, level):
+                for first in firsts.get(to, (None,)):
+                    yield _supervise(level, to, first)
         yield from map(DrawCard, levels)
-        yield from (Boost(card, level) for card in _kinds(state, seat) for level in levels)
+        if hand := _kinds(state, seat):
+            usable = [
+                level for level in levels if level not in QUARTERS or open_souks(state.cubes, seat, level)
+            ]
+            yield from (Boost(card, level) for card in hand for level in usable)
+
+
+# A few hundred moves that come again and again: made once.
+_supervise = cache(Supervise)
+_supply_of = cache(Supply)
+
+
+def _constructions(state: YspahanState, seat: Seat) -> list[tuple[Building, Payment | None]]:
+    """What a seat can construct, and how it can pay."""
+    player = state.players[seat]
+    ways = [by for by in PAYMENTS if all(card in player.hand for card in PAID_WITH[by])]
+    missing = [building for building in BUILDINGS if building not in player.buildings]
+    wanted = [(building, by) for building in missing for by in ways if affordable(player, building, by)]
+    return [(building, by) for building, by in wanted if why_not_build(state, seat, building, by) is None]
 
 
 def _supplies(state: YspahanState, seat: Seat, quarter: Level, cubes: int) -> Iterator[Supply]:
@@ -316,14 +345,12 @@ def _supplies(state: YspahanState, seat: Seat, quarter: Level, cubes: int) -> It
     for souk in souks:
         letters = [shop.letter for shop in empty(state.cubes, souk)]
         many = 1 if several else min(cubes, len(letters))
-        yield from (Supply(souk, some) for some in combinations(letters, many))
+        yield from (_supply_of(souk, some) for some in combinations(letters, many))
 
 
-def _firsts(state: YspahanState, to: Square) -> tuple[Shop | None, ...]:
-    """Which cube goes first: a question only where two are hit. With one owner who has no camel it changes nothing."""
+def _firsts(state: YspahanState, to: Square) -> tuple[Shop, ...]:
+    """Which cube goes first where two are hit. With one owner who has no camel it changes nothing."""
     shops = hit(state.cubes, to)
-    if len(shops) < 2:
-        return (None,)
     one, other = (state.cubes[shop] for shop in shops)
     return shops[:1] if one == other and not state.players[one].camels else shops
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from ..copying import state
 from ..kernel import State
@@ -39,8 +40,7 @@ class Gain:
     what: str
 
 
-@dataclass(frozen=True, slots=True)
-class Fresh:
+class Fresh(NamedTuple):
     """What a seat changed in the last turn, or so far in this one.
 
     `placed` are shops that were filled, `cleared` shops whose cube left, `loaded` numbers of camels, `path` the squares
