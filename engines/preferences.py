@@ -7,6 +7,9 @@ from dataclasses import asdict, dataclass, fields
 from typing import Any
 from zoneinfo import ZoneInfo
 
+MOST_QUIET = 600
+"""Minutes that quiet hours may last: a clock that they stop must go on for most of the day."""
+
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
@@ -30,6 +33,8 @@ class Preferences:
         ZoneInfo(self.zone)
         if not (0 <= self.quiet_from < 1440 and 0 <= self.quiet_until < 1440):
             raise ValueError("quiet hours are minutes of a day")
+        if (self.quiet_until - self.quiet_from) % 1440 > MOST_QUIET:
+            raise ValueError("quiet hours are too long")
 
     @classmethod
     def read(cls, kept: Mapping[str, Any]) -> Preferences:
