@@ -82,7 +82,7 @@ class Client(commands.AutoShardedBot):
         await self.tables.resume()
         await self.surfaces.resume()
         times: dict[str, Any] = {"now": self._now, "sleep_until": self._sleep_until}
-        clock = Clock(self.tables, self.store, remind=self.surfaces.remind, **times)
+        clock = Clock(self.tables, self.store, remind=self.surfaces.reminders.remind, **times)
         keeper = Keeper(self.tables, self.store, announce=self.surfaces.announce_closing, **times)
         self._watches = [
             asyncio.create_task(clock.run(), name="clock"),

@@ -9,9 +9,11 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from engines import GAMES
+from engines.lobby import ABSENCES
 from engines.store import Stage
 from engines.tables import Person, Table
 from engines.text import GameError
+from engines.timing import NO_CLOCK
 from render.renderer import closeups
 from render.words import LOCALES, dashed, language, word
 
@@ -25,8 +27,14 @@ from .tags import Tag
 if TYPE_CHECKING:
     from .client import Client
 
-HOURS = (None, 6, 12, 24, 48, 72, 168)
-"""Times per move that the lobby offers, in hours."""
+CLOCKS = (
+    *(NO_CLOCK, "12h", "24h", "48h", "72h", "168h"),
+    *("24h+6h/48h", "72h+12h/120h", "168h+24h/240h"),
+)
+"""Time controls that the lobby offers, as a `timing.Control` spells them."""
+
+VACATIONS = (0, 1, 2, 3, 5, 7, 14)
+"""Days of vacation that the lobby offers."""
 
 MOST_COMPUTERS = 5
 
@@ -57,7 +65,7 @@ class TableCog(commands.GroupCog, group_name="table"):
         game: str,
         players: app_commands.Range[int, 2, 6] | None = None,
         computers: app_commands.Range[int, 0, MOST_COMPUTERS] = 0,
-        hours: app_commands.Range[int, 1, 720] | None = None,
+        time: str = NO_CLOCK,
         language: str | None = None,
     ) -> None:
         """Open a table for a game in this channel."""
@@ -65,8 +73,12 @@ class TableCog(commands.GroupCog, group_name="table"):
         refuse_without_permissions(it)
         settled = await server.may_open(it, it.channel_id or 0)
         language = language or (settled.locale if settled is not None else None)
-        table = await open_table(it, game, players, computers, hours, language)
+        table = await open_table(it, game, players, computers, time.strip(), language)
         await put(it, options_panel(table, reader(it)), [])
+
+    @new.autocomplete("time")
+    async def _clocks(self, it: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+        return [app_commands.Choice(name=posts.clock_words(each, reader(it)), value=each) for each in CLOCKS]
 
     @new.autocomplete("language")
     async def _languages(self, it: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
@@ -191,12 +203,12 @@ async def table_here(it: Interaction) -> Table:
 
 
 async def open_table(
-    it: Interaction, game: str, players: int | None, computers: int, hours: int | None, tongue: str | None
+    it: Interaction, game: str, players: int | None, computers: int, clock: str, tongue: str | None
 ) -> Table:
     """Open a table and post its lobby.
 
     Raises:
-        GameError: the game does not exist or does not take that many players.
+        GameError: the game does not exist or does not take that many players, or there is no such clock.
     """
     client = it.client
     assert it.channel_id is not None
@@ -212,7 +224,7 @@ async def open_table(
         options={},
         locale=locale,
         computers=computers,
-        move_time=hours * 3600 if hours else None,
+        clock=clock,
     )
     it.extras["table"] = table
     await client.post_lobby(table)
@@ -227,7 +239,7 @@ def tongue_of(it: Interaction) -> str:
 
 def person(it: Interaction) -> Person:
     """Whoever did this, for the tables."""
-    return Person(it.user.id, it.user.display_name, language(str(it.locale)))
+    return Person(it.user.id, it.user.display_name, language(reader(it)))
 
 
 def options_panel(table: Table, locale: str) -> ui.LayoutView:
@@ -255,10 +267,17 @@ def options_panel(table: Table, locale: str) -> ui.LayoutView:
                 texts,
                 dict(table.row.options).get(option.name, option.choices[0]),
             )
-    times = [(str(hours or 0), posts.time_words(hours * 3600 if hours else None, locale)) for hours in HOURS]
-    label = word("lobby-time", locale)
-    chosen = str((table.row.move_time or 0) // 3600)
-    add("hours", label, [(value, f"{label}: {text}") for value, text in times], chosen)
+    label, now = word("lobby-clock", locale), table.row.clock
+    clocks = CLOCKS if now in CLOCKS else (*CLOCKS, now)
+    add("clock", label, [(each, f"{label}: {posts.clock_words(each, locale)}") for each in clocks], now)
+    if now != NO_CLOCK:
+        label, days = word("lobby-vacation", locale), table.row.vacation
+        offered = sorted({*VACATIONS, days})
+        vacations = [(str(each), word("vacation-days", locale, count=each)) for each in offered]
+        add("vacation", label, [(value, f"{label}: {text}") for value, text in vacations], str(days))
+        label = word("lobby-absence", locale)
+        absences = [(each, f"{label}: {word(f'absence-{each}', locale)}") for each in ABSENCES]
+        add("absence", label, absences, table.row.absence)
     label = word("lobby-seating", locale)
     seatings = [(each, f"{label}: {word(f'seating-{each}', locale)}") for each in ("random", "joined")]
     add("seating", label, seatings, table.row.seating)
@@ -308,10 +327,8 @@ async def _click_set(click: Click) -> None:
     if name.startswith("option "):
         table = await load(it, click.tag.table)
         changes = {"options": dict(table.row.options) | {name.removeprefix("option "): value}}
-    elif name == "hours":
-        changes = {"move_time": int(value) * 3600 or None}
     else:
-        changes = {name: int(value) if name in ("seats", "computers") else value}
+        changes = {name: int(value) if name in ("seats", "computers", "vacation") else value}
     table = await it.client.tables.configure(click.tag.table, it.user.id, **changes)
     await put(it, options_panel(table, reader(it)), [])
 

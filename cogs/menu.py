@@ -331,7 +331,9 @@ async def _rematch(click: Click) -> None:
         seats=old.setup_seats,
         options=dict(old.options),
         locale=old.locale,
-        move_time=old.move_time,
+        clock=old.clock,
+        vacation=old.vacation,
+        absence=old.absence,
         seating=old.seating,
     )
     await it.client.post_lobby(table)

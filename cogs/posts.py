@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -13,6 +13,7 @@ from discord.utils import format_dt
 from engines.kernel import Result, View
 from engines.tables import Table, Turn
 from engines.text import Note, Seat
+from engines.timing import NO_CLOCK, Control
 from render.renderer import closeups, renderer
 from render.words import dashed, listed, sentence, sentences, word
 
@@ -65,22 +66,40 @@ def option_lines(table: Table, locale: str) -> list[str]:
             choice = dict(table.row.options).get(option.name, option.choices[0])
             name = f"{key}-option-{dashed(option.name)}"
             lines.append(f"{word(name, locale)}: **{word(f'{name}-{dashed(choice)}', locale)}**")
-    lines.append(f"{word('lobby-time', locale)}: **{time_words(table.row.move_time, locale)}**")
+    lines.append(clock_line(table, locale))
     lines.append(f"{word('lobby-seating', locale)}: **{word(f'seating-{table.row.seating}', locale)}**")
     lines.append(f"{word('lobby-language', locale)}: **{word(f'language-{locale}', locale)}**")
     return lines
 
 
-def time_words(seconds: int | None, locale: str) -> str:
-    """A time per move in words."""
-    if seconds is None:
-        return word("time-none", locale)
-    hours = seconds // 3600
-    return (
-        word("time-days", locale, count=hours // 24)
-        if hours % 24 == 0
-        else word("time-hours", locale, count=hours)
-    )
+def clock_line(table: Table, locale: str) -> str:
+    """The table's clock, and what becomes of those who are late, in one line."""
+    row = table.row
+    said = f"{word('lobby-clock', locale)}: **{clock_words(row.clock, locale)}**"
+    if row.clock == NO_CLOCK:
+        return said
+    vacation = word("vacation-days", locale, count=row.vacation)
+    return f"{said} · {vacation} · {word('lobby-absence', locale)}: {word(f'absence-{row.absence}', locale)}"
+
+
+def clock_words(clock: str, locale: str) -> str:
+    """A time control in words, from its spelling."""
+    control = Control.read(clock)
+    if control is None:
+        return word("clock-none", locale)
+    start = _time_words(control.start, locale)
+    if not control.gain:
+        return word("clock-move", locale, time=start)
+    gain, most = _time_words(control.gain, locale), _time_words(control.most, locale)
+    return word("clock-bank", locale, time=start, gain=gain, most=most)
+
+
+def _time_words(time: timedelta, locale: str) -> str:
+    """A length of time in the largest unit that tells it whole; half a day is twelve hours."""
+    units = {"days": 86400, "hours": 3600, "minutes": 60, "seconds": 1}
+    seconds = int(time.total_seconds())
+    unit = next(unit for unit, size in units.items() if seconds % size == 0)
+    return word(f"time-{unit}", locale, count=seconds // units[unit])
 
 
 def started_post(table: Table) -> ui.LayoutView:
@@ -141,31 +160,31 @@ def counts_line(table: Table, view: View, locale: str) -> str:
     return f"-# {' · '.join(seats)} — {sentence(summary.rest, locale, names)}"
 
 
-def due_line(table: Table, locale: str) -> str:
-    """Who is asked, with a mention, and by when."""
-    asked = []
-    for seat in table.due:
+def due_line(table: Table, locale: str, seats: tuple[Seat, ...] | None = None) -> str:
+    """Who is asked, with a mention, and by when: one line for all whose time is up at the same moment.
+
+    Args:
+        seats: only these; None for all who are due.
+    """
+    clocks = {deadline.seat: deadline for deadline in table.deadlines}
+    until: dict[datetime | None, list[str]] = {}
+    for seat in table.due if seats is None else seats:
         sitting = table.seats[seat]
-        human = sitting.user is not None and not sitting.computer
-        asked.append(f"{TOKENS[seat]} <@{sitting.user}>" if human else bold_names(table, locale)(seat))
-    due = next((deadline.due for deadline in table.deadlines if deadline.seat in table.due), None)
-    who = listed(asked, locale)
-    if due is None:
-        return word("your-turn", locale, who=who, count=len(asked))
-    return word(
-        "your-turn-until", locale, who=who, count=len(asked), when=stamp(due), left=format_dt(due, "R")
-    )
+        who = f"{TOKENS[seat]} <@{sitting.user}>" if sitting.human else bold_names(table, locale)(seat)
+        clock = clocks.get(seat)
+        until.setdefault(clock.due if clock and clock.left is None else None, []).append(who)
+    return "\n".join(_due_words(table, locale, listed(who, locale), due) for due, who in until.items())
+
+
+def _due_words(table: Table, locale: str, who: str, due: datetime | None) -> str:
+    if due is not None:
+        return word("your-turn-until", locale, who=who, when=stamp(due), left=format_dt(due, "R"))
+    return word("your-turn-paused" if table.row.paused else "your-turn", locale, who=who)
 
 
 def stamp(when: datetime) -> str:
     """A moment that Discord shows in each reader's own zone."""
     return format_dt(when, "f")
-
-
-def due_users(table: Table) -> list[int]:
-    """The people who are due, by Discord id: whom a newest post may ping."""
-    sitting = (table.seats[seat] for seat in table.due)
-    return [each.user for each in sitting if each.user is not None and not each.computer]
 
 
 def score_sheet(table: Table, result: Result) -> ui.LayoutView:

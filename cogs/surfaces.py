@@ -8,8 +8,8 @@ nonce, or by the entry number in its picture's file name.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, Literal
@@ -21,11 +21,12 @@ from discord.utils import format_dt
 
 from engines.store import Stage, SurfaceRow
 from engines.tables import Table, Turn
-from engines.text import Seat
+from engines.text import Note, Seat, Who
 from render.words import word
 
-from . import hands, posts
+from . import hands, posts, retouch, thread
 from .panel import has_hand
+from .reminders import Reminders
 
 if TYPE_CHECKING:
     from .client import Client
@@ -42,7 +43,8 @@ _BARRED = {50001, 50013}
 _FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
 _LONGEST_WAIT = 300
 _AUTO_ARCHIVE: Literal[10080] = 10080
-_LOOK_BACK = 50
+_MARK = 1_000_000
+"""In front of the entry number in the mark of a text about the clocks."""
 
 
 class Surfaces:
@@ -50,6 +52,7 @@ class Surfaces:
 
     def __init__(self, client: Client) -> None:
         self._client = client
+        self.reminders = Reminders(client)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._checked: set[str] = set()
@@ -119,6 +122,7 @@ class Surfaces:
         if table.row.thread is None:
             table = await self._open_thread(table)
         await self._thread(table)
+        await self.reminders.forget_stale(table)
         await self._hands(table)
         if not table.over:
             await self._questions(table)
@@ -182,44 +186,73 @@ class Surfaces:
             table.row.id, "thread", table.row.thread, None, -1, 0, None
         )
         surface = await self._found_again(table, surface)
-        turns = [turn for turn in table.turns_since(surface.shown_seq) if turn.closed]
-        for at, turn in enumerate(turns):
-            newest = at == len(turns) - 1
-            message = await self._post_turn(table, turn, newest)
-            if surface.message is not None:
-                await self._take_buttons(surface)
-            surface = replace(surface, message=message, shown_seq=turn.last_seq, failures=0)
+        pinged = await self._surface(table, "ping") or replace(surface, audience="ping")
+        tales = _tales(table, surface.shown_seq)
+        boards = [tale for tale in tales if not tale.aside]
+        for tale in tales:
+            users: list[int] = []
+            if tale.aside:
+                message = await self._post_aside(table, tale)
+            else:
+                newest = tale is boards[-1]
+                users = await self._to_ping(table, pinged.shown_seq) if newest else []
+                message = await self._post_turn(table, tale, newest, users)
+                if newest:
+                    pinged = replace(pinged, shown_seq=table.head)
+                    await self._client.store.set_surface(pinged)
+                if surface.message is not None:
+                    await self._take_buttons(surface)
+                surface = replace(surface, message=message)
+            surface = replace(surface, shown_seq=tale.last_seq, failures=0)
             await self._client.store.set_surface(surface)
-        if turns:
-            await self._forget_reminder(table)
+        if tales and tales[-1].aside and surface.message is not None:
+            await self._set_due_line(table, surface)
 
-    async def _post_turn(self, table: Table, turn: Turn, newest: bool) -> int:
+    async def _to_ping(self, table: Table, since: int) -> list[int]:
+        """Whom a newest post notifies: those who are asked something that nobody was told of yet, unless it comes by DM."""
+        users = []
+        for seat in table.due:
+            sitting, asked = table.seats[seat], table.asked_at(seat)
+            if sitting.user is None or not sitting.human or asked is None or asked <= since:
+                continue
+            if isinstance(table.ask_of(seat), table.game.questions):
+                player = await self._client.store.player(sitting.user)
+                if player is None or player.dm_ok:
+                    continue
+            users.append(sitting.user)
+        return users
+
+    async def _post_turn(self, table: Table, turn: Turn, newest: bool, pings: list[int]) -> int:
         name = posts.picture_name(table, turn.last_seq)
         view, file = await posts.turn_post(self._client, table, turn, name, newest)
-        return await self._send(
-            table,
-            view,
-            f"{table.row.id}-{turn.last_seq}",
-            pings=posts.due_users(table) if newest and not table.over else [],
-            file=file,
-        )
+        nonce = f"{table.row.id}-{turn.last_seq}"
+        return await thread.send(self._client, table, view, nonce, pings, file=file)
 
-    async def _send(
-        self, table: Table, view: ui.LayoutView, nonce: str, pings: list[int] | None = None, **more: Any
-    ) -> int:
-        """Post into the table's thread, which may have been archived meanwhile."""
-        assert table.row.thread is not None
-        thread = self._client.get_partial_messageable(table.row.thread, guild_id=table.row.guild)
-        allowed = discord.AllowedMentions(users=[discord.Object(user) for user in pings or []])
-        message = await thread.send(view=view, nonce=nonce, allowed_mentions=allowed, **more)
-        return message.id
+    async def _post_aside(self, table: Table, tale: Turn) -> int:
+        """What concerns the clocks alone, in a line or two; a nudge pings whom it is for, the end of a pause all who are due."""
+        text = "\n".join(posts.story(table, tale.notes, table.row.locale))
+        if table.due:
+            text += f"\n{posts.due_line(table, table.row.locale)}"
+        called = _called(table, tale)
+        pings = [user for seat in called if (user := table.seats[seat].user) is not None]
+        nonce = f"{table.row.id}-{tale.last_seq}"
+        message = await thread.send(
+            self._client, table, thread.marked(text, _MARK + tale.last_seq), nonce, pings, silent=not pings
+        )
+        for seat in _nudged(table, tale):
+            await self.reminders.adopt(table, seat, message)
+        return message
 
     async def _take_buttons(self, surface: SurfaceRow) -> None:
         """An older post keeps its words and picture and loses its buttons and its ping line."""
+        await self._retouch(surface, retouch.without_buttons)
+
+    async def _retouch(
+        self, surface: SurfaceRow, changed: Callable[[discord.Message], ui.LayoutView | None]
+    ) -> None:
         message = self._message(surface)
         try:
-            full = await message.fetch()
-            view = _without_buttons(full)
+            view = changed(await message.fetch())
             if view is not None:
                 await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
         except discord.HTTPException as error:
@@ -227,25 +260,39 @@ class Surfaces:
                 return
             raise
 
+    async def _set_due_line(self, table: Table, surface: SurfaceRow) -> None:
+        """The newest post says until when, also after a vacation, a pause or extra time; an edit pings nobody."""
+        await self._retouch(
+            surface, lambda full: retouch.with_due_line(full, posts.due_line(table, table.row.locale))
+        )
+
     async def _found_again(self, table: Table, surface: SurfaceRow) -> SurfaceRow:
         """After a start: posts that were sent but not recorded before it are adopted, not sent twice."""
         if table.row.id in self._checked or surface.shown_seq >= table.head:
             return surface
         self._checked.add(table.row.id)
-        assert table.row.thread is not None and self._client.user is not None
-        thread = self._client.get_partial_messageable(table.row.thread, guild_id=table.row.guild)
-        after = discord.Object(surface.message or table.row.thread)
-        async for message in thread.history(after=after, limit=_LOOK_BACK, oldest_first=True):
-            if message.author.id != self._client.user.id:
-                continue
+        for message in await thread.sent_after(self._client, table, surface.message):
             for attachment in message.attachments:
                 game, _, seq = attachment.filename.removesuffix(".png").rpartition("-")
                 if game == table.row.game and seq.isdigit() and int(seq) > surface.shown_seq:
                     if surface.message is not None:
                         await self._take_buttons(surface)
                     surface = replace(surface, message=message.id, shown_seq=int(seq))
+                    await self._remember_ping(table, message)
                     await self._client.store.set_surface(surface)
+            aside = (thread.mark_of(message) or 0) - _MARK
+            if surface.shown_seq < aside <= table.head:
+                surface = replace(surface, shown_seq=aside)
+                await self._client.store.set_surface(surface)
         return surface
+
+    async def _remember_ping(self, table: Table, message: discord.Message) -> None:
+        """A post with buttons has pinged whoever was due when it was drawn."""
+        drawn = thread.drawn_at(message)
+        if drawn is not None:
+            await self._client.store.set_surface(
+                SurfaceRow(table.row.id, "ping", message.channel.id, None, drawn)
+            )
 
     async def _hands(self, table: Table) -> None:
         """The hand posts by DM of games that have hidden hands."""
@@ -312,6 +359,7 @@ class Surfaces:
                 message = await channel.send(view=view, file=file, nonce=f"{table.row.id}-q{seat}-{asked_at}")
             except discord.Forbidden:
                 await self._client.store.set_dm_ok(user, False)
+                await self.reminders.call(table, seat, posts.due_line(table, table.row.locale, (seat,)))
                 continue
             await self._client.store.set_surface(
                 replace(surface, channel=channel.id, message=message.id, shown_seq=asked_at)
@@ -322,7 +370,7 @@ class Surfaces:
         sheet = await self._surface(table, "sheet")
         if sheet is None and table.result is not None and table.row.thread is not None:
             view = posts.score_sheet(table, table.result)
-            message = await self._send(table, view, f"{table.row.id}-sheet")
+            message = await thread.send(self._client, table, view, f"{table.row.id}-sheet")
             await self._client.store.set_surface(
                 SurfaceRow(table.row.id, "sheet", table.row.thread, message, table.head, 0, None)
             )
@@ -334,21 +382,6 @@ class Surfaces:
             await self._client.store.set_surface(
                 SurfaceRow(table.row.id, "result", table.row.channel, message_id, table.head, 0, None)
             )
-
-    async def remind(self, table: Table, seat: Seat) -> None:
-        """A gentle reminder: a new message, because an edit notifies nobody; the one before it goes."""
-        sitting = table.seats[seat]
-        if table.row.thread is None or sitting.user is None or sitting.computer:
-            return
-        await self._forget_reminder(table)
-        view = ui.LayoutView(timeout=None)
-        view.add_item(
-            ui.TextDisplay(word("reminder", table.row.locale, line=posts.due_line(table, table.row.locale)))
-        )
-        message = await self._send(table, view, f"{table.row.id}-r{table.head}", pings=[sitting.user])
-        await self._client.store.set_surface(
-            SurfaceRow(table.row.id, "reminder", table.row.thread, message, table.head, 0, None)
-        )
 
     async def announce_closing(self, table: Table, closes: datetime) -> None:
         """Say in the channel that a lobby closes soon; said once."""
@@ -362,13 +395,6 @@ class Surfaces:
         await self._client.store.set_surface(
             SurfaceRow(table.row.id, "closing", table.row.channel, message.id, 0)
         )
-
-    async def _forget_reminder(self, table: Table) -> None:
-        surface = await self._surface(table, "reminder")
-        if surface is not None and surface.message is not None:
-            with contextlib.suppress(discord.NotFound):
-                await self._message(surface).delete()
-            await self._client.store.set_surface(replace(surface, message=None))
 
     async def _edit_or_forget(
         self, message: discord.PartialMessage, view: ui.LayoutView, **more: Any
@@ -390,24 +416,32 @@ class Surfaces:
         return self._client.get_partial_messageable(surface.channel).get_partial_message(surface.message)
 
 
-def _without_buttons(message: discord.Message) -> ui.LayoutView | None:
-    """The same message without its rows of buttons and the line above them; None when it has none."""
-    view = ui.LayoutView.from_message(message, timeout=None)
-    names = {attachment.url: attachment.filename for attachment in message.attachments}
-    found = False
-    for box in list(view.children):
-        if not isinstance(box, ui.Container):
-            continue
-        items = list(box.children)
-        for at, item in enumerate(items):
-            if isinstance(item, ui.ActionRow):
-                found = True
-                box.remove_item(item)
-                if at and isinstance(items[at - 1], ui.TextDisplay):
-                    box.remove_item(items[at - 1])
-            elif isinstance(item, ui.MediaGallery):
-                for picture in item.items:
-                    # An attachment's address expires; by its name it stays the message's own.
-                    name = names.get(picture.media.url, picture.media.url.split("?")[0].rsplit("/", 1)[-1])
-                    picture.media = f"attachment://{name}"
-    return view if found and isinstance(view, ui.LayoutView) else None
+def _tales(table: Table, since: int) -> list[Turn]:
+    """What is to be told after an entry: a post per turn, with the lines about the clocks that led to it in front, and at
+    the end one text of such lines alone. What was played of an open turn before such a line is told with it."""
+    closed = [turn.last_seq for turn in table.turns_since(since) if turn.closed]
+    if not closed:
+        return []
+    tales: list[Turn] = []
+    before: tuple[Note, ...] = ()
+    last = None
+    for turn in table.turns_since(since, max(closed)):
+        last = replace(turn, notes=before + turn.notes)
+        if turn.aside or not turn.closed:
+            before = last.notes
+        else:
+            tales.append(last)
+            before, last = (), None
+    return [*tales, replace(last, aside=True)] if last is not None else tales
+
+
+def _called(table: Table, tale: Turn) -> list[Seat]:
+    """Whom a text about the clocks notifies."""
+    due = [seat for seat in table.due if table.seats[seat].human]
+    resumed = any(note.text.key == "table-told-resumed" for note in tale.notes)
+    return due if resumed else _nudged(table, tale)
+
+
+def _nudged(table: Table, tale: Turn) -> list[Seat]:
+    whom = {note.text["whom"] for note in tale.notes if note.text.key == "table-told-nudge"}
+    return [seat for seat in table.due if Who(seat) in whom and table.seats[seat].human]

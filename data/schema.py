@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from sqlalchemy import (
@@ -46,6 +46,23 @@ class Moment(TypeDecorator[datetime]):
         return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
 
 
+class Span(TypeDecorator[timedelta]):
+    """A length of time, in microseconds."""
+
+    impl = BigInteger
+    cache_ok = True
+
+    def process_bind_param(self, value: timedelta | None, dialect: Dialect) -> int | None:
+        """To microseconds."""
+        return None if value is None else value // _MICROSECOND
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> timedelta | None:
+        """Back."""
+        return None if value is None else value * _MICROSECOND
+
+
+_MICROSECOND = timedelta(microseconds=1)
+
 metadata = MetaData(
     naming_convention={
         "pk": "pk_%(table_name)s",
@@ -75,13 +92,16 @@ game_table = Table(
     Column("thread", BigInteger),
     Column("locale", Text, nullable=False),
     Column("opener", BigInteger, nullable=False),
-    Column("move_time", Integer),
+    Column("clock", Text, nullable=False),
     Column("seating", Text, nullable=False),
     Column("private", Boolean, nullable=False),
     Column("created_at", Moment, nullable=False),
     Column("head", Integer, nullable=False),
     Column("started_at", Moment),
     Column("revision", Integer, nullable=False),
+    Column("vacation", Integer, nullable=False),
+    Column("absence", Text, nullable=False),
+    Column("paused", Boolean, nullable=False),
     Column("shown_by", Moment),
     Column("rematch_of", String(8)),
     Index("ix_game_table_rematch_of", "rematch_of", unique=True),
@@ -108,6 +128,11 @@ seat = Table(
     Column("resigned", Boolean, nullable=False),
     Column("order", Text, nullable=False),
     Column("ordered_at", Integer, nullable=False),
+    Column("bank", Span, nullable=False),
+    Column("ended", Integer, nullable=False),
+    Column("vacation", Integer, nullable=False),
+    Column("missed", Integer, nullable=False),
+    Column("away", Boolean, nullable=False),
     Index("ix_seat_user", "user"),
 )
 
@@ -141,6 +166,8 @@ deadline = Table(
     Column("due", Moment, nullable=False),
     Column("warned", Boolean, nullable=False),
     Column("remind", Moment, nullable=False),
+    Column("quiet", Text, nullable=False),
+    Column("left", Span),
     Column("claimed_until", Moment),
     Index("ix_deadline_due", "due"),
 )

@@ -10,7 +10,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import fields
-from datetime import datetime, timedelta
+from datetime import datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -45,6 +45,7 @@ from engines.store import (
     Change,
     DeadlineRow,
     DraftRow,
+    PlayerRow,
     Raced,
     SeatRow,
     Stage,
@@ -59,7 +60,7 @@ from . import migrations
 from .people import People
 from .rows import as_row as _as
 from .rows import values_of as _values
-from .schema import deadline, draft, entry, fact, game_table, seat, surface, vote
+from .schema import deadline, draft, entry, fact, game_table, player, seat, surface, vote
 
 R = TypeVar("R")
 
@@ -174,7 +175,11 @@ class SqlStore(People):
             drafts = await _rows(connection, draft, DraftRow, table, draft.c.seat)
             deadlines = await _rows(connection, deadline, DeadlineRow, table, deadline.c.seat)
             votes = await _rows(connection, vote, VoteRow, table, vote.c.kind)
-        return Stored(_table_row(found._mapping), seats, drafts, deadlines, votes)
+            users = [sitting.user for sitting in seats if sitting.user is not None]
+            query = select(player).where(player.c.user.in_(users)).order_by(player.c.user)
+            known = (await connection.execute(query)).all() if users else []
+        players = tuple(_as(PlayerRow, each._mapping) for each in known)
+        return Stored(_table_row(found._mapping), seats, drafts, deadlines, votes, players)
 
     async def entries(self, table: str) -> list[StoredEntry]:
         query = select(entry).where(entry.c.table == table).order_by(entry.c.seq)
@@ -246,7 +251,7 @@ class SqlStore(People):
     # The clock.
 
     async def next_deadline(self) -> datetime | None:
-        query = select(_next_event).order_by(_next_event).limit(1)
+        query = select(_next_event).where(deadline.c.left.is_(None)).order_by(_next_event).limit(1)
         async with self.reading() as connection:
             found: datetime | None = (await connection.execute(query)).scalar()
         return found
@@ -254,7 +259,7 @@ class SqlStore(People):
     async def claim_deadlines(self, now: datetime, until: datetime, limit: int) -> list[DeadlineRow]:
         query = (
             select(deadline)
-            .where(_next_event <= now)
+            .where(_next_event <= now, deadline.c.left.is_(None))
             .order_by(_next_event, deadline.c.table, deadline.c.seat)
             .limit(limit)
             .with_for_update(skip_locked=True)
@@ -272,22 +277,29 @@ class SqlStore(People):
                 update(deadline).where(_this(row), deadline.c.due == row.due).values(values)
             )
 
-    async def grant_grace(self, now: datetime, grace: Callable[[int], timedelta]) -> None:
+    async def put_off(self, row: DeadlineRow, remind: datetime) -> None:
+        values = {"remind": remind, "claimed_until": None}
+        async with self.writing() as connection:
+            await connection.execute(
+                update(deadline).where(_this(row), deadline.c.due == row.due).values(values)
+            )
+
+    async def grant_grace(self, now: datetime, grace: Callable[[str, DeadlineRow], datetime]) -> None:
         query = (
-            select(deadline, game_table.c.move_time)
+            select(deadline, game_table.c.clock)
             .join(game_table, game_table.c.id == deadline.c.table)
             .where(
                 deadline.c.due <= now,
+                deadline.c.left.is_(None),
                 or_(deadline.c.claimed_until.is_(None), deadline.c.claimed_until <= now),
             )
             .with_for_update(skip_locked=True, of=deadline)
         )
         async with self.writing() as connection:
             for row in (await connection.execute(query)).all():
-                due = now + grace(row.move_time or 0)
-                await connection.execute(
-                    update(deadline).where(_this(_as(DeadlineRow, row._mapping))).values(due=due)
-                )
+                passed = _as(DeadlineRow, row._mapping)
+                due = grace(row.clock, passed)
+                await connection.execute(update(deadline).where(_this(passed)).values(due=due))
 
     # Messages, and small facts; for people see `People`.
 

@@ -6,17 +6,17 @@ and loses the old draft; whoever is still asked the same keeps both.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import datetime
+from typing import Any
 
+from . import deadlines
 from .journal import Entry, Header, Step
 from .store import Change, DeadlineRow, DraftRow, SeatRow, Stage, StoredEntry, TableRow, VoteRow
-from .table import Frozen, LobbyError, Stale, Story, Table, tell
+from .table import Frozen, LobbyError, NotSeated, Stale, Story, Table, tell
 from .text import Seat, say
-
-REMIND_AFTER = 0.75
-"""The share of the time per move after which a seat is reminded."""
+from .timing import Control
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,28 +34,30 @@ def moved(table: Table, steps: Sequence[Step], at: datetime) -> Act:
     row = replace(table.row, head=story.head)
     if not table.game.due(story.state):
         row = replace(row, stage=Stage.ENDED, why="finished")
-    return _told(table, row, table.seats, story, [StoredEntry(step.entry, at) for step in steps], at)
+    played = {step.entry.seat for step in steps if not step.entry.auto}
+    seats = tuple(
+        replace(sitting, missed=0) if sitting.missed and sitting.seat in played else sitting
+        for sitting in table.seats
+    )
+    return told(table, row, seats, story, [StoredEntry(step.entry, at) for step in steps], at)
 
 
 def undone(table: Table, vote: VoteRow, at: datetime) -> Act:
     """Everything from the vote's target on taken back."""
     entries = [_line(table, vote.asked_by, f"undo {vote.target_seq}", at)]
-    return _told(table, _one_more(table), table.seats, _retold(table, entries), entries, at)
+    return told(table, _one_more(table), table.seats, retold(table, entries), entries, at)
 
 
 def stopped(table: Table, vote: VoteRow, at: datetime) -> Act:
     """The table ended by consent."""
     entries = [_line(table, vote.asked_by, "stop", at)]
     row = replace(_one_more(table), stage=Stage.ENDED, why="agreed")
-    return _told(table, row, table.seats, _retold(table, entries), entries, at)
+    return told(table, row, table.seats, retold(table, entries), entries, at)
 
 
 def resigned(table: Table, seat: Seat, at: datetime) -> Act:
     """A seat given up for good: a computer plays on, unless no people are left, or one of just two sides has none."""
-    seats = tuple(
-        replace(sitting, computer=True, resigned=True) if sitting.seat == seat else sitting
-        for sitting in table.seats
-    )
+    seats = reseated(table, seat, computer=True, resigned=True, away=False)
     people = {sitting.seat for sitting in seats if sitting.human}
     sides = table.game.sides(table.row.setup)
     mine = next(side for side in sides if seat in side)
@@ -63,23 +65,18 @@ def resigned(table: Table, seat: Seat, at: datetime) -> Act:
     if not people or (len(sides) == 2 and not people.intersection(mine)):
         row = replace(row, stage=Stage.ENDED, why="resigned")
     entries = [_line(table, seat, "resign", at)]
-    return _told(table, row, seats, _retold(table, entries), entries, at)
+    return told(table, row, seats, retold(table, entries), entries, at)
 
 
 def forgotten(table: Table, seat: Seat, at: datetime) -> Act:
     """A seat whose person has their name removed: a computer plays on as long as there is anybody to play with. Whose it
     was is forgotten by the store, with all else that it holds of them."""
-    seats = tuple(
-        replace(sitting, name="", computer=True, locale=None, resigned=True)
-        if sitting.seat == seat
-        else sitting
-        for sitting in table.seats
-    )
+    seats = reseated(table, seat, name="", computer=True, locale=None, resigned=True, away=False)
     row = _one_more(table)
     if not any(sitting.human for sitting in seats):
         row = replace(row, stage=Stage.ENDED, why="resigned")
     entries = [_line(table, seat, "resign", at)]
-    return _told(table, row, seats, _retold(table, entries), entries, at)
+    return told(table, row, seats, retold(table, entries), entries, at)
 
 
 def redrafted(table: Table, seat: Seat, lines: tuple[str, ...]) -> Act | None:
@@ -94,7 +91,11 @@ def redrafted(table: Table, seat: Seat, lines: tuple[str, ...]) -> Act | None:
 def begun(table: Table, row: TableRow, seats: tuple[SeatRow, ...], at: datetime) -> Act:
     """The game dealt; `row` and `seats` are those of the running table."""
     story = tell(table.game, Header(row.game, row.setup, row.seed), at, ())
-    return Act(Change(row, seats, deadlines=_deadlines(row, seats, story.asked, at)), story)
+    control = Control.read(row.clock)
+    if control is not None:
+        seats = tuple(replace(each, bank=control.start, vacation=row.vacation) for each in seats)
+    seats, new, _ = deadlines.set_anew(table, row, seats, story, at)
+    return Act(Change(row, seats, deadlines=new), story)
 
 
 def asking(table: Table, vote: VoteRow) -> Act:
@@ -113,20 +114,62 @@ def agreed(table: Table, vote: VoteRow, seat: Seat, at: datetime) -> Act:
     vote = replace(vote, agreed=(*vote.agreed, seat))
     if table.voters(vote):
         return Act(Change(table.row, votes=(vote,)))
-    return undone(table, vote, at) if vote.kind == "undo" else stopped(table, vote, at)
+    return carried[vote.kind](table, vote, at)
 
 
-def frozen(table: Table) -> Act:
-    """The table put aside, because its journal does not replay."""
-    dropped = tuple(deadline.seat for deadline in table.deadlines)
+def paused(table: Table, vote: VoteRow, at: datetime) -> Act:
+    """All clocks stopped by consent; whoever is asked may play all the same."""
+    row = replace(_one_more(table), paused=True)
+    entries = [_line(table, vote.asked_by, "paused", at)]
+    return aside(table, row, entries, lambda deadline: deadlines.stopped(deadline, at))
+
+
+def resumed(table: Table, seat: Seat, at: datetime) -> Act:
+    """The clocks go on with what was left."""
+    row = replace(_one_more(table), paused=False)
+    entries = [_line(table, seat, "resumed", at)]
+    return aside(table, row, entries, lambda deadline: deadlines.resumed(deadline, at))
+
+
+def extended(table: Table, vote: VoteRow, at: datetime) -> Act:
+    """Extra time by consent, for whoever asked for it."""
+    entries = [_line(table, vote.asked_by, "extra", at)]
+    seat = vote.asked_by
+    return aside(
+        table, _one_more(table), entries, lambda each: deadlines.longer(each) if each.seat == seat else each
+    )
+
+
+def sent_away(table: Table, seat: Seat, at: datetime, line: str = "away") -> Act:
+    """A seat that a computer holds until its owner is back or a substitute takes it; `line` says why: away or gone."""
+    entries = [_line(table, seat, line, at)]
+    seats = reseated(table, seat, computer=True, away=True)
+    return told(table, _one_more(table), seats, retold(table, entries), entries, at)
+
+
+carried: Mapping[str, Callable[[Table, VoteRow, datetime], Act]] = {
+    "undo": undone,
+    "stop": stopped,
+    "pause": paused,
+    "extra": extended,
+    "offer": lambda table, vote, at: sent_away(table, vote.target_seq, at),
+}
+"""What follows when all have agreed, by the kind of the vote. The target of an offer is the seat."""
+
+
+def frozen(table: Table, at: datetime) -> Act:
+    """The table put aside, because its journal does not replay; banks keep what is left."""
+    left = {deadline.seat: deadlines.left(deadline, at) for deadline in table.deadlines}
+    seats = tuple(replace(each, bank=left.get(each.seat, each.bank)) for each in table.seats)
     row = replace(table.row, stage=Stage.FROZEN, why="diverged")
-    return Act(Change(row, drop_deadlines=dropped, votes=()))
+    return Act(Change(row, seats, drop_deadlines=tuple(left), votes=()))
 
 
 def thawed(table: Table, at: datetime) -> Act:
-    """The table brought back, because its journal replays again; whoever is due gets the full time."""
+    """The table brought back, because its journal replays again; whoever is due is asked anew."""
     row = replace(table.row, stage=Stage.RUNNING, why="")
-    return Act(Change(row, deadlines=_deadlines(row, table.seats, table.story.asked, at)), table.story)
+    seats, new, _ = deadlines.set_anew(table, row, table.seats, table.story, at)
+    return Act(Change(row, seats, deadlines=new), table.story)
 
 
 def require_running(table: Table) -> None:
@@ -142,7 +185,22 @@ def require_running(table: Table) -> None:
         raise LobbyError(say("game-over" if table.over else "table-not-started"))
 
 
-def _told(
+def own_seat(table: Table, user: int) -> Seat:
+    """The seat at which a person decides, in a game that goes on.
+
+    Raises:
+        NotSeated: they have none, have given it up, or a computer holds it for them.
+        LobbyError, Frozen: as `require_running`.
+    """
+    seat = table.seat_of(user)
+    if seat is None or not table.seats[seat].human:
+        away = seat is not None and table.seats[seat].away
+        raise NotSeated(say("table-you-are-away" if away else "table-not-seated"))
+    require_running(table)
+    return seat
+
+
+def told(
     table: Table,
     row: TableRow,
     seats: tuple[SeatRow, ...],
@@ -159,29 +217,36 @@ def _told(
         for sitting in seats
         if sitting.seat not in asked or sitting.seat in anew or not sitting.human
     )
+    seats, new, ended = deadlines.set_anew(table, row, seats, story, at)
     change = Change(
         row,
         seats if seats != table.seats else None,
         tuple(entries),
         drop_drafts=tuple(draft.seat for draft in table.drafts if draft.seat in gone),
-        deadlines=_deadlines(row, seats, anew, at),
-        drop_deadlines=tuple(deadline.seat for deadline in table.deadlines if deadline.seat in gone),
+        deadlines=new,
+        drop_deadlines=ended,
         votes=(),
     )
     return Act(change, story)
 
 
-def _deadlines(
-    row: TableRow, seats: Sequence[SeatRow], asked: Mapping[Seat, int], at: datetime
-) -> tuple[DeadlineRow, ...]:
-    if row.move_time is None:
-        return ()
-    time = timedelta(seconds=row.move_time)
-    return tuple(
-        DeadlineRow(row.id, seat, at + time, False, at + time * REMIND_AFTER)
-        for seat in asked
-        if seats[seat].human
-    )
+def aside(
+    table: Table,
+    row: TableRow,
+    entries: Sequence[StoredEntry],
+    clocks: Callable[[DeadlineRow], DeadlineRow],
+    seats: tuple[SeatRow, ...] | None = None,
+) -> Act:
+    """Lines of the table's own that ask nobody anew, and what they do to the clocks."""
+    act = told(table, row, seats or table.seats, retold(table, entries), entries, entries[-1].at)
+    new = tuple(clocks(deadline) for deadline in table.deadlines)
+    gone = tuple(deadline.seat for deadline in table.deadlines)
+    return replace(act, change=replace(act.change, deadlines=new, drop_deadlines=gone))
+
+
+def reseated(table: Table, seat: Seat, **changes: Any) -> tuple[SeatRow, ...]:
+    """All seats, with one of them changed."""
+    return tuple(replace(each, **changes) if each.seat == seat else each for each in table.seats)
 
 
 def _line(table: Table, seat: Seat, line: str, at: datetime) -> StoredEntry:
@@ -192,6 +257,7 @@ def _one_more(table: Table) -> TableRow:
     return replace(table.row, head=table.head + 1)
 
 
-def _retold(table: Table, more: Sequence[StoredEntry]) -> Story:
+def retold(table: Table, more: Sequence[StoredEntry]) -> Story:
+    """The story with more entries, told anew."""
     story = table.story
     return tell(table.game, story.header, story.began, (*story.entries, *more))

@@ -12,9 +12,11 @@ import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 
+from .attendance import is_still
 from .store import DeadlineRow, Store
 from .tables import Table, Tables
 from .text import GameError, Seat
+from .timing import MOST_GRACE, Control, Quiet, runs_out, wakes
 
 log = logging.getLogger(__name__)
 
@@ -26,8 +28,6 @@ CLAIM = timedelta(minutes=2)
 
 LOOK = timedelta(minutes=5)
 """The longest sleep: another process may have died with a deadline that this one was never told of."""
-
-MOST_GRACE = timedelta(hours=1)
 
 _AT_ONCE = 50
 
@@ -60,7 +60,7 @@ class Clock:
 
     async def run(self) -> None:
         """Run until cancelled."""
-        await self._store.grant_grace(self._now(), _grace)
+        await self._store.grant_grace(self._now(), self._grace)
         while True:
             self._changed.clear()
             until = self._now() + LOOK
@@ -89,10 +89,14 @@ class Clock:
 
     async def _handle(self, deadline: DeadlineRow) -> None:
         if deadline.due <= self._now():
-            await self._tables.expire(deadline)
+            await self._tables.attendance.expire(deadline)
+            return
+        awake = wakes(self._now(), Quiet.read(deadline.quiet))
+        if awake > self._now():
+            await self._store.put_off(deadline, awake)
             return
         table = await self._tables.table(deadline.table)
-        if deadline.seat in table.due:
+        if is_still(table, deadline):
             await self._remind(table, deadline.seat)
         await self._store.warned(deadline)
 
@@ -109,6 +113,8 @@ class Clock:
                 wait.cancel()
             await asyncio.gather(*waits, return_exceptions=True)
 
-
-def _grace(move_time: int) -> timedelta:
-    return min(MOST_GRACE, timedelta(seconds=move_time) / 4)
+    def _grace(self, clock: str, deadline: DeadlineRow) -> datetime:
+        """Until when a seat has time whose deadline has passed while nobody ran."""
+        control = Control.read(clock)
+        grace = control.grace if control is not None else MOST_GRACE
+        return runs_out(self._now(), grace, Quiet.read(deadline.quiet))

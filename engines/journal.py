@@ -15,8 +15,12 @@ from .chance import Rng
 from .kernel import End, Game, Setup
 from .text import Note, Seat
 
-TABLE_VERBS = frozenset({"undo", "resign", "stop"})
-"""Lines that the table writes, not the game: a move taken back, a seat given up, the end by consent."""
+ASIDES = frozenset({"late", "skipped", "vacation", "paused", "resumed", "extra", "nudge"})
+"""Lines that the table writes about its clocks: they change no board, and nobody's seat."""
+
+TABLE_VERBS = ASIDES | {"undo", "resign", "stop", "away", "gone", "back", "substituted"}
+"""Lines that the table writes, not the game: also a move taken back, a seat given up, the end by consent, and a seat that a
+computer holds (because its owner is away, or gone from the server), takes back, or hands on."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,7 +71,7 @@ class Ledger:
             found = await self._told(stored)
             if found.row.stage is not Stage.RUNNING or not found.broken:
                 return found
-            act = frozen(found)
+            act = frozen(found, self.now())
             if await self._commit(found, act):
                 log.error("table %s is frozen: %s", table, found.broken)
                 self._tell(found.changed(act.change, act.story))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from .chance import Rng
@@ -15,14 +15,20 @@ from .kernel import Game
 from .store import SeatRow, Stage, TableRow
 from .table import LobbyError, NotSeated, Table
 from .text import Several, Who, say
+from .timing import LONGEST, NO_CLOCK, SHORTEST, Control
 
 SEATINGS = ("random", "joined")
 """Who sits where: drawn from the seed, or in the order of joining."""
 
-SHORTEST, LONGEST = 60, 60 * 60 * 24 * 60
-"""Seconds that a table may give per move: a minute to sixty days."""
+ABSENCES = ("idle", "substitute")
+"""What becomes of a seat whose time runs out: a default move each time, or after some times the seat goes to a substitute."""
 
-CHANGES = frozenset({"seats", "options", "locale", "computers", "move_time", "seating", "private"})
+MOST_VACATION = 30
+"""Days of vacation that a table may give to every seat."""
+
+CHANGES = frozenset(
+    {"seats", "options", "locale", "computers", "clock", "vacation", "absence", "seating", "private"}
+)
 """What the opener may change in the lobby."""
 
 Rows = tuple[TableRow, tuple[SeatRow, ...]]
@@ -111,7 +117,9 @@ def configured(table: Table, user: int, changes: Mapping[str, Any]) -> Rows:
         table.row,
         setup_seats=changes.get("seats", table.row.setup_seats),
         locale=changes.get("locale", table.row.locale),
-        move_time=changes.get("move_time", table.row.move_time),
+        clock=changes.get("clock", table.row.clock),
+        vacation=changes.get("vacation", table.row.vacation),
+        absence=changes.get("absence", table.row.absence),
         seating=changes.get("seating", table.row.seating),
         private=changes.get("private", table.row.private),
     )
@@ -154,15 +162,24 @@ def _checked(row: TableRow, game: Game[Any, Any, Any], options: Mapping[str, str
     for name, choice in options.items():
         if choice not in choices.get(name, ()):
             raise LobbyError(say("table-no-such-option", option=name, choice=choice))
-    if row.move_time is not None and not SHORTEST <= row.move_time <= LONGEST:
-        raise LobbyError(say("table-no-such-time", shortest=SHORTEST // 60, longest=LONGEST // 86400))
+    try:
+        control = Control.read(row.clock)
+    except ValueError:
+        raise LobbyError(
+            say("table-no-such-time", shortest=SHORTEST // timedelta(minutes=1), longest=LONGEST.days)
+        ) from None
+    if not 0 <= row.vacation <= MOST_VACATION:
+        raise LobbyError(say("table-no-such-vacation", most=MOST_VACATION))
+    if row.absence not in ABSENCES:
+        raise LobbyError(say("table-no-such-absence", absence=row.absence, absences=Several(ABSENCES)))
     if row.seating not in SEATINGS:
         raise LobbyError(say("table-no-such-seating", seating=row.seating, seatings=Several(SEATINGS)))
     try:
         setup = game.setup(row.setup_seats, **options)
     except ValueError:
         raise LobbyError(say("table-options-clash", seats=row.setup_seats)) from None
-    return replace(row, options=setup.options, rules=setup.rules)
+    clock = NO_CLOCK if control is None else str(control)
+    return replace(row, options=setup.options, rules=setup.rules, clock=clock)
 
 
 def _seated(row: TableRow, humans: Iterable[SeatRow], computers: int) -> tuple[SeatRow, ...]:

@@ -26,11 +26,21 @@ def turn(table: Table, seat: Seat, lines: tuple[str, ...]) -> list[Step]:
 
 
 def steps(
-    table: Table, seat: Seat, lines: tuple[str, ...], before: Sequence[Step] = (), auto: bool = False
+    table: Table,
+    seat: Seat,
+    lines: tuple[str, ...],
+    before: Sequence[Step] = (),
+    auto: bool = False,
+    skip: int = 0,
 ) -> list[Step]:
-    """Lines played one after the other, behind steps that are not committed yet."""
+    """Lines played one after the other, behind steps that are not committed yet.
+
+    Args:
+        skip: entry numbers left free in front, for lines of the table's own.
+    """
     story = table.story
     state, seq = (before[-1].state, before[-1].entry.seq) if before else (story.state, table.head)
+    seq += skip
     made: list[Step] = []
     for line in lines:
         seq += 1
@@ -40,12 +50,13 @@ def steps(
     return made
 
 
-def idle_turn(table: Table, seat: Seat) -> list[Step]:
-    """Default moves until the seat has closed its turn."""
+def idle_turn(table: Table, seat: Seat, before: Sequence[Step] = (), skip: int = 0) -> list[Step]:
+    """Default moves until the seat has closed its turn; `before` and `skip` as for `steps`."""
     game = table.game
     made: list[Step] = []
     while not made or (not made[-1].closes and len(made) < _IDLE_MOVES):
-        state = made[-1].state if made else table.story.state
+        behind = [*before, *made]
+        state = behind[-1].state if behind else table.story.state
         line = game.notation.format(game.idle(state, state.todo[-1], seat))
-        made += steps(table, seat, (line,), made, auto=True)
+        made += steps(table, seat, (line,), behind, auto=True, skip=0 if made else skip)
     return made

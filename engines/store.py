@@ -35,7 +35,9 @@ class TableRow:
     """A table. In its lobby the seed is empty and `options` may still change.
 
     `why` says how a table stopped: finished, resigned, agreed, closed (a lobby that never started), or diverged (frozen).
-    `move_time` is in seconds. `seating` is random or joined. `head` is the number of the last journal entry.
+    `clock` spells a `timing.Control`, or is "none"; `vacation` counts the days that every seat may take; `absence` says what
+    becomes of a seat whose time runs out again and again: idle or substitute. On a `paused` table no clock runs.
+    `seating` is random or joined. `head` is the number of the last journal entry.
     `revision` counts every committed change, drafts and votes included: a change that was worked out from an older
     revision has lost a race. `rematch_of` is the ended table that this one follows; no other table can follow it, too.
     """
@@ -53,7 +55,7 @@ class TableRow:
     thread: int | None
     locale: str
     opener: int
-    move_time: int | None
+    clock: str
     seating: str
     private: bool
     created_at: datetime
@@ -61,6 +63,9 @@ class TableRow:
     started_at: datetime | None = None
     revision: int = 0
     rematch_of: str | None = None
+    vacation: int = 3
+    absence: str = "idle"
+    paused: bool = False
 
     @property
     def setup(self) -> Setup:
@@ -71,8 +76,13 @@ class TableRow:
 @dataclass(frozen=True, slots=True)
 class SeatRow:
     """Who sits on a seat. `user` None is a computer from the start, or somebody who had their name removed (see `nameless`);
-    somebody who resigned keeps their name for the history, and a computer plays on. `locale` is None where only a computer reads. `order` is the seat's standing order,
-    given at the entry `ordered_at`: it answers what is asked from then on."""
+    somebody who resigned keeps their name for the history, and a computer plays on. `locale` is None where only a computer
+    reads. `order` is the seat's standing order, given at the entry `ordered_at`: it answers what is asked from then on.
+
+    `bank` is what the seat's clock holds while it is not asked, with the gains of `ended` turns; `vacation` counts the days
+    left; `missed` the time-outs in a row. While somebody is `away` a computer plays for them, they may come back, and a
+    substitute may take the seat for good.
+    """
 
     table: str
     seat: Seat
@@ -83,6 +93,11 @@ class SeatRow:
     resigned: bool = False
     order: str = ""
     ordered_at: int = 0
+    bank: timedelta = timedelta()
+    ended: int = 0
+    vacation: int = 0
+    missed: int = 0
+    away: bool = False
 
     @property
     def human(self) -> bool:
@@ -115,18 +130,25 @@ class DraftRow:
 
 @dataclass(frozen=True, slots=True)
 class DeadlineRow:
-    """Until when a seat must have answered, when it is reminded, and whether it was."""
+    """Until when a seat must have answered, when it is reminded, and whether it was.
+
+    `quiet` spells the quiet hours that count, a `timing.Quiet`. With a `left` the clock stands still, and `due` and `remind`
+    only say how far apart they are.
+    """
 
     table: str
     seat: Seat
     due: datetime
     warned: bool
     remind: datetime
+    quiet: str = ""
+    left: timedelta | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class VoteRow:
-    """A question to all people at a table: `undo` back to `target_seq`, or `stop`. Void once the head has moved.
+    """A question to all people at a table: `undo` back to `target_seq`, `stop`, `pause`, `extra` time for who asks, or an
+    `offer` of the seat `target_seq`, which is not asked. Void once the head has moved.
 
     `outcome` is empty while it is open; then `yes`, `no` (said by the seat `closed_by`) or `expired`.
     """
@@ -202,13 +224,14 @@ class SurfaceRow:
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """All rows of one table but its entries, as they were at one moment."""
+    """All rows of one table but its entries, as they were at one moment; `players` are those of its people that are known."""
 
     row: TableRow
     seats: tuple[SeatRow, ...]
     drafts: tuple[DraftRow, ...] = ()
     deadlines: tuple[DeadlineRow, ...] = ()
     votes: tuple[VoteRow, ...] = ()
+    players: tuple[PlayerRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,9 +307,12 @@ class Store(Protocol):
     async def warned(self, deadline: DeadlineRow) -> None:
         """The reminder of a deadline was sent; the claim on it ends."""
 
-    async def grant_grace(self, now: datetime, grace: Callable[[int], timedelta]) -> None:
-        """Put off the deadlines that have passed and that nobody has claimed; `grace` is given the table's seconds per
-        move."""
+    async def put_off(self, deadline: DeadlineRow, remind: datetime) -> None:
+        """Remind of a deadline later; the claim on it ends."""
+
+    async def grant_grace(self, now: datetime, grace: Callable[[str, DeadlineRow], datetime]) -> None:
+        """Put off the deadlines that have passed and that nobody has claimed; `grace` is given the table's clock and the
+        deadline, and says until when."""
 
     # People and messages.
 

@@ -12,10 +12,23 @@ from hashlib import sha256
 from types import MappingProxyType
 from typing import Any, Literal
 
-from .journal import TABLE_VERBS, Diverged, Entry, Header, Step, deal, rerun
+from .journal import ASIDES, TABLE_VERBS, Diverged, Entry, Header, Step, deal, rerun
 from .kernel import Ask, End, Game, Result, View
-from .store import Change, DeadlineRow, DraftRow, SeatRow, Stage, Stored, StoredEntry, TableRow, VoteRow
-from .text import GameError, Note, Seat, Who, say
+from .preferences import Preferences
+from .store import (
+    Change,
+    DeadlineRow,
+    DraftRow,
+    PlayerRow,
+    SeatRow,
+    Stage,
+    Stored,
+    StoredEntry,
+    TableRow,
+    VoteRow,
+)
+from .text import GameError, Note, Seat, Value, Who, say
+from .timing import Quiet
 
 
 class NoTable(GameError):
@@ -32,6 +45,10 @@ class NotSeated(GameError):
 
 class Stale(GameError):
     """The table has moved on since the person looked at it."""
+
+
+class NotNow(GameError):
+    """It cannot be done at this table at the moment."""
 
 
 class Frozen(GameError):
@@ -139,6 +156,8 @@ class Turn:
     auto: bool
     closed: bool
     _story: Story = field(repr=False, compare=False)
+    aside: bool = False
+    """A line about the clocks: the board is as before."""
 
     def view_after(self, seat: Seat | None) -> View:
         """What a seat, or a bystander, saw right after it."""
@@ -157,6 +176,7 @@ class Table:
     deadlines: tuple[DeadlineRow, ...] = ()
     drafts: tuple[DraftRow, ...] = ()
     votes: tuple[VoteRow, ...] = ()
+    players: tuple[PlayerRow, ...] = ()
     _story: Story | None = field(default=None, repr=False, compare=False)
 
     @property
@@ -224,6 +244,22 @@ class Table:
         """Where a person sits; somebody who resigned still counts."""
         return next((sitting.seat for sitting in self.seats if sitting.user == user), None)
 
+    def quiet(self, user: int | None) -> Quiet | None:
+        """The quiet hours of a person at this table, as they are now."""
+        known = next((player for player in self.players if player.user == user), None)
+        return Quiet.of(Preferences.read(known.preferences)) if known is not None else None
+
+    @property
+    def asked(self) -> Mapping[Seat, int]:
+        """With which entry each due seat's present ask appeared; nobody is asked before the deal."""
+        return self._story.asked if self._story is not None else MappingProxyType({})
+
+    def asked_since(self, seat: Seat) -> datetime:
+        """When the present ask of a due seat appeared."""
+        story = self.story
+        at = {kept.entry.seq: kept.at for kept in story.entries}
+        return at.get(story.asked[seat], story.began)
+
     def asked_at(self, seat: Seat) -> int | None:
         """The entry with which a due seat's present ask appeared."""
         return self.story.asked.get(seat) if seat in self.due else None
@@ -253,19 +289,20 @@ class Table:
         """The story so far, turn by turn, beginning with the deal; what was taken back is not in it."""
         return self.turns_since(-1)
 
-    def turns_since(self, seq: int) -> list[Turn]:
-        """The turns with something told after an entry, each without what was told before it."""
+    def turns_since(self, seq: int, until: int | None = None) -> list[Turn]:
+        """The turns with something told after an entry, each without what was told before it, or after `until`."""
         story = self.story
+        last = story.head if until is None else until
         groups = _groups(story.told)
         turns = [
             _turn(story, told, closed=told[-1].closes or group is not groups[-1])
             for group in groups
-            if (told := [each for each in group if each.entry.seq > seq])
+            if (told := [each for each in group if seq < each.entry.seq <= last])
         ]
         turns += [
             _table_turn(story, kept)
             for kept in story.entries
-            if _is_table_line(kept) and kept.entry.seq > seq
+            if _is_table_line(kept) and seq < kept.entry.seq <= last
         ]
         turns.sort(key=lambda turn: turn.last_seq)
         if seq < 0:
@@ -325,13 +362,16 @@ class Table:
 
     def voters(self, vote: VoteRow) -> tuple[Seat, ...]:
         """Who has yet to answer a vote."""
-        return tuple(each.seat for each in self.seats if each.human and each.seat not in vote.agreed)
+        done = {*vote.agreed, vote.target_seq} if vote.kind == "offer" else set(vote.agreed)
+        return tuple(each.seat for each in self.seats if each.human and each.seat not in done)
 
 
 def snapshot(stored: Stored, game: Game[Any, Any, Any], story: Story | None) -> Table:
     """A table from its rows and its story; votes that the game has overtaken are left out."""
     votes = tuple(vote for vote in stored.votes if vote.head == stored.row.head)
-    return Table(stored.row, stored.seats, game, stored.deadlines, stored.drafts, votes, story)
+    return Table(
+        stored.row, stored.seats, game, stored.deadlines, stored.drafts, votes, stored.players, story
+    )
 
 
 def _top(state: Any) -> Ask | None:
@@ -362,7 +402,11 @@ def _asked_again(asked: Mapping[Seat, int], entries: tuple[StoredEntry, ...]) ->
     for kept in entries:
         verb, _, rest = kept.entry.line.partition(" ")
         if verb == "undo":
-            gone = {other.entry.seat for other in entries if int(rest) <= other.entry.seq < kept.entry.seq}
+            gone = {
+                other.entry.seat
+                for other in entries
+                if int(rest) <= other.entry.seq < kept.entry.seq and not _is_table_line(other)
+            }
             for seat in anew:
                 if seat in gone:
                     anew[seat] = max(anew[seat], kept.entry.seq)
@@ -395,5 +439,11 @@ def _is_table_line(kept: StoredEntry) -> bool:
 def _table_turn(story: Story, kept: StoredEntry) -> Turn:
     seat, seq = kept.entry.seat, kept.entry.seq
     assert seat is not None
-    note = Note(say(f"table-told-{kept.entry.line.partition(' ')[0]}", who=Who(seat)))
-    return Turn(seat, seq, seq, kept.at, (note,), kept.entry.auto, True, story)
+    verb, _, rest = kept.entry.line.partition(" ")
+    more: dict[str, Value] = {}
+    if verb == "nudge":
+        more["whom"] = Who(int(rest))
+    elif verb == "skipped":
+        more["user"] = rest
+    note = Note(say(f"table-told-{verb}", who=Who(seat), **more))
+    return Turn(seat, seq, seq, kept.at, (note,), kept.entry.auto, True, story, verb in ASIDES)

@@ -25,6 +25,8 @@ from typing import Any
 
 from . import GAMES, acts, lobby
 from .acts import Act
+from .acts import own_seat as _own_seat
+from .attendance import Attendance
 from .drafts import Draft, drafted
 from .journal import Entry, Step
 from .kernel import Game
@@ -32,9 +34,10 @@ from .ledger import Ledger
 from .lobby import Person, Rows
 from .machines import Computer, Machines
 from .moves import idle_turn, steps, turn
-from .store import Change, DeadlineRow, Raced, SeatRow, Stage, Store, TableRow, VoteRow
-from .table import Frozen, LobbyError, NoTable, NotSeated, Stale, Table, Told, Turn
+from .store import Change, Raced, SeatRow, Stage, Store, TableRow, VoteRow
+from .table import Frozen, LobbyError, NoTable, NotNow, NotSeated, Stale, Table, Told, Turn
 from .text import IllegalMove, NotAMove, Note, NotYourTurn, Seat, Who, say
+from .timing import NO_CLOCK
 
 __all__ = [
     "Computer",
@@ -42,6 +45,7 @@ __all__ = [
     "Frozen",
     "LobbyError",
     "NoTable",
+    "NotNow",
     "NotSeated",
     "Person",
     "Played",
@@ -93,7 +97,7 @@ class Tables:
     """All tables of a store.
 
     Every method that takes a table's id raises `NoTable` when there is none, and those that change it `Frozen` when it is
-    frozen. A refused act changes nothing at all.
+    frozen. A refused act changes nothing at all. `attendance` does what concerns clocks, and people who are not there.
 
     Args:
         now: the time, in UTC.
@@ -116,6 +120,7 @@ class Tables:
         self._games = games
         self._secret = secret
         self._ledger = Ledger(store, games, now)
+        self.attendance = Attendance(self._ledger, store, now)
         self._machines = Machines(computer, self._ledger.read, self._answer)
         self._ledger.listen(self._machines.wake)
 
@@ -136,11 +141,13 @@ class Tables:
         options: Mapping[str, str],
         locale: str,
         computers: int = 0,
-        move_time: int | None = None,
+        clock: str = NO_CLOCK,
+        vacation: int = 3,
+        absence: str = "idle",
         seating: str = "random",
         private: bool = False,
     ) -> Table:
-        """Open a table; its opener takes a seat. `move_time` is in seconds.
+        """Open a table; its opener takes a seat. `clock` spells a `timing.Control`.
 
         Raises:
             LobbyError: there is no such game, player count, option or setting.
@@ -151,7 +158,7 @@ class Tables:
             table = "".join(secrets.choice(_LETTERS) for _ in range(8))
             blank = TableRow(
                 table, game, seats, tuple(options.items()), 0, "", Stage.LOBBY, "", guild, channel, None,
-                locale, opener.user, move_time, seating, private, self._now(),
+                locale, opener.user, clock, seating, private, self._now(), vacation=vacation, absence=absence,
             )  # fmt: skip
             try:
                 await self._store.create(*lobby.opened(blank, self._games[game], opener, computers))
@@ -161,7 +168,8 @@ class Tables:
             return await self._ledger.created(table)
 
     async def configure(self, table: str, user: int, **changes: Any) -> Table:
-        """Change settings: seats, options, locale, computers, move_time, seating, private.
+        """Change settings: seats, options, locale, computers, clock, vacation, absence, seating,
+        private.
 
         Raises:
             LobbyError: not the opener, too late, or the settings do not fit each other.
@@ -366,7 +374,7 @@ class Tables:
         """Answer an open question; the last yes carries it out, one no ends it.
 
         Args:
-            kind: undo or stop.
+            kind: undo, stop, pause, extra or offer.
             asked_at: the head at which the question was asked.
 
         Returns:
@@ -437,23 +445,7 @@ class Tables:
                 await self._ledger.change(table, without)
         await self._store.forget(user)
 
-    # The clock and the computers.
-
-    async def expire(self, deadline: DeadlineRow) -> bool:
-        """Play for a seat whose time is up until it has closed its turn; False when it has answered after all."""
-
-        played = False
-
-        def idle(now: Table, _: int | None) -> Act | None:
-            nonlocal played
-            current = [
-                each.due for each in now.deadlines if each.seat == deadline.seat and each.seat in now.due
-            ]
-            played = current == [deadline.due]
-            return acts.moved(now, idle_turn(now, deadline.seat), self._now()) if played else None
-
-        await self._ledger.change(deadline.table, idle)
-        return played
+    # The computers; for the clock see `attendance`.
 
     async def resume(self) -> None:
         """After a start: let the computers play where they are due."""
@@ -531,15 +523,6 @@ class Tables:
             return acts.moved(now, steps(now, seat, (line,), auto=True), self._now())
 
         await self._ledger.change(table.row.id, work)
-
-
-def _own_seat(table: Table, user: int) -> Seat:
-    """The seat at which a person decides, in a game that goes on."""
-    seat = table.seat_of(user)
-    if seat is None or not table.seats[seat].human:
-        raise NotSeated(say("table-not-seated"))
-    acts.require_running(table)
-    return seat
 
 
 def _due_seat(table: Table, user: int, asked_at: int | None) -> Seat:

@@ -67,7 +67,7 @@ class Room:
         """A table in its lobby at which everybody sits."""
         asked: dict[str, Any] = {
             "guild": 1, "channel": CHANNEL, "seats": len(people) + settings.get("computers", 0),
-            "options": {}, "locale": "en", "seating": "joined",
+            "options": {}, "locale": "en", "seating": "joined", "vacation": 0,
         }  # fmt: skip
         table = await self.tables.open("quarry", people[0], **(asked | settings))
         for person in people[1:]:

@@ -10,7 +10,10 @@ from render.words import dashed, known
 
 ROOT = Path(__file__).parents[1]
 
-ASYNC_ENGINES = {"tables", "table", "lobby", "acts", "ledger", "machines", "clock", "store"}
+ASYNC_ENGINES = {
+    *("tables", "table", "lobby", "acts", "ledger", "machines", "clock", "store"),
+    *("timing", "deadlines", "absence", "attendance"),
+}
 """The modules of `engines/` that may wait and know the time."""
 
 OUTSIDE = {

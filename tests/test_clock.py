@@ -10,8 +10,6 @@ from engines.store import Stage
 
 from .room import ANA, BEN, CHIE
 
-HOUR = 3600
-
 
 class Bell:
     """A clock over a room, with its reminders written down."""
@@ -47,7 +45,7 @@ async def deadlines(room, table):
 
 
 async def test_everybody_who_is_due_gets_the_time_per_move(room):
-    table = await room.start([ANA, BEN, CHIE], move_time=8 * HOUR)
+    table = await room.start([ANA, BEN, CHIE], clock="8h")
     began = room.now()
     assert {seat: each.due for seat, each in (await deadlines(room, table)).items()} == dict.fromkeys(
         (0, 1, 2), began + timedelta(hours=8)
@@ -75,7 +73,7 @@ async def test_a_table_without_limit_has_no_deadlines(room, bell):
 
 
 async def test_a_reminder_comes_once(room, bell):
-    table = await room.start(move_time=8 * HOUR)
+    table = await room.start(clock="8h")
     await room.tables.play(table, ANA.user, "bid 1")
     room.now.go(hours=5.9)
     await bell.clock.tick()
@@ -89,7 +87,7 @@ async def test_a_reminder_comes_once(room, bell):
 
 
 async def test_a_reminder_that_fails_comes_again(room, bell, caplog):
-    table = await room.start(move_time=8 * HOUR)
+    table = await room.start(clock="8h")
     await room.tables.play(table, ANA.user, "bid 1")
     bell.trouble = True
     room.now.go(hours=7)
@@ -105,12 +103,14 @@ async def test_a_reminder_that_fails_comes_again(room, bell, caplog):
 
 
 async def test_when_time_is_up_a_default_turn_is_played(room, bell):
-    table = await room.start(move_time=8 * HOUR)
+    table = await room.start(clock="8h")
     await room.bids(table, 3, 1)
     await room.tables.draft(table, ANA.user, "mark 1")
     room.now.go(hours=8)
     await bell.clock.tick()
-    assert (await room.lines(table))[2:] == ["0 rest !", "0 end !"], "the whole turn, without the draft"
+    assert (await room.lines(table))[2:] == ["0 late !", "0 rest !", "0 end !"], (
+        "the whole turn, without the draft"
+    )
     now = await room.tables.table(table)
     assert now.due == (1,) and now.drafts == () and now.turns()[-1].auto
     assert now.undoable(0) == "free", "it can be taken back while nobody has acted on it"
@@ -119,27 +119,28 @@ async def test_when_time_is_up_a_default_turn_is_played(room, bell):
 
 
 async def test_all_who_are_late_are_played_for(room, bell):
-    table = await room.start([ANA, BEN, CHIE], move_time=8 * HOUR)
-    other = await room.start([ANA, BEN], move_time=24 * HOUR)
+    table = await room.start([ANA, BEN, CHIE], clock="8h")
+    other = await room.start([ANA, BEN], clock="24h")
     room.now.go(hours=8)
     await bell.clock.tick()
-    assert await room.lines(table) == ["0 bid 0 !", "1 bid 0 !", "2 bid 0 !"]
+    lines = await room.lines(table)
+    assert lines == ["0 late !", "0 bid 0 !", "1 late !", "1 bid 0 !", "2 late !", "2 bid 0 !"]
     assert await room.lines(other) == []
 
 
 async def test_who_answered_in_time_is_left_alone(room, bell):
-    table = await room.start(move_time=8 * HOUR)
+    table = await room.start(clock="8h")
     old = (await deadlines(room, table))[0]
     room.now.go(hours=8)
     await room.tables.play(table, ANA.user, "bid 3")
-    assert not await room.tables.expire(old)
+    assert not await room.tables.attendance.expire(old)
     await room.tables.play(table, BEN.user, "bid 1")
-    assert not await room.tables.expire(old), "a new question has a new deadline"
+    assert not await room.tables.attendance.expire(old), "a new question has a new deadline"
     assert await room.lines(table) == ["0 bid 3", "1 bid 1"]
 
 
 async def test_the_end_stops_the_clock(room, bell):
-    table = await room.start(move_time=8 * HOUR)
+    table = await room.start(clock="8h")
     await room.tables.resign(table, ANA.user)
     assert await room.store.next_deadline() is None
     room.now.go(hours=9)
@@ -148,28 +149,28 @@ async def test_the_end_stops_the_clock(room, bell):
 
 
 async def test_one_tables_trouble_does_not_stop_the_others(room, bell, caplog):
-    first, second = await room.start(move_time=8 * HOUR), await room.start(move_time=8 * HOUR)
-    expire = room.tables.expire
+    first, second = await room.start(clock="8h"), await room.start(clock="8h")
+    expire = room.tables.attendance.expire
 
     async def sometimes(deadline):
         if deadline.table == first:
             raise RuntimeError("no")
         return await expire(deadline)
 
-    room.tables.expire = sometimes
+    room.tables.attendance.expire = sometimes
     room.now.go(hours=8)
     await bell.clock.tick()
-    assert await room.lines(first) == [] and len(await room.lines(second)) == 2
+    assert await room.lines(first) == [] and len(await room.lines(second)) == 4
     assert "stumbled" in caplog.text
-    del room.tables.expire
+    del room.tables.attendance.expire
     room.now.go(minutes=3)
     await bell.clock.tick()
-    assert len(await room.lines(first)) == 2
+    assert len(await room.lines(first)) == 4
 
 
 @pytest.mark.parametrize(("hours", "grace"), [(2, 30), (48, 60)])
 async def test_what_passed_while_nobody_ran_gets_some_grace(room, hours, grace):
-    table = await room.start(move_time=hours * HOUR)
+    table = await room.start(clock=f"{hours}h")
     await room.tables.play(table, ANA.user, "bid 3")
     room.now.go(hours=hours + 5)
     started = Bell(room, room.fresh())
@@ -180,7 +181,7 @@ async def test_what_passed_while_nobody_ran_gets_some_grace(room, hours, grace):
     room.now.go(minutes=grace)
     started.wake.set()
     await started.slept.get()
-    assert (await room.lines(table))[1:] == ["1 bid 0 !"]
+    assert (await room.lines(table))[1:] == ["1 late !", "1 bid 0 !"]
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)
 
@@ -188,7 +189,7 @@ async def test_what_passed_while_nobody_ran_gets_some_grace(room, hours, grace):
 async def test_the_clock_sleeps_until_what_comes_next(room, bell):
     running = asyncio.create_task(bell.clock.run())
     assert await bell.slept.get() == room.now() + LOOK, "with nothing to do it looks around now and then"
-    table = await room.start(move_time=120)
+    table = await room.start(clock="2m")
     remind = (await deadlines(room, table))[0].remind
     assert remind == room.now() + timedelta(seconds=90)
     while (until := await bell.slept.get()) != remind:
@@ -203,7 +204,7 @@ async def test_the_clock_sleeps_until_what_comes_next(room, bell):
     assert await bell.slept.get() == room.now() + timedelta(seconds=30)
     room.now.go(seconds=30)
     bell.wake.set()
-    while len(await room.lines(table)) < 2:
+    while len(await room.lines(table)) < 3:
         await bell.slept.get()
     assert (await room.tables.table(table)).row.stage is Stage.RUNNING
     running.cancel()
@@ -219,7 +220,7 @@ async def test_the_clock_outlives_a_database_that_is_away(room, bell, caplog):
     assert await bell.slept.get() == room.now() + LOOK
     assert "cannot read its deadlines" in caplog.text
     del room.store.next_deadline
-    table = await room.start(move_time=120)
+    table = await room.start(clock="2m")
     while await bell.slept.get() != (await deadlines(room, table))[0].remind:
         pass
     running.cancel()
@@ -227,11 +228,12 @@ async def test_the_clock_outlives_a_database_that_is_away(room, bell, caplog):
 
 
 async def test_two_clocks_ring_once(room):
-    table = await room.start([ANA, BEN, CHIE], move_time=8 * HOUR)
+    table = await room.start([ANA, BEN, CHIE], clock="8h")
     bells = [Bell(room), Bell(room, room.fresh())]
     room.now.go(hours=7)
     await asyncio.gather(*(bell.clock.tick() for bell in bells))
     assert sorted(bells[0].rung + bells[1].rung) == [(table, 0), (table, 1), (table, 2)]
     room.now.go(hours=1)
     await asyncio.gather(*(bell.clock.tick() for bell in bells))
-    assert sorted(await room.lines(table)) == ["0 bid 0 !", "1 bid 0 !", "2 bid 0 !"]
+    late, played = [f"{seat} late !" for seat in range(3)], [f"{seat} bid 0 !" for seat in range(3)]
+    assert sorted(await room.lines(table)) == sorted(late + played)

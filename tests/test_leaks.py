@@ -37,7 +37,7 @@ HIDING = [name for name in GAMES if hasattr(import_module(f"tests.games.{name}")
 def table_of(game, header, entries, locale):
     row = TableRow(
         "abcd1234", game.name, header.setup.seats, header.setup.options, header.setup.rules, header.seed,
-        Stage.RUNNING, "", 1, 2, 3, locale, 100, None, "random", False, NOW, head=len(entries), started_at=NOW,
+        Stage.RUNNING, "", 1, 2, 3, locale, 100, "none", "random", False, NOW, head=len(entries), started_at=NOW,
     )  # fmt: skip
     people = tuple(
         SeatRow(row.id, seat, 100 + seat, f"P{seat}", False, locale) for seat in range(header.setup.seats)

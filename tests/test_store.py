@@ -40,7 +40,7 @@ NOON = datetime(2026, 3, 1, 12, 0, 0, 123456, tzinfo=UTC)
 LARGE = 2**63 - 1
 ROW = TableRow(
     "abcd1234", "quarry", 3, (("rounds", "1"), ("teams", "no")), 1, "", Stage.LOBBY, "", LARGE, LARGE - 1, None,
-    "ja", LARGE - 2, 3600, "random", True, NOON,
+    "ja", LARGE - 2, "1h", "random", True, NOON,
 )  # fmt: skip
 SEATS = (
     SeatRow("abcd1234", 0, LARGE, "Ana 🎲 アナ", False, "ja"),
@@ -62,7 +62,7 @@ async def test_rows_come_back_as_they_were(store):
     await store.create(ROW, SEATS)
     assert await store.read("abcd1234") == Stored(ROW, SEATS)
     running = replace(
-        ROW, stage=Stage.RUNNING, seed="s", thread=7, guild=None, move_time=None, head=2, started_at=NOON
+        ROW, stage=Stage.RUNNING, seed="s", thread=7, guild=None, clock="none", head=2, started_at=NOON
     )
     drafts = (DraftRow("abcd1234", 0, 2, ("take 1", "mark 2")), DraftRow("abcd1234", 1, 2, ()))
     votes = (VoteRow("abcd1234", "undo", 1, 2, 0, (0, 1), NOON),)
@@ -281,7 +281,7 @@ async def test_grace_is_for_what_nobody_handles(store):
     await store.commit(Change(ROW, deadlines=(deadline(0, 1), deadline(1, 2), deadline(2, 9))))
     now = NOON + timedelta(hours=3)
     await store.claim_deadlines(NOON + timedelta(hours=1), now + timedelta(minutes=1), 1)
-    await store.grant_grace(now, lambda seconds: timedelta(seconds=seconds / 4))
+    await store.grant_grace(now, lambda clock, passed: now + timedelta(minutes=15) * int(clock[:-1]))
     due = {each.seat: each.due - NOON for each in (await store.read("abcd1234")).deadlines}
     assert due == {0: timedelta(hours=1), 1: timedelta(hours=3, minutes=15), 2: timedelta(hours=9)}
 

@@ -34,7 +34,7 @@ async def refused(act, kind, key):
 
 
 async def test_a_table_gathers_people_and_tells_of_each(room):
-    table = await room.open([ANA], seats=3, options={"rounds": "1"}, move_time=3600)
+    table = await room.open([ANA], seats=3, options={"rounds": "1"}, clock="1h")
     assert table.row.stage is Stage.LOBBY
     assert (table.row.opener, table.row.guild, table.row.channel) == (ANA.user, 1, CHANNEL)
     assert dict(table.row.options) == {"rounds": "1", "teams": "no"}
@@ -68,14 +68,14 @@ async def test_the_opener_alone_configures_and_closes(room):
     await refused(room.tables.configure(table, BEN.user, seats=2), LobbyError, "table-not-opener")
     await refused(room.tables.close(table, BEN.user), LobbyError, "table-not-opener")
     changed = await room.tables.configure(
-        table, ANA.user, options={"teams": "yes"}, computers=2, move_time=7200, locale="ja", private=True
+        table, ANA.user, options={"teams": "yes"}, computers=2, clock="2h", locale="ja", private=True
     )
     assert dict(changed.row.options)["teams"] == "yes"
     assert [each.computer for each in changed.seats] == [False, False, True, True]
-    assert (changed.row.move_time, changed.row.locale, changed.row.private) == (7200, "ja", True)
-    changed = await room.tables.configure(table, ANA.user, seats=3, move_time=None, seating="random")
+    assert (changed.row.clock, changed.row.locale, changed.row.private) == ("2h", "ja", True)
+    changed = await room.tables.configure(table, ANA.user, seats=3, clock="none", seating="random")
     assert [each.computer for each in changed.seats] == [False, False, True]
-    assert (changed.row.move_time, changed.row.seating) == (None, "random")
+    assert (changed.row.clock, changed.row.seating) == ("none", "random")
     assert dict(changed.row.options)["teams"] == "no"
     await refused(room.tables.configure(table, ANA.user, computers=2), LobbyError, "table-too-many")
     closed = await room.tables.close(table, ANA.user)
@@ -89,7 +89,7 @@ async def test_what_no_table_can_have(room):
         ({"seats": 5}, "table-no-such-count"),
         ({"options": {"rounds": "7"}}, "table-no-such-option"),
         ({"options": {"weather": "fine"}}, "table-no-such-option"),
-        ({"move_time": 5}, "table-no-such-time"),
+        ({"clock": "5s"}, "table-no-such-time"),
         ({"seating": "by height"}, "table-no-such-seating"),
         ({"computers": 3}, "table-too-many"),
         ({"computers": -1}, "table-too-many"),
@@ -281,7 +281,7 @@ async def test_a_draft_dies_when_its_ask_does(room):
 
 
 async def test_refused_acts_change_nothing(room):
-    table = await room.start([ANA, BEN, CHIE], move_time=3600)
+    table = await room.start([ANA, BEN, CHIE], clock="1h")
     await room.bids(table, 1, 3, 0)
     panel = await room.tables.draft(table, BEN.user, "mark 2")
     gone = await room.start([ANA, BEN])
@@ -440,7 +440,7 @@ async def test_there_is_nothing_to_undo_at_first_or_at_the_end(room):
 
 
 async def test_a_game_is_played_to_its_end(room):
-    table = await room.start(options={"rounds": "1"}, move_time=3600)
+    table = await room.start(options={"rounds": "1"}, clock="1h")
     await room.bids(table, 3, 1)
     await room.tables.play(table, ANA.user, "take 1")
     now = await room.tables.table(table)
@@ -465,7 +465,7 @@ async def test_the_seed_is_known_by_its_fingerprint_until_the_end(room):
 
 
 async def test_one_of_two_sides_resigns(room):
-    table = await room.start(move_time=3600)
+    table = await room.start(clock="1h")
     after = await room.tables.resign(table, ANA.user)
     assert (after.row.stage, after.row.why, after.winners) == (Stage.ENDED, "resigned", (1,))
     assert after.result is None and after.deadlines == ()
@@ -475,7 +475,7 @@ async def test_one_of_two_sides_resigns(room):
 
 
 async def test_with_more_sides_a_computer_plays_on(room):
-    table = await room.start([ANA, BEN, CHIE], move_time=3600)
+    table = await room.start([ANA, BEN, CHIE], clock="1h")
     await room.tables.draft(table, ANA.user, "bid 2")
     await room.tables.resign(table, ANA.user)
     await room.tables.settle()
@@ -747,7 +747,7 @@ async def test_a_table_that_tells_another_story_is_frozen_and_the_rest_goes_on(r
             notes = super().step(state, ask, seat, move, rng)
             return [replace(note, to=0) for note in notes] if str(move) == "Take(at=3)" else notes
 
-    table, other = await room.start(move_time=3600), await room.start()
+    table, other = await room.start(clock="1h"), await room.start()
     await room.bids(table, 3, 1)
     await room.tables.play(table, ANA.user, "take 3")
     await room.tables.draft(table, BEN.user, "mark 1")
@@ -802,7 +802,7 @@ async def test_what_is_remembered_is_what_would_be_replayed(room):
     """Whole games with undo, drafts and consent: the story in memory is the one that the journal tells."""
     people = [ANA, BEN, CHIE]
     for number in range(2):
-        table = await room.start(people, options={"rounds": "1"}, move_time=3600)
+        table = await room.start(people, options={"rounds": "1"}, clock="1h")
         for at in range(200):
             now = await room.tables.table(table)
             told_anew = (await room.fresh().table(table)).story

@@ -41,9 +41,11 @@ async def test_the_lobby(discord, bot, channel):
     # Only the opener sets options, and the lobby follows silently.
     panel = await press(ben, lobby, "options")
     assert not panel.selects and "Whoever opened" in panel.text
-    hours = next(each["custom_id"] for each in options.selects if each["custom_id"].endswith(":hours"))
-    options = await (await ana.choose(options, "24", custom_id=hours)).settled(SLOW)
-    await discord.until(lambda: "**1 day**" in lobby.text, "the new time on the lobby post", timeout=SLOW)
+    clock = next(each["custom_id"] for each in options.selects if each["custom_id"].endswith(":clock"))
+    options = await (await ana.choose(options, "24h", custom_id=clock)).settled(SLOW)
+    await discord.until(
+        lambda: "**1 day per move**" in lobby.text, "the new time on the lobby post", timeout=SLOW
+    )
     tongue = next(each["custom_id"] for each in options.selects if each["custom_id"].endswith(":locale"))
     await (await ana.choose(options, "ja", custom_id=tongue)).settled(SLOW)
     await discord.until(lambda: "参加" in lobby.labels, "a Japanese lobby post", timeout=SLOW)

@@ -9,7 +9,9 @@ from tests.discord.test_whole_game import newest, open_table
 async def test_a_reminder_and_then_a_harmless_move(discord, client, time):
     channel = discord.guild("Game night").channel("tables")
     people = {name: discord.guild("Game night").person(name) for name in ("Ana", "Ben")}
-    thread = await open_table(discord, channel, list(people.values()), "armadora", 2, 0, hours="24")
+    thread = await open_table(
+        discord, channel, list(people.values()), "armadora", 2, 0, clock="24h", vacation="0"
+    )
     post = newest_post(discord, thread)
     late = due(post, people)
     other = next(person for person in people.values() if person is not late)

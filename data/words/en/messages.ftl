@@ -7,7 +7,9 @@ language-ja = 日本語
 
 # The lobby post
 lobby-seats = { $count } players
-lobby-time = Time per move
+lobby-clock = Clock
+lobby-vacation = Vacation
+lobby-absence = Too late
 lobby-seating = Seating
 lobby-language = Language at the table
 lobby-computers = { $count ->
@@ -18,7 +20,24 @@ lobby-computers = { $count ->
 seating-random = drawn by lot
 seating-joined = in the order of joining
 seat-free = waiting …
-time-none = no limit
+clock-none = no limit
+clock-move = { $time } per move
+clock-bank = { $time }, plus { $gain } per turn (at most { $most })
+vacation-days = { $count ->
+    [0] no vacation
+    [one] one day of vacation
+   *[other] { $count } days of vacation
+}
+absence-idle = a default move is played
+absence-substitute = a default move is played, then the seat goes to a substitute
+time-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+time-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
 time-hours = { $count ->
     [one] { $count } hour
    *[other] { $count } hours
@@ -72,6 +91,7 @@ button-current = Open the current panel
 # Turns
 your-turn = { $who }, your turn.
 your-turn-until = { $who }, your turn — until { $when } ({ $left }).
+your-turn-paused = { $who }, your turn — the clock stands still.
 reminder = A gentle reminder: { $line }
 waiting-for = { $count ->
     [one] It is { $who }’s turn.
@@ -139,7 +159,7 @@ table-command-new = Open a table for a game in this channel
 table-command-new-game = Which game
 table-command-new-players = How many seats
 table-command-new-computers = How many of them computer players
-table-command-new-hours = Hours per move; empty for no limit
+table-command-new-time = The clock; empty for no limit
 table-command-new-language = Language of the public posts
 table-command-join = Take a seat at the table of this channel
 table-command-leave = Give your seat back before the game starts

@@ -26,10 +26,12 @@ table-journal-later = The full record holds hidden moves, so it is handed out wh
 table-no-such-game = There is no game called “{ $game }” here.
 table-no-such-count = This game takes { $fewest } to { $most } players, not { $seats }.
 table-no-such-option = The option { $option } cannot be “{ $choice }”.
-table-no-such-time = The time per move can be { $shortest ->
+table-no-such-time = There is no such clock. Write `24h` for a time per move, or `72h+12h/120h` for a bank of 72 hours that gains 12 per turn, up to 120; each from { $shortest ->
     [one] one minute
    *[other] { $shortest } minutes
 } to { $longest } days.
+table-no-such-vacation = A table can give 0 to { $most } days of vacation.
+table-no-such-absence = Being too late can mean: { $absences }; not “{ $absence }”.
 table-no-such-seating = Seats can be given out like this: { $seatings }; not “{ $seating }”.
 table-options-clash = These options do not go together with { $seats } players.
 table-too-many = { $people ->
@@ -58,8 +60,34 @@ table-nothing-to-undo = You have no turn that could be taken back.
 table-vote-open = A question to the table is open already. Answer that one first.
 table-no-vote = This question is no longer open.
 
+# Clocks, and people who are not there
+table-no-clock = No clock runs at this table.
+table-no-own-clock = Your clock does not run at the moment, so it needs no extra time.
+table-paused = The game is paused: no clock runs.
+table-not-paused = The game is not paused.
+table-nobody-to-nudge = There is nobody to nudge at the moment.
+table-nudged = That has been done for this turn already. A little patience!
+table-nudge-later = It is too early for a nudge: wait until half of the time has passed, or { $hours } hours where there is no clock.
+table-nobody-to-skip = No person is due at the moment, so there is nobody to skip.
+table-you-are-away = A computer holds your seat at the moment. Take it back with **I’m back** or `/table back`, then play on.
+table-not-away = No computer holds a seat for you here.
+table-seat-held = No person decides on this seat, so it cannot be offered.
+table-nobody-left = There would be nobody left to play. You can resign instead.
+table-seat-not-offered = { $who } has the seat, and it is not to be had (any more).
+
 # The story
 table-told-start = The game begins. Fingerprint of its seed: `{ $fingerprint }`
 table-told-undo = { $who } took a turn back.
 table-told-resign = { $who } resigned.
+table-told-late = ⌛ The time of { $who } was up.
+table-told-skipped = <@{ $user }> had { $who } skipped.
+table-told-vacation = 🏖️ { $who } takes a day of vacation.
+table-told-paused = ⏸️ The game is paused, as { $who } asked. Anybody at the table may end the pause; moves can still be made.
+table-told-resumed = ▶️ { $who } ended the pause. The clocks go on with what was left.
+table-told-extra = ➕ { $who } got a day of extra time.
+table-told-nudge = 👋 { $who } asks how { $whom } is getting on.
+table-told-away = A computer holds the seat of { $who } for now. They may come back; until then anybody may take the seat over.
+table-told-gone = { $who } is no longer here. A computer holds the seat until somebody takes it over.
+table-told-back = { $who } is back at the table.
+table-told-substituted = { $who } has taken over a seat.
 table-told-stop = Everybody agreed to end the game here; it has no result.

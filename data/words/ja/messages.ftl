@@ -7,7 +7,9 @@ language-ja = 日本語
 
 # 募集の投稿
 lobby-seats = { $count }人プレイ
-lobby-time = 1手の持ち時間
+lobby-clock = 持ち時間
+lobby-vacation = 休暇
+lobby-absence = 時間切れのとき
 lobby-seating = 席順
 lobby-language = 卓の言語
 lobby-computers = { $count ->
@@ -17,7 +19,17 @@ lobby-computers = { $count ->
 seating-random = 抽選
 seating-joined = 参加順
 seat-free = 募集中……
-time-none = 無制限
+clock-none = 無制限
+clock-move = 1手{ $time }
+clock-bank = { $time }＋1手番ごとに{ $gain }（最大{ $most }）
+vacation-days = { $count ->
+    [0] 休暇なし
+   *[other] 休暇{ $count }日
+}
+absence-idle = 自動で無難な手を打つ
+absence-substitute = 自動で無難な手を打ち、続くときは代わりの人を募る
+time-minutes = { $count }分
+time-seconds = { $count }秒
 time-hours = { $count }時間
 time-days = { $count }日
 lobby-started = **{ $game }** · { $people } → { $thread }
@@ -64,6 +76,7 @@ button-current = 最新のパネルを開く
 # 手番
 your-turn = { $who } さんの手番です。
 your-turn-until = { $who } さんの手番です。期限は{ $when }（{ $left }）。
+your-turn-paused = { $who } さんの手番です（中断中で、時計は止まっています）。
 reminder = そろそろお願いします。{ $line }
 waiting-for = { $who } の手番です。
 plan = -# まだ手番ではありませんが、次の手をここで試せます。何も記録されません。
@@ -130,7 +143,7 @@ table-command-new-players = プレイ人数
     .name = 人数
 table-command-new-computers = そのうちコンピュータの人数
     .name = コンピュータ
-table-command-new-hours = 1手の持ち時間（時間単位、空欄なら無制限）
+table-command-new-time = 持ち時間（空欄なら無制限）
     .name = 時間
 table-command-new-language = 公開投稿の言語
     .name = 言語

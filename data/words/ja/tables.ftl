@@ -26,7 +26,9 @@ table-journal-later = 全記録には非公開の手が含まれるため、ゲ�
 table-no-such-game = 「{ $game }」というゲームはここにはありません。
 table-no-such-count = このゲームは{ $fewest }〜{ $most }人用です。{ $seats }人では遊べません。
 table-no-such-option = オプション「{ $option }」に「{ $choice }」は選べません。
-table-no-such-time = 1手の持ち時間は{ $shortest }分から{ $longest }日までです。
+table-no-such-time = その持ち時間は使えません。1手24時間なら `24h`、最初に72時間・1手番ごとに12時間追加・最大120時間なら `72h+12h/120h` と書きます（それぞれ{ $shortest }分から{ $longest }日まで）。
+table-no-such-vacation = 休暇は0〜{ $most }日にできます。
+table-no-such-absence = 時間切れの扱いは { $absences } のどれかです（「{ $absence }」は不可）。
 table-no-such-seating = 席順の決め方は { $seatings } のどれかです（「{ $seating }」は不可）。
 table-options-clash = { $seats }人では、このオプションの組み合わせで遊べません。
 table-too-many = プレイヤー{ $people }人とコンピューター{ $computers }人では、{ $seats }席に収まりません。
@@ -45,8 +47,34 @@ table-nothing-to-undo = 取り消せる手番がありません。
 table-vote-open = すでに卓への問いかけが出ています。先にそちらに答えてください。
 table-no-vote = この問いかけはもう終わっています。
 
+# 持ち時間と、席を外している人
+table-no-clock = この卓には持ち時間がありません。
+table-no-own-clock = いまあなたの時計は動いていないので、延長はいりません。
+table-paused = いまは中断中で、時計は止まっています。
+table-not-paused = 中断はしていません。
+table-nobody-to-nudge = いま声をかける相手はいません。
+table-nudged = この手番にはもう声をかけています。もう少し待ちましょう。
+table-nudge-later = 声をかけるにはまだ早いようです。持ち時間の半分（無制限の卓では{ $hours }時間）が過ぎてからにしてください。
+table-nobody-to-skip = いま手番を待っている人がいないので、飛ばせません。
+table-you-are-away = いまはコンピュータがあなたの席を預かっています。**ただいま**か `/table back` で席に戻ると、続きを遊べます。
+table-not-away = 預けている席はありません。
+table-seat-held = この席には人が着いていないので、譲れません。
+table-nobody-left = それでは遊ぶ人がいなくなります。やめるときは投了してください。
+table-seat-not-offered = この席には{ $who }が着いていて、いまは代われません。
+
 # 経過
 table-told-start = ゲーム開始。シードの指紋：`{ $fingerprint }`
 table-told-undo = { $who }が手番を取り消しました。
 table-told-resign = { $who }が投了しました。
+table-told-late = ⌛ { $who }が時間切れになりました。
+table-told-skipped = <@{ $user }>の判断で、{ $who }の手番を飛ばしました。
+table-told-vacation = 🏖️ { $who }が休暇を1日使いました。
+table-told-paused = ⏸️ { $who }の希望で中断します。再開は卓の誰でもできます。中断中も手は打てます。
+table-told-resumed = ▶️ { $who }が再開しました。時計は残り時間から動きます。
+table-told-extra = ➕ { $who }の持ち時間を1日延ばしました。
+table-told-nudge = 👋 { $who }から{ $whom }へ：調子はいかがですか？
+table-told-away = { $who }の席は、しばらくコンピュータが預かります。本人はいつでも戻れます。それまでは、どなたでも席を引き継げます。
+table-told-gone = { $who }はもうここにいません。誰かが引き継ぐまで、コンピュータが席を預かります。
+table-told-back = { $who }が席に戻りました。
+table-told-substituted = { $who }が席を引き継ぎました。
 table-told-stop = 全員の合意により、ここで終了しました（結果なし）。

@@ -1,0 +1,69 @@
+"""A table's thread: sending into it, and finding what was sent there.
+
+Whatever holds no picture carries a mark, the id of its text component: a message that was sent but not recorded is known
+by it again.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from engines.tables import Table
+
+from .tags import PATTERN
+
+if TYPE_CHECKING:
+    from .client import Client
+
+_LOOK_BACK = 50
+
+
+def marked(text: str, mark: int) -> ui.LayoutView:
+    """A message of one text that is known again by its mark."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(text, id=mark))
+    return view
+
+
+def mark_of(message: discord.Message) -> int | None:
+    """The mark of a message of one text."""
+    found = [each for each in message.components if isinstance(each, discord.TextDisplay)]
+    return found[0].id if len(message.components) == len(found) == 1 else None
+
+
+def drawn_at(message: discord.Message) -> int | None:
+    """The entry at which a post's buttons were drawn; None when it has none."""
+    view = ui.LayoutView.from_message(message, timeout=None)
+    for item in view.walk_children():
+        found = re.fullmatch(PATTERN, getattr(item, "custom_id", None) or "")
+        if found is not None:
+            return int(found["seq"])
+    return None
+
+
+async def send(
+    client: Client, table: Table, view: ui.LayoutView, nonce: str, pings: list[int] | None = None, **more: Any
+) -> int:
+    """Post into the table's thread, which may have been archived meanwhile; returns the message.
+
+    Args:
+        pings: the users whom a mention in it may notify.
+    """
+    assert table.row.thread is not None
+    thread = client.get_partial_messageable(table.row.thread, guild_id=table.row.guild)
+    allowed = discord.AllowedMentions(users=[discord.Object(user) for user in pings or []])
+    message = await thread.send(view=view, nonce=nonce, allowed_mentions=allowed, **more)
+    return message.id
+
+
+async def sent_after(client: Client, table: Table, message: int | None) -> list[discord.Message]:
+    """What the bot has posted in the thread since a message, oldest first."""
+    assert table.row.thread is not None and client.user is not None
+    thread = client.get_partial_messageable(table.row.thread, guild_id=table.row.guild)
+    after = discord.Object(message or table.row.thread)
+    history = thread.history(after=after, limit=_LOOK_BACK, oldest_first=True)
+    return [each async for each in history if each.author.id == client.user.id]
