@@ -37,6 +37,9 @@ async def test_nothing_of_a_forgotten_person_is_left(room):
     await room.tables.draft(running, CHIE.user, "mark 1")
     await room.store.prefer(ANA.user, "ja", {"zone": "Asia/Tokyo"})
     await room.store.set_surface(SurfaceRow(running, "seat-0", 99, 98, 1))
+    await room.store.set_note(running, ANA.user, "take 3, not 2")
+    await room.store.set_note(running, BEN.user, "rest")
+    await room.store.follow(ended, ANA.user)
     before = {table: await room.store.entries(table) for table in (running, ended, frozen)}
     winners = (await room.tables.table(ended)).winners
     drafts = (await room.tables.table(running)).drafts
@@ -44,6 +47,7 @@ async def test_nothing_of_a_forgotten_person_is_left(room):
     await room.tables.forget(ANA.user)
     said = await everything(room)
     assert str(ANA.user) not in said and ANA.name not in said and "Asia/Tokyo" not in said
+    assert "take 3, not 2" not in said and await room.store.note(running, BEN.user) == "rest"
 
     handed_on = await room.tables.table(lobby)
     assert handed_on.row.opener == BEN.user and [each.user for each in handed_on.seats] == [BEN.user]
@@ -108,12 +112,15 @@ async def test_the_file_holds_one_person_and_nobody_else(room):
     async with room.store.writing() as connection:
         await connection.execute(insert(schema.draft), drafted)
     await room.start([BEN, DORA])
+    await room.store.set_note(table, ANA.user, "mine")
+    await room.store.set_note(table, BEN.user, "his")
     kept = await room.store.everything_of(ANA.user)
     said = json.dumps(kept)
     assert kept["user"] == str(ANA.user) and kept["player"]["preferences"] == {"zone": "Asia/Tokyo"}
     (own,) = kept["tables"]
     assert (own["id"], own["opened_by_me"], own["seat"]["name"]) == (table, True, "Anastasia")
     assert [each["line"] for each in own["entry"]] == ["bid 1"] and own["draft"][0]["lines"] == ["mark 1"]
+    assert kept["note"] == [{"table": table, "text": "mine"}] and "his" not in said.split('"text"')[1]
     assert "bid 3" not in said and "seed" not in said and "digest" not in said
     assert not any(name in said for name in ("Ben", "Chie", "Dora"))
     assert {kind.name for kind in schema.metadata.sorted_tables if "user" in kind.c} <= {
