@@ -128,10 +128,19 @@ async def open_panel(it: Interaction, table_id: str) -> None:
         await _show_waiting(it, table, seat)
         return
     said = [
+        *_elsewhere(it, table),
         *await _unreachable(it, table, seat),
         *await notes.folded(it.client, table_id, it.user.id),
     ]
     await show_draft(it, table, await it.client.tables.panel(table_id, it.user.id), said=said)
+
+
+def _elsewhere(it: Interaction, table: Table) -> list[str]:
+    """The way to the table's thread, where this was not asked in it."""
+    if table.row.thread in (None, it.channel_id):
+        return []
+    place = it.client.get_partial_messageable(table.row.thread or 0, guild_id=table.row.guild)
+    return [f"-# → {place.jump_url}"]
 
 
 async def _unreachable(it: Interaction, table: Table, seat: Seat) -> list[str]:
@@ -166,14 +175,14 @@ async def show_played(it: Interaction, played: Played) -> None:
     waiting = [other for other in await it.client.tables.tables_of(it.user.id) if other.waits_for_me]
     if waiting:
         label = word("button-next-game", locale, count=len(waiting))
-        buttons.append(button(Tag("play", waiting[0].table), label, GREEN))
+        buttons.append(button(Tag("next"), label, GREEN))
     await put(it, layout("\n".join(line for line in said if line), rows=[buttons] if buttons else []), [])
 
 
 async def _show_waiting(it: Interaction, table: Table, seat: Seat | None) -> None:
     """The board as this person sees it, and whom the table waits for: never an error."""
     locale = reader(it)
-    said = [title(table, locale), whose_turn(table, locale)]
+    said = [*_elsewhere(it, table), title(table, locale), whose_turn(table, locale)]
     if seat is None:
         said.append(word("not-seated", locale))
     buttons = [button(Tag("text", table.row.id, table.head), word("button-text", locale))]

@@ -1,9 +1,15 @@
 """Around a game over loopback: notes, the inbox, looking back, followers, rematch, private tables."""
 
+import re
+from datetime import timedelta
+
 import pytest
 
+from cogs import inbox
+from engines.chance import Rng
+from engines.tables import Person as Player
 from tests.discord.conftest import started
-from tests.discord.playing import SLOW, choices, due, newest_post, open_panel
+from tests.discord.playing import SLOW, choices, due, newest_post, open_panel, play_by_buttons
 from tests.discord.test_table import press, pressing
 from tests.discord.test_whole_game import open_table
 
@@ -56,6 +62,99 @@ async def test_notes_are_private_and_a_form_outlives_a_restart(discord, client, 
         said = await discord.until(lambda refused=refused: answered(refused), "the refusal", timeout=SLOW)
         assert said.ephemeral and said.text and "📝" not in said.text
     await discord.stop(fresh)
+
+
+async def started_table(client, time, channel, people, game="armadora"):
+    """A running table, made without its lobby; its id."""
+    ana, *others = [Player(each.id, each.name, each.locale.split("-")[0]) for each in people]
+    made = await client.tables.open(
+        game, ana, guild=channel.guild.id, channel=channel.id, seats=len(people), options={}, locale="en",
+        seating="joined", move_time=86400 if len(channel.threads) % 2 else None,
+    )  # fmt: skip
+    for other in others:
+        await client.tables.join(made.row.id, other)
+    await client.tables.start(made.row.id, ana.user)
+    await client.surfaces.settle()
+    time.move(hours=1)
+    return made.row.id
+
+
+async def test_the_inbox_lists_all_tables_of_all_servers(discord, client, time):
+    home, club = discord.guild("Game night"), discord.guild("Club *zero*")
+    channels = [home.channel("tables"), club.channel("games")]
+    ana, ben, zoe = home.person("Ana", locale="en-US"), home.person("B*e*n"), home.person("Zoe")
+    for each in (ana, ben):
+        club.join(each)
+    empty = await (await ana.slash(channels[0], "turns")).settled(SLOW)
+    assert empty.ephemeral and "Nothing waits for you" in empty.text and not empty.buttons
+    first, second, third = [
+        await started_table(client, time, channels[at % 2], [ana, ben] if at else [ben, ana])
+        for at in range(3)
+    ]
+    elsewhere = await started_table(client, time, channels[0], [ben, zoe])
+
+    async def look(person, place):
+        return await (await person.slash(place, "turns")).settled(SLOW)
+
+    # Those that wait for me come first, longest first; the place does not matter; nobody else's are there.
+    listed = await look(ana, channels[1])
+    assert "2 games wait for you" in listed.text and listed.text.count("Armadöra") == 3
+    links = re.findall(r"https://discord.com/channels/(\d+)/(\d+)/(\d+)", listed.text)
+    assert [int(guild) for guild, *_ in links] == [club.id, home.id, home.id]
+    for table, link in zip((second, third, first), links, strict=True):
+        post = newest_post(discord, discord.world.channels[int(link[1])])
+        assert int(link[2]) == post.id and panel_table(post) == table
+    began = [await client.tables.table(each) for each in (second, first)]
+    assert [f"<t:{int(each.row.started_at.timestamp())}:R>" in listed.text for each in began] == [True, True]
+    began = [await client.tables.table(third)]
+    until = int((began[0].row.started_at + timedelta(days=1)).timestamp())
+    assert listed.text.count(":f>") == 1 and f"<t:{until}:f>" in listed.text
+    assert "**B\\*e\\*n**" in listed.text and r"Club \*zero\*" in listed.text
+    in_dm = await look(ana, ana.dm)
+    assert in_dm.text == listed.text and in_dm.labels == listed.labels
+    assert (await look(zoe, channels[0])).text.count("Armadöra") == 1
+    assert elsewhere not in str([each["custom_id"] for each in listed.buttons])
+
+    # Next opens the one that has waited longest by now, wherever it is; then the other; then none.
+    opened = await press(ana, listed, "next")
+    assert opened.ephemeral and choices(opened)[0][0].split(":")[2] == second and str(club.id) in opened.text
+    rng = Rng("inbox", 0)
+    done = await play_by_buttons(ana, opened, rng)
+    assert "Next game waiting for you (1)" in done.labels
+    opened = await press(ana, listed, "next")
+    assert choices(opened)[0][0].split(":")[2] == third
+    again = await press(ana, done, "next")
+    assert choices(again)[0][0].split(":")[2] == third, "what no longer waits is not offered"
+    done = await play_by_buttons(ana, again, rng)
+    assert not any("Next" in label for label in done.labels)
+    assert "Nothing waits" in (await press(ana, listed, "next")).text
+    still = await open_by(ana, listed, second)
+    assert "turn" in still.text and not choices(still)
+
+
+async def test_a_long_inbox_has_pages(discord, client, time, monkeypatch):
+    page, fits = 6, inbox.PAGE
+    monkeypatch.setattr(inbox, "PAGE", page)
+    channel = discord.guild("Game night").channel("tables")
+    ana = discord.guild("Game night").person("Ana", locale="ja")
+    long = [discord.guild("Game night").person(f"{'long_name_' * 3}{at}") for at in range(3)]
+    tables = [await started_table(client, time, channel, [ana, *long]) for _ in range(page + 2)]
+    listed = await (await ana.slash(channel, "turns")).settled(SLOW)
+    assert f"{page + 2}卓" in listed.text and len(listed.text) * fits / page < 4000
+    options = listed.selects[0]["options"]
+    assert [each["value"] for each in options] == tables[:page]
+    chosen = await (await ana.choose(listed, tables[3])).settled(SLOW)
+    assert choices(chosen)[0][0].split(":")[2] == tables[3]
+    await press(ana, listed, "inbox")
+    assert listed.labels == ["次へ", f"{page + 1} · アルマデーラ", f"{page + 2} · アルマデーラ", "◀"]
+    await press(ana, listed, "inbox")
+    assert listed.selects and listed.labels == ["次へ", "▶"]
+
+
+async def open_by(person, message, table):
+    """Press the button of one table in the inbox."""
+    custom_id = next(each["custom_id"] for each in message.buttons if f":play:{table}:" in each["custom_id"])
+    return await (await person.click(message, custom_id=custom_id)).settled(SLOW)
 
 
 def answered(reply):
