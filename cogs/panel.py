@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -16,7 +17,7 @@ from render.renderer import renderer
 from render.theme import load as theme
 from render.words import dashed, listed, sentence, sentences, word
 
-from . import choices, notes
+from . import choices, notes, since
 from .acts import Click, Interaction, Press, act, button, row
 from .people import bold_names, plain_names
 from .readers import likes, reader
@@ -127,12 +128,16 @@ async def open_panel(it: Interaction, table_id: str) -> None:
     if seat is None or seat not in table.due or table.seats[seat].computer:
         await _show_waiting(it, table, seat)
         return
+    locale = reader(it)
     said = [
         *_elsewhere(it, table),
         *await _unreachable(it, table, seat),
+        *since.lines(table, seat, locale),
         *await notes.folded(it.client, table_id, it.user.id),
     ]
-    await show_draft(it, table, await it.client.tables.panel(table_id, it.user.id), said=said)
+    looks = [button(Tag("recap", table_id, table.head), word("button-recap", locale))]
+    draft = await it.client.tables.panel(table_id, it.user.id)
+    await show_draft(it, table, draft, said=said, looks=looks if since.unseen(table, seat) else [])
 
 
 def _elsewhere(it: Interaction, table: Table) -> list[str]:
@@ -242,6 +247,7 @@ async def show_draft(
     prefix: str = "",
     said: list[str] | None = None,
     forced: bool = True,
+    looks: Sequence[Press] = (),
 ) -> None:
     """The panel for this decision.
 
@@ -249,6 +255,7 @@ async def show_draft(
         prefix: the start of a line that was chosen so far.
         said: lines that only this seat may read, first.
         forced: take a single legal choice by itself (and name it); not after a step back.
+        looks: further buttons in the bottom row.
     """
     client, locale = it.client, reader(it)
     lines = [line for line in draft.legal if line != "end"]
@@ -269,6 +276,7 @@ async def show_draft(
         bottom.append(button(Tag("over", table.row.id, draft.head), word("button-start-over", locale)))
     if draft.can_confirm and not prefix:
         bottom.append(button(Tag("confirm", table.row.id, draft.head), word("button-confirm", locale), GREEN))
+    bottom += looks
     if bottom:
         rows.append(bottom)
     file, alt = await board(client, table, draft.view, locale, f"preview-{draft.head}.png", marks, "preview")

@@ -9,7 +9,7 @@ from cogs import inbox
 from engines.chance import Rng
 from engines.tables import Person as Player
 from tests.discord.conftest import started
-from tests.discord.playing import SLOW, choices, due, newest_post, open_panel, play_by_buttons
+from tests.discord.playing import SLOW, choices, due, newest_post, open_panel, play_by_buttons, take
 from tests.discord.test_table import press, pressing
 from tests.discord.test_whole_game import open_table
 
@@ -133,22 +133,74 @@ async def test_the_inbox_lists_all_tables_of_all_servers(discord, client, time):
 
 
 async def test_a_long_inbox_has_pages(discord, client, time, monkeypatch):
-    page, fits = 6, inbox.PAGE
+    page, fits = 2, inbox.PAGE
     monkeypatch.setattr(inbox, "PAGE", page)
+    monkeypatch.setattr(inbox, "_MOST_BUTTONS", 1)
     channel = discord.guild("Game night").channel("tables")
     ana = discord.guild("Game night").person("Ana", locale="ja")
     long = [discord.guild("Game night").person(f"{'long_name_' * 3}{at}") for at in range(3)]
-    tables = [await started_table(client, time, channel, [ana, *long]) for _ in range(page + 2)]
+    tables = [await started_table(client, time, channel, [ana, *long]) for _ in range(page + 1)]
     listed = await (await ana.slash(channel, "turns")).settled(SLOW)
-    assert f"{page + 2}卓" in listed.text and len(listed.text) * fits / page < 4000
+    assert f"{page + 1}卓" in listed.text and len(listed.text) * fits / page < 4000
     options = listed.selects[0]["options"]
     assert [each["value"] for each in options] == tables[:page]
-    chosen = await (await ana.choose(listed, tables[3])).settled(SLOW)
-    assert choices(chosen)[0][0].split(":")[2] == tables[3]
+    chosen = await (await ana.choose(listed, tables[1])).settled(SLOW)
+    assert choices(chosen)[0][0].split(":")[2] == tables[1]
     await press(ana, listed, "inbox")
-    assert listed.labels == ["次へ", f"{page + 1} · アルマデーラ", f"{page + 2} · アルマデーラ", "◀"]
+    assert listed.labels == ["次へ", "◀"]
     await press(ana, listed, "inbox")
     assert listed.selects and listed.labels == ["次へ", "▶"]
+
+
+async def test_since_ones_last_turn_and_the_recap(discord, client, table):
+    thread, people = table
+    post = newest_post(discord, thread)
+    first = due(post, people)
+    second = next(each for each in people.values() if each is not first)
+    zoe = discord.guild("Game night").person("Zoe")
+    assert "📝" not in (await open_panel(first, post)).text
+    rng, begin = Rng("since", 3), post
+    for person in (first, second, first):
+        post = newest_post(discord, thread)
+        panel = await open_panel(person, post)
+        title = "前回の手番のあと" if person.locale == "ja" else "Since your last turn"
+        told = [line for line in panel.text.splitlines() if line.startswith("- ")]
+        assert (title in panel.text) == bool(told) == (post is not begin)
+        assert all(f"**{person.name}**" not in line for line in told)
+        panel = await take(person, panel, choices(panel)[0])
+        assert title not in panel.text, "said once, when the panel opens"
+        await play_by_buttons(person, panel, rng)
+        await discord.until(
+            lambda person=person: due(newest_post(discord, thread), people) is not person,
+            "a turn",
+            timeout=SLOW,
+        )
+    hand = next(message for message in second.inbox if "m1:board:" in str(message.buttons))
+    title = "前回の手番のあと" if second.locale == "ja" else "Since your last turn"
+    await discord.until(lambda: title in hand.text, "the same by direct message", timeout=SLOW)
+
+    # The recap begins with what was missed, goes to either end, and shows everybody their own pictures.
+    post = newest_post(discord, thread)
+    mine, theirs = await press(second, post, "recap"), await press(zoe, post, "recap")
+    for page in (mine, theirs):
+        assert "4" in page.text.splitlines()[0] and pages(page) == [0, 2]
+    assert theirs.files[0].bytes == post.files[0].bytes != mine.files[0].bytes
+    hand_over = await press(first, post, "recap")
+    assert pages(hand_over) == [0, 2] and hand_over.files[0].bytes != theirs.files[0].bytes
+    for to in (0, 1, 2, 3):
+        await zoe.click(
+            theirs,
+            custom_id=next(e["custom_id"] for e in theirs.buttons if e["custom_id"].endswith(f"p{to}")),
+        )
+        await discord.until(lambda to=to: f"Turn {to + 1} of 4" in theirs.text, "the page", timeout=SLOW)
+        assert to in (0, 3) or pages(theirs) == [0, *({to - 1, to + 1} - {0, 3}), 3]
+    shown = {message.files[0].name: message.files[0].bytes for message in thread.messages if message.files}
+    assert theirs.files[0].bytes == shown["armadora-" + theirs.files[0].name.split("-")[1]]
+
+
+def pages(message):
+    """The pages to which a recap's buttons lead."""
+    return [int(each["custom_id"].rpartition("p")[2]) for each in message.buttons]
 
 
 async def open_by(person, message, table):

@@ -20,3 +20,12 @@ inbox-until = your turn since { $since } — until { $until }
 inbox-waits-for = { $who } to move, since { $since }
 inbox-choose = Play one of these
 turns-command = See which of your games wait for you, on all servers
+
+# Since your last turn, and the recap
+since-title = **Since your last turn**
+since-title-more = { $count ->
+    [one] **Since your last turn** — and one turn before these: **Recap**
+   *[other] **Since your last turn** — and { $count } turns before these: **Recap**
+}
+since-you = -# You: { $before } → { $now }
+recap-now = Now
