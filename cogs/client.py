@@ -21,7 +21,7 @@ from engines.clock import Clock
 from engines.store import Store
 from engines.tables import Table, Tables
 
-from . import hands, lobby, menu, panel, preferences, privacy, server  # noqa: F401 - their acts register themselves
+from . import hands, inbox, lobby, menu, panel, preferences, privacy, recap, server  # noqa: F401 - their acts register themselves
 from .acts import Choose, ChooseChannels, ChooseRole, Press, catch_stray
 from .errors import Tree
 from .keeper import Keeper
@@ -72,7 +72,7 @@ class Client(commands.AutoShardedBot):
         """Everything that happens once, before the gateway."""
         self.add_dynamic_items(Press, Choose, ChooseRole, ChooseChannels)
         await self.tree.set_translator(Speech())
-        for cog in (lobby, preferences, privacy, server):
+        for cog in (inbox, lobby, preferences, privacy, server):
             await cog.setup(self)
         for name in GAMES:
             if importlib.util.find_spec(f"cogs.{name}"):

@@ -14,7 +14,7 @@ from engines.text import Seat
 from render.renderer import renderer
 from render.words import sentences, word
 
-from . import choices
+from . import choices, since
 from .acts import Click, Interaction, act, button, row
 from .panel import LONGEST_ALT, ask_line, board, layout, load, private_lines, put, title
 from .people import plain_names
@@ -70,8 +70,10 @@ async def show_hand(it: Interaction, table: Table) -> None:
 async def hand_post(
     client: Client, table: Table, seat: Seat, locale: str
 ) -> tuple[ui.LayoutView, discord.File | None]:
-    """The hand as a DM: picture, what it shows, a link to the thread, and the way to play right there."""
+    """The hand as a DM: picture, what it shows, for whoever is due what the others did, a link to the thread, and the way to play right there."""
     said, file, alt = await _picture(client, table, seat, locale)
+    if seat in table.due:
+        said = "\n".join([said, *since.lines(table, seat, locale, private=False)])
     said += f"\n<#{table.row.thread}>"
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(said))
@@ -105,10 +107,14 @@ async def question_post(
     return layout("\n".join([*said, f"<#{table.row.thread}>"]), file, alt, rows), file
 
 
-def changed(table: Table, seat: Seat, since: int) -> bool:
-    """Whether a hand post drawn at an entry is out of date for its owner."""
-    turns = table.turns_since(since)
-    return any(turn.seat == seat or any(note.to == seat for note in turn.notes) for turn in turns)
+def changed(table: Table, seat: Seat, shown: int) -> bool:
+    """Whether a hand post drawn at an entry is out of date for its owner: they played, were told something, or are asked
+    something new; or a turn was taken back, which may have been any of these."""
+    asked = table.asked_at(seat)
+    return (asked is not None and asked > shown) or any(
+        turn.seat == seat or turn.taken_back is not None or any(note.to == seat for note in turn.notes)
+        for turn in table.turns_since(shown)
+    )
 
 
 async def _picture(

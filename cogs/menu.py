@@ -1,4 +1,4 @@
-"""What stands behind `⋯` and under a finished game: text board, rules, recap, undo, resign, end, journal, rematch."""
+"""What stands behind `⋯` and under a finished game: text board, rules, notes, undo, resign, end, journal, rematch."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engines.text import Seat
 from render.renderer import closeups, renderer
 from render.words import dashed, sentence, word
 
-from . import notes, posts, server
+from . import notes, server
 from .acts import Choose, Click, Interaction, Press, act, button
 from .errors import Refused
 from .modals import Submit, ask, form, written
@@ -154,36 +154,6 @@ async def show_closeup(it: Interaction, table: Table, name: str = "") -> None:
     ]
     rows = [buttons[at : at + 5] for at in range(0, len(buttons), 5)]
     await put(it, layout(title(table, locale), file, alt, [[*row] for row in rows]), [file])
-
-
-@act("recap")
-async def _recap(click: Click) -> None:
-    """Page through the turns: from the reader's own last one, or from the number in the tag."""
-    it = click.it
-    paging = click.tag.rest.startswith("p")
-    await (it.response.defer() if paging else it.response.defer(ephemeral=True, thinking=True))
-    table = await load(it, click.tag.table)
-    locale, seat = reader(it), table.seat_of(it.user.id)
-    turns = table.turns()
-    if not turns:
-        await put(it, layout(word("recap-empty", locale)), [])
-        return
-    asked = click.tag.rest.removeprefix("p")
-    mine = [at for at, turn in enumerate(turns[:-1]) if turn.seat == seat]
-    at = int(asked) if asked else (mine[-1] + 1 if mine else len(turns) - 1)
-    at = max(0, min(at, len(turns) - 1))
-    turn = turns[at]
-    file, alt = await board(it.client, table, turn.view_after(seat), locale, f"recap-{turn.last_seq}.png")
-    lines = [
-        word("recap-page", locale, page=at + 1, pages=len(turns)),
-        *posts.story(table, turn.notes, locale),
-    ]
-    pages = []
-    if at > 0:
-        pages.append(button(Tag("recap", table.row.id, table.head, f"p{at - 1}"), "◀"))
-    if at < len(turns) - 1:
-        pages.append(button(Tag("recap", table.row.id, table.head, f"p{at + 1}"), "▶"))
-    await put(it, layout("\n".join(lines), file, alt, [pages] if pages else []), [file])
 
 
 @act("undo")

@@ -18,6 +18,7 @@ from render.words import word
 
 from .acts import Interaction
 from .errors import Refused, answer_error
+from .readers import meet, reader
 from .tags import PATTERN, Tag
 
 if TYPE_CHECKING:
@@ -93,8 +94,9 @@ async def catch_form(it: discord.Interaction[Any]) -> None:
     data: Any = it.data
     found = _TEMPLATE.fullmatch(str(data.get("custom_id")))
     try:
+        await meet(it)
         if found is None or found["act"] not in FORMS:
-            raise Refused(word("no-such-form", str(it.locale)))
+            raise Refused(word("no-such-form", reader(it)))
         await FORMS[found["act"]](Submit(it, Tag.of(found), dict(_filled(data["components"]))))
     except Exception as error:
         await answer_error(it, error)

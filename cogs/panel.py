@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -16,7 +17,7 @@ from render.renderer import renderer
 from render.theme import load as theme
 from render.words import dashed, listed, sentence, sentences, word
 
-from . import choices, notes
+from . import choices, notes, since
 from .acts import Click, Interaction, Press, act, button, row
 from .people import bold_names, plain_names
 from .readers import likes, reader
@@ -127,11 +128,24 @@ async def open_panel(it: Interaction, table_id: str) -> None:
     if seat is None or seat not in table.due or table.seats[seat].computer:
         await _show_waiting(it, table, seat)
         return
+    locale = reader(it)
     said = [
+        *_elsewhere(it, table),
         *await _unreachable(it, table, seat),
+        *since.lines(table, seat, locale),
         *await notes.folded(it.client, table_id, it.user.id),
     ]
-    await show_draft(it, table, await it.client.tables.panel(table_id, it.user.id), said=said)
+    looks = [button(Tag("recap", table_id, table.head), word("button-recap", locale))]
+    draft = await it.client.tables.panel(table_id, it.user.id)
+    await show_draft(it, table, draft, said=said, looks=looks if since.unseen(table, seat) else [])
+
+
+def _elsewhere(it: Interaction, table: Table) -> list[str]:
+    """The way to the table's thread, where this was not asked in it."""
+    if table.row.thread in (None, it.channel_id):
+        return []
+    place = it.client.get_partial_messageable(table.row.thread or 0, guild_id=table.row.guild)
+    return [f"-# → {place.jump_url}"]
 
 
 async def _unreachable(it: Interaction, table: Table, seat: Seat) -> list[str]:
@@ -166,14 +180,14 @@ async def show_played(it: Interaction, played: Played) -> None:
     waiting = [other for other in await it.client.tables.tables_of(it.user.id) if other.waits_for_me]
     if waiting:
         label = word("button-next-game", locale, count=len(waiting))
-        buttons.append(button(Tag("play", waiting[0].table), label, GREEN))
+        buttons.append(button(Tag("next"), label, GREEN))
     await put(it, layout("\n".join(line for line in said if line), rows=[buttons] if buttons else []), [])
 
 
 async def _show_waiting(it: Interaction, table: Table, seat: Seat | None) -> None:
     """The board as this person sees it, and whom the table waits for: never an error."""
     locale = reader(it)
-    said = [title(table, locale), whose_turn(table, locale)]
+    said = [*_elsewhere(it, table), title(table, locale), whose_turn(table, locale)]
     if seat is None:
         said.append(word("not-seated", locale))
     buttons = [button(Tag("text", table.row.id, table.head), word("button-text", locale))]
@@ -233,6 +247,7 @@ async def show_draft(
     prefix: str = "",
     said: list[str] | None = None,
     forced: bool = True,
+    looks: Sequence[Press] = (),
 ) -> None:
     """The panel for this decision.
 
@@ -240,6 +255,7 @@ async def show_draft(
         prefix: the start of a line that was chosen so far.
         said: lines that only this seat may read, first.
         forced: take a single legal choice by itself (and name it); not after a step back.
+        looks: further buttons in the bottom row.
     """
     client, locale = it.client, reader(it)
     lines = [line for line in draft.legal if line != "end"]
@@ -260,6 +276,7 @@ async def show_draft(
         bottom.append(button(Tag("over", table.row.id, draft.head), word("button-start-over", locale)))
     if draft.can_confirm and not prefix:
         bottom.append(button(Tag("confirm", table.row.id, draft.head), word("button-confirm", locale), GREEN))
+    bottom += looks
     if bottom:
         rows.append(bottom)
     file, alt = await board(client, table, draft.view, locale, f"preview-{draft.head}.png", marks, "preview")

@@ -10,6 +10,7 @@ from engines.text import Seat
 from render.words import Names, word
 
 if TYPE_CHECKING:
+    from engines.store import SeatRow
     from engines.tables import Table
 
 TOKENS = ("🔴", "🟦", "🟡", "🟢", "🟣", "⚫")
@@ -18,11 +19,15 @@ TOKENS = ("🔴", "🟦", "🟡", "🟢", "🟣", "⚫")
 
 def plain_name(table: Table, seat: Seat, locale: str) -> str:
     """The name of whoever sits there, as plain text."""
-    sitting = table.seats[seat]
+    return seat_name(table.seats[seat], locale)
+
+
+def seat_name(sitting: SeatRow, locale: str) -> str:
+    """The same from a seat alone."""
     if sitting.nameless:
         return word("someone", locale)
     if sitting.user is None:
-        return word("computer-name", locale, number=seat + 1)
+        return word("computer-name", locale, number=sitting.seat + 1)
     return " ".join(sitting.name.split())[:32] or "?"
 
 

@@ -145,7 +145,8 @@ class Turn:
     """A part of the story that is told at once: the moves of a seat up to a closing one, the deal (seat None, entry 0),
     or a line of the table's own such as a move taken back. `closed` is false while the seat may go on.
 
-    `notes` holds private ones, too: those with a `to` are for that seat alone.
+    `notes` holds private ones, too: those with a `to` are for that seat alone. `taken_back` is the first entry that this line
+    of the table's took back.
     """
 
     seat: Seat | None
@@ -158,11 +159,19 @@ class Turn:
     _story: Story = field(repr=False, compare=False)
     aside: bool = False
     """A line about the clocks: the board is as before."""
+    taken_back: int | None = None
 
     def view_after(self, seat: Seat | None) -> View:
         """What a seat, or a bystander, saw right after it."""
+        return self._view_at(self.last_seq, seat)
+
+    def view_before(self, seat: Seat | None) -> View:
+        """What they saw right before it; the deal has nothing before it but itself."""
+        return self._view_at(max(0, self.first_seq - 1), seat)
+
+    def _view_at(self, seq: int, seat: Seat | None) -> View:
         story = self._story
-        view: View = story.game.view(story.back_to(self.last_seq), seat)
+        view: View = story.game.view(story.back_to(seq), seat)
         return view
 
 
@@ -310,6 +319,13 @@ class Table:
             turns.insert(0, Turn(None, 0, 0, story.began, (begins,), False, True, story))
         return turns
 
+    def missed(self, seat: Seat) -> list[Turn]:
+        """What has happened since a person last did something at their seat, without the deal; what the clock or an order
+        played for them they have missed, too."""
+        turns = self.turns()[1:]
+        mine = [at for at, turn in enumerate(turns) if turn.seat == seat and not turn.auto]
+        return turns[mine[-1] + 1 :] if mine else turns
+
     def journal(self) -> tuple[Header, list[Entry]]:
         """The whole journal with its seed.
 
@@ -446,4 +462,5 @@ def _table_turn(story: Story, kept: StoredEntry) -> Turn:
     elif verb == "skipped":
         more["user"] = rest
     note = Note(say(f"table-told-{verb}", who=Who(seat), **more))
-    return Turn(seat, seq, seq, kept.at, (note,), kept.entry.auto, True, story, verb in ASIDES)
+    taken_back = int(rest) if verb == "undo" else None
+    return Turn(seat, seq, seq, kept.at, (note,), kept.entry.auto, True, story, verb in ASIDES, taken_back)

@@ -82,7 +82,7 @@ class Undone:
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A running table of a person: whether it waits for them, for whom else, and since when."""
+    """A running table of a person: whether it waits for them, for whom else, and since when; where it is, and who plays."""
 
     table: str
     game: str
@@ -91,6 +91,8 @@ class Waiting:
     due: tuple[SeatRow, ...]
     since: datetime
     until: datetime | None
+    guild: int | None
+    seats: tuple[SeatRow, ...]
 
 
 class Tables:
@@ -565,4 +567,6 @@ def _waiting(table: Table, seat: Seat) -> Waiting:
         tuple(table.seats[each] for each in table.due),
         at.get(waits, table.story.began),
         until,
+        table.row.guild,
+        table.seats,
     )

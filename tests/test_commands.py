@@ -5,7 +5,7 @@ from importlib import import_module
 import pytest
 from discord import app_commands
 
-from cogs import lobby, preferences, privacy, server
+from cogs import inbox, lobby, preferences, privacy, server
 from cogs.client import Client
 from cogs.speech import Speech
 from cogs.workers import Workers
@@ -23,7 +23,7 @@ async def client(tmp_path):
     workers = Workers(1)
     client = Client(store, workers, application_id=1)
     await client.tree.set_translator(Speech())
-    for cog in (lobby, preferences, privacy, server):
+    for cog in (inbox, lobby, preferences, privacy, server):
         await cog.setup(client)
     for name in GAMES:
         await import_module(f"cogs.{name}").setup(client)

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from cogs import choices, hands, menu, panel, posts  # noqa: F401 - the acts register themselves
+from cogs import choices, hands, menu, panel, posts, since  # noqa: F401 - the acts register themselves
 from cogs.people import plain_names
 from engines import GAMES
 from engines.chance import Rng
@@ -78,6 +78,7 @@ def seen_by(table, seat):
         "told": [panel.private_lines(table, seat, turn.notes, locale) for turn in table.turns()],
     }
     if seat in table.due:
+        seen["since"] = since.lines(table, seat, locale)
         draft = drafted(table, seat, ())
         found, marks = choices.menus(table.game, draft.view, list(draft.legal), "", locale)
         seen["panel"] = (draft.legal, found, marks)

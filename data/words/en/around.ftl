@@ -6,3 +6,26 @@ button-notes = Notes
 notes-label = What you want to remember
 notes-hint = Nobody else ever sees it. Empty it to delete it.
 no-such-form = This form belongs to an older version of me; nothing was changed.
+
+# The inbox
+button-next = Next
+inbox-mine = { $count ->
+    [one] **One game waits for you**
+   *[other] **{ $count } games wait for you**, longest first
+}
+inbox-nothing = Nothing waits for you. Enjoy your day!
+inbox-others = **You are waiting for others**
+inbox-since = your turn since { $since }
+inbox-until = your turn since { $since } — until { $until }
+inbox-waits-for = { $who } to move, since { $since }
+inbox-choose = Play one of these
+turns-command = See which of your games wait for you, on all servers
+
+# Since your last turn, and the recap
+since-title = **Since your last turn**
+since-title-more = { $count ->
+    [one] **Since your last turn** — and one turn before these: **Recap**
+   *[other] **Since your last turn** — and { $count } turns before these: **Recap**
+}
+since-you = -# You: { $before } → { $now }
+recap-now = Now

@@ -125,7 +125,6 @@ resign-sure = Give up your seat for good? A computer plays on for you if the gam
 resign-done = You have left the game.
 
 # Looking back
-recap-empty = Nothing has happened yet.
 recap-page = **Turn { $page } of { $pages }**
 journal-file = The whole game, move by move; it can be replayed from this file.
 story-file = The story so far. The full journal comes once the game is over, because it holds hidden moves.

@@ -6,3 +6,21 @@ button-notes = メモ
 notes-label = 覚えておきたいこと
 notes-hint = ほかの人には見えません。空にすると消えます。
 no-such-form = このフォームは古いバージョンのものです。何も変更されていません。
+
+# 手番一覧
+button-next = 次へ
+inbox-mine = **あなたの手番待ちは{ $count }卓**（長く待たせている順）
+inbox-nothing = いま手番の卓はありません。ごゆっくり。
+inbox-others = **ほかの人の手番の卓**
+inbox-since = { $since }から手番
+inbox-until = { $since }から手番、期限は{ $until }
+inbox-waits-for = { $who } の手番（{ $since }から）
+inbox-choose = 手番をする卓を選ぶ
+turns-command = 全サーバーの卓から、自分の手番を一覧で見る
+    .name = 手番一覧
+
+# 前回の手番のあと・ふりかえり
+since-title = **前回の手番のあと**
+since-title-more = **前回の手番のあと**（この前の{ $count }手番は**ふりかえり**で）
+since-you = -# あなた：{ $before } → { $now }
+recap-now = 現在へ

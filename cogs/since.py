@@ -1,0 +1,56 @@
+"""Since your last turn: what the others did and what it changed for you, in a few private lines."""
+
+from __future__ import annotations
+
+from engines.tables import Table, Turn
+from engines.text import Seat
+from render.renderer import renderer
+from render.words import sentence, word
+
+from .people import bold_names
+
+MOST_TURNS = 4
+"""Turns that are told; what came before them is in the recap."""
+
+_LONGEST = 300
+
+
+def lines(table: Table, seat: Seat, locale: str, private: bool = True) -> list[str]:
+    """At most six lines for a seat's eyes alone; none when nothing has happened since it played.
+
+    Args:
+        private: whether to tell what only this seat was told; not where that stands already.
+    """
+    missed = table.missed(seat)
+    told = [line for turn in missed[-MOST_TURNS:] if (line := _line(table, turn, seat, locale, private))]
+    if not told:
+        return []
+    more = unseen(table, seat)
+    title = word("since-title-more", locale, count=more) if more else word("since-title", locale)
+    return [title, *(f"- {line}" for line in told), *_difference(table, missed[0], seat, locale)]
+
+
+def unseen(table: Table, seat: Seat) -> int:
+    """How many missed turns the lines leave out."""
+    return max(0, len(table.missed(seat)) - MOST_TURNS)
+
+
+def _line(table: Table, turn: Turn, seat: Seat, locale: str, private: bool) -> str:
+    """A turn in one line, cut between sentences."""
+    names = bold_names(table, locale)
+    said = ""
+    for note in turn.notes:
+        if note.to is None or (private and note.to == seat):
+            following = sentence(note.text, locale, names)
+            if said and len(said) + len(following) > _LONGEST:
+                return f"{said} …"
+            said = f"{said} {following}".lstrip()
+    return said
+
+
+def _difference(table: Table, first: Turn, seat: Seat, locale: str) -> list[str]:
+    """The seat's own counts before the first of these turns and now, if they differ."""
+    names, drawn = bold_names(table, locale), renderer(table.row.game)
+    views = (first.view_before(seat), table.view(seat))
+    before, now = (sentence(drawn.summary(view).seats[seat], locale, names) for view in views)
+    return [] if before == now else [word("since-you", locale, before=before, now=now)]

@@ -1,0 +1,87 @@
+"""What a player has missed: since their own last turn, few lines, nothing that is not theirs to know."""
+
+import pytest
+
+from cogs import since
+from engines import GAMES
+from engines.chance import Rng
+from engines.journal import Entry, Header, deal, play
+from engines.players import random_move
+from render.words import sentence
+
+from .laws import setups
+from .room import ANA, BEN, CHIE
+from .test_leaks import table_of
+
+TURNS = 25
+
+
+def random_tables(game):
+    """A table after every turn of a random game."""
+    setup = list(setups(game))[-1]
+    header, rng = Header(game.name, setup, "since"), Rng("since", 0)
+    state, turns = deal(game, header), 0
+    entries: list[Entry] = []
+    while turns < TURNS and (due := game.due(state)):
+        seat = rng.choice(due)
+        step = play(
+            game,
+            state,
+            seat,
+            random_move(game, state, seat, rng),
+            Rng("since", len(entries) + 1),
+            len(entries) + 1,
+        )
+        state = step.state
+        entries.append(step.entry)
+        if step.closes:
+            turns += 1
+            yield table_of(game, header, entries, ("en", "ja")[turns % 2])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_few_lines_of_what_one_may_know(name):
+    most = 0
+    for table in random_tables(GAMES[name]):
+        locale = table.row.locale
+        for seat in range(len(table.seats)):
+            said = since.lines(table, seat, locale)
+            missed = table.missed(seat)
+            assert bool(said) == bool(missed) and len(said) <= 6 and len("\n".join(said)) < 2000
+            assert all(turn.seat != seat for turn in missed)
+            everything = [note for turn in table.turns() for note in turn.notes]
+            secret = {note.text for note in everything if note.to not in (None, seat)}
+            secret -= {note.text for note in everything if note.to in (None, seat)}
+            shown = "\n".join(said)
+            assert not [text for text in secret if sentence(text, locale, str) in shown]
+            most = max(most, len(said))
+    assert most > 2
+
+
+def test_the_lines_leave_room_for_the_panel():
+    """Even the longest of them: a panel holds some 4,000 characters."""
+    assert (since.MOST_TURNS + 2) * since._LONGEST < 2000
+
+
+async def test_what_is_missed(room):
+    table = await room.start([ANA, BEN, CHIE], move_time=3600)
+
+    async def missed(seat):
+        return [(turn.seat, turn.last_seq) for turn in (await room.tables.table(table)).missed(seat)]
+
+    assert await missed(0) == []
+    await room.bids(table, 3, 2, 1)
+    assert await missed(0) == [(1, 2), (2, 3)] and await missed(2) == []
+    await room.tables.play(table, ANA.user, "rest")
+    assert await missed(0) == [] and [seat for seat, _ in await missed(2)] == [0]
+    await room.tables.undo(table, ANA.user)
+    (taken_back,) = (await room.tables.table(table)).missed(2)
+    assert taken_back.notes[0].text.key == "table-told-undo" and taken_back.taken_back == 4
+
+    # What the clock played for somebody, they have missed, too.
+    room.now.go(hours=2)
+    (deadline,) = (await room.tables.table(table)).deadlines
+    await room.tables.expire(deadline)
+    assert [seat for seat, _ in await missed(0)] == [0]
+    await room.tables.play(table, BEN.user, "rest")
+    assert [seat for seat, _ in await missed(0)] == [0, 1] and await missed(1) == []
