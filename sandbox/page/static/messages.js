@@ -53,8 +53,13 @@ export function drawMessage(message) {
   const stay = atEnd;
   if (there) swap(there, node);
   else list.append(...dividers(message, history[at - 1], false), node);
-  if (stay || message.author.id === store.me) toEnd();
+  if (stay || (!there && mine(message))) toEnd();
   else if (!there) showNewer();
+}
+
+/** Whether this person wrote a message, or caused it by pressing something. */
+function mine(message) {
+  return message.author.id === store.me || message.interaction_metadata?.user.id === store.me;
 }
 
 /** Take a message away. */
@@ -135,7 +140,12 @@ function drawn(message, before) {
   const moment = new Date(message.timestamp);
   return el(
     "li",
-    { id: `message-${message.id}`, class: classes.filter(Boolean).join(" "), "aria-label": `${author}, ${stampOf(moment)}` },
+    {
+      id: `message-${message.id}`,
+      class: classes.filter(Boolean).join(" "),
+      "aria-label": `${author}, ${stampOf(moment)}`,
+      data: { edited: message.edited_timestamp ?? "" },
+    },
     head ? leading(message) : null,
     head ? el("div", { class: "face" }, avatar({ ...message.author, name: author })) : el("time", { class: "aside" }, written(moment, "t")),
     el(
