@@ -65,7 +65,7 @@ class Window:
 
     def greet(self) -> None:
         """Send everything that the person sees now."""
-        world = self.page.discord.world
+        world, guild = self.page.discord.world, self.page.guild
         channels = [channel for channel in world.channels.values() if self.sees(channel)]
         messages = [message for channel in channels for message in self.person.sees(channel)]
         self.send(
@@ -74,7 +74,11 @@ class Window:
                 "me": str(self.person.id),
                 "people": self.page.roster,
                 "bot": self.page.bot,
-                "guild": {"id": str(self.page.guild.id), "name": self.page.guild.name},
+                "guild": {
+                    "id": str(guild.id),
+                    "name": guild.name,
+                    "roles": [{"label": role.name, "value": str(role.id)} for role in guild.roles.values()],
+                },
                 "files": world.base,
                 "channels": [shapes.channel(channel) for channel in channels],
                 "messages": [_message(message) for message in messages],

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -18,7 +21,8 @@ from sandbox.page.greeting import furnish
 from sandbox.page.server import Page as SandboxPage
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-PICTURES = Path(__file__).parents[2] / "build" / "page"
+ROOT = Path(__file__).parents[2]
+PICTURES = ROOT / "build" / "page"
 SLOW = 20_000
 """Milliseconds that anything may take on a machine that is busy with other tests."""
 
@@ -40,7 +44,6 @@ class Stand:
     """Everything that runs behind the windows."""
 
     discord: Sandbox
-    child: Child
     page: SandboxPage
     people: dict[str, Person]
 
@@ -53,13 +56,39 @@ async def running(tmp_path_factory: pytest.TempPathFactory, browser: Browser) ->
         child = Child(discord, tmp_path_factory.mktemp("bot"), WORKERS="1")
         async with SandboxPage(discord, guild, people, child=child, greeting=greeting) as page:
             assert await child.start()
-            yield Stand(discord, child, page, {person.name: person for person in people})
+            yield Stand(discord, page, {person.name: person for person in people})
             await child.stop()
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def small_running(browser: Browser) -> AsyncIterator[Stand]:
+    """A sandbox with the small bot of its own tests, which uses more of Discord than Meeplepost does."""
+    async with Sandbox() as discord:
+        guild, people, _ = furnish(discord)
+        python = [sys.executable, "-W", "ignore", "-m", "tests.sandbox.child"]
+        bot = await asyncio.create_subprocess_exec(*python, discord.base, discord.token, "sync", cwd=ROOT)
+        async with SandboxPage(discord, guild, people) as page:
+            await discord.connected()
+            yield Stand(discord, page, {person.name: person for person in people})
+            bot.terminate()
+            await bot.wait()
 
 
 @pytest.fixture
 def stand(running: Stand) -> Stand:
     """The running one, with everybody's switches as they were at first."""
+    return reset(running)
+
+
+@pytest.fixture
+def small(small_running: Stand) -> Stand:
+    """The one with the small bot, with everybody's switches as they were at first."""
+    return reset(small_running)
+
+
+def reset(running: Stand) -> Stand:
+    """Put everybody's switches back, and the patience with the bot."""
+    running.discord.answer_seconds = 3.0
     for person in running.people.values():
         person.dms_open = True
         person.locale = "ja" if person.name == "Chie" else "en-US"
@@ -94,20 +123,26 @@ async def open_window(
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def window(browser: Browser, stand: Stand) -> AsyncIterator[Open]:
-    """Opens windows as somebody; whatever goes wrong in one fails the test."""
+async def windows(browser: Browser) -> AsyncIterator[Open]:
+    """Opens windows at an address as somebody; whatever goes wrong in one fails the test."""
     opened: list[tuple[Page, list[str]]] = []
 
-    async def open_as(name: str = "Ana", **more: object) -> Page:
-        made = await open_window(browser, f"{stand.page.url}#{name}", **more)  # type: ignore[arg-type]
+    async def open_at(url: str, name: str = "Ana", **more: object) -> Page:
+        made = await open_window(browser, f"{url}#{name}", **more)  # type: ignore[arg-type]
         opened.append(made)
         await made[0].wait_for_selector("#title h2")
         return made[0]
 
-    yield open_as
+    yield open_at
     for page, wrong in opened:
         await page.context.close()
         assert wrong == []
+
+
+@pytest.fixture
+def window(windows: Open, stand: Stand) -> Open:
+    """Opens windows on the real bot as somebody."""
+    return partial(windows, stand.page.url)
 
 
 async def shoot(window: Page, name: str) -> None:

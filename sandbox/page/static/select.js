@@ -87,10 +87,11 @@ function box(part, { chosen, done, busy = false, waits = false, least = part.min
 function offered(part) {
   if (part.options) return part.options;
   const people = [...store.people.map((one) => ({ label: one.name, value: one.id })), { label: "Meeplepost", value: store.bot.id }];
-  if (part.type === 5 || part.type === 7) return people;
+  if (part.type === 5) return people;
+  if (part.type === 7) return [...people, ...store.guild.roles];
   if (part.type === 8)
     return [...store.channels.values()]
       .filter((one) => one.guild_id && (part.channel_types?.includes(one.type) ?? true))
       .map((one) => ({ label: `${isThread(one) ? "" : "#"}${one.name}`, value: one.id }));
-  return store.guild.roles ?? [];
+  return store.guild.roles;
 }

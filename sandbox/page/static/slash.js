@@ -10,7 +10,7 @@ import { closePopup, popup, popupKey } from "./popup.js";
 import { isThread, store } from "./store.js";
 import { localised, t } from "./words.js";
 
-const INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, MENTIONABLE = 9, NUMBER = 10, FILE = 11;
+const INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, ROLE = 8, MENTIONABLE = 9, NUMBER = 10, FILE = 11;
 const COMPLETE_AFTER_MS = 120;
 
 /** Let somebody fill in a command in place of the form's content; `leave` gives the line back. */
@@ -257,6 +257,8 @@ function choicesOf(option) {
     case USER:
     case MENTIONABLE:
       return [...store.people.map((one) => ({ label: `@${one.name}`, value: one.id })), { label: "@Meeplepost", value: store.bot.id }];
+    case ROLE:
+      return store.guild.roles;
     case CHANNEL:
       return [...store.channels.values()].filter((one) => one.guild_id).map((one) => ({ label: `${isThread(one) ? "" : "#"}${one.name}`, value: one.id }));
     default:

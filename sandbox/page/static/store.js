@@ -8,7 +8,7 @@ class Store extends EventTarget {
   me = "";
   people = [];
   bot = { id: "", state: "starting", mine: false };
-  guild = { id: "", name: "" };
+  guild = { id: "", name: "", roles: [] };
   files = "";
   commands = [];
   greeting = null;
