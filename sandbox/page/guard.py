@@ -56,7 +56,8 @@ def guard(key: str, *, loopback: bool) -> Middleware:
             raise web.HTTPNotFound(text="Open the whole address that the program printed.\n")
         response = await handler(request)
         if not response.prepared:
-            response.headers.update(HEADERS)
+            for name, value in HEADERS.items():
+                response.headers.setdefault(name, value)
         return response
 
     return guarded

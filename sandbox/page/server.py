@@ -135,6 +135,7 @@ class Page:
         response = cdn.serve(self.discord.world, f"/attachments/{request.match_info['path']}")
         if not response.content_type.startswith("image/"):
             response.headers["Content-Disposition"] = "attachment"  # a file is saved, never run as a page
+        response.headers["Cache-Control"] = "private, max-age=86400, immutable"
         return response
 
     async def _picture(self, request: web.Request) -> web.StreamResponse:

@@ -23,7 +23,7 @@ from sandbox.page.server import Page as SandboxPage
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "build" / "page"
-SLOW = 20_000
+SLOW = 40_000
 """Milliseconds that anything may take on a machine that is busy with other tests."""
 
 expect.set_options(timeout=SLOW)

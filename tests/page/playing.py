@@ -26,7 +26,7 @@ def panel(window: Page) -> Locator:
     return window.locator(PANEL).last
 
 
-_STATE = """() => [...document.querySelectorAll('#messages .message')]
+_STATE = """() => [...document.querySelectorAll('#messages .message.private')]
     .map(one => one.id + one.dataset.edited + one.querySelector('.thinking')).join()"""
 _QUIET = "() => !document.querySelector('#messages [aria-busy], #messages .thinking')"
 _MY_TURN = """() => {
@@ -37,7 +37,7 @@ _MY_TURN = """() => {
 
 
 async def press(window: Page, button: Locator) -> None:
-    """Press a button, and wait until the bot has answered."""
+    """Press a button, and wait until the bot has answered privately."""
     before = await window.evaluate(_STATE)
     await button.click()
     await window.wait_for_function(f"before => ({_STATE})() !== before", arg=before)

@@ -7,7 +7,7 @@ from playwright.async_api import Page, expect
 
 from sandbox import compose
 from tests.page.conftest import Open, Stand, shoot
-from tests.page.playing import newest, panel, press
+from tests.page.playing import newest, panel
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -163,7 +163,7 @@ async def test_an_edited_message_keeps_the_focus_and_its_picture_opens_large(
     ana = await at_tables(windows, small)
     await command(ana, "show")
     await ana.keyboard.press("Enter")
-    await press(ana, newest(ana, "Step 1"))
+    await newest(ana, "Step 1").click()
     await expect(ana.locator("#messages .message").last).to_contain_text("Turn 2")
     await expect(newest(ana, "Step 2")).to_be_focused()
     await expect(ana.locator("#messages .edited").last).to_be_visible()
@@ -220,4 +220,4 @@ async def test_a_silent_bot_makes_an_interaction_fail(windows: Open, small: Stan
     await command(ana, "late")
     small.discord.answer_seconds = 0.2
     await ana.keyboard.press("Enter")
-    await expect(ana.locator(".notice")).to_contain_text("failed")
+    await expect(ana.locator(".notice")).to_contain_text("did not respond")

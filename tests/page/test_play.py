@@ -14,6 +14,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 async def test_two_clicks_to_a_game_and_the_first_turn(window: Open) -> None:
     ana = await window()
+    await expect(ana.locator(".welcome h2")).to_be_in_viewport()
     await shoot(ana, "welcome-dark-1280")
     await begin(ana, "armadora")
     await my_turn(ana)

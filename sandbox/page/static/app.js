@@ -10,6 +10,7 @@ import { drawMessage, drawPlace, dropMessage, watchScroll } from "./messages.js"
 import { drawPlaces, drawer } from "./sidebar.js";
 import { store } from "./store.js";
 import { tick } from "./time.js";
+import { t } from "./words.js";
 
 const nameInHash = () => decodeURIComponent(location.hash.slice(1));
 let first = true;
@@ -18,7 +19,7 @@ firstTheme();
 const connection = new Connection(
   nameInHash(),
   (news) => store.hear(news),
-  (there) => document.body.classList.toggle("lost", !there),
+  showLost,
 );
 connect(connection);
 
@@ -71,6 +72,21 @@ addEventListener("keydown", (event) => {
 watchScroll();
 watchComposer();
 setInterval(tick, 1000);
+
+/** Say so while the sandbox does not answer; a moment is no reason. */
+let lostTimer = null;
+function showLost(there) {
+  const banner = document.getElementById("lost");
+  if (there) {
+    clearTimeout(lostTimer);
+    lostTimer = null;
+    banner.hidden = true;
+  } else
+    lostTimer ??= setTimeout(() => {
+      banner.textContent = t("connection-lost");
+      banner.hidden = false;
+    }, 1500);
+}
 
 let shownAs = "";
 function otherPerson() {

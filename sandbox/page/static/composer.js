@@ -25,7 +25,7 @@ export function drawComposer() {
     return;
   }
   const name = isDm(place) ? "Meeplepost" : isThread(place) ? place.name : `#${place.name}`;
-  input = el("textarea", { rows: 1, placeholder: t("write-here", { place: name }), "aria-label": t("write-here", { place: name }), maxlength: 2000, value: drafts.get(place.id) ?? "" });
+  input = el("textarea", { rows: 1, placeholder: t("write-here", { place: name }), "aria-label": t("write-here", { place: name }), "aria-controls": "popup", "aria-autocomplete": "list", maxlength: 2000, value: drafts.get(place.id) ?? "" });
   input.addEventListener("input", typed);
   input.addEventListener("keydown", key);
   fill(

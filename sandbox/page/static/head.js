@@ -64,7 +64,6 @@ function who() {
 }
 
 async function become(person) {
-  location.hash = encodeURIComponent(person.name);
   await wish("be", { person: person.id });
 }
 
@@ -144,13 +143,13 @@ async function restart() {
 }
 
 function group(label, choices, kind = "") {
-  return el("div", { class: `group ${kind}`, role: "radiogroup", "aria-label": label }, el("span", { class: "group-label" }, label), choices);
+  return el("div", { class: `group ${kind}`, role: "group", "aria-label": label }, el("span", { class: "group-label" }, label), choices);
 }
 
 function choice({ key, label, chosen, content, onclick }) {
   return el(
     "button",
-    { type: "button", role: "radio", "aria-checked": String(chosen), "aria-label": label, title: label, data: { key }, onclick },
+    { type: "button", "aria-pressed": String(chosen), "aria-label": label, title: label, data: { key }, onclick },
     content,
   );
 }

@@ -36,7 +36,7 @@ export function ask(what, fields = {}) {
 
 /** Tell in a notice why something did not work. */
 export function complain(error) {
-  notify(error.lost ? t("connection-lost") : error.silent ? t("failed") : error.message, "bad");
+  notify(error.lost ? t("connection-lost") : error.silent ? t("no-response") : error.message, "bad");
 }
 
 /** Press a button of a message. */

@@ -25,8 +25,8 @@ let atEnd = true;
 
 /** Draw the shown place from nothing. */
 export function drawPlace() {
-  list.setAttribute("aria-busy", "true");
-  list.setAttribute("aria-label", store.channel?.name ?? t("direct-messages"));
+  scroll.setAttribute("aria-busy", "true");
+  scroll.setAttribute("aria-label", store.channel?.name ?? t("direct-messages"));
   const since = store.readIn(store.place);
   const history = store.history();
   const fresh = history.findIndex((one) => order(one.id, since) > 0 && one.author.id !== store.me);
@@ -35,7 +35,7 @@ export function drawPlace() {
     list.append(...dividers(message, history[at - 1], at === fresh && at > 0 && since !== "0"));
     list.append(drawn(message, history[at - 1]));
   });
-  list.removeAttribute("aria-busy");
+  scroll.removeAttribute("aria-busy");
   toEnd();
   if (history.length === 0) {
     scroll.scrollTop = 0;
@@ -88,8 +88,9 @@ export function watchScroll() {
       if (!document.hidden) store.read();
     }
   });
-  new ResizeObserver(() => atEnd && toEnd()).observe(list);
-  new ResizeObserver(() => atEnd && toEnd()).observe(scroll);
+  const follow = new ResizeObserver(() => atEnd && store.messages.get(store.place)?.size && toEnd());
+  follow.observe(list);
+  follow.observe(scroll);
   document.addEventListener("visibilitychange", () => !document.hidden && atEnd && store.read());
 }
 
@@ -98,8 +99,12 @@ function showNewer() {
   newer.hidden = false;
 }
 
-/** Put a new drawing in the place of the old one, and leave the focus where it was. */
+/** Put a new drawing in the place of the old one; the focus stays, and pictures that stay are not loaded again. */
 function swap(old, node) {
+  for (const fresh of node.querySelectorAll("img")) {
+    const same = [...old.querySelectorAll("img")].find((one) => one.getAttribute("src") === fresh.getAttribute("src"));
+    if (same) fresh.replaceWith(same);
+  }
   const focused = old.contains(document.activeElement) ? document.activeElement.dataset.id : undefined;
   old.replaceWith(node);
   if (focused !== undefined) {
@@ -198,7 +203,7 @@ function together(message, before) {
 
 /** The line above a message: which command or message it answers. */
 function leading(message) {
-  if (message.command) {
+  if (message.command && message.interaction_metadata) {
     const user = message.interaction_metadata.user;
     return el(
       "div",

@@ -1,6 +1,6 @@
 /** The list above the composer: commands, or values of an option. The focus stays where one types. */
 
-import { el, fill } from "./dom.js";
+import { el } from "./dom.js";
 
 let box = null;
 let items = [];
@@ -24,6 +24,7 @@ export function popup(form, given, { head = null, empty = "", first = true } = {
 
 /** Take the list away. */
 export function closePopup() {
+  box?.parentElement.querySelectorAll("[aria-activedescendant]").forEach((one) => one.removeAttribute("aria-activedescendant"));
   box?.remove();
   box = null;
   items = [];
@@ -32,7 +33,7 @@ export function closePopup() {
 /** Let a key walk through the list; true if it did something there. */
 export function popupKey(event) {
   if (!box || !items.length) return false;
-  if (event.key === "ArrowDown" || event.key === "ArrowUp") mark(active + (event.key === "ArrowDown" ? 1 : -1));
+  if (event.key === "ArrowDown" || event.key === "ArrowUp") mark(Math.max(active, event.key === "ArrowDown" ? -1 : 0) + (event.key === "ArrowDown" ? 1 : -1));
   else if ((event.key === "Enter" || (event.key === "Tab" && !event.shiftKey)) && active >= 0) items[active].pick();
   else return false;
   event.preventDefault();
@@ -57,17 +58,13 @@ function item(one, number) {
 
 function mark(number, scroll = true) {
   if (!items.length) return;
-  active = number < 0 && number !== -1 ? items.length - 1 : number % items.length;
-  if (number === -1 && scroll) active = items.length - 1;
+  // Without scrolling -1 means that nothing is marked; by the arrows it wraps round.
+  active = scroll ? (number + items.length) % items.length : number;
+  if (active >= 0 && box.parentElement.contains(document.activeElement))
+    document.activeElement.setAttribute("aria-activedescendant", `popup-${active}`);
   box.querySelectorAll("li").forEach((node, at) => {
     node.classList.toggle("active", at === active);
     node.setAttribute("aria-selected", String(at === active));
     if (at === active && scroll) node.scrollIntoView({ block: "nearest" });
   });
-}
-
-/** Keep one text in the list's head, such as what an option is for. */
-export function popupHead(...content) {
-  const head = box?.querySelector(".popup-head");
-  if (head) fill(head, ...content);
 }

@@ -268,5 +268,6 @@ function choicesOf(option) {
 
 function size(input) {
   const wide = [...input.value].reduce((sum, letter) => sum + (letter.codePointAt(0) > 0x2e80 ? 2 : 1), 0);
-  input.style.width = `${Math.max(5, Math.min(40, wide + 1))}ch`;
+  // A browser that sizes fields by their content needs no help.
+  if (!CSS.supports("field-sizing", "content")) input.style.width = `${Math.min(40, wide * 1.1 + 3)}ch`;
 }
