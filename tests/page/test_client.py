@@ -220,4 +220,4 @@ async def test_a_silent_bot_makes_an_interaction_fail(windows: Open, small: Stan
     await command(ana, "late")
     small.discord.answer_seconds = 0.2
     await ana.keyboard.press("Enter")
-    await expect(ana.locator(".notice")).to_contain_text("did not respond")
+    await expect(ana.locator(".sending .failed")).to_contain_text("did not respond")

@@ -1,6 +1,7 @@
 /** A slash command being filled in: its options one by one, with choices, completion, and what is still wrong. */
 
 import { Failed } from "./connection.js";
+import { dots } from "./components.js";
 import { el, fill } from "./dom.js";
 import { icon } from "./icons.js";
 import { ask, complain } from "./interact.js";
@@ -231,14 +232,28 @@ export function openCommand(form, command, leave) {
     }
     const options = given();
     leave();
+    const line = sending(`/${command.shown}`);
     try {
       const answer = await ask("slash", { channel: place, command: command.words, options });
+      line.remove();
       if (answer.modal) openModal(answer.modal);
     } catch (error) {
       if (!(error instanceof Failed)) throw error;
-      complain(error);
+      if (error.silent) fill(line, el("p", { class: "failed", role: "alert" }, t("no-response")));
+      else {
+        line.remove();
+        complain(error);
+      }
     }
   }
+}
+
+/** A line below the messages that says that a command is on its way. */
+function sending(words) {
+  const line = el("li", { class: "message head sending" }, dots(), t("sending", { words }));
+  document.getElementById("messages").append(line);
+  line.scrollIntoView({ block: "end" });
+  return line;
 }
 
 function hint({ option }) {
