@@ -1,4 +1,5 @@
-# make run     the bot (a token in .env; without one it says how to get it)
+# make run     the bot (a token in .env; without one on a Discord of its own, in the browser)
+# make sandbox the bot on a Discord of its own, in the browser, whatever .env says
 # make test    the test suite
 # make games   long games of every kind over loopback
 # make check   formatting, types and tests
@@ -17,7 +18,7 @@ test: $(INSTALLED)
 	$(PYTHON) -m pytest -n 2 --dist worksteal
 
 games: $(INSTALLED)
-	$(PYTHON) -m pytest -n 2 --dist worksteal -m long tests/discord
+	$(PYTHON) -m pytest -n 2 --dist worksteal -m long tests/discord tests/page
 
 check: $(INSTALLED)
 	$(VENV)/bin/ruff check .
@@ -30,7 +31,7 @@ laws: $(INSTALLED)
 	$(PYTHON) -m tests.laws $(GAME) --games $(GAMES)
 
 sandbox: $(INSTALLED)
-	@$(PYTHON) -m sandbox
+	@$(PYTHON) -m sandbox.page
 
 $(INSTALLED): requirements.txt requirements-dev.txt
 	@test -x $(PYTHON) || python3 -m venv $(VENV)

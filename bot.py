@@ -1,4 +1,7 @@
-"""Meeplepost: start here. Settings, database, bot; and one clear line for whatever keeps it from starting."""
+"""Meeplepost: start here. Settings, database, bot; and one clear line for whatever keeps it from starting.
+
+Without a Discord token it plays on a Discord of its own, in the browser.
+"""
 
 from __future__ import annotations
 
@@ -16,16 +19,6 @@ from settings import Settings
 
 log = logging.getLogger("meeplepost")
 
-NO_TOKEN = """\
-Meeplepost needs a Discord bot token, and there is none yet. Two ways on:
-
-  1. Play on Discord. Make an application at https://discord.com/developers/applications, open "Bot",
-     press "Reset Token", and put the token into a file named .env beside bot.py:
-         DISCORD_TOKEN=your-token
-     (.env.example explains every setting; README.md says how to invite the bot.)
-  2. Develop without Discord: `make sandbox` starts a Discord of its own on this machine, and prints the address
-     and the token with which the bot connects to it (DISCORD_API_BASE and DISCORD_TOKEN in .env)."""
-
 
 class CannotStart(Exception):
     """What keeps the bot from starting, and what to do about it, in one line."""
@@ -40,8 +33,7 @@ def main() -> int:
         name = "_".join(map(str, wrong["loc"])).upper()
         return _refuse(f"the setting {name} is wrong: {wrong['msg']}. See .env.example.")
     if not settings.discord_token.get_secret_value():
-        print(NO_TOKEN, file=sys.stderr)
-        return 2
+        return _without_token(settings)
     logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     for noisy in ("discord", "alembic", "sqlalchemy"):
         logging.getLogger(noisy).setLevel(max(logging.WARNING, logging.getLogger().level))
@@ -98,6 +90,15 @@ async def _run(settings: Settings) -> None:
         ) from None
     except asyncio.CancelledError:
         log.info("stopped")
+
+
+def _without_token(settings: Settings) -> int:
+    """The bot on a Discord of its own, in the browser."""
+    if settings.discord_api_base:
+        return _refuse("DISCORD_API_BASE is set, but no DISCORD_TOKEN to use there. See .env.example.")
+    from sandbox.page.launch import run
+
+    return run()
 
 
 def _refuse(reason: str) -> int:

@@ -1,4 +1,4 @@
-"""Run the server alone with a demo guild: `python -m sandbox --port 8123`."""
+"""Run the server alone with a demo guild, for a bot that is started by hand: `python -m sandbox --port 8123`."""
 
 from __future__ import annotations
 
@@ -19,10 +19,7 @@ async def serve(port: int) -> None:
             guild.person(name, locale=locale)
         sys.stdout.write(f"base URL  {discord.base}\nbot token {discord.token}\n")
         sys.stdout.flush()
-        while True:
-            await discord.until(lambda: discord.violations, "violation", float("inf"))
-            for violation in discord.forgive():
-                sys.stderr.write(f"{violation}\n")
+        await discord.tell_violations(sys.stderr)
 
 
 def main() -> None:

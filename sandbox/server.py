@@ -8,7 +8,7 @@ import traceback
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Final, Literal, Self, TypeVar
+from typing import TYPE_CHECKING, Final, Literal, Self, TextIO, TypeVar
 
 from aiohttp import web
 
@@ -220,6 +220,13 @@ class Sandbox:
         """The violations so far, which are then forgotten: for tests that provoke them."""
         found, self.violations[:] = list(self.violations), []
         return found
+
+    async def tell_violations(self, stream: TextIO) -> None:
+        """Write every violation when it happens, for ever: for a sandbox that no test looks at."""
+        while True:
+            await self.until(lambda: self.violations, "violation", float("inf"))
+            for violation in self.forgive():
+                stream.write(f"{violation}\n")
 
     def assert_clean(self) -> None:
         """Fail if the bot sent anything that Discord would not accept."""

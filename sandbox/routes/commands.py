@@ -27,7 +27,9 @@ def list_commands(world: World, call: Call) -> Answer:
 def replace_commands(world: World, call: Call) -> Answer:
     """Register exactly these commands."""
     raise_for(check_commands.all_of_a_scope(call.body))
-    return Answer(200, world.commands.replace(_scope(world, call), call.body, world.application_id))
+    replaced = world.commands.replace(_scope(world, call), call.body, world.application_id)
+    _announce(world)
+    return Answer(200, replaced)
 
 
 @route("POST", "/applications/{application}/commands")
@@ -44,7 +46,9 @@ def add_command(world: World, call: Call) -> Answer:
         if (command["type"], command["name"]) != (call.body.get("type") or 1, call.body["name"])
     ]
     raise_for(check_commands.all_of_a_scope([*others, call.body]))
-    return Answer(200 if replaced else 201, world.commands.put(scope, call.body, world.application_id))
+    command = world.commands.put(scope, call.body, world.application_id)
+    _announce(world)
+    return Answer(200 if replaced else 201, command)
 
 
 @route("DELETE", "/applications/{application}/commands/{command}")
@@ -53,4 +57,10 @@ def delete_command(world: World, call: Call) -> Answer:
     """Forget a command."""
     if not world.commands.remove(_scope(world, call), call.id("command")):
         raise ApiError(10063)
+    _announce(world)
     return Answer()
+
+
+def _announce(world: World) -> None:
+    """Tell people's clients that there are other commands now; the bot knows."""
+    world.emit("GUILD_APPLICATION_COMMAND_INDEX_UPDATE", {}, bot=False)

@@ -5,6 +5,7 @@ import os
 import re
 import shutil
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -27,11 +28,63 @@ async def start(tmp_path, root=ROOT, **environment):
     return process.returncode, said.decode()
 
 
-async def test_without_a_token_it_says_how_to_get_one_and_how_to_try_without(tmp_path):
-    status, said = await start(tmp_path)
+async def test_without_a_token_it_plays_in_the_browser_until_it_is_stopped(tmp_path):
+    kept = {name: value for name, value in os.environ.items() if name in ("PATH", "HOME", "LANG")}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        str(ROOT / "bot.py"),
+        env={**kept, "DISCORD_TOKEN": "", "TMPDIR": str(tmp_path)},
+        cwd=tmp_path,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    assert process.stdout is not None
+    said = ""
+    while "README.md" not in said:
+        line = await asyncio.wait_for(process.stdout.readline(), 30)
+        assert line, said
+        said += line.decode()
+    assert re.search(r"http://127\.0\.0\.1:\d+/[\w-]{20,}/", said) and "Loopback only" in said
+    process.terminate()
+    rest, _ = await asyncio.wait_for(process.communicate(), 30)
+    assert process.returncode == 0, said + rest.decode()
+    assert "Traceback" not in rest.decode()
+    assert not list(tmp_path.iterdir()), "the bot's files go with it"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+async def test_the_owners_token_never_reaches_the_sandbox(tmp_path):
+    secret = "the.owners.token"
+    (tmp_path / ".env").write_text(f"DISCORD_TOKEN={secret}\n", encoding="utf-8")
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        *("-m", "sandbox.page", "--port", "0", "--no-browser"),
+        env={**os.environ, "DISCORD_TOKEN": secret, "PYTHONPATH": str(ROOT), "TMPDIR": str(tmp_path)},
+        cwd=tmp_path,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    assert process.stdout is not None
+    await asyncio.wait_for(process.stdout.readuntil(b"README.md"), 30)
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    while not (bots := [int(word) for word in children.read_text().split()]):
+        await asyncio.sleep(0)
+    bot = Path(f"/proc/{bots[0]}")
+    while b"bot.py" not in (bot / "cmdline").read_bytes():
+        await asyncio.sleep(0)
+    told = (bot / "environ").read_bytes()
+    assert b"DISCORD_TOKEN=sandbox.token" in told and secret.encode() not in told
+    assert (bot / "cwd").readlink() != tmp_path
+    process.terminate()
+    rest, _ = await asyncio.wait_for(process.communicate(), 30)
+    assert process.returncode == 0, rest.decode()
+    assert not bot.exists(), "the bot ends with it"
+
+
+async def test_an_address_of_the_sandbox_without_its_token_is_named(tmp_path):
+    status, said = await start(tmp_path, DISCORD_API_BASE="http://127.0.0.1:9")
     assert status == 2
-    assert "discord.com/developers" in said and "make sandbox" in said
-    assert "Traceback" not in said
+    assert "DISCORD_TOKEN" in said and "Traceback" not in said
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,91 @@
+"""Who may open the page: a browser of this machine that knows its address, and no other site through it."""
+
+from __future__ import annotations
+
+import ipaddress
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import yarl
+from aiohttp import web
+from aiohttp.typedefs import Middleware
+
+_Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+_POLICY: Final = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS: Final = {
+    "Content-Security-Policy": _POLICY,
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": "no-store",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+"""Every answer carries them: the page loads nothing from elsewhere, and nobody frames it."""
+
+
+def guard(key: str, *, loopback: bool) -> Middleware:
+    """Refuse every request without the page's key, from another site, or under a foreign name.
+
+    Args:
+        key: the first segment of every path.
+        loopback: whether only names of this machine are accepted in `Host`; otherwise any IP address is,
+            but still no name, which could have been pointed at this machine by somebody else.
+    """
+
+    @web.middleware
+    async def guarded(request: web.Request, handler: _Handler) -> web.StreamResponse:
+        if not _host_fits(request.host, loopback):
+            raise web.HTTPForbidden(text="This page answers under the address of this machine only.\n")
+        origin = request.headers.get("Origin")
+        if origin is not None and origin != f"{request.scheme}://{request.host}":
+            raise web.HTTPForbidden(text="This page takes no requests from other sites.\n")
+        given = request.path.split("/")[1]
+        if not secrets.compare_digest(given.encode(), key.encode()):
+            raise web.HTTPNotFound(text="Open the whole address that the program printed.\n")
+        response = await handler(request)
+        if not response.prepared:
+            for name, value in HEADERS.items():
+                response.headers.setdefault(name, value)
+        return response
+
+    return guarded
+
+
+def is_loopback(address: str) -> bool:
+    """Whether an address to bind to is reachable from this machine alone.
+
+    >>> is_loopback("127.0.0.1"), is_loopback("localhost"), is_loopback("0.0.0.0"), is_loopback("example.org")
+    (True, True, False, False)
+    """
+    if address == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
+def _host_fits(host: str, loopback: bool) -> bool:
+    try:
+        name = yarl.URL(f"http://{host}").host or ""
+    except ValueError:
+        return False
+    if is_loopback(name):
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return not loopback

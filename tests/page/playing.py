@@ -1,0 +1,83 @@
+"""Somebody who plays by clicking whatever is offered first."""
+
+from __future__ import annotations
+
+from playwright.async_api import Locator, Page
+
+PANEL = "#messages .message.private"
+
+
+async def begin(window: Page, game: str) -> None:
+    """From the greeting into the thread of a new game."""
+    await window.locator("#places .place", has_text="welcome").click()
+    await window.locator(f"[data-game={game}]:enabled").click()
+    await window.wait_for_selector("#places .threads .place[aria-current]")
+    await newest(window, "Play").wait_for()
+
+
+def newest(window: Page, *labels: str) -> Locator:
+    """The lowest button with one of these labels that is not in a private message."""
+    names = ", ".join(f"#messages .message:not(.private) .button:has-text('{label}')" for label in labels)
+    return window.locator(names).last
+
+
+def panel(window: Page) -> Locator:
+    """The lowest private message."""
+    return window.locator(PANEL).last
+
+
+_STATE = """() => [...document.querySelectorAll('#messages .message.private')]
+    .map(one => one.id + one.dataset.edited + one.querySelector('.thinking')).join()"""
+_QUIET = "() => !document.querySelector('#messages [aria-busy], #messages .thinking')"
+_MY_TURN = """() => {
+    const posts = [...document.querySelectorAll('#messages .message:not(.private)')];
+    const last = posts.findLast(one => one.querySelector('.button'));
+    return Boolean(last?.querySelector('.mention.mine, [data-id*=":rematch:"]'));
+}"""
+
+
+async def press(window: Page, button: Locator) -> None:
+    """Press a button, and wait until the bot has answered privately."""
+    before = await window.evaluate(_STATE)
+    await button.click()
+    await window.wait_for_function(f"before => ({_STATE})() !== before", arg=before)
+    await window.wait_for_function(_QUIET)
+
+
+async def choose_first(window: Page, select: Locator) -> None:
+    """Open a select and take its first option."""
+    await select.click()
+    await press(window, window.locator(".list [role=option]").first)
+
+
+async def my_turn(window: Page) -> None:
+    """Wait until the newest post calls whoever uses the window, or the game is over."""
+    await window.wait_for_function(_MY_TURN)
+
+
+async def turn(window: Page) -> None:
+    """The rest of a turn on an open panel: Confirm when it is there, else the first choice."""
+    while True:
+        choices = panel(window).locator("[data-id^='m1:pick:']")
+        confirm = panel(window).locator("[data-id^='m1:confirm:']")
+        selects = panel(window).locator("[data-id^='sm1:pick:']")
+        if await confirm.count():
+            await press(window, confirm)
+        elif await choices.count():
+            await press(window, choices.first)
+        elif await selects.count():
+            await choose_first(window, selects.first)
+        else:
+            return
+
+
+async def finish(window: Page) -> int:
+    """Play on until the score sheet is there; how many turns that took."""
+    count = 0
+    while True:
+        await my_turn(window)
+        if await window.locator("[data-id*=':rematch:']").count():
+            return count
+        await press(window, newest(window, "Play"))
+        await turn(window)
+        count += 1

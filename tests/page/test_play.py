@@ -1,0 +1,145 @@
+"""Playing in the browser: whole games, hands by DM, both languages, small windows, a restart in the middle."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import expect
+
+from engines import GAMES
+from tests.page.conftest import Open, Stand, shoot
+from tests.page.playing import begin, choose_first, finish, my_turn, newest, panel, press, turn
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def test_two_clicks_to_a_game_and_the_first_turn(window: Open) -> None:
+    ana = await window()
+    await expect(ana.locator(".welcome h2")).to_be_in_viewport()
+    await shoot(ana, "welcome-dark-1280")
+    await begin(ana, "armadora")
+    await my_turn(ana)
+    await expect(ana.locator("#messages .mention.mine").last).to_have_text("@Ana")
+    await shoot(ana, "thread-dark-1280")
+    await press(ana, newest(ana, "Play"))
+    await shoot(ana, "panel-dark-1280")
+    await turn(ana)
+    await expect(panel(ana)).to_contain_text("Done")
+    await expect(ana.locator("#messages")).to_contain_text("placed a face-down warrior")
+
+
+@pytest.mark.long
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_whole_game_of_each_kind(window: Open, game: str) -> None:
+    ana = await window()
+    await begin(ana, game)
+    assert await finish(ana) > 3
+    await expect(newest(ana, "Rematch")).to_be_visible()
+    await shoot(ana, f"end-of-{game}")
+
+
+async def test_a_hand_by_direct_message_is_played_from_there(window: Open, stand: Stand) -> None:
+    chie = await window("Chie", theme="light")
+    await chie.locator("#places .place", has_text="welcome").click()
+    await chie.locator("[data-game=armadora]:enabled").click()
+    hand = chie.locator("#places .place", has_text="Meeplepost")
+    await expect(hand.locator(".badge")).to_have_text("1")
+    await my_turn(chie)
+    await hand.click()
+    await expect(hand.locator(".badge")).to_have_count(0)
+    picture = chie.locator("#messages .message img").last
+    assert "手" in (await picture.get_attribute("alt") or "")
+    await press(chie, newest(chie, "手番をする"))
+    assert await panel(chie).locator("[data-id^='m1:pick:']").count()
+    await expect(panel(chie).locator(".only-you")).to_contain_text("あなただけに表示")
+    await shoot(chie, "dm-light-1280-ja")
+
+
+async def test_with_closed_dms_the_hand_is_under_its_button(window: Open, stand: Stand) -> None:
+    ben = await window("Ben")
+    await ben.locator("[data-key=dms]").click()
+    await expect(ben.locator("[data-key=dms]")).to_have_attribute("aria-checked", "false")
+    before = len(stand.people["Ben"].inbox)
+    await begin(ben, "armadora")
+    await press(ben, newest(ben, "Hand"))
+    await expect(panel(ben).locator("img")).to_have_count(1)
+    assert len(stand.people["Ben"].inbox) == before
+
+
+async def test_in_a_narrow_window_everything_is_within_reach(window: Open) -> None:
+    ana = await window(width=390, theme="light")
+    await shoot(ana, "welcome-light-390")
+    await ana.locator("[data-game=carcassonne]:enabled").click()
+    await my_turn(ana)
+    await shoot(ana, "thread-light-390")
+    await press(ana, newest(ana, "Play"))
+    if await panel(ana).locator(".select").count():
+        await panel(ana).locator(".select").first.click()
+        await shoot(ana, "select-light-390")
+        await ana.keyboard.press("Escape")
+    await shoot(ana, "panel-light-390")
+    wide = await ana.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 390
+    await ana.locator(".drawer-button").click()
+    await expect(ana.locator("#places")).to_be_in_viewport()
+    await shoot(ana, "drawer-light-390")
+    await ana.locator("#places .place", has_text="tables").first.click()
+    await expect(ana.locator("#title h2")).to_have_text("tables")
+    await ana.locator(".switches-button").click()
+    await ana.locator("[data-key=who-Dara]").click()
+    await expect(ana.locator(".switches-button")).to_contain_text("Dara")
+
+
+async def test_two_windows_are_two_people(window: Open) -> None:
+    ana, ben = await window("Ana"), await window("Ben")
+    for each in (ana, ben):
+        await each.locator("#places .place", has_text="tables").click()
+    await ana.locator("#composer textarea").fill("/table new ")
+    await ana.locator("[data-option=game]").fill("arma")
+    await ana.keyboard.press("Enter")
+    await ana.keyboard.press("Enter")
+    await panel(ana).locator(".select").first.wait_for()
+    await press(ben, newest(ben, "Join"))
+    await expect(ana.locator("#messages .message:not(.private)").last).to_contain_text("Ben")
+    await expect(ben.locator("#messages .private")).to_have_count(1)
+    await expect(panel(ana)).not_to_contain_text("seat")
+    await shoot(ana, "lobby-dark-1280")
+    await press(ben, newest(ben, "Start"))
+    await ana.locator("#places .threads .place").last.click()
+    await newest(ana, "Play").wait_for()
+
+
+async def test_the_bot_is_killed_in_the_middle_of_a_turn_and_nothing_is_lost(
+    window: Open, stand: Stand
+) -> None:
+    ana = await window()
+    await begin(ana, "armadora")
+    await my_turn(ana)
+    await press(ana, newest(ana, "Play"))
+    await press(ana, panel(ana).locator("[data-id^='m1:pick:']").first)
+    await choose_first(ana, panel(ana).locator(".select").first)
+    await ana.locator("[data-key=restart]").click()
+    await expect(ana.locator(".bot-state .light")).to_have_class("light starting")
+    stand.discord.answer_seconds = 0.3
+    await panel(ana).locator("[data-id^='m1:confirm:']").click()
+    await expect(ana.locator(".failed")).to_be_visible()
+    await shoot(ana, "restarting-dark-1280")
+    stand.discord.answer_seconds = 3.0
+    await expect(ana.locator(".bot-state .light")).to_have_class("light online")
+    await press(ana, panel(ana).locator("[data-id^='m1:confirm:']"))
+    await expect(ana.locator(".failed")).to_have_count(0)
+    await expect(panel(ana)).to_contain_text("Done")
+
+
+async def test_a_language_is_chosen_and_holds_for_page_commands_and_answers(window: Open) -> None:
+    ana = await window()
+    await ana.locator("[data-key=ja]").click()
+    await expect(ana.locator(".welcome h2")).to_have_text("Meeplepostへようこそ")
+    await shoot(ana, "welcome-dark-1280-ja")
+    await ana.locator("#composer textarea").fill("/")
+    await expect(ana.locator(".popup li").first).to_be_visible()
+    names = await ana.locator(".popup li b").all_inner_texts()
+    assert any(not name.isascii() for name in names), names
+    await shoot(ana, "commands-dark-1280-ja")
+    await ana.locator("[data-key='en-US']").click()
+    await expect(ana.locator(".welcome h2")).to_have_text("Welcome to Meeplepost")
