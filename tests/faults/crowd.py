@@ -120,7 +120,7 @@ class Crowd:
         done: tuple[Message, int] | None = None
         while not group.over:
             post = await self._discord.until(
-                lambda: (now := group.newest()) and (now, len(group.entries)) != done and now,
+                lambda done=done: (now := group.newest()) and (now, len(group.entries)) != done and now,
                 "a turn to play",
                 timeout=60,
             )
@@ -178,15 +178,21 @@ class Crowd:
 
     def _compare(self, group: Group, entries: Rows, most: int) -> None:
         if entries[: len(group.entries)] != group.entries:
-            self._figures.lost.append(f"{group.game}: {group.entries[-3:]} was acknowledged, now {entries[-3:]}")
+            self._figures.lost.append(
+                f"{group.game}: {group.entries[-3:]} was acknowledged, now {entries[-3:]}"
+            )
         elif batches(entries) - batches(group.entries) > most:
             self._figures.doubled.append(f"{group.game}: {entries[len(group.entries) :]} by one act")
 
 
 def look(connection: sqlite3.Connection, table: str) -> tuple[Rows, Rows]:
     """A table's journal and drafts in an open database file."""
-    entries = connection.execute('select seq, seat, line, at from entry where "table" = ? order by seq', [table])
-    drafts = connection.execute('select seat, base_seq, lines from draft where "table" = ? order by seat', [table])
+    entries = connection.execute(
+        'select seq, seat, line, at from entry where "table" = ? order by seq', [table]
+    )
+    drafts = connection.execute(
+        'select seat, base_seq, lines from draft where "table" = ? order by seat', [table]
+    )
     return entries.fetchall(), [(seat, base, json.loads(lines)) for seat, base, lines in drafts]
 
 

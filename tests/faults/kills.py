@@ -72,7 +72,9 @@ async def campaign(count: int, seed: int, games: tuple[str, ...] = tuple(GAMES))
                 raise
             finally:
                 await bot.stop()
-            figures.lost += [line for line in bot.said().splitlines() if "Traceback" in line or " ERROR " in line]
+            figures.lost += [
+                line for line in bot.said().splitlines() if "Traceback" in line or " ERROR " in line
+            ]
     figures.met["posts"] = witness.posts
     figures.met["pings"] = sum(witness.pinged.values())
     return figures
@@ -85,18 +87,23 @@ async def _die(discord: Sandbox, bot: BotProcess, crowd: Crowd, rng: Rng, figure
     dead = asyncio.Event()
     how = ("at random", "in a request", "at a write")[rng.below(3)]
     if how == "in a request":
+
         def strike() -> None:
             bot.strike()
             dead.set()
 
         fault = discord.fail(
-            rng.choice(REQUESTS[:2] + REQUESTS[3:]), drop=True, after=rng.below(2) == 0, skip=rng.below(6), then=strike
+            rng.choice(REQUESTS[:2] + REQUESTS[3:]),
+            drop=True,
+            after=rng.below(2) == 0,
+            skip=rng.below(6),
+            then=strike,
         )
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(dead.wait(), 3 * ALIVE)
+            await asyncio.wait_for(dead.wait(), 2 * ALIVE)
         fault.times = 0
     elif how == "at a write":
-        await asyncio.to_thread(_kill_at_write, bot.database, bot.pid, 1 + rng.below(12), 3 * ALIVE)
+        await asyncio.to_thread(_kill_at_write, bot.database, bot.pid, 1 + rng.below(12), 2 * ALIVE)
     else:
         await asyncio.sleep(0.05 + ALIVE * rng.below(1000) / 1000)
     await bot.kill()
@@ -233,7 +240,9 @@ class _Witness:
                 decision = (group.table, user.id, asked.get(seat_of[user.id], -1))
                 self._counted[decision] += 1
                 if self._counted[decision] > 1:
-                    self._figures.doubled.append(f"{group.game}: pinged twice for the decision of {decision[2]}")
+                    self._figures.doubled.append(
+                        f"{group.game}: pinged twice for the decision of {decision[2]}"
+                    )
 
     def _once(self, group: Group) -> None:
         sheets = [message for message in group.thread.messages if not message.files and message.components]
