@@ -99,7 +99,7 @@ async def _order(click: Click) -> None:
     """Give a standing order; what is being asked already stays a question."""
     await click.it.response.defer(ephemeral=True, thinking=True)
     await load(click.it, click.tag.table)
-    await click.client.tables.give_order(click.tag.table, click.it.user.id, click.values[0])
+    await click.client.tables.give_order(click.tag.table, click.it.user.id, click.value)
     await put(click.it, layout(word("order-given", reader(click.it))), [])
 
 
@@ -170,7 +170,7 @@ async def _recap(click: Click) -> None:
         return
     asked = click.tag.rest.removeprefix("p")
     mine = [at for at, turn in enumerate(turns[:-1]) if turn.seat == seat]
-    at = int(asked) if asked else (mine[-1] + 1 if mine else len(turns) - 1)
+    at = click.number(asked) if asked else (mine[-1] + 1 if mine else len(turns) - 1)
     at = max(0, min(at, len(turns) - 1))
     turn = turns[at]
     file, alt = await board(it.client, table, turn.view_after(seat), locale, f"recap-{turn.last_seq}.png")
@@ -320,7 +320,10 @@ async def _rematch(click: Click) -> None:
 
     it = click.it
     await it.response.defer(ephemeral=True, thinking=True)
-    old = (await load(it, click.tag.table)).row
+    before = await load(it, click.tag.table)
+    if not before.over:
+        raise click.stray()
+    old = before.row
     await server.may_open(it, old.channel)
     tables = it.client.tables
     table = await tables.open(

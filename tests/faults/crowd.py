@@ -73,6 +73,8 @@ class Crowd:
         self._figures = figures
         self._rng = rng
         self._opened = 0
+        self.acts = 0
+        """How many acts were answered."""
         self.groups: list[Group] = []
 
     async def open(self, game: str, seats: int) -> Group:
@@ -154,6 +156,7 @@ class Crowd:
         """Do something and wait for its answer; then look what is in the file."""
         before, group.waiting = batches(group.entries), True
         answer: Message = await act
+        self.acts += 1
         entries, drafts = self.witness(group.table)
         self._compare(group, entries, 1)
         if panel is None and person in group.quoted:

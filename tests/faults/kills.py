@@ -16,6 +16,7 @@ import tempfile
 import threading
 import time
 from collections import Counter
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -35,14 +36,16 @@ from .figures import Figures
 REQUESTS = (
     "POST /channels/*/messages",
     "PATCH /channels/*/messages/*",
-    "GET /channels/*/messages*",
     "POST /interactions/*/callback",
     "PATCH /webhooks/*/messages/@original",
 )
 """Requests in the middle of which the bot is killed, before or after they have had their effect."""
 
-ALIVE = 1.2
-"""The longest time that a bot plays before it is killed, in seconds, unless a request has to come first."""
+ACTS = 30
+"""The most answers that people wait for before the bot is killed at random."""
+
+PATIENCE = 8.0
+"""Seconds after which it is killed anyway."""
 
 CATCH_UP = 40.0
 
@@ -84,28 +87,19 @@ async def _die(discord: Sandbox, bot: BotProcess, crowd: Crowd, rng: Rng, figure
     """Let people play until the bot dies of one of three causes."""
     workers = _children(bot.pid)
     playing = asyncio.create_task(crowd.play())
-    dead = asyncio.Event()
     how = ("at random", "in a request", "at a write")[rng.below(3)]
+    answered = crowd.acts + rng.below(ACTS)
     if how == "in a request":
-
-        def strike() -> None:
-            bot.strike()
-            dead.set()
-
         fault = discord.fail(
-            rng.choice(REQUESTS[:2] + REQUESTS[3:]),
-            drop=True,
-            after=rng.below(2) == 0,
-            skip=rng.below(6),
-            then=strike,
+            rng.choice(REQUESTS), drop=True, after=rng.below(2) == 0, skip=rng.below(8), then=bot.strike
         )
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(dead.wait(), 2 * ALIVE)
+        await _until(discord, lambda: fault.hits or playing.done())
         fault.times = 0
     elif how == "at a write":
-        await asyncio.to_thread(_kill_at_write, bot.database, bot.pid, 1 + rng.below(12), 2 * ALIVE)
+        await asyncio.to_thread(_kill_at_write, bot.database, bot.pid, 1 + rng.below(30), PATIENCE)
     else:
-        await asyncio.sleep(0.05 + ALIVE * rng.below(1000) / 1000)
+        await _until(discord, lambda: crowd.acts >= answered or playing.done())
+        await asyncio.sleep(rng.below(300) / 1000)
     await bot.kill()
     figures.tried += 1
     figures.met[how] += 1
@@ -115,6 +109,12 @@ async def _die(discord: Sandbox, bot: BotProcess, crowd: Crowd, rng: Rng, figure
     if isinstance(failed, Exception) and not isinstance(failed, TestError):
         raise failed
     await _gone(workers, figures)
+
+
+async def _until(discord: Sandbox, condition: Callable[[], object]) -> None:
+    """Wait for something, but not for ever."""
+    with contextlib.suppress(TestError):
+        await discord.until(condition, timeout=PATIENCE)
 
 
 async def _die_starting(bot: BotProcess, rng: Rng, figures: Figures) -> None:
