@@ -119,14 +119,16 @@ class Crowd:
 
     async def _sit(self, group: Group) -> None:
         rng = Rng(f"{group.table} {self._rng.below(1 << 30)}", 0)
-        done: tuple[Message, int] | None = None
+        played: tuple[Message | None, int] = None, 0
+
+        def fresh() -> Message | None:
+            post = group.newest()
+            return post if (post, len(group.entries)) != played else None
+
         while not group.over:
-            post = await self._discord.until(
-                lambda done=done: (now := group.newest()) and (now, len(group.entries)) != done and now,
-                "a turn to play",
-                timeout=60,
-            )
-            done = (post, len(group.entries))
+            post = await self._discord.until(fresh, "a turn to play", timeout=60)
+            assert post is not None
+            played = (post, len(group.entries))
             for person in [person for person in group.people if person in post.pinged]:
                 await self._turn(group, person, post, rng)
                 if group.newest() is not post:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import os
 import shutil
 import signal
@@ -207,11 +208,9 @@ class _Witness:
         for group in self._crowd.groups:
             table = self._tables[group.table]
             wanted = [f"{group.game}-{turn.last_seq}.png" for turn in table.turns() if turn.closed]
+            shown = functools.partial(_shows, group, wanted, table.over)
             try:
-                await discord.until(
-                    lambda group=group, wanted=wanted, table=table: _shows(group, wanted, table.over),
-                    "newest state", timeout=CATCH_UP,
-                )  # fmt: skip
+                await discord.until(shown, "newest state", timeout=CATCH_UP)
             except TestError:
                 self._judge(group, wanted)
             self._pings(group, table)

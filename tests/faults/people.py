@@ -71,6 +71,7 @@ async def campaign(count: int, seed: int) -> Figures:
 async def _press_together(discord: Sandbox, crowd: Crowd, group: Group, figures: Figures, rng: Rng) -> None:
     """Somebody drafts a turn; then they and another press Confirm again and again, all at once."""
     post = await discord.until(group.newest, "a post", timeout=SLOW)
+    assert post is not None
     person = next(each for each in group.people if each in post.pinged)
     other = next(each for each in group.people if each is not person)
     panel = await open_panel(person, post)

@@ -8,7 +8,7 @@ from typing import Any
 from cogs.base import _suggestions
 from engines import GAMES
 from engines.chance import Revealing, Rng, SealedRng
-from engines.journal import Header, deal, play
+from engines.journal import Entry, Header, deal, play
 from engines.kernel import Game
 from engines.players import random_move
 from engines.table import Table
@@ -67,7 +67,8 @@ def campaign(count: int, seed: int) -> Figures:
 def _positions(game: Game[Any, Any, Any], rng: Rng) -> list[Position]:
     found: list[Position] = []
     header = Header(game.name, game.setup(min(game.seats)), f"{rng.below(1 << 30):x}")
-    state, entries = deal(game, header), []
+    state = deal(game, header)
+    entries: list[Entry] = []
     while (due := game.due(state)) and len(found) < POSITIONS:
         legal = tuple(game.notation.format(move) for move in game.legal(state, due[0]))
         if not len(entries) % 7:
