@@ -32,7 +32,7 @@ from sandbox.errors import TestError
 from tests.discord.process import BotProcess
 
 from .crowd import Crowd, Group
-from .figures import Figures
+from .figures import PATIENT, Figures
 
 REQUESTS = (
     "POST /channels/*/messages",
@@ -55,7 +55,7 @@ async def campaign(count: int, seed: int, games: tuple[str, ...] = tuple(GAMES))
     """Kill the bot `count` times."""
     figures, rng = Figures("kill -9"), Rng(f"kills {seed}", 0)
     with tempfile.TemporaryDirectory() as folder:
-        async with Sandbox() as discord:
+        async with Sandbox(answer_seconds=PATIENT) as discord:
             discord.guild("Game night")
             bot = BotProcess(discord, Path(folder))
             await bot.start()

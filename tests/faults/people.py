@@ -14,7 +14,7 @@ from pathlib import Path
 from cogs.acts import ACTS
 from engines.chance import Rng
 from sandbox import Channel as Place
-from sandbox import Guild, Message, Person, Reply, Sandbox
+from sandbox import Guild, Message, Person, Reply, Sandbox, interactions
 from sandbox.errors import TestError
 from tests.discord.playing import SLOW, choices, confirmable, open_panel, take
 from tests.discord.process import BotProcess
@@ -22,7 +22,7 @@ from tests.discord.test_table import pressing
 from tests.discord.test_whole_game import newest, open_table
 
 from .crowd import Crowd, Group, batches
-from .figures import Figures
+from .figures import PATIENT, Figures
 from .typing import ODD
 
 TIMES = 20
@@ -45,7 +45,7 @@ async def campaign(count: int, seed: int) -> Figures:
     """So many rounds of: one button pressed by two people at once, forged clicks, and a table of oddly named people."""
     figures, rng = Figures("clicks and names"), Rng(f"people {seed}", 0)
     with tempfile.TemporaryDirectory() as folder:
-        async with Sandbox() as discord:
+        async with Sandbox(answer_seconds=PATIENT) as discord:
             guild = discord.guild("Game night")
             bot = BotProcess(discord, Path(folder))
             await bot.start()
@@ -170,6 +170,9 @@ async def _answered(replies: list[Reply | BaseException], about: Message, figure
             if not isinstance(reply, TestError):
                 raise reply
             figures.stuck.append(str(reply).splitlines()[0])
+            continue
+        if reply.type == interactions.MODAL:
+            figures.survived += 1
             continue
         try:
             message = await reply.settled(SLOW)
