@@ -3,13 +3,14 @@
 # make test    the test suite
 # make games   long games of every kind over loopback
 # make check   formatting, types and tests
+# make faults  campaigns of bad days: kills, bad input, failing Discord and disk; SHARE=0.5 for half of them
 # make laws    many random games of every game; GAMES=1000 for more, GAME=armadora for one
 
 VENV := .venv
 PYTHON := $(VENV)/bin/python
 INSTALLED := $(VENV)/.installed
 
-.PHONY: run test games check laws sandbox clean
+.PHONY: run test games faults check laws sandbox clean
 
 run: $(INSTALLED)
 	@$(PYTHON) bot.py
@@ -19,6 +20,10 @@ test: $(INSTALLED)
 
 games: $(INSTALLED)
 	$(PYTHON) -m pytest -n 2 --dist worksteal -m long tests/discord tests/page
+
+SHARE ?= 1
+faults: $(INSTALLED)
+	$(PYTHON) -m tests.faults --share $(SHARE)
 
 check: $(INSTALLED)
 	$(VENV)/bin/ruff check .

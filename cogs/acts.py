@@ -23,9 +23,11 @@ if TYPE_CHECKING:
     from .client import Client
 
 Interaction = discord.Interaction["Client"]
-
 MOST_CHANNELS = 25
 """Channels that a select takes at once."""
+
+_LONGEST_NUMBER = 9
+"""Digits of a number in a tag."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +42,31 @@ class Click:
     def client(self) -> Client:
         """The bot."""
         return self.it.client
+
+    @property
+    def value(self) -> str:
+        """What was chosen in a select.
+
+        Raises:
+            Refused: nothing was, because a made-up id calls a button a select.
+        """
+        if not self.values:
+            raise self.stray()
+        return self.values[0]
+
+    def number(self, text: str) -> int:
+        """A part of the tag or a value that is a number.
+
+        Raises:
+            Refused: it is none; the id was made up.
+        """
+        if not (text.isascii() and text.isdecimal() and len(text) <= _LONGEST_NUMBER):
+            raise self.stray()
+        return int(text)
+
+    def stray(self) -> Refused:
+        """The refusal of an id that no message of ours carries."""
+        return Refused(word("no-such-button", reader(self.it)))
 
 
 Handler = Callable[[Click], Awaitable[None]]
@@ -62,7 +89,7 @@ async def handle(click: Click) -> None:
     try:
         await meet(click.it)
         if click.tag.act not in ACTS:
-            raise Refused(word("no-such-button", reader(click.it)))
+            raise click.stray()
         await ACTS[click.tag.act](click)
     except Exception as error:
         await answer_error(click.it, error)

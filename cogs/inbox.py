@@ -40,7 +40,7 @@ class InboxCog(commands.Cog):
 @act("inbox")
 async def _page(click: Click) -> None:
     await click.it.response.defer()
-    await show_inbox(click.it, int(click.tag.rest or 0))
+    await show_inbox(click.it, click.number(click.tag.rest or "0"))
 
 
 @act("next")

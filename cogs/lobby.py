@@ -322,13 +322,17 @@ async def _click_set(click: Click) -> None:
     """An option was chosen on the options panel."""
     it = click.it
     await it.response.defer()
-    name, value = click.tag.rest, click.values[0]
+    name, value = click.tag.rest, click.value
     changes: dict[str, Any]
     if name.startswith("option "):
         table = await load(it, click.tag.table)
         changes = {"options": dict(table.row.options) | {name.removeprefix("option "): value}}
+    elif name in ("seats", "computers", "vacation"):
+        changes = {name: click.number(value)}
+    elif name in ("clock", "absence", "seating") or (name == "locale" and value in LOCALES):
+        changes = {name: value}
     else:
-        changes = {name: int(value) if name in ("seats", "computers", "vacation") else value}
+        raise click.stray()
     table = await it.client.tables.configure(click.tag.table, it.user.id, **changes)
     await put(it, options_panel(table, reader(it)), [])
 

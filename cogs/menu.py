@@ -99,7 +99,7 @@ async def _order(click: Click) -> None:
     """Give a standing order; what is being asked already stays a question."""
     await click.it.response.defer(ephemeral=True, thinking=True)
     await load(click.it, click.tag.table)
-    await click.client.tables.give_order(click.tag.table, click.it.user.id, click.values[0])
+    await click.client.tables.give_order(click.tag.table, click.it.user.id, click.value)
     await put(click.it, layout(word("order-given", reader(click.it))), [])
 
 
@@ -290,7 +290,10 @@ async def _rematch(click: Click) -> None:
 
     it = click.it
     await it.response.defer(ephemeral=True, thinking=True)
-    old = (await load(it, click.tag.table)).row
+    before = await load(it, click.tag.table)
+    if not before.over:
+        raise click.stray()
+    old = before.row
     await server.may_open(it, old.channel)
     tables = it.client.tables
     table = await tables.open(

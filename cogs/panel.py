@@ -19,6 +19,7 @@ from render.words import dashed, listed, sentence, sentences, word
 
 from . import choices, notes, since
 from .acts import Click, Interaction, Press, act, button, row
+from .errors import Refused
 from .people import bold_names, plain_names
 from .readers import likes, reader
 from .tags import Tag
@@ -115,8 +116,11 @@ async def load(it: Interaction, table: str) -> Table:
 
     Raises:
         NoTable: there is none with this id.
+        Refused: it is a table of another server; no message here can have shown it.
     """
     found = await it.client.tables.table(table)
+    if it.guild_id is not None and found.row.guild not in (None, it.guild_id):
+        raise Refused(word("no-such-button", reader(it)))
     it.extras["table"] = found
     return found
 
@@ -347,7 +351,14 @@ def layout(
 
 
 async def put(it: Interaction, view: ui.LayoutView, files: list[discord.File]) -> None:
-    """Fill or change the private message of an interaction that was acknowledged."""
+    """Fill or change the private message of an interaction that was acknowledged.
+
+    Raises:
+        Refused: the component was used on a public message, where no private one of ours can be.
+    """
+    redrawn = it.response.type is discord.InteractionResponseType.deferred_message_update
+    if redrawn and it.guild_id is not None and it.message is not None and not it.message.flags.ephemeral:
+        raise Refused(word("no-such-button", reader(it)))
     await it.edit_original_response(
         view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none()
     )

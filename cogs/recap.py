@@ -23,7 +23,7 @@ async def _recap(click: Click) -> None:
     locale, seat = reader(it), table.seat_of(it.user.id)
     turns = table.turns()
     asked = click.tag.rest.removeprefix("p")
-    at = max(0, min(int(asked) if asked else _begin(table, turns, seat), len(turns) - 1))
+    at = max(0, min(click.number(asked) if asked else _begin(table, turns, seat), len(turns) - 1))
     turn = turns[at]
     file, alt = await board(it.client, table, turn.view_after(seat), locale, f"recap-{turn.last_seq}.png")
     said = [

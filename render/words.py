@@ -19,6 +19,12 @@ FOLDER = Path(__file__).parents[1] / "data" / "words"
 LOCALES = ("en", "ja")
 """The languages there are; the first is the fallback."""
 
+_LONGEST = 200
+"""Letters that are quoted of what somebody typed; Fluent gives up on values of more than 1,000."""
+
+_LARGEST = 10**15
+"""Numbers from here on are quoted digit by digit: nobody means them, and the languages' formats cannot hold all of them."""
+
 Names = Callable[[Seat], str]
 """How a seat is called in a place: with markdown in a message, plain in an alt text."""
 
@@ -112,4 +118,7 @@ def _value(value: Value, locale: str, names: Names) -> str | int:
         return names(value.seat)
     if isinstance(value, Several):
         return listed([str(_value(item, locale, names)) for item in value.items], locale)
-    return value
+    if isinstance(value, int) and abs(value) < _LARGEST:
+        return value
+    quoted = str(value)
+    return quoted if len(quoted) <= _LONGEST else f"{quoted[:_LONGEST]}…"

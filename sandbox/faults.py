@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import Final
@@ -30,7 +31,12 @@ class Fault:
     after: bool = False
     delay: float = 0.0
     drop: bool = False
-    retry_after: float = 0.05
+    retry_after: float | None = 0.05
+    """Seconds that a 429 asks for; None for one that says nothing."""
+    skip: int = 0
+    """How many matching requests pass unharmed before it."""
+    then: Callable[[], None] | None = None
+    """Called when it strikes; with `after` once the request has had its effect."""
     hits: int = 0
     """How many requests it has met."""
 
@@ -42,6 +48,9 @@ class Fault:
     def meets(self, request: str) -> bool:
         """Whether it strikes this `METHOD /path`; each hit uses it up a little."""
         if self.hits >= self.times or not fnmatchcase(request, self.pattern):
+            return False
+        if self.skip:
+            self.skip -= 1
             return False
         self.hits += 1
         return True

@@ -138,6 +138,8 @@ class Rest:
 
     def _misbehave(self, request: web.Request, fault: Fault) -> web.Response:
         self._happened()
+        if fault.then:
+            fault.then()
         if fault.drop:
             if request.transport:
                 request.transport.abort()
@@ -146,7 +148,7 @@ class Rest:
             refusal = ApiError(fault.code)
             return _json(refusal.status, refusal.body)
         assert fault.status
-        if fault.status == 429:
+        if fault.status == 429 and fault.retry_after is not None:
             return self._too_many(Allowance(remaining=0, reset_after=fault.retry_after))
         return _json(fault.status, {"code": 0, "message": f"{fault.status}: ordered by a test"})
 

@@ -137,14 +137,19 @@ class Sandbox:
         after: bool = False,
         delay: float = 0.0,
         drop: bool = False,
-        retry_after: float = 0.05,
+        retry_after: float | None = 0.05,
+        skip: int = 0,
+        then: Callable[[], None] | None = None,
     ) -> Fault:
         """Let the next requests that match, such as "POST /channels/*/messages", meet trouble.
 
         They are answered with `status` or Discord's error `code`, or the connection is dropped, or only the
-        answer is late. With `after` the request has its effect first, and just its answer is lost.
+        answer is late. With `after` the request has its effect first, and just its answer is lost. The first `skip`
+        of them pass unharmed; `then` is called whenever one is struck.
         """
-        return self.rest.faults.order(Fault(request, times, status, code, after, delay, drop, retry_after))
+        return self.rest.faults.order(
+            Fault(request, times, status, code, after, delay, drop, retry_after, skip, then)
+        )
 
     async def until(self, condition: Callable[[], _T], what: str = "", timeout: float = 5.0) -> _T:
         """Wait until the condition is true, and return its value; fail with a description after the timeout."""

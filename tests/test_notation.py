@@ -7,7 +7,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from engines import GAMES
-from engines.text import NotAMove
+from engines.chance import Rng
+from engines.text import GameError, NotAMove
 from render.words import LOCALES, sentence
 
 settings.register_profile("suite", max_examples=150, derandomize=True, deadline=None, database=None)
@@ -37,3 +38,19 @@ def test_typed_lines_are_moves_or_refused(name, data):
     else:
         for move in moves:
             assert game.notation.parse(game.notation.format(move)) == move
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("token", ["A" * 5000, "9" * 4000, "018999999999999999999999999999"])
+def test_absurdly_long_tokens_are_quoted_in_short(name, token):
+    game = GAMES[name]
+    state = game.new(game.setup(min(game.seats)), Rng("absurd", 0))
+    for verb in game.notation.verbs:
+        line = " ".join([verb, *([token] * len(game.notation.fields(verb)))])
+        try:
+            for move in game.read(line):
+                game.check(state, game.due(state)[0], move)
+        except GameError as error:
+            for locale in LOCALES:
+                said = sentence(error.text, locale, str)
+                assert 0 < len(said) < 1500 and "{" not in said

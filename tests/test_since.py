@@ -64,7 +64,7 @@ def test_the_lines_leave_room_for_the_panel():
 
 
 async def test_what_is_missed(room):
-    table = await room.start([ANA, BEN, CHIE], move_time=3600)
+    table = await room.start([ANA, BEN, CHIE], clock="1h")
 
     async def missed(seat):
         return [(turn.seat, turn.last_seq) for turn in (await room.tables.table(table)).missed(seat)]

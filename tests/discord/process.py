@@ -41,15 +41,8 @@ class BotProcess:
 
     async def start(self) -> None:
         """Start, and wait until it is connected and its commands are known."""
-        with self.log.open("ab") as log:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                str(ROOT / "bot.py"),
-                env=self._environment,
-                cwd=self.log.parent,
-                stdout=log,
-                stderr=log,
-            )
+        await self.spawn()
+        assert self._process is not None
         connected = asyncio.ensure_future(self._discord.connected(timeout=30))
         ended = asyncio.ensure_future(self._process.wait())
         await asyncio.wait([connected, ended], return_when=asyncio.FIRST_COMPLETED)
@@ -59,10 +52,34 @@ class BotProcess:
             raise RuntimeError(f"the bot did not start:\n{self.said()}")
         connected.result()
 
+    async def spawn(self) -> None:
+        """Start, and wait for nothing."""
+        with self.log.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                str(ROOT / "bot.py"),
+                env=self._environment,
+                cwd=self.log.parent,
+                stdout=log,
+                stderr=log,
+            )
+
+    @property
+    def pid(self) -> int:
+        """The number of the running process."""
+        assert self._process is not None
+        return self._process.pid
+
+    def strike(self) -> None:
+        """Kill it this instant; `kill` waits for its end."""
+        assert self._process is not None
+        if self._process.returncode is None:
+            self._process.kill()
+
     async def kill(self) -> None:
         """End it at once, as a power cut would."""
         assert self._process is not None
-        self._process.kill()
+        self.strike()
         await self._process.wait()
         await self._discord.disconnected()
 

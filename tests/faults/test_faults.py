@@ -1,0 +1,15 @@
+"""A little of every campaign; `make faults` runs them at length."""
+
+from . import kills, people, typing
+
+
+async def test_nothing_is_lost_by_kill_9():
+    (await kills.campaign(2, 1, ("armadora",))).demand()
+
+
+def test_typed_lines_are_moves_or_refused():
+    typing.campaign(5_000, 1).demand()
+
+
+async def test_presses_and_forged_ids_and_odd_names():
+    (await people.campaign(1, 1)).demand()
