@@ -24,7 +24,7 @@ from engines.tables import Table, Turn
 from engines.text import Note, Seat, Who
 from render.words import word
 
-from . import hands, posts, retouch, thread
+from . import hands, posts, questions, retouch, thread
 from .panel import has_hand
 from .reminders import Reminders
 
@@ -122,6 +122,7 @@ class Surfaces:
         if table.row.thread is None:
             table = await self._open_thread(table)
         await self._thread(table)
+        await questions.catch_up(self._client, table)
         await self.reminders.forget_stale(table)
         await self._hands(table)
         if not table.over:

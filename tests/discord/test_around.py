@@ -198,6 +198,51 @@ async def test_since_ones_last_turn_and_the_recap(discord, client, table):
     assert theirs.files[0].bytes == shown["armadora-" + theirs.files[0].name.split("-")[1]]
 
 
+async def test_a_question_says_what_came_of_it(discord, client, table, time, tmp_path):
+    thread, people = table
+    first = due(newest_post(discord, thread), people)
+    second = next(each for each in people.values() if each is not first)
+
+    async def ask():
+        time.move(seconds=1)
+        said = await (await first.slash(thread, "table stop")).settled(SLOW)
+        assert "asked the others" in said.text or "確認しています" in said.text
+        return await discord.until(
+            lambda: "Agree" in thread.last.labels and thread.last, "the question", timeout=SLOW
+        )
+
+    async def says(question, words):
+        await discord.until(lambda: words in question.text and not question.buttons, words, timeout=SLOW)
+
+    refused = await ask()
+    until = int((time.now() + timedelta(hours=24)).timestamp())
+    assert refused.pinged == {second} and f"<t:{until}:R>" in refused.text
+    await (await second.click(refused, "Refuse")).settled(SLOW)
+    await says(refused, "rather play on")
+
+    # A day later, with a restart between: the message says so, and a late answer is told why.
+    late = await ask()
+    assert late is not refused
+    custom_id = pressing(late, "vote")
+    await discord.stop(client)
+    time.move(hours=23)
+    fresh = await started(discord, tmp_path, time)
+    assert late.buttons and len(thread.messages) == 4
+    await discord.until(lambda: time.sleeping == 2, "clock and keeper to sleep", timeout=SLOW)
+    time.move(hours=1)
+    await says(late, "within a day")
+    too_late = await (await second.click(late, custom_id=custom_id, forge=True)).settled(SLOW)
+    assert too_late.ephemeral and ("no longer open" in too_late.text or "もう終わっています" in too_late.text)
+
+    # The game moves on.
+    void = await ask()
+    await play_by_buttons(first, await open_panel(first, newest_post(discord, thread)), Rng("void", 0))
+    await says(void, "moved on")
+    await fresh.surfaces.settle()
+    assert sum("Play" in message.labels for message in thread.messages) == 1
+    await discord.stop(fresh)
+
+
 def pages(message):
     """The pages to which a recap's buttons lead."""
     return [int(each["custom_id"].rpartition("p")[2]) for each in message.buttons]
