@@ -327,7 +327,7 @@ class Table:
         """What has happened since a person last did something at their seat, without the deal; what the clock or an order
         played for them they have missed, too."""
         turns = self.turns()[1:]
-        mine = [at for at, turn in enumerate(turns) if turn.seat == seat and not turn.auto]
+        mine = [at for at, turn in enumerate(turns) if turn.seat == seat and not (turn.auto or turn.aside)]
         return turns[mine[-1] + 1 :] if mine else turns
 
     def journal(self) -> tuple[Header, list[Entry]]:

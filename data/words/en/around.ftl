@@ -36,3 +36,4 @@ vote-agreed = -# Agreed so far: { $who }
 vote-expired = Not everybody answered within a day, so nothing changes.
 vote-overtaken = The game has moved on, so this question is void.
 table-vote-late = This question has expired: not everybody answered within a day.
+post-taken-back = ↩️ **Taken back**

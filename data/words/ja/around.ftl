@@ -31,3 +31,4 @@ vote-agreed = -# 同意済み：{ $who }
 vote-expired = 1日以内に全員の回答がそろわなかったため、そのまま続けます。
 vote-overtaken = ゲームが先に進んだため、この質問は取り下げになりました。
 table-vote-late = この質問は1日以内に回答がそろわず、締め切られました。
+post-taken-back = ↩️ **取り消された手番**
