@@ -69,7 +69,7 @@ async def started_table(client, time, channel, people, game="armadora"):
     ana, *others = [Player(each.id, each.name, each.locale.split("-")[0]) for each in people]
     made = await client.tables.open(
         game, ana, guild=channel.guild.id, channel=channel.id, seats=len(people), options={}, locale="en",
-        seating="joined", move_time=86400 if len(channel.threads) % 2 else None,
+        seating="joined", clock="24h" if len(channel.threads) % 2 else "none",
     )  # fmt: skip
     for other in others:
         await client.tables.join(made.row.id, other)
