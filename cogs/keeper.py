@@ -1,4 +1,5 @@
-"""The keeper of lobbies: one that nobody starts closes itself after two weeks, announced a day before."""
+"""The keeper: a lobby that nobody starts closes itself after two weeks, announced a day before; a question to a table that
+nobody has decided within a day is void."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ LOOK = timedelta(hours=1)
 
 
 class Keeper:
-    """Looks at the lobbies every hour.
+    """Looks at the lobbies every hour, and at a question when its time is up.
 
     Args:
         announce: says in the table's channel that its lobby closes soon, once however often it is called.
@@ -44,11 +45,25 @@ class Keeper:
     async def run(self) -> None:
         """Run until cancelled."""
         while True:
-            await self.tick()
-            await self._sleep_until(self._now() + LOOK)
+            await self._sleep_until(await self.tick())
 
-    async def tick(self) -> None:
-        """Close what has been open too long, and announce what will be."""
+    async def tick(self) -> datetime:
+        """Close what has been open too long, and announce what will be; returns when to look again."""
+        await self._look_at_lobbies()
+        return await self._look_at_questions()
+
+    async def _look_at_questions(self) -> datetime:
+        again = self._now() + LOOK
+        for vote in await self._store.open_votes():
+            if vote.until > self._now():
+                return min(again, vote.until)
+            try:
+                await self._tables.lapse(vote)
+            except GameError as error:
+                log.info("the question to table %s stays: %s", vote.table, error)
+        return again
+
+    async def _look_at_lobbies(self) -> None:
         for table_id in await self._store.tables_at(Stage.LOBBY):
             table = await self._tables.table(table_id)
             closes = table.row.created_at + OPEN_FOR

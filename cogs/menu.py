@@ -20,7 +20,7 @@ from .acts import Choose, Click, Interaction, Press, act, button
 from .errors import Refused
 from .modals import Submit, ask, form, written
 from .panel import board, layout, load, put, title, whose_turn
-from .people import bold_names, plain_names
+from .people import plain_names
 from .readers import reader
 from .tags import Tag
 
@@ -164,14 +164,9 @@ async def _undo(click: Click) -> None:
 
 async def undo(it: Interaction, table_id: str) -> None:
     """Take the last turn back, or ask the others for it."""
-    table = await load(it, table_id)
+    await load(it, table_id)
     undone = await it.client.tables.undo(table_id, it.user.id)
-    locale = reader(it)
-    if undone.asked:
-        await _ask_others(it, table, "undo")
-        await put(it, layout(word("undo-asked", locale)), [])
-    else:
-        await put(it, layout(word("undo-done", locale)), [])
+    await put(it, layout(word("undo-asked" if undone.asked else "undo-done", reader(it))), [])
 
 
 @act("stop")
@@ -183,50 +178,18 @@ async def _stop(click: Click) -> None:
 async def propose_stop(it: Interaction, table: Table) -> None:
     """Propose to end the game; it ends when all people at the table agree."""
     after = await it.client.tables.propose_stop(table.row.id, it.user.id)
-    locale = reader(it)
-    if after.row.stage is Stage.RUNNING:
-        await _ask_others(it, table, "stop")
-        await put(it, layout(word("stop-asked", locale)), [])
-    else:
-        await put(it, layout(word("stop-done", locale)), [])
-
-
-async def _ask_others(it: Interaction, table: Table, kind: str) -> None:
-    """A public question to everybody else at the table, with Agree and Refuse."""
-    seat = table.seat_of(it.user.id)
-    assert seat is not None
-    locale = table.row.locale
-    others = [each.user for each in table.seats if each.user not in (None, it.user.id) and not each.computer]
-    mentions = " ".join(f"<@{user}>" for user in others)
-    said = word(f"vote-{kind}", locale, who=bold_names(table, locale)(seat))
-    buttons = [
-        button(Tag("vote", table.row.id, table.head, f"{kind} yes"), word("button-agree", locale)),
-        button(Tag("vote", table.row.id, table.head, f"{kind} no"), word("button-refuse", locale)),
-    ]
-    channel = it.client.get_partial_messageable(
-        table.row.thread or table.row.channel, guild_id=table.row.guild
-    )
-    await channel.send(
-        view=layout(f"{said} {mentions}", rows=[buttons]),
-        nonce=f"{table.row.id}-{kind}{table.head}",
-        allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in others if user]),
-    )
+    asked = after.row.stage is Stage.RUNNING
+    await put(it, layout(word("stop-asked" if asked else "stop-done", reader(it))), [])
 
 
 @act("vote")
 async def _vote(click: Click) -> None:
-    """Somebody agreed or refused; the question goes when it is decided."""
+    """Somebody agreed or refused; the question itself says what came of it."""
     it = click.it
     await it.response.defer(ephemeral=True, thinking=True)
     table = await load(it, click.tag.table)
     kind, _, said = click.tag.rest.partition(" ")
-    decided = await it.client.tables.vote(table.row.id, it.user.id, kind, said == "yes", click.tag.seq)
-    if decided and it.message is not None:
-        names = bold_names(table, table.row.locale)
-        seat = table.seat_of(it.user.id)
-        who = names(seat) if seat is not None else ""
-        line = word(f"vote-{kind}-{said}", table.row.locale, who=who)
-        await it.message.edit(view=layout(line), allowed_mentions=discord.AllowedMentions.none())
+    await it.client.tables.vote(table.row.id, it.user.id, kind, said == "yes", click.tag.seq)
     await put(it, layout(word("vote-counted", reader(it))), [])
 
 

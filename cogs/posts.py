@@ -142,6 +142,15 @@ def picture_name(table: Table, seq: int) -> str:
     return f"{table.row.game}-{seq}.png"
 
 
+def shown_at(table: Table, message: discord.Message) -> int | None:
+    """The entry that a turn's post shows, by its picture; None for other messages."""
+    for attachment in message.attachments:
+        game, _, seq = attachment.filename.removesuffix(".png").rpartition("-")
+        if game == table.row.game and seq.isdigit():
+            return int(seq)
+    return None
+
+
 def story(table: Table, notes: tuple[Note, ...], locale: str) -> list[str]:
     """The public notes, at most four lines."""
     names = bold_names(table, locale)

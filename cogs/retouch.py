@@ -1,4 +1,4 @@
-"""Posts with something changed: the same message as a view again, without its buttons or with another ping line."""
+"""Posts with something changed: the same message as a view again, without its buttons, with another ping line, or struck out."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from typing import Any
 
 import discord
 from discord import ui
+
+_LONGEST = 3800
+"""Characters of a story that is struck out."""
 
 
 def without_buttons(message: discord.Message) -> ui.LayoutView | None:
@@ -33,13 +36,23 @@ def with_due_line(message: discord.Message, text: str) -> ui.LayoutView | None:
     return _changed(message, changed)
 
 
+def struck(message: discord.Message, mark: str) -> ui.LayoutView | None:
+    """A post with its story struck out under a mark; None when it has the mark already."""
+    view = _same(message)
+    said = next((item for item in view.walk_children() if isinstance(item, ui.TextDisplay)), None)
+    if said is None or said.content.startswith(mark):
+        return None
+    lines = [f"~~{line}~~" for line in said.content.splitlines() if line]
+    said.content = "\n".join([mark, *lines])[:_LONGEST]
+    return view
+
+
 def _changed(
     message: discord.Message,
     changed: Callable[[ui.Container[Any], ui.TextDisplay[Any] | None, ui.ActionRow[Any]], bool],
 ) -> ui.LayoutView | None:
     """A message with its rows changed, each together with the line right above it; None when nothing was."""
-    view = ui.LayoutView.from_message(message, timeout=None)
-    names = {attachment.url: attachment.filename for attachment in message.attachments}
+    view = _same(message)
     found = False
     for box in list(view.children):
         if not isinstance(box, ui.Container):
@@ -49,9 +62,17 @@ def _changed(
             if isinstance(item, ui.ActionRow):
                 above = items[at - 1] if at else None
                 found |= changed(box, above if isinstance(above, ui.TextDisplay) else None, item)
-            elif isinstance(item, ui.MediaGallery):
-                for picture in item.items:
-                    # An attachment's address expires; by its name it stays the message's own.
-                    name = names.get(picture.media.url, picture.media.url.split("?")[0].rsplit("/", 1)[-1])
-                    picture.media = f"attachment://{name}"
-    return view if found and isinstance(view, ui.LayoutView) else None
+    return view if found else None
+
+
+def _same(message: discord.Message) -> ui.LayoutView:
+    """A message as it is. An attachment's address expires; by its name it stays the message's own."""
+    view = ui.LayoutView.from_message(message, timeout=None)
+    assert isinstance(view, ui.LayoutView)
+    names = {attachment.url: attachment.filename for attachment in message.attachments}
+    for item in view.walk_children():
+        if isinstance(item, ui.MediaGallery):
+            for picture in item.items:
+                name = names.get(picture.media.url, picture.media.url.split("?")[0].rsplit("/", 1)[-1])
+                picture.media = f"attachment://{name}"
+    return view

@@ -21,7 +21,7 @@ def lines(table: Table, seat: Seat, locale: str, private: bool = True) -> list[s
     Args:
         private: whether to tell what only this seat was told; not where that stands already.
     """
-    missed = table.missed(seat)
+    missed = _missed(table, seat)
     told = [line for turn in missed[-MOST_TURNS:] if (line := _line(table, turn, seat, locale, private))]
     if not told:
         return []
@@ -32,7 +32,12 @@ def lines(table: Table, seat: Seat, locale: str, private: bool = True) -> list[s
 
 def unseen(table: Table, seat: Seat) -> int:
     """How many missed turns the lines leave out."""
-    return max(0, len(table.missed(seat)) - MOST_TURNS)
+    return max(0, len(_missed(table, seat)) - MOST_TURNS)
+
+
+def _missed(table: Table, seat: Seat) -> list[Turn]:
+    """The turns without lines about the clocks."""
+    return [turn for turn in table.missed(seat) if not turn.aside]
 
 
 def _line(table: Table, turn: Turn, seat: Seat, locale: str, private: bool) -> str:

@@ -24,7 +24,7 @@ from engines.tables import Table, Turn
 from engines.text import Note, Seat, Who
 from render.words import word
 
-from . import hands, posts, retouch, thread
+from . import hands, posts, questions, retouch, takeback, thread
 from .panel import has_hand
 from .reminders import Reminders
 
@@ -122,6 +122,8 @@ class Surfaces:
         if table.row.thread is None:
             table = await self._open_thread(table)
         await self._thread(table)
+        await takeback.catch_up(self._client, table)
+        await questions.catch_up(self._client, table)
         await self.reminders.forget_stale(table)
         await self._hands(table)
         if not table.over:
@@ -272,14 +274,13 @@ class Surfaces:
             return surface
         self._checked.add(table.row.id)
         for message in await thread.sent_after(self._client, table, surface.message):
-            for attachment in message.attachments:
-                game, _, seq = attachment.filename.removesuffix(".png").rpartition("-")
-                if game == table.row.game and seq.isdigit() and int(seq) > surface.shown_seq:
-                    if surface.message is not None:
-                        await self._take_buttons(surface)
-                    surface = replace(surface, message=message.id, shown_seq=int(seq))
-                    await self._remember_ping(table, message)
-                    await self._client.store.set_surface(surface)
+            seq = posts.shown_at(table, message)
+            if seq is not None and seq > surface.shown_seq:
+                if surface.message is not None:
+                    await self._take_buttons(surface)
+                surface = replace(surface, message=message.id, shown_seq=seq)
+                await self._remember_ping(table, message)
+                await self._client.store.set_surface(surface)
             aside = (thread.mark_of(message) or 0) - _MARK
             if surface.shown_seq < aside <= table.head:
                 surface = replace(surface, shown_seq=aside)

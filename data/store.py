@@ -434,6 +434,8 @@ def _lags() -> ColumnElement[bool]:
         and_(dealt, ~_has(audience == "thread", shown >= head)),
         and_(stage == Stage.RUNNING.value, _has(audience.like("seat-%"), shown < head)),
         and_(dealt, stage == Stage.ENDED.value, ~_has(audience == "result")),
+        exists().where(vote.c.table == game_table.c.id, vote.c.outcome == ""),
+        _has(audience.like("vote-%"), surface.c.message.is_not(None)),
     )
 
 

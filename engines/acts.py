@@ -104,7 +104,7 @@ def asking(table: Table, vote: VoteRow) -> Act:
     Raises:
         Stale: another one is open.
     """
-    if table.votes:
+    if any(vote.at < each.until for each in table.votes):
         raise Stale(say("table-vote-open"))
     return Act(Change(table.row, votes=(vote,)))
 
@@ -114,7 +114,18 @@ def agreed(table: Table, vote: VoteRow, seat: Seat, at: datetime) -> Act:
     vote = replace(vote, agreed=(*vote.agreed, seat))
     if table.voters(vote):
         return Act(Change(table.row, votes=(vote,)))
-    return carried[vote.kind](table, vote, at)
+    act = carried[vote.kind](table, vote, at)
+    return replace(act, change=replace(act.change, votes=(replace(vote, outcome="yes"),)))
+
+
+def refused(table: Table, vote: VoteRow, seat: Seat) -> Act:
+    """A no, which ends a question."""
+    return Act(Change(table.row, votes=(replace(vote, outcome="no", closed_by=seat),)))
+
+
+def lapsed(table: Table, vote: VoteRow) -> Act:
+    """A question that nobody has decided in its time."""
+    return Act(Change(table.row, votes=(replace(vote, outcome="expired"),)))
 
 
 def paused(table: Table, vote: VoteRow, at: datetime) -> Act:

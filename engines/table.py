@@ -177,7 +177,10 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table at one moment. Reading is all it does; see `engines.tables.Tables` for what people do."""
+    """A table at one moment. Reading is all it does; see `engines.tables.Tables` for what people do.
+
+    `votes` are the questions that are open, `answered` those decided since the last entry.
+    """
 
     row: TableRow
     seats: tuple[SeatRow, ...]
@@ -187,6 +190,7 @@ class Table:
     votes: tuple[VoteRow, ...] = ()
     players: tuple[PlayerRow, ...] = ()
     _story: Story | None = field(default=None, repr=False, compare=False)
+    answered: tuple[VoteRow, ...] = ()
 
     @property
     def head(self) -> int:
@@ -323,7 +327,7 @@ class Table:
         """What has happened since a person last did something at their seat, without the deal; what the clock or an order
         played for them they have missed, too."""
         turns = self.turns()[1:]
-        mine = [at for at, turn in enumerate(turns) if turn.seat == seat and not turn.auto]
+        mine = [at for at, turn in enumerate(turns) if turn.seat == seat and not (turn.auto or turn.aside)]
         return turns[mine[-1] + 1 :] if mine else turns
 
     def journal(self) -> tuple[Header, list[Entry]]:
@@ -365,14 +369,15 @@ class Table:
         """The table once a change is written, as reading it again would show it."""
         drafts = [draft for draft in self.drafts if draft.seat not in change.drop_drafts]
         deadlines = [deadline for deadline in self.deadlines if deadline.seat not in change.drop_deadlines]
-        votes = self.votes if change.votes is None else change.votes
+        votes = (*self.votes, *self.answered) if change.votes is None else change.votes
         return replace(
             self,
             row=replace(change.row, revision=change.row.revision + 1),
             seats=self.seats if change.seats is None else change.seats,
             drafts=tuple(sorted([*drafts, *change.drafts], key=lambda draft: draft.seat)),
             deadlines=tuple(sorted([*deadlines, *change.deadlines], key=lambda deadline: deadline.seat)),
-            votes=tuple(vote for vote in votes if vote.head == change.row.head),
+            votes=_open(votes, change.row.head),
+            answered=_answered(votes),
             _story=story or self._story,
         )
 
@@ -384,10 +389,26 @@ class Table:
 
 def snapshot(stored: Stored, game: Game[Any, Any, Any], story: Story | None) -> Table:
     """A table from its rows and its story; votes that the game has overtaken are left out."""
-    votes = tuple(vote for vote in stored.votes if vote.head == stored.row.head)
+    votes = _open(stored.votes, stored.row.head)
     return Table(
-        stored.row, stored.seats, game, stored.deadlines, stored.drafts, votes, stored.players, story
+        stored.row,
+        stored.seats,
+        game,
+        stored.deadlines,
+        stored.drafts,
+        votes,
+        stored.players,
+        story,
+        _answered(stored.votes),
     )
+
+
+def _open(votes: Iterable[VoteRow], head: int) -> tuple[VoteRow, ...]:
+    return tuple(vote for vote in votes if vote.head == head and not vote.outcome)
+
+
+def _answered(votes: Iterable[VoteRow]) -> tuple[VoteRow, ...]:
+    return tuple(vote for vote in votes if vote.outcome)
 
 
 def _top(state: Any) -> Ask | None:

@@ -384,7 +384,7 @@ class Tables:
 
         Raises:
             NotSeated, LobbyError: no seat here, or no game.
-            Stale: the question is not open, or no longer.
+            Stale: the question is not open, or no longer: its time is up, or the game has moved on.
         """
 
         def answer(now: Table, _: int | None) -> Act | None:
@@ -392,11 +392,22 @@ class Tables:
             vote = next((each for each in now.votes if each.kind == kind), None)
             if vote is None or asked_at not in (None, vote.head):
                 raise Stale(say("table-no-vote"))
+            if vote.until <= self._now():
+                raise Stale(say("table-vote-late"))
             if not yes:
-                return Act(Change(now.row, votes=()))
+                return acts.refused(now, vote, seat)
             return None if seat in vote.agreed else acts.agreed(now, vote, seat, self._now())
 
         return not (await self._ledger.change(table, answer)).votes
+
+    async def lapse(self, vote: VoteRow) -> None:
+        """Close a question whose time is up; nothing happens if it was decided after all."""
+
+        def close(now: Table, _: int | None) -> Act | None:
+            late = [each for each in now.votes if each.kind == vote.kind and each.until <= self._now()]
+            return acts.lapsed(now, late[0]) if late else None
+
+        await self._ledger.change(vote.table, close)
 
     async def give_order(self, table: str, user: int, order: str) -> Table:
         """Set a seat's standing order, which answers matching asks from now on; "" takes it back.

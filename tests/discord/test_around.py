@@ -198,6 +198,104 @@ async def test_since_ones_last_turn_and_the_recap(discord, client, table):
     assert theirs.files[0].bytes == shown["armadora-" + theirs.files[0].name.split("-")[1]]
 
 
+async def test_a_question_says_what_came_of_it(discord, client, table, time, tmp_path):
+    thread, people = table
+    first = due(newest_post(discord, thread), people)
+    second = next(each for each in people.values() if each is not first)
+
+    async def ask():
+        time.move(seconds=1)
+        said = await (await first.slash(thread, "table stop")).settled(SLOW)
+        assert "asked the others" in said.text or "確認しています" in said.text
+        return await discord.until(
+            lambda: "Agree" in thread.last.labels and thread.last, "the question", timeout=SLOW
+        )
+
+    async def says(question, words):
+        await discord.until(lambda: words in question.text and not question.buttons, words, timeout=SLOW)
+
+    refused = await ask()
+    until = int((time.now() + timedelta(hours=24)).timestamp())
+    assert refused.pinged == {second} and f"<t:{until}:R>" in refused.text
+    await (await second.click(refused, "Refuse")).settled(SLOW)
+    await says(refused, "rather play on")
+
+    # A day later, with a restart between: the message says so, and a late answer is told why.
+    late = await ask()
+    assert late is not refused
+    custom_id = pressing(late, "vote")
+    await discord.stop(client)
+    time.move(hours=23)
+    fresh = await started(discord, tmp_path, time)
+    assert late.buttons and len(thread.messages) == 4
+    await discord.until(lambda: time.sleeping == 2, "clock and keeper to sleep", timeout=SLOW)
+    time.move(hours=1)
+    await says(late, "within a day")
+    too_late = await (await second.click(late, custom_id=custom_id, forge=True)).settled(SLOW)
+    assert too_late.ephemeral and ("no longer open" in too_late.text or "もう終わっています" in too_late.text)
+
+    # The game moves on.
+    void = await ask()
+    await play_by_buttons(first, await open_panel(first, newest_post(discord, thread)), Rng("void", 0))
+    await says(void, "moved on")
+    await fresh.surfaces.settle()
+    assert sum("Play" in message.labels for message in thread.messages) == 1
+    await discord.stop(fresh)
+
+
+async def test_what_was_taken_back_is_struck_out(discord, client, table):
+    thread, people = table
+    begin = newest_post(discord, thread)
+    first = due(begin, people)
+    second = next(each for each in people.values() if each is not first)
+    await client.surfaces.settle()
+    hands = {each: next(m for m in each.inbox if "m1:board:" in str(m.buttons)) for each in people.values()}
+    before = {each: hand.files[0].bytes for each, hand in hands.items()}
+    rng = Rng("struck", 5)
+
+    async def play(person):
+        post = newest_post(discord, thread)
+        panel = await open_panel(person, post)
+        warrior = next(choice for choice in choices(panel) if ":warrior 1" in choice[0])
+        panel = await take(person, panel, warrior)
+        done = await play_by_buttons(person, await take(person, panel, rng.choice(choices(panel))), rng)
+        return done, await discord.until(
+            lambda: (now := newest_post(discord, thread)) is not post and now, "its post", timeout=SLOW
+        )
+
+    # Alone and at once, while nobody has acted: the post is struck, says so once, and keeps its picture.
+    done, post = await play(first)
+    words, picture = post.text, post.files[0].bytes
+    await discord.until(lambda: hands[first].files[0].bytes != before[first], "a hand with a warrior less")
+    assert "↩️" not in words
+    undone = await press(first, done, "undo")
+    assert "Taken back" in undone.text or "戻しました" in undone.text
+    await discord.until(lambda: "↩️" in post.text, "the mark", timeout=SLOW)
+    assert post.text.splitlines()[1] == f"~~{words.splitlines()[0]}~~" and not post.buttons
+    assert post.files[0].bytes == picture and begin.text.count("↩️") == 0
+    trace = newest_post(discord, thread)
+    assert "took a turn back" in trace.text and trace.files[0].bytes == begin.files[0].bytes
+    assert trace.pinged == {first}
+    await discord.until(
+        lambda: hands[first].files[0].bytes == before[first], "the hand as before", timeout=SLOW
+    )
+
+    # By consent, once somebody has acted: every post that does not count any more is struck, and no other.
+    _, mine = await play(first)
+    _, theirs = await play(second)
+    await (await first.slash(thread, "table undo")).settled(SLOW)
+    question = await discord.until(
+        lambda: "Agree" in thread.last.labels and thread.last, "a question", timeout=SLOW
+    )
+    await (await second.click(question, "Agree")).settled(SLOW)
+    await discord.until(lambda: "↩️" in mine.text and "↩️" in theirs.text, "both marks", timeout=SLOW)
+    assert [m.text.count("↩️") for m in (begin, post, trace, mine, theirs)] == [0, 1, 0, 1, 1]
+    await discord.until(lambda: "All agreed" in question.text, "what came of it", timeout=SLOW)
+    await client.surfaces.settle()
+    assert {each: hand.files[0].bytes for each, hand in hands.items()} == before
+    assert due(newest_post(discord, thread), people) is first
+
+
 def pages(message):
     """The pages to which a recap's buttons lead."""
     return [int(each["custom_id"].rpartition("p")[2]) for each in message.buttons]

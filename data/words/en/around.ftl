@@ -29,3 +29,11 @@ since-title-more = { $count ->
 }
 since-you = -# You: { $before } → { $now }
 recap-now = Now
+
+# Questions to the table
+vote-until = -# Open until everybody has answered, at the longest { $when }.
+vote-agreed = -# Agreed so far: { $who }
+vote-expired = Not everybody answered within a day, so nothing changes.
+vote-overtaken = The game has moved on, so this question is void.
+table-vote-late = This question has expired: not everybody answered within a day.
+post-taken-back = ↩️ **Taken back**

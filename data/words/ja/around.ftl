@@ -24,3 +24,11 @@ since-title = **前回の手番のあと**
 since-title-more = **前回の手番のあと**（この前の{ $count }手番は**ふりかえり**で）
 since-you = -# あなた：{ $before } → { $now }
 recap-now = 現在へ
+
+# 卓への質問
+vote-until = -# 全員の回答を待っています（締め切りは{ $when }）。
+vote-agreed = -# 同意済み：{ $who }
+vote-expired = 1日以内に全員の回答がそろわなかったため、そのまま続けます。
+vote-overtaken = ゲームが先に進んだため、この質問は取り下げになりました。
+table-vote-late = この質問は1日以内に回答がそろわず、締め切られました。
+post-taken-back = ↩️ **取り消された手番**

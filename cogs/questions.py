@@ -1,0 +1,107 @@
+"""Questions to all people at a table: one message in the thread, which says in the end what came of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import discord
+from discord.utils import format_dt
+
+from engines.store import SurfaceRow, VoteRow
+from engines.tables import Table
+from render.words import listed, word
+
+from .acts import button
+from .panel import layout
+from .people import bold_names
+from .tags import Tag
+
+if TYPE_CHECKING:
+    from .client import Client
+
+_UNREACHABLE = {10003, 10008, 50083}
+"""Unknown channel or message, archived thread: whoever still presses is told that it is too late."""
+
+
+async def catch_up(client: Client, table: Table) -> None:
+    """Ask what is open and not asked yet; say what came of whatever is not open any more."""
+    asked = {each.audience: each for each in await client.store.surfaces(table.row.id)}
+    for audience, surface in asked.items():
+        if not audience.startswith("vote-") or surface.message is None:
+            continue
+        kind = audience.removeprefix("vote-")
+        vote = next((each for each in table.votes if each.kind == kind), None)
+        if vote is not None and vote.head == surface.shown_seq:
+            if len(vote.agreed) > 1:
+                await _edit(client, table, surface, _question(table, vote))
+        else:
+            said = outcome(table, kind, surface.shown_seq)
+            await _edit(client, table, surface, layout(said))
+            asked[audience] = replace(surface, message=None)
+            await client.store.set_surface(asked[audience])
+    for vote in table.votes:
+        known = asked.get(f"vote-{vote.kind}")
+        if known is None or known.message is None:
+            await _ask(client, table, vote)
+
+
+def outcome(table: Table, kind: str, head: int) -> str:
+    """What came of a question that was asked at an entry."""
+    locale = table.row.locale
+    found = next((each for each in table.answered if each.kind == kind and each.head == head), None)
+    if found is None:
+        return word("vote-overtaken", locale)
+    if found.outcome == "expired":
+        return word("vote-expired", locale)
+    who = bold_names(table, locale)(found.closed_by) if found.closed_by is not None else ""
+    return word(f"vote-{kind}-{found.outcome}", locale, who=who)
+
+
+async def _ask(client: Client, table: Table, vote: VoteRow) -> None:
+    assert table.row.thread is not None
+    thread = client.get_partial_messageable(table.row.thread, guild_id=table.row.guild)
+    message = await thread.send(
+        view=_question(table, vote),
+        nonce=f"{table.row.id}-v{int(vote.at.timestamp() * 1e6):x}",
+        allowed_mentions=discord.AllowedMentions(
+            users=[discord.Object(user) for user in _asked(table, vote)]
+        ),
+    )
+    await client.store.set_surface(
+        SurfaceRow(table.row.id, f"vote-{vote.kind}", table.row.thread, message.id, vote.head)
+    )
+
+
+def _asked(table: Table, vote: VoteRow) -> list[int]:
+    """Who has yet to answer, by Discord id."""
+    return [user for seat in table.voters(vote) if (user := table.seats[seat].user) is not None]
+
+
+def _question(table: Table, vote: VoteRow) -> discord.ui.LayoutView:
+    """The question with who is asked and until when, and Agree and Refuse."""
+    locale, names = table.row.locale, bold_names(table, table.row.locale)
+    mentions = " ".join(f"<@{user}>" for user in _asked(table, vote))
+    said = [
+        f"{word(f'vote-{vote.kind}', locale, who=names(vote.asked_by))} {mentions}",
+        word("vote-until", locale, when=format_dt(vote.until, "R")),
+    ]
+    if agreed := [names(seat) for seat in vote.agreed if seat != vote.asked_by]:
+        said.append(word("vote-agreed", locale, who=listed(agreed, locale)))
+    buttons = [
+        button(Tag("vote", table.row.id, vote.head, f"{vote.kind} yes"), word("button-agree", locale)),
+        button(Tag("vote", table.row.id, vote.head, f"{vote.kind} no"), word("button-refuse", locale)),
+    ]
+    return layout("\n".join(said), rows=[[*buttons]])
+
+
+async def _edit(client: Client, table: Table, surface: SurfaceRow, view: discord.ui.LayoutView) -> None:
+    assert surface.message is not None
+    thread = client.get_partial_messageable(surface.channel, guild_id=table.row.guild)
+    try:
+        await thread.get_partial_message(surface.message).edit(
+            view=view, allowed_mentions=discord.AllowedMentions.none()
+        )
+    except discord.HTTPException as error:
+        if error.code not in _UNREACHABLE:
+            raise

@@ -1,0 +1,92 @@
+"""Questions to a table: decided by everybody, void when the game moves on or after a day."""
+
+from datetime import timedelta
+
+import pytest
+
+from cogs.keeper import LOOK, Keeper
+from engines.store import ASKED_FOR
+from engines.tables import Stale
+
+from .room import ANA, BEN, CHIE
+
+
+async def asked(room, people=(ANA, BEN)):
+    """A table at which Ana asks to end the game; its id and the question."""
+    table = await room.start(list(people))
+    return table, (await room.tables.propose_stop(table, ANA.user)).votes[0]
+
+
+async def answered(room, table):
+    return [(vote.kind, vote.outcome, vote.closed_by) for vote in (await room.tables.table(table)).answered]
+
+
+async def test_what_came_of_a_question_is_kept_until_the_game_moves_on(room):
+    table, vote = await asked(room, (ANA, BEN, CHIE))
+    assert not await room.tables.vote(table, BEN.user, "stop", True)
+    assert await room.tables.vote(table, CHIE.user, "stop", False)
+    assert (await room.tables.table(table)).votes == () and await answered(room, table) == [("stop", "no", 2)]
+    with pytest.raises(Stale, match="table-no-vote"):
+        await room.tables.vote(table, BEN.user, "stop", True, vote.head)
+    await room.tables.propose_stop(table, BEN.user)
+    assert await answered(room, table) == [], "asked again"
+    await room.tables.vote(table, ANA.user, "stop", False)
+    await room.tables.play(table, ANA.user, "bid 1")
+    assert await answered(room, table) == []
+    await room.tables.propose_stop(table, BEN.user)
+    for person in (ANA, CHIE):
+        await room.tables.vote(table, person.user, "stop", True)
+    over = await room.tables.table(table)
+    assert over.over and over.votes == () and await answered(room, table) == [("stop", "yes", None)]
+
+
+async def test_a_question_is_open_for_a_day(room):
+    table, vote = await asked(room)
+    room.now.go(hours=23, minutes=59)
+    await room.tables.lapse(vote)
+    assert (await room.tables.table(table)).votes == (vote,), "its time is not up"
+    room.now.go(minutes=1)
+    for yes in (True, False):
+        with pytest.raises(Stale, match="table-vote-late"):
+            await room.tables.vote(table, BEN.user, "stop", yes, vote.head)
+    await room.tables.lapse(vote)
+    await room.tables.lapse(vote)
+    assert await answered(room, table) == [("stop", "expired", None)]
+    with pytest.raises(Stale, match="table-no-vote"):
+        await room.tables.vote(table, BEN.user, "stop", True, vote.head)
+    assert not (await room.tables.table(table)).over
+
+
+async def test_a_late_question_bars_no_other(room):
+    table, vote = await asked(room)
+    with pytest.raises(Stale, match="table-vote-open"):
+        await room.tables.propose_stop(table, BEN.user)
+    room.now.go(hours=24)
+    again = await room.tables.propose_stop(table, BEN.user)
+    assert [each.asked_by for each in again.votes] == [1]
+    await room.tables.lapse(vote)
+    assert (await room.tables.table(table)).votes == again.votes, "the new one has its own day"
+
+
+async def test_the_keeper_wakes_when_a_question_is_over(room):
+    """Also one that a start finds: questions are rows."""
+    table, _ = await asked(room)
+    room.now.go(minutes=30)
+    other, vote = await asked(room)
+    tables = room.fresh()
+
+    async def nothing(*_):
+        raise AssertionError("there is no lobby")
+
+    async def sleep(_):
+        raise AssertionError("ticked by hand")
+
+    keeper = Keeper(tables, room.store, now=room.now, sleep_until=sleep, announce=nothing)
+    assert await keeper.tick() == room.now() + LOOK
+    room.now.go(hours=23)
+    assert await keeper.tick() == room.now() + timedelta(minutes=30)
+    room.now.go(minutes=30)
+    assert await keeper.tick() == vote.at + ASKED_FOR
+    assert await answered(room, table) == [("stop", "expired", None)] and await answered(room, other) == []
+    await room.tables.vote(other, BEN.user, "stop", True)
+    assert await keeper.tick() == room.now() + LOOK
