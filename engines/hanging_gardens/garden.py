@@ -137,20 +137,6 @@ class Garden:
         assert group is not None, "temples are never covered"
         return group.size
 
-    def fits(self, card: str, turn: int) -> Iterator[Cell]:
-        """The anchors at which a card may lie with this turn, in reading order (rules §5)."""
-        built = [(x, y) for x, y, square in squares(card, turn) if square]
-        first_x, first_y = built[0]
-        blocked = {
-            (x - step_x, y - step_y) for x, y in self.temples for step_x, step_y, _ in squares(card, turn)
-        }
-        for x, y in sorted(self.visible, key=_reading_order):
-            at = Cell(x - first_x, y - first_y)
-            if at not in blocked and all(
-                (at.x + step_x, at.y + step_y) in self.visible for step_x, step_y in built
-            ):
-                yield at
-
 
 def _reading_order(cell: Cell) -> tuple[int, int]:
     return cell.y, cell.x

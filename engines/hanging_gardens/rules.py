@@ -6,8 +6,9 @@ tiles in scoring.py, the score sheet in sheet.py, the computer's taste in taste.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from functools import lru_cache
 
 from ..chance import Rng
 from ..kernel import Ask, End, EndTurn, Game, Option, Result, Setup
@@ -48,6 +49,7 @@ from .refusals import (
 )
 from .scoring import collection_points, tile_points
 from .sheet import remarks, score_sheet, told_tile
+from .survey import Survey, bits
 from .taste import liking, worth
 from .view import Fresh, HangingGardensView, Holding, SeenPlayer, SeenTile
 
@@ -61,6 +63,7 @@ class HangingGardens(Game[HangingGardensState, Move, HangingGardensView]):
     notation = Notation(
         place=Place, discard=Discard, temple=Temple, move=MoveTemple, draw=Draw, take=Take, end=End
     )
+    exact = frozenset({PlaceCard, PlaceTemple, ChooseTemple, DrawTile, TakeTile, EndTurn})
 
     def new(self, setup: Setup, rng: Rng) -> HangingGardensState:
         pile = list(BOX.tiles)
@@ -236,22 +239,26 @@ class HangingGardens(Game[HangingGardensState, Move, HangingGardensView]):
 
 def _placements(state: HangingGardensState, seat: Seat) -> Iterator[Move]:
     """Every legal placement, per card and turn those first that make the largest group eligible; else the discards."""
-    garden = state.gardens[seat]
+    survey = Survey(state.gardens[seat])
     fits = False
     for slot, card in enumerate(state.cards, 1):
         for turn in TURNS if card else ():
             assert card is not None
-            found = [Place(slot, turn, at) for at in garden.fits(card, turn)]
-            fits = fits or bool(found)
-            found.sort(key=lambda move: -_largest_claim(garden, state.named(move.card), move))
-            yield from found
+            anchors = survey.fits(card, turn)
+            fits = fits or anchors > 0
+            claims = survey.claims(card, turn, anchors)
+            found: Iterable[int] = bits(anchors)
+            if claims:
+                found = sorted(found, key=lambda at: -claims.get(at, 0))
+            for at in found:
+                yield _placement(slot, turn, *survey.place(at))
     if not fits:
         yield from (Discard(slot) for slot, card in enumerate(state.cards, 1) if card)
 
 
-def _largest_claim(garden: Garden, card: str, move: Place) -> int:
-    claimable = garden.covered(Laid(card, move.turn, move.at)).claimable()
-    return claimable[0].size if claimable else 0
+@lru_cache(maxsize=1 << 14)
+def _placement(slot: int, turn: int, x: int, y: int) -> Place:
+    return Place(slot, turn, Cell(x, y))
 
 
 def _takes(state: HangingGardensState, size: int) -> Iterator[Take]:
