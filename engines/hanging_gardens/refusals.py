@@ -110,7 +110,7 @@ def at_once(state: HangingGardensState, seat: Seat) -> int:
     Nothing else may be open: one group, one temple that it can be, no bonus tile to be drawn before.
     """
     garden = state.gardens[seat]
-    groups = garden.claimable()
+    groups = garden.claimable
     if len(groups) != 1 or (not state.reserve(seat) and len(garden.movable()) > 1):
         return 0
     return 0 if groups[0].size >= BOX.bonus_group and state.pile else groups[0].size

@@ -7,7 +7,7 @@ of a card's length round it keeps every anchor and every step inside.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from .cells import Cell
@@ -27,7 +27,7 @@ class _Shape(NamedTuple):
     area: int
     steps: tuple[int, ...]
     built: tuple[int, ...]
-    structures: tuple[tuple[Structure, int], ...]
+    structures: dict[Structure, int]
     links: tuple[tuple[Structure, int, int], ...]
 
 
@@ -66,17 +66,20 @@ class Survey:
     def claims(self, card: str, turn: int, anchors: int) -> dict[int, int]:
         """By bit of the anchor: the size of the largest group that a card would make claimable (rules §6), where it would."""
         shape = _shape(card, turn, self._width)
-        promising = 0
+        promising: dict[Structure, int] = {}
         for structure, step, missing in shape.links:
-            promising |= self._joining(structure, missing) >> step if missing > 0 else anchors
-        found = {}
-        for at in bits(promising & anchors):
-            if size := self._claim(shape, at):
-                found[at] = size
+            joining = self._joining(structure, missing) >> step if missing > 0 else anchors
+            promising[structure] = promising.get(structure, 0) | joining & anchors
+        found: dict[int, int] = {}
+        for structure, mask in promising.items():
+            for at in bits(mask):
+                size = self._claim(structure, shape.structures[structure] << at, ~(shape.area << at))
+                if size > found.get(at, 0):
+                    found[at] = size
         return found
 
-    def groups(self) -> Iterator[tuple[int, bool]]:
-        """The size of every group, in reading order of their first squares, and whether a temple stands on it."""
+    def groups(self) -> Iterator[tuple[int, tuple[int, int], bool]]:
+        """Every group in reading order: its size, its first square, and whether a temple stands on it."""
         rest = 0
         for board in self._built.values():
             rest |= board
@@ -84,7 +87,7 @@ class Survey:
             first = rest & -rest
             group = self._group(first, next(board for board in self._built.values() if board & first))
             rest ^= group
-            yield group.bit_count(), bool(group & self._temples)
+            yield group.bit_count(), self.place(first.bit_length() - 1), bool(group & self._temples)
 
     def place(self, at: int) -> tuple[int, int]:
         """The column and the row of a bit."""
@@ -107,55 +110,59 @@ class Survey:
     def _beside(self, board: int) -> int:
         return board << self._width | board >> self._width | board << 1 | board >> 1
 
-    def _claim(self, shape: _Shape, at: int) -> int:
+    def _claim(self, structure: Structure, squares: int, bare: int) -> int:
+        """The size of the largest claimable group on some new squares of a kind; `bare` is all that the card leaves open."""
         largest = 0
-        bare = ~(shape.area << at)
-        for structure, mask in shape.structures:
-            squares = mask << at
-            board = self._built[structure] & bare | squares
-            while squares:
-                group = self._group(squares & -squares, board)
-                squares &= ~group
-                size = group.bit_count()
-                if size > largest and size >= BOX.smallest_group and not group & self._temples:
-                    largest = size
+        board = self._built[structure] & bare | squares
+        while squares:
+            group = self._group(squares & -squares, board)
+            squares &= ~group
+            size = group.bit_count()
+            if size > largest and size >= BOX.smallest_group and not group & self._temples:
+                largest = size
         return largest
 
     def _group(self, first: int, board: int) -> int:
         """The squares of a board that hang together with a first one."""
-        group, wider = 0, first
+        width, group, wider = self._width, 0, first
         while wider != group:
             group = wider
-            wider = (group | self._beside(group)) & board
+            wider = (group | group << width | group >> width | group << 1 | group >> 1) & board
         return group
 
 
-def bits(mask: int) -> Iterator[int]:
+def bits(mask: int) -> list[int]:
     """The numbers of the bits that are set, from the lowest."""
+    found = []
     while mask:
         lowest = mask & -mask
-        yield lowest.bit_length() - 1
+        found.append(lowest.bit_length() - 1)
         mask ^= lowest
+    return found
 
 
 @lru_cache(maxsize=8192)
 def _shape(card: str, turn: int, width: int) -> _Shape:
-    laid = squares(card, turn)
-    kinds = {Cell(x, y): square for x, y, square in laid if square}
-    alone = Garden((), dict(kinds))
     structures: dict[Structure, int] = {}
-    links = []
-    for cell, structure in kinds.items():
-        group = alone.group(cell)
-        assert group is not None
-        step = cell.y * width + cell.x
+    links = [(structure, y * width + x, missing) for structure, x, y, missing in _links(card, turn)]
+    for structure, step, _ in links:
         structures[structure] = structures.get(structure, 0) | 1 << step
-        links.append((structure, step, BOX.smallest_group - group.size))
-    steps = tuple(y * width + x for x, y, _ in laid)
+    steps = tuple([y * width + x for x, y, _ in squares(card, turn)])
     return _Shape(
-        sum(1 << step for step in steps),
+        sum([1 << step for step in steps]),
         steps,
-        tuple(step for _, step, _ in links),
-        tuple(structures.items()),
+        tuple([step for _, step, _ in links]),
+        structures,
         tuple(links),
     )
+
+
+@cache
+def _links(card: str, turn: int) -> list[tuple[Structure, int, int, int]]:
+    """Per structure of a card: its kind, its square, and how many more a claimable group needs than hang together there."""
+    alone = Garden((), {Cell(x, y): square for x, y, square in squares(card, turn)})
+    return [
+        (group.structure, x, y, BOX.smallest_group - group.size)
+        for group in alone.groups()
+        for x, y in group.cells
+    ]
