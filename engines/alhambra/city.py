@@ -6,7 +6,7 @@ The checks are local and work on plain numbers, because a computer player asks t
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable
 from enum import Enum
 from typing import TypeAlias
 
@@ -122,12 +122,12 @@ def place_fault(city: City, tile: Tile, at: int) -> Fault | None:
     walls = tile.walls
     touches = walkable = False
     for step, mine, theirs in _TOUCH:
-        other = city.get(at + step)
-        if other is not None:
-            if (walls & mine == 0) != (other.walls & theirs == 0):
+        if at + step in city:
+            open_side = not walls & mine
+            if open_side is not (not city[at + step].walls & theirs):
                 return Fault.MISFIT
             touches = True
-            walkable = walkable or walls & mine == 0
+            walkable = walkable or open_side
     if not touches:
         return Fault.LONELY
     if not walkable:
@@ -147,9 +147,13 @@ def remove_fault(city: City, at: int) -> Fault | None:
         return Fault.FOUNTAIN
     if at not in city:
         return Fault.EMPTY
-    if all(at + step in city for step in STEPS):
+    if at - WIDTH in city and at + 1 in city and at + WIDTH in city and at - 1 in city:
         return Fault.HOLE
-    return None if len(_walk(city, at)) == len(city) - 1 else Fault.CUT_OFF
+    # In a valid city everybody meets; without the tile they still do where its neighbours on foot do.
+    near = _paths(city, at)
+    if len(near) < 2:
+        return None
+    return None if _meet(city, near, at) else Fault.CUT_OFF
 
 
 def swap_fault(city: City, tile: Tile, at: int) -> Fault | None:
@@ -167,14 +171,15 @@ def swap_fault(city: City, tile: Tile, at: int) -> Fault | None:
 
 def edge_cells(city: City) -> list[Cell]:
     """The empty cells next to the city, in reading order."""
-    return [
-        Cell(cell) for cell in sorted({at + step for at in city for step in STEPS if at + step not in city})
-    ]
+    near: set[int] = set()
+    for at in city:
+        near.update((at - WIDTH, at + 1, at + WIDTH, at - 1))
+    return [Cell(cell) for cell in sorted(near.difference(city))]
 
 
-def places(city: City, tile: Tile) -> Iterator[Cell]:
-    """Where a new tile may go, in reading order."""
-    return (cell for cell in edge_cells(city) if place_fault(city, tile, cell) is None)
+def places(city: City, tile: Tile, edge: Iterable[Cell] | None = None) -> list[Cell]:
+    """Where a new tile may go, in reading order; `edge` is that of the city, if it is known already."""
+    return [cell for cell in edge or edge_cells(city) if place_fault(city, tile, cell) is None]
 
 
 def explain(city: City, fault: Fault, tile: Tile, at: Cell) -> Text:
@@ -220,15 +225,39 @@ def _explain_misfit(city: City, tile: Tile, at: Cell) -> Text:
     raise AssertionError("the tile fits")
 
 
+def _paths(city: City, at: int) -> list[int]:
+    """The neighbours that a tile is joined to on foot."""
+    walls = city[at].walls
+    return [
+        at + step
+        for step, mine, theirs in _TOUCH
+        if not walls & mine and (other := city.get(at + step)) is not None and not other.walls & theirs
+    ]
+
+
+def _meet(city: City, cells: list[int], without: int) -> bool:
+    """Whether one gets on foot from the first of some cells to all others when one tile is away."""
+    wanted = set(cells[1:])
+    seen = {cells[0], without}
+    reached = [cells[0]]
+    for at in reached:
+        for near in _paths(city, at):
+            if near not in seen:
+                seen.add(near)
+                reached.append(near)
+                wanted.discard(near)
+        if not wanted:
+            return True
+    return False
+
+
 def _walk(city: City, without: int) -> list[int]:
     """The cells reached on foot from the fountain when one tile is away."""
     seen = {FOUNTAIN + 0, without}
     reached = [FOUNTAIN + 0]
     for at in reached:
-        walls = city[at].walls
-        for step, mine, theirs in _TOUCH:
-            near = at + step
-            if not walls & mine and near not in seen and near in city and not city[near].walls & theirs:
+        for near in _paths(city, at):
+            if near not in seen:
                 seen.add(near)
                 reached.append(near)
     return reached

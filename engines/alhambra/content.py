@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import tomllib
-from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -33,8 +32,7 @@ class Currency(StrEnum):
     GULDEN = "GU"
 
 
-@dataclass(frozen=True, slots=True)
-class Tile:
+class Tile(NamedTuple):
     """A building tile, or the fountain (`kind` None); `walls` has a bit per walled side, see `SIDES`.
 
     >>> tile = Tile.parse("p4-es")
@@ -43,9 +41,9 @@ class Tile:
     """
 
     token: str
-    kind: Building | None = field(compare=False)
-    price: int = field(compare=False)
-    walls: int = field(compare=False)
+    kind: Building | None
+    price: int
+    walls: int
 
     def __str__(self) -> str:
         return self.token

@@ -11,6 +11,7 @@ from .city import (
     Cell,
     City,
     Fault,
+    edge_cells,
     explain,
     place_fault,
     places,
@@ -53,8 +54,9 @@ def redesigns(state: AlhambraState, seat: Seat) -> Iterator[Move]:
     """Additions, exchanges, removals that the building rules allow."""
     city = state.cities[seat]
     reserve = state.reserves[seat]
+    edge = edge_cells(city) if reserve else []
     for tile in reserve:
-        yield from (Add(tile, cell) for cell in places(city, tile))
+        yield from (Add(tile, cell) for cell in places(city, tile, edge))
     built = [Cell(cell) for cell in sorted(city) if cell != FOUNTAIN]
     for tile in reserve:
         yield from (Swap(tile, cell) for cell in built if swap_fault(city, tile, cell) is None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from .content import PILES, SCORING_CARDS_IN, TAKE_TOGETHER, Card, Currency
 
@@ -29,26 +30,37 @@ def contained(cards: Sequence[Card], among: Sequence[Card]) -> Card | None:
     return None
 
 
-def takes(display: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
+def takes(display: Sequence[Card]) -> tuple[tuple[Card, ...], ...]:
     """What may be taken from the display (rules §6.1): single cards, the highest first, then small ones together."""
+    return _takes(tuple(display))
+
+
+@lru_cache(maxsize=1024)
+def _takes(display: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
     shown = sorted(display, key=lambda card: (-card.value, card.currency))
-    for size in range(1, len(shown) + 1):
-        # Cards that look the same give the same set; a dict keeps the order.
-        for cards in dict.fromkeys(itertools.combinations(shown, size)):
-            if size == 1 or sum(card.value for card in cards) <= TAKE_TOGETHER:
-                yield cards
+    # Cards that look the same give the same set; a dict keeps the order.
+    sets = dict.fromkeys(
+        cards for size in range(1, len(shown) + 1) for cards in itertools.combinations(shown, size)
+    )
+    return tuple(
+        cards for cards in sets if len(cards) == 1 or sum(card.value for card in cards) <= TAKE_TOGETHER
+    )
 
 
-def payments(hand: Sequence[Card], currency: Currency, price: int) -> list[tuple[Card, ...]]:
+def payments(hand: Sequence[Card], currency: Currency, price: int) -> tuple[tuple[Card, ...], ...]:
     """Sensible payments of a price: exact ones first, then the cheapest from which no card could be left out.
 
     At most `PROPOSALS`; empty when the money does not suffice.
     """
-    purse = sorted((card.value for card in hand if card.currency is currency), reverse=True)
-    if sum(purse) < price:
-        return []
+    purse = [card.value for card in hand if card.currency is currency]
+    purse.sort(reverse=True)
+    return _proposals(tuple(purse), currency, price) if sum(purse) >= price else ()
+
+
+@lru_cache(maxsize=4096)
+def _proposals(purse: tuple[int, ...], currency: Currency, price: int) -> tuple[tuple[Card, ...], ...]:
     ways = sorted(set(_ways(purse, 0, price)), key=lambda way: (sum(way), len(way), way))
-    return [tuple(Card(currency, value) for value in way) for way in ways[:PROPOSALS]]
+    return tuple(tuple(Card(currency, value) for value in way) for way in ways[:PROPOSALS])
 
 
 def can_pay_exactly(hand: Sequence[Card], currency: Currency, price: int) -> bool:
@@ -76,7 +88,7 @@ def window(first_deck: int, scoring_card: int) -> tuple[int, int]:
     return sum(sizes[: pile - 1]), sum(sizes[:pile])
 
 
-def _ways(purse: list[int], start: int, price: int) -> Iterator[tuple[int, ...]]:
+def _ways(purse: tuple[int, ...], start: int, price: int) -> Iterator[tuple[int, ...]]:
     """Falling runs of cards that just reach the price: leaving out the last, smallest card would be too little."""
     for at in range(start, len(purse)):
         if at > start and purse[at] == purse[at - 1]:

@@ -72,6 +72,7 @@ class Alhambra(Game[AlhambraState, Move, AlhambraView]):
     name = "alhambra"
     seats = range(2, 7)
     rules = 1
+    exact = frozenset({Act, ActAgain, Build, Leftover, EndTurn})
     notation = Notation(take=Take, buy=Buy, place=Place, add=Add, swap=Swap, remove=Remove, end=End)
 
     def parts(self, view: AlhambraView, prefix: tuple[str, ...]) -> tuple[str, ...]:
@@ -301,7 +302,7 @@ class Alhambra(Game[AlhambraState, Move, AlhambraView]):
             case ActAgain() | Build() | Leftover() if state.bought[seat]:
                 tile = state.bought[seat][0]
                 city = state.cities[seat]
-                cells = list(places(city, tile))
+                cells = places(city, tile)
                 if not cells:
                     return Place(tile, Target(Aside.RESERVE))
                 return Place(tile, Target(max(cells, key=lambda cell: wall_length(city | {cell: tile}))))

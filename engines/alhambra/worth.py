@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
 
 from ..text import Seat
 from .city import edge_cells
-from .content import DIRK_SEATS, POINTS, STALLS, Card
+from .content import DIRK_SEATS, POINTS, STALLS, Card, Tile
 from .money import can_pay_exactly, holdings
 from .scoring import BUILDINGS, counts, shares
 from .state import ActAgain, AlhambraState
@@ -45,22 +45,32 @@ def prospects(state: AlhambraState) -> list[float]:
         held.append([float(count) for count in counts(state.dirk)])
     # Once the game has ended only the final scoring is left, whatever has not appeared (rules D8).
     coming = range(2 if state.over else len(state.history), 3)
+    columns = list(zip(*held, strict=True))
     for number, sure in zip(coming, _SURE, strict=False):
-        for at, kind in enumerate(BUILDINGS):
-            column = [each[at] for each in held]
-            for seat, points in enumerate(_smooth(column, POINTS[number][kind])[:seats]):
+        for kind, column in zip(BUILDINGS, columns, strict=True):
+            for seat, points in zip(range(seats), _smooth(column, POINTS[number][kind]), strict=False):
                 totals[seat] += sure * points
-    for seat in range(seats):
-        city = state.cities[seat]
-        totals[seat] += wall_length(city) * sum(_SURE[: len(coming)])
+    for seat, city in enumerate(state.cities):
+        wall, room, _ = _outline(tuple(city.items()))
+        totals[seat] += wall * sum(_SURE[: len(coming)])
         if not state.over:
-            totals[seat] += _ROOM * min(len(edge_cells(city)), 8)
+            totals[seat] += _ROOM * min(room, 8)
     return totals
+
+
+@lru_cache(maxsize=256)
+def _outline(tiles: tuple[tuple[int, Tile], ...]) -> tuple[int, int, tuple[float, ...]]:
+    """The longest wall of a city, how many cells are left beside it, and its tiles by type.
+
+    Remembered, since a move changes one city at most.
+    """
+    city = dict(tiles)
+    return wall_length(city), len(edge_cells(city)), tuple(map(float, counts(city.values())))
 
 
 def _held(state: AlhambraState, seat: Seat) -> list[float]:
     """How many tiles of each type, with a part of those that are not built yet."""
-    held = [float(count) for count in counts(state.cities[seat].values())]
+    held = [*_outline(tuple(state.cities[seat].items()))[2]]
     for tiles, part in (
         (state.bought[seat], _WAITING),
         (state.reserves[seat], 0.0 if state.over else _RESERVED),
@@ -71,7 +81,8 @@ def _held(state: AlhambraState, seat: Seat) -> list[float]:
     return held
 
 
-def _smooth(held: Sequence[float], table: tuple[int, ...]) -> list[float]:
+@lru_cache(maxsize=4096)
+def _smooth(held: tuple[float, ...], table: tuple[int, ...]) -> list[float]:
     """The points of a majority, a third of them spread by the share of all tiles, so that a start pays too."""
     whole = sum(held)
     if not whole:

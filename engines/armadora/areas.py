@@ -169,17 +169,23 @@ def _too_small(east: int, south: int, start: int) -> int:
     """The area around a square when it has fewer than four squares, otherwise 0."""
     area = start
     for _ in range(SMALLEST_AREA - 1):
-        area = _spread(east, south, area)
-        if area.bit_count() >= SMALLEST_AREA:
+        wider = _spread(east, south, area)
+        if wider.bit_count() >= SMALLEST_AREA:
             return 0
+        if wider == area:
+            break
+        area = wider
     return area
 
 
 def _still_open(east: int, south: int, free: int, doubtful: int) -> int:
     """The free edges without those of the doubtful ones that would cut off too small an area (rules §6.4)."""
     for at in places(doubtful):
-        edge = EDGES[at]
-        closed = _closed(east, south, edge)
-        if _too_small(*closed, BIT[edge.a]) or _too_small(*closed, BIT[edge.b]):
+        one, other, upright = _BESIDE[at]
+        closed_east, closed_south = (east & ~one, south) if upright else (east, south & ~one)
+        if _too_small(closed_east, closed_south, one) or _too_small(closed_east, closed_south, other):
             free ^= 1 << at
     return free
+
+
+_BESIDE = tuple((BIT[edge.a], BIT[edge.b], edge.upright) for edge in EDGES)

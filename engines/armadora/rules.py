@@ -80,6 +80,9 @@ class Armadora(Game[ArmadoraState, Move, ArmadoraView]):
         race=TakeRace,
         end=End,
     )
+    exact = frozenset(
+        {TakeTurn, AfterPower, NormalAction, SecondPalisade, MustReinforce, MayReinforce, EndTurn}
+    )
 
     def new(self, setup: Setup, rng: Rng) -> ArmadoraState:
         seats = setup.seats
@@ -257,7 +260,8 @@ def _tiles(state: ArmadoraState, seat: Seat, moves: dict[int, list[T]]) -> Itera
     free = [at for at, square in enumerate(LAND) if square not in state.warriors]
     for strength, count in enumerate(state.hands[seat], 1):
         if count:
-            yield from (moves[strength][at] for at in free)
+            tiles = moves[strength]
+            yield from [tiles[at] for at in free]
 
 
 def _palisades(state: ArmadoraState) -> Iterator[Move]:
@@ -270,7 +274,7 @@ def _edges(state: ArmadoraState, moves: list[T]) -> Iterator[T]:
         return
     touching = state.ground.touching
     for bits in (state.ground.open_bits & touching, state.ground.open_bits & ~touching):
-        yield from (moves[at] for at in places(bits))
+        yield from [moves[at] for at in places(bits)]
 
 
 def _powers(state: ArmadoraState, seat: Seat) -> Iterator[Move]:
@@ -282,9 +286,11 @@ def _powers(state: ArmadoraState, seat: Seat) -> Iterator[Move]:
         case Race.ORC:
             yield from _edges(state, _STAKES)
         case Race.MAGE:
-            yield from (Peek(at) for at in _warriors(state) if state.warriors[at].seat != seat)
+            peeks = map(Peek, _strangers(state, seat))
+            yield from (peek for peek in peeks if no_power(state, seat, peek) is None)
         case Race.ELF:
-            yield from (Arrow(at) for at in _warriors(state) if state.warriors[at].seat != seat)
+            arrows = map(Arrow, _strangers(state, seat))
+            yield from (arrow for arrow in arrows if no_power(state, seat, arrow) is None)
 
 
 def _reinforcements(state: ArmadoraState, seat: Seat) -> Iterator[Move]:
@@ -292,8 +298,14 @@ def _reinforcements(state: ArmadoraState, seat: Seat) -> Iterator[Move]:
         filled = state.filled
         ripe = sum(area for area in state.ground.areas if not area & ~filled)
         yield from (
-            Reinforce(at) for at in _warriors(state) if BIT[at] & ripe and state.warriors[at].seat == seat
+            Reinforce(at)
+            for at in _warriors(state)
+            if BIT[at] & ripe and no_reinforcement(state, seat, at) is None
         )
+
+
+def _strangers(state: ArmadoraState, seat: Seat) -> list[Square]:
+    return [at for at in _warriors(state) if not state.partners(seat, state.warriors[at].seat)]
 
 
 def _warriors(state: ArmadoraState) -> list[Square]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property, lru_cache
 
 from ..grid import flood
 from .cells import Cell, neighbours
@@ -49,9 +49,14 @@ class Laid:
         return tuple(cell for cell, _ in self)
 
     def __iter__(self) -> Iterator[tuple[Cell, Square]]:
-        left, top = self.at
-        for x, y, square in squares(self.card, self.turn):
-            yield Cell(left + x, top + y), square
+        return iter(_lying(self.card, self.turn, self.at))
+
+
+@lru_cache(maxsize=4096)
+def _lying(card: str, turn: int, at: Cell) -> tuple[tuple[Cell, Square], ...]:
+    """The cells that a card covers, and what it shows there, in reading order."""
+    left, top = at
+    return tuple([(Cell(left + x, top + y), square) for x, y, square in squares(card, turn)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +73,7 @@ class Group:
         return len(self.cells)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Garden:
     """What one player has built. A value: placing makes a new garden.
 
@@ -100,7 +105,7 @@ class Garden:
         if structure is None:
             return None
         visible = self.visible
-        cells = flood(cell, lambda one: (near for near in neighbours(one) if visible.get(near) is structure))
+        cells = flood(cell, lambda one: [near for near in neighbours(one) if visible.get(near) is structure])
         cells.sort(key=_reading_order)
         return Group(structure, tuple(cells), tuple(temple for temple in self.temples if temple in cells))
 
@@ -114,7 +119,8 @@ class Garden:
                 found.append(group)
         return found
 
-    def claimable(self) -> list[Group]:
+    @cached_property
+    def claimable(self) -> tuple[Group, ...]:
         """The groups that the card on top makes eligible, the largest first (rules §6, decisions D8, D9)."""
         found: list[Group] = []
         for cell, structure in self.laid[-1]:
@@ -124,7 +130,7 @@ class Garden:
                 if group.size >= BOX.smallest_group and not group.temples:
                     found.append(group)
         found.sort(key=lambda group: -group.size)
-        return found
+        return tuple(found)
 
     def movable(self) -> tuple[Cell, ...]:
         """The temples on the smallest groups with a temple: one of them moves when the reserve is empty (rules §7)."""
@@ -136,20 +142,6 @@ class Garden:
         group = self.group(temple)
         assert group is not None, "temples are never covered"
         return group.size
-
-    def fits(self, card: str, turn: int) -> Iterator[Cell]:
-        """The anchors at which a card may lie with this turn, in reading order (rules §5)."""
-        built = [(x, y) for x, y, square in squares(card, turn) if square]
-        first_x, first_y = built[0]
-        blocked = {
-            (x - step_x, y - step_y) for x, y in self.temples for step_x, step_y, _ in squares(card, turn)
-        }
-        for x, y in sorted(self.visible, key=_reading_order):
-            at = Cell(x - first_x, y - first_y)
-            if at not in blocked and all(
-                (at.x + step_x, at.y + step_y) in self.visible for step_x, step_y in built
-            ):
-                yield at
 
 
 def _reading_order(cell: Cell) -> tuple[int, int]:

@@ -18,6 +18,7 @@ from .moves import (
     TakeTile,
     column,
 )
+from .survey import Survey, bits
 
 _ASKS: dict[type[Ask], str] = {
     PlaceCard: "place-card",
@@ -59,12 +60,13 @@ def misfit(garden: Garden, card: str, turn: int, at: Cell) -> Text | None:
 
 def something_fits(state: HangingGardensState, seat: Seat) -> Text | None:
     """A card may be discarded only if no face-up card fits (rules §8, decision D3)."""
-    garden = state.gardens[seat]
+    survey = Survey(state.gardens[seat])
     for slot, card in enumerate(state.cards, 1):
         for turn in TURNS if card else ():
             assert card is not None
-            for at in garden.fits(card, turn):
-                return say("hanging-gardens-something-fits", card=slot, turn=turn, at=str(at))
+            for at in bits(survey.fits(card, turn)):
+                where = Cell(*survey.place(at))
+                return say("hanging-gardens-something-fits", card=slot, turn=turn, at=str(where))
     return None
 
 
@@ -108,7 +110,7 @@ def at_once(state: HangingGardensState, seat: Seat) -> int:
     Nothing else may be open: one group, one temple that it can be, no bonus tile to be drawn before.
     """
     garden = state.gardens[seat]
-    groups = garden.claimable()
+    groups = garden.claimable
     if len(groups) != 1 or (not state.reserve(seat) and len(garden.movable()) > 1):
         return 0
     return 0 if groups[0].size >= BOX.bonus_group and state.pile else groups[0].size

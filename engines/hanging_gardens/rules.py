@@ -48,6 +48,7 @@ from .refusals import (
 )
 from .scoring import collection_points, tile_points
 from .sheet import remarks, score_sheet, told_tile
+from .survey import Survey, bits
 from .taste import liking, worth
 from .view import Fresh, HangingGardensView, Holding, SeenPlayer, SeenTile
 
@@ -61,6 +62,7 @@ class HangingGardens(Game[HangingGardensState, Move, HangingGardensView]):
     notation = Notation(
         place=Place, discard=Discard, temple=Temple, move=MoveTemple, draw=Draw, take=Take, end=End
     )
+    exact = frozenset({PlaceCard, PlaceTemple, ChooseTemple, DrawTile, TakeTile, EndTurn})
 
     def new(self, setup: Setup, rng: Rng) -> HangingGardensState:
         pile = list(BOX.tiles)
@@ -89,7 +91,7 @@ class HangingGardens(Game[HangingGardensState, Move, HangingGardensView]):
             case PlaceCard():
                 yield from _placements(state, seat)
             case PlaceTemple():
-                for group in state.gardens[seat].claimable():
+                for group in state.gardens[seat].claimable:
                     yield from (Temple(cell) for cell in group.cells)
                 if size := at_once(state, seat):
                     yield from _takes(state, size)
@@ -236,22 +238,37 @@ class HangingGardens(Game[HangingGardensState, Move, HangingGardensView]):
 
 def _placements(state: HangingGardensState, seat: Seat) -> Iterator[Move]:
     """Every legal placement, per card and turn those first that make the largest group eligible; else the discards."""
-    garden = state.gardens[seat]
+    survey = Survey(state.gardens[seat])
     fits = False
     for slot, card in enumerate(state.cards, 1):
         for turn in TURNS if card else ():
             assert card is not None
-            found = [Place(slot, turn, at) for at in garden.fits(card, turn)]
-            fits = fits or bool(found)
-            found.sort(key=lambda move: -_largest_claim(garden, state.named(move.card), move))
-            yield from found
+            anchors = survey.fits(card, turn)
+            fits = fits or anchors > 0
+            found = bits(anchors)
+            if claims := survey.claims(card, turn, anchors):
+                found.sort(key=lambda at: -claims.get(at, 0))
+            yield from map(_PLACEMENTS[slot, turn].__getitem__, map(survey.place, found))
     if not fits:
         yield from (Discard(slot) for slot, card in enumerate(state.cards, 1) if card)
 
 
-def _largest_claim(garden: Garden, card: str, move: Place) -> int:
-    claimable = garden.covered(Laid(card, move.turn, move.at)).claimable()
-    return claimable[0].size if claimable else 0
+class _Placements(dict[tuple[int, int], Place]):
+    """The placements of a slot and a turn, by column and row: thousands are listed in a game, the same ones again and again."""
+
+    def __init__(self, slot: int, turn: int) -> None:
+        self._slot, self._turn = slot, turn
+
+    def __missing__(self, at: tuple[int, int]) -> Place:
+        made = self[at] = Place(self._slot, self._turn, Cell(*at))
+        return made
+
+
+_PLACEMENTS = {
+    (slot, turn): _Placements(slot, turn)
+    for slot in range(1, max(rounds.cards for rounds in BOX.rounds.values()) + 1)
+    for turn in TURNS
+}
 
 
 def _takes(state: HangingGardensState, size: int) -> Iterator[Take]:
@@ -274,7 +291,7 @@ def _place(state: HangingGardensState, seat: Seat, slot: int, turn: int, at: Cel
     state.cards[slot - 1] = None
     state.gardens[seat] = state.gardens[seat].covered(laid)
     state.fresh = Fresh(seat, laid=laid)
-    state.todo.append(PlaceTemple((seat,)) if state.gardens[seat].claimable() else EndTurn((seat,)))
+    state.todo.append(PlaceTemple((seat,)) if state.gardens[seat].claimable else EndTurn((seat,)))
     return [Note(say("hanging-gardens-placed", who=Who(seat), card=slot, turn=turn, at=str(at)))]
 
 
@@ -355,7 +372,7 @@ def _take(state: HangingGardensState, seat: Seat, size: int, move: Take) -> list
 
 def _claim_and_take(state: HangingGardensState, seat: Seat, move: Take) -> list[Note]:
     """The short way: a temple on the group's first square, and a tile, in one move."""
-    group = state.gardens[seat].claimable()[0]
+    group = state.gardens[seat].claimable[0]
     notes = _claim(state, seat, group.cells[0])
     state.answered(seat)
     return notes + _take(state, seat, group.size, move)
@@ -388,7 +405,7 @@ def _unclaimed(state: HangingGardensState, seat: Seat) -> list[Note]:
         return []
     groups = tuple(
         say(f"hanging-gardens-group-{group.structure}", count=group.size)
-        for group in state.gardens[seat].claimable()
+        for group in state.gardens[seat].claimable
     )
     return [Note(say("hanging-gardens-unclaimed", who=Who(seat), groups=Several(groups)))] if groups else []
 
@@ -434,7 +451,7 @@ def _seen_player(state: HangingGardensState, seat: Seat, viewer: Seat | None) ->
 def _claimable_now(state: HangingGardensState) -> tuple[Group, ...]:
     match state.todo[-1] if state.todo else None:
         case PlaceTemple((seat,)):
-            return tuple(state.gardens[seat].claimable())
+            return state.gardens[seat].claimable
     return ()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
 
 from ..text import Seat
 from .content import BOX, Tile
@@ -10,6 +10,7 @@ from .garden import Garden, Group
 from .moves import DrawTile, HangingGardensState, PlaceTemple, Take, TakeTile
 from .refusals import wished
 from .scoring import collection_points
+from .survey import Survey
 
 _HOPE = 0.55
 """How much of what is missing to a complete series counts already, when all but one of its tiles are there."""
@@ -28,14 +29,14 @@ _TEMPLE_TURNS = 3
 
 def worth(state: HangingGardensState, seat: Seat) -> float:
     """Points so far, and what tiles, groups and temples promise."""
-    kinds = state.kinds(seat)
+    kinds = tuple(state.kinds(seat))
     left = _turns_to_come(state, seat)
     garden = state.gardens[seat]
     value = BOX.compensation * state.compensated[seat] + _tiles_worth(kinds, left)
     hoped: Group | None = None
     match state.todo[-1] if state.todo else None:
         case PlaceTemple((mover,)) if mover == seat:
-            hoped = garden.claimable()[0]
+            hoped = garden.claimable[0]
             value += _claim_worth(state, kinds, hoped.size, left)
             value -= _TEMPLE * min(left, _TEMPLE_TURNS) if state.reserve(seat) else 0.0
         case DrawTile((mover,), size) if mover == seat:
@@ -51,8 +52,8 @@ def liking(state: HangingGardensState, seat: Seat, size: int, move: Take) -> flo
     niche = wished(state, size, move)
     tile = state.display[niche - 1] if isinstance(niche, int) else None
     assert tile is not None
-    kinds, left = state.kinds(seat), _turns_to_come(state, seat)
-    return _tiles_worth([*kinds, tile], left) - _tiles_worth(kinds, left)
+    kinds, left = tuple(state.kinds(seat)), _turns_to_come(state, seat)
+    return _tiles_worth((*kinds, tile), left) - _tiles_worth(kinds, left)
 
 
 def _turns_to_come(state: HangingGardensState, seat: Seat) -> int:
@@ -62,7 +63,8 @@ def _turns_to_come(state: HangingGardensState, seat: Seat) -> int:
     return later + state.turns_left()[1:].count(seat)
 
 
-def _tiles_worth(kinds: Sequence[Tile], left: int) -> float:
+@lru_cache(maxsize=1024)
+def _tiles_worth(kinds: tuple[Tile, ...], left: int) -> float:
     """The points of a collection, and a part of what its unfinished series still miss."""
     hope = 0.0
     for tile, series in BOX.series.items():
@@ -82,15 +84,15 @@ def _tiles_worth(kinds: Sequence[Tile], left: int) -> float:
     return collection_points(kinds) + hope
 
 
-def _claim_worth(state: HangingGardensState, kinds: list[Tile], size: int, left: int) -> float:
+def _claim_worth(state: HangingGardensState, kinds: tuple[Tile, ...], size: int, left: int) -> float:
     bonus = _BONUS_TILE if size >= BOX.bonus_group and state.pile else 0.0
     return bonus + _best_tile(state, kinds, size, left)
 
 
-def _best_tile(state: HangingGardensState, kinds: list[Tile], size: int, left: int) -> float:
+def _best_tile(state: HangingGardensState, kinds: tuple[Tile, ...], size: int, left: int) -> float:
     now = _tiles_worth(kinds, left)
     tiles = [state.display[niche - 1] for niche in state.open_niches(size)]
-    gains = [_tiles_worth([*kinds, tile], left) - now for tile in tiles if tile]
+    gains = [_tiles_worth((*kinds, tile), left) - now for tile in tiles if tile]
     return max(gains, default=float(BOX.compensation))
 
 
@@ -99,7 +101,7 @@ def _garden_worth(garden: Garden, left: int, hoped: Group | None) -> float:
     if not left:
         return 0.0
     promise = 0.0
-    for group in garden.groups():
-        if not group.temples and (hoped is None or group.cells != hoped.cells):
-            promise += _UNCLAIMED[min(group.size, len(_UNCLAIMED) - 1)]
+    for size, first, temple in Survey(garden).groups():
+        if not temple and (hoped is None or first != hoped.cells[0]):
+            promise += _UNCLAIMED[min(size, len(_UNCLAIMED) - 1)]
     return min(promise, 0.8 * left) + 0.02 * min(len(garden.visible), 60)

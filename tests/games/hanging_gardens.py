@@ -125,7 +125,7 @@ def expect_groups(game, state, rest):
     seat, _, wanted = rest.partition("\n")
     garden = state.gardens[int(seat)]
     fresh = {cell for cell, square in garden.laid[-1] if square}
-    eligible = [group.cells for group in garden.claimable()]
+    eligible = [group.cells for group in garden.claimable]
     found = [
         f"{LETTER_OF[group.structure]} size {group.size}, temples {len(group.temples)}, "
         f"fresh {'yes' if fresh.intersection(group.cells) else 'no'} -> "
