@@ -71,7 +71,9 @@ def picture(game: str, kind: str, view: View, marks: tuple[Mark, ...] = ()) -> b
     if scene is None:
         return b""
     image = paint(scene, theme)
-    return png(fitted(image, *PREVIEW) if kind in ("hand", "preview") else image, theme)
+    if kind in ("hand", "preview"):
+        image = fitted(image, *PREVIEW)
+    return encoded(reduced(image, theme), effort(kind))
 
 
 def paint(scene: Scene, theme: Theme) -> Image.Image:
@@ -95,15 +97,24 @@ def fitted(image: Image.Image, width: int, height: int) -> Image.Image:
     return image.resize((int(image.width * share), int(image.height * share)), Image.Resampling.LANCZOS)
 
 
-def png(image: Image.Image, theme: Theme) -> bytes:
-    """A palette PNG in the theme's fixed colours.
+def reduced(image: Image.Image, theme: Theme) -> Image.Image:
+    """A picture in the theme's fixed colours.
 
     Raises:
         FileNotFoundError: the game has no palette yet; `python -m render.palette <game>` makes one.
     """
-    reduced = image.quantize(palette=_palette(theme), dither=Image.Dither.NONE)
+    return image.quantize(palette=_palette(theme), dither=Image.Dither.NONE)
+
+
+def effort(kind: str) -> int:
+    """How hard to compress a kind of picture: a preview is looked at once and replaced, a board stays."""
+    return 1 if kind in ("hand", "preview") else 4
+
+
+def encoded(image: Image.Image, effort: int) -> bytes:
+    """A PNG."""
     file = io.BytesIO()
-    reduced.save(file, "PNG", compress_level=6)
+    image.save(file, "PNG", compress_level=effort)
     return file.getvalue()
 
 

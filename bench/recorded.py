@@ -1,0 +1,45 @@
+"""Recorded games as material: the positions of one, and the turns that led to them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from engines import GAMES
+from engines.journal import Entry, Header, deal, load, replay
+from engines.kernel import Game
+
+_FOLDER = Path(__file__).parents[1] / "tests" / "journals"
+
+LONG = {
+    "alhambra": "six-players",
+    "armadora": "base-4-computers",
+    "carcassonne": "both-6-three-tiles",
+    "hanging_gardens": "four-hidden",
+    "yspahan": "four-players",
+}
+"""One long game of full tables each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """A whole game. `states[n]` is the position after n live entries."""
+
+    game: Game[Any, Any, Any]
+    header: Header
+    entries: list[Entry]
+    states: list[Any]
+
+
+@cache
+def recorded(game: str, name: str = "") -> Recorded:
+    """A game from the folder of recorded games; by default a long one."""
+    text, _, _ = (
+        (_FOLDER / game / f"{name or LONG[game]}.txt").read_text(encoding="utf-8").rpartition("result ")
+    )
+    header, entries = load(text)
+    rules = GAMES[header.game]
+    states = [deal(rules, header), *(step.state for step in replay(rules, header, entries))]
+    return Recorded(rules, header, entries, states)
