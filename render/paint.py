@@ -41,6 +41,7 @@ from .scene import (
     Shadow,
     Shape,
     Sprite,
+    moved,
 )
 from .sprites import drawing
 from .theme import Theme, load
@@ -199,24 +200,32 @@ def _compose(image: Image.Image, items: Sequence[Item], theme: Theme) -> None:
 
 
 def _stamp(item: Item, theme: Theme) -> tuple[Image.Image, tuple[int, int]]:
+    """An item's picture, and where its corner lies."""
     if isinstance(item, Sprite):
         key: Hashable = (theme.key, item.name, item.args)
         x, y = item.x, item.y
     else:
-        box = _bounds((item,), theme)
+        shape, box = _placed(item, theme)
+        key = (theme.key, shape)
         x, y = box.left, box.top
-        item = Group((item,), -x, -y) if x or y else item
-        key = (theme.key, item)
     found = _stamps.get(key)
     if found is None:
         if isinstance(item, Sprite):
             drawn = drawing(theme, item)
         else:
-            drawn = Drawing(Box(0, 0, box.width, box.height), (item,))
+            drawn = Drawing(Box(0, 0, box.width, box.height), (shape,))
         found = _drawn(drawn, theme), (drawn.box.left, drawn.box.top)
         _stamps.put(key, *found)
     stamp, (dx, dy) = found
     return stamp, (x + dx, y + dy)
+
+
+@lru_cache(maxsize=8192)
+def _placed(shape: Shape, theme: Theme) -> tuple[Shape, Box]:
+    """A shape of the board with its box in the corner of the picture, and where that box lies: what looks the same
+    elsewhere is drawn once."""
+    box = _bounds((shape,), theme)
+    return moved(shape, -box.left, -box.top), box
 
 
 def _drawn(drawn: Drawing, theme: Theme) -> Image.Image:
@@ -271,15 +280,14 @@ def _draw(canvas: Image.Image, shapes: Sequence[Shape], frame: _Frame, theme: Th
                 _write(canvas, shape, frame, theme)
             case Glow(points, colour, width, closed):
                 shine = Line(points, colour.lit(0.25), width * 2.2, closed)
-                _blurred(canvas, (shine,), frame, theme, width * 1.4)
+                _grouped(canvas, Group((shine,), blur=width * 1.4), frame, theme)
                 _stroke(canvas, frame.points(points), colour, width * frame.scale, closed)
                 _stroke(canvas, frame.points(points), colour.lit(0.65), width * frame.scale * 0.3, closed)
             case Shadow(within, colour, dx, dy, blur):
                 apart, at = _apart(within, frame, theme, blur)
-                flat = Image.new("RGBA", apart.size, (*colour[:3], 0))
-                flat.putalpha(apart.getchannel("A").point(lambda a, share=colour.a: a * share // 255))
-                flat = flat.filter(ImageFilter.GaussianBlur(blur * frame.scale)) if blur else flat
-                _lay(canvas, flat, (at[0] + round(dx * frame.scale), at[1] + round(dy * frame.scale)))
+                mask = apart.getchannel("A").point(lambda a, share=colour.a: a * share // 255)
+                at = (at[0] + round(dx * frame.scale), at[1] + round(dy * frame.scale))
+                _haze(canvas, mask, at, colour, blur * frame.scale)
             case Group(within, clip=None, opacity=1, blur=0):
                 _draw(canvas, within, frame.within(shape), theme)
             case Group():
@@ -413,10 +421,20 @@ def _grouped(canvas: Image.Image, group: Group, frame: _Frame, theme: Theme) -> 
     _lay(canvas, apart, at)
 
 
-def _blurred(
-    canvas: Image.Image, shapes: tuple[Shape, ...], frame: _Frame, theme: Theme, blur: float
+def _shine(canvas: Image.Image, glow: Glow, frame: _Frame, theme: Theme) -> None:
+    """The soft part of a glow."""
+    shine = Line(glow.points, glow.colour.lit(0.25), glow.width * 2.2, glow.closed)
+    apart, at = _apart((shine,), frame, theme, glow.width * 1.4)
+    _haze(canvas, apart.getchannel("A"), at, shine.colour, glow.width * 1.4 * frame.scale)
+
+
+def _haze(
+    canvas: Image.Image, mask: Image.Image, at: tuple[int, int], colour: Colour, radius: float
 ) -> None:
-    _grouped(canvas, Group(shapes, blur=blur), frame, theme)
+    """One colour through a mask that is blurred first: a third of the work of blurring four channels."""
+    flat = Image.new("RGBA", mask.size, colour)
+    flat.putalpha(mask.filter(ImageFilter.GaussianBlur(radius)) if radius else mask)
+    _lay(canvas, flat, at)
 
 
 def _apart(
