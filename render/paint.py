@@ -49,6 +49,12 @@ from .theme import Theme, load
 PREVIEW: Final = (1000, 700)
 """Hands and previews are at most this large; boards keep to 1200 pixels by themselves."""
 
+BOARD_BYTES: Final = 150_000
+PREVIEW_BYTES: Final = 80_000
+"""What a picture should weigh at most."""
+
+_MOST_EFFORT: Final = 6
+
 _CACHE_BYTES: Final = 64 << 20
 
 
@@ -73,8 +79,9 @@ def picture(game: str, kind: str, view: View, marks: tuple[Mark, ...] = ()) -> b
         return b""
     image = paint(scene, theme)
     if kind in ("hand", "preview"):
-        image = fitted(image, *PREVIEW)
-    return encoded(reduced(image, theme), effort(kind))
+        # It is looked at once and replaced: less effort is spent on it than on a board, which stays.
+        return encoded(reduced(fitted(image, *PREVIEW), theme), PREVIEW_BYTES, 3)
+    return encoded(reduced(image, theme))
 
 
 def paint(scene: Scene, theme: Theme) -> Image.Image:
@@ -107,15 +114,12 @@ def reduced(image: Image.Image, theme: Theme) -> Image.Image:
     return image.quantize(palette=_palette(theme), dither=Image.Dither.NONE)
 
 
-def effort(kind: str) -> int:
-    """How hard to compress a kind of picture: a preview is looked at once and replaced, a board stays."""
-    return 1 if kind in ("hand", "preview") else 4
-
-
-def encoded(image: Image.Image, effort: int) -> bytes:
-    """A PNG."""
+def encoded(image: Image.Image, heaviest: int = BOARD_BYTES, effort: int = 5) -> bytes:
+    """A PNG; compressed harder if it would be heavier than so many bytes."""
     file = io.BytesIO()
     image.save(file, "PNG", compress_level=effort)
+    if file.tell() > heaviest and effort < _MOST_EFFORT:
+        return encoded(image, heaviest, _MOST_EFFORT)
     return file.getvalue()
 
 
@@ -279,8 +283,7 @@ def _draw(canvas: Image.Image, shapes: Sequence[Shape], frame: _Frame, theme: Th
             case Label():
                 _write(canvas, shape, frame, theme)
             case Glow(points, colour, width, closed):
-                shine = Line(points, colour.lit(0.25), width * 2.2, closed)
-                _grouped(canvas, Group((shine,), blur=width * 1.4), frame, theme)
+                _shine(canvas, shape, frame, theme)
                 _stroke(canvas, frame.points(points), colour, width * frame.scale, closed)
                 _stroke(canvas, frame.points(points), colour.lit(0.65), width * frame.scale * 0.3, closed)
             case Shadow(within, colour, dx, dy, blur):
@@ -304,17 +307,22 @@ def _area(
         box = _around(outline, canvas)
         if box.width > 0 and box.height > 0:
             mask = Image.new("L", (box.width, box.height))
-            ImageDraw.Draw(mask).polygon([(x - box.left, y - box.top) for x, y in outline], fill=255)
+            inside = [(x - box.left, y - box.top) for x, y in outline]
+            ImageDraw.Draw(mask).polygon(inside, fill=_strength(fill))
             _fill(canvas, mask, box, fill, frame)
     if line is not None and width:
         _stroke(canvas, outline, line, width * frame.scale, closed=True)
 
 
+def _strength(fill: Fill) -> int:
+    """What a mask holds where it is drawn: how opaque a colour is; a ramp has its own opacities."""
+    return fill.a if isinstance(fill, Colour) else 255
+
+
 def _fill(canvas: Image.Image, mask: Image.Image, box: Box, fill: Fill, frame: _Frame) -> None:
+    """Fill what a mask of this strength covers."""
     if isinstance(fill, Colour):
         paint = Image.new("RGBA", mask.size, fill)
-        if fill.a < 255:
-            mask = mask.point(lambda a: a * fill.a // 255)
     else:
         last = Image.new("RGBA", mask.size, fill.last)
         paint = Image.composite(last, Image.new("RGBA", mask.size, fill.first), _steps(fill, box, frame))
@@ -375,7 +383,8 @@ def _stroke(
     box = _around(points, canvas, width)
     if box.width > 0 and box.height > 0:
         mask = Image.new("L", (box.width, box.height))
-        _pull(ImageDraw.Draw(mask), [(x - box.left, y - box.top) for x, y in points], 255, width)
+        inside = [(x - box.left, y - box.top) for x, y in points]
+        _pull(ImageDraw.Draw(mask), inside, _strength(colour), width)
         _fill(canvas, mask, box, colour, _Frame(1, 0, 0, 0))
 
 
@@ -428,9 +437,7 @@ def _shine(canvas: Image.Image, glow: Glow, frame: _Frame, theme: Theme) -> None
     _haze(canvas, apart.getchannel("A"), at, shine.colour, glow.width * 1.4 * frame.scale)
 
 
-def _haze(
-    canvas: Image.Image, mask: Image.Image, at: tuple[int, int], colour: Colour, radius: float
-) -> None:
+def _haze(canvas: Image.Image, mask: Image.Image, at: tuple[int, int], colour: Colour, radius: float) -> None:
     """One colour through a mask that is blurred first: a third of the work of blurring four channels."""
     flat = Image.new("RGBA", mask.size, colour)
     flat.putalpha(mask.filter(ImageFilter.GaussianBlur(radius)) if radius else mask)
