@@ -3,13 +3,14 @@
 # make test    the test suite
 # make games   long games of every kind over loopback
 # make check   formatting, types and tests
+# make bench   speed and sizes against their goals; docs/performance.md; PART="pictures storage" for some
 # make laws    many random games of every game; GAMES=1000 for more, GAME=armadora for one
 
 VENV := .venv
 PYTHON := $(VENV)/bin/python
 INSTALLED := $(VENV)/.installed
 
-.PHONY: run test games check laws sandbox clean
+.PHONY: run test games check bench laws sandbox clean
 
 run: $(INSTALLED)
 	@$(PYTHON) bot.py
@@ -25,6 +26,9 @@ check: $(INSTALLED)
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/mypy
 	$(MAKE) test
+
+bench: $(INSTALLED)
+	$(PYTHON) -m bench $(PART)
 
 GAMES ?= 100
 laws: $(INSTALLED)

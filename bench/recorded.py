@@ -10,6 +10,7 @@ from typing import Any
 from engines import GAMES
 from engines.journal import Entry, Header, deal, load, replay
 from engines.kernel import Game
+from engines.tables import Draft, Tables
 
 _FOLDER = Path(__file__).parents[1] / "tests" / "journals"
 
@@ -43,3 +44,15 @@ def recorded(game: str, name: str = "") -> Recorded:
     rules = GAMES[header.game]
     states = [deal(rules, header), *(step.state for step in replay(rules, header, entries))]
     return Recorded(rules, header, entries, states)
+
+
+async def prepare(tables: Tables, table: str, played: Recorded, head: int, user: int) -> Draft:
+    """Draft the lines that were confirmed next at this head of a recorded game, for whoever plays them."""
+    at = head
+    while True:
+        now = played.entries[at]
+        draft = await tables.draft(table, user, now.line)
+        at += 1
+        after = played.entries[at] if at < len(played.entries) else None
+        if draft.pending or not draft.legal or after is None or after.seat != now.seat or after.line == "end":
+            return draft
