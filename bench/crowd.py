@@ -14,8 +14,10 @@ from engines.store import Change, DeadlineRow, SeatRow, Stage, StoredEntry, Surf
 
 from .recorded import Recorded
 
-BEGAN = datetime(2026, 3, 1, 12, tzinfo=UTC)
-_FOR_EVER = 3650
+BEGAN = datetime.now(UTC).replace(microsecond=0) - timedelta(days=2)
+"""When the games began: the clock of a bot that is measured runs as ever, and no deadline may pass meanwhile."""
+
+_CLOCK = "1440h"
 _USERS = 1 << 40
 _THREADS = 1 << 41
 
@@ -38,10 +40,10 @@ async def seated(
     )
     row = TableRow(
         table, header.game, header.setup.seats, header.setup.options, header.setup.rules, header.seed,
-        Stage.RUNNING, "", 1, 2, _THREADS, "en", _USERS, 86_400 * _FOR_EVER, "joined", False, BEGAN,
+        Stage.RUNNING, "", 1, 2, _THREADS, "en", _USERS, _CLOCK, "joined", False, BEGAN,
         0, BEGAN,
     )  # fmt: skip
-    due = BEGAN + timedelta(days=_FOR_EVER)
+    due = BEGAN + timedelta(days=60)
     deadlines = tuple(
         DeadlineRow(table, seat, due, False, due - timedelta(days=1))
         for seat in played.game.due(played.states[entries])
