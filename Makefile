@@ -4,13 +4,14 @@
 # make games   long games of every kind over loopback
 # make check   formatting, types and tests
 # make faults  campaigns of bad days: kills, bad input, failing Discord and disk; SHARE=0.5 for half of them
+# make bench   speed and sizes against their goals; docs/performance.md; PART="pictures storage" for some
 # make laws    many random games of every game; GAMES=1000 for more, GAME=armadora for one
 
 VENV := .venv
 PYTHON := $(VENV)/bin/python
 INSTALLED := $(VENV)/.installed
 
-.PHONY: run test games faults check laws sandbox clean
+.PHONY: run test games check faults bench laws sandbox clean
 
 run: $(INSTALLED)
 	@$(PYTHON) bot.py
@@ -30,6 +31,9 @@ check: $(INSTALLED)
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/mypy
 	$(MAKE) test
+
+bench: $(INSTALLED)
+	$(PYTHON) -m bench $(PART)
 
 GAMES ?= 100
 laws: $(INSTALLED)

@@ -35,6 +35,8 @@ from engines.players import random_move
 from engines.store import StoredEntry
 from engines.table import tell
 
+from .figures import Figure
+
 _BEGAN = datetime(2000, 1, 1, tzinfo=UTC)
 
 JOURNALS = Path(__file__).parents[1] / "tests" / "journals"
@@ -258,6 +260,31 @@ def quarters(
         first.append(sum(took[:quarter]) / quarter * 1e6)
         last.append(sum(took[-quarter:]) / quarter * 1e6)
     return median(first), median(last)
+
+
+def measure(quick: bool = False) -> list[Figure]:
+    """The same as figures for `python -m bench`, with the goals: as fast as chess, and replayed within 15 ms."""
+    found: list[Figure] = []
+    pairs = 1 if quick else 5
+    for name in ["armadora"] if quick else sorted(GAMES):
+        for label in list(SETUPS[name])[: 1 if quick else None]:
+            each = speed(name, label, pairs)
+            for kind, (rate, ratio) in {
+                "random play": each.play,
+                "copied": each.copied,
+                "search": each.search,
+            }.items():
+                goal = 1 if kind == "random play" else None
+                found.append(Figure(f"{name}, {label}: {kind}", rate, "per s", ratio, "chess", least=goal))
+        replay = replayed(longest(name), pairs)
+        found.append(Figure(f"{replay.journal}: replay, cold", replay.cold, "ms", most=15))
+        found.append(
+            Figure(
+                f"{replay.journal}: an entry at the end", replay.last_quarter / 1000, "ms",
+                replay.last_quarter / replay.first_quarter, "at the start",
+            )
+        )  # fmt: skip
+    return found
 
 
 # Telling.

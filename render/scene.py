@@ -8,7 +8,7 @@ only a `Rect` without radius is painted directly; every other shape is drawn onc
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any, NamedTuple, TypeAlias
 
 from .colour import Colour
@@ -213,6 +213,34 @@ class Scene:
     height: int
     ground: Colour
     layers: tuple[Layer, ...]
+
+
+def moved(shape: Shape, dx: float, dy: float) -> Shape:
+    """The same shape elsewhere. Lengths are rounded to a millionth of a pixel, so that shapes that differ in their place
+    alone become equal when they are moved to the same one."""
+
+    def there(points: Points) -> Points:
+        return tuple((round(x + dx, 6), round(y + dy, 6)) for x, y in points)
+
+    def fill(found: Fill | None) -> Fill | None:
+        match found:
+            case Ramp(a, b):
+                return replace(found, a=there((a,))[0], b=there((b,))[0])
+            case Halo(centre):
+                return replace(found, centre=there((centre,))[0])
+        return found
+
+    match shape:
+        case Poly(points):
+            return replace(shape, points=there(points), fill=fill(shape.fill))
+        case Line(points) | Glow(points):
+            return replace(shape, points=there(points))
+        case Shadow(within):
+            return replace(shape, shapes=tuple(moved(each, dx, dy) for each in within))
+    ((x, y),) = there(((shape.x, shape.y),))
+    if isinstance(shape, Rect | Oval):
+        return replace(shape, x=x, y=y, fill=fill(shape.fill))
+    return replace(shape, x=x, y=y)
 
 
 def dump(scene: Scene) -> str:

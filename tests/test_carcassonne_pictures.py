@@ -16,7 +16,7 @@ from engines.journal import deal, load, replay
 from render import carcassonne
 from render.carcassonne_shapes import RASTER, fields
 from render.carcassonne_tiles import tile as tile_sprite
-from render.paint import fitted, paint, picture, png
+from render.paint import encoded, fitted, paint, picture, reduced
 from render.renderer import Mark
 from render.scene import Layer, Scene, dump
 from render.theme import load as theme
@@ -54,7 +54,7 @@ def test_field_maps_and_zooms_keep_to_size_and_weight():
         for scene in (carcassonne.field_map(view, look), carcassonne.zoom(view, look, "se")):
             drawn = paint(scene, look)
             assert max(drawn.size) <= 1200
-            assert len(png(drawn, look)) <= 150_000
+            assert len(encoded(reduced(drawn, look))) <= 150_000
 
 
 @pytest.mark.parametrize(("where", "shown"), [("nw", True), ("E1S1", True), ("0", True), ("D7", False)])

@@ -1,0 +1,84 @@
+"""Databases full of running tables: a few from recorded games, copied by SQL as often as wanted."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+from contextlib import closing
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from data.store import SqlStore
+from engines.store import Change, DeadlineRow, SeatRow, Stage, StoredEntry, SurfaceRow, TableRow
+
+from .recorded import Recorded
+
+BEGAN = datetime.now(UTC).replace(microsecond=0) - timedelta(days=2)
+"""When the games began: the clock of a bot that is measured runs as ever, and no deadline may pass meanwhile."""
+
+_CLOCK = "1440h"
+_USERS = 1 << 40
+_THREADS = 1 << 41
+
+
+async def seated(
+    store: SqlStore, table: str, played: Recorded, entries: int, users: Iterable[int] = ()
+) -> None:
+    """A running table with the first entries of a recorded game; its messages show them already.
+
+    Args:
+        table: its id, of eight letters or digits.
+        users: who sits there; seats beyond them are other people's.
+    """
+    header = played.header
+    kept = tuple(StoredEntry(each, BEGAN + timedelta(minutes=each.seq)) for each in played.entries[:entries])
+    known = dict(enumerate(users))
+    seats = tuple(
+        SeatRow(table, seat, known.get(seat, _USERS + seat), f"Person {seat}", False, "en")
+        for seat in range(header.setup.seats)
+    )
+    row = TableRow(
+        table, header.game, header.setup.seats, header.setup.options, header.setup.rules, header.seed,
+        Stage.RUNNING, "", 1, 2, _THREADS, "en", _USERS, _CLOCK, "joined", False, BEGAN,
+        0, BEGAN,
+    )  # fmt: skip
+    due = BEGAN + timedelta(days=60)
+    deadlines = tuple(
+        DeadlineRow(table, seat, due, False, due - timedelta(days=1))
+        for seat in played.game.due(played.states[entries])
+    )
+    await store.create(row, seats)
+    await store.commit(Change(replace(row, head=len(kept)), entries=kept, deadlines=deadlines))
+    await store.set_surface(SurfaceRow(table, "thread", _THREADS, None, len(kept)))
+
+
+def copied(file: Path, templates: list[str], count: int) -> list[str]:
+    """Copy tables of a SQLite file that nobody has open, in turn, so often; the new ids. Every copy has its own people
+    and its own thread."""
+    made = [f"c{number:07}" for number in range(count)]
+    rows = [(templates[number % len(templates)], table, number) for number, table in enumerate(made)]
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("CREATE TEMP TABLE copy (template TEXT, new_id TEXT, number INTEGER)")
+        connection.executemany("INSERT INTO copy VALUES (?, ?, ?)", rows)
+        for name in ("game_table", "seat", "entry", "deadline", "surface"):
+            _copy(connection, name)
+        connection.commit()
+    return made
+
+
+def _copy(connection: sqlite3.Connection, name: str) -> None:
+    own = {
+        "id": "new_id",
+        "table": "new_id",
+        "thread": f"{_THREADS} + 1 + number",
+        "channel": f"{_THREADS} + 1 + number" if name == "surface" else '"channel"',
+        "user": f"{_USERS} + 100 + number * 10 + seat",
+    }
+    columns = [row[1] for row in connection.execute(f"PRAGMA table_info({name})")]
+    key = "id" if name == "game_table" else "table"
+    targets = ", ".join(f'"{column}"' for column in columns)
+    values = ", ".join(own.get(column, f'"{column}"') for column in columns)
+    connection.execute(
+        f'INSERT INTO {name} ({targets}) SELECT {values} FROM {name} JOIN copy ON copy.template = {name}."{key}"'
+    )

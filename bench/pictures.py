@@ -1,0 +1,93 @@
+"""Pictures: a changed board, preview and hand of every game, against encoding the same pixels once more.
+
+Each picture is made as a worker does it that has shown the position before: whatever the move has changed is drawn anew.
+"""
+
+from __future__ import annotations
+
+import io
+import statistics
+import time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+from PIL import Image
+
+from engines.kernel import View
+from render import paint
+
+from .figures import Figure
+from .pairs import Paired, quantile, timed
+from .recorded import LONG, Recorded, recorded
+
+_PHASES = (0.1, 0.5, 0.95)
+_KINDS = ("board", "preview", "hand")
+_LARGEST = 150
+_RATIO = 1.5
+
+
+def measure(quick: bool = False) -> list[Figure]:
+    """Milliseconds and bytes per picture, and the first picture of a fresh worker."""
+    games = ["armadora"] if quick else list(LONG)
+    found = [figure for game in games for kind in _KINDS for figure in _kind(game, kind, 2 if quick else 10)]
+    return found + [figure for game in games for figure in _cold(game)]
+
+
+def _kind(game: str, kind: str, rounds: int) -> list[Figure]:
+    played = recorded(game)
+    pictures: list[float] = []
+    again: list[float] = []
+    sizes: list[int] = []
+    for phase in _PHASES:
+        first = min(int(len(played.states) * phase), len(played.states) - rounds - 2)
+        paint.picture(game, kind, _view(played, first - 1, kind))
+        for at in range(first, first + rounds):
+            spent, picture = timed(paint.picture, game, kind, _view(played, at, kind))
+            if picture:
+                pictures.append(spent)
+                again.append(_encoding(picture, kind))
+                sizes.append(len(picture))
+    if not pictures:
+        return []
+    paired = Paired(tuple(pictures), tuple(again))
+    goal = _RATIO if kind == "board" else None
+    return [
+        Figure(f"{game} {kind}, median", paired.value * 1000, "ms", paired.ratio, "encoding", most=goal),
+        Figure(f"{game} {kind}, mean", statistics.mean(pictures) * 1000, "ms"),
+        Figure(f"{game} {kind}, 95 %", quantile(pictures, 0.95) * 1000, "ms"),
+        Figure(f"{game} {kind}, largest", max(sizes) / 1000, "kB", most=_LARGEST),
+    ]
+
+
+def _view(played: Recorded, at: int, kind: str) -> View:
+    """What a picture shows: the board to everybody, the rest to whoever is due."""
+    state = played.states[at]
+    view: View = played.game.view(state, None if kind == "board" else played.game.due(state)[0])
+    return view
+
+
+def _encoding(picture: bytes, kind: str) -> float:
+    """Seconds for writing the pixels of a picture to a file again."""
+    with Image.open(io.BytesIO(picture)) as image:
+        image.load()
+        spent, _ = timed(paint.encoded, image, *(() if kind == "board" else (paint.PREVIEW_BYTES, 3)))
+    return spent
+
+
+def _cold(game: str) -> list[Figure]:
+    """The first picture of a fresh process, from its beginning, imports included."""
+    played = recorded(game)
+    view = _view(played, len(played.states) // 2, "board")
+    began = time.monotonic()
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+        spent = pool.submit(_first, game, view).result()
+        waited = time.monotonic() - began
+    return [
+        Figure(f"{game} first board of a process, processor", spent * 1000, "ms"),
+        Figure(f"{game} first board of a process, waited", waited * 1000, "ms"),
+    ]
+
+
+def _first(game: str, view: View) -> float:
+    paint.picture(game, "board", view)
+    return time.process_time()

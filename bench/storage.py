@@ -1,0 +1,136 @@
+"""Storage: confirmed turns through `Tables` against bare inserts of the same rows, and what a running table weighs."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import time
+import tracemalloc
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import aiosqlite
+from sqlalchemy import insert
+
+from data import schema
+from data.store import SqlStore, open_store
+from engines.journal import Entry
+from engines.kernel import View
+from engines.store import StoredEntry
+from engines.table import tell
+from engines.tables import Tables
+
+from .crowd import BEGAN, seated
+from .figures import Figure
+from .pairs import Paired
+from .recorded import LONG, Recorded, prepare, recorded
+
+_GOAL = 0.6
+_TURNS_PER_BLOCK = 8
+_WEIGHED = 5
+
+
+def measure(quick: bool = False) -> list[Figure]:
+    """Confirmed turns a second, and kilobytes per table in memory."""
+    found = []
+    for game in ["armadora"] if quick else ["armadora", "carcassonne", "yspahan"]:
+        found += asyncio.run(_confirming(game, 2 if quick else 6))
+    return found + [_weight(game) for game in (["armadora"] if quick else LONG)]
+
+
+async def _confirming(game: str, blocks: int) -> list[Figure]:
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "tables.sqlite3"
+        store = await open_store(f"sqlite+aiosqlite:///{file}")
+        raw = await aiosqlite.connect(file, isolation_level=None)
+        try:
+            for pragma in ("synchronous = FULL", "foreign_keys = ON"):
+                await raw.execute(f"PRAGMA {pragma}")
+            return await _compare(store, raw, recorded(game), blocks)
+        finally:
+            await raw.close()
+            await store.close()
+
+
+async def _compare(store: SqlStore, raw: aiosqlite.Connection, played: Recorded, blocks: int) -> list[Figure]:
+    users = range(1, played.header.setup.seats + 1)
+    for table in ("playedat", "inserted", "rawlyput"):
+        await seated(store, table, played, 0, users)
+    tables = Tables(store, now=lambda: BEGAN, computer=_nobody)
+    ours: list[float] = []
+    bare: list[float] = []
+    rawly: list[float] = []
+    head = 0
+    for _ in range(blocks):
+        ours.append(0.0)
+        rows: list[Sequence[Entry]] = []
+        for _ in range(_TURNS_PER_BLOCK):
+            user = (played.entries[head].seat or 0) + 1
+            draft = await prepare(tables, "playedat", played, head, user)
+            began = time.perf_counter()
+            confirmed = await tables.confirm("playedat", user, draft.head)
+            ours[-1] += time.perf_counter() - began
+            rows.append(confirmed.entries)
+            head = confirmed.table.head
+        began = time.perf_counter()
+        for entries in rows:
+            await _insert(store, [StoredEntry(each, BEGAN) for each in entries])
+        bare.append(time.perf_counter() - began)
+        began = time.perf_counter()
+        for entries in rows:
+            await _insert_rawly(raw, entries)
+        rawly.append(time.perf_counter() - began)
+    paired = Paired(tuple(bare), tuple(ours))
+    against_raw = Paired(tuple(rawly), tuple(ours))
+    game = played.header.game
+    speed = _TURNS_PER_BLOCK / Paired(tuple(ours), tuple(ours)).value
+    return [
+        Figure(f"{game} confirmed turns", speed, "per s", paired.ratio, "bare inserts", least=_GOAL),
+        Figure(f"{game} confirmed turns", speed, "per s", against_raw.ratio, "raw aiosqlite"),
+    ]
+
+
+async def _nobody(game: str, view: View, seed: str, seq: int) -> str:
+    raise AssertionError("no computer plays here")
+
+
+async def _insert(store: SqlStore, entries: list[StoredEntry]) -> None:
+    """The same rows, in one transaction through the same driver, and nothing else."""
+    values = [
+        {
+            "table": "inserted", "seq": kept.entry.seq, "seat": kept.entry.seat, "line": kept.entry.line,
+            "drew": kept.entry.drew, "auto": kept.entry.auto, "at": kept.at, "digest": kept.entry.digest,
+        }
+        for kept in entries
+    ]  # fmt: skip
+    async with store.writing() as connection:
+        await connection.execute(insert(schema.entry), values)
+
+
+async def _insert_rawly(raw: aiosqlite.Connection, entries: Sequence[Entry]) -> None:
+    values = [
+        ("rawlyput", each.seq, each.seat, each.line, each.drew, each.auto, str(BEGAN), each.digest)
+        for each in entries
+    ]
+    await raw.execute("BEGIN IMMEDIATE")
+    await raw.executemany(
+        'INSERT INTO entry ("table", seq, seat, line, drew, auto, at, digest) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+        values,
+    )
+    await raw.execute("COMMIT")
+
+
+def _weight(game: str) -> Figure:
+    """What the story of a long game weighs that is kept played, counted while many of them are."""
+    played = recorded(game)
+    header, kept = played.header, [StoredEntry(each, BEGAN) for each in played.entries[:-1]]
+    began = BEGAN
+    gc.collect()
+    tracemalloc.start()
+    stories = [tell(played.game, header, began, list(kept)) for _ in range(_WEIGHED)]
+    gc.collect()
+    weight, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert not any(story.broken for story in stories)
+    return Figure(f"{game}, {len(kept)} entries: a table kept played", weight / _WEIGHED / 1000, "kB")

@@ -1,0 +1,32 @@
+"""The measurements run; what they measure in a few rounds says nothing."""
+
+import json
+from importlib.util import find_spec
+
+import pytest
+
+from bench.__main__ import PARTS, measured
+from bench.figures import Figure, save, table
+
+
+@pytest.mark.parametrize("part", [part for part in PARTS if find_spec(f"bench.{part}")])
+def test_every_part_runs(part):
+    figures = measured(part, quick=True)
+    assert figures and all(each.value > 0 for each in figures)
+    assert len({each.name + each.against for each in figures}) == len(figures)
+
+
+def test_figures_become_a_table_and_a_file(tmp_path):
+    figures = [
+        Figure("answers", 12.5, "ms", 1.5, "the floor", most=2),
+        Figure("moves", 1234.5, "per s", least=2000),
+        Figure("bytes", 9, "kB"),
+    ]
+    assert table(figures).splitlines() == [
+        "answers   12.5 ms     1.50 x the floor  goal ≤ 2: met",
+        "moves    1,234 per s                    goal ≥ 2000: MISSED",
+        "bytes        9 kB",
+    ]
+    save({"part": figures}, tmp_path / "made" / "bench.json")
+    found = json.loads((tmp_path / "made" / "bench.json").read_text())
+    assert [each["met"] for each in found["parts"]["part"]] == [True, False, None]
