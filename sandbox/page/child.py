@@ -16,7 +16,9 @@ BOT: Final = Path(__file__).parents[2] / "bot.py"
 _KEPT: Final = frozenset(
     {"PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "TMPDIR", "TEMP", "SYSTEMROOT", "PYTHONPATH"}
 )
-_CONNECT_SECONDS: Final = 60.0
+CONNECT_SECONDS: Final = 60.0
+"""How long a bot may take to connect and to register its commands."""
+
 _STOP_SECONDS: Final = 10.0
 
 State = Literal["starting", "online", "stopped"]
@@ -77,15 +79,16 @@ class Child:
         )
         self._become("starting")
         self._watch = asyncio.create_task(self._watched(self._process))
-        connected = asyncio.create_task(self._discord.connected(timeout=_CONNECT_SECONDS))
-        await asyncio.wait([connected, self._watch], return_when=asyncio.FIRST_COMPLETED)
-        if not connected.done():
-            connected.cancel()
-            return False
+        connected = asyncio.create_task(self._discord.connected(timeout=CONNECT_SECONDS))
         try:
+            await asyncio.wait([connected, self._watch], return_when=asyncio.FIRST_COMPLETED)
+            if not connected.done():
+                return False
             connected.result()
         except StillWaiting:
             return False
+        finally:
+            connected.cancel()
         self._become("online")
         return True
 

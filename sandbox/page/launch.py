@@ -14,7 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 
-from sandbox.page.child import Child
+from sandbox.page.child import CONNECT_SECONDS, Child
 from sandbox.page.guard import is_loopback
 from sandbox.page.server import Page
 from sandbox.server import Sandbox
@@ -107,7 +107,9 @@ async def _show(discord: Sandbox, child: Child, page: Page, browser: bool, stopp
         for task in (starting, ending, telling):
             task.cancel()
         await asyncio.gather(starting, ending, telling, return_exceptions=True)
-    return (child.status or 2) if failed else 0
+    if failed and child.status is None:
+        return _refuse(f"the bot did not connect within {CONNECT_SECONDS:.0f} seconds.")
+    return (child.status or 2) if failed else 0  # why it ended, the bot has said itself
 
 
 def _usual_port(address: str) -> int:

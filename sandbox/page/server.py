@@ -120,6 +120,12 @@ class Page:
         """Tell every window how people have set their clients."""
         self._tell({"is": "people", "people": self.roster})
 
+    def greet(self, person: Person) -> None:
+        """Send everything anew to the windows of this person, whose language is another now."""
+        for window in self._windows:
+            if window.person is person:
+                window.greet()
+
     def _tell(self, news: Json) -> None:
         for window in self._windows:
             window.send(news)

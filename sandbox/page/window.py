@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import WSMsgType, web
 
-from sandbox import permissions, places, shapes
+from sandbox import permissions, shapes
 from sandbox.errors import DidNotRespond, TestError
 from sandbox.messages import Message
 from sandbox.modals import Modal
@@ -158,8 +158,6 @@ class Window:
 
 def _message(message: Message) -> Json:
     shape = shapes.message(message)
-    if message.channel.type in (places.PUBLIC_THREAD, places.PRIVATE_THREAD) and message.channel.parent:
-        shape["parent_id"] = str(message.channel.parent.id)
     if command := _command(message):
         shape["command"] = command
     return shape

@@ -116,7 +116,7 @@ async def _locale(window: Window, wish: Json) -> Json:
         raise ValueError(f"the languages are {LOCALES}")
     window.person.locale = wish["locale"]
     window.page.tell_people()
-    window.greet()
+    window.page.greet(window.person)
     return {}
 
 

@@ -1,6 +1,6 @@
 /** The page: connects the sandbox with what is drawn. */
 
-import { drawComposer, watchComposer } from "./composer.js";
+import { drawComposer, refreshComposer, watchComposer } from "./composer.js";
 import { Connection } from "./connection.js";
 import { goTo, lastPlace } from "./go.js";
 import { drawHead, firstTheme } from "./head.js";
@@ -36,7 +36,7 @@ store.addEventListener("bot", () => {
   drawHead();
   greetingChanged();
 });
-store.addEventListener("commands", drawComposer);
+store.addEventListener("commands", refreshComposer);
 store.addEventListener("places", drawPlaces);
 store.addEventListener("read", drawPlaces);
 store.addEventListener("greeting", greetingChanged);

@@ -27,6 +27,7 @@ export function drawComposer() {
   const name = isDm(place) ? "Meeplepost" : isThread(place) ? place.name : `#${place.name}`;
   input = el("textarea", { rows: 1, placeholder: t("write-here", { place: name }), "aria-label": t("write-here", { place: name }), "aria-controls": "popup", "aria-autocomplete": "list", maxlength: 2000, value: drafts.get(place.id) ?? "" });
   input.addEventListener("input", typed);
+  input.addEventListener("compositionend", () => typed());
   input.addEventListener("keydown", key);
   fill(
     form,
@@ -36,6 +37,11 @@ export function drawComposer() {
   );
   form.className = "";
   if (focused) input.focus();
+}
+
+/** Draw it anew because there are other commands now; one that is being filled in stays. */
+export function refreshComposer() {
+  if (!form.classList.contains("command")) drawComposer();
 }
 
 /** Hear what is sent. */
@@ -59,7 +65,9 @@ function startSlash() {
   typed();
 }
 
-function typed() {
+function typed(event) {
+  if (event?.isComposing) return;
+  if (/^[／/][^\n]*$/.test(input.value)) input.value = input.value.replace(/^／/, "/").replaceAll("　", " ");
   drafts.set(store.place, input.value);
   input.style.height = "auto";
   input.style.height = `${Math.min(input.scrollHeight, 160)}px`;

@@ -185,10 +185,11 @@ export function openCommand(form, command, leave) {
     return text.length >= least && text.length <= most ? null : t("option-length", { least, most });
   }
 
+  /** Mark what is wrong; while somebody still types (not `strict`), numbers only. */
   function judge(one, strict) {
-    const wrong = trouble(one);
-    const bad = Boolean(wrong) && (strict || one.input.value !== "") && !(wrong === t("option-required") && !strict);
-    one.box?.classList.toggle("wrong", bad && (strict || !choicesOf(one.option)));
+    const counts = one.option.type === INTEGER || one.option.type === NUMBER;
+    const bad = Boolean(trouble(one)) && (strict || (counts && one.input.value !== ""));
+    one.box?.classList.toggle("wrong", bad);
     one.input.setAttribute("aria-invalid", String(bad));
   }
 
