@@ -59,7 +59,7 @@ async def _next(click: Click) -> None:
 async def _turn(click: Click) -> None:
     """A table was chosen."""
     await click.it.response.defer(ephemeral=True, thinking=True)
-    await open_panel(click.it, click.values[0])
+    await open_panel(click.it, click.value)
 
 
 async def show_inbox(it: Interaction, page: int = 0) -> None:

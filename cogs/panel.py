@@ -116,10 +116,11 @@ async def load(it: Interaction, table: str) -> Table:
 
     Raises:
         NoTable: there is none with this id.
-        Refused: it is a table of another server; no message here can have shown it.
+        Refused: it is a table of another server, and not this person's own; no message here can have shown it.
     """
     found = await it.client.tables.table(table)
-    if it.guild_id is not None and found.row.guild not in (None, it.guild_id):
+    elsewhere = it.guild_id is not None and found.row.guild not in (None, it.guild_id)
+    if elsewhere and found.seat_of(it.user.id) is None:
         raise Refused(word("no-such-button", reader(it)))
     it.extras["table"] = found
     return found
