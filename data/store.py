@@ -216,6 +216,13 @@ class SqlStore(People):
         query = select(game_table.c.id).where(game_table.c.stage == stage.value)
         return await self._ids(query.order_by(game_table.c.created_at, game_table.c.id))
 
+    async def tables_played_for(self) -> list[str]:
+        played_for = exists().where(
+            seat.c.table == game_table.c.id, or_(seat.c.computer.is_(True), seat.c.order != "")
+        )
+        query = select(game_table.c.id).where(game_table.c.stage == Stage.RUNNING.value, played_for)
+        return await self._ids(query.order_by(game_table.c.created_at, game_table.c.id))
+
     async def tables_of(self, user: int) -> list[str]:
         query = (
             select(game_table.c.id)

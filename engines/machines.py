@@ -38,6 +38,7 @@ class Machines:
         self._play = play
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._resuming: asyncio.Task[None] | None = None
 
     def wake(self, table: Table) -> None:
         """A table has changed: have it played on if a computer is due."""
@@ -50,17 +51,34 @@ class Machines:
             )
             self._tasks[table.row.id] = task
 
+    def resume(self, tables: list[str]) -> None:
+        """Look at these tables one by one, and wake them where a computer is due."""
+        self._resuming = asyncio.get_running_loop().create_task(self._look(tables), name="computers resume")
+
     async def settle(self) -> None:
         """Wait until no computer is at work."""
-        while self._tasks:
-            await asyncio.wait(list(self._tasks.values()))
+        while at_work := self._at_work():
+            await asyncio.wait(at_work)
 
     async def stop(self) -> None:
         """Stop in the middle; nothing half-done is left behind."""
-        tasks = list(self._tasks.values())
+        tasks = self._at_work()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _at_work(self) -> list[asyncio.Task[None]]:
+        resuming = [self._resuming] if self._resuming is not None and not self._resuming.done() else []
+        return [*resuming, *self._tasks.values()]
+
+    async def _look(self, tables: list[str]) -> None:
+        for table in tables:
+            try:
+                self.wake(await self._read(table))
+            except GameError as error:
+                log.info("computers leave table %s: %s", table, error)
+            except Exception:
+                log.exception("computers at table %s cannot go on", table)
 
     async def _run(self, table: str) -> None:
         try:

@@ -284,6 +284,9 @@ class Store(Protocol):
     async def tables_at(self, stage: Stage) -> list[str]:
         """The tables at a stage, oldest first."""
 
+    async def tables_played_for(self) -> list[str]:
+        """The running tables at which a computer sits or somebody has a standing order, oldest first."""
+
     async def tables_of(self, user: int) -> list[str]:
         """The running tables at which a person sits and has not resigned, oldest first."""
 

@@ -461,9 +461,8 @@ class Tables:
     # The computers; for the clock see `attendance`.
 
     async def resume(self) -> None:
-        """After a start: let the computers play where they are due."""
-        for table in await self._readable(await self._store.tables_at(Stage.RUNNING)):
-            self._machines.wake(table)
+        """After a start: let the computers play where they are due. Who asks does not wait for all tables to be read."""
+        self._machines.resume(await self._store.tables_played_for())
 
     async def settle(self) -> None:
         """Wait until no computer player is at work."""
