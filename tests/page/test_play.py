@@ -93,7 +93,12 @@ async def test_in_a_narrow_window_everything_is_within_reach(window: Open) -> No
 
 
 async def test_two_windows_are_two_people(window: Open) -> None:
-    ana, ben = await window("Ana"), await window("Ben")
+    ana = await window("Ana")
+    async with ana.context.expect_page() as opened:
+        await ana.locator(".welcome a", has_text="Ben").click()
+    ben = await opened.value
+    await expect(ben.locator("[data-key=who-Ben]")).to_have_attribute("aria-pressed", "true")
+    await expect(ana.locator("[data-key=who-Ana]")).to_have_attribute("aria-pressed", "true")
     for each in (ana, ben):
         await each.locator("#places .place", has_text="tables").click()
     await ana.locator("#composer textarea").fill("/table new ")
