@@ -46,7 +46,7 @@ def guard(key: str, *, loopback: bool) -> Middleware:
 
     @web.middleware
     async def guarded(request: web.Request, handler: _Handler) -> web.StreamResponse:
-        if not _host_fits(request.host, loopback):
+        if not host_fits(request.host, loopback=loopback):
             raise web.HTTPForbidden(text="This page answers under the address of this machine only.\n")
         origin = request.headers.get("Origin")
         if origin is not None and origin != f"{request.scheme}://{request.host}":
@@ -77,7 +77,8 @@ def is_loopback(address: str) -> bool:
         return False
 
 
-def _host_fits(host: str, loopback: bool) -> bool:
+def host_fits(host: str, *, loopback: bool) -> bool:
+    """Whether a request may name this page so in `Host`; `loopback` as for `guard`."""
     try:
         name = yarl.URL(f"http://{host}").host or ""
     except ValueError:

@@ -136,8 +136,10 @@ class Window:
         return self.channel(wish).history[int(wish["message"])]
 
     async def _grant(self, text: str) -> None:
-        wish = json.loads(text)
+        number = None
         try:
+            wish = json.loads(text)
+            number = wish.get("number")
             answer = await wishes.grant(self, wish)
         except DidNotRespond:
             answer = {"failed": "no answer"}
@@ -146,9 +148,9 @@ class Window:
         except (KeyError, ValueError) as error:
             answer = {"failed": "refused", "why": f"{type(error).__name__}: {error}"}
         except Exception:
-            log.exception("the page failed at %s", wish.get("do"))
+            log.exception("the page failed at %s", text[:200])
             answer = {"failed": "refused", "why": "the page itself failed; see the terminal"}
-        self.send({"is": "answer", "number": wish.get("number"), **answer})
+        self.send({"is": "answer", "number": number, **answer})
 
     async def _write(self) -> None:
         while True:

@@ -73,8 +73,8 @@ async def _click(window: Window, wish: Json) -> Json:
 @_wish("choose")
 async def _choose(window: Window, wish: Json) -> Json:
     message = window.message(wish)
-    select = next(one for one in message.selects if one["custom_id"] == wish["custom_id"])
-    values = [_chosen(window, select["type"], value) for value in wish["values"]]
+    kinds = {one["custom_id"]: one["type"] for one in message.selects}
+    values = [_chosen(window, kinds[wish["custom_id"]], value) for value in wish["values"]]
     return _told(window, await window.person.choose(message, *values, custom_id=wish["custom_id"]))
 
 

@@ -191,6 +191,8 @@ async def test_markdown_is_shown_and_never_becomes_markup(windows: Open, small: 
     await expect(message.locator("li")).to_have_text(["one", "two"])
     await expect(message.locator("small").first).to_have_text("small")
     await expect(message.locator("time.timestamp")).to_contain_text("years ago")
+    await ben.evaluate("Date.now = () => 61_000")
+    await expect(message.locator("time.timestamp")).to_have_text("1 minute ago")
     assert await message.locator("img, b").count() == 0
     await expect(message).to_have_class("message head calls-me")
 

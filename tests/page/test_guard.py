@@ -10,6 +10,7 @@ import pytest
 
 from sandbox import Sandbox
 from sandbox.page import __main__ as program
+from sandbox.page.guard import host_fits
 from sandbox.page.server import Page
 
 
@@ -100,6 +101,25 @@ async def test_a_wish_for_nonsense_is_refused_with_a_reason(served: Served) -> N
             answer = await socket.receive_json()
             assert (answer["number"], answer["failed"]) == (number, "refused")
             assert answer["why"]
+        await socket.send_str("not JSON")
+        assert (await socket.receive_json())["failed"] == "refused"
+
+
+@pytest.mark.parametrize(
+    ("host", "loopback", "fits"),
+    [
+        ("127.0.0.1:8484", True, True),
+        ("localhost:8484", True, True),
+        ("[::1]:8484", True, True),
+        ("192.168.1.7:8484", True, False),
+        ("192.168.1.7:8484", False, True),
+        ("my-machine:8484", False, False),
+        ("", True, False),
+        (":", False, False),
+    ],
+)
+def test_hosts(host: str, loopback: bool, fits: bool) -> None:
+    assert host_fits(host, loopback=loopback) is fits
 
 
 def test_another_address_must_be_wanted(

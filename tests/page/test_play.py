@@ -21,6 +21,7 @@ async def test_two_clicks_to_a_game_and_the_first_turn(window: Open) -> None:
     await expect(ana.locator("#messages .mention.mine").last).to_have_text("@Ana")
     await shoot(ana, "thread-dark-1280")
     await press(ana, newest(ana, "Play"))
+    await expect(panel(ana).locator(".only-you")).to_be_in_viewport()
     await shoot(ana, "panel-dark-1280")
     await turn(ana)
     await expect(panel(ana)).to_contain_text("Done")
@@ -77,6 +78,7 @@ async def test_in_a_narrow_window_everything_is_within_reach(window: Open) -> No
         await panel(ana).locator(".select").first.click()
         await shoot(ana, "select-light-390")
         await ana.keyboard.press("Escape")
+    await expect(panel(ana).locator(".only-you")).to_be_in_viewport()
     await shoot(ana, "panel-light-390")
     wide = await ana.evaluate("document.documentElement.scrollWidth")
     assert wide <= 390
@@ -91,7 +93,12 @@ async def test_in_a_narrow_window_everything_is_within_reach(window: Open) -> No
 
 
 async def test_two_windows_are_two_people(window: Open) -> None:
-    ana, ben = await window("Ana"), await window("Ben")
+    ana = await window("Ana")
+    async with ana.context.expect_page() as opened:
+        await ana.locator(".welcome a", has_text="Ben").click()
+    ben = await opened.value
+    await expect(ben.locator("[data-key=who-Ben]")).to_have_attribute("aria-pressed", "true")
+    await expect(ana.locator("[data-key=who-Ana]")).to_have_attribute("aria-pressed", "true")
     for each in (ana, ben):
         await each.locator("#places .place", has_text="tables").click()
     await ana.locator("#composer textarea").fill("/table new ")

@@ -81,8 +81,12 @@ export function toEnd() {
 
 /** Watch how far somebody has scrolled. */
 export function watchScroll() {
+  let before = 0;
   scroll.addEventListener("scroll", () => {
-    atEnd = scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < NEAR;
+    const near = scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < NEAR;
+    // Whoever scrolls up leaves the end; messages that grow do not take anybody away from it.
+    if (near || scroll.scrollTop < before) atEnd = near;
+    before = scroll.scrollTop;
     if (atEnd) {
       newer.hidden = true;
       if (!document.hidden) store.read();

@@ -10,13 +10,19 @@ export function picture(medium, description, spoiler = false) {
   const url = fileUrl(medium.url);
   if (url === null) return el("div", { class: "outside" }, t("outside-picture"), " ", el("code", {}, medium.url));
   const alt = description ?? "";
-  const image = el("img", { src: url, alt, title: alt || null, width: medium.width, height: medium.height });
+  const image = el("img", { src: url, alt, title: alt || null });
   const open = el(
     "button",
     { type: "button", class: "picture-open", "aria-label": `${t("large-picture")}. ${alt}`, onclick: () => enlarge(url, alt) },
     image,
   );
   const frame = el("figure", { class: spoiler ? "picture hidden-picture" : "picture" }, open);
+  if (medium.width && medium.height) {
+    // Its place is kept before it is there, so that nothing jumps.
+    frame.classList.add("sized");
+    frame.style.setProperty("--width", `${medium.width}px`);
+    frame.style.setProperty("--ratio", medium.width / medium.height);
+  }
   if (alt) frame.append(altBadge(alt));
   if (spoiler) frame.addEventListener("click", () => frame.classList.remove("hidden-picture"), { once: true });
   return frame;

@@ -52,7 +52,7 @@ export function openCommand(form, command, leave) {
       judge(one, false);
     });
     input.addEventListener("focus", () => offer(one));
-    input.addEventListener("blur", () => judge(one, true));
+    input.addEventListener("blur", () => judge(one, input.value !== ""));
     input.addEventListener("keydown", (event) => key(event, one));
     if (option.type === FILE)
       input.addEventListener("change", async () => (one.value = input.files[0] && (await encoded(input.files[0]))));

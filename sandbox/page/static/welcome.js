@@ -21,8 +21,14 @@ export function welcome() {
     el("header", {}, avatar({ bot: true, name: "Meeplepost" }), el("div", {}, el("h2", {}, t("welcome-title")), el("p", {}, t("welcome-text")))),
     el("div", { class: "games" }, games.map(card)),
     el("h3", {}, t("welcome-hints")),
-    el("ul", {}, hints.map((one) => el("li", {}, inline(t(`welcome-hint-${one}`, { tables: `<#${tables}>` }))))),
+    el("ul", {}, hints.map((one) => el("li", {}, inline(t(`welcome-hint-${one}`, { tables: `<#${tables}>` })), one === "people" ? otherWindow() : null))),
   );
+}
+
+/** A link to a second window, as the next person. */
+function otherWindow() {
+  const { name } = store.people[(store.people.indexOf(store.person) + 1) % store.people.length];
+  return [" ", el("a", { href: `#${encodeURIComponent(name)}`, target: "_blank", rel: "noopener" }, t("welcome-window", { name }))];
 }
 
 function card(game) {

@@ -78,6 +78,7 @@ const WORDS = {
     "welcome-hints": "Good to know",
     "welcome-hint-people":
       "At the top you choose **who you are**. Open a second window as somebody else and play each other: `/table new` in {tables}.",
+    "welcome-window": "Open a window as {name}",
     "welcome-hint-dms": "Hidden hands come as a **direct message**. Close your DMs and see that the game goes on.",
     "welcome-hint-restart": "**Restart the bot** in the middle of a turn: nothing is lost.",
     "welcome-hint-loopback": "Loopback only: nobody else can reach this page. When the program ends, its games end too.",
@@ -162,6 +163,7 @@ const WORDS = {
     "welcome-hints": "覚えておくと便利",
     "welcome-hint-people":
       "上の**「だれとして」**で人を切り替えられます。別のウィンドウで別の人になれば対戦もできます。{tables}で`/table new`をどうぞ。",
+    "welcome-window": "{name}として新しいウィンドウを開く",
     "welcome-hint-dms": "手札は**ダイレクトメッセージ**で届きます。DMを拒否しても、ゲームはちゃんと続きます。",
     "welcome-hint-restart": "手番の途中で**ボットを再起動**してみてください。何も失われません。",
     "welcome-hint-loopback": "このページに届くのはこのPCからだけです。プログラムを終えると、ゲームも終わります。",
