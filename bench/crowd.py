@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -23,7 +23,12 @@ _THREADS = 1 << 41
 
 
 async def seated(
-    store: SqlStore, table: str, played: Recorded, entries: int, users: Iterable[int] = ()
+    store: SqlStore,
+    table: str,
+    played: Recorded,
+    entries: int,
+    users: Iterable[int] = (),
+    thread: int = _THREADS,
 ) -> None:
     """A running table with the first entries of a recorded game; its messages show them already.
 
@@ -40,7 +45,7 @@ async def seated(
     )
     row = TableRow(
         table, header.game, header.setup.seats, header.setup.options, header.setup.rules, header.seed,
-        Stage.RUNNING, "", 1, 2, _THREADS, "en", _USERS, _CLOCK, "joined", False, BEGAN,
+        Stage.RUNNING, "", None, 2, thread, "en", _USERS, _CLOCK, "joined", False, BEGAN,
         0, BEGAN,
     )  # fmt: skip
     due = BEGAN + timedelta(days=60)
@@ -50,12 +55,14 @@ async def seated(
     )
     await store.create(row, seats)
     await store.commit(Change(replace(row, head=len(kept)), entries=kept, deadlines=deadlines))
-    await store.set_surface(SurfaceRow(table, "thread", _THREADS, None, len(kept)))
+    await store.set_surface(SurfaceRow(table, "thread", thread, None, len(kept)))
 
 
-def copied(file: Path, templates: list[str], count: int) -> list[str]:
-    """Copy tables of a SQLite file that nobody has open, in turn, so often; the new ids. Every copy has its own people
-    and its own thread."""
+def copied(file: Path, templates: list[str], count: int, people: Sequence[int] = ()) -> list[str]:
+    """Copy tables of a SQLite file that nobody has open, in turn, so often; the new ids.
+
+    Every copy has its own thread and its own people, but on its first seat one of `people` if there are any.
+    """
     made = [f"c{number:07}" for number in range(count)]
     rows = [(templates[number % len(templates)], table, number) for number, table in enumerate(made)]
     with closing(sqlite3.connect(file)) as connection:
@@ -63,6 +70,9 @@ def copied(file: Path, templates: list[str], count: int) -> list[str]:
         connection.executemany("INSERT INTO copy VALUES (?, ?, ?)", rows)
         for name in ("game_table", "seat", "entry", "deadline", "surface"):
             _copy(connection, name)
+        for number, table in enumerate(made if people else ()):
+            known = people[number % len(people)]
+            connection.execute('UPDATE seat SET user = ? WHERE "table" = ? AND seat = 0', (known, table))
         connection.commit()
     return made
 

@@ -1,0 +1,294 @@
+"""Interactions: from a click to its answer and to the posted board, against the floor bot over the same loopback.
+
+The bot and the floor run as processes of their own, each on its own loopback Discord, and take turns in blocks. The floor makes
+the same requests with stored bytes of the size that the bot's answers have. Processor time is that of all processes of a
+side together, workers included.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+
+from data.store import open_store
+from engines.chance import Rng
+from sandbox import Channel, Message, Person, Sandbox
+from sandbox.compose import send
+from sandbox.places import PUBLIC_THREAD, Thread
+from tests.discord.process import BotProcess
+
+from .crowd import copied, seated
+from .figures import Figure
+from .pairs import quantile
+from .processes import memory, processor
+from .recorded import LONG, Recorded, recorded
+
+_PATIENCE = 30.0
+_QUIET = 0.1
+_GAME = "armadora"
+_TABLE = "measured"
+_TABLES = 1_000
+_PEOPLE = 50
+_RATE = 20
+_ACKNOWLEDGED = 300
+_TEXT_GOAL, _PICTURE_GOAL = 2.0, 8.0
+
+Act = Callable[[], Awaitable[None]]
+
+
+@dataclass(slots=True)
+class _Side:
+    """One bot: its Discord, its process, and what was measured."""
+
+    discord: Sandbox
+    people: list[Person]
+    post: Message
+    thread: Channel
+    pid: int
+    seconds: dict[str, list[float]] = field(default_factory=dict)
+    spent: dict[str, list[float]] = field(default_factory=dict)
+
+    async def block(self, kind: str, acts: list[Act]) -> None:
+        """Do these acts one after the other; the processor time counts until nothing more is requested."""
+        before = processor(self.pid)
+        for act in acts:
+            began = time.perf_counter()
+            await act()
+            self.seconds.setdefault(kind, []).append(time.perf_counter() - began)
+        await self.calm()
+        self.spent.setdefault(kind, []).append((processor(self.pid) - before) / len(acts))
+
+    async def calm(self) -> None:
+        """Wait until the bot asks for nothing more."""
+        seen = -1
+        while len(self.discord.requests) != seen:
+            seen = len(self.discord.requests)
+            await asyncio.sleep(_QUIET)
+
+    async def click(self, person: Person, custom_id: str, on: Message | None = None) -> Message:
+        """Press a button with this id, below the post if nowhere else, and wait for the whole answer."""
+        reply = await person.click(on or self.post, custom_id=custom_id, forge=True)
+        return await reply.settled(_PATIENCE)
+
+
+def measure(quick: bool = False) -> list[Figure]:
+    """Answers without and with a picture, confirmed turns, and many interactions at once."""
+    return asyncio.run(_measured(quick))
+
+
+async def _measured(quick: bool) -> list[Figure]:
+    blocks, acts, tables, seconds = (1, 2, 5, 0.2) if quick else (6, 6, _TABLES, 15.0)
+    with TemporaryDirectory() as folder:
+        async with _sandbox() as discord, _sandbox() as other:
+            ours, bot, running = await _bot(discord, Path(folder), tables)
+            floor, process = await _floor(other)
+            try:
+                found = await _compare(ours, floor, blocks, acts)
+                return found + await _crowd(ours, running, seconds)
+            finally:
+                process.terminate()
+                process.wait()
+                await bot.stop()
+
+
+def _sandbox() -> Sandbox:
+    return Sandbox(openapi=None, check_answers=False, answer_seconds=_PATIENCE)
+
+
+async def _bot(discord: Sandbox, folder: Path, count: int) -> tuple[_Side, BotProcess, list[str]]:
+    """Our bot over a database with one table that is measured, and so many others."""
+    played = recorded(_GAME)
+    people = _people(discord)
+    thread, post = _places(discord)
+    bot = BotProcess(discord, folder, WORKERS="2")
+    store = await open_store(f"sqlite+aiosqlite:///{bot.database}")
+    users = [person.id for person in people]
+    await seated(store, _TABLE, played, 0, users[: played.header.setup.seats], thread.id)
+    for game in LONG:
+        other = recorded(game)
+        await seated(store, f"{game[:4]}full", other, len(other.entries) // 2)
+    await store.close()
+    running = copied(bot.database, [f"{game[:4]}full" for game in LONG], count, users)
+    await bot.start()
+    return _Side(discord, people, post, thread, bot.pid), bot, running
+
+
+async def _floor(discord: Sandbox) -> tuple[_Side, subprocess.Popen[bytes]]:
+    people = _people(discord)
+    thread, post = _places(discord)
+    environment = os.environ | {"DISCORD_API_BASE": discord.base, "DISCORD_TOKEN": discord.token}
+    process = subprocess.Popen([sys.executable, "-m", "bench.floor"], env=environment)
+    await discord.connected(commands=False)
+    return _Side(discord, people, post, thread, process.pid), process
+
+
+def _people(discord: Sandbox) -> list[Person]:
+    return [discord.guild("Game night").person(f"Person {number}") for number in range(_PEOPLE)]
+
+
+def _places(discord: Sandbox) -> tuple[Thread, Message]:
+    """A thread for the story of a table, and a message of the bot to click below."""
+    world, guild = discord.world, discord.guild("Game night")
+    channel, now = guild.channel("tables"), discord.clock.now()
+    thread = Thread(
+        world, world.ids.next(), PUBLIC_THREAD, "a game", guild, channel,
+        owner=world.bot, created=now, archive_changed=now,
+    )  # fmt: skip
+    world.channels[thread.id] = thread
+    return thread, send(world, channel, world.bot, {"content": "the newest post"}, {})
+
+
+async def _compare(ours: _Side, floor: _Side, blocks: int, acts: int) -> list[Figure]:
+    """Blocks of every kind in turn on both sides; the first of each only warms up."""
+    script = _Script(ours, recorded(_GAME))
+    for _ in range(blocks + 1):
+        text, preview, turn = script.text(acts), script.preview(acts), script.turns(acts)
+        await ours.block("text", text)
+        await floor.block("text", _floor_acts(floor, f"floor:text:{script.length}", acts))
+        await script.open()
+        await ours.block("preview", preview)
+        await floor.block("preview", _floor_acts(floor, f"floor:picture:{script.bytes}", acts))
+        for act in turn:
+            await script.draft()
+            await ours.block("turn", [act])
+        await floor.block("turn", _floor_acts(floor, f"floor:turn:{script.posted}:{floor.thread.id}", acts))
+    said = {
+        "text": "answer without a picture",
+        "preview": "draft preview",
+        "turn": "confirmed turn, with its post",
+    }
+    found = []
+    for kind, name in said.items():
+        goal = _TEXT_GOAL if kind == "text" else _PICTURE_GOAL
+        mine, other = _per_block(ours.spent[kind], blocks + 1), _per_block(floor.spent[kind], blocks + 1)
+        ratio = median(one / two for one, two in zip(mine[1:], other[1:], strict=True))
+        waited = ours.seconds[kind][len(ours.seconds[kind]) // (blocks + 1) :]
+        found.append(
+            Figure(f"{name}: processor", median(mine[1:]) * 1000, "ms", ratio, "the floor", most=goal)
+        )
+        found += [
+            Figure(f"{name}: {label} of waits", quantile(waited, share) * 1000, "ms")
+            for label, share in (("50 %", 0.5), ("95 %", 0.95), ("99 %", 0.99))
+        ]
+        found.append(Figure(f"{name}: 50 % of waits, the floor", median(floor.seconds[kind]) * 1000, "ms"))
+    return found
+
+
+def _per_block(spent: list[float], blocks: int) -> list[float]:
+    """The mean of what belongs to each block."""
+    size = len(spent) // blocks
+    return [sum(spent[at * size : (at + 1) * size]) / size for at in range(blocks)]
+
+
+def _floor_acts(floor: _Side, custom_id: str, count: int) -> list[Act]:
+    async def act() -> None:
+        await floor.click(floor.people[0], custom_id)
+
+    return [act] * count
+
+
+class _Script:
+    """What people do at the measured table: they play the recorded game by clicks. `length`, `bytes` and `posted` are the
+    sizes of the newest answer, preview and post."""
+
+    def __init__(self, side: _Side, played: Recorded) -> None:
+        self.side, self.played = side, played
+        self.head = 0
+        self.length, self.bytes, self.posted = 500, 40_000, 80_000
+        self._drafted = False
+        self._panel: Message | None = None
+
+    def text(self, count: int) -> list[Act]:
+        """The board in words."""
+
+        async def act() -> None:
+            answer = await self.side.click(self._due, f"m1:text:{_TABLE}:{self.head}:")
+            self.length = len(answer.text)
+
+        return [act] * count
+
+    def preview(self, count: int) -> list[Act]:
+        """A move drafted and taken back, in turn: one preview each."""
+
+        async def act() -> None:
+            if self._drafted:
+                answer = await self.side.click(self._due, f"m1:over:{_TABLE}:{self.head}:", self._panel)
+                self._drafted = False
+            else:
+                answer = await self._draft()
+            self.bytes = len(answer.files[0].bytes)
+
+        return [act] * count
+
+    def turns(self, count: int) -> list[Act]:
+        """A drafted turn confirmed, until its board is posted."""
+
+        async def act() -> None:
+            posts = len(self.side.thread.messages)
+            await self.side.click(self._due, f"m1:confirm:{_TABLE}:{self.head}:", self._panel)
+            await self.side.discord.until(
+                lambda: len(self.side.thread.messages) > posts, "the post of a turn", _PATIENCE
+            )
+            self.posted = len(self.side.thread.last.files[0].bytes)
+            self.head += 2
+            self._drafted, self._panel = False, None
+
+        return [act] * count
+
+    async def draft(self) -> None:
+        """See to it that a turn is drafted."""
+        await self.open()
+        if not self._drafted:
+            await self._draft()
+            await self.side.calm()
+
+    async def open(self) -> None:
+        """See to it that whoever is due has a panel."""
+        if self._panel is None:
+            self._panel = await self.side.click(self._due, f"m1:play:{_TABLE}:{self.head}:")
+
+    async def _draft(self) -> Message:
+        line = self.played.entries[self.head].line
+        self._drafted = True
+        return await self.side.click(self._due, f"m1:pick:{_TABLE}:{self.head}:{line}", self._panel)
+
+    @property
+    def _due(self) -> Person:
+        return self.side.people[self.played.entries[self.head].seat or 0]
+
+
+async def _crowd(side: _Side, tables: list[str], seconds: float) -> list[Figure]:
+    """Clicks at a steady rate on tables at random, whether or not the ones before are answered."""
+    rng = Rng("crowd", 0)
+    acknowledged: list[float] = []
+    answered: list[float] = []
+
+    async def one(number: int, kind: str) -> None:
+        began = time.perf_counter()
+        person = side.people[number % _PEOPLE]
+        reply = await person.click(side.post, custom_id=f"m1:{kind}:{tables[number]}:0:", forge=True)
+        acknowledged.append(time.perf_counter() - began)
+        await reply.settled(_PATIENCE)
+        answered.append(time.perf_counter() - began)
+
+    clicks = []
+    for at in range(max(2, int(seconds * _RATE))):
+        clicks.append(asyncio.create_task(one(rng.below(len(tables)), ("text", "play")[at % 2])))
+        await asyncio.sleep(1 / _RATE)
+    await asyncio.gather(*clicks)
+    name = f"{len(tables):,} tables, {_RATE} clicks a second"
+    return [
+        Figure(f"{name}: 50 % acknowledged", quantile(acknowledged, 0.5) * 1000, "ms"),
+        Figure(f"{name}: 95 % acknowledged", quantile(acknowledged, 0.95) * 1000, "ms", most=_ACKNOWLEDGED),
+        Figure(f"{name}: 50 % answered", quantile(answered, 0.5) * 1000, "ms"),
+        Figure(f"{name}: 95 % answered", quantile(answered, 0.95) * 1000, "ms"),
+        Figure(f"{name}: memory of all processes", memory(side.pid) / 1e6, "MB"),
+    ]
