@@ -141,7 +141,7 @@ class Crowd:
             post = await self._discord.until(fresh, "a turn to play", timeout=60)
             assert post is not None
             played = (post, len(group.entries))
-            for person in [person for person in group.people if person in post.pinged]:
+            for person in [person for person in group.people if person.mention in post.text]:
                 await self._turn(group, person, post, rng)
                 if group.newest() is not post:
                     break
