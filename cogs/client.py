@@ -19,14 +19,13 @@ from engines import GAMES
 from engines.chance import Rng
 from engines.clock import Clock
 from engines.store import Store
-from engines.tables import Table, Tables
+from engines.tables import Tables
 
 from . import hands, inbox, lobby, menu, panel, preferences, privacy, recap, server  # noqa: F401 - their acts register themselves
 from .acts import Choose, ChooseChannels, ChooseRole, Press, catch_stray
 from .errors import Tree
 from .keeper import Keeper
 from .modals import catch_form
-from .posts import lobby_post
 from .readers import Readers
 from .speech import Speech
 from .surfaces import Surfaces
@@ -78,6 +77,7 @@ class Client(commands.AutoShardedBot):
             if importlib.util.find_spec(f"cogs.{name}"):
                 await import_module(f"cogs.{name}").setup(self)
         await self._sync_if_changed()
+        await self.add_cog(self.surfaces.homes)
         self.tables.listen(self.surfaces.wake)
         await self.tables.resume()
         await self.surfaces.resume()
@@ -118,13 +118,6 @@ class Client(commands.AutoShardedBot):
         found = self.get_channel(channel) or await self.fetch_channel(channel)
         assert isinstance(found, discord.TextChannel)
         return found
-
-    async def post_lobby(self, table: Table) -> None:
-        """Post the lobby of a new table, and remember where."""
-        view, file = lobby_post(table, await self.cover(table.row.game))
-        channel = self.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
-        message = await channel.send(view=view, file=file, nonce=f"{table.row.id}-lobby")
-        await self.surfaces.remember_lobby(table, message.id)
 
     async def _sync_if_changed(self) -> None:
         """Tell Discord the commands only when they differ from what it was told last."""

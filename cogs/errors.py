@@ -6,9 +6,11 @@ import logging
 import secrets
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 
+from engines.store import StoreDown
 from engines.tables import Stale, Table
 from engines.text import GameError
 from render.words import sentence, word
@@ -21,6 +23,10 @@ log = logging.getLogger(__name__)
 
 _GONE = {10062, 40060, 10015, 50027}
 """Unknown interaction, already acknowledged, unknown webhook, invalid token: nobody is left to answer."""
+
+
+_DOWN = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError)
+"""Discord, or the way to it: nobody's mistake, and what was confirmed before is kept."""
 
 
 class Refused(Exception):
@@ -60,11 +66,17 @@ async def answer_error(it: discord.Interaction[Any], error: Exception) -> None:
     elif isinstance(error, discord.HTTPException) and error.code in _GONE:
         log.info("an answer came too late for its interaction (%s)", error.code)
         return
+    elif isinstance(error, StoreDown):
+        log.error("nothing can be written or read: %s", error)
+        said = word("store-down", locale)
+    elif isinstance(error, _DOWN):
+        log.warning("Discord failed in %s: %s", _place(it), error)
+        said = word("discord-down", locale)
     else:
         incident = secrets.token_hex(4)
         log.error("incident %s in %s", incident, _place(it), exc_info=error)
         said = word("incident", locale, incident=incident)
-    if isinstance(error, Stale) and (table := it.extras.get("table")) is not None:
+    if isinstance(error, (Stale, *_DOWN)) and (table := it.extras.get("table")) is not None:
         await answer(it, said, view=_current_panel(table, locale))
     else:
         await answer(it, said)

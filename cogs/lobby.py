@@ -227,7 +227,7 @@ async def open_table(
         clock=clock,
     )
     it.extras["table"] = table
-    await client.post_lobby(table)
+    await client.surfaces.shown(table.row.id)
     return table
 
 

@@ -272,7 +272,7 @@ async def _rematch(click: Click) -> None:
         absence=old.absence,
         seating=old.seating,
     )
-    await it.client.post_lobby(table)
+    await it.client.surfaces.shown(table.row.id)
     await put(
         it,
         layout(word("rematch-opened", reader(it), game=word(f"{dashed(old.game)}-title", old.locale))),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import discord
 from discord import ui
@@ -29,6 +29,9 @@ MOST_LINES = 4
 """Lines of a turn post that say what happened."""
 
 MOST_TEXT = 3900
+AUTO_ARCHIVE: Literal[10080] = 10080
+"""Minutes without a post after which Discord archives a thread: a week, the longest there is."""
+
 ACCENT = 0x8B5A2B
 GREY, GREEN, BLURPLE = discord.ButtonStyle.secondary, discord.ButtonStyle.success, discord.ButtonStyle.primary
 

@@ -46,7 +46,13 @@ class Reminders:
                 await self._client.tables.attendance.gone(table.row.id, sitting.user)
             return
         locale = table.row.locale
-        await self.call(table, seat, word("reminder", locale, line=posts.due_line(table, locale, (seat,))))
+        try:
+            await self.call(
+                table, seat, word("reminder", locale, line=posts.due_line(table, locale, (seat,)))
+            )
+        except discord.HTTPException as error:
+            if not self._client.surfaces.homes.troubled(table, error):
+                raise
 
     async def call(self, table: Table, seat: Seat, text: str) -> None:
         """Post a text that pings a due seat, instead of what reminded it of this ask before."""

@@ -12,19 +12,20 @@ import logging
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
 from discord import ui
 from discord.utils import format_dt
 
-from engines.store import Stage, SurfaceRow
+from engines.store import Stage, StoreDown, SurfaceRow
 from engines.tables import Table, Turn
-from engines.text import Note, Seat, Who
+from engines.text import GameError, Note, Seat, Who
 from render.words import word
 
 from . import hands, posts, questions, retouch, takeback, thread
+from .homes import UNKNOWN_CHANNEL, Homes
 from .panel import has_hand
 from .reminders import Reminders
 
@@ -38,11 +39,10 @@ _DELETED = {10003, 10008}
 
 _ARCHIVED = 50083
 _BARRED = {50001, 50013}
-"""Missing access, missing permissions: trying again changes nothing."""
+"""Missing access, missing permissions."""
 
-_FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
+_FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, StoreDown)
 _LONGEST_WAIT = 300
-_AUTO_ARCHIVE: Literal[10080] = 10080
 _MARK = 1_000_000
 """In front of the entry number in the mark of a text about the clocks."""
 
@@ -57,6 +57,8 @@ class Surfaces:
         self._again: set[str] = set()
         self._checked: set[str] = set()
         self._retries: dict[str, asyncio.TimerHandle] = {}
+        self._failures: dict[str, int] = {}
+        self.homes = Homes(client, self.wake)
 
     async def resume(self) -> None:
         """Wake every table that has something to show: after a start."""
@@ -99,28 +101,42 @@ class Surfaces:
             self._tasks.pop(table, None)
 
     async def _try(self, table: str) -> None:
+        found: Table | None = None
         try:
-            await self._catch_up(await self._client.tables.table(table))
-        except _FAILURES as error:
-            code = getattr(error, "code", 0)
-            surface = await self._surface_at(table)
-            if code in _BARRED:
-                log.warning("table %s: not allowed to post any more (%s)", table, code)
-                return
-            failures = surface.failures + 1
-            await self._client.store.set_surface(replace(surface, failures=failures))
-            wait = min(_LONGEST_WAIT, 2**failures)
+            found = await self._client.tables.table(table)
+            found = await self.homes.home(found)
+            await self._catch_up(found)
+        except GameError as error:
+            log.warning("table %s cannot be shown: %s", table, error)
+        except Exception as error:
+            if found is None or not self.homes.barred(found, error):
+                self._put_off(table, error)
+        else:
+            self._failures.pop(table, None)
+
+    def _put_off(self, table: str, error: Exception) -> None:
+        """Try again later; whether what failed has happened all the same is looked up then."""
+        self._checked.discard(table)
+        if getattr(error, "code", 0) == UNKNOWN_CHANNEL:
+            self.homes.doubt(table)
+        failures = self._failures[table] = self._failures.get(table, 0) + 1
+        wait = min(_LONGEST_WAIT, 2**failures)
+        if isinstance(error, _FAILURES):
             log.warning("table %s: could not post (%s); again in %s s", table, error, wait)
-            self._retries[table] = asyncio.get_running_loop().call_later(wait, self.wake, table)
-        except Exception:
-            log.exception("table %s: its posts are stuck", table)
+        else:
+            log.error("table %s: its posts are stuck; again in %s s", table, wait, exc_info=error)
+        self._retries[table] = asyncio.get_running_loop().call_later(wait, self.wake, table)
 
     async def _catch_up(self, table: Table) -> None:
+        if table.row.why == "gone":
+            await self._ending(table)
+            return
         await self._lobby(table)
         if table.row.stage is Stage.LOBBY or not table.row.seed:
             return
         if table.row.thread is None:
-            table = await self._open_thread(table)
+            table = await self.homes.open(table, await self._surface(table, "lobby"))
+            await self._lobby(table)
         await self._thread(table)
         await takeback.catch_up(self._client, table)
         await questions.catch_up(self._client, table)
@@ -131,55 +147,37 @@ class Surfaces:
         else:
             await self._ending(table)
 
-    async def remember_lobby(self, table: Table, message: int) -> None:
-        """The lobby post of a new table was sent."""
-        await self._client.store.set_surface(
-            SurfaceRow(table.row.id, "lobby", table.row.channel, message, 0, 0, None)
-        )
-        self.wake(table.row.id)
+    async def shown(self, table: str) -> None:
+        """Wait until a table is shown as it is now, or that was put off."""
+        self.wake(table)
+        while (task := self._tasks.get(table)) is not None:
+            await asyncio.wait([task])
 
     async def _lobby(self, table: Table) -> None:
         """The lobby post follows silently; once the game runs it shrinks to a line, once (shown_seq 1)."""
         surface = await self._surface(table, "lobby")
-        if surface is None or surface.message is None:
-            return
-        message = self._message(surface)
         if table.row.stage is Stage.LOBBY:
             picture = await self._client.cover(table.row.game)
-            view, _ = posts.lobby_post(table, picture)
-            await self._edit_or_forget(message, view)
-        elif surface.shown_seq == 0 and (table.row.thread is not None or not table.row.seed):
+            view, file = posts.lobby_post(table, picture)
+            if surface is None or surface.message is None or not await self._edited(surface, view):
+                await self._post_lobby(table, view, file, surface)
+            return
+        settled = table.row.thread is not None or not table.row.seed
+        if settled and surface is not None and surface.message is not None and surface.shown_seq == 0:
             view = posts.started_post(table) if table.row.seed else posts.closed_post(table)
-            await self._edit_or_forget(message, view, attachments=[])
+            await self._edited(surface, view, last=table.over, attachments=[])
             await self._client.store.set_surface(replace(surface, shown_seq=1))
 
-    async def _open_thread(self, table: Table) -> Table:
+    async def _post_lobby(
+        self, table: Table, view: ui.LayoutView, file: discord.File, before: SurfaceRow | None
+    ) -> None:
         channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
-        lobby = await self._surface(table, "lobby")
-        parent = await self._client.text_channel(table.row.channel)
-        name = posts.thread_name(table)
-        if lobby is not None and lobby.message is not None:
-            # A thread made from a message has its id: made twice after a crash, it is still one thread.
-            try:
-                thread = await channel.get_partial_message(lobby.message).create_thread(
-                    name=name, auto_archive_duration=_AUTO_ARCHIVE
-                )
-                thread_id = thread.id
-            except discord.HTTPException as error:
-                if error.code == 160004:  # a thread exists for this message already
-                    thread_id = lobby.message
-                elif error.code in _DELETED:
-                    thread_id = (
-                        await parent.create_thread(name=name, type=discord.ChannelType.public_thread)
-                    ).id
-                else:
-                    raise
-        else:
-            thread_id = (await parent.create_thread(name=name, type=discord.ChannelType.public_thread)).id
-        await self._client.tables.set_thread(table.row.id, thread_id)
-        table = await self._client.tables.table(table.row.id)
-        await self._lobby(table)
-        return table
+        # With the nonce of a message that was deleted, Discord would just give that one back.
+        again = f"{before.message % 10**9}" if before is not None and before.message is not None else ""
+        message = await channel.send(view=view, file=file, nonce=f"{table.row.id}-lobby{again}")
+        await self._client.store.set_surface(
+            SurfaceRow(table.row.id, "lobby", table.row.channel, message.id, 0, 0, None)
+        )
 
     async def _thread(self, table: Table) -> None:
         """One post per turn since the last one shown; the buttons move on to the newest."""
@@ -272,7 +270,6 @@ class Surfaces:
         """After a start: posts that were sent but not recorded before it are adopted, not sent twice."""
         if table.row.id in self._checked or surface.shown_seq >= table.head:
             return surface
-        self._checked.add(table.row.id)
         for message in await thread.sent_after(self._client, table, surface.message):
             seq = posts.shown_at(table, message)
             if seq is not None and seq > surface.shown_seq:
@@ -285,6 +282,7 @@ class Surfaces:
             if surface.shown_seq < aside <= table.head:
                 surface = replace(surface, shown_seq=aside)
                 await self._client.store.set_surface(surface)
+        self._checked.add(table.row.id)
         return surface
 
     async def _remember_ping(self, table: Table, message: discord.Message) -> None:
@@ -317,7 +315,7 @@ class Surfaces:
             view, file = await hands.hand_post(self._client, table, seat, locale)
             try:
                 surface = await self._deliver(surface, user, view, file, f"{table.row.id}-{seat}")
-            except discord.Forbidden:
+            except (discord.Forbidden, discord.NotFound):
                 await self._client.store.set_dm_ok(user, False)
                 log.info("table %s: seat %s takes no direct messages", table.row.id, seat)
                 return
@@ -358,7 +356,7 @@ class Surfaces:
             try:
                 channel = await self._client.create_dm(discord.Object(user))
                 message = await channel.send(view=view, file=file, nonce=f"{table.row.id}-q{seat}-{asked_at}")
-            except discord.Forbidden:
+            except (discord.Forbidden, discord.NotFound):
                 await self._client.store.set_dm_ok(user, False)
                 await self.reminders.call(table, seat, posts.due_line(table, table.row.locale, (seat,)))
                 continue
@@ -368,6 +366,13 @@ class Surfaces:
 
     async def _ending(self, table: Table) -> None:
         """The score sheet in the thread, and one line for the channel."""
+        if table.row.why == "gone":
+            if await self._surface(table, "result") is None:
+                await self.homes.tell_the_end(table)
+                await self._client.store.set_surface(
+                    SurfaceRow(table.row.id, "result", table.row.channel, None, table.head, 0, None)
+                )
+            return
         sheet = await self._surface(table, "sheet")
         if sheet is None and table.result is not None and table.row.thread is not None:
             view = posts.score_sheet(table, table.result)
@@ -397,13 +402,20 @@ class Surfaces:
             SurfaceRow(table.row.id, "closing", table.row.channel, message.id, 0)
         )
 
-    async def _edit_or_forget(
-        self, message: discord.PartialMessage, view: ui.LayoutView, **more: Any
-    ) -> None:
+    async def _edited(
+        self, surface: SurfaceRow, view: ui.LayoutView, last: bool = False, **more: Any
+    ) -> bool:
+        """Change a message; False when somebody has deleted it, and for a `last` change also its channel."""
         try:
-            await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none(), **more)
-        except discord.NotFound:
-            log.info("message %s is gone", message.id)
+            await self._message(surface).edit(
+                view=view, allowed_mentions=discord.AllowedMentions.none(), **more
+            )
+        except discord.NotFound as error:
+            if error.code == UNKNOWN_CHANNEL and not last:
+                raise
+            log.info("message %s is gone", surface.message)
+            return False
+        return True
 
     async def _surface(self, table: Table, audience: str) -> SurfaceRow | None:
         return await self._client.store.surface(table.row.id, audience)

@@ -37,7 +37,7 @@ from sqlalchemy import (
 )
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from engines.journal import Entry
@@ -51,6 +51,7 @@ from engines.store import (
     Stage,
     Stored,
     StoredEntry,
+    StoreDown,
     SurfaceRow,
     TableRow,
     VoteRow,
@@ -121,11 +122,27 @@ async def open_store(url: str) -> SqlStore:
         raise StoreError(
             f"The database {shown} was written by a newer version of this program: {error}"
         ) from error
-    except (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+    except (
+        StoreDown,
+        SQLAlchemyError,
+        sqlite3.Error,
+        asyncpg.PostgresError,
+        asyncpg.InterfaceError,
+        OSError,
+    ) as error:
         await engine.dispose()
         reason = getattr(error, "orig", None) or error
         raise StoreError(f"The database {shown} cannot be used: {reason}") from error
     return store
+
+
+@asynccontextmanager
+async def _whole() -> AsyncIterator[None]:
+    """Whatever is wrong with the database itself, as opposed to a query, is one kind of error to everybody else."""
+    try:
+        yield
+    except (OperationalError, asyncpg.PostgresConnectionError, OSError) as error:
+        raise StoreDown(str(getattr(error, "orig", None) or error)) from error
 
 
 class SqlStore(People):
@@ -142,7 +159,7 @@ class SqlStore(People):
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that sees one moment."""
-        async with self.engine.connect() as connection:
+        async with _whole(), self.engine.connect() as connection:
             if self._postgres:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
             async with connection.begin():
@@ -151,7 +168,7 @@ class SqlStore(People):
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that holds the right to write from its beginning."""
-        async with self.engine.connect() as connection:
+        async with _whole(), self.engine.connect() as connection:
             await connection.execution_options(writes=True)
             async with connection.begin():
                 yield connection
@@ -229,6 +246,13 @@ class SqlStore(People):
             .join(seat, seat.c.table == game_table.c.id)
             .where(seat.c.user == user, seat.c.computer.is_(False), game_table.c.stage == Stage.RUNNING.value)
         )
+        return await self._ids(query.order_by(game_table.c.created_at, game_table.c.id))
+
+    async def all_in(self, place: int) -> list[str]:
+        open_here = and_(
+            game_table.c.channel == place, game_table.c.stage.in_([Stage.LOBBY.value, Stage.RUNNING.value])
+        )
+        query = select(game_table.c.id).where(or_(game_table.c.thread == place, open_here))
         return await self._ids(query.order_by(game_table.c.created_at, game_table.c.id))
 
     async def table_in(self, channel: int) -> str | None:

@@ -176,6 +176,14 @@ def frozen(table: Table, at: datetime) -> Act:
     return Act(Change(row, seats, drop_deadlines=tuple(left), votes=()))
 
 
+def abandoned(table: Table) -> Act:
+    """The table ended without a result, because the place where it was told is gone."""
+    dropped = tuple(deadline.seat for deadline in table.deadlines)
+    return Act(
+        Change(replace(table.row, stage=Stage.ENDED, why="gone"), drop_deadlines=dropped, votes=()), None
+    )
+
+
 def thawed(table: Table, at: datetime) -> Act:
     """The table brought back, because its journal replays again; whoever is due is asked anew."""
     row = replace(table.row, stage=Stage.RUNNING, why="")

@@ -21,6 +21,10 @@ ASKED_FOR = timedelta(hours=24)
 """How long a question to a table stays open."""
 
 
+class StoreDown(Exception):
+    """The store cannot read or write at the moment, and nothing was changed: the disk is full, somebody holds the lock, …"""
+
+
 class Stage(StrEnum):
     """Where a table is in its life."""
 
@@ -34,7 +38,8 @@ class Stage(StrEnum):
 class TableRow:
     """A table. In its lobby the seed is empty and `options` may still change.
 
-    `why` says how a table stopped: finished, resigned, agreed, closed (a lobby that never started), or diverged (frozen).
+    `why` says how a table stopped: finished, resigned, agreed, closed (a lobby that never started), gone
+    (its channel), or diverged (frozen).
     `clock` spells a `timing.Control`, or is "none"; `vacation` counts the days that every seat may take; `absence` says what
     becomes of a seat whose time runs out again and again: idle or substitute. On a `paused` table no clock runs.
     `seating` is random or joined. `head` is the number of the last journal entry.
@@ -289,6 +294,9 @@ class Store(Protocol):
 
     async def tables_of(self, user: int) -> list[str]:
         """The running tables at which a person sits and has not resigned, oldest first."""
+
+    async def all_in(self, place: int) -> list[str]:
+        """The tables of a thread, and those in their lobby or running in a channel, oldest first."""
 
     async def table_in(self, channel: int) -> str | None:
         """The table whose thread this is, else the newest one in its lobby or running in this channel."""

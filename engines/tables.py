@@ -222,6 +222,10 @@ class Tables:
         """Say where the table's story is told."""
         await self._ledger.change(table, lambda now, _: Act(Change(replace(now.row, thread=thread))))
 
+    async def abandon(self, table: str) -> Table:
+        """End a table whose channel no longer exists; one that has ended stays as it is."""
+        return await self._ledger.change(table, lambda now, _: None if now.over else acts.abandoned(now))
+
     # Reading.
 
     async def table(self, table: str) -> Table:
@@ -236,6 +240,10 @@ class Tables:
         """The table of a thread, or the newest one in its lobby or running in a channel."""
         found = await self._store.table_in(channel)
         return await self.table(found) if found is not None else None
+
+    async def all_in(self, place: int) -> list[Table]:
+        """The tables of a thread, and those in their lobby or running in a channel."""
+        return await self._readable(await self._store.all_in(place))
 
     async def tables_of(self, user: int) -> list[Waiting]:
         """Somebody's running tables: first those that wait for them, longest first, then the others."""
@@ -541,6 +549,8 @@ def _due_seat(table: Table, user: int, asked_at: int | None) -> Seat:
     """The seat of a person who owes an answer, and still the one that they saw."""
     seat = _own_seat(table, user)
     asked = table.asked_at(seat)
+    if asked_at is not None and asked_at > table.head:
+        raise Stale(say("table-stale"))  # seen before an older backup was restored
     if asked_at is not None and (asked is None or asked > asked_at):
         done = any(told.entry.seat == seat and told.entry.seq > asked_at for told in table.story.told)
         raise Stale(say("table-already-done" if done else "table-stale"))

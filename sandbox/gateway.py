@@ -71,6 +71,9 @@ class Gateway:
         """How many times a session was opened; resumes do not count."""
         self.resumed = 0
         """How many times a session went on over a new connection."""
+        self.twice = 0
+        """How many of the next interactions are sent twice."""
+        self._held: list[Event] | None = None
         world.listeners.append(self._hear)
 
     @property
@@ -99,6 +102,16 @@ class Gateway:
         if not resumable:
             self.sessions.clear()
 
+    def hold(self) -> None:
+        """Keep events back from now on."""
+        self._held = []
+
+    def release(self, *, reverse: bool = False) -> None:
+        """Send what was kept back, in this order or the other way round."""
+        held, self._held = self._held or [], None
+        for event in reversed(held) if reverse else held:
+            self._hear(event)
+
     def _send_all(self, frame: Json) -> None:
         for session in self.live:
             assert session.connection
@@ -113,6 +126,15 @@ class Gateway:
     def _hear(self, event: Event) -> None:
         if not event.bot or (event.guild and not event.guild.with_bot):
             return
+        if self._held is not None:
+            self._held.append(event)
+            return
+        if event.name == "INTERACTION_CREATE" and self.twice:
+            self.twice -= 1
+            self._dispatch(event)
+        self._dispatch(event)
+
+    def _dispatch(self, event: Event) -> None:
         for session in self.sessions:
             if session.carries(event.guild):
                 data = allowed(event, session.intents, self._world.bot)

@@ -42,16 +42,22 @@ class Group:
     """The drafts as they were then."""
     quoted: dict[Person, list[str]] = field(default_factory=dict)
     """What a person's panel last said that their turn will do."""
+    gone: list[Message] = field(default_factory=list)
+    """Posts that somebody has deleted."""
     waiting: bool = False
     """Whether an act is unanswered: it may have happened or not."""
 
     def posts(self) -> list[Message]:
         """The posts with boards, oldest first."""
-        return [message for message in self.thread.messages if message.files]
+        return [
+            message for message in self.thread.history.values() if message.files and not message.ephemeral
+        ]
 
     def newest(self) -> Message | None:
         """The post with the buttons."""
-        return next((post for post in reversed(self.posts()) if _has(post, "play")), None)
+        return next(
+            (post for post in reversed(self.posts()) if _has(post, "play") and not post.deleted), None
+        )
 
     @property
     def over(self) -> bool:
@@ -95,12 +101,18 @@ class Crowd:
         self.groups.append(group)
         return group
 
-    async def fill(self, games: tuple[str, ...]) -> None:
-        """Have one running table of each of these games."""
+    async def fill(self, games: tuple[str, ...], seats: int = 0) -> None:
+        """Have one running table of each of these games, for two or three people if `seats` does not say."""
         self.groups = [group for group in self.groups if not group.over]
         for game in games:
             if game not in {group.game for group in self.groups}:
-                await self.open(game, min(3, max(GAMES[game].seats)) if self._rng.below(2) else 2)
+                await self.open(game, seats or 2 + self._rng.below(min(2, max(GAMES[game].seats) - 1)))
+
+    async def look_again(self) -> None:
+        """Take note of what was played without the crowd's own acts."""
+        for group in self.groups:
+            group.entries, group.drafts = self.witness(group.table)
+            group.quoted.clear()
 
     async def play(self) -> None:
         """Play at all tables at once until cancelled."""
@@ -129,7 +141,7 @@ class Crowd:
             post = await self._discord.until(fresh, "a turn to play", timeout=60)
             assert post is not None
             played = (post, len(group.entries))
-            for person in [person for person in group.people if person in post.pinged]:
+            for person in [person for person in group.people if person.mention in post.text]:
                 await self._turn(group, person, post, rng)
                 if group.newest() is not post:
                     break

@@ -37,6 +37,9 @@ NAMES = (
 )  # fmt: skip
 """Names that must be only names; the placeholders are ids of somebody and something real."""
 
+HARMFUL = {"forget"}
+"""Acts by which people may do harm to their own tables: that is their good right."""
+
 SYNTAX = re.compile(r"(?<!\\)<(?:@[!&]?|#|/[^:<>]+:|t:|a?:\w+:|id:)\w+(?::\w)?>")
 """What Discord's client would show as a mention, a link, a time or an emoji."""
 
@@ -72,7 +75,7 @@ async def _press_together(discord: Sandbox, crowd: Crowd, group: Group, figures:
     """Somebody drafts a turn; then they and another press Confirm again and again, all at once."""
     post = await discord.until(group.newest, "a post", timeout=SLOW)
     assert post is not None
-    person = next(each for each in group.people if each in post.pinged)
+    person = next(each for each in group.people if each.mention in post.text)
     other = next(each for each in group.people if each is not person)
     panel = await open_panel(person, post)
     while not confirmable(panel):
@@ -133,7 +136,7 @@ async def _forge(
     if crowd.witness(group.table) != before:
         figures.leaked.append("a stranger changed a table by forged ids")
     # Nonsense from those who may act here: refused with a reason, never a failure.
-    (person,) = (each for each in group.people if each in post.pinged)
+    (person,) = (each for each in group.people if each.mention in post.text)
     nonsense = [_forged(person, post, group.table, foreign.table, rng, only=("pick", "parts", "back", "try", "zoom", "recap", "set",
                                                                  "order", "vote")) for _ in range(TIMES // 2)]  # fmt: skip
     await _answered(await asyncio.gather(*nonsense, return_exceptions=True), post, figures)
@@ -148,7 +151,7 @@ def _forged(
     person: Person, post: Message, mine: str, foreign: str, rng: Rng, only: tuple[str, ...] = ()
 ) -> asyncio.Task[Reply]:
     """A click or a choice with an id that no message of the bot has shown to this person."""
-    act = rng.choice([*(only or sorted(ACTS)), "nothing"])
+    act = rng.choice([*(only or sorted(ACTS.keys() - HARMFUL)), "nothing"])
     table = rng.choice([mine, mine, mine, foreign, "zzzzzzzz", ""])
     seq = rng.choice([0, 1, 7, 10**9, 10**30])
     rest = rng.choice(

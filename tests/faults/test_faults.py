@@ -1,6 +1,6 @@
 """A little of every campaign; `make faults` runs them at length."""
 
-from . import kills, people, typing
+from . import kills, people, typing, weather
 
 
 async def test_nothing_is_lost_by_kill_9():
@@ -13,3 +13,7 @@ def test_typed_lines_are_moves_or_refused():
 
 async def test_presses_and_forged_ids_and_odd_names():
     (await people.campaign(1, 1)).demand()
+
+
+async def test_doubled_events_and_deleted_posts_and_threads():
+    (await weather.campaign(1, 1, weather.KINDS_FOR_A_MINUTE)).demand()

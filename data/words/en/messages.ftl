@@ -150,7 +150,7 @@ no-such-closeup = There is no closer picture of “{ $name }” here.
 no-such-button = This button belongs to an older version of me, and does nothing any more.
 another-game = Another game is played at this table.
 not-allowed = You may not use this command here.
-incident = Something went wrong on my side. Your move was not made. (incident `{ $incident }`)
+incident = Something went wrong on my side; **Play** shows how the table stands. (incident `{ $incident }`)
 
 # Slash commands
 table-command = Tables: open, join, start, look, leave

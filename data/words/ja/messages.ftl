@@ -129,7 +129,7 @@ no-such-closeup = 「{ $name }」の拡大図はありません。
 no-such-button = このボタンは古いバージョンのもので、もう使えません。
 another-game = この卓では別のゲームをプレイしています。
 not-allowed = ここではこのコマンドを使えません。
-incident = ボット側で問題が起きました。手は確定していません。（番号 `{ $incident }`）
+incident = ボット側で問題が起きました。今の局面は **手番をする** で確認できます。（番号 `{ $incident }`）
 
 # スラッシュコマンド
 table-command = 卓を立てる・参加・開始・確認・退出

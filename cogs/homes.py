@@ -1,0 +1,201 @@
+"""Where tables live, and what becomes of them when a moderator deletes their thread or channel, or the bot may not post.
+
+A deleted thread is replaced by a new one in the same channel; without its channel a table ends. Where the bot may not post,
+or is no member any more, tables rest without another try until the server changes something.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+from discord.ext import commands
+
+from engines.store import Stage, StoreDown, SurfaceRow
+from engines.tables import Table
+from render.words import word
+
+from . import posts
+
+if TYPE_CHECKING:
+    from .client import Client
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_CHANNEL = 10003
+_UNKNOWN_MESSAGE = 10008
+_THREAD_EXISTS = 160004
+_BARRED = {10004, 50001, 50013, 50083}
+"""Unknown guild, missing access, missing permissions, locked thread: trying again changes nothing."""
+
+
+class Homes(commands.Cog):
+    """Hears of places that come and go.
+
+    Args:
+        wake: lets a table's messages follow its journal again.
+    """
+
+    def __init__(self, client: Client, wake: Callable[[str], None]) -> None:
+        self._client = client
+        self._wake = wake
+        self._resting: dict[str, int] = {}
+        self._doubtful: set[str] = set()
+
+    def barred(self, table: Table, error: Exception) -> bool:
+        """Whether an error means that the bot may not post; then the table rests until its server changes something."""
+        code = getattr(error, "code", 0)
+        if code not in _BARRED or table.row.guild is None:
+            return False
+        if table.row.id not in self._resting:
+            log.warning("table %s: not allowed to post any more (%s)", table.row.id, code)
+        self._resting[table.row.id] = table.row.guild
+        return True
+
+    def troubled(self, table: Table, error: discord.HTTPException) -> bool:
+        """Whether something failed because of where the table lives; that is then seen to with its posts."""
+        if getattr(error, "code", 0) == UNKNOWN_CHANNEL:
+            self.doubt(table.row.id)
+            self._wake(table.row.id)
+            return True
+        return self.barred(table, error)
+
+    def doubt(self, table: str) -> None:
+        """The table's thread may be gone; it is looked for before the next post."""
+        self._doubtful.add(table)
+
+    async def home(self, table: Table) -> Table:
+        """A table whose place is there, as far as is known: with a new thread if the old one is gone, else ended."""
+        if table.row.id not in self._doubtful:
+            return table
+        if not await self._there(table.row.channel):
+            table = await self._end(table)
+        elif table.row.thread is not None and not await self._there(table.row.thread):
+            table = await self._move(table)
+        self._doubtful.discard(table.row.id)
+        return table
+
+    async def open(self, table: Table, lobby: SurfaceRow | None) -> Table:
+        """Make the thread of a table that has begun, below its lobby post if that is still there."""
+        channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
+        thread: int | None = None
+        if lobby is not None and lobby.message is not None:
+            # A thread made from a message has its id: made twice after a crash, it is still one thread.
+            try:
+                made = await channel.get_partial_message(lobby.message).create_thread(
+                    name=posts.thread_name(table), auto_archive_duration=posts.AUTO_ARCHIVE
+                )
+                thread = made.id
+            except discord.HTTPException as error:
+                if error.code == _THREAD_EXISTS:
+                    thread = lobby.message
+                elif error.code != _UNKNOWN_MESSAGE:
+                    raise
+        await self._client.tables.set_thread(table.row.id, thread or (await self._new_thread(table)).id)
+        return await self._client.tables.table(table.row.id)
+
+    async def tell_the_end(self, table: Table) -> None:
+        """Tell the people of a table, whose channel is gone, that it has ended."""
+        locale = table.row.locale
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.TextDisplay(posts.ended_line(table, None)))
+        for sitting in table.seats:
+            if sitting.human and sitting.user is not None and table.row.seed:
+                with contextlib.suppress(discord.Forbidden, discord.NotFound):
+                    channel = await self._client.create_dm(discord.Object(sitting.user))
+                    await channel.send(view=view, nonce=f"{table.row.id}-gone{sitting.seat}")
+        log.info("table %s (%s) ended: its channel is gone", table.row.id, locale)
+
+    async def _there(self, place: int) -> bool:
+        try:
+            await self._client.fetch_channel(place)
+        except discord.NotFound:
+            return False
+        return True
+
+    async def _end(self, table: Table) -> Table:
+        if table.row.stage is Stage.LOBBY:
+            return await self._client.tables.close(table.row.id, table.row.opener)
+        return await self._client.tables.abandon(table.row.id)
+
+    async def _move(self, table: Table) -> Table:
+        """Open a new thread; the newest turn is posted there again."""
+        store, table_id = self._client.store, table.row.id
+        thread = await self._new_thread(table)
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.TextDisplay(word("thread-moved", table.row.locale)))
+        await thread.send(view=view, nonce=f"{table_id}-moved")
+        closed = [turn.last_seq for turn in table.turns() if turn.closed]
+        shown = closed[-2] if len(closed) > 1 else -1
+        await store.set_surface(SurfaceRow(table_id, "thread", thread.id, None, shown, 0, None))
+        for row in await store.surfaces(table_id):
+            if row.audience.startswith("reminder"):
+                await store.set_surface(replace(row, message=None))
+        await self._client.tables.set_thread(table_id, thread.id)
+        log.info("table %s: its thread was deleted; it has a new one", table_id)
+        return await self._client.tables.table(table_id)
+
+    async def _new_thread(self, table: Table) -> discord.Thread:
+        parent = await self._client.text_channel(table.row.channel)
+        return await parent.create_thread(
+            name=posts.thread_name(table),
+            type=discord.ChannelType.public_thread,
+            auto_archive_duration=posts.AUTO_ARCHIVE,
+        )
+
+    # What is heard.
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread was deleted; was it a table's?"""
+        await self._look_after(payload.thread_id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel was deleted with all its threads."""
+        await self._look_after(channel.id)
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server is back, or seen for the first time since the start."""
+        self._rested(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot was invited (again)."""
+        self._rested(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
+        """A permission may have been granted."""
+        self._rested(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(self, _: Any, after: discord.abc.GuildChannel) -> None:
+        """A permission may have been granted."""
+        self._rested(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread may have been unlocked."""
+        self._rested(payload.guild_id)
+
+    async def _look_after(self, place: int) -> None:
+        try:
+            found = [each.row.id for each in await self._client.tables.all_in(place) if not each.over]
+        except StoreDown as error:
+            log.warning("nobody knows which table was told in %s: %s", place, error)
+            return
+        for table in found:
+            self.doubt(table)
+            self._wake(table)
+
+    def _rested(self, guild: int) -> None:
+        for table in [table for table, home in self._resting.items() if home == guild]:
+            del self._resting[table]
+            self._wake(table)

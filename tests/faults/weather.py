@@ -1,0 +1,353 @@
+"""Discord misbehaves: failing, slow and lost answers, broken connections, doubled and disordered events, and moderators.
+
+People play on through all of it, and click again where a click was lost. Afterwards every thread must show every turn
+once, nobody may have been pinged twice for a decision, and every table must go on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from engines.chance import Rng
+from sandbox import Person, Sandbox
+from sandbox.errors import TestError
+from tests.discord.playing import SLOW, choices, confirm, confirmable, open_panel, take
+from tests.discord.process import BotProcess
+
+from .crowd import Crowd, Group, batches
+from .figures import PATIENT, Figures
+from .witness import Witness
+
+POST = "POST /channels/*/messages"
+REQUESTS = (
+    POST,
+    "PATCH /channels/*/messages/*",
+    "GET /channels/*/messages/*",
+    "POST /interactions/*/callback",
+    "PATCH /webhooks/*/messages/@original",
+)
+TROUBLES: tuple[dict[str, int | float | bool | None], ...] = (
+    {"status": 429, "retry_after": 0.2},
+    {"status": 429, "retry_after": None},
+    {"status": 500},
+    {"status": 502},
+    {"status": 503},
+    {"status": 503, "after": True},
+    {"drop": True},
+    {"drop": True, "after": True},
+    {"code": 10062},
+)
+
+
+@dataclass
+class Day:
+    """Everything that a kind of bad weather needs."""
+
+    discord: Sandbox
+    bot: BotProcess
+    crowd: Crowd
+    group: Group
+    rng: Rng
+    figures: Figures
+
+    async def turn(self, tries: int = 8) -> None:
+        """Whoever is due plays a turn, and starts again when Discord spoils it."""
+        entries = batches(self.crowd.witness(self.group.table)[0])
+        for _ in range(tries):
+            try:
+                await self._turn()
+            except (TestError, AssertionError, IndexError):
+                self.figures.met["spoilt clicks"] += 1
+            if batches(self.crowd.witness(self.group.table)[0]) > entries:
+                return
+        raise TestError("a turn cannot be played any more")
+
+    async def _turn(self) -> None:
+        post = self.group.newest()
+        person = self.due()
+        if post is not None and person.mention in post.text:
+            panel = await open_panel(person, post)
+        else:
+            panel = await (await person.slash(self.group.thread, "table play")).settled(SLOW)
+        for _ in range(20):
+            if confirmable(panel):
+                await confirm(person, panel)
+                return
+            panel = await take(person, panel, self.rng.choice(choices(panel)))
+
+    def due(self) -> Person:
+        """Whose turn it is, by the journal: two take turns."""
+        entries, _ = self.crowd.witness(self.group.table)
+        newest, first = next(
+            (post, person)
+            for post in reversed(self.group.posts())
+            for person in self.group.people
+            if person.mention in post.text
+        )
+        shown = int(newest.files[0].name.removesuffix(".png").rpartition("-")[2])
+        turns = batches([entry for entry in entries if entry[0] > shown])
+        return self.group.people[(self.group.people.index(first) + turns) % 2]
+
+
+Kind = Callable[[Day], Awaitable[None]]
+
+
+async def _request_fails(day: Day) -> None:
+    request, trouble = day.rng.choice(REQUESTS), day.rng.choice(TROUBLES)
+    fault = day.discord.fail(request, times=1 + day.rng.below(2), skip=day.rng.below(3), **trouble)  # type: ignore[arg-type]  # the troubles above
+    await day.turn()
+    fault.times = 0
+
+
+async def _answer_comes_late(day: Day) -> None:
+    """Later than Discord waits: the click is void, and must not have had half an effect."""
+    day.discord.answer_seconds = 0.4
+    day.discord.fail("POST /interactions/*/callback", delay=0.6, skip=day.rng.below(3))
+    try:
+        await day.turn()
+    finally:
+        day.discord.answer_seconds = PATIENT
+
+
+async def _connection_drops(day: Day) -> None:
+    gateway = day.discord.gateway
+    day.discord.answer_seconds = 4.0
+    day.rng.choice([gateway.drop, gateway.ask_to_reconnect, lambda: gateway.invalidate(resumable=True)])()
+    try:
+        await day.turn()
+    finally:
+        day.discord.answer_seconds = PATIENT
+
+
+async def _session_is_lost(day: Day) -> None:
+    day.discord.gateway.invalidate()
+    await day.discord.until(lambda: not day.discord.gateway.live, "end of the session", timeout=SLOW)
+    await day.discord.connected(timeout=SLOW)
+    await day.turn()
+
+
+async def _events_come_twice(day: Day) -> None:
+    day.discord.gateway.twice = 20
+    await day.turn()
+    day.discord.gateway.twice = 0
+    for violation in day.discord.forgive():
+        # Which of two equal events is answered first, no bot can know: the second answer is refused.
+        assert "40060" in violation.message, violation
+
+
+async def _events_come_disordered(day: Day) -> None:
+    """Two people press at the same time, and the later one is heard first."""
+    post = day.group.newest()
+    assert post is not None
+    day.discord.gateway.hold()
+    presses = [asyncio.ensure_future(open_panel(person, post)) for person in day.group.people]
+    await asyncio.sleep(0.05)
+    day.discord.gateway.release(reverse=True)
+    await asyncio.gather(*presses)
+    await day.turn()
+
+
+async def _newest_post_is_deleted(day: Day) -> None:
+    post = day.group.newest()
+    assert post is not None
+    day.group.gone.append(post)
+    day.group.thread.remove([post])
+    await day.turn()
+
+
+async def _hand_post_is_deleted(day: Day) -> None:
+    for person in day.group.people:
+        person.dm.remove(person.inbox)
+    await day.turn()
+    await day.turn()
+
+
+async def _thread_is_archived(day: Day) -> None:
+    day.group.thread.archive()
+    await day.turn()
+
+
+async def _thread_is_locked(day: Day) -> None:
+    """The turn counts; it is shown once a moderator has opened the thread again."""
+    day.group.thread.archive(locked=True)
+    await day.turn()
+    await _rests(day)
+    day.group.thread.unarchive()
+
+
+async def _permission_is_missing(day: Day) -> None:
+    day.group.place.deny("send_messages_in_threads")
+    await day.turn()
+    await _rests(day)
+    day.group.place.allow("send_messages_in_threads")
+
+
+async def _server_throws_the_bot_out(day: Day) -> None:
+    guild = day.discord.guild("Game night")
+    guild.remove_bot()
+    await asyncio.sleep(0.2)
+    guild.add_bot()
+    await day.discord.gateway.fence()
+    await day.turn()
+
+
+async def _messages_are_closed(day: Day) -> None:
+    for person in day.group.people:
+        person.dms_open = False
+        person.dm.remove(person.inbox)
+    await day.turn()
+    await day.turn()
+    for person in day.group.people:
+        person.dms_open = True
+
+
+async def _thread_is_deleted(day: Day) -> None:
+    """The table gets a new thread, in which it goes on."""
+    await _move(day, away=False)
+
+
+async def _thread_is_deleted_while_away(day: Day) -> None:
+    await _move(day, away=True)
+
+
+async def _move(day: Day, away: bool) -> None:
+    group = await day.crowd.open("armadora", 2)
+    scene = Day(day.discord, day.bot, day.crowd, group, day.rng, day.figures)
+    await scene.turn()
+    await _caught_up(scene)
+    person, old = scene.due(), group.thread
+    if away:
+        await day.bot.kill()
+    old.delete()
+    if away:
+        await day.bot.start()
+        # Nobody told the bot; it finds out with its next post. Commands work in the channel.
+        panel = await (await person.slash(group.place, "table play")).settled(SLOW)
+        while not confirmable(panel):
+            panel = await take(person, panel, day.rng.choice(choices(panel)))
+        await confirm(person, panel)
+    await day.discord.until(lambda: group.place.threads, "a new thread", timeout=SLOW)
+    group.thread = group.place.threads[-1]
+    await day.discord.until(group.newest, "the board in the new thread", timeout=SLOW)
+    assert len(group.posts()) == 1 and len(group.place.threads) == 1
+    await scene.turn()
+    await day.discord.until(lambda: len(group.posts()) == 2, "the next turn", timeout=SLOW)
+    day.crowd.groups.remove(group)
+
+
+async def _channel_is_deleted(day: Day) -> None:
+    """The table ends, and its people are told."""
+    group = await day.crowd.open("yspahan", 3)
+    day.crowd.groups.remove(group)
+    group.place.delete()
+    for person in group.people:
+        await day.discord.until(partial(_told_of_the_end, person), "its end", timeout=SLOW)
+
+
+async def _lobby_post_is_deleted(day: Day) -> None:
+    place = day.discord.guild("Game night").channel(f"lobby-{day.figures.tried}")
+    ana, ben = (day.discord.guild("Game night").person(name) for name in ("Ana", "Ben"))
+    await (await ana.slash(place, "table new", game="armadora", players=3)).settled(SLOW)
+    place.remove([message for message in place.messages if message.buttons])
+    await (await ben.slash(place, "table join")).settled(SLOW)
+    await day.discord.until(
+        lambda: [post for post in place.messages if "Ben" in post.text], "a lobby", timeout=SLOW
+    )
+
+
+async def _somebody_leaves_the_server(day: Day) -> None:
+    """Their turn waits like anybody's; the others' posts go on."""
+    group = await day.crowd.open("armadora", 2)
+    scene = Day(day.discord, day.bot, day.crowd, group, day.rng, day.figures)
+    person = scene.due()
+    other = next(each for each in group.people if each is not person)
+    day.discord.guild("Game night").leave(other)
+    await scene.turn()
+    await _caught_up(scene)
+    day.crowd.groups.remove(group)
+
+
+async def _rests(day: Day) -> None:
+    """No request follows where the bot may not post."""
+    await asyncio.sleep(0.3)
+    count = len(day.discord.requests)
+    await asyncio.sleep(2.5)
+    tries = [each for each in day.discord.requests[count:] if each.code]
+    if tries:
+        day.figures.stuck.append(f"tried again where it may not: {tries}")
+
+
+async def _caught_up(day: Day) -> None:
+    def shown() -> bool:
+        entries, _ = day.crowd.witness(day.group.table)
+        return len(day.group.posts()) == 1 + batches(entries)
+
+    await day.discord.until(shown, "every turn", timeout=SLOW)
+
+
+def _told_of_the_end(person: Person) -> bool:
+    return any(
+        words in message.text for message in person.inbox for words in ("no longer exists", "なくなった")
+    )
+
+
+KINDS: tuple[Kind, ...] = (
+    _request_fails, _answer_comes_late, _connection_drops, _session_is_lost, _events_come_twice,
+    _events_come_disordered, _newest_post_is_deleted, _hand_post_is_deleted, _thread_is_archived, _thread_is_locked,
+    _permission_is_missing, _server_throws_the_bot_out, _messages_are_closed, _thread_is_deleted,
+    _thread_is_deleted_while_away, _channel_is_deleted, _lobby_post_is_deleted, _somebody_leaves_the_server,
+)  # fmt: skip
+
+
+KINDS_FOR_A_MINUTE: tuple[Kind, ...] = (_events_come_twice, _newest_post_is_deleted, _thread_is_deleted)
+
+
+async def campaign(count: int, seed: int, kinds: tuple[Kind, ...] = KINDS) -> Figures:
+    """Every kind of bad weather `count` times, failing requests ten times as often."""
+    figures, rng = Figures("Discord misbehaves"), Rng(f"weather {seed}", 0)
+    todo = [kind for kind in kinds for _ in range(count * (10 if kind is _request_fails else 1))]
+    rng.shuffle(todo)
+    with tempfile.TemporaryDirectory() as folder:
+        async with Sandbox(answer_seconds=PATIENT) as discord:
+            discord.guild("Game night")
+            bot = BotProcess(discord, Path(folder))
+            await bot.start()
+            crowd = Crowd(discord, bot.database, figures, rng)
+            witness = Witness(crowd, figures)
+            try:
+                for kind in todo:
+                    await crowd.fill(("armadora",), seats=2)
+                    name = kind.__name__.strip("_").replace("_", " ")
+                    figures.tried += 1
+                    figures.met[name] += 1
+                    await _endure(
+                        kind, name, Day(discord, bot, crowd, crowd.groups[0], rng, figures), witness
+                    )
+            except Exception as error:
+                error.add_note(f"{figures}\n{figures.wrong[:9]}\n{bot.said()[-3000:]}")
+                raise
+            finally:
+                await bot.stop()
+            figures.stuck += [
+                line for line in bot.said().splitlines() if line.startswith("Traceback") or " ERROR " in line
+            ]
+    return figures
+
+
+async def _endure(kind: Kind, name: str, day: Day, witness: Witness) -> None:
+    before = len(day.figures.wrong)
+    try:
+        await kind(day)
+        await day.crowd.look_again()
+        await witness.examine(day.bot.database)
+        await witness.compare(day.discord)
+    except (TestError, AssertionError) as error:
+        day.figures.stuck.append(f"{name}: {str(error)[:300]}")
+        day.crowd.groups.clear()
+    if len(day.figures.wrong) == before:
+        day.figures.survived += 1
