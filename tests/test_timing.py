@@ -6,14 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engines.preferences import MOST_QUIET, Preferences
+from engines.preferences import LONGEST_QUIET, Preferences
 from engines.timing import DAY, LONGEST, SHORTEST, Control, Quiet, runs_out, wakes, waking
 
 ZONES = (
     *("UTC", "Asia/Tokyo", "Asia/Kolkata", "Europe/Berlin", "America/New_York"),
     *("Australia/Lord_Howe", "Pacific/Apia", "America/St_Johns"),
 )
-NIGHT = timedelta(minutes=MOST_QUIET)
+NIGHT = timedelta(minutes=LONGEST_QUIET)
 
 moments = st.integers(0, 20 * 366 * 86400).map(
     lambda seconds: datetime(2009, 1, 1, tzinfo=UTC) + timedelta(seconds=seconds)
@@ -23,7 +23,7 @@ quiets = st.builds(
     lambda zone, begins, length: Quiet(zone, begins, (begins + length) % 1440),
     st.sampled_from(ZONES),
     st.integers(0, 1439),
-    st.integers(1, MOST_QUIET),
+    st.integers(1, LONGEST_QUIET),
 )
 lengths = st.builds(
     lambda count, unit: count * timedelta(**{unit: 1}),
@@ -94,8 +94,8 @@ def test_without_quiet_hours_all_time_counts():
     assert waking(noon + DAY, noon, None) == timedelta()
     likes = Preferences(zone="Asia/Tokyo", quiet_from=1380, quiet_until=420)
     assert Quiet.read(str(Quiet.of(likes))) == Quiet("Asia/Tokyo", 1380, 420)
-    with pytest.raises(ValueError, match="too long"):
-        Preferences(quiet_from=0, quiet_until=MOST_QUIET + 1)
+    with pytest.raises(ValueError, match="ten hours"):
+        Preferences(quiet_from=0, quiet_until=LONGEST_QUIET + 1)
 
 
 @given(controls)
