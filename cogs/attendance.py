@@ -6,6 +6,7 @@ from typing import Any
 
 import discord
 from discord import app_commands
+from discord.ext import commands
 
 from engines.tables import Table
 from engines.text import Seat
@@ -19,7 +20,7 @@ from .readers import reader
 from .tags import Tag
 
 
-class AttendanceCommands:
+class AttendanceCommands(commands.Cog):
     """The commands of `/table` that concern clocks and absences."""
 
     @app_commands.command()
@@ -176,9 +177,9 @@ async def _take(click: Click) -> None:
     it = click.it
     await it.response.defer(ephemeral=True, thinking=True)
     table = await load(it, click.tag.table)
-    seat = int(click.tag.rest) if click.tag.rest.isdigit() and len(click.tag.rest) < 3 else len(table.seats)
+    seat = click.number(click.tag.rest)
     if seat >= len(table.seats):
-        raise Refused(word("no-such-button", reader(it)))
+        raise click.stray()
     await it.client.tables.attendance.substitute(table.row.id, seat, person(it))
     await _say(it, "take-done")
 

@@ -69,6 +69,7 @@ class SecondOpinion:
         """Who is asked anew gets time; who has answered keeps what is left in the bank."""
         ended = [0] * 3
         for entry in live(kept.entry for kept in entries):
+            assert entry.seat is not None
             ended[entry.seat] += entry.line == "end"
         for seat in range(3):
             asked = table.asked.get(seat) if table.row.stage is Stage.RUNNING else None
