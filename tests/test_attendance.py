@@ -4,6 +4,7 @@ from datetime import timedelta
 
 import pytest
 
+from engines import GAMES
 from engines.deadlines import left
 from engines.journal import TABLE_VERBS
 from engines.preferences import Preferences
@@ -12,7 +13,6 @@ from engines.table import tell
 from engines.tables import LobbyError, NotNow, NotSeated, Stale
 from engines.text import NotYourTurn
 
-from . import laws
 from .room import ANA, BEN, CHIE, DORA, STRANGER
 from .test_clock import Bell, deadlines
 from .test_tables import refused
@@ -41,7 +41,7 @@ async def agree(room, table, kind, *people):
 
 
 def test_no_game_has_a_verb_of_the_tables():
-    for game in laws.GAMES.values():
+    for game in GAMES.values():
         assert not TABLE_VERBS & set(game.notation.verbs)
 
 
