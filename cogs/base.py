@@ -18,7 +18,7 @@ from render.words import word
 
 from .choices import token_label
 from .errors import Refused
-from .lobby import table_here
+from .here import table_here
 from .panel import show_draft
 from .readers import reader
 

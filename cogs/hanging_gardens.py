@@ -13,7 +13,7 @@ from engines.text import GameError
 from .base import MOST_CHOICES, GameCog, Suggest, legal
 from .choices import token_label
 from .errors import Refused
-from .lobby import table_here
+from .here import table_here
 from .readers import reader
 
 if TYPE_CHECKING:

@@ -11,15 +11,17 @@ from discord.ext import commands
 from engines import GAMES
 from engines.lobby import ABSENCES
 from engines.store import Stage
-from engines.tables import Person, Table
+from engines.tables import Table
 from engines.text import GameError
 from engines.timing import NO_CLOCK
 from render.renderer import closeups
-from render.words import LOCALES, dashed, language, word
+from render.words import LOCALES, dashed, word
 
 from . import hands, menu, posts, server
 from .acts import Choose, Click, Interaction, act
+from .attendance import AttendanceCommands
 from .errors import Refused
+from .here import person, table_here
 from .panel import layout, load, open_panel, put
 from .readers import reader
 from .tags import Tag
@@ -50,7 +52,7 @@ NEEDED = (
 """Permissions without which a table cannot live in a channel."""
 
 
-class TableCog(commands.GroupCog, group_name="table"):
+class TableCog(AttendanceCommands, commands.GroupCog, group_name="table"):
     """Tables: open, join, start, look, leave."""
 
     def __init__(self, client: Client) -> None:
@@ -184,24 +186,6 @@ def refuse_without_permissions(it: discord.Interaction[Any]) -> None:
         raise Refused(word("permissions-missing", reader(it), names=names, count=len(missing)))
 
 
-async def table_here(it: Interaction) -> Table:
-    """The table that a command is about: this thread's, this channel's newest, or in a DM the one that waits.
-
-    Raises:
-        Refused: there is none.
-    """
-    tables = it.client.tables
-    table = await tables.in_channel(it.channel_id) if it.channel_id is not None else None
-    if table is None and it.guild_id is None:
-        mine = await tables.tables_of(it.user.id)
-        mine.sort(key=lambda each: not each.waits_for_me)
-        table = await tables.table(mine[0].table) if mine else None
-    if table is None:
-        raise Refused(word("no-table-here", reader(it)))
-    it.extras["table"] = table
-    return table
-
-
 async def open_table(
     it: Interaction, game: str, players: int | None, computers: int, clock: str, tongue: str | None
 ) -> Table:
@@ -235,11 +219,6 @@ def tongue_of(it: Interaction) -> str:
     """The language of a new table: the server's if there are words for it, else the owner's default."""
     spoken = str(it.guild_locale or it.locale).split("-")[0]
     return spoken if spoken in LOCALES else it.client.default_language
-
-
-def person(it: Interaction) -> Person:
-    """Whoever did this, for the tables."""
-    return Person(it.user.id, it.user.display_name, language(reader(it)))
 
 
 def options_panel(table: Table, locale: str) -> ui.LayoutView:

@@ -15,16 +15,17 @@ from engines.text import Seat
 from render.renderer import closeups, renderer
 from render.words import dashed, sentence, word
 
-from . import notes, server
+from . import attendance, notes, server
 from .acts import Choose, Click, Interaction, Press, act, button
 from .errors import Refused
+from .here import person
 from .modals import Submit, ask, form, written
 from .panel import board, layout, load, put, title, whose_turn
 from .people import plain_names
 from .readers import reader
 from .tags import Tag
 
-RED = discord.ButtonStyle.danger
+RED, GREEN = discord.ButtonStyle.danger, discord.ButtonStyle.success
 
 
 @act("more")
@@ -52,8 +53,11 @@ async def show_more(it: Interaction, table: Table) -> None:
         if table.undoable(seat):
             changes.insert(0, button(Tag("undo", table.row.id, table.head), word("button-undo", locale)))
         rows.append(changes)
+        rows.append(attendance.buttons(table, seat, locale))
         if table.game.orders:
             rows.append([_orders(table, seat, locale)])
+    if seat is not None and table.seats[seat].away and not table.over:
+        rows.append([button(Tag("return", table.row.id, table.head), word("button-return", locale), GREEN)])
     said = [title(table, locale), whose_turn(table, locale)]
     said += await notes.whole(it.client, table.row.id, it.user.id)
     await put(it, layout("\n".join(said), rows=rows), [])
@@ -249,8 +253,6 @@ def _file(file: discord.File) -> ui.File[Any]:
 @act("rematch")
 async def _rematch(click: Click) -> None:
     """A new lobby with the same options, opened by whoever pressed."""
-    from .lobby import person
-
     it = click.it
     await it.response.defer(ephemeral=True, thinking=True)
     before = await load(it, click.tag.table)

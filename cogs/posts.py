@@ -137,6 +137,8 @@ async def turn_post(
     if newest and not table.over:
         box.add_item(ui.TextDisplay(due_line(table, locale)))
         box.add_item(row(*_turn_buttons(table, locale)))
+        for buttons in _seats_to_take(table, locale):
+            box.add_item(row(*buttons))
     return _single(box), file
 
 
@@ -271,6 +273,21 @@ def _turn_buttons(table: Table, locale: str) -> list[Press]:
     if closeups(table.row.game, table.view(None)):
         buttons.insert(2, button(tag("zoom"), word("button-zoom", locale)))
     return buttons
+
+
+def _seats_to_take(table: Table, locale: str) -> list[list[Press]]:
+    """Rows of buttons for seats that computers hold: taking one over, and coming back."""
+    away = [seat for seat, sitting in enumerate(table.seats) if sitting.away]
+    if not away:
+        return []
+    takes = [
+        button(
+            Tag("take", table.row.id, table.head, str(seat)),
+            word("button-take", locale, who=safe_name(table, seat, locale)),
+        )
+        for seat in away[:5]
+    ]
+    return [takes, [button(Tag("return", table.row.id, table.head), word("button-return", locale))]]
 
 
 def _ranking(table: Table, result: Result, locale: str) -> list[str]:

@@ -82,8 +82,9 @@ def _question(table: Table, vote: VoteRow) -> discord.ui.LayoutView:
     """The question with who is asked and until when, and Agree and Refuse."""
     locale, names = table.row.locale, bold_names(table, table.row.locale)
     mentions = " ".join(f"<@{user}>" for user in _asked(table, vote))
+    whom = names(vote.target_seq) if vote.kind == "offer" else ""
     said = [
-        f"{word(f'vote-{vote.kind}', locale, who=names(vote.asked_by))} {mentions}",
+        f"{word(f'vote-{vote.kind}', locale, who=names(vote.asked_by), whom=whom)} {mentions}",
         word("vote-until", locale, when=format_dt(vote.until, "R")),
     ]
     if agreed := [names(seat) for seat in vote.agreed if seat != vote.asked_by]:

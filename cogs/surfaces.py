@@ -24,9 +24,9 @@ from engines.tables import Table, Turn
 from engines.text import GameError, Note, Seat, Who
 from render.words import word
 
-from . import hands, posts, questions, retouch, takeback, thread
+from . import posts, questions, retouch, takeback, thread
 from .homes import UNKNOWN_CHANNEL, Homes
-from .panel import has_hand
+from .letters import Letters
 from .reminders import Reminders
 
 if TYPE_CHECKING:
@@ -53,6 +53,7 @@ class Surfaces:
     def __init__(self, client: Client) -> None:
         self._client = client
         self.reminders = Reminders(client)
+        self.letters = Letters(client)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._checked: set[str] = set()
@@ -141,10 +142,8 @@ class Surfaces:
         await takeback.catch_up(self._client, table)
         await questions.catch_up(self._client, table)
         await self.reminders.forget_stale(table)
-        await self._hands(table)
-        if not table.over:
-            await self._questions(table)
-        else:
+        await self.letters.catch_up(table)
+        if table.over:
             await self._ending(table)
 
     async def shown(self, table: str) -> None:
@@ -217,7 +216,7 @@ class Surfaces:
                 continue
             if isinstance(table.ask_of(seat), table.game.questions):
                 player = await self._client.store.player(sitting.user)
-                if player is None or player.dm_ok:
+                if player is None or player.reachable:
                     continue
             users.append(sitting.user)
         return users
@@ -291,77 +290,6 @@ class Surfaces:
         if drawn is not None:
             await self._client.store.set_surface(
                 SurfaceRow(table.row.id, "ping", message.channel.id, None, drawn)
-            )
-
-    async def _hands(self, table: Table) -> None:
-        """The hand posts by DM of games that have hidden hands."""
-        for seat, sitting in enumerate(table.seats):
-            if sitting.user is not None and not sitting.computer:
-                await self._hand(table, seat, sitting.user)
-
-    async def _hand(self, table: Table, seat: Seat, user: int) -> None:
-        audience = f"seat-{seat}"
-        surface = await self._surface(table, audience)
-        if surface is None:
-            if not has_hand(table, seat):
-                return
-            surface = SurfaceRow(table.row.id, audience, 0, None, -1)
-        player = await self._client.store.player(user)
-        if surface.shown_seq >= table.head or (player is not None and not player.reachable):
-            return
-        concerned = surface.message is None or table.over or hands.changed(table, seat, surface.shown_seq)
-        if concerned:
-            locale = player.language if player is not None else table.row.locale
-            view, file = await hands.hand_post(self._client, table, seat, locale)
-            try:
-                surface = await self._deliver(surface, user, view, file, f"{table.row.id}-{seat}")
-            except (discord.Forbidden, discord.NotFound):
-                await self._client.store.set_dm_ok(user, False)
-                log.info("table %s: seat %s takes no direct messages", table.row.id, seat)
-                return
-        await self._client.store.set_surface(replace(surface, shown_seq=table.head, failures=0))
-
-    async def _deliver(
-        self, surface: SurfaceRow, user: int, view: ui.LayoutView, file: discord.File | None, nonce: str
-    ) -> SurfaceRow:
-        if surface.message is not None:
-            try:
-                await self._message(surface).edit(view=view, attachments=[file] if file else [])
-            except discord.NotFound:
-                pass
-            else:
-                return surface
-            if file is not None:
-                file.reset()
-        channel = await self._client.create_dm(discord.Object(user))
-        files = [file] if file is not None else []
-        message = await channel.send(view=view, files=files, nonce=nonce)
-        return replace(surface, channel=channel.id, message=message.id)
-
-    async def _questions(self, table: Table) -> None:
-        """Whoever owes an answer on somebody else's turn gets the question by DM, with the answers as buttons."""
-        for seat in table.due:
-            user, ask, asked_at = table.seats[seat].user, table.ask_of(seat), table.asked_at(seat)
-            if user is None or not table.seats[seat].human or not isinstance(ask, table.game.questions):
-                continue
-            assert asked_at is not None
-            surface = await self._surface(table, f"ask-{seat}") or SurfaceRow(
-                table.row.id, f"ask-{seat}", 0, None, -1
-            )
-            player = await self._client.store.player(user)
-            if surface.shown_seq >= asked_at or (player is not None and not player.reachable):
-                continue
-            locale = player.language if player is not None else table.row.locale
-            view, file = await hands.question_post(self._client, table, seat, locale)
-            try:
-                channel = await self._client.create_dm(discord.Object(user))
-                message = await channel.send(view=view, file=file, nonce=f"{table.row.id}-q{seat}-{asked_at}")
-            except (discord.Forbidden, discord.NotFound):
-                await self._client.store.set_dm_ok(user, False)
-                await self.reminders.call(table, seat, posts.due_line(table, table.row.locale, (seat,)))
-                continue
-            await self._client.store.set_surface(
-                replace(surface, channel=channel.id, message=message.id, shown_seq=asked_at)
             )
 
     async def _ending(self, table: Table) -> None:

@@ -7,7 +7,7 @@ there. A kind of row that is added later is exported and forgotten without anoth
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from sqlalchemy import ColumnElement, Row, Table, and_, case, delete, false, or_, select, update
@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engines.store import Stage
 
-from .schema import game_table, metadata, player, seat, surface
+from .schema import entry, game_table, metadata, player, seat, surface
 
 _OF_PEOPLE = [
     each for each in metadata.sorted_tables if "user" in each.c and each.name not in (seat.name, player.name)
@@ -84,6 +84,8 @@ async def forget(connection: AsyncConnection, user: int) -> None:
     mine_still = seat.c.user == user
     await connection.execute(update(seat).where(mine_still, ~ended).values(computer=True, resigned=True))
     await connection.execute(update(seat).where(mine_still).values(nameless))
+    # A moderator is named where the table tells that somebody was skipped.
+    await connection.execute(update(entry).where(entry.c.line == f"skipped {user}").values(line="skipped 0"))
     for kind in (player, *_OF_PEOPLE):
         await connection.execute(delete(kind).where(kind.c.user == user))
 
@@ -110,6 +112,10 @@ async def _rows(
 
 def _plain(values: dict[str, Any]) -> dict[str, Any]:
     """Without what JSON does not know."""
-    return {
-        name: value.isoformat() if isinstance(value, datetime) else value for name, value in values.items()
-    }
+    return {name: _plain_value(value) for name, value in values.items()}
+
+
+def _plain_value(value: Any) -> Any:
+    if isinstance(value, timedelta):
+        return value.total_seconds()
+    return value.isoformat() if isinstance(value, datetime) else value

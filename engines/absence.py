@@ -89,6 +89,7 @@ def substituted(table: Table, seat: Seat, person: Person, at: datetime) -> Act:
     control = Control.read(table.row.clock)
     seats = acts.reseated(
         table, seat, user=person.user, name=person.name, locale=person.locale, computer=False, away=False,
+        resigned=False,
         missed=0, order="", ordered_at=0, bank=control.start if control is not None else table.seats[seat].bank,
     )  # fmt: skip
     return _seated(table, seat, "substituted", seats, at)

@@ -473,6 +473,10 @@ def _is_table_line(kept: StoredEntry) -> bool:
     return kept.entry.line.partition(" ")[0] in TABLE_VERBS
 
 
+def _is_aside(kept: StoredEntry) -> bool:
+    return kept.entry.line.partition(" ")[0] in ASIDES
+
+
 def _table_turn(story: Story, kept: StoredEntry) -> Turn:
     seat, seq = kept.entry.seat, kept.entry.seq
     assert seat is not None
@@ -482,6 +486,7 @@ def _table_turn(story: Story, kept: StoredEntry) -> Turn:
         more["whom"] = Who(int(rest))
     elif verb == "skipped":
         more["user"] = rest
+        verb = verb if rest != "0" else "skipped-nameless"
     note = Note(say(f"table-told-{verb}", who=Who(seat), **more))
     taken_back = int(rest) if verb == "undo" else None
-    return Turn(seat, seq, seq, kept.at, (note,), kept.entry.auto, True, story, verb in ASIDES, taken_back)
+    return Turn(seat, seq, seq, kept.at, (note,), kept.entry.auto, True, story, _is_aside(kept), taken_back)

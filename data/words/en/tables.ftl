@@ -81,6 +81,7 @@ table-told-undo = { $who } took a turn back.
 table-told-resign = { $who } resigned.
 table-told-late = ⌛ The time of { $who } was up.
 table-told-skipped = <@{ $user }> had { $who } skipped.
+table-told-skipped-nameless = A moderator had { $who } skipped.
 table-told-vacation = 🏖️ { $who } takes a day of vacation.
 table-told-paused = ⏸️ The game is paused, as { $who } asked. Anybody at the table may end the pause; moves can still be made.
 table-told-resumed = ▶️ { $who } ended the pause. The clocks go on with what was left.

@@ -68,6 +68,7 @@ table-told-undo = { $who }が手番を取り消しました。
 table-told-resign = { $who }が投了しました。
 table-told-late = ⌛ { $who }が時間切れになりました。
 table-told-skipped = <@{ $user }>の判断で、{ $who }の手番を飛ばしました。
+table-told-skipped-nameless = モデレーターの判断で、{ $who }の手番を飛ばしました。
 table-told-vacation = 🏖️ { $who }が休暇を1日使いました。
 table-told-paused = ⏸️ { $who }の希望で中断します。再開は卓の誰でもできます。中断中も手は打てます。
 table-told-resumed = ▶️ { $who }が再開しました。時計は残り時間から動きます。

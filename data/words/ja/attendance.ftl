@@ -1,0 +1,43 @@
+# 持ち時間と、席を外している人：ボタン・返事・卓への問いかけ・コマンド
+
+button-pause = 中断
+button-resume = 再開
+button-extra = 時間を延ばす
+button-nudge = 声をかける
+button-offer = 席を譲る
+button-take = { $who }の席を引き継ぐ
+button-return = ただいま
+
+pause-asked = ほかの人に聞いています。全員が同意すると時計が止まります。
+pause-done = 時計を止めました。再開は卓の誰でもできます。
+pause-ended = 再開しました。時計は残り時間から動きます。
+extra-asked = 1日の延長を、ほかの人に聞いています。
+extra-done = 1日延びました。
+nudge-done = スレッドで様子を聞いてみました。
+nudge-gone = その人はもうこのサーバーにいません。誰かが引き継ぐまで、コンピュータが席を預かります。
+offer-sure = 席を譲りますか？　すぐにコンピュータが代わりに打ち始めます。誰かが引き継ぐまでは戻れます。引き継がれた席は、手札なども含めてその人のものになります。
+offer-asked = ほかの人に聞いています。
+offer-done = 席はコンピュータが預かりました。どなたでも引き継げます。
+offer-no-player = その人はこの卓に着いていません。
+return-done = おかえりなさい。席に戻りました。
+take-done = 席を引き継ぎました。手札などは**手札・手元**で見られます。
+skip-moderators = 手番を飛ばせるのは、サーバーかスレッドを管理できるモデレーターだけです。
+skip-done = 飛ばしました。スレッドにはあなたの判断だと書かれます。
+
+vote-pause = { $who } が中断を希望しています。全員の時計が止まります。よろしいですか？
+vote-pause-yes = 全員が同意し、時計を止めました。
+vote-pause-no = { $who } は続行を希望しています。
+vote-extra = { $who } が持ち時間の延長（1日）を希望しています。よろしいですか？
+vote-extra-yes = 全員が同意し、1日延ばしました。
+vote-extra-no = { $who } は同意しませんでした。時計はそのままです。
+vote-offer = { $who } が、{ $whom } の席を代わりの人に譲ることを提案しています。よろしいですか？
+vote-offer-yes = 全員が同意し、席を引き継げるようにしました。
+vote-offer-no = { $who } は同意しませんでした。席はそのままです。
+
+table-command-pause = 中断を提案する、または再開する
+table-command-extra = 持ち時間を1日延ばしてもらう
+table-command-nudge = 待たせている人に声をかける
+table-command-substitute = 席を代わりの人に譲る
+table-command-substitute-player = 誰の席か（空欄なら自分の席）
+table-command-back = コンピュータに預けた席に戻る
+table-command-skip = モデレーター用：待たせている人の代わりに無難な手を打つ
