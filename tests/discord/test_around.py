@@ -454,11 +454,11 @@ async def test_a_frozen_table_says_so_once(discord, client, table, time, tmp_pat
     count = len(thread.messages)
     for _ in range(2):
         fresh = await started(discord, tmp_path, time)
+        stands = await open_panel(first, newest_post(discord, thread))
+        assert stands.ephemeral and not choices(stands)
         await discord.until(lambda: "frozen" in thread.last.text, "a calm line", timeout=SLOW)
         await fresh.surfaces.settle()
         assert len(thread.messages) == count + 1 and not thread.last.pinged
-        stands = await open_panel(first, newest_post(discord, thread))
-        assert stands.ephemeral
         await discord.stop(fresh)
 
 
