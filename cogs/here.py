@@ -7,6 +7,7 @@ from render.words import language, word
 
 from .acts import Interaction
 from .errors import Refused
+from .panel import refuse_outsiders
 from .readers import reader
 
 
@@ -14,7 +15,7 @@ async def table_here(it: Interaction) -> Table:
     """The table that a command is about: this thread's, this channel's newest, or in a DM the one that waits.
 
     Raises:
-        Refused: there is none.
+        Refused: there is none, or it is private and none of theirs.
     """
     tables = it.client.tables
     table = await tables.in_channel(it.channel_id) if it.channel_id is not None else None
@@ -24,6 +25,7 @@ async def table_here(it: Interaction) -> Table:
         table = await tables.table(mine[0].table) if mine else None
     if table is None:
         raise Refused(word("no-table-here", reader(it)))
+    refuse_outsiders(it, table)
     it.extras["table"] = table
     return table
 

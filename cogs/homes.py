@@ -21,6 +21,7 @@ from engines.tables import Table
 from render.words import word
 
 from . import posts
+from .thread import open_private
 
 if TYPE_CHECKING:
     from .client import Client
@@ -81,10 +82,10 @@ class Homes(commands.Cog):
         return table
 
     async def open(self, table: Table, lobby: SurfaceRow | None) -> Table:
-        """Make the thread of a table that has begun, below its lobby post if that is still there."""
+        """Make the thread of a table that has begun, below its lobby post if that is still there and the game public."""
         channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
         thread: int | None = None
-        if lobby is not None and lobby.message is not None:
+        if lobby is not None and lobby.message is not None and not table.row.private:
             # A thread made from a message has its id: made twice after a crash, it is still one thread.
             try:
                 made = await channel.get_partial_message(lobby.message).create_thread(
@@ -141,6 +142,8 @@ class Homes(commands.Cog):
         return await self._client.tables.table(table_id)
 
     async def _new_thread(self, table: Table) -> discord.Thread:
+        if table.row.private:
+            return await open_private(self._client, table, posts.thread_name(table))
         parent = await self._client.text_channel(table.row.channel)
         return await parent.create_thread(
             name=posts.thread_name(table),

@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from engines import GAMES
 from engines.lobby import ABSENCES
+from engines.lobby import seatings as offered_seatings
 from engines.store import Stage
 from engines.tables import Table
 from engines.text import GameError
@@ -69,13 +70,14 @@ class TableCog(AttendanceCommands, commands.GroupCog, group_name="table"):
         computers: app_commands.Range[int, 0, MOST_COMPUTERS] = 0,
         time: str = NO_CLOCK,
         language: str | None = None,
+        private: bool = False,
     ) -> None:
         """Open a table for a game in this channel."""
         await it.response.defer(ephemeral=True, thinking=True)
-        refuse_without_permissions(it)
+        refuse_without_permissions(it, private)
         settled = await server.may_open(it, it.channel_id or 0)
         language = language or (settled.locale if settled is not None else None)
-        table = await open_table(it, game, players, computers, time.strip(), language)
+        table = await open_table(it, game, players, computers, time.strip(), language, private)
         await put(it, options_panel(table, reader(it)), [])
 
     @new.autocomplete("time")
@@ -172,22 +174,29 @@ class TableCog(AttendanceCommands, commands.GroupCog, group_name="table"):
         await menu.send_journal(it, await table_here(it))
 
 
-def refuse_without_permissions(it: discord.Interaction[Any]) -> None:
-    """Name what the bot lacks in this channel.
+def refuse_without_permissions(it: discord.Interaction[Any], private: bool = False) -> None:
+    """Name what the bot lacks in this channel for a table, or for a private one.
 
     Raises:
         Refused: a needed permission is missing, or this is a thread.
     """
     if isinstance(it.channel, discord.Thread):
         raise Refused(word("no-table-in-thread", reader(it)))
-    missing = [name for name in NEEDED if not getattr(it.app_permissions, name)]
+    needed = (*NEEDED, "create_private_threads") if private else NEEDED
+    missing = [name for name in needed if not getattr(it.app_permissions, name)]
     if missing:
         names = ", ".join(f"`{name}`" for name in missing)
         raise Refused(word("permissions-missing", reader(it), names=names, count=len(missing)))
 
 
 async def open_table(
-    it: Interaction, game: str, players: int | None, computers: int, clock: str, tongue: str | None
+    it: Interaction,
+    game: str,
+    players: int | None,
+    computers: int,
+    clock: str,
+    tongue: str | None,
+    private: bool,
 ) -> Table:
     """Open a table and post its lobby.
 
@@ -209,6 +218,7 @@ async def open_table(
         locale=locale,
         computers=computers,
         clock=clock,
+        private=private,
     )
     it.extras["table"] = table
     await client.surfaces.shown(table.row.id)
@@ -258,7 +268,7 @@ def options_panel(table: Table, locale: str) -> ui.LayoutView:
         absences = [(each, f"{label}: {word(f'absence-{each}', locale)}") for each in ABSENCES]
         add("absence", label, absences, table.row.absence)
     label = word("lobby-seating", locale)
-    seatings = [(each, f"{label}: {word(f'seating-{each}', locale)}") for each in ("random", "joined")]
+    seatings = [(each, f"{label}: {word(f'seating-{each}', locale)}") for each in offered_seatings(table.row)]
     add("seating", label, seatings, table.row.seating)
     computers = sum(seat.computer for seat in table.seats)
     numbers = [(str(count), word("lobby-computers", locale, count=count)) for count in range(max(game.seats))]

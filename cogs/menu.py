@@ -15,7 +15,7 @@ from engines.text import Seat
 from render.renderer import closeups, renderer
 from render.words import dashed, sentence, word
 
-from . import attendance, notes, server
+from . import attendance, followers, notes, server
 from .acts import Choose, Click, Interaction, Press, act, button
 from .errors import Refused
 from .here import person
@@ -58,6 +58,8 @@ async def show_more(it: Interaction, table: Table) -> None:
             rows.append([_orders(table, seat, locale)])
     if seat is not None and table.seats[seat].away and not table.over:
         rows.append([button(Tag("return", table.row.id, table.head), word("button-return", locale), GREEN)])
+    if follow := await followers.buttons(it, table):
+        rows.append([*follow])
     said = [title(table, locale), whose_turn(table, locale)]
     said += await notes.whole(it.client, table.row.id, it.user.id)
     await put(it, layout("\n".join(said), rows=rows), [])
@@ -252,31 +254,20 @@ def _file(file: discord.File) -> ui.File[Any]:
 
 @act("rematch")
 async def _rematch(click: Click) -> None:
-    """A new lobby with the same options, opened by whoever pressed."""
+    """A lobby for the same people with the same options; pressed again, the way to it."""
     it = click.it
     await it.response.defer(ephemeral=True, thinking=True)
-    before = await load(it, click.tag.table)
-    if not before.over:
+    old = await load(it, click.tag.table)
+    if not old.over:
         raise click.stray()
-    old = before.row
-    await server.may_open(it, old.channel)
-    tables = it.client.tables
-    table = await tables.open(
-        old.game,
-        person(it),
-        guild=old.guild,
-        channel=old.channel,
-        seats=old.setup_seats,
-        options=dict(old.options),
-        locale=old.locale,
-        clock=old.clock,
-        vacation=old.vacation,
-        absence=old.absence,
-        seating=old.seating,
-    )
+    if await it.client.store.rematch_of(old.row.id) is None:
+        await server.may_open(it, old.row.channel)
+    table = await it.client.tables.rematch(old.row.id, person(it))
     await it.client.surfaces.shown(table.row.id)
-    await put(
-        it,
-        layout(word("rematch-opened", reader(it), game=word(f"{dashed(old.game)}-title", old.locale))),
-        [],
-    )
+    surface = await it.client.store.surface(table.row.id, "lobby")
+    place = it.client.get_partial_messageable(table.row.thread or table.row.channel, guild_id=table.row.guild)
+    link = place.jump_url
+    if table.row.thread is None and surface is not None and surface.message is not None:
+        link = place.get_partial_message(surface.message).jump_url
+    game = word(f"{dashed(table.row.game)}-title", reader(it))
+    await put(it, layout(word("rematch-opened", reader(it), game=game, link=link)), [])

@@ -116,14 +116,27 @@ async def load(it: Interaction, table: str) -> Table:
 
     Raises:
         NoTable: there is none with this id.
-        Refused: it is a table of another server, and not this person's own; no message here can have shown it.
+        Refused: it is a table of another server, and not this person's own; no message here can have shown it. Or it is
+            private, and none of theirs.
     """
     found = await it.client.tables.table(table)
     elsewhere = it.guild_id is not None and found.row.guild not in (None, it.guild_id)
     if elsewhere and found.seat_of(it.user.id) is None:
         raise Refused(word("no-such-button", reader(it)))
+    refuse_outsiders(it, found)
     it.extras["table"] = found
     return found
+
+
+def refuse_outsiders(it: Interaction, table: Table) -> None:
+    """Keep a private game to those who play, and to whoever can read its thread.
+
+    Raises:
+        Refused: it is none of theirs.
+    """
+    row = table.row
+    if row.private and row.seed and table.seat_of(it.user.id) is None and it.channel_id != row.thread:
+        raise Refused(word("table-is-private", reader(it)))
 
 
 async def open_panel(it: Interaction, table_id: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -36,8 +37,10 @@ ACCENT = 0x8B5A2B
 GREY, GREEN, BLURPLE = discord.ButtonStyle.secondary, discord.ButtonStyle.success, discord.ButtonStyle.primary
 
 
-def lobby_post(table: Table, picture: bytes) -> tuple[ui.LayoutView, discord.File]:
-    """The post on which people gather; `picture` shows the game."""
+def lobby_post(
+    table: Table, picture: bytes, invited: Sequence[int] = ()
+) -> tuple[ui.LayoutView, discord.File]:
+    """The post on which people gather; `picture` shows the game, `invited` are called by name."""
     locale, key = table.row.locale, dashed(table.row.game)
     file = discord.File(
         io.BytesIO(picture), filename="game.png", description=word(f"{key}-blurb", locale)[:LONGEST_ALT]
@@ -48,7 +51,11 @@ def lobby_post(table: Table, picture: bytes) -> tuple[ui.LayoutView, discord.Fil
         ui.MediaGallery(discord.MediaGalleryItem("attachment://game.png", description=file.description))
     )
     box.add_item(ui.TextDisplay("\n".join(option_lines(table, locale))))
-    box.add_item(ui.TextDisplay("\n".join(_seat_lines(table, locale))))
+    seats = _seat_lines(table, locale)
+    if invited:
+        who = listed([f"<@{user}>" for user in invited], locale)
+        seats.append(word("rematch-invites", locale, who=who, count=len(invited)))
+    box.add_item(ui.TextDisplay("\n".join(seats)))
     buttons = [
         button(Tag("join", table.row.id), word("button-join", locale), GREEN),
         button(Tag("leave", table.row.id), word("button-leave", locale)),
@@ -72,6 +79,8 @@ def option_lines(table: Table, locale: str) -> list[str]:
     lines.append(clock_line(table, locale))
     lines.append(f"{word('lobby-seating', locale)}: **{word(f'seating-{table.row.seating}', locale)}**")
     lines.append(f"{word('lobby-language', locale)}: **{word(f'language-{locale}', locale)}**")
+    if table.row.private:
+        lines.append(word("lobby-private", locale))
     return lines
 
 
@@ -229,11 +238,11 @@ def score_sheet(table: Table, result: Result) -> ui.LayoutView:
     return _single(box)
 
 
-def ended_line(table: Table, result: Result | None) -> str:
-    """One line for the channel, with the result."""
-    locale = table.row.locale
+def ended_line(table: Table, result: Result | None, locale: str = "", link: str = "") -> str:
+    """One line with the result; in the table's language and with its thread, unless others are given."""
+    locale = locale or table.row.locale
     name = word(f"{dashed(table.row.game)}-title", locale)
-    thread = f"<#{table.row.thread}>"
+    thread = link or f"<#{table.row.thread}>"
     if result is None:
         return word(f"ended-{table.row.why}", locale, game=name, thread=thread)
     scores = " · ".join(

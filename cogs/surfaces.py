@@ -8,6 +8,7 @@ nonce, or by the entry number in its picture's file name.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable
 from dataclasses import replace
@@ -24,7 +25,7 @@ from engines.tables import Table, Turn
 from engines.text import GameError, Note, Seat, Who
 from render.words import word
 
-from . import posts, questions, retouch, takeback, thread
+from . import barred, followers, posts, questions, retouch, takeback, thread
 from .homes import UNKNOWN_CHANNEL, Homes
 from .letters import Letters
 from .reminders import Reminders
@@ -112,6 +113,9 @@ class Surfaces:
         except Exception as error:
             if found is None or not self.homes.barred(found, error):
                 self._put_off(table, error)
+            else:
+                with contextlib.suppress(*_FAILURES, StoreDown):
+                    await barred.catch_up(self._client, found)
         else:
             self._failures.pop(table, None)
 
@@ -135,6 +139,9 @@ class Surfaces:
         await self._lobby(table)
         if table.row.stage is Stage.LOBBY or not table.row.seed:
             return
+        if table.row.stage is Stage.FROZEN:
+            await self._frozen(table)
+            return
         if table.row.thread is None:
             table = await self.homes.open(table, await self._surface(table, "lobby"))
             await self._lobby(table)
@@ -157,9 +164,10 @@ class Surfaces:
         surface = await self._surface(table, "lobby")
         if table.row.stage is Stage.LOBBY:
             picture = await self._client.cover(table.row.game)
-            view, file = posts.lobby_post(table, picture)
+            invited = await self._invited(table)
+            view, file = posts.lobby_post(table, picture, invited)
             if surface is None or surface.message is None or not await self._edited(surface, view):
-                await self._post_lobby(table, view, file, surface)
+                await self._post_lobby(table, view, file, surface, invited)
             return
         settled = table.row.thread is not None or not table.row.seed
         if settled and surface is not None and surface.message is not None and surface.shown_seq == 0:
@@ -168,15 +176,35 @@ class Surfaces:
             await self._client.store.set_surface(replace(surface, shown_seq=1))
 
     async def _post_lobby(
-        self, table: Table, view: ui.LayoutView, file: discord.File, before: SurfaceRow | None
+        self,
+        table: Table,
+        view: ui.LayoutView,
+        file: discord.File,
+        before: SurfaceRow | None,
+        invited: list[int],
     ) -> None:
         channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
         # With the nonce of a message that was deleted, Discord would just give that one back.
         again = f"{before.message % 10**9}" if before is not None and before.message is not None else ""
-        message = await channel.send(view=view, file=file, nonce=f"{table.row.id}-lobby{again}")
+        called = discord.AllowedMentions(users=[discord.Object(user) for user in invited])
+        message = await channel.send(
+            view=view,
+            file=file,
+            nonce=f"{table.row.id}-lobby{again}",
+            allowed_mentions=called,
+            silent=bool(invited),
+        )
         await self._client.store.set_surface(
             SurfaceRow(table.row.id, "lobby", table.row.channel, message.id, 0, 0, None)
         )
+
+    async def _invited(self, table: Table) -> list[int]:
+        """Who played the table before this one and has no seat yet, by Discord id."""
+        if table.row.rematch_of is None:
+            return []
+        before = await self._client.tables.table(table.row.rematch_of)
+        people = [sitting.user for sitting in before.seats if sitting.user is not None]
+        return [user for user in people if table.seat_of(user) is None]
 
     async def _thread(self, table: Table) -> None:
         """One post per turn since the last one shown; the buttons move on to the newest."""
@@ -316,6 +344,22 @@ class Surfaces:
             await self._client.store.set_surface(
                 SurfaceRow(table.row.id, "result", table.row.channel, message_id, table.head, 0, None)
             )
+
+        if table.row.thread is not None:
+            await followers.catch_up(self._client, table)
+
+    async def _frozen(self, table: Table) -> None:
+        """Say once that a table stands still."""
+        surface = await self._surface(table, "frozen")
+        if table.row.thread is None or (surface is not None and surface.shown_seq >= table.head):
+            return
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.TextDisplay(word("table-frozen", table.row.locale, seq=table.told_until)))
+        nonce = f"{table.row.id}-f{table.head}"
+        message = await thread.send(self._client, table, view, nonce, silent=True)
+        await self._client.store.set_surface(
+            SurfaceRow(table.row.id, "frozen", table.row.thread, message, table.head)
+        )
 
     async def announce_closing(self, table: Table, closes: datetime) -> None:
         """Say in the channel that a lobby closes soon; said once."""

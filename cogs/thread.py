@@ -6,7 +6,9 @@ by it again.
 
 from __future__ import annotations
 
+import contextlib
 import re
+from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -14,12 +16,15 @@ from discord import ui
 
 from engines.tables import Table
 
+from . import posts
 from .tags import PATTERN
 
 if TYPE_CHECKING:
     from .client import Client
 
 _LOOK_BACK = 50
+_SKEW = timedelta(minutes=1)
+"""How far Discord's clock may lie from ours."""
 
 
 def marked(text: str, mark: int) -> ui.LayoutView:
@@ -43,6 +48,39 @@ def drawn_at(message: discord.Message) -> int | None:
         if found is not None:
             return int(found["seq"])
     return None
+
+
+async def open_private(client: Client, table: Table, name: str) -> discord.Thread:
+    """A thread that only those who play can see, with them in it; one that was made but not recorded is taken again."""
+    await client.wait_until_ready()
+    parent = await client.text_channel(table.row.channel)
+    found = [each for each in parent.threads if await _is_ours(client, table, each, name)]
+    made = found[0] if found else None
+    if made is None:
+        made = await parent.create_thread(
+            name=name,
+            type=discord.ChannelType.private_thread,
+            auto_archive_duration=posts.AUTO_ARCHIVE,
+            invitable=False,
+        )
+    for sitting in table.seats:
+        if sitting.user is not None and sitting.human:
+            with contextlib.suppress(discord.NotFound):  # they have left the server
+                await made.add_user(discord.Object(sitting.user))
+    return made
+
+
+async def _is_ours(client: Client, table: Table, found: discord.Thread, name: str) -> bool:
+    """Whether a thread was made for this table."""
+    began, owner = table.row.started_at, client.user
+    return (
+        found.is_private()
+        and found.name == name
+        and owner is not None
+        and found.owner_id == owner.id
+        and (began is None or discord.utils.snowflake_time(found.id) >= began - _SKEW)
+        and await client.store.table_in(found.id) is None
+    )
 
 
 async def send(

@@ -61,7 +61,7 @@ from . import migrations
 from .people import People
 from .rows import as_row as _as
 from .rows import values_of as _values
-from .schema import deadline, draft, entry, fact, game_table, player, seat, surface, vote
+from .schema import deadline, draft, entry, fact, follower, game_table, player, seat, surface, vote
 
 R = TypeVar("R")
 
@@ -465,6 +465,8 @@ def _lags() -> ColumnElement[bool]:
         and_(dealt, ~_has(audience == "thread", shown >= head)),
         and_(stage == Stage.RUNNING.value, _has(audience.like("seat-%"), shown < head)),
         and_(dealt, stage == Stage.ENDED.value, ~_has(audience == "result")),
+        and_(dealt, stage == Stage.ENDED.value, exists().where(follower.c.table == game_table.c.id)),
+        and_(stage == Stage.FROZEN.value, ~_has(audience == "frozen", shown >= head)),
         exists().where(vote.c.table == game_table.c.id, vote.c.outcome == ""),
         _has(audience.like("vote-%"), surface.c.message.is_not(None)),
     )

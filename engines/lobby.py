@@ -5,7 +5,7 @@ Each takes a table as it is and gives the rows as they would be, or says what is
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
@@ -17,8 +17,8 @@ from .table import LobbyError, NotSeated, Table
 from .text import Several, Who, say
 from .timing import LONGEST, NO_CLOCK, SHORTEST, Control
 
-SEATINGS = ("random", "joined")
-"""Who sits where: drawn from the seed, or in the order of joining."""
+SEATINGS = ("random", "joined", "rotated")
+"""Who sits where: drawn from the seed, in the order of joining, or one seat on from the table before."""
 
 ABSENCES = ("idle", "substitute")
 """What becomes of a seat whose time runs out: a default move each time, or after some times the seat goes to a substitute."""
@@ -129,8 +129,34 @@ def configured(table: Table, user: int, changes: Mapping[str, Any]) -> Rows:
     return row, _seated(row, humans, computers)
 
 
-def started(table: Table, user: int, seed: str, now: datetime) -> Rows:
+def following(before: Table, blank: TableRow, opener: Person) -> Rows:
+    """The lobby of a table that follows an ended one: the same options and computers, one seat on.
+
+    Args:
+        blank: a new row with the old one's settings.
+
+    Raises:
+        NotSeated: whoever asks for it did not play.
+        LobbyError: the game goes on, or never began.
+    """
+    if not before.over or not before.row.seed:
+        raise LobbyError(say("table-not-over"))
+    if before.seat_of(opener.user) is None:
+        raise NotSeated(say("table-not-played"))
+    row = replace(blank, seating="rotated", rematch_of=before.row.id)
+    return opened(row, before.game, opener, _machines(before))
+
+
+def seatings(row: TableRow) -> tuple[str, ...]:
+    """The ways of seating that a table can choose from."""
+    return SEATINGS if row.rematch_of is not None else SEATINGS[:2]
+
+
+def started(table: Table, user: int, seed: str, now: datetime, before: Sequence[SeatRow] = ()) -> Rows:
     """The table with everybody on their final seat, ready to deal.
+
+    Args:
+        before: the seats of the table that this one follows.
 
     Raises:
         NotSeated: a bystander asks for it.
@@ -147,9 +173,26 @@ def started(table: Table, user: int, seed: str, now: datetime) -> Rows:
     order = list(table.seats)
     if row.seating == "random":
         Rng(f"seating {seed}", 0).shuffle(order)
+    elif row.seating == "rotated":
+        order = _rotated(order, before)
     row = replace(row, setup_seats=taken, seed=seed, stage=Stage.RUNNING, started_at=now)
     row = _checked(row, table.game, dict(row.options))
     return row, tuple(replace(sitting, seat=seat) for seat, sitting in enumerate(order))
+
+
+def _rotated(seats: Sequence[SeatRow], before: Sequence[SeatRow]) -> list[SeatRow]:
+    """Everybody in the order of the table before, whose first seat is now the last; newcomers fill the gaps."""
+    people = {sitting.user: sitting for sitting in seats if sitting.user is not None}
+    machines = [sitting for sitting in seats if sitting.user is None]
+    places: list[SeatRow | None] = []
+    for old in (*before[1:], *before[:1]):
+        if old.user is not None:
+            places.append(people.pop(old.user, None))
+        else:
+            places.append(machines.pop() if machines and not old.nameless else None)
+    others = iter((*people.values(), *machines))
+    filled = [place or next(others, None) for place in places]
+    return [*(sitting for sitting in filled if sitting is not None), *others]
 
 
 def _checked(row: TableRow, game: Game[Any, Any, Any], options: Mapping[str, str]) -> TableRow:
@@ -172,8 +215,8 @@ def _checked(row: TableRow, game: Game[Any, Any, Any], options: Mapping[str, str
         raise LobbyError(say("table-no-such-vacation", most=MOST_VACATION))
     if row.absence not in ABSENCES:
         raise LobbyError(say("table-no-such-absence", absence=row.absence, absences=Several(ABSENCES)))
-    if row.seating not in SEATINGS:
-        raise LobbyError(say("table-no-such-seating", seating=row.seating, seatings=Several(SEATINGS)))
+    if row.seating not in seatings(row):
+        raise LobbyError(say("table-no-such-seating", seating=row.seating, seatings=Several(seatings(row))))
     try:
         setup = game.setup(row.setup_seats, **options)
     except ValueError:
@@ -201,12 +244,17 @@ def _humans(table: Table) -> Iterable[SeatRow]:
     return (sitting for sitting in table.seats if sitting.human)
 
 
+def _machines(table: Table) -> int:
+    """Computers from the start; whoever had their name removed was none."""
+    return sum(sitting.user is None and not sitting.nameless for sitting in table.seats)
+
+
 def _computers(table: Table) -> int:
     return sum(sitting.computer for sitting in table.seats)
 
 
 def _closed(table: Table) -> Rows:
-    return replace(table.row, stage=Stage.ENDED, why="closed"), ()
+    return replace(table.row, stage=Stage.ENDED, why="closed", rematch_of=None), ()
 
 
 def _in_lobby(table: Table) -> None:

@@ -42,7 +42,7 @@ class TableRow:
     (its channel), or diverged (frozen).
     `clock` spells a `timing.Control`, or is "none"; `vacation` counts the days that every seat may take; `absence` says what
     becomes of a seat whose time runs out again and again: idle or substitute. On a `paused` table no clock runs.
-    `seating` is random or joined. `head` is the number of the last journal entry.
+    `seating` is random, joined or rotated. `head` is the number of the last journal entry.
     `revision` counts every committed change, drafts and votes included: a change that was worked out from an older
     revision has lost a race. `rematch_of` is the ended table that this one follows; no other table can follow it, too.
     """

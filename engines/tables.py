@@ -157,7 +157,7 @@ class Tables:
         if game not in self._games:
             raise LobbyError(say("table-no-such-game", game=game))
         while True:
-            table = "".join(secrets.choice(_LETTERS) for _ in range(8))
+            table = _new_id()
             blank = TableRow(
                 table, game, seats, tuple(options.items()), 0, "", Stage.LOBBY, "", guild, channel, None,
                 locale, opener.user, clock, seating, private, self._now(), vacation=vacation, absence=absence,
@@ -168,6 +168,25 @@ class Tables:
                 continue
             await self._store.met(opener.user, opener.locale)
             return await self._ledger.created(table)
+
+    async def rematch(self, table: str, person: Person) -> Table:
+        """The table that follows an ended one, opened by the first who asks: the same settings, seats moved on by one.
+
+        Raises:
+            NotSeated, LobbyError: they did not play, or the game goes on.
+        """
+        before = await self.table(table)
+        while (found := await self._store.rematch_of(table)) is None:
+            blank = replace(
+                before.row, id=_new_id(), rules=0, seed="", stage=Stage.LOBBY, why="", thread=None,
+                opener=person.user, created_at=self._now(), head=0, started_at=None, revision=0, paused=False,
+            )  # fmt: skip
+            rows = lobby.following(before, blank, person)
+            with suppress(Raced):
+                await self._store.create(*rows)
+                await self._store.met(person.user, person.locale)
+                return await self._ledger.created(blank.id)
+        return await self.table(found)
 
     async def configure(self, table: str, user: int, **changes: Any) -> Table:
         """Change settings: seats, options, locale, computers, clock, vacation, absence, seating,
@@ -211,10 +230,12 @@ class Tables:
             NotSeated, LobbyError: a bystander, started already, or too few people.
         """
         seed = self._secret()
+        row = (await self.table(table)).row
+        before = (await self.table(row.rematch_of)).seats if row.rematch_of is not None else ()
 
         def begin(now: Table, _: int | None) -> Act:
             at = self._now()
-            return acts.begun(now, *lobby.started(now, user, seed, at), at)
+            return acts.begun(now, *lobby.started(now, user, seed, at, before), at)
 
         return await self._ledger.change(table, begin)
 
@@ -543,6 +564,10 @@ class Tables:
             return acts.moved(now, steps(now, seat, (line,), auto=True), self._now())
 
         await self._ledger.change(table.row.id, work)
+
+
+def _new_id() -> str:
+    return "".join(secrets.choice(_LETTERS) for _ in range(8))
 
 
 def _due_seat(table: Table, user: int, asked_at: int | None) -> Seat:

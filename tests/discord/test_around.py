@@ -4,14 +4,16 @@ import re
 from datetime import timedelta
 
 import pytest
+from sqlalchemy import text
 
 from cogs import inbox
+from data.store import open_store
 from engines.chance import Rng
 from engines.tables import Person as Player
 from tests.discord.conftest import started
 from tests.discord.playing import SLOW, choices, due, newest_post, open_panel, play_by_buttons, take
 from tests.discord.test_table import press, pressing
-from tests.discord.test_whole_game import open_table
+from tests.discord.test_whole_game import newest, open_table
 
 
 @pytest.fixture
@@ -294,6 +296,201 @@ async def test_what_was_taken_back_is_struck_out(discord, client, table):
     await client.surfaces.settle()
     assert {each: hand.files[0].bytes for each, hand in hands.items()} == before
     assert due(newest_post(discord, thread), people) is first
+
+
+async def test_who_follows_is_told_the_result_once(discord, client, table):
+    thread, people = table
+    guild = discord.guild("Game night")
+    post = newest_post(discord, thread)
+    number = panel_table(post)
+    first = due(post, people)
+    zoe, yan, xia = guild.person("Zoe", locale="ja"), guild.person("Yan"), guild.person("Xia")
+    xia.dms_open = False
+
+    # Looking around is friendly, and shows what is public: texts and pictures are those of everybody.
+    looks = [await open_panel(zoe, post)] + [await press(zoe, post, act) for act in ("recap", "hand", "more")]
+    assert "観戦は歓迎" in looks[0].text and "観戦は歓迎" in looks[2].text
+    assert looks[0].files[0].bytes == looks[1].files[0].bytes == post.files[0].bytes
+    for act in ("text", "rules"):
+        assert (await press(zoe, looks[3], act)).text
+    assert "Follow" not in str((await press(first, post, "more")).labels)
+
+    for person in (zoe, yan, xia):
+        more = await press(person, post, "more")
+        await person.click(more, custom_id=pressing(more, "follow"))
+        await discord.until(lambda more=more: "m1:unfollow" in str(more.buttons), "Unfollow", timeout=SLOW)
+        assert ("DM" if person is zoe else "direct message") in more.text
+        if person is yan:
+            await yan.click(more, custom_id=pressing(more, "unfollow"))
+            await discord.until(lambda more=more: "m1:follow" in str(more.buttons), "Follow", timeout=SLOW)
+    seated = await first.click(post, custom_id=f"m1:follow:{number}:0:", forge=True)
+    refused = await discord.until(lambda: answered(seated), "a refusal", timeout=SLOW)
+    assert refused.ephemeral
+
+    # While the game goes on, followers hear nothing; when it is over, once, with the way to it.
+    await play_by_buttons(first, await open_panel(first, post), Rng("follow", 0))
+    await client.surfaces.settle()
+    assert not zoe.inbox
+    sure = await (await first.slash(thread, "table resign")).settled(SLOW)
+    await press(first, sure, "resigned")
+    told = await discord.until(lambda: zoe.inbox and zoe.inbox[-1], "the result", timeout=SLOW)
+    await client.surfaces.settle()
+    assert told.text.startswith("**アルマデーラ** は投了により終局しました。")
+    assert f"https://discord.com/channels/{guild.id}/{thread.id}" in told.text
+    assert len(zoe.inbox) == 1 and not yan.inbox and not xia.inbox
+    assert await client.store.followers(number) == [] == await client.store.lagging()
+    client.surfaces.wake(number)
+    await client.surfaces.settle()
+    assert len(zoe.inbox) == 1
+    late = await yan.click(post, custom_id=f"m1:more:{number}:0:", forge=True)
+    assert "Follow" not in (await late.settled(SLOW)).labels
+
+
+async def test_a_rematch_invites_the_same_people_once(discord, client, table):
+    thread, people = table
+    channel = discord.guild("Game night").channel("tables")
+    ana, ben = people.values()
+    zoe = discord.guild("Game night").person("Zoe")
+    old = panel_table(newest_post(discord, thread))
+    sheet = newest_post(discord, thread)
+    await client.tables.propose_stop(old, ana.id)
+    await client.tables.vote(old, ben.id, "stop", True)
+    await client.surfaces.settle()
+    rematch = f"m1:rematch:{old}:0:"
+
+    async def press_rematch(person):
+        return await (await person.click(sheet, custom_id=rematch, forge=True)).settled(SLOW)
+
+    refused = await press_rematch(zoe)
+    assert refused.ephemeral and "for those who played" in refused.text
+    said = await press_rematch(ben)
+    lobby = channel.last
+    assert "参加" in lobby.labels or "Join" in lobby.labels
+    assert (
+        ana.mention in lobby.text
+        and ben.mention not in lobby.text
+        and "one seat on" in lobby.text
+        and "Another round" in lobby.text
+    )
+    link = f"https://discord.com/channels/{channel.guild.id}/{channel.id}/{lobby.id}"
+    assert link in said.text
+    again = await press_rematch(ana)
+    assert link in again.text and channel.last is lobby
+    await (await ana.click(lobby, "Join")).settled(SLOW)
+    await discord.until(lambda: "Another round" not in lobby.text, "the invitation to go", timeout=SLOW)
+    await (await ben.click(lobby, "Start")).settled(SLOW)
+    await discord.until(lambda: len(channel.threads) == 2, "the second thread", timeout=SLOW)
+    await client.surfaces.settle()
+    assert f"/{channel.threads[1].id}" in (await press_rematch(ana)).text
+    before, now = [await client.tables.in_channel(each.id) for each in channel.threads]
+    names = [sitting.name for sitting in before.seats]
+    assert [sitting.name for sitting in now.seats] == [*names[1:], *names[:1]]
+
+
+async def test_a_private_game_is_seen_by_those_who_play(discord, client, time, tmp_path):
+    guild = discord.guild("Game night")
+    channel = guild.channel("tables")
+    ana, ben, zoe = (guild.person(name) for name in ("Ana", "Ben", "Zoe"))
+    opened = await (await ana.slash(channel, "table new", game="armadora", players=2, private=True)).settled(
+        SLOW
+    )
+    assert opened.selects
+    lobby = next(message for message in channel.messages if "Join" in message.labels)
+    assert "🔒" in lobby.text
+    await (await ben.click(lobby, "Join")).settled(SLOW)
+    await (await ben.click(lobby, "Start")).settled(SLOW)
+    await discord.until(lambda: channel.threads and channel.threads[0].messages, "a thread", timeout=SLOW)
+    await client.surfaces.settle()
+    (thread,) = channel.threads
+    post = newest_post(discord, thread)
+    assert [thread.visible_to(person) for person in (ana, ben, zoe)] == [True, True, False]
+    assert thread.type == 12 and thread.name.startswith("Armadöra")
+
+    # Nobody else gets at it: not from the channel, and not by a made-up button.
+    for refused in (
+        await zoe.slash(channel, "table show"),
+        await zoe.slash(channel, "table play"),
+        await zoe.click(lobby, custom_id=pressing(post, "play"), forge=True),
+        await zoe.click(lobby, custom_id=pressing(post, "recap"), forge=True),
+    ):
+        said = await refused.settled(SLOW)
+        assert said.ephemeral and "🔒" in said.text and not said.files
+    player = due(post, {"Ana": ana, "Ben": ben})
+    await play_by_buttons(player, await open_panel(player, post), Rng("private", 0))
+
+    # A thread that was made, but not recorded before a crash, is found again.
+    table = await client.tables.in_channel(thread.id)
+    await client.surfaces.settle()
+    await discord.stop(client)
+    store = await open_store(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
+    async with store.writing() as connection:
+        await connection.execute(text("UPDATE game_table SET thread = NULL"))
+        await connection.execute(text("DELETE FROM surface WHERE audience <> 'lobby'"))
+    await store.close()
+    fresh = await started(discord, tmp_path, time)
+    await fresh.surfaces.settle()
+    assert (await fresh.tables.table(table.row.id)).row.thread == thread.id and channel.threads == [thread]
+    await discord.stop(fresh)
+
+
+async def test_a_private_table_needs_a_permission(discord, client):
+    channel = discord.guild("Game night").channel("tables")
+    ana = discord.guild("Game night").person("Ana")
+    channel.deny("create_private_threads")
+    refused = await (await ana.slash(channel, "table new", game="armadora", private=True)).settled(SLOW)
+    assert "`create_private_threads`" in refused.text and not channel.messages
+
+
+async def test_a_frozen_table_says_so_once(discord, client, table, time, tmp_path):
+    thread, people = table
+    first = due(newest_post(discord, thread), people)
+    await play_by_buttons(first, await open_panel(first, newest_post(discord, thread)), Rng("frozen", 0))
+    await client.surfaces.settle()
+    await discord.stop(client)
+    store = await open_store(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
+    async with store.writing() as connection:
+        await connection.execute(text("UPDATE entry SET line = 'fly away' WHERE seq = 1"))
+    await store.close()
+    count = len(thread.messages)
+    for _ in range(2):
+        fresh = await started(discord, tmp_path, time)
+        stands = await open_panel(first, newest_post(discord, thread))
+        assert stands.ephemeral and not choices(stands)
+        await discord.until(lambda: "frozen" in thread.last.text, "a calm line", timeout=SLOW)
+        await fresh.surfaces.settle()
+        assert len(thread.messages) == count + 1 and not thread.last.pinged
+        await discord.stop(fresh)
+
+
+async def test_where_the_bot_may_not_post_those_who_are_due_hear_of_it_once(discord, client, table):
+    thread, people = table
+    post = newest_post(discord, thread)
+    number = panel_table(post)
+    first = due(post, people)
+    second = next(each for each in people.values() if each is not first)
+    await client.surfaces.settle()
+    before = {each: len(each.inbox) for each in people.values()}
+    channel = discord.guild("Game night").channel("tables")
+    channel.deny("send_messages_in_threads")
+    rng = Rng("barred", 0)
+    done = await play_by_buttons(first, await open_panel(first, post), rng)
+    assert "Done" in done.text or "確定" in done.text
+    told = await discord.until(lambda: second.inbox[before[second] :], "a direct message", timeout=SLOW)
+    assert f"<#{thread.id}>" in told[-1].text
+    client.surfaces.wake(number)
+    await client.surfaces.settle()
+    assert len(second.inbox) == before[second] + 1 and len(first.inbox) == before[first]
+
+    # The game goes on from there, and posts are made up for as soon as they may be.
+    await play_by_buttons(second, await open_panel(second, told[-1]), rng)
+    await discord.until(lambda: len(first.inbox) > before[first], "the other's message", timeout=SLOW)
+    channel.allow("send_messages_in_threads")
+    await play_by_buttons(first, await open_panel(first, first.inbox[-1]), rng)
+    await discord.until(
+        lambda: (post := newest(discord, channel)) and due(post, people) is second, "posts", timeout=SLOW
+    )
+    names = {message.files[0].name for message in thread.messages if message.files}
+    assert len(names) == 4
 
 
 def pages(message):

@@ -37,3 +37,27 @@ vote-expired = Not everybody answered within a day, so nothing changes.
 vote-overtaken = The game has moved on, so this question is void.
 table-vote-late = This question has expired: not everybody answered within a day.
 post-taken-back = ↩️ **Taken back**
+
+# Followers
+button-follow = Follow
+button-unfollow = Unfollow
+followed = You follow this game: I will tell you the result by direct message when it is over.
+unfollowed = You do not follow this game any more.
+follow-seated = You play here yourself, so you will hear of the end anyway.
+
+# Rematch
+seating-rotated = as before, one seat on
+rematch-invites = { $count ->
+    [one] Another round? { $who }, a seat is waiting for you.
+   *[other] Another round? { $who }, seats are waiting for you.
+}
+table-not-over = This game is not over yet.
+table-not-played = A rematch is for those who played. `/table new` opens a table of your own.
+
+# Private tables
+lobby-private = 🔒 Private: anybody may join here, but only those who play see the game.
+table-is-private = 🔒 This game is private: only those who play see it.
+table-command-new-private = Only those who play see the game
+
+# When the bot may not post
+barred = I may not post in { $place } any more, but your game of **{ $game }** goes on, and it is your turn. You can play right here; `/turns` shows all your games.

@@ -128,7 +128,7 @@ resign-done = You have left the game.
 recap-page = **Turn { $page } of { $pages }**
 journal-file = The whole game, move by move; it can be replayed from this file.
 story-file = The story so far. The full journal comes once the game is over, because it holds hidden moves.
-rematch-opened = A new table for { $game } is open in the channel.
+rematch-opened = The next table for { $game }: { $link }
 
 # The end
 sheet-title = Final score

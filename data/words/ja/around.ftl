@@ -32,3 +32,25 @@ vote-expired = 1日以内に全員の回答がそろわなかったため、そ�
 vote-overtaken = ゲームが先に進んだため、この質問は取り下げになりました。
 table-vote-late = この質問は1日以内に回答がそろわず、締め切られました。
 post-taken-back = ↩️ **取り消された手番**
+
+# 観戦
+button-follow = 結果を受け取る
+button-unfollow = 受け取りをやめる
+followed = このゲームが終わったら、結果をDMでお知らせします。
+unfollowed = 結果のお知らせを取りやめました。
+follow-seated = ご自分が参加している卓です。終局はそのまま分かります。
+
+# 再戦
+seating-rotated = 前回から1席ずらす
+rematch-invites = もう一戦いかがですか？ { $who } の席が空いています。
+table-not-over = このゲームはまだ終わっていません。
+table-not-played = 再戦できるのは参加していた人だけです。自分の卓は `/table new` で立てられます。
+
+# 非公開の卓
+lobby-private = 🔒 非公開：参加は自由ですが、対局は参加者だけに見えます。
+table-is-private = 🔒 この対局は非公開で、参加者だけが見られます。
+table-command-new-private = 対局を参加者だけに公開する
+    .name = 非公開
+
+# 投稿できないとき
+barred = { $place } に投稿できなくなりましたが、**{ $game }** は続いていて、あなたの手番です。ここから手番ができます。`/turns` で自分の卓を一覧できます。

@@ -110,7 +110,7 @@ resign-done = ゲームから抜けました。
 recap-page = **{ $page } / { $pages } 手番目**
 journal-file = 全手順の棋譜です。このファイルから再現できます。
 story-file = ここまでの経過です。棋譜には非公開の手も含まれるため、完全なものは終局後にお渡しします。
-rematch-opened = { $game }の新しい卓をチャンネルに立てました。
+rematch-opened = { $game }の次の卓です：{ $link }
 
 # 終局
 sheet-title = 最終得点
