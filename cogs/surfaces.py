@@ -19,6 +19,7 @@ import discord
 from discord import ui
 from discord.utils import format_dt
 
+from engines.plans import unattended
 from engines.store import Stage, StoreDown, SurfaceRow
 from engines.tables import Table, Turn
 from engines.text import GameError, Note, Seat, Who
@@ -211,13 +212,14 @@ class Surfaces:
     async def _to_ping(self, table: Table, since: int) -> list[int]:
         """Whom a newest post notifies: those who are asked something that nobody was told of yet, unless it comes by DM."""
         users = []
+        absent = unattended(table)
         for seat in table.due:
             sitting, asked = table.seats[seat], table.asked_at(seat)
-            if sitting.user is None or not sitting.human or asked is None or asked <= since:
+            if sitting.user is None or not sitting.human or asked is None or asked <= since or seat in absent:
                 continue
             if isinstance(table.ask_of(seat), table.game.questions):
                 player = await self._client.store.player(sitting.user)
-                if player is None or player.dm_ok:
+                if player is None or player.reachable:
                     continue
             users.append(sitting.user)
         return users
