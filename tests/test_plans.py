@@ -67,7 +67,7 @@ def outcome(table, seat, lines):
 
 @pytest.mark.parametrize("game", PLANNED)
 def test_a_plan_is_played_exactly_when_it_turns_out_as_foreseen(game):
-    fates = Counter()
+    fates: Counter[str] = Counter()
     for seed in range(2):
         rng, table = Rng("plans", seed), running(game, 3, f"seed {seed}")
         foreseen = {}
@@ -155,7 +155,9 @@ def test_what_cannot_be_planned():
         plans.kept(table, other, ())
     with pytest.raises(GameError):
         plans.kept(table, other, ("fly away",))
-    ways = [line for line in plans.prepared(table, other, ()).legal if line != "end"]
+    draft = plans.prepared(table, other, ())
+    assert draft is not None
+    ways = [line for line in draft.legal if line != "end"]
     for line in ways[: plans.MOST]:
         table = done(table, plans.kept(table, other, (line,)))
     table = done(table, plans.kept(table, other, (ways[0],)))
