@@ -36,12 +36,20 @@ async def show_waiting(
     else:
         lines[:0] = await news(it.client, table, seat, locale)
         buttons.append(button(Tag("more", table.row.id, table.head), "⋯"))
-        draft = plans.prepared(table, seat, ())
-        if draft is not None:
-            await _show_plan(it, table, draft, "", lines, buttons)
-            return
+        if plans.prepared(table, seat, ()) is not None:
+            buttons.insert(0, button(Tag("try", table.row.id, table.head), word("button-plan", locale)))
+        if (row := table.plan_of(seat)) is not None and not row.fate:
+            lines += _kept_lines(table, row, locale)
+            buttons.append(button(Tag("unplan", table.row.id, table.head), word("button-unplan", locale)))
     file, alt = await board(it.client, table, table.view(seat), locale, f"board-{table.head}.png")
     await put(it, layout("\n".join(lines), file, alt, [buttons]), [file])
+
+
+@act("wait")
+async def _wait(click: Click) -> None:
+    """Back from trying."""
+    await click.it.response.defer()
+    await open_panel(click.it, click.tag.table)
 
 
 @act("try")
@@ -56,7 +64,8 @@ async def _try(click: Click) -> None:
         return
     draft, prefix = found
     shorter = "; ".join(draft.all_lines if prefix else draft.all_lines[:-1])
-    back = button(Tag("try", table.row.id, table.head, shorter), word("button-back", reader(it)))
+    to = Tag("try" if prefix or draft.all_lines else "wait", table.row.id, table.head, shorter)
+    back = button(to, word("button-back", reader(it)))
     await _show_plan(it, table, draft, prefix, [title(table, reader(it))], [back])
 
 
@@ -116,7 +125,7 @@ async def _show_plan(
     Args:
         prefix: the start of a line that was chosen so far.
     """
-    seat, locale = draft.seat, reader(it)
+    locale = reader(it)
     lines = [] if draft.pending else [line for line in draft.legal if line != "end"]
     found, marks = choices.menus(table.game, draft.view, lines, prefix, locale)
     before = "".join(f"{line}; " for line in draft.all_lines)
@@ -130,10 +139,6 @@ async def _show_plan(
     except ValueError:
         # A turn of so many lines does not fit on a button; it is played when it is due.
         marks = ()
-    row = table.plan_of(seat)
-    if row is not None and not row.fate:
-        said = [*said, *_kept_lines(table, row, locale)]
-        buttons = [*buttons, button(Tag("unplan", table.row.id, table.head), word("button-unplan", locale))]
     tried = [line for line in draft_lines(table, draft, locale) if line.startswith(">")]
     text = "\n".join([*said, *tried, word("plan", locale)])
     file, alt = await board(it.client, table, draft.view, locale, f"plan-{table.head}.png", marks, "preview")

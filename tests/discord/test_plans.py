@@ -56,7 +56,7 @@ async def take_turn(discord, person, thread, post, rng):
 
 async def test_a_plan_is_played_by_itself_and_survives_a_restart(discord, client, table, tmp_path, time):
     first, second, thread, post = table
-    panel = await try_turn(second, await open_panel(second, post))
+    panel = await try_turn(second, await press(second, await open_panel(second, post), "try"))
     said = [message.text for message in thread.messages]
     kept = await press(second, panel, "keep")
     assert "Kept" in kept.text and "secretly" in kept.text and "Drop plan" in kept.labels
@@ -96,7 +96,7 @@ async def test_a_plan_that_does_not_hold_is_dropped_with_its_reason(discord, cli
         each for each in (await client.tables.panel(table_id, first.id)).legal if each.split()[1] in mine
     )
     place = " ".join(line.split()[:2])
-    theirs = await try_turn(second, await open_panel(second, post), place)
+    theirs = await try_turn(second, await press(second, await open_panel(second, post), "try"), place)
     assert "Kept" in (await press(second, theirs, "keep")).text
     table_id = thread_table(post)
     line = next(
@@ -116,12 +116,12 @@ async def test_a_plan_that_does_not_hold_is_dropped_with_its_reason(discord, cli
 async def test_a_plan_can_be_put_away_and_is_refused_when_the_board_has_moved_on(discord, client, table):
     first, second, thread, post = table
     table_id = thread_table(post)
-    old = await try_turn(second, await open_panel(second, post))
+    old = await try_turn(second, await press(second, await open_panel(second, post), "try"))
     await press(second, old, "keep")
     shown = await open_panel(second, post)
     away = await press(second, shown, "unplan")
     assert "put away" in away.text and "Drop plan" not in away.labels
-    again = await try_turn(second, away)
+    again = await try_turn(second, await press(second, away, "try"))
     await take_turn(discord, first, thread, post, Rng("first", 1))
     stale = await press(second, again, "keep")
     assert stale.ephemeral and "moved on" in stale.text

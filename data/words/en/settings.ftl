@@ -106,3 +106,4 @@ plan-not-now = There is nothing to plan for you at this table now.
 plan-too-many = You have planned { $most } turns already; put them away to begin anew.
 button-keep = Keep as plan
 button-unplan = Drop plan
+button-plan = Plan ahead

@@ -97,3 +97,4 @@ plan-not-now = いまこの卓で予約できる手はありません。
 plan-too-many = 予約はすでに{ $most }つあります。いったん取り消してからやり直してください。
 button-keep = この手を予約
 button-unplan = 予約を取り消す
+button-plan = 次の手を考える
