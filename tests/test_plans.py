@@ -14,6 +14,7 @@ from engines.moves import steps
 from engines.store import SeatRow, Stage, Stored, TableRow, VoteRow
 from engines.table import snapshot, tell
 from engines.text import GameError, IllegalMove
+from engines.timing import NO_CLOCK
 
 AT = datetime(2026, 3, 1, 12, tzinfo=UTC)
 PLANNED = ("armadora", "alhambra", "carcassonne", "hanging_gardens")
@@ -24,7 +25,7 @@ def running(game, seats, seed, **options):
     rules = GAMES[game]
     setup = rules.setup(seats, **options)
     row = TableRow(
-        "abcd1234", game, seats, setup.options, setup.rules, seed, Stage.RUNNING, "", 1, 2, 3, "en", 11, None,
+        "abcd1234", game, seats, setup.options, setup.rules, seed, Stage.RUNNING, "", 1, 2, 3, "en", 11, NO_CLOCK,
         "joined", False, AT, started_at=AT,
     )  # fmt: skip
     people = tuple(
