@@ -238,8 +238,11 @@ class SqlStore(People):
         return await self._ids(query.order_by(game_table.c.created_at, game_table.c.id))
 
     async def tables_played_for(self) -> list[str]:
-        played_for = exists().where(
-            seat.c.table == game_table.c.id, or_(seat.c.computer.is_(True), seat.c.order != "")
+        wants = select(player.c.user).where(player.c.preferences["forced"].as_boolean())
+        seated = or_(seat.c.computer.is_(True), seat.c.order != "", seat.c.user.in_(wants))
+        played_for = or_(
+            exists().where(seat.c.table == game_table.c.id, seated),
+            exists().where(plan.c.table == game_table.c.id, plan.c.fate == ""),
         )
         query = select(game_table.c.id).where(game_table.c.stage == Stage.RUNNING.value, played_for)
         return await self._ids(query.order_by(game_table.c.created_at, game_table.c.id))

@@ -310,7 +310,8 @@ class Store(Protocol):
         """The tables at a stage, oldest first."""
 
     async def tables_played_for(self) -> list[str]:
-        """The running tables at which a computer sits or somebody has a standing order, oldest first."""
+        """The running tables at which something may be played without anybody's doing, oldest first: for a computer, by
+        a standing order or a plan, or because somebody has forced turns played."""
 
     async def tables_of(self, user: int) -> list[str]:
         """The running tables at which a person sits and has not resigned, oldest first."""
