@@ -145,7 +145,7 @@ class Surfaces:
         await self._hands(table)
         if not table.over:
             await self._questions(table)
-            await self._news(table)
+            await waiting.tell_news(self._client, table)
         else:
             await self._ending(table)
 
@@ -366,22 +366,6 @@ class Surfaces:
             await self._client.store.set_surface(
                 replace(surface, channel=channel.id, message=message.id, shown_seq=asked_at)
             )
-
-    async def _news(self, table: Table) -> None:
-        """Whoever had something played or planned is told by DM what became of it; else the Play panel says it."""
-        for row in table.plans:
-            user = table.seats[row.seat].user
-            player = await self._client.store.player(user) if user is not None and row.fate else None
-            if user is None or player is None or not player.reachable:
-                continue
-            try:
-                channel = await self._client.create_dm(discord.Object(user))
-                view = waiting.news_post(table, row, player.language)
-                await channel.send(view=view, nonce=f"{table.row.id}-f{row.seat}-{row.fate_at}")
-            except discord.Forbidden:
-                await self._client.store.set_dm_ok(user, False)
-                continue
-            await self._client.tables.plans.drop(table.row.id, user)
 
     async def _ending(self, table: Table) -> None:
         """The score sheet in the thread, and one line for the channel."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import discord
-from discord import ui
 
 from engines import plans
 from engines.store import PlanRow
@@ -110,11 +109,24 @@ def fate_lines(table: Table, row: PlanRow, locale: str) -> list[str]:
     ]
 
 
-def news_post(table: Table, row: PlanRow, locale: str) -> ui.LayoutView:
-    """The same as a message of its own."""
-    return layout(
-        "\n".join([title(table, locale), *fate_lines(table, row, locale), f"<#{table.row.thread}>"])
-    )
+async def tell_news(client: Client, table: Table) -> None:
+    """Tell people by DM what became of their plans; where that is not wished for or fails, the Play panel says it."""
+    for row in table.plans:
+        user = table.seats[row.seat].user
+        player = await client.store.player(user) if user is not None and row.fate else None
+        if user is None or player is None or not player.reachable:
+            continue
+        locale = player.language
+        said = [title(table, locale), *fate_lines(table, row, locale), f"<#{table.row.thread}>"]
+        try:
+            channel = await client.create_dm(discord.Object(user))
+            await channel.send(
+                view=layout("\n".join(said)), nonce=f"{table.row.id}-f{row.seat}-{row.fate_at}"
+            )
+        except discord.Forbidden:
+            await client.store.set_dm_ok(user, False)
+            continue
+        await client.tables.plans.drop(table.row.id, user)
 
 
 async def _show_plan(
