@@ -7,7 +7,7 @@ are places on the picture are numbered there and in the menus alike.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
@@ -24,6 +24,7 @@ from .tags import Tag
 
 MOST_BUTTONS = 5
 MOST_OPTIONS = 25
+LONGEST_VALUE = 100
 MOST_ITEMS = 32
 """Components that the choices may use of a message's 40, rows included."""
 
@@ -91,16 +92,26 @@ def menus(
     return found, tuple(marks)
 
 
-def components(found: list[Menu], table: str, seq: int, act: str = "pick") -> list[list[Press | Choose]]:
+def components(
+    found: list[Menu], table: str, seq: int, act: str = "pick", before: str = ""
+) -> list[list[Press | Choose]]:
     """The menus as rows: lone buttons share rows, at most five in each.
 
     Args:
         act: what choosing does; see `cogs.acts.ACTS`.
+        before: what is handed to the act in front of what is chosen.
+
+    Raises:
+        ValueError: a choice with what stands before it is too long for a component.
     """
+    if before:
+        found = [
+            replace(menu, options=tuple(_behind(before, each) for each in menu.options)) for menu in found
+        ]
     rows: list[list[Press | Choose]] = []
     lone: list[Press | Choose] = []
     for menu in found:
-        if len(menu.parts) > 1:
+        if len(menu.parts) > 1 and act == "pick":
             free = [discord.SelectOption(label=part.label[:100], value=part.prefix) for part in menu.parts]
             tag = Tag("parts", table, seq, menu.options[0].prefix.rpartition(" ")[0])
             rows.append([Choose(tag, free, f"{menu.placeholder} (＋)", most=len(free))])
@@ -190,6 +201,13 @@ def _descend(lines: list[str], prefix: str) -> str:
         if not token or f"{prefix} {token}" in behind:
             return prefix
         prefix = f"{prefix} {token}"
+
+
+def _behind(before: str, option: Option) -> Option:
+    prefix = before + option.prefix
+    if len(prefix) > LONGEST_VALUE:
+        raise ValueError(f"too long for a choice: {prefix}")
+    return replace(option, prefix=prefix)
 
 
 def _pick(act: str, table: str, seq: int, option: Option) -> Press:

@@ -21,7 +21,7 @@ from engines.clock import Clock
 from engines.store import Store
 from engines.tables import Tables
 
-from . import hands, inbox, lobby, menu, panel, preferences, privacy, recap, server  # noqa: F401 - their acts register themselves
+from . import hands, inbox, lobby, menu, panel, preferences, privacy, recap, server, waiting  # noqa: F401 - their acts register themselves
 from .acts import Choose, ChooseChannels, ChooseRole, Press, catch_stray
 from .errors import Tree
 from .keeper import Keeper

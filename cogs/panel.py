@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
-from engines.chance import Rng, SealedRng
 from engines.kernel import View
 from engines.tables import Draft, Played, Table
 from engines.text import Note, Seat
@@ -141,14 +140,17 @@ def refuse_outsiders(it: Interaction, table: Table) -> None:
 
 async def open_panel(it: Interaction, table_id: str) -> None:
     """Fill a deferred private answer with the panel of whoever asked, or with what they wait for."""
+    from .waiting import news, show_waiting
+
     table = await load(it, table_id)
     seat = table.seat_of(it.user.id)
     if seat is None or seat not in table.due or table.seats[seat].computer:
-        await _show_waiting(it, table, seat)
+        await show_waiting(it, table, seat)
         return
     locale = reader(it)
     said = [
-        *_elsewhere(it, table),
+        *elsewhere(it, table),
+        *await news(it.client, table, seat, locale),
         *await _unreachable(it, table, seat),
         *since.lines(table, seat, locale),
         *await notes.folded(it.client, table_id, it.user.id),
@@ -158,7 +160,7 @@ async def open_panel(it: Interaction, table_id: str) -> None:
     await show_draft(it, table, draft, said=said, looks=looks if since.unseen(table, seat) else [])
 
 
-def _elsewhere(it: Interaction, table: Table) -> list[str]:
+def elsewhere(it: Interaction, table: Table) -> list[str]:
     """The way to the table's thread, where this was not asked in it."""
     if table.row.thread in (None, it.channel_id):
         return []
@@ -200,62 +202,6 @@ async def show_played(it: Interaction, played: Played) -> None:
         label = word("button-next-game", locale, count=len(waiting))
         buttons.append(button(Tag("next"), label, GREEN))
     await put(it, layout("\n".join(line for line in said if line), rows=[buttons] if buttons else []), [])
-
-
-async def _show_waiting(it: Interaction, table: Table, seat: Seat | None) -> None:
-    """The board as this person sees it, and whom the table waits for: never an error."""
-    locale = reader(it)
-    said = [*_elsewhere(it, table), title(table, locale), whose_turn(table, locale)]
-    if seat is None:
-        said.append(word("not-seated", locale))
-    buttons = [button(Tag("text", table.row.id, table.head), word("button-text", locale))]
-    if seat is not None:
-        buttons.append(button(Tag("more", table.row.id, table.head), "⋯"))
-        if not table.over and await _show_plan(it, table, seat, said, buttons):
-            return
-    file, alt = await board(it.client, table, table.view(seat), locale, f"board-{table.head}.png")
-    await put(it, layout("\n".join(said), file, alt, [buttons]), [file])
-
-
-@act("try")
-async def _try(click: Click) -> None:
-    """A move is tried before it is this seat's turn: nothing is kept."""
-    it = click.it
-    await it.response.defer()
-    table = await load(it, click.tag.table)
-    seat, locale = table.seat_of(it.user.id), reader(it)
-    chosen = click.values[0] if click.values else click.tag.rest
-    if seat is None or seat in table.due or table.over:
-        await open_panel(it, click.tag.table)
-        return
-    back = button(Tag("try", table.row.id, table.head), word("button-back", locale))
-    if not await _show_plan(it, table, seat, [title(table, locale)], [back], chosen):
-        await open_panel(it, click.tag.table)
-
-
-async def _show_plan(
-    it: Interaction, table: Table, seat: Seat, said: list[str], buttons: list[Press], chosen: str = ""
-) -> bool:
-    """What a seat could do if it were its turn, to try on a preview; False where a game cannot be planned.
-
-    Args:
-        chosen: a whole line, or the start of one.
-    """
-    game, locale = table.game, reader(it)
-    state = game.ahead(table.view(seat), Rng("plan", table.head))
-    if state is None:
-        return False
-    lines = [game.notation.format(move) for move in game.legal(state, seat)]
-    if chosen in lines:
-        state, notes = game.apply(state, seat, game.notation.parse(chosen), SealedRng())
-        said = [*said, *(f"> {sentence(note.text, locale, bold_names(table, locale))}" for note in notes)]
-        lines, chosen = [], ""
-    found, marks = choices.menus(game, game.view(state, seat), lines, chosen, locale)
-    rows: list[list[Any]] = [*choices.components(found, table.row.id, table.head, "try"), buttons]
-    view, name = game.view(state, seat), f"plan-{table.head}.png"
-    file, alt = await board(it.client, table, view, locale, name, marks, "preview")
-    await put(it, layout("\n".join([*said, word("plan", locale)]), file, alt, rows), [file])
-    return True
 
 
 async def show_draft(

@@ -20,12 +20,13 @@ import discord
 from discord import ui
 from discord.utils import format_dt
 
+from engines.plans import unattended
 from engines.store import Stage, StoreDown, SurfaceRow
 from engines.tables import Table, Turn
 from engines.text import GameError, Note, Seat, Who
 from render.words import word
 
-from . import barred, followers, posts, questions, retouch, takeback, thread
+from . import barred, followers, posts, questions, retouch, takeback, thread, waiting
 from .homes import UNKNOWN_CHANNEL, Homes
 from .letters import Letters
 from .reminders import Reminders
@@ -150,7 +151,9 @@ class Surfaces:
         await questions.catch_up(self._client, table)
         await self.reminders.forget_stale(table)
         await self.letters.catch_up(table)
-        if table.over:
+        if not table.over:
+            await waiting.tell_news(self._client, table)
+        else:
             await self._ending(table)
 
     async def shown(self, table: str) -> None:
@@ -238,9 +241,10 @@ class Surfaces:
     async def _to_ping(self, table: Table, since: int) -> list[int]:
         """Whom a newest post notifies: those who are asked something that nobody was told of yet, unless it comes by DM."""
         users = []
+        absent = unattended(table)
         for seat in table.due:
             sitting, asked = table.seats[seat], table.asked_at(seat)
-            if sitting.user is None or not sitting.human or asked is None or asked <= since:
+            if sitting.user is None or not sitting.human or asked is None or asked <= since or seat in absent:
                 continue
             if isinstance(table.ask_of(seat), table.game.questions):
                 player = await self._client.store.player(sitting.user)

@@ -82,7 +82,9 @@ async def forget(connection: AsyncConnection, user: int) -> None:
     ended = seat.c.table.in_(select(game_table.c.id).where(game_table.c.stage == Stage.ENDED.value))
     nameless: dict[str, Any] = {"user": None, "name": "", "locale": None, "order": "", "ordered_at": 0}
     mine_still = seat.c.user == user
-    await connection.execute(update(seat).where(mine_still, ~ended).values(computer=True, resigned=True))
+    await connection.execute(
+        update(seat).where(mine_still, ~ended).values(computer=True, resigned=True, away=False)
+    )
     await connection.execute(update(seat).where(mine_still).values(nameless))
     # A moderator is named where the table tells that somebody was skipped.
     await connection.execute(update(entry).where(entry.c.line == f"skipped {user}").values(line="skipped 0"))

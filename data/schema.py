@@ -158,6 +158,17 @@ draft = Table(
     Column("lines", JSON, nullable=False),
 )
 
+plan = Table(
+    "plan",
+    metadata,
+    _table_key(),
+    Column("seat", Integer, primary_key=True),
+    Column("plans", JSON, nullable=False),
+    Column("told", JSON, nullable=False),
+    Column("fate", Text, nullable=False),
+    Column("fate_at", Integer, nullable=False),
+)
+
 deadline = Table(
     "deadline",
     metadata,

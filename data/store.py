@@ -45,6 +45,7 @@ from engines.store import (
     Change,
     DeadlineRow,
     DraftRow,
+    PlanRow,
     PlayerRow,
     Raced,
     SeatRow,
@@ -61,7 +62,7 @@ from . import migrations
 from .people import People
 from .rows import as_row as _as
 from .rows import values_of as _values
-from .schema import deadline, draft, entry, fact, follower, game_table, player, seat, surface, vote
+from .schema import deadline, draft, entry, fact, follower, game_table, plan, player, seat, surface, vote
 
 R = TypeVar("R")
 
@@ -192,11 +193,12 @@ class SqlStore(People):
             drafts = await _rows(connection, draft, DraftRow, table, draft.c.seat)
             deadlines = await _rows(connection, deadline, DeadlineRow, table, deadline.c.seat)
             votes = await _rows(connection, vote, VoteRow, table, vote.c.kind)
+            plans = await _rows(connection, plan, PlanRow, table, plan.c.seat)
             users = [sitting.user for sitting in seats if sitting.user is not None]
             query = select(player).where(player.c.user.in_(users)).order_by(player.c.user)
             known = (await connection.execute(query)).all() if users else []
         players = tuple(_as(PlayerRow, each._mapping) for each in known)
-        return Stored(_table_row(found._mapping), seats, drafts, deadlines, votes, players)
+        return Stored(_table_row(found._mapping), seats, drafts, deadlines, votes, players, plans)
 
     async def entries(self, table: str) -> list[StoredEntry]:
         query = select(entry).where(entry.c.table == table).order_by(entry.c.seq)
@@ -223,6 +225,8 @@ class SqlStore(People):
                 await _insert_all(connection, draft, [_values(each) for each in change.drafts])
                 await _drop_seats(connection, deadline, row.id, change.drop_deadlines)
                 await _insert_all(connection, deadline, [_values(each) for each in change.deadlines])
+                await _drop_seats(connection, plan, row.id, change.drop_plans)
+                await _insert_all(connection, plan, [_values(each) for each in change.plans])
                 if change.votes is not None:
                     await connection.execute(delete(vote).where(vote.c.table == row.id))
                     await _insert_all(connection, vote, [_values(each) for each in change.votes])
@@ -234,8 +238,11 @@ class SqlStore(People):
         return await self._ids(query.order_by(game_table.c.created_at, game_table.c.id))
 
     async def tables_played_for(self) -> list[str]:
-        played_for = exists().where(
-            seat.c.table == game_table.c.id, or_(seat.c.computer.is_(True), seat.c.order != "")
+        wants = select(player.c.user).where(player.c.preferences["forced"].as_boolean())
+        seated = or_(seat.c.computer.is_(True), seat.c.order != "", seat.c.user.in_(wants))
+        played_for = or_(
+            exists().where(seat.c.table == game_table.c.id, seated),
+            exists().where(plan.c.table == game_table.c.id, plan.c.fate == ""),
         )
         query = select(game_table.c.id).where(game_table.c.stage == Stage.RUNNING.value, played_for)
         return await self._ids(query.order_by(game_table.c.created_at, game_table.c.id))

@@ -45,7 +45,16 @@ def moved(table: Table, steps: Sequence[Step], at: datetime) -> Act:
 def undone(table: Table, vote: VoteRow, at: datetime) -> Act:
     """Everything from the vote's target on taken back."""
     entries = [_line(table, vote.asked_by, f"undo {vote.target_seq}", at)]
-    return told(table, _one_more(table), table.seats, retold(table, entries), entries, at)
+    act = told(table, _one_more(table), table.seats, retold(table, entries), entries, at)
+    assert act.story is not None
+    # Whoever gets to play earlier than they had planned for wants to choose.
+    early = tuple(
+        replace(plan, fate="undone", fate_at=table.head + 1)
+        for plan in table.plans
+        if not plan.fate and plan.seat in act.story.asked
+    )
+    dropped = (*act.change.drop_plans, *(plan.seat for plan in early))
+    return replace(act, change=replace(act.change, plans=early, drop_plans=dropped))
 
 
 def stopped(table: Table, vote: VoteRow, at: datetime) -> Act:
@@ -244,6 +253,9 @@ def told(
         drop_drafts=tuple(draft.seat for draft in table.drafts if draft.seat in gone),
         deadlines=new,
         drop_deadlines=ended,
+        drop_plans=tuple(
+            plan.seat for plan in table.plans if row.stage is not Stage.RUNNING or not seats[plan.seat].human
+        ),
         votes=(),
     )
     return Act(change, story)

@@ -58,9 +58,17 @@ def drafted(table: Table, seat: Seat, lines: tuple[str, ...]) -> Draft:
     Raises:
         NotAMove, IllegalMove: a line does not fit behind those before it.
     """
-    game, story = table.game, table.story
-    state: Any = story.state
-    tried: list[str] = []
+    return tried(table, seat, lines, table.story.state, table.story.asked[seat])
+
+
+def tried(table: Table, seat: Seat, lines: tuple[str, ...], state: Any, base_seq: int) -> Draft:
+    """The same from any position in which the seat is due.
+
+    Raises:
+        NotAMove, IllegalMove: a line does not fit behind those before it.
+    """
+    game = table.game
+    played: list[str] = []
     notes: list[Note] = []
     pending: str | None = None
     handed = ends = False
@@ -79,15 +87,15 @@ def drafted(table: Table, seat: Seat, lines: tuple[str, ...]) -> Draft:
         notes += [note for note in told if note.to in (None, seat)]
         handed = ends or game.due(after) != game.due(state)
         state = after
-        tried.append(line)
+        played.append(line)
     complete = handed or pending is not None
     may_end = not complete and can_end(game, state, seat)
     plays = lines if complete else (*lines, game.notation.format(End())) if may_end else ()
     return Draft(
         seat,
-        story.asked[seat],
+        base_seq,
         table.head,
-        tuple(tried),
+        tuple(played),
         state,
         game.view(state, seat),
         tuple(notes),

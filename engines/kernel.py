@@ -198,6 +198,11 @@ class Game(ABC, Generic[S, M, V]):
         """The position as if it were the viewer's turn now, to try moves on in advance; None where nothing can be planned."""
         return None
 
+    def outcome(self, view: V) -> object:
+        """What the turn so far has brought the viewer, beyond what was told of it: a plan whose outcome has become another
+        is dropped. Compared by its `repr`, and free of what others hide."""
+        return None
+
     def parts(self, view: V, prefix: tuple[str, ...]) -> tuple[str, ...]:
         """What the next token may be put together from freely, where that token is a list and `moves` offers only the
         likeliest; nothing for all other tokens. `why_not` judges what is chosen.

@@ -1,4 +1,4 @@
-"""Computer players at tables, and people's standing orders: one task per table in which one of them is to answer."""
+"""Computer players at tables, and what people leave to be played for them: one task per table in which such a seat is due."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from .kernel import View
+from .plans import forces, waiting
 from .store import Stage
 from .table import Stale, Table
 from .text import GameError, IllegalMove, NotAMove, NotYourTurn, Seat
@@ -25,6 +26,8 @@ class Machines:
         read: a table as it is now.
         play: commits a line for a seat, unless what it was asked at that head has changed; without a line it commits
             the move that is played for the absent.
+        by_itself: plays or drops what a person's seat has planned, or plays its forced turn if they like; False if it was
+            left to them.
     """
 
     def __init__(
@@ -32,17 +35,19 @@ class Machines:
         computer: Computer,
         read: Callable[[str], Awaitable[Table]],
         play: Callable[[Table, Seat, str | None], Awaitable[None]],
+        by_itself: Callable[[Table, Seat], Awaitable[bool]],
     ) -> None:
         self._computer = computer
         self._read = read
         self._play = play
+        self._by_itself = by_itself
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._resuming: asyncio.Task[None] | None = None
 
     def wake(self, table: Table) -> None:
         """A table has changed: have it played on if a computer is due."""
-        if _due(table) is None:
+        if not _due(table):
             return
         self._again.add(table.row.id)
         if table.row.id not in self._tasks:
@@ -95,9 +100,18 @@ class Machines:
 
     async def _play_on(self, table: Table) -> None:
         """Answer for one seat; the commit itself wakes this task again when there is more to do."""
-        seat = _due(table)
-        if seat is None:
-            return
+        for seat in _due(table):
+            if table.seats[seat].computer or table.standing(seat):
+                await self._answer(table, seat)
+                return
+            try:
+                if await self._by_itself(table, seat):
+                    return
+            except Stale:
+                self._again.add(table.row.id)
+
+    async def _answer(self, table: Table, seat: Seat) -> None:
+        """Play a computer's move, or a standing order's."""
         line: str | None
         try:
             line = table.standing(seat) or await self._computer(
@@ -120,7 +134,12 @@ class Machines:
             return
 
 
-def _due(table: Table) -> Seat | None:
+def _due(table: Table) -> list[Seat]:
+    """The due seats that are played without anybody's doing."""
     if table.row.stage is not Stage.RUNNING:
-        return None
-    return next((seat for seat in table.due if table.seats[seat].computer or table.standing(seat)), None)
+        return []
+    return [
+        seat
+        for seat in table.due
+        if table.seats[seat].computer or table.standing(seat) or waiting(table, seat) or forces(table, seat)
+    ]

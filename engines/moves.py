@@ -15,13 +15,13 @@ _IDLE_MOVES = 200
 """More default moves than any turn has: a bound on a faulty game."""
 
 
-def turn(table: Table, seat: Seat, lines: tuple[str, ...]) -> list[Step]:
+def turn(table: Table, seat: Seat, lines: tuple[str, ...], auto: bool = False) -> list[Step]:
     """Drafted lines played in earnest; after a revelation also the end of the turn, when nothing else is left to do."""
-    made = steps(table, seat, lines)
+    made = steps(table, seat, lines, auto=auto)
     state = made[-1].state
     if not made[-1].closes and must_end(table.game, state, seat):
         end = table.game.notation.format(End())
-        made += steps(table, seat, (end,), made)
+        made += steps(table, seat, (end,), made, auto)
     return made
 
 

@@ -134,6 +134,23 @@ class DraftRow:
 
 
 @dataclass(frozen=True, slots=True)
+class PlanRow:
+    """What a seat has prepared for its next turn, or what became of it while its owner does not know.
+
+    `plans` are whole turns in the order in which they are tried, each its lines joined by `; `, and `told` fingerprints of
+    what each would tell. `fate` is empty while they wait; then played, dropped, or forced (an only turn was played), since
+    the entry `fate_at`.
+    """
+
+    table: str
+    seat: Seat
+    plans: tuple[str, ...]
+    told: tuple[str, ...]
+    fate: str = ""
+    fate_at: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class DeadlineRow:
     """Until when a seat must have answered, when it is reminded, and whether it was.
 
@@ -237,6 +254,7 @@ class Stored:
     deadlines: tuple[DeadlineRow, ...] = ()
     votes: tuple[VoteRow, ...] = ()
     players: tuple[PlayerRow, ...] = ()
+    plans: tuple[PlanRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,7 +262,7 @@ class Change:
     """One transaction on a table.
 
     `row` is the table afterwards, with the `revision` that it was read at. None leaves seats or votes as they are.
-    What is in neither `drafts` nor `drop_drafts` stays, and so with deadlines; dropping comes first.
+    What is in neither `drafts` nor `drop_drafts` stays, and so with deadlines and plans; dropping comes first.
     """
 
     row: TableRow
@@ -255,6 +273,8 @@ class Change:
     deadlines: tuple[DeadlineRow, ...] = ()
     drop_deadlines: tuple[Seat, ...] = ()
     votes: tuple[VoteRow, ...] | None = None
+    plans: tuple[PlanRow, ...] = ()
+    drop_plans: tuple[Seat, ...] = ()
 
 
 class Raced(Exception):
@@ -290,7 +310,8 @@ class Store(Protocol):
         """The tables at a stage, oldest first."""
 
     async def tables_played_for(self) -> list[str]:
-        """The running tables at which a computer sits or somebody has a standing order, oldest first."""
+        """The running tables at which something may be played without anybody's doing, oldest first: for a computer, by
+        a standing order or a plan, or because somebody has forced turns played."""
 
     async def tables_of(self, user: int) -> list[str]:
         """The running tables at which a person sits and has not resigned, oldest first."""

@@ -19,6 +19,7 @@ from .store import (
     Change,
     DeadlineRow,
     DraftRow,
+    PlanRow,
     PlayerRow,
     SeatRow,
     Stage,
@@ -189,6 +190,7 @@ class Table:
     drafts: tuple[DraftRow, ...] = ()
     votes: tuple[VoteRow, ...] = ()
     players: tuple[PlayerRow, ...] = ()
+    plans: tuple[PlanRow, ...] = ()
     _story: Story | None = field(default=None, repr=False, compare=False)
     answered: tuple[VoteRow, ...] = ()
 
@@ -293,6 +295,15 @@ class Table:
             return None  # it was asked before the order was given
         return self.game.standing(self.view(seat), ask, sitting.order)
 
+    def likes(self, seat: Seat) -> Preferences:
+        """What whoever sits there has chosen for themselves."""
+        user = self.seats[seat].user
+        return next((player.likes for player in self.players if player.user == user), Preferences())
+
+    def plan_of(self, seat: Seat) -> PlanRow | None:
+        """What a seat has planned, or what became of it."""
+        return next((plan for plan in self.plans if plan.seat == seat), None)
+
     def view(self, seat: Seat | None) -> View:
         """What a seat sees now, or a bystander."""
         view: View = self.game.view(self.story.state, seat)
@@ -370,6 +381,7 @@ class Table:
         drafts = [draft for draft in self.drafts if draft.seat not in change.drop_drafts]
         deadlines = [deadline for deadline in self.deadlines if deadline.seat not in change.drop_deadlines]
         votes = (*self.votes, *self.answered) if change.votes is None else change.votes
+        plans = [plan for plan in self.plans if plan.seat not in change.drop_plans]
         return replace(
             self,
             row=replace(change.row, revision=change.row.revision + 1),
@@ -378,6 +390,7 @@ class Table:
             deadlines=tuple(sorted([*deadlines, *change.deadlines], key=lambda deadline: deadline.seat)),
             votes=_open(votes, change.row.head),
             answered=_answered(votes),
+            plans=tuple(sorted([*plans, *change.plans], key=lambda plan: plan.seat)),
             _story=story or self._story,
         )
 
@@ -398,6 +411,7 @@ def snapshot(stored: Stored, game: Game[Any, Any, Any], story: Story | None) -> 
         stored.drafts,
         votes,
         stored.players,
+        stored.plans,
         story,
         _answered(stored.votes),
     )

@@ -34,6 +34,7 @@ from .ledger import Ledger
 from .lobby import Person, Rows
 from .machines import Computer, Machines
 from .moves import idle_turn, steps, turn
+from .planning import Planning
 from .store import Change, Raced, SeatRow, Stage, Store, TableRow, VoteRow
 from .table import Frozen, LobbyError, NoTable, NotNow, NotSeated, Stale, Table, Told, Turn
 from .text import IllegalMove, NotAMove, Note, NotYourTurn, Seat, Who, say
@@ -123,7 +124,8 @@ class Tables:
         self._secret = secret
         self._ledger = Ledger(store, games, now)
         self.attendance = Attendance(self._ledger, store, now)
-        self._machines = Machines(computer, self._ledger.read, self._answer)
+        self.plans = Planning(self._ledger, now)
+        self._machines = Machines(computer, self._ledger.read, self._answer, self.plans.play)
         self._ledger.listen(self._machines.wake)
 
     def listen(self, told: Callable[[str], None]) -> None:

@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[1]
 
 ASYNC_ENGINES = {
     *("tables", "table", "lobby", "acts", "ledger", "machines", "clock", "store"),
-    *("timing", "deadlines", "absence", "attendance"),
+    *("timing", "deadlines", "absence", "attendance", "plans", "planning"),
 }
 """The modules of `engines/` that may wait and know the time."""
 

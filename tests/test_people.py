@@ -3,9 +3,9 @@
 import asyncio
 
 from engines.preferences import Preferences
-from engines.store import GuildRow, PlayerRow
+from engines.store import Change, GuildRow, PlanRow, PlayerRow
 
-from .room import ANA, BEN, CHIE
+from .room import ANA, BEN, CHIE, DORA
 
 SOMEBODY = 2**63 - 1
 
@@ -55,3 +55,15 @@ async def test_seats_on_a_server_are_counted_while_the_table_lasts(room):
     assert counts == [3, 3, 1] and await room.store.seats_in(2, ANA.user) == 1
     await room.tables.leave(first, ANA.user)
     assert await room.store.seats_in(1, ANA.user) == 2
+
+
+async def test_after_a_start_those_are_looked_at_for_whom_something_may_be_played(room):
+    plain, forced, planned, told = [await room.start(people) for people in
+                                    ([BEN, DORA], [ANA, DORA], [BEN, DORA], [BEN, DORA])]  # fmt: skip
+    await room.store.prefer(ANA.user, "en", Preferences(forced=True).keep({}))
+    await room.store.prefer(BEN.user, "en", Preferences(forced=False).keep({}))
+    for table, fate in ((planned, ""), (told, "dropped")):
+        row = (await room.tables.table(table)).row
+        await room.store.commit(Change(row, plans=(PlanRow(table, 1, ("rest",), ("x",), fate),)))
+    assert sorted(await room.store.tables_played_for()) == sorted([forced, planned])
+    assert plain not in await room.store.tables_played_for()

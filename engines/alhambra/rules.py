@@ -286,6 +286,14 @@ class Alhambra(Game[AlhambraState, Move, AlhambraView]):
             over=view.over,
         )
 
+    def ahead(self, view: AlhambraView, rng: Rng) -> AlhambraState | None:
+        """A turn with the building market and the money as they lie, and the own hand."""
+        if view.seat is None or not view.asks or any(isinstance(ask, Leftover) for ask in view.asks):
+            return None
+        state = self.guess(view, rng)
+        state.todo = [Act((view.seat,))]
+        return state if any(self.legal(state, view.seat)) else None
+
     def result(self, state: AlhambraState) -> Result | None:
         """Most points win; equal points share the place (rules §11.5). Dirk cannot win (rules D15)."""
         if state.todo:

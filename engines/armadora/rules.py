@@ -215,6 +215,16 @@ class Armadora(Game[ArmadoraState, Move, ArmadoraView]):
     def guess(self, view: ArmadoraView, rng: Rng) -> ArmadoraState:
         return sight.imagine(view, rng)
 
+    def ahead(self, view: ArmadoraView, rng: Rng) -> ArmadoraState | None:
+        """A turn on the land as it lies; whoever has passed, chooses a race, or can do nothing plans nothing."""
+        if view.seat is None or not view.asks or any(isinstance(ask, ChooseRace) for ask in view.asks):
+            return None
+        state = self.guess(view, rng)
+        if state.passed[view.seat] or not state.can_act(view.seat):
+            return None
+        state.todo = [TakeTurn((view.seat,))]
+        return state
+
     def result(self, state: ArmadoraState) -> Result | None:
         return None if state.todo else scoring.result(state)
 

@@ -166,6 +166,15 @@ class Carcassonne(Game[CarcassonneState, Move, CarcassonneView]):
         state.todo = [ChooseTile((view.seat,)) if state.hidden else PlaceTile((view.seat,), hand.pop())]
         return state
 
+    def outcome(self, view: CarcassonneView) -> object:
+        """What becomes of the features of the tile just laid: whose they are, which are finished, and for how much."""
+        here = [name for tile in view.tiles if tile.at == view.at for name in tile.features]
+        seen = {feature.name: feature for feature in view.features}
+        return [
+            (each.kind, each.owners, each.complete, each.value if each.complete else None)
+            for each in (seen[name] for name in here)
+        ]
+
     def result(self, state: CarcassonneState) -> Result | None:
         return None if state.todo else sheet(state)
 

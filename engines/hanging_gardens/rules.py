@@ -205,6 +205,18 @@ class HangingGardens(Game[HangingGardensState, Move, HangingGardensView]):
             fresh=view.fresh,
         )
 
+    def ahead(self, view: HangingGardensView, rng: Rng) -> HangingGardensState | None:
+        """The face-up cards and the display are open, so that a turn with what may be left of them can be planned."""
+        if view.seat is None or not view.asks or not any(view.cards):
+            return None
+        state = self.guess(view, rng)
+        state.todo = [PlaceCard((view.seat,))]
+        return state
+
+    def outcome(self, view: HangingGardensView) -> object:
+        """What was laid, claimed and taken: a slot may hold another card by then."""
+        return view.fresh
+
     def result(self, state: HangingGardensState) -> Result | None:
         if state.todo:
             return None

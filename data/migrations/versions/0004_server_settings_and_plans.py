@@ -20,3 +20,14 @@ def upgrade() -> None:
         sa.Column("most", sa.Integer),
         sa.PrimaryKeyConstraint("guild", name="pk_guild"),
     )
+    op.create_table(
+        "plan",
+        sa.Column("table", sa.String(8), nullable=False),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("plans", sa.JSON, nullable=False),
+        sa.Column("told", sa.JSON, nullable=False),
+        sa.Column("fate", sa.Text, nullable=False),
+        sa.Column("fate_at", sa.Integer, nullable=False),
+        sa.PrimaryKeyConstraint("table", "seat", name="pk_plan"),
+        sa.ForeignKeyConstraint(["table"], ["game_table.id"], name="fk_plan_table", ondelete="CASCADE"),
+    )

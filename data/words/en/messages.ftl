@@ -97,7 +97,7 @@ waiting-for = { $count ->
     [one] It is { $who }’s turn.
    *[other] The table waits for { $who }.
 }
-plan = -# Not your turn yet; here you can try what your next move would look like. Nothing is kept.
+plan = -# Not your turn yet; here you can try your next turn. A whole one can be kept as a plan.
 game-is-over = This game is over.
 confirm-ends = -# **Confirm** ends your turn and shows it to everybody.
 confirm-reveals = -# **Confirm** shows you something new, so it cannot be taken back. Your turn goes on after it.

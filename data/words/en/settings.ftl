@@ -1,4 +1,4 @@
-# What people and servers settle for themselves.
+# What people and servers settle for themselves, and what people plan ahead.
 
 # /settings
 settings-command = Language, time zone, quiet hours, messages: how you like to play
@@ -88,3 +88,22 @@ privacy-sure = **Forget you?** Your settings, drafts, plans and notes are delete
     names of threads too: only moderators, or you for your own, can delete them.
 button-forget = Forget me
 privacy-forgotten = Forgotten. Nothing here is tied to you any more; you are welcome to come back as somebody new.
+
+# Plans
+plan-is-kept = 📋 Kept. It is played as soon as it is your turn, if everything turns out as you saw it here. Nobody else knows.
+plan-is-dropped = 📋 Your plans are put away.
+plan-waits = 📋 Planned for your turn, { $count ->
+    [one] secretly:
+   *[other] secretly; the first one that holds is played:
+}
+plan-played = 📋 It was your turn, and your plan was played.
+plan-forced = ⏩ There was nothing to choose in your turn, so it was played for you.
+plan-undone = 📋 A turn was taken back and it is your turn already, so your plan was put away.
+plan-dropped = 📋 Your plan was not played; it is your turn.
+plan-reason = -# `{ $plan }` – { $reason }
+plan-changed = It would turn out differently from what you saw when you planned it.
+plan-not-now = There is nothing to plan for you at this table now.
+plan-too-many = You have planned { $most } turns already; put them away to begin anew.
+button-keep = Keep as plan
+button-unplan = Drop plan
+button-plan = Plan ahead

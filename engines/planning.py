@@ -1,0 +1,67 @@
+"""What people leave to be played for them, as they ask for it: the async side of `plans`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+
+from . import plans
+from .acts import Act, own_seat
+from .ledger import Ledger
+from .table import Stale, Table
+from .text import Seat, say
+
+
+class Planning:
+    """Plans of all tables; `Tables.plans`.
+
+    Args:
+        now: the time, in UTC.
+    """
+
+    def __init__(self, ledger: Ledger, now: Callable[[], datetime]) -> None:
+        self._ledger = ledger
+        self._now = now
+
+    async def keep(self, table: str, user: int, lines: tuple[str, ...], asked_at: int) -> Table:
+        """Keep a whole turn for when the seat is due, behind what it has planned already.
+
+        Args:
+            asked_at: the head at which it was tried.
+
+        Raises:
+            NotAMove, IllegalMove: it is no whole turn here.
+            NotSeated, LobbyError: no seat here, no game, or nothing (more) to be planned.
+            Stale: the table has moved on since.
+        """
+
+        def work(now: Table, _: int | None) -> Act:
+            seat = own_seat(now, user)
+            if now.head != asked_at:
+                raise Stale(say("table-stale"))
+            return plans.kept(now, seat, lines)
+
+        return await self._ledger.change(table, work)
+
+    async def drop(self, table: str, user: int) -> Table:
+        """Put away what a seat has planned, or the news of what became of it.
+
+        Raises:
+            NotSeated, LobbyError: no seat here, or no game.
+        """
+        return await self._ledger.change(table, lambda now, _: plans.dropped(now, own_seat(now, user)))
+
+    async def play(self, table: Table, seat: Seat) -> bool:
+        """Play or drop what a person's seat has planned, or play its forced turn if they like that; False if neither.
+
+        Raises:
+            Stale: the seat was played otherwise meanwhile.
+        """
+        if plans.waiting(table, seat) is not None:
+            work = plans.followed
+        elif plans.forces(table, seat):
+            work = plans.forced
+        else:
+            return False
+        await self._ledger.change(table.row.id, lambda now, _: work(now, seat, self._now()))
+        return True
