@@ -20,7 +20,7 @@ from render.words import dashed, listed, sentence, sentences, word
 
 from .acts import Press, button, row
 from .panel import LONGEST_ALT
-from .people import TOKENS, bold_names, plain_names, safe_name
+from .people import TOKENS, bold_names, plain_name, plain_names, safe_name
 from .tags import Tag
 
 if TYPE_CHECKING:
@@ -292,7 +292,7 @@ def _seats_to_take(table: Table, locale: str) -> list[list[Press]]:
     takes = [
         button(
             Tag("take", table.row.id, table.head, str(seat)),
-            word("button-take", locale, who=safe_name(table, seat, locale)),
+            word("button-take", locale, who=plain_name(table, seat, locale)),
         )
         for seat in away[:5]
     ]

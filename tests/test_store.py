@@ -8,12 +8,13 @@ from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import insert, text
+from sqlalchemy import create_engine, insert, text
 from sqlalchemy.exc import IntegrityError
 
-from data import schema
+from data import migrations, schema
 from data.store import StoreError, open_store
 from engines.journal import Entry
 from engines.store import (
@@ -295,6 +296,36 @@ async def test_migrations_lead_to_the_schema_of_the_code(store):
 
     async with store.reading() as connection:
         assert await connection.run_sync(differences) == []
+
+
+_OLD_TABLE = """
+    INSERT INTO game_table (id, game, setup_seats, options, rules, seed, stage, why, channel, locale, opener, move_time,
+        seating, private, created_at, head, revision)
+    VALUES (:id, 'quarry', 2, '[]', 1, 's', 'running', '', 1, 'en', 1, :seconds, 'joined', 0, '2026-03-01 12:00:00', 0, 0)
+"""
+_OLD_SEAT = """
+    INSERT INTO seat ("table", seat, "user", name, computer, resigned, "order", ordered_at)
+    VALUES ('table000', 0, 1, 'Ana', 0, 0, '', 0)
+"""
+
+
+async def test_a_time_per_move_becomes_a_time_control(tmp_path):
+    """A database from before time controls keeps its tables, with their clocks and without vacations."""
+    engine = create_engine(f"sqlite:///{tmp_path}/tables.db")
+    with engine.begin() as connection:
+        command.upgrade(migrations.configuration(connection), "0001")
+        for number, seconds in enumerate((None, 86400, 5400, 61)):
+            connection.execute(text(_OLD_TABLE), {"id": f"table00{number}", "seconds": seconds})
+        connection.execute(text(_OLD_SEAT))
+    engine.dispose()
+    store = await open_store(f"sqlite:///{tmp_path}/tables.db")
+    read = [await store.read(f"table00{number}") for number in range(4)]
+    await store.close()
+    found = [each for each in read if each is not None]
+    assert [each.row.clock for each in found] == ["none", "24h", "90m", "61s"]
+    assert {(each.row.vacation, each.row.absence, each.row.paused) for each in found} == {(0, "idle", False)}
+    (seat,) = found[0].seats
+    assert (seat.name, seat.bank, seat.away) == ("Ana", timedelta(), False)
 
 
 async def test_a_database_is_opened_again_and_by_many_at_once(store, database):

@@ -252,7 +252,7 @@ class Trial:
         await self.tick()
 
 
-@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     st.sampled_from(CLOCKS),
     st.integers(0, 2),

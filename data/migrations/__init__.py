@@ -15,7 +15,12 @@ def upgrade(connection: Connection) -> None:
     Raises:
         alembic.util.CommandError: the database was written by a newer program.
     """
+    command.upgrade(configuration(connection), "head")
+
+
+def configuration(connection: Connection) -> Config:
+    """What alembic needs to know to work on a connection."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config

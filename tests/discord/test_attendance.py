@@ -1,8 +1,18 @@
 """Clocks and absences over loopback: one ping per decision, reminders that go, seats that change hands."""
 
+import itertools
+from contextlib import suppress
 from datetime import timedelta
 
+import pytest
+
+from cogs.acts import Choose
+from cogs.lobby import options_panel
+from engines import GAMES
 from engines.chance import Rng
+from engines.tables import LobbyError
+from engines.tables import Person as Player
+from render.words import LOCALES
 from tests.discord.playing import SLOW, choices, due, newest_post, open_panel, play_by_buttons
 from tests.discord.test_table import press, thread_table
 from tests.discord.test_whole_game import newest, open_table
@@ -128,6 +138,26 @@ async def test_reminders_pauses_and_extra_time(discord, client, time):
     assert "⌛" in after.text and late.name in after.text and late not in after.pinged
     assert reminder.deleted and not any("gentle reminder" in each.text for each in thread.messages)
     assert "Play" not in post.labels and len(after.pinged) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_game_has_its_options_on_one_panel(client, game):
+    """Discord takes forty components in a message; the clock of a table brings three."""
+    ana = Player(1, "Ana", "en")
+    tables = []
+    for count in GAMES[game].seats:
+        with suppress(LobbyError):  # so many need an expansion
+            tables.append(
+                await client.tables.open(
+                    game, ana, guild=1, channel=2, seats=count, options={}, locale="en", clock="90m"
+                )
+            )
+    for table, locale in itertools.product(tables, LOCALES):
+        view = options_panel(table, locale)
+        assert view.total_children_count <= 40
+        selects = [item for item in view.walk_children() if isinstance(item, Choose)]
+        assert {"clock", "vacation", "absence"} <= {each.tag.rest for each in selects}
+        assert all(sum(option.default for option in each.item.options) == 1 for each in selects)
 
 
 async def test_a_nudge_and_a_skip(discord, client, time):
