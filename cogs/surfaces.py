@@ -26,7 +26,7 @@ from engines.tables import Table, Turn
 from engines.text import GameError, Note, Seat, Who
 from render.words import word
 
-from . import barred, followers, posts, questions, retouch, takeback, thread, waiting
+from . import barred, ending, posts, questions, retouch, takeback, thread, waiting
 from .homes import UNKNOWN_CHANNEL, Homes
 from .letters import Letters
 from .reminders import Reminders
@@ -135,13 +135,13 @@ class Surfaces:
 
     async def _catch_up(self, table: Table) -> None:
         if table.row.why == "gone":
-            await self._ending(table)
+            await ending.catch_up(self._client, table)
             return
         await self._lobby(table)
         if table.row.stage is Stage.LOBBY or not table.row.seed:
             return
         if table.row.stage is Stage.FROZEN:
-            await self._frozen(table)
+            await ending.stand_still(self._client, table)
             return
         if table.row.thread is None:
             table = await self.homes.open(table, await self._surface(table, "lobby"))
@@ -154,7 +154,7 @@ class Surfaces:
         if not table.over:
             await waiting.tell_news(self._client, table)
         else:
-            await self._ending(table)
+            await ending.catch_up(self._client, table)
 
     async def shown(self, table: str) -> None:
         """Wait until a table is shown as it is now, or that was put off."""
@@ -323,47 +323,6 @@ class Surfaces:
             await self._client.store.set_surface(
                 SurfaceRow(table.row.id, "ping", message.channel.id, None, drawn)
             )
-
-    async def _ending(self, table: Table) -> None:
-        """The score sheet in the thread, and one line for the channel."""
-        if table.row.why == "gone":
-            if await self._surface(table, "result") is None:
-                await self.homes.tell_the_end(table)
-                await self._client.store.set_surface(
-                    SurfaceRow(table.row.id, "result", table.row.channel, None, table.head, 0, None)
-                )
-            return
-        sheet = await self._surface(table, "sheet")
-        if sheet is None and table.result is not None and table.row.thread is not None:
-            view = posts.score_sheet(table, table.result)
-            message = await thread.send(self._client, table, view, f"{table.row.id}-sheet")
-            await self._client.store.set_surface(
-                SurfaceRow(table.row.id, "sheet", table.row.thread, message, table.head, 0, None)
-            )
-        if await self._surface(table, "result") is None:
-            channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
-            view = ui.LayoutView(timeout=None)
-            view.add_item(ui.TextDisplay(posts.ended_line(table, table.result)))
-            message_id = (await channel.send(view=view, nonce=f"{table.row.id}-result", silent=True)).id
-            await self._client.store.set_surface(
-                SurfaceRow(table.row.id, "result", table.row.channel, message_id, table.head, 0, None)
-            )
-
-        if table.row.thread is not None:
-            await followers.catch_up(self._client, table)
-
-    async def _frozen(self, table: Table) -> None:
-        """Say once that a table stands still."""
-        surface = await self._surface(table, "frozen")
-        if table.row.thread is None or (surface is not None and surface.shown_seq >= table.head):
-            return
-        view = ui.LayoutView(timeout=None)
-        view.add_item(ui.TextDisplay(word("table-frozen", table.row.locale, seq=table.told_until)))
-        nonce = f"{table.row.id}-f{table.head}"
-        message = await thread.send(self._client, table, view, nonce, silent=True)
-        await self._client.store.set_surface(
-            SurfaceRow(table.row.id, "frozen", table.row.thread, message, table.head)
-        )
 
     async def announce_closing(self, table: Table, closes: datetime) -> None:
         """Say in the channel that a lobby closes soon; said once."""

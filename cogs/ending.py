@@ -1,0 +1,62 @@
+"""How a table ends, and how it stands still: the score sheet, one line for the channel, a word to whoever follows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import ui
+
+from engines.store import SurfaceRow
+from engines.tables import Table
+from render.words import word
+
+from . import followers, posts, thread
+
+if TYPE_CHECKING:
+    from .client import Client
+
+
+async def catch_up(client: Client, table: Table) -> None:
+    """Tell the end of a table, each of its messages once."""
+    if table.row.why == "gone":
+        if await client.store.surface(table.row.id, "result") is None:
+            await client.surfaces.homes.tell_the_end(table)
+            await _remember(client, table, "result", table.row.channel, None)
+    else:
+        await _tell(client, table)
+    if table.row.thread is not None:
+        await followers.catch_up(client, table)
+
+
+async def stand_still(client: Client, table: Table) -> None:
+    """Say in the thread that a table is frozen."""
+    known = await client.store.surface(table.row.id, "frozen")
+    if table.row.thread is None or (known is not None and known.shown_seq >= table.head):
+        return
+    view = _line(word("table-frozen", table.row.locale, seq=table.told_until))
+    message = await thread.send(client, table, view, f"{table.row.id}-f{table.head}", silent=True)
+    await _remember(client, table, "frozen", table.row.thread, message)
+
+
+async def _tell(client: Client, table: Table) -> None:
+    """The score sheet in the thread, and the result in the channel."""
+    sheet = await client.store.surface(table.row.id, "sheet")
+    if sheet is None and table.result is not None and table.row.thread is not None:
+        view = posts.score_sheet(table, table.result)
+        message = await thread.send(client, table, view, f"{table.row.id}-sheet")
+        await _remember(client, table, "sheet", table.row.thread, message)
+    if await client.store.surface(table.row.id, "result") is None:
+        channel = client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
+        view = _line(posts.ended_line(table, table.result))
+        sent = await channel.send(view=view, nonce=f"{table.row.id}-result", silent=True)
+        await _remember(client, table, "result", table.row.channel, sent.id)
+
+
+async def _remember(client: Client, table: Table, audience: str, channel: int, message: int | None) -> None:
+    await client.store.set_surface(SurfaceRow(table.row.id, audience, channel, message, table.head))
+
+
+def _line(text: str) -> ui.LayoutView:
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(text))
+    return view
