@@ -213,6 +213,10 @@ def test_plans_end_with_their_seat_and_with_the_game():
     planned = [plan.seat for plan in table.plans]
     gone = done(table, acts.resigned(table, planned[0], AT))
     assert [plan.seat for plan in gone.plans] == planned[1:]
+    away = done(table, acts.sent_away(table, planned[0], AT, "gone"))
+    assert [plan.seat for plan in away.plans] == planned[1:], (
+        "whoever takes the seat finds no plan of somebody else"
+    )
     computer = replace(table.seats[planned[0]], computer=True)
     held = replace(table, seats=tuple(computer if each.seat == planned[0] else each for each in table.seats))
     assert plans.waiting(held, planned[0]) is None
