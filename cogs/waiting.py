@@ -123,7 +123,7 @@ async def tell_news(client: Client, table: Table) -> None:
             await channel.send(
                 view=layout("\n".join(said)), nonce=f"{table.row.id}-f{row.seat}-{row.fate_at}"
             )
-        except discord.Forbidden:
+        except (discord.Forbidden, discord.NotFound):
             await client.store.set_dm_ok(user, False)
             continue
         await client.tables.plans.drop(table.row.id, user)

@@ -26,7 +26,7 @@ class Machines:
         read: a table as it is now.
         play: commits a line for a seat, unless what it was asked at that head has changed; without a line it commits
             the move that is played for the absent.
-        by_itself: plays or drops what a person's seat has planned, or plays its forced turn if they like; False if it was
+        by_itself: plays or drops what a person's seat has planned, or plays what is without any choice if they like; False if it was
             left to them.
     """
 

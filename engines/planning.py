@@ -52,14 +52,14 @@ class Planning:
         return await self._ledger.change(table, lambda now, _: plans.dropped(now, own_seat(now, user)))
 
     async def play(self, table: Table, seat: Seat) -> bool:
-        """Play or drop what a person's seat has planned, or play its forced turn if they like that; False if neither.
+        """Play or drop what a person's seat has planned, or what it has to play without any choice, if they like that; False if neither.
 
         Raises:
             Stale: the seat was played otherwise meanwhile.
         """
         if plans.waiting(table, seat) is not None:
             work = plans.followed
-        elif plans.forces(table, seat):
+        elif plans.forces(table, seat) is not None:
             work = plans.forced
         else:
             return False

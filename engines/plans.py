@@ -1,4 +1,4 @@
-"""Plans: whole turns that a seat prepares before it is due, in the order in which they are to be tried; and forced turns.
+"""Plans: whole turns that a seat prepares before it is due, in the order in which they are to be tried; and moves without any choice.
 
 A plan is played when its seat becomes due, by the task that plays for computers, if all its lines are legal then, and if
 what they tell and bring about is what was foreseen. Where none holds they are dropped, and their owner is told why.
@@ -7,7 +7,7 @@ what they tell and bring about is what was foreseen. Where none holds they are d
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 from hashlib import blake2b
 from itertools import islice
@@ -123,8 +123,16 @@ def reasons(table: Table, row: PlanRow) -> list[tuple[str, Text]]:
     return found
 
 
-def forced_turn(table: Table, seat: Seat) -> tuple[str, ...] | None:
-    """The lines of a due seat's turn, if it has no choice from the first line to the end, and nothing is revealed between.
+@dataclass(frozen=True, slots=True)
+class Forced:
+    """The only lines that a seat can play; `whole` when they are its turn, else it decides after what the last one shows."""
+
+    lines: tuple[str, ...]
+    whole: bool
+
+
+def forced_move(table: Table, seat: Seat) -> Forced | None:
+    """What a due seat has to play without any choice: a whole turn, or the way to a roll that needs no second thought.
 
     A list that may be put together freely is a choice; and who has just taken a turn back wants to choose.
     """
@@ -150,20 +158,20 @@ def forced_turn(table: Table, seat: Seat) -> tuple[str, ...] | None:
             return None
         lines.append(line)
         if isinstance(moves[0], End):
-            return tuple(lines)
+            return Forced(tuple(lines), True)
         try:
             after, _ = game.apply(state, seat, moves[0], SealedRng())
         except Revealing:
-            return None
+            return Forced(tuple(lines), False) if tokens[0] in game.at_once else None
         if game.due(after) != game.due(state):
-            return tuple(lines)
+            return Forced(tuple(lines), True)
         state = after
     return None
 
 
-def forces(table: Table, seat: Seat) -> bool:
-    """Whether a seat's turn is to be played because there is no choice in it, and its owner wants that."""
-    return seat in table.due and table.likes(seat).forced and forced_turn(table, seat) is not None
+def forces(table: Table, seat: Seat) -> Forced | None:
+    """What is to be played because a seat has no choice, and its owner wants that."""
+    return forced_move(table, seat) if seat in table.due and table.likes(seat).forced else None
 
 
 def unattended(table: Table) -> frozenset[Seat]:
@@ -171,20 +179,24 @@ def unattended(table: Table) -> frozenset[Seat]:
     return frozenset(
         seat
         for seat in table.due
-        if table.standing(seat) is not None or holding(table, seat) is not None or forces(table, seat)
+        if table.standing(seat) is not None
+        or holding(table, seat) is not None
+        or ((only := forces(table, seat)) is not None and only.whole)
     )
 
 
 def forced(table: Table, seat: Seat, at: datetime) -> Act:
-    """A turn without any choice played.
+    """The only lines played.
 
     Raises:
         Stale: there is a choice, or the seat is not due any more.
     """
-    lines = forced_turn(table, seat)
-    if lines is None:
+    only = forced_move(table, seat)
+    if only is None:
         raise Stale(say("table-stale"))
-    return _played(table, seat, lines, "forced", at)
+    if not only.whole:
+        return moved(table, turn(table, seat, only.lines, auto=True), at)
+    return _played(table, seat, only.lines, "forced", at)
 
 
 def _judged(table: Table, seat: Seat, plan: str, told: str, state: Any) -> Draft | Text:

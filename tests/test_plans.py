@@ -11,10 +11,13 @@ from engines.chance import Rng, SealedRng
 from engines.journal import Header
 from engines.kernel import End
 from engines.moves import steps
-from engines.store import SeatRow, Stage, Stored, TableRow, VoteRow
-from engines.table import snapshot, tell
+from engines.preferences import Preferences
+from engines.store import Change, SeatRow, Stage, Stored, TableRow, VoteRow
+from engines.table import Stale, snapshot, tell
 from engines.text import GameError, IllegalMove
 from engines.timing import NO_CLOCK
+
+from .room import Room
 
 AT = datetime(2026, 3, 1, 12, tzinfo=UTC)
 PLANNED = ("armadora", "alhambra", "carcassonne", "hanging_gardens")
@@ -124,26 +127,58 @@ def play_on(table, seat, rng):
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_a_forced_turn_has_no_choice_in_it(game):
+def test_what_is_forced_has_no_choice_in_it(game):
     rules = GAMES[game]
+    seen: Counter[bool] = Counter()
     for seed in range(2):
         rng, table = Rng("forced", seed), running(game, max(2, min(rules.seats)), f"seed {seed}")
-        for _ in range(400):
+        for _ in range(300):
             if table.row.stage is not Stage.RUNNING:
                 break
             seat = table.due[0]
-            lines = plans.forced_turn(table, seat)
-            if lines is not None:
-                state = table.story.state
-                for at, line in enumerate(lines):
+            only = plans.forced_move(table, seat)
+            state = table.story.state
+            if only is not None:
+                seen[only.whole] += 1
+                for line in only.lines:
                     assert [rules.notation.format(move) for move in rules.legal(state, seat)] == [line]
-                    if at < len(lines) - 1:
+                    if line != only.lines[-1]:
                         state, _ = rules.apply(state, seat, rules.notation.parse(line), SealedRng())
                 after = done(table, plans.forced(table, seat, AT))
-                assert [told.entry.line for told in after.story.told[-len(lines) :]] == list(lines)
-                assert after.story.told[-1].closes and after.story.told[-1].entry.auto
-                assert after.row.stage is Stage.ENDED or after.plan_of(seat).fate == "forced"
+                played = after.story.told[len(table.story.told) :]
+                assert [told.entry.line for told in played][: len(only.lines)] == list(only.lines)
+                assert all(told.entry.auto for told in played) and played[-1].closes == only.whole
+                news = after.plan_of(seat)
+                told = news is not None and news.fate == "forced"
+                assert told == (only.whole and after.row.stage is Stage.RUNNING)
+            elif len(list(rules.legal(state, seat))) > 1:
+                with pytest.raises(Stale):
+                    plans.forced(table, seat, AT)
             table = play_on(table, seat, rng)
+    assert seen[True] and (seen[False] > 0) == (game == "yspahan"), seen
+
+
+async def test_who_wants_that_has_what_is_forced_played(store):
+    """On a real database, after a start: a roll without a choice is made for whoever wants it, and for nobody else."""
+    table, rng = running("yspahan", 3, "rolls"), Rng("rolls", 0)
+    while (only := plans.forced_move(table, table.due[0])) is None or only.whole:
+        table = play_on(table, table.due[0], rng)
+        if not table.due:
+            table = running("yspahan", 3, f"rolls {rng.below(1000)}")
+    user = table.seats[table.due[0]].user
+    assert user is not None
+    await store.create(replace(table.row, head=0, revision=0), table.seats)
+    await store.commit(Change(replace(table.row, revision=0), entries=table.story.entries))
+    await store.prefer(99, "en", Preferences(forced=True).keep({}))
+    for wanted in (False, True):
+        await store.prefer(user, "en", Preferences(forced=wanted).keep({}))
+        tables = Room(store).fresh(games=GAMES)
+        await tables.resume()
+        await tables.settle()
+        now = await tables.table("abcd1234")
+        new = [kept.entry for kept in now.story.entries[len(table.story.entries) :]]
+        assert [(entry.line, entry.auto) for entry in new] == [(only.lines[0], True)] * wanted
+        assert now.due == table.due and now.plans == () and plans.unattended(now) == frozenset()
 
 
 def test_what_cannot_be_planned():
@@ -178,6 +213,10 @@ def test_plans_end_with_their_seat_and_with_the_game():
     planned = [plan.seat for plan in table.plans]
     gone = done(table, acts.resigned(table, planned[0], AT))
     assert [plan.seat for plan in gone.plans] == planned[1:]
+    away = done(table, acts.sent_away(table, planned[0], AT, "gone"))
+    assert [plan.seat for plan in away.plans] == planned[1:], (
+        "whoever takes the seat finds no plan of somebody else"
+    )
     computer = replace(table.seats[planned[0]], computer=True)
     held = replace(table, seats=tuple(computer if each.seat == planned[0] else each for each in table.seats))
     assert plans.waiting(held, planned[0]) is None
@@ -196,5 +235,5 @@ def test_who_takes_a_turn_back_chooses_anew():
     vote = VoteRow("abcd1234", "undo", 1, table.head, me, (me,), AT)
     back = done(table, acts.undone(table, vote, AT))
     assert back.due == (me,) and back.plan_of(me).fate == "undone"
-    assert plans.waiting(back, me) is None and plans.forced_turn(back, me) is None
+    assert plans.waiting(back, me) is None and plans.forced_move(back, me) is None
     assert isinstance(back.game.notation.parse("end"), End)

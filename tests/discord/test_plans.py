@@ -130,3 +130,30 @@ async def test_a_plan_can_be_put_away_and_is_refused_when_the_board_has_moved_on
     )
     assert (await made_up.settled(SLOW)).ephemeral
     assert (await client.tables.table(table_id)).plans == ()
+
+
+@pytest.mark.parametrize("game", ["armadora", "alhambra", "hanging_gardens"])
+async def test_a_turn_is_planned_tap_by_tap_in_every_game_that_says_how(discord, client, game):
+    guild = discord.guild("Game night")
+    people = {name: guild.person(name, locale="ja") for name in ("Ana", "Ben")}
+    client.tables._secret = lambda: "the same deal each time"
+    thread = await open_table(discord, guild.channel("tables"), list(people.values()), game, 2, 0)
+    post = newest_post(discord, thread)
+    waits = next(person for person in people.values() if person is not due(post, people))
+    panel, rng = await press(waits, await open_panel(waits, post), "try"), Rng("plans", 0)
+    for _ in range(12):
+        if "この手を予約" in panel.labels:
+            break
+        custom_id, value = rng.choice(tries(panel))
+        reply = await (
+            waits.choose(panel, value, custom_id=custom_id)
+            if value
+            else waits.click(panel, custom_id=custom_id)
+        )
+        panel = await reply.settled(SLOW)
+    assert "予約しました" in (await press(waits, panel, "keep")).text
+    (row,) = (await client.tables.table(thread_table(post))).plans
+    assert row.seat == (await client.tables.table(thread_table(post))).seat_of(waits.id) and not row.fate
+    back = await press(waits, await open_panel(waits, post), "try")
+    assert "この手を予約" not in back.labels
+    assert "予約中" in (await press(waits, back, "wait")).text

@@ -31,12 +31,12 @@ settings-confirm = Confirm: { $state ->
 }
 settings-confirm-on = ✅ Every turn waits for **Confirm**.
 settings-confirm-off = ✅ A turn that your last tap completes is played at once. What shows you something new still waits for **Confirm**.
-settings-forced = Forced turns: { $state ->
+settings-forced = Moves without a choice: { $state ->
     [on] by themselves
    *[off] by me
 }
-settings-forced-on = ⏩ A turn without any choice is played for you, and you are told.
-settings-forced-off = ⏩ A turn without any choice waits for you like any other.
+settings-forced-on = ⏩ What has to be played without any choice, such as a roll, is played for you; if that was your whole turn, you are told.
+settings-forced-off = ⏩ Also a move without any choice waits for you.
 settings-no-such-zone = I know no time zone “{ $value }”. Type a city and pick one of the suggestions, such as Europe/Berlin.
 settings-no-such-choice = “{ $value }” cannot be chosen here.
 

@@ -32,12 +32,12 @@ settings-confirm = 確定ボタン：{ $state ->
 }
 settings-confirm-on = ✅ 手番は**確定**を押すまで公開されません。
 settings-confirm-off = ✅ 最後の選択で手番が決まれば、そのまま打たれます。新しい情報が分かる手だけは**確定**を待ちます。
-settings-forced = 一択の手番：{ $state ->
+settings-forced = 一択の手：{ $state ->
     [on] 自動
    *[off] 自分で
 }
-settings-forced-on = ⏩ 選ぶ余地のない手番は自動で進め、あとでお知らせします。
-settings-forced-off = ⏩ 選ぶ余地のない手番も、あなたが打つまで待ちます。
+settings-forced-on = ⏩ ダイスを振るだけなど選ぶ余地のない手は自動で進めます。手番がまるごと終わったときはお知らせします。
+settings-forced-off = ⏩ 選ぶ余地のない手も、あなたが打つまで待ちます。
 settings-no-such-zone = 「{ $value }」というタイムゾーンは見つかりません。都市名を入力して候補から選んでください（例：Asia/Tokyo）。
 settings-no-such-choice = 「{ $value }」はここでは選べません。
 
