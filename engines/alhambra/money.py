@@ -30,20 +30,20 @@ def contained(cards: Sequence[Card], among: Sequence[Card]) -> Card | None:
     return None
 
 
-def takes(display: Sequence[Card]) -> tuple[tuple[Card, ...], ...]:
+def takes(display: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
     """What may be taken from the display (rules §6.1): single cards, the highest first, then small ones together."""
-    return _takes(tuple(display))
+    shown = sorted(display, key=lambda card: (-card.value, card.currency))
+    # Cards that look the same give the same set; a dict keeps the order.
+    for card in dict.fromkeys(shown):
+        yield (card,)
+    yield from _together(tuple(card for card in shown if card.value < TAKE_TOGETHER))
 
 
 @lru_cache(maxsize=1024)
-def _takes(display: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
-    shown = sorted(display, key=lambda card: (-card.value, card.currency))
-    # Cards that look the same give the same set; a dict keeps the order.
-    sets = dict.fromkeys(
-        cards for size in range(1, len(shown) + 1) for cards in itertools.combinations(shown, size)
-    )
+def _together(small: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+    sets = [cards for size in range(2, len(small) + 1) for cards in itertools.combinations(small, size)]
     return tuple(
-        cards for cards in sets if len(cards) == 1 or sum(card.value for card in cards) <= TAKE_TOGETHER
+        cards for cards in dict.fromkeys(sets) if sum([card.value for card in cards]) <= TAKE_TOGETHER
     )
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ..text import Seat
 from .content import POINTS, TOKENS, WEIGHT, Kind, Piece
 from .land import Land
 from .placing import open_spots
-from .scoring import completed_cities, leaders, value
+from .scoring import completed_cities, leaders, value, worth_built
 from .state import CarcassonneState, PlacePiece
 
 _FREE = (0.0, 3.4, 5.6, 7.2, 8.4, 9.2, 9.8, 10.2, 10.5)
@@ -86,14 +88,24 @@ def _promise(land: Land, name: int, turns: float) -> float:
             now = float(value(land, name))
             missing = 8 - land.surrounding(feature.at)
             return now + min(missing, turns) * 0.65 if missing else now
-        case Kind.ROAD:
-            chance = max(0.0, 0.9 - 0.2 * feature.open) * min(1.0, turns / 3)
-            grown = (feature.size + 0.7 * feature.open) * (2 if feature.inn else 1)
-        case Kind.CITY:
-            chance = max(0.0, 0.95 - 0.2 * feature.open) * min(1.0, turns / 4)
-            grown = (feature.size + 0.7 * feature.open + feature.pennants) * (3 if feature.cathedral else 2)
-    now = float(value(land, name))
-    return chance * grown + (1 - chance) * now if feature.open else now
+        case Kind.ROAD | Kind.CITY:
+            special = feature.inn or feature.cathedral
+            return _growing(feature.kind, feature.size, feature.open, feature.pennants, special, turns)
+
+
+@lru_cache(maxsize=4096)
+def _growing(kind: Kind, size: int, open: int, pennants: int, special: bool, turns: float) -> float:
+    """The same for a road or a city, of which the same few dozen kinds come again and again."""
+    now = float(worth_built(kind, size, pennants, special, not open))
+    if not open:
+        return now
+    if kind is Kind.ROAD:
+        chance = max(0.0, 0.9 - 0.2 * open) * min(1.0, turns / 3)
+        grown = (size + 0.7 * open) * (2 if special else 1)
+    else:
+        chance = max(0.0, 0.95 - 0.2 * open) * min(1.0, turns / 4)
+        grown = (size + 0.7 * open + pennants) * (3 if special else 2)
+    return chance * grown + (1 - chance) * now
 
 
 def _worth_free(count: int, turns: float) -> float:

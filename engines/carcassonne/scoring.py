@@ -69,23 +69,26 @@ class Scored:
 def value(land: Land, name: int, city2: str = "4") -> int:
     """What a road, city or cloister is worth as it stands: complete, or unfinished at the end (rules §9, §10.1)."""
     feature = land.features[name]
-    done = land.complete(name)
     match feature.kind:
         case Kind.CLOISTER:
-            return POINTS["cloister"] if done else POINTS["unfinished"] * (1 + land.surrounding(feature.at))
-        case Kind.ROAD:
-            if not done:
-                return 0 if feature.inn else POINTS["unfinished"] * feature.size
-            return feature.size * POINTS["road_with_inn" if feature.inn else "road"]
-        case Kind.CITY:
-            counted = feature.size + feature.pennants
-            if not done:
-                return 0 if feature.cathedral else POINTS["unfinished"] * counted
-            if feature.size == 2:
-                return feature.size * CITY2[city2]
-            return counted * POINTS["city_with_cathedral" if feature.cathedral else "city"]
+            round_it = land.surrounding(feature.at)
+            return POINTS["cloister"] if round_it == 8 else POINTS["unfinished"] * (1 + round_it)
         case Kind.FIELD:
             return POINTS["field_city"] * len(completed_cities(land, name))
+    special = feature.inn or feature.cathedral
+    return worth_built(feature.kind, feature.size, feature.pennants, special, not feature.open, city2)
+
+
+def worth_built(kind: Kind, size: int, pennants: int, special: bool, done: bool, city2: str = "4") -> int:
+    """What a road or city of so many tiles is worth; `special`: with an inn or a cathedral (rules §9, §10.1, §11)."""
+    counted = size + pennants
+    if not done:
+        return 0 if special else POINTS["unfinished"] * counted
+    if kind is Kind.ROAD:
+        return size * POINTS["road_with_inn" if special else "road"]
+    if size == 2:
+        return size * CITY2[city2]
+    return counted * POINTS["city_with_cathedral" if special else "city"]
 
 
 def completed_cities(land: Land, name: int) -> list[int]:
@@ -95,6 +98,8 @@ def completed_cities(land: Land, name: int) -> list[int]:
 
 def leaders(strengths: dict[Seat, int]) -> tuple[Seat, ...]:
     """Everybody with the highest count (rules §9); nobody where there is none."""
+    if len(strengths) == 1:
+        return tuple(seat for seat, count in strengths.items() if count)
     most = max(strengths.values(), default=0)
     return tuple(sorted([seat for seat, count in strengths.items() if count == most])) if most else ()
 
