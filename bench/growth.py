@@ -21,14 +21,14 @@ from .recorded import Recorded, prepare, recorded
 from .storage import nobody
 
 _GOAL = 1.2
-_LENGTHS = (10, 100, 380)
+_LENGTHS = (10, 100, 600)
 _COUNTS = (10, 100, 1_000, 10_000)
 _TURNS = 12
 
 
 def measure(quick: bool = False) -> list[Figure]:
     """A confirmed turn by the length of the game and by the number of tables, against a short game in an empty bot."""
-    played = recorded("carcassonne")
+    played = recorded("alhambra", "five-players-at-random")
     return asyncio.run(_grown(played, (10,) if quick else _COUNTS, 2 if quick else _TURNS))
 
 

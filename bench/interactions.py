@@ -85,7 +85,7 @@ def measure(quick: bool = False) -> list[Figure]:
 
 
 async def _measured(quick: bool) -> list[Figure]:
-    blocks, acts, tables, seconds = (1, 2, 5, 0.2) if quick else (6, 5, _TABLES, 15.0)
+    blocks, acts, tables, seconds = (1, 2, 5, 0.2) if quick else (6, 4, _TABLES, 15.0)
     with TemporaryDirectory() as folder:
         async with _sandbox() as discord, _sandbox() as other:
             ours, bot, running = await _bot(discord, Path(folder), tables)
