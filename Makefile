@@ -20,7 +20,7 @@ test: $(INSTALLED)
 	$(PYTHON) -m pytest -n 2 --dist worksteal
 
 games: $(INSTALLED)
-	$(PYTHON) -m pytest -n 2 --dist worksteal -m long tests/discord tests/page
+	$(PYTHON) -m pytest -n 2 --dist worksteal -m long tests/discord tests/page tests/test_bench.py
 
 SHARE ?= 1
 faults: $(INSTALLED)

@@ -85,7 +85,7 @@ def measure(quick: bool = False) -> list[Figure]:
 
 
 async def _measured(quick: bool) -> list[Figure]:
-    blocks, acts, tables, seconds = (1, 2, 5, 0.2) if quick else (6, 6, _TABLES, 15.0)
+    blocks, acts, tables, seconds = (1, 2, 5, 0.2) if quick else (6, 4, _TABLES, 15.0)
     with TemporaryDirectory() as folder:
         async with _sandbox() as discord, _sandbox() as other:
             ours, bot, running = await _bot(discord, Path(folder), tables)
@@ -238,7 +238,9 @@ class _Script:
                 lambda: len(self.side.thread.messages) > posts, "the post of a turn", _PATIENCE
             )
             self.posted = len(self.side.thread.last.files[0].bytes)
-            self.head += 2
+            self.head += 1
+            if self.played.entries[self.head].line == "end":
+                self.head += 1
             self._drafted, self._panel = False, None
 
         return [act] * count

@@ -8,6 +8,7 @@ from __future__ import annotations
 import io
 import statistics
 import time
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
@@ -29,16 +30,17 @@ _RATIO = 1.5
 def measure(quick: bool = False) -> list[Figure]:
     """Milliseconds and bytes per picture, and the first picture of a fresh worker."""
     games = ["armadora"] if quick else list(LONG)
-    found = [figure for game in games for kind in _KINDS for figure in _kind(game, kind, 2 if quick else 10)]
-    return found + [figure for game in games for figure in _cold(game)]
+    rounds, phases = (2, _PHASES[:1]) if quick else (10, _PHASES)
+    found = [figure for game in games for kind in _KINDS for figure in _kind(game, kind, phases, rounds)]
+    return found if quick else found + [figure for game in games for figure in _cold(game)]
 
 
-def _kind(game: str, kind: str, rounds: int) -> list[Figure]:
+def _kind(game: str, kind: str, phases: Sequence[float], rounds: int) -> list[Figure]:
     played = recorded(game)
     pictures: list[float] = []
     again: list[float] = []
     sizes: list[int] = []
-    for phase in _PHASES:
+    for phase in phases:
         first = min(int(len(played.states) * phase), len(played.states) - rounds - 2)
         paint.picture(game, kind, _view(played, first - 1, kind))
         for at in range(first, first + rounds):

@@ -69,6 +69,7 @@ class Client(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Everything that happens once, before the gateway."""
+        self.workers.warm()
         self.add_dynamic_items(Press, Choose, ChooseRole, ChooseChannels)
         await self.tree.set_translator(Speech())
         for cog in (inbox, lobby, preferences, privacy, server):

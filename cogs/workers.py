@@ -17,6 +17,9 @@ from render import paint
 
 T = TypeVar("T")
 
+_PATIENCE = 5
+"""How much lower than the bot's the priority of a worker is."""
+
 
 class Workers:
     """A small pool; a worker that died is replaced and its job done again, once.
@@ -36,6 +39,11 @@ class Workers:
     async def computer(self, game: str, view: View, seed: str, seq: int) -> str:
         """The line that a computer player answers with; see `engines.players.answer`."""
         return await self._run(players.answer, game, view, seed, seq)
+
+    def warm(self) -> None:
+        """Start the processes, so that nobody has to wait for that."""
+        for _ in range(self._size):
+            self._pool.submit(paint.ready)
 
     def close(self) -> None:
         """End the processes; unfinished jobs are dropped."""
@@ -57,11 +65,13 @@ class Workers:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._size, mp_context=spawn, initializer=_end_with_the_bot)
+        return ProcessPoolExecutor(self._size, mp_context=spawn, initializer=_serve_the_bot)
 
 
-def _end_with_the_bot() -> None:
-    """In a worker: end when the bot's process does, however it ends; an idle worker would wait for jobs for ever."""
+def _serve_the_bot() -> None:
+    """In a worker: leave the processor to the bot, whose answers people wait for; and end when the bot's process does,
+    however it ends: an idle worker would wait for jobs for ever."""
+    os.nice(_PATIENCE)
     bot = multiprocessing.parent_process()
     assert bot is not None
 

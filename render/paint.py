@@ -16,6 +16,7 @@ from typing import Final, cast
 
 from PIL import Image, ImageDraw, ImageFilter, ImageFont
 
+from engines import GAMES
 from engines.kernel import View
 
 from .colour import Colour
@@ -82,6 +83,13 @@ def picture(game: str, kind: str, view: View, marks: tuple[Mark, ...] = ()) -> b
         # It is looked at once and replaced: less effort is spent on it than on a board, which stays.
         return encoded(reduced(fitted(image, *PREVIEW), theme), PREVIEW_BYTES, 3)
     return encoded(reduced(image, theme))
+
+
+def ready() -> None:
+    """Read what every picture needs: a job for a fresh worker."""
+    for game in GAMES:
+        renderer(game)
+        _palette(load(game))
 
 
 def paint(scene: Scene, theme: Theme) -> Image.Image:

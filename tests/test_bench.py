@@ -1,15 +1,19 @@
 """The measurements run; what they measure in a few rounds says nothing."""
 
 import json
-from importlib.util import find_spec
 
 import pytest
 
 from bench.__main__ import PARTS, measured
 from bench.figures import Figure, save, table
 
+PROCESSES = {"start", "interactions"}
+"""The parts that run whole bots, and take a minute on a busy machine."""
 
-@pytest.mark.parametrize("part", [part for part in PARTS if find_spec(f"bench.{part}")])
+
+@pytest.mark.parametrize(
+    "part", [pytest.param(part, marks=pytest.mark.long if part in PROCESSES else []) for part in PARTS]
+)
 def test_every_part_runs(part):
     figures = measured(part, quick=True)
     assert figures and all(each.value > 0 for each in figures)
