@@ -16,7 +16,7 @@ from hashlib import sha256
 from typing import Any, cast
 from unittest.mock import patch
 
-from cogs import choices, hands, panel, posts, since
+from cogs import acts, choices, hands, panel, posts, since
 from cogs.people import plain_names
 from cogs.tags import Tag
 from engines import GAMES
@@ -237,7 +237,7 @@ PLANTS: dict[str, Callable[[], Any]] = {
     "picture": _planted(Turn, "view_after", _owners_view),
     "id": _planted(
         posts, "_turn_buttons",
-        lambda found, table, _: [posts.button(Tag("play", table.row.id, table.head, _secret(table)), "Play"), *found[1:]],
+        lambda found, table, _: [acts.button(Tag("play", table.row.id, table.head, _secret(table)), "Play"), *found[1:]],
     ),
     "file name": _planted(posts, "picture_name", lambda name, table, _: f"{table.row.game}-{_secret(table)}.png"),
     "log": _planted(posts, "due_line", _chatty),
