@@ -107,11 +107,12 @@ async def _locked_before_the_post_is_recorded(disk: Disk) -> None:
     person, panel = await disk.draft()
     other = sqlite3.connect(disk.bot.database, isolation_level=None, timeout=SLOW)
     with closing(other):
+
+        def lock() -> None:
+            other.execute("begin immediate")
+
         # Once the post is out, and before its answer is: the lock is there when the bot wants to record it.
-        disk.discord.fail(
-            "POST /channels/*/messages", delay=0.0, drop=True, after=True,
-            then=lambda: other.execute("begin immediate") and None,
-        )  # fmt: skip
+        disk.discord.fail("POST /channels/*/messages", drop=True, after=True, then=lock)
         await disk.confirm(person, panel)
         await asyncio.sleep(2 * PATIENCE)
         other.execute("rollback")
