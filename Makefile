@@ -3,7 +3,8 @@
 # make test    the test suite
 # make games   long games of every kind over loopback
 # make check   formatting, types and tests
-# make faults  campaigns of bad days: kills, bad input, failing Discord and disk; SHARE=0.5 for half of them
+# make backup  a copy of the database into backups/, also while the bot runs; make restore FILE=… brings one back
+# make faults backup restore  campaigns of bad days: kills, bad input, failing Discord and disk; SHARE=0.5 for half of them
 # make bench   speed and sizes against their goals; docs/performance.md; PART="pictures storage" for some
 # make laws    many random games of every game; GAMES=1000 for more, GAME=armadora for one
 
@@ -11,7 +12,7 @@ VENV := .venv
 PYTHON := $(VENV)/bin/python
 INSTALLED := $(VENV)/.installed
 
-.PHONY: run test games check faults bench laws sandbox clean
+.PHONY: run test games check faults backup restore bench laws sandbox clean
 
 run: $(INSTALLED)
 	@$(PYTHON) bot.py
@@ -21,6 +22,12 @@ test: $(INSTALLED)
 
 games: $(INSTALLED)
 	$(PYTHON) -m pytest -n 2 --dist worksteal -m long tests/discord tests/page tests/test_bench.py
+
+backup: $(INSTALLED)
+	@$(PYTHON) -m data.backup
+
+restore: $(INSTALLED)
+	@$(PYTHON) -m data.backup --restore $(FILE)
 
 SHARE ?= 1
 faults: $(INSTALLED)

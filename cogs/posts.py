@@ -6,6 +6,7 @@ import io
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any, Literal
+from zlib import crc32
 
 import discord
 from discord import ui
@@ -30,6 +31,9 @@ MOST_LINES = 4
 """Lines of a turn post that say what happened."""
 
 MOST_TEXT = 3900
+_MARK = 2**29
+"""Component ids of posts of turns are at least this; Discord gives out small ones."""
+
 AUTO_ARCHIVE: Literal[10080] = 10080
 """Minutes without a post after which Discord archives a thread: a week, the longest there is."""
 
@@ -138,7 +142,7 @@ async def turn_post(
     picture = await client.workers.picture(table.row.game, "board", view)
     alt = sentences(renderer(table.row.game).alt(view), locale, plain_names(table, locale))[:LONGEST_ALT]
     file = discord.File(io.BytesIO(picture), filename=name, description=alt)
-    box: ui.Container[Any] = ui.Container(accent_colour=ACCENT)
+    box: ui.Container[Any] = ui.Container(accent_colour=ACCENT, id=mark(table, turn.last_seq))
     if said := "\n".join(story(table, turn.notes, locale)):
         box.add_item(ui.TextDisplay(said[:MOST_TEXT]))
     box.add_item(ui.TextDisplay(counts_line(table, view, locale)))
@@ -156,13 +160,30 @@ def picture_name(table: Table, seq: int) -> str:
     return f"{table.row.game}-{seq}.png"
 
 
-def shown_at(table: Table, message: discord.Message) -> int | None:
-    """The entry that a turn's post shows, by its picture; None for other messages."""
+def mark(table: Table, seq: int) -> int:
+    """The component id by which the post of a turn is known: it follows from when its last entry was committed."""
+    at = next((kept.at for kept in table.story.entries if kept.entry.seq == seq), table.story.began)
+    return _MARK + crc32(f"{seq} {at.isoformat()}".encode()) % _MARK
+
+
+def seq_of(table: Table, message: discord.Message) -> int | None:
+    """The entry number on a turn's post, by its picture; None for other messages."""
     for attachment in message.attachments:
         game, _, seq = attachment.filename.removesuffix(".png").rpartition("-")
         if game == table.row.game and seq.isdigit():
             return int(seq)
     return None
+
+
+def shown_at(table: Table, message: discord.Message) -> int | None:
+    """The entry that a turn's post shows; None for other messages, and for turns that this journal does not know."""
+    seq = seq_of(table, message)
+    known = seq is not None and seq <= table.head and message.components
+    return (
+        seq
+        if known and seq is not None and getattr(message.components[0], "id", None) == mark(table, seq)
+        else None
+    )
 
 
 def story(table: Table, notes: tuple[Note, ...], locale: str) -> list[str]:

@@ -26,7 +26,7 @@ from engines.tables import Table, Turn
 from engines.text import GameError, Note, Seat, Who
 from render.words import word
 
-from . import barred, ending, posts, questions, retouch, takeback, thread, waiting
+from . import barred, ending, posts, questions, restored, retouch, takeback, thread, waiting
 from .homes import UNKNOWN_CHANNEL, Homes
 from .letters import Letters
 from .reminders import Reminders
@@ -61,11 +61,18 @@ class Surfaces:
         self._checked: set[str] = set()
         self._retries: dict[str, asyncio.TimerHandle] = {}
         self._failures: dict[str, int] = {}
+        self._restored: set[str] = set()
+        self._looking_back = False
         self.homes = Homes(client, self.wake)
 
     async def resume(self) -> None:
         """Wake every table that has something to show: after a start."""
-        for table in await self._client.store.lagging():
+        store = self._client.store
+        if await store.fact(restored.FACT):
+            # After the restore of a backup, any thread may show what the database does not know.
+            self._restored.update(await store.tables_at(Stage.RUNNING))
+            self._looking_back = bool(self._restored)
+        for table in {*self._restored, *await store.lagging()}:
             self.wake(table)
 
     def wake(self, table: str) -> None:
@@ -256,7 +263,7 @@ class Surfaces:
     async def _post_turn(self, table: Table, turn: Turn, newest: bool, pings: list[int]) -> int:
         name = posts.picture_name(table, turn.last_seq)
         view, file = await posts.turn_post(self._client, table, turn, name, newest)
-        nonce = f"{table.row.id}-{turn.last_seq}"
+        nonce = f"{table.row.id}-{turn.last_seq}-{posts.mark(table, turn.last_seq) % 10**6}"
         return await thread.send(self._client, table, view, nonce, pings, file=file)
 
     async def _post_aside(self, table: Table, tale: Turn) -> int:
@@ -299,9 +306,11 @@ class Surfaces:
 
     async def _found_again(self, table: Table, surface: SurfaceRow) -> SurfaceRow:
         """After a start: posts that were sent but not recorded before it are adopted, not sent twice."""
-        if table.row.id in self._checked or surface.shown_seq >= table.head:
+        looked = table.row.id in self._checked or surface.shown_seq >= table.head
+        if looked and table.row.id not in self._restored:
             return surface
-        for message in await thread.sent_after(self._client, table, surface.message):
+        sent = await thread.sent_after(self._client, table, surface.message)
+        for message in sent:
             seq = posts.shown_at(table, message)
             if seq is not None and seq > surface.shown_seq:
                 if surface.message is not None:
@@ -313,7 +322,14 @@ class Surfaces:
             if surface.shown_seq < aside <= table.head:
                 surface = replace(surface, shown_seq=aside)
                 await self._client.store.set_surface(surface)
+        surface, lost = await restored.say_what_is_lost(self._client, table, surface, sent)
+        for message in lost:
+            await self._take_buttons(replace(surface, message=message.id))
         self._checked.add(table.row.id)
+        self._restored.discard(table.row.id)
+        if self._looking_back and not self._restored:
+            self._looking_back = False
+            await self._client.store.set_fact(restored.FACT, "")
         return surface
 
     async def _remember_ping(self, table: Table, message: discord.Message) -> None:

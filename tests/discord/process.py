@@ -43,7 +43,7 @@ class BotProcess:
         """Start, and wait until it is connected and its commands are known."""
         await self.spawn()
         assert self._process is not None
-        connected = asyncio.ensure_future(self._discord.connected(timeout=30))
+        connected = asyncio.ensure_future(self._discord.connected(timeout=120))
         ended = asyncio.ensure_future(self._process.wait())
         await asyncio.wait([connected, ended], return_when=asyncio.FIRST_COMPLETED)
         ended.cancel()

@@ -13,14 +13,16 @@ import sys
 import time
 from collections.abc import Awaitable, Callable
 
-from . import kills, people, typing, weather
+from . import disk, kills, people, secrets, typing, weather
 from .figures import Figures
 
 CAMPAIGNS: dict[str, tuple[Callable[[int, int], Figures | Awaitable[Figures]], int]] = {
     "kills": (kills.campaign, 60),
     "typing": (typing.campaign, 200_000),
     "people": (people.campaign, 8),
+    "secrets": (secrets.campaign, 150),
     "weather": (weather.campaign, 1),
+    "disk": (disk.campaign, 1),
 }
 """Every campaign, and its usual count."""
 

@@ -1,0 +1,55 @@
+"""After a database was restored from an older backup, threads show turns that it does not know.
+
+Such posts are known by the mark that every post of a turn carries: it follows from when its entry was committed, so an
+entry of the same number that was made after the restore has another one.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import discord
+
+from engines.store import SurfaceRow
+from engines.tables import Table
+from render.words import word
+
+from . import posts, thread
+
+if TYPE_CHECKING:
+    from .client import Client
+
+log = logging.getLogger(__name__)
+
+FACT = "restored"
+"""Set by whoever restored a backup; see `data/backup.py`."""
+
+_MARK = 7_000_000
+
+
+async def say_what_is_lost(
+    client: Client, table: Table, surface: SurfaceRow, sent: list[discord.Message]
+) -> tuple[SurfaceRow, list[discord.Message]]:
+    """Tell a thread that its newest turns are lost, and have the newest known one posted again.
+
+    Args:
+        sent: the bot's messages since the post that the surface knows.
+
+    Returns:
+        The surface, and the posts whose buttons must go; none if nothing is lost.
+    """
+    lost = [
+        each for each in sent if posts.seq_of(table, each) is not None and posts.shown_at(table, each) is None
+    ]
+    if not lost:
+        return surface, []
+    text = word("restored", table.row.locale, seq=table.head)
+    said = thread.marked(text, _MARK + table.head)
+    await thread.send(client, table, said, f"{table.row.id}-restored{lost[-1].id % 10**6}", silent=True)
+    log.warning("table %s: its thread shows %s turns that the database lacks", table.row.id, len(lost))
+    if surface.shown_seq >= table.head:
+        closed = [turn.last_seq for turn in table.turns() if turn.closed]
+        surface = replace(surface, shown_seq=closed[-2] if len(closed) > 1 else -1)
+    return surface, lost
