@@ -128,7 +128,12 @@ async def test_a_locked_database_is_named(discord, tmp_path):
     with sqlite3.connect(file, isolation_level=None) as other:
         other.execute("create table of_somebody_else (x)")
         other.execute("begin exclusive")
-        status, said = await start(tmp_path, DISCORD_TOKEN=discord.token, DISCORD_API_BASE=discord.base)
+        status, said = await start(
+            tmp_path,
+            DISCORD_TOKEN=discord.token,
+            DISCORD_API_BASE=discord.base,
+            DATABASE_URL=f"sqlite:///{file}?timeout=0.5",
+        )
         other.execute("rollback")
     assert status == 2
     assert "locked" in said and "Traceback" not in said
