@@ -40,6 +40,29 @@ class Box(NamedTuple):
         """The middle, on a whole pixel."""
         return (self.left + self.right) // 2, (self.top + self.bottom) // 2
 
+    @property
+    def area(self) -> int:
+        """Pixels inside."""
+        return max(0, self.width) * max(0, self.height)
+
+    def cut(self, other: Box) -> Box:
+        """What lies in both; of no area if nothing does."""
+        return Box(
+            max(self.left, other.left),
+            max(self.top, other.top),
+            min(self.right, other.right),
+            min(self.bottom, other.bottom),
+        )
+
+    def joined(self, other: Box) -> Box:
+        """The box round both."""
+        return Box(
+            min(self.left, other.left),
+            min(self.top, other.top),
+            max(self.right, other.right),
+            max(self.bottom, other.bottom),
+        )
+
     def grown(self, by: int) -> Box:
         """The same with a rim."""
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)

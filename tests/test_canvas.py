@@ -1,0 +1,102 @@
+"""A picture made from the one before is pixel for pixel the picture made from its ground."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import replace
+
+import pytest
+from PIL import Image
+
+from bench.recorded import LONG, recorded
+from engines.chance import Rng
+from render import canvas
+from render.colour import Colour
+from render.paint import paint, picture, reduced
+from render.renderer import renderer
+from render.scene import Glow, Label, Layer, Oval, Rect, Scene
+from render.seats import token
+from render.theme import load
+
+THEME = load("armadora")
+COLOURS = (THEME["gold"], THEME["ink"].fade(0.4), THEME["light"].fade(0.5), THEME.seat(2))
+PALETTE = Image.new("P", (1, 1))
+PALETTE.putpalette([part for colour in COLOURS for part in colour[:3]])
+
+
+@pytest.fixture(autouse=True)
+def forgotten(monkeypatch):
+    """Nothing was shown before."""
+    monkeypatch.setattr(canvas, "_shown", [])
+
+
+def colours(png):
+    return Image.open(io.BytesIO(png)).convert("RGB").tobytes()
+
+
+def item(rng):
+    """Something anywhere, also across the picture's edge, whose order matters where it overlaps."""
+    x, y, colour = rng.roll(240) - 20, rng.roll(240) - 20, COLOURS[rng.roll(4) - 1]
+    return (
+        Rect(x, y, rng.roll(60), rng.roll(60), colour),
+        Oval(x + 0.25, y, rng.roll(30), 9.5, colour),
+        token.at(x, y, rng.roll(6) - 1, 20),
+        Label(x, y, str(rng.roll(99)), 30, colour),
+        Glow(((x, y), (x + 9, y + 20), (x - 9, y + 20)), colour),
+    )[rng.roll(5) - 1]
+
+
+def changed(rng, items):
+    """Some go, some come, one comes twice, some change places."""
+    items = [each for each in items if rng.roll(5) > 1] + [item(rng) for _ in range(rng.roll(3))]
+    items.insert(rng.roll(len(items)) - 1, items[-1])
+    if rng.roll(4) == 1:
+        rng.shuffle(items)
+    return items
+
+
+def test_any_change_gives_the_same_pixels_as_a_picture_from_the_ground():
+    rng, anew = Rng("pictures", 0), 0
+    still = Layer("ground", (Rect(10, 10, 100, 150, THEME["gold"]),), still=True)
+    items = [item(rng) for _ in range(25)]
+    for _ in range(60):
+        items = changed(rng, items)
+        scene = Scene(220, 200, Colour(240, 240, 240), (still, Layer("all", tuple(items))))
+        before = [shown.full for shown in canvas._shown]
+        full, small = canvas.composed_reduced(scene, THEME, PALETTE)
+        anew += all(full is not each for each in before)
+        want = paint(scene, THEME)
+        assert full.tobytes() == want.tobytes()
+        assert small.tobytes() == want.quantize(palette=PALETTE, dither=Image.Dither.NONE).tobytes()
+    assert 1 <= anew < 30, "most are made from the one before"
+
+
+@pytest.mark.parametrize("game", LONG)
+def test_a_game_seen_position_by_position_looks_as_if_it_was_seen_only_now(game):
+    played, theme = recorded(game), load(game)
+    middle = len(played.states) // 2
+    for at in (middle, middle + 1, middle + 4, middle - 3):
+        view = played.game.view(played.states[at], None)
+        want = reduced(paint(renderer(game).scene(view, theme), theme), theme)
+        assert colours(picture(game, "board", view)) == want.convert("RGB").tobytes()
+    assert len(canvas._shown) == 1, "each is made from the one before"
+
+
+def test_a_change_that_fails_leaves_no_half_picture(monkeypatch):
+    scene = renderer("armadora").scene(
+        recorded("armadora").game.view(recorded("armadora").states[9], None), THEME
+    )
+    canvas.composed_reduced(scene, THEME, PALETTE)
+    fewer = replace(scene, layers=(*scene.layers[:-1], replace(scene.layers[-1], items=())))
+    monkeypatch.setattr(canvas, "_compose", lambda *_: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        canvas.composed_reduced(fewer, THEME, PALETTE)
+    assert not canvas._shown
+
+
+def test_kept_pictures_have_a_limit(monkeypatch):
+    monkeypatch.setattr(canvas, "_SHOWN_BYTES", 3 * 50 * 50 * 5)
+    for side in range(9):
+        ground = Layer("ground", (Rect(side, 0, 5, 5, THEME["gold"]),), still=True)
+        canvas.composed_reduced(Scene(50, 50, THEME["light"], (ground,)), THEME, PALETTE)
+    assert len(canvas._shown) == 3
