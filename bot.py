@@ -12,6 +12,7 @@ import sys
 
 import aiohttp
 import discord
+from platformdirs import user_cache_path
 from pydantic import ValidationError
 
 from sandbox.redirect import redirect_discord
@@ -67,7 +68,8 @@ async def _run(settings: Settings) -> None:
         store = await open_store(settings.database_url)
     except StoreError as error:
         raise CannotStart(str(error)) from None
-    client = Client(store, Workers(settings.workers), default_language=settings.default_language)
+    workers = Workers(settings.workers, user_cache_path("meeplepost"))
+    client = Client(store, workers, default_language=settings.default_language)
     loop = asyncio.get_running_loop()
     running = asyncio.current_task()
     assert running is not None

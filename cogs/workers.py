@@ -9,11 +9,12 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 from typing import Any, TypeVar
 
 from engines import players
 from engines.kernel import View
-from render import paint
+from render import canvas, paint
 
 T = TypeVar("T")
 
@@ -26,10 +27,12 @@ class Workers:
 
     Args:
         size: how many processes; a picture takes some 30 ms of one.
+        shelf: a folder for drawn stamps, which a fresh worker finds there; see `render.shelf`.
     """
 
-    def __init__(self, size: int = 2) -> None:
+    def __init__(self, size: int = 2, shelf: Path | None = None) -> None:
         self._size = size
+        self._shelf = shelf
         self._pool = self._new_pool()
 
     async def picture(self, game: str, kind: str, view: View, marks: tuple[Any, ...] = ()) -> bytes:
@@ -65,7 +68,13 @@ class Workers:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._size, mp_context=spawn, initializer=_serve_the_bot)
+        return ProcessPoolExecutor(self._size, mp_context=spawn, initializer=_begin, initargs=(self._shelf,))
+
+
+def _begin(shelf: Path | None) -> None:
+    _serve_the_bot()
+    if shelf:
+        canvas.shelve(shelf)
 
 
 def _serve_the_bot() -> None:

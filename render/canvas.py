@@ -6,11 +6,13 @@ lies on them. The caches live as long as the process.
 
 from __future__ import annotations
 
+import time
 from collections import OrderedDict
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
 from difflib import SequenceMatcher
 from functools import lru_cache
+from pathlib import Path
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -18,6 +20,7 @@ from PIL import Image, ImageDraw
 from .brush import bounds, drawn
 from .colour import Colour
 from .scene import Box, Drawing, Item, Layer, Rect, Scene, Sprite, moved
+from .shelf import Shelf, Stamp
 from .sprites import drawing
 from .theme import Theme
 
@@ -59,16 +62,16 @@ class _Stamps:
     """Drawn pictures by value; the ones used longest ago go when it grows too heavy."""
 
     def __init__(self) -> None:
-        self.kept: OrderedDict[Hashable, tuple[Image.Image, tuple[int, int]]] = OrderedDict()
+        self.kept: OrderedDict[Hashable, Stamp] = OrderedDict()
         self.weight = 0
 
-    def get(self, key: Hashable) -> tuple[Image.Image, tuple[int, int]] | None:
-        found = self.kept.get(key)
-        if found:
-            self.kept.move_to_end(key)
-        return found
+    def get(self, key: Hashable) -> Stamp | None:
+        return self.kept.get(key)
 
     def put(self, key: Hashable, image: Image.Image, offset: tuple[int, int]) -> None:
+        if key in self.kept:
+            self.kept.move_to_end(key)
+            return
         self.kept[key] = image, offset
         self.weight += image.width * image.height * 4
         while self.weight > _STAMP_BYTES:
@@ -79,6 +82,18 @@ class _Stamps:
 _stamps = _Stamps()
 _shown: list[_Shown] = []
 """The last pictures, the one made longest ago first."""
+_shelf: Shelf | None = None
+_DEAR: Final = 0.001
+"""Seconds of drawing from which on a stamp is worth a file."""
+
+
+def shelve(folder: Path) -> None:
+    """Share dear stamps with other processes, and later ones, in a folder; if it cannot be made, go without."""
+    global _shelf
+    try:
+        _shelf = Shelf(folder)
+    except OSError:
+        _shelf = None
 
 
 def composed(scene: Scene, theme: Theme) -> Image.Image:
@@ -212,8 +227,10 @@ def _compose(image: Image.Image, items: Sequence[_Lying], theme: Theme, part: Bo
         x, y = box.left - part.left, box.top - part.top
         if lying.stamp is None:
             assert isinstance(lying.item, Rect)
+            fill = lying.item.fill
+            assert isinstance(fill, Colour)
             corner = (x + box.width - 1, y + box.height - 1)
-            ImageDraw.Draw(image, "RGBA").rectangle((x, y, *corner), fill=lying.item.fill)
+            ImageDraw.Draw(image, "RGBA").rectangle((x, y, *corner), fill=fill)
             continue
         stamp = (
             _sprite(lying.stamp, lying.item, theme)[0]
@@ -239,22 +256,26 @@ def _lying(item: Item, theme: Theme) -> _Lying:
     return _Lying(shape, box, (theme.key, shape))
 
 
-def _sprite(key: Hashable, sprite: Sprite, theme: Theme) -> tuple[Image.Image, tuple[int, int]]:
-    """What a sprite looks like, and where its corner lies from its place."""
-    found = _stamps.get(key)
-    if found is None:
-        new = drawing(theme, sprite)
-        found = drawn(new, theme), (new.box.left, new.box.top)
-        _stamps.put(key, *found)
-    return found
+def _sprite(key: Hashable, sprite: Sprite, theme: Theme) -> Stamp:
+    """What a sprite looks like."""
+    return _stamp(key, lambda: drawing(theme, sprite), theme)
 
 
 def _shape(lying: _Lying, theme: Theme) -> Image.Image:
     """What a shape looks like, from the corner of its box."""
-    assert lying.stamp is not None and not isinstance(lying.item, Sprite)
-    found = _stamps.get(lying.stamp)
+    shape, box = lying.item, lying.box
+    assert not isinstance(shape, Sprite)
+    return _stamp(lying.stamp, lambda: Drawing(Box(0, 0, box.width, box.height), (shape,)), theme)[0]
+
+
+def _stamp(key: Hashable, what: Callable[[], Drawing], theme: Theme) -> Stamp:
+    """A stamp from the cache, from the shelf, or drawn."""
+    found = _stamps.get(key) or (_shelf.get(key) if _shelf else None)
     if found is None:
-        size = Box(0, 0, lying.box.width, lying.box.height)
-        found = drawn(Drawing(size, (lying.item,)), theme), (0, 0)
-        _stamps.put(lying.stamp, *found)
-    return found[0]
+        began = time.process_time()
+        new = what()
+        found = drawn(new, theme), (new.box.left, new.box.top)
+        if _shelf and time.process_time() - began > _DEAR:
+            _shelf.put(key, *found)
+    _stamps.put(key, *found)
+    return found

@@ -1,6 +1,6 @@
 """Views to files. A picture is reduced to the theme's fixed palette and becomes a palette PNG.
 
-`picture` is the entry point of the worker processes. `brush` draws, `canvas` composes; no other modules know Pillow.
+`picture` is the entry point of the worker processes. `canvas` composes, `brush` draws, `shelf` keeps what was drawn; no other module knows Pillow.
 """
 
 from __future__ import annotations

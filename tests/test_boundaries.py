@@ -77,7 +77,7 @@ def test_a_game_imports_no_other_game(file):
 def test_pictures_know_no_discord_and_no_database(file):
     found = tops(file)
     assert not found & ({"discord", "sqlalchemy", "asyncio", "random"} | (OURS - {"engines", "render"}))
-    assert file.stem in {"paint", "sprites"} or "PIL" not in found
+    assert file.stem in {"paint", "canvas", "brush", "shelf"} or "PIL" not in found
 
 
 @pytest.mark.parametrize("file", files("cogs"), ids=lambda file: str(file.relative_to(ROOT)))

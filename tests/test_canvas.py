@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import time
 from dataclasses import replace
 
 import pytest
@@ -16,6 +17,7 @@ from render.paint import paint, picture, reduced
 from render.renderer import renderer
 from render.scene import Glow, Label, Layer, Oval, Rect, Scene
 from render.seats import token
+from render.shelf import Shelf
 from render.theme import load
 
 THEME = load("armadora")
@@ -28,6 +30,7 @@ PALETTE.putpalette([part for colour in COLOURS for part in colour[:3]])
 def forgotten(monkeypatch):
     """Nothing was shown before."""
     monkeypatch.setattr(canvas, "_shown", [])
+    monkeypatch.setattr(canvas, "_shelf", None)
 
 
 def colours(png):
@@ -100,3 +103,46 @@ def test_kept_pictures_have_a_limit(monkeypatch):
         ground = Layer("ground", (Rect(side, 0, 5, 5, THEME["gold"]),), still=True)
         canvas.composed_reduced(Scene(50, 50, THEME["light"], (ground,)), THEME, PALETTE)
     assert len(canvas._shown) == 3
+
+
+@pytest.mark.parametrize("game", LONG)
+def test_a_fresh_worker_finds_on_the_shelf_what_another_drew(game, tmp_path, monkeypatch):
+    view = recorded(game).game.view(recorded(game).states[20], None)
+
+    def fresh():
+        monkeypatch.setattr(canvas, "_stamps", canvas._Stamps())
+        monkeypatch.setattr(canvas, "_shown", [])
+        canvas._lying.cache_clear()
+        canvas._still.cache_clear()
+        canvas.shelve(tmp_path)
+        return picture(game, "board", view)
+
+    began = time.process_time()
+    want = fresh()
+    first = time.process_time() - began
+    files = [file for file in tmp_path.rglob("*") if file.is_file()]
+    began = time.process_time()
+    assert fresh() == want and len(files) > 10
+    assert time.process_time() - began < first / 1.5
+    for number, file in enumerate(files):
+        file.write_bytes(file.read_bytes()[: number * 7] if number % 2 else b"")
+    assert fresh() == want, "broken files are drawn anew"
+
+
+def test_a_shelf_keeps_to_its_room_and_removes_other_versions(tmp_path):
+    old = tmp_path / "stamps" / "older" / "file"
+    old.parent.mkdir(parents=True)
+    old.write_bytes(b"old")
+    image = Image.linear_gradient("L").convert("RGBA")
+    shelf = Shelf(tmp_path, 1)
+    shelf.put("first", image, (-3, 4))
+    shelf.put("second", image, (0, 0))
+    found = Shelf(tmp_path).get("first")
+    assert found and found[0].tobytes() == image.tobytes() and found[1] == (-3, 4)
+    assert shelf.get("second") is None and not old.exists()
+
+
+def test_without_a_folder_there_is_no_shelf(tmp_path):
+    (tmp_path / "file").write_bytes(b"")
+    canvas.shelve(tmp_path / "file")
+    assert canvas._shelf is None
