@@ -8,11 +8,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from engines.absence import awaited
 from engines.tables import Table
 from engines.text import Seat
 from render.words import word
 
-from .acts import Choose, Click, Interaction, Press, act, button
+from .acts import Click, Interaction, Press, act, button
 from .errors import Refused
 from .here import person, table_here
 from .panel import layout, load, put
@@ -68,21 +69,18 @@ class AttendanceCommands(commands.Cog):
         await _say(it, "skip-done")
 
 
-def buttons(table: Table, seat: Seat, locale: str) -> list[Press | Choose]:
-    """What somebody at a running table can do about clocks and absences."""
-    names = ["nudge", "offer"]
+def buttons(table: Table, seat: Seat, locale: str) -> list[Press]:
+    """What somebody at a running table can do about clocks now, and about those who keep it waiting."""
+    offered = []
     if table.row.paused:
-        names.insert(0, "resume")
-    elif any(deadline.seat == seat for deadline in table.deadlines):
-        names = ["pause", "extra", *names]
+        offered.append(("pause", "button-resume"))
     elif table.deadlines:
-        names.insert(0, "pause")
-    return [
-        button(Tag(_ACTS[name], table.row.id, table.head), word(f"button-{name}", locale)) for name in names
-    ]
-
-
-_ACTS = {"pause": "pause", "resume": "pause", "extra": "extra", "nudge": "nudge", "offer": "offer"}
+        offered.append(("pause", "button-pause"))
+        if any(deadline.seat == seat for deadline in table.deadlines):
+            offered.append(("extra", "button-extra"))
+    if awaited(table, seat):
+        offered.append(("nudge", "button-nudge"))
+    return [button(Tag(name, table.row.id, table.head), word(label, locale)) for name, label in offered]
 
 
 async def pause(it: Interaction, table: Table) -> None:

@@ -41,21 +41,25 @@ async def show_more(it: Interaction, table: Table) -> None:
         button(Tag("rules", table.row.id), word("button-rules", locale)),
         button(Tag("text", table.row.id, table.head), word("button-text", locale)),
         button(Tag("recap", table.row.id, table.head, ""), word("button-recap", locale)),
-        button(Tag("save", table.row.id, table.head), word("button-save", locale)),
         button(Tag("notes", table.row.id), word("button-notes", locale)),
+        button(Tag("save", table.row.id, table.head), word("button-save", locale)),
     ]
     rows: list[list[Press | Choose]] = [[*looks]]
     if seat is not None and not table.over and not table.seats[seat].computer:
-        changes: list[Press | Choose] = [
-            button(Tag("stop", table.row.id, table.head), word("button-stop", locale)),
-            button(Tag("resign", table.row.id, table.head), word("button-resign", locale), RED),
-        ]
+        deeds: list[Press | Choose] = [*attendance.buttons(table, seat, locale)]
         if table.undoable(seat):
-            changes.insert(0, button(Tag("undo", table.row.id, table.head), word("button-undo", locale)))
-        rows.append(changes)
-        rows.append(attendance.buttons(table, seat, locale))
+            deeds.insert(0, button(Tag("undo", table.row.id, table.head), word("button-undo", locale)))
+        if deeds:
+            rows.append(deeds)
         if table.game.orders:
             rows.append([_orders(table, seat, locale)])
+        rows.append(
+            [
+                button(Tag("offer", table.row.id, table.head), word("button-offer", locale)),
+                button(Tag("stop", table.row.id, table.head), word("button-stop", locale)),
+                button(Tag("resign", table.row.id, table.head), word("button-resign", locale), RED),
+            ]
+        )
     if seat is not None and table.seats[seat].away and not table.over:
         rows.append([button(Tag("return", table.row.id, table.head), word("button-return", locale), GREEN)])
     if follow := await followers.buttons(it, table):

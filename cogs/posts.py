@@ -82,7 +82,7 @@ def option_lines(table: Table, locale: str) -> list[str]:
             lines.append(f"{word(name, locale)}: **{word(f'{name}-{dashed(choice)}', locale)}**")
     lines.append(clock_line(table, locale))
     lines.append(f"{word('lobby-seating', locale)}: **{word(f'seating-{table.row.seating}', locale)}**")
-    lines.append(f"{word('lobby-language', locale)}: **{word(f'language-{locale}', locale)}**")
+    lines.append(f"{word('lobby-language', locale)}: **{word(f'language-{table.row.locale}', locale)}**")
     if table.row.private:
         lines.append(word("lobby-private", locale))
     return lines

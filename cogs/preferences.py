@@ -171,7 +171,9 @@ def city(zone: str, locale: str) -> str:
 
 def zone_label(zone: str, locale: str, now: datetime) -> str:
     """A zone with its name and the time that it is there."""
-    return f"{city(zone, locale)} ({zone}) · {now.astimezone(ZoneInfo(zone)):%H:%M}"[:100]
+    named = city(zone, locale)
+    name = zone if named == zone else f"{named} ({zone})"
+    return f"{name} · {now.astimezone(ZoneInfo(zone)):%H:%M}"[:100]
 
 
 def _select(name: str, choices: list[tuple[str, str]], chosen: str, locale: str) -> Choose:

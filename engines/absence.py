@@ -101,8 +101,8 @@ def nudged(table: Table, seat: Seat, at: datetime) -> Act:
     Raises:
         NotNow: no other person is due, they were nudged, or it is too early.
     """
-    due = [each for each in table.due if each != seat and table.seats[each].human]
-    if not due or table.row.paused:
+    due = awaited(table, seat)
+    if not due:
         raise NotNow(say("table-nobody-to-nudge"))
     fresh = [each for each in due if not _nudged(table, each)]
     if not fresh:
@@ -116,6 +116,11 @@ def nudged(table: Table, seat: Seat, at: datetime) -> Act:
     ]
     row = replace(table.row, head=table.head + len(lines))
     return acts.aside(table, row, lines, lambda deadline: deadline)
+
+
+def awaited(table: Table, seat: Seat) -> list[Seat]:
+    """The other people for whom the table waits; nobody while it is paused."""
+    return [each for each in table.due if each != seat and table.seats[each].human and not table.row.paused]
 
 
 def others(table: Table, seat: Seat) -> bool:

@@ -129,6 +129,7 @@ def told(seats, seed, locale):
         say(line.label)
         for why in line.why:
             say(why)
+            say(why["what"])
     for remark in result.remarks:
         say(remark)
     return said

@@ -22,13 +22,15 @@ def _line(state: YspahanState, source: Source) -> Line:
     return Line(
         label=say(f"yspahan-source-{source}"),
         points=tuple(sum(gain.points for gain in gains) for gains in mine),
-        why=tuple(_why(source, gains) for gains in mine),
+        why=tuple(
+            say("yspahan-why", who=Who(seat), what=_why(source, gains))
+            for seat, gains in enumerate(mine)
+            if gains
+        ),
     )
 
 
 def _why(source: Source, gains: list[Gain]) -> Text:
-    if not gains:
-        return say("yspahan-why-nothing")
     match source:
         case Source.CITY:
             return _listed("souk", [_souk(gain) for gain in gains])

@@ -41,6 +41,7 @@ async def test_the_lobby(discord, bot, channel):
     # Only the opener sets options, and the lobby follows silently.
     panel = await press(ben, lobby, "options")
     assert not panel.selects and "Whoever opened" in panel.text
+    assert "Language at the table: **English**" in panel.text
     clock = next(each["custom_id"] for each in options.selects if each["custom_id"].endswith(":clock"))
     options = await (await ana.choose(options, "24h", custom_id=clock)).settled(SLOW)
     await discord.until(

@@ -31,7 +31,7 @@ since-you = -# You: { $before } → { $now }
 recap-now = Now
 
 # Questions to the table
-vote-until = -# Open until everybody has answered, at the longest { $when }.
+vote-until = -# Open until everybody has answered; it expires { $when }.
 vote-agreed = -# Agreed so far: { $who }
 vote-expired = Not everybody answered within a day, so nothing changes.
 vote-overtaken = The game has moved on, so this question is void.

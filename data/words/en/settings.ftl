@@ -50,9 +50,7 @@ server-most-none = no limit
 server-most-count = { $count } at once
 server-channels = Channels for tables (none: everywhere)
 server-creators = Role that may open tables (none: everyone)
-server-help =
-    -# Whoever opens a table may still choose another language. Open lobbies count towards the limit. Members with the
-    permission to manage the server may always open tables, within the channels and the limit.
+server-help = -# Whoever opens a table may still choose another language. Open lobbies count towards the limit. Members with the permission to manage the server may always open tables, within the channels and the limit.
 server-channels-gone = { $left ->
     [0] ⚠️ The channels chosen for tables were deleted: tables may be opened everywhere again.
    *[other] ⚠️ { $count ->
@@ -84,8 +82,7 @@ privacy-sure = **Forget you?** Your settings, drafts, plans and notes are delete
     [one] The game you are in goes on: a computer plays for you, as “someone”.
    *[other] The { $count } games you are in go on: a computer plays for you, as “someone”.
 }
-    Your moves stay in the records of their games, without your name. Messages that stand in Discord already stay as they are,
-    names of threads too: only moderators, or you for your own, can delete them.
+    Your moves stay in the records of their games, without your name. Messages that stand in Discord already stay as they are, names of threads too: only moderators, or you for your own, can delete them.
 button-forget = Forget me
 privacy-forgotten = Forgotten. Nothing here is tied to you any more; you are welcome to come back as somebody new.
 

@@ -35,9 +35,16 @@ vote-offer-yes = 全員が同意し、席を引き継げるようにしました
 vote-offer-no = { $who } は同意しませんでした。席はそのままです。
 
 table-command-pause = 中断を提案する、または再開する
+    .name = 中断
 table-command-extra = 持ち時間を1日延ばしてもらう
+    .name = 延長
 table-command-nudge = 待たせている人に声をかける
+    .name = 声かけ
 table-command-substitute = 席を代わりの人に譲る
+    .name = 席を譲る
 table-command-substitute-player = 誰の席か（空欄なら自分の席）
+    .name = プレイヤー
 table-command-back = コンピュータに預けた席に戻る
+    .name = 戻る
 table-command-skip = モデレーター用：待たせている人の代わりに無難な手を打つ
+    .name = 飛ばす

@@ -63,9 +63,9 @@ button-back = 戻る
 button-start-over = 最初から
 button-confirm = 確定
 button-undo = 待った
-button-stop = ゲームを終える
+button-stop = 終了を提案
 button-resign = 投了
-button-save = 保存
+button-save = 棋譜
 button-agree = 同意
 button-refuse = 断る
 button-rematch = もう一戦
@@ -114,15 +114,15 @@ rematch-opened = { $game }の次の卓です：{ $link }
 
 # 終局
 sheet-title = 最終得点
-sheet-seed = 配りの種: { $seed }
-ended-finished = **{ $game }** 終局: { $scores } → { $thread }
+sheet-seed = シード：{ $seed }
+ended-finished = **{ $game }** 終局：{ $scores } → { $thread }
 ended-resigned = **{ $game }** は投了により終局しました。→ { $thread }
 ended-agreed = **{ $game }** は合意により終了しました。→ { $thread }
 ended-diverged = **{ $game }** は棋譜を再現できなくなったため凍結されました。→ { $thread }
 ended-closed = **{ $game }** は閉じられました。→ { $thread }
 
 # お断り
-no-table-here = ここに卓はありません。`/table new` で立てられます。
+no-table-here = ここに卓はありません。`/卓 立てる` で立てられます。
 no-table-in-thread = 卓はスレッドではなくチャンネルで立ててください。ゲームごとに専用のスレッドができます。
 permissions-missing = このチャンネルでの権限 { $names } が足りません。モデレーターに付与を頼んでください。
 no-such-closeup = 「{ $name }」の拡大図はありません。

@@ -89,7 +89,7 @@ const WORDS = {
   ja: {
     sandbox: "サンドボックス",
     loopback: "このPC内だけ",
-    "loopback-long": "このページもDiscordも、このコンピューターの中だけで動いています。外には何も送りません。",
+    "loopback-long": "このページもDiscordも、このコンピュータの中だけで動いています。外には何も送りません。",
     who: "だれとして",
     moderator: "{name}（モデレーター）",
     language: "言語",
@@ -156,8 +156,8 @@ const WORDS = {
     "see-thread": "スレッドを見る",
     "welcome-title": "Meeplepostへようこそ",
     "welcome-text":
-      "何日もかけてDiscordで遊ぶ、本物のボードゲーム。ここでは本物のボットが、このPCの中だけのDiscordで動いています。トークンもアカウントもインターネットも要りません。ゲームを選べば、コンピューターの相手がもう席についています。",
-    "welcome-play": "コンピューターと対戦",
+      "何日もかけてDiscordで遊ぶ、本物のボードゲーム。ここでは本物のボットが、このPCの中だけのDiscordで動いています。トークンもアカウントもインターネットも要りません。ゲームを選べば、コンピュータの相手がもう席についています。",
+    "welcome-play": "コンピュータと対戦",
     "welcome-begins": "準備中…",
     "welcome-wait": "ボットを起動中…",
     "welcome-hints": "覚えておくと便利",
