@@ -5,6 +5,7 @@
 # make check   formatting, types and tests
 # make backup  a copy of the database into backups/, also while the bot runs; make restore FILE=… brings one back
 # make faults backup restore  campaigns of bad days: kills, bad input, failing Discord and disk; SHARE=0.5 for half of them
+# make month   a month of 40 tables with sleepy, absent and leaving people; then with the bot killed on the way
 # make bench   speed and sizes against their goals; docs/performance.md; PART="pictures storage" for some
 # make laws    many random games of every game; GAMES=1000 for more, GAME=armadora for one
 
@@ -38,6 +39,9 @@ check: $(INSTALLED)
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/mypy
 	$(MAKE) test
+
+month: $(INSTALLED)
+	$(PYTHON) -m tests.month
 
 bench: $(INSTALLED)
 	$(PYTHON) -m bench $(PART)

@@ -1,0 +1,381 @@
+"""The month itself: what happens next, who does it, and whether every ping and deadline was right."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections import Counter
+from collections.abc import Coroutine
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+from data.store import open_store
+from engines.chance import Rng
+from engines.store import Stage
+from engines.table import Table
+from engines.tables import Tables
+from engines.text import Seat
+from sandbox import Message, Sandbox, Thread
+from sandbox.world import Event
+from tests.discord.playing import SLOW, choices, confirmable, newest_post, open_panel, play_by_buttons
+from tests.month.driven import DrivenBot
+from tests.month.people import CROWD, SUBSTITUTE, Player
+
+BEGINS = datetime(2026, 3, 2, 8, tzinfo=UTC)
+GAMES = (
+    "armadora",
+    "hanging_gardens",
+    "armadora",
+    "yspahan",
+    "alhambra",
+    "armadora",
+    "carcassonne",
+    "hanging_gardens",
+)
+DEALS = ("24h", "12h", "24h+6h/48h", "48h", "72h+12h/120h", "24h")
+"""Time controls, as `/table new` takes them."""
+
+_LEFT = re.compile(r"<t:(\d+):R>")
+
+Decision = tuple[str, Seat, int]
+"""A table, a seat, and the entry with which it was asked."""
+
+
+@dataclass(slots=True)
+class Figures:
+    """What a month came to; what stands behind the blank line must not be."""
+
+    tables: int = 0
+    ended: int = 0
+    turns: int = 0
+    pings: int = 0
+    reminders: int = 0
+    timeouts: int = 0
+    returned: int = 0
+    taken: int = 0
+    kills: int = 0
+
+    unpinged: int = 0
+    doubled: int = 0
+    misdirected: int = 0
+    early: int = 0
+    overdue: int = 0
+    stuck: int = 0
+
+    @property
+    def complaints(self) -> int:
+        """How often something was wrong."""
+        return self.unpinged + self.doubled + self.misdirected + self.early + self.overdue + self.stuck
+
+    def __str__(self) -> str:
+        return " · ".join(f"{name} {count}" for name, count in asdict(self).items())
+
+
+class Month:
+    """Many tables over many days.
+
+    Args:
+        kills: how often the bot is killed on the way, in the middle of something as often as not.
+    """
+
+    def __init__(
+        self, discord: Sandbox, folder: Path, seed: str, tables: int, days: int, kills: int = 0
+    ) -> None:
+        self.figures = Figures(tables=tables)
+        self.complaints: list[str] = []
+        self._discord = discord
+        self._bot = DrivenBot(discord, folder)
+        self._rng = Rng(f"month {seed}", 0)
+        self._days = days
+        self._now = BEGINS
+        self._players: list[Player] = []
+        self._left: set[int | None] = set()
+        self._threads: dict[int, str] = {}
+        self._news: dict[int, list[Message]] = {}
+        self._pinged: Counter[Decision] = Counter()
+        self._reminded: Counter[Decision] = Counter()
+        self._announced: dict[Decision, datetime] = {}
+        self._heads: dict[str, int] = {}
+        gaps = sorted(self._rng.below(days * 1440) for _ in range(kills))
+        self._kills = [BEGINS + timedelta(minutes=gap) for gap in gaps]
+        discord.world.listeners.append(self._heard)
+
+    async def run(self) -> Figures:
+        """Live through it all."""
+        guilds = [self._discord.guild(name) for name in ("Game night", "ボードゲーム部")]
+        for guild in guilds:
+            guild.channel("tables")
+        await self._bot.start(self._now)
+        store = await open_store(f"sqlite+aiosqlite:///{self._bot.database}")
+        self._tables = Tables(store, now=lambda: self._now, computer=_nobody)
+        try:
+            for at in range(self.figures.tables):
+                await self._open(at, guilds[at % 2])
+            await self._live()
+            await self._reckon()
+        finally:
+            await store.close()
+            await self._bot.stop()
+        return self.figures
+
+    async def _open(self, at: int, guild: Any) -> None:
+        """People gather at a table and start."""
+        channel, seats = guild.channel("tables"), 2 + at % 3
+        sitting = []
+        for _ in range(seats):
+            habit = CROWD[len(self._players) % len(CROWD)]
+            name = (
+                f"{['Ana', 'Ben', 'Chie', 'Dan', 'Eri', 'Finn'][len(self._players) % 6]} {len(self._players)}"
+            )
+            person = guild.person(name, locale=("en-US", "ja")[len(self._players) % 2])
+            sitting.append(Player(person, habit, BEGINS, Rng(f"{name} {self._rng.below(10**9)}", 0)))
+            self._players.append(sitting[-1])
+        await self._sleep_at_night(sitting[at % seats])
+        opener = sitting[0].person
+        reply = await opener.slash(
+            channel, "table new", game=GAMES[at % len(GAMES)], players=seats, time=DEALS[at % len(DEALS)]
+        )
+        panel = await reply.settled(SLOW)
+        if at % 2:
+            rule = next(each["custom_id"] for each in panel.selects if each["custom_id"].endswith(":absence"))
+            await (await opener.choose(panel, "substitute", custom_id=rule)).settled(SLOW)
+        lobby = next(message for message in reversed(channel.messages) if "m1:join:" in str(message.buttons))
+        ids = {each["custom_id"].split(":")[1]: each["custom_id"] for each in lobby.buttons}
+        for player in sitting[1:]:
+            await (await player.person.click(lobby, custom_id=ids["join"])).settled(SLOW)
+        await (await opener.click(lobby, custom_id=ids["start"])).settled(SLOW)
+        table = ids["join"].split(":")[2]
+        await self._pass(self._now)
+        row = (await self._tables.table(table)).row
+        assert row.thread is not None
+        self._threads[row.thread] = table
+        for player in sitting:
+            player.home = row.thread
+        await self._look(row.thread)
+
+    async def _sleep_at_night(self, player: Player) -> None:
+        """Somebody sets quiet hours, where they live."""
+        zone = ("Asia/Tokyo", "Europe/Berlin", "America/New_York")[len(self._players) % 3]
+        person = player.person
+        panel = await (await person.slash(person.dm, "settings", zone=zone)).settled(SLOW)
+        for name, value in (("since", 22 * 60), ("quiet", 9 * 60)):
+            select = next(each for each in panel.selects if each["custom_id"].endswith(f":{name}"))
+            panel = await (await person.choose(panel, str(value), custom_id=select["custom_id"])).settled(
+                SLOW
+            )
+
+    async def _live(self) -> None:
+        ends = BEGINS + timedelta(days=self._days)
+        wakes = await self._pass(self._now)
+        while self._now < ends:
+            soon = [(player.next, at) for at, player in enumerate(self._players) if player.next is not None]
+            acts = min(soon, default=None)
+            when = min(each for each in (acts and acts[0], wakes, ends) if each is not None)
+            if self._kills and self._kills[0] <= when:
+                when = max(self._now, self._kills.pop(0))
+                player = self._players[acts[1]] if acts and self._rng.below(2) else None
+                await self._power_cut(when, player)
+                wakes = await self._pass(self._now)
+                continue
+            wakes = await self._pass(when)
+            if acts is not None and acts[0] == when:
+                await self._act(self._players[acts[1]])
+                wakes = await self._pass(when)
+            for player in list(self._players):
+                self._come_and_go(player)
+
+    async def _pass(self, when: datetime) -> datetime | None:
+        """Let time pass, and look at every table where something was told."""
+        self._now = max(when, self._now)
+        wakes = await self._bot.until(self._now)
+        for thread in self._news.keys() & self._threads.keys():
+            await self._look(thread)
+        return wakes
+
+    async def _act(self, player: Player) -> None:
+        """Somebody looks at the phone, and plays where they meant to."""
+        thread_id = min(player.threads, key=lambda each: player.threads[each])
+        del player.threads[thread_id]
+        thread = self._discord.world.channels[thread_id]
+        assert isinstance(thread, Thread)
+        table = await self._tables.table(self._threads[thread_id])
+        seat = table.seat_of(player.person.id)
+        wanted = "m1:take:" if seat is None else "m1:return:" if table.seats[seat].away else None
+        if wanted is not None and not table.over:
+            await self._press(player, thread, wanted)
+        try:
+            post = newest_post(self._discord, thread)
+        except StopIteration:
+            return
+        panel = await open_panel(player.person, post)
+        if choices(panel) or confirmable(panel):
+            await play_by_buttons(player.person, panel, player.rng)
+            self.figures.turns += 1
+
+    async def _press(self, player: Player, thread: Thread, act: str) -> None:
+        """The newest button of this kind, if it is still there."""
+        for message in reversed(thread.messages):
+            for part in message.buttons:
+                if part.get("custom_id", "").startswith(act):
+                    await (await player.person.click(message, custom_id=part["custom_id"])).settled(SLOW)
+                    name = "taken" if "take" in act else "returned"
+                    setattr(self.figures, name, getattr(self.figures, name) + 1)
+                    return
+
+    async def _power_cut(self, when: datetime, player: Player | None) -> None:
+        """Kill the bot, perhaps while somebody plays; it comes back at once or after some hours."""
+        self.figures.kills += 1
+        work: Coroutine[Any, Any, None] | None = self._act(player) if player is not None else None
+        if work is not None and player is not None:
+            meant = dict(player.threads)
+            seen = len(self._discord.requests) + 1 + self._rng.below(12)
+            playing = asyncio.create_task(work)
+            reached = asyncio.create_task(
+                self._discord.until(lambda: len(self._discord.requests) >= seen, "requests", SLOW)
+            )
+            await asyncio.wait([playing, reached], return_when=asyncio.FIRST_COMPLETED)
+            await self._bot.kill()
+            for task in (playing, reached):
+                task.cancel()
+            await asyncio.gather(playing, reached, return_exceptions=True)
+            player.threads = {thread: when + timedelta(minutes=20) for thread in meant} | player.threads
+        else:
+            await self._bot.kill()
+        self._now = max(self._now, when + timedelta(hours=self._rng.below(2) * self._rng.below(7)))
+        await self._bot.start(self._now)
+
+    def _come_and_go(self, player: Player) -> None:
+        """Whoever has had enough leaves the server; whoever comes back looks after their table."""
+        if player.gone or player.leaves is None or self._now < player.leaves:
+            return
+        if player.habit.leaves:
+            player.gone = True
+            player.threads.clear()
+            self._left.add(player.person.id)
+            for guild in self._discord.world.guilds.values():
+                if player.person.id in guild.members:
+                    guild.leave(player.person)
+        elif player.returns is not None and self._now >= player.returns:
+            player.gone = True
+            player.threads.setdefault(player.home, self._now + timedelta(minutes=player.rng.below(300)))
+
+    def _offered(self, thread: int) -> None:
+        """A seat is free: somebody new may want it after a while."""
+        place = self._discord.world.channels[thread]
+        if place.guild is None or self._rng.below(3) == 0:
+            return
+        person = place.guild.person(f"Gus {len(self._players)}")
+        substitute = Player(
+            person, SUBSTITUTE, BEGINS, Rng(f"substitute {len(self._players)}", 0), home=thread
+        )
+        substitute.threads[thread] = self._now + timedelta(minutes=60 + substitute.rng.below(1200))
+        self._players.append(substitute)
+
+    def _heard(self, event: Event) -> None:
+        message = event.message
+        if event.name != "MESSAGE_CREATE" or message is None or message.author is not self._discord.world.bot:
+            return
+        if message.channel.guild is not None:
+            self._news.setdefault(message.channel.id, []).append(message)
+            return
+        # A question on somebody else's turn comes by direct message; its answer can be given in the thread as well.
+        for part in message.buttons:
+            _, act, table = [*part.get("custom_id", "").split(":"), "", ""][:3]
+            for player in self._players:
+                if act == "pick" and player.person in message.channel.recipients:
+                    thread = next(thread for thread, each in self._threads.items() if each == table)
+                    player.pinged(thread, self._now, reminder=False)
+                    return
+
+    async def _look(self, thread: int) -> None:
+        """Judge what was told at a table since the last look, now that the bot is at rest."""
+        table_id = self._threads[thread]
+        table = await self._tables.table(table_id)
+        news = self._news.pop(thread, [])
+        users = {sitting.user: sitting.seat for sitting in table.seats if sitting.human}
+        self._judge_moves(table)
+        for message in news:
+            if "m1:take:" in str(message.buttons):
+                self._offered(thread)
+            for user in message.pinged:
+                seat = users.get(user.id)
+                asked = table.asked_at(seat) if seat is not None else None
+                if seat is None or asked is None:
+                    self._complain("misdirected", table, f"{user.name} owes nothing: {message.text[-200:]}")
+                    continue
+                self._count((table_id, seat, asked), message)
+                for player in self._players:
+                    if player.person is user:
+                        player.pinged(message.channel.id, self._now, not message.files)
+        for seat in table.due:
+            asked = table.asked_at(seat)
+            assert asked is not None
+            decision = (table_id, seat, asked)
+            asks_by_letter = isinstance(table.ask_of(seat), table.game.questions)
+            here = table.seats[seat].human and table.seats[seat].user not in self._left
+            if here and not asks_by_letter and self._pinged[decision] == 0:
+                self._complain("unpinged", table, f"seat {seat} was not told of entry {asked}")
+                self._pinged[decision] = 1
+
+    def _count(self, decision: Decision, message: Message) -> None:
+        if message.files:
+            self.figures.pings += 1
+            self._pinged[decision] += 1
+        else:
+            self.figures.reminders += 1
+            self._reminded[decision] += 1
+        if self._pinged[decision] > 1 or self._reminded[decision] > 1:
+            self._complain("doubled", decision, message.text[-200:])
+        if left := _LEFT.search(message.text):
+            self._announced[decision] = datetime.fromtimestamp(int(left[1]), UTC)
+
+    def _judge_moves(self, table: Table) -> None:
+        """No move of the clock may come before the deadline that was announced."""
+        since = self._heads.get(table.row.id, 0)
+        self._heads[table.row.id] = table.head
+        if table.over and since < table.head:
+            self.figures.ended += 1
+        asked = {decision: when for decision, when in self._announced.items() if decision[0] == table.row.id}
+        seen: set[Seat] = set()
+        for kept in table.story.entries:
+            seat = kept.entry.seat
+            if kept.entry.seq <= since or seat is None or seat in seen:
+                continue
+            seen.add(seat)
+            if kept.entry.auto and table.seats[seat].human:
+                self.figures.timeouts += 1
+                newest = max(
+                    (each for each in asked if each[1] == seat), key=lambda each: each[2], default=None
+                )
+                if newest is not None and kept.at < asked[newest]:
+                    self._complain(
+                        "early",
+                        table,
+                        f"seat {seat}, entry {kept.entry.seq} at {kept.at}, promised {asked[newest]}",
+                    )
+
+    async def _reckon(self) -> None:
+        """After the last day: no table may wait for somebody whose time is up, or for nobody."""
+        for table_id in self._threads.values():
+            table = await self._tables.table(table_id)
+            if table.row.stage is Stage.ENDED:
+                continue
+            until = {deadline.seat: deadline.due for deadline in table.deadlines}
+            for seat in table.due:
+                if not table.seats[seat].human or seat not in until:
+                    self._complain("stuck", table, f"seat {seat} is due without an end")
+                elif until[seat] <= self._now:
+                    self._complain("overdue", table, f"seat {seat} since {until[seat]}")
+            if not table.due:
+                self._complain("stuck", table, "waits for nobody")
+
+    def _complain(self, kind: str, about: Table | Decision, what: str) -> None:
+        setattr(self.figures, kind, getattr(self.figures, kind) + 1)
+        name = about.row.id if isinstance(about, Table) else about[0]
+        self.complaints.append(f"{self._now:%d %H:%M} {kind} at {name}: {what}")
+
+
+async def _nobody(*_: Any) -> str:
+    raise AssertionError("this reader of the tables has no computer players")

@@ -1,0 +1,14 @@
+"""A few days of the month; `make month` lives through all of it."""
+
+from sandbox import Sandbox
+from tests.month.month import Month
+
+
+async def test_some_days_with_a_power_cut(tmp_path):
+    async with Sandbox() as discord:
+        month = Month(discord, tmp_path, seed="days", tables=2, days=2, kills=1)
+        figures = await month.run()
+    assert not month.complaints
+    assert figures.kills == 1 and figures.turns >= 3 and figures.pings >= figures.turns
+    said = (tmp_path / "bot.log").read_text(encoding="utf-8")
+    assert "Traceback" not in said and "ERROR" not in said
