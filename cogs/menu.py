@@ -95,7 +95,7 @@ def _orders(table: Table, seat: Seat, locale: str) -> Choose:
     now = table.seats[seat].order or table.game.orders[0]
     options = [
         discord.SelectOption(
-            label=word(f"{key}-{order.replace(' ', '-').replace('_', '-')}", locale)[:100],
+            label=f"{word(key, locale)}: {word(f'{key}-{dashed(order)}', locale)}"[:100],
             value=order,
             default=order == now,
         )

@@ -417,7 +417,8 @@ yspahan-remark-close = It was decided by { $points ->
 
 # Standing orders
 
-yspahan-order-pick = Standing order for your cubes (private)
+yspahan-order-pick = Standing order for cubes that the supervisor reaches (private)
+yspahan-order = Supervisor
 yspahan-order-ask = Ask me each time
 yspahan-order-never = Never pay: the cube goes to the caravan
 yspahan-order-always = Always pay a camel

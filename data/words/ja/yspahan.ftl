@@ -420,7 +420,8 @@ yspahan-remark-close = 勝負を分けたのは、わずか{ $points }点でし�
 
 # Standing orders
 
-yspahan-order-pick = 監督に動かされるキューブへの事前指示（非公開）
+yspahan-order-pick = 行政官が来たキューブへの事前指示（非公開）
+yspahan-order = 行政官が来たら
 yspahan-order-ask = 毎回たずねる
 yspahan-order-never = 払わない（キューブはキャラバンへ）
 yspahan-order-always = 必ずラクダを払う
