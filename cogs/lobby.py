@@ -262,7 +262,10 @@ def options_panel(table: Table, locale: str) -> ui.LayoutView:
     if now != NO_CLOCK:
         label, days = word("lobby-vacation", locale), table.row.vacation
         offered = sorted({*VACATIONS, days})
-        vacations = [(str(each), word("vacation-days", locale, count=each)) for each in offered]
+        vacations = [
+            (str(each), word("time-days" if each else "vacation-none", locale, count=each))
+            for each in offered
+        ]
         add("vacation", label, [(value, f"{label}: {text}") for value, text in vacations], str(days))
         label = word("lobby-absence", locale)
         absences = [(each, f"{label}: {word(f'absence-{each}', locale)}") for each in ABSENCES]
