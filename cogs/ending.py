@@ -41,7 +41,8 @@ async def stand_still(client: Client, table: Table) -> None:
 async def _tell(client: Client, table: Table) -> None:
     """The score sheet in the thread, and the result in the channel."""
     sheet = await client.store.surface(table.row.id, "sheet")
-    if sheet is None and table.result is not None and table.row.thread is not None:
+    told = table.result is not None or table.row.why in posts.WITHOUT_SCORE
+    if sheet is None and told and table.row.thread is not None:
         view = posts.score_sheet(table, table.result)
         message = await thread.send(client, table, view, f"{table.row.id}-sheet")
         await _remember(client, table, "sheet", table.row.thread, message)

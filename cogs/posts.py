@@ -31,6 +31,9 @@ MOST_LINES = 4
 """Lines of a turn post that say what happened."""
 
 MOST_TEXT = 3900
+
+WITHOUT_SCORE = ("resigned", "agreed")
+"""Why a game may be over that was not played to its end."""
 _MARK = 2**29
 """Component ids of posts of turns are at least this; Discord gives out small ones."""
 
@@ -231,23 +234,16 @@ def stamp(when: datetime) -> str:
     return format_dt(when, "f")
 
 
-def score_sheet(table: Table, result: Result) -> ui.LayoutView:
-    """Every seat's points by source, where they come from, the places, and what may be said of it."""
+def score_sheet(table: Table, result: Result | None) -> ui.LayoutView:
+    """Every seat's points by source, where they come from, the places, and what may be said of it.
+
+    Args:
+        result: None for a game that ended `WITHOUT_SCORE`; then the post says so, and offers what follows all the same.
+    """
     locale = table.row.locale
-    names = bold_names(table, locale)
     box: ui.Container[Any] = ui.Container(accent_colour=ACCENT)
-    box.add_item(
-        ui.TextDisplay(f"## {word('sheet-title', locale)}\n" + "\n".join(_ranking(table, result, locale)))
-    )
-    lines = []
-    for line in result.sheet:
-        points = " · ".join(f"{TOKENS[seat]} {count}" for seat, count in enumerate(line.points))
-        lines.append(f"**{sentence(line.label, locale, names)}** — {points}")
-        lines += [f"-# {sentence(why, locale, names)}" for why in line.why]
-    if lines:
-        box.add_item(ui.TextDisplay(_cut(lines, MOST_TEXT - 900)))
-    if result.remarks:
-        box.add_item(ui.TextDisplay(_cut([sentence(text, locale, names) for text in result.remarks], 500)))
+    for said in [word(f"over-{table.row.why}", locale)] if result is None else _score(table, result, locale):
+        box.add_item(ui.TextDisplay(said))
     header, _ = table.journal()
     box.add_item(ui.TextDisplay("-# " + word("sheet-seed", locale, seed=header.seed)))
     buttons = [
@@ -257,6 +253,22 @@ def score_sheet(table: Table, result: Result) -> ui.LayoutView:
     ]
     box.add_item(row(*buttons))
     return _single(box)
+
+
+def _score(table: Table, result: Result, locale: str) -> list[str]:
+    """The texts of the score sheet: the ranking, the sources of points, the remarks."""
+    names = bold_names(table, locale)
+    said = [f"## {word('sheet-title', locale)}\n" + "\n".join(_ranking(table, result, locale))]
+    lines = []
+    for line in result.sheet:
+        points = " · ".join(f"{TOKENS[seat]} {count}" for seat, count in enumerate(line.points))
+        lines.append(f"**{sentence(line.label, locale, names)}** — {points}")
+        lines += [f"-# {sentence(why, locale, names)}" for why in line.why]
+    if lines:
+        said.append(_cut(lines, MOST_TEXT - 900))
+    if result.remarks:
+        said.append(_cut([sentence(text, locale, names) for text in result.remarks], 500))
+    return said
 
 
 def ended_line(table: Table, result: Result | None, locale: str = "", link: str = "") -> str:

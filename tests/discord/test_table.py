@@ -174,7 +174,7 @@ async def test_a_turn_its_refusals_and_taking_it_back(discord, bot, channel):
     text = await (await stranger.slash(thread, "table show", form="text")).settled(SLOW)
     assert "D1" in text.text and not text.files
     recap = await press(second, newest_post(discord, thread), "recap")
-    assert "Turn" in recap.text and recap.files
+    assert "Page" in recap.text and recap.files
     story = await (await second.slash(thread, "table journal")).settled(SLOW)
     assert "seats 2" not in story.files[0].bytes.decode(), "the journal itself holds what is hidden"
 
@@ -182,6 +182,8 @@ async def test_a_turn_its_refusals_and_taking_it_back(discord, bot, channel):
     sure = await (await second.slash(thread, "table resign")).settled(SLOW)
     await press(second, sure, "resigned")
     await discord.until(lambda: "resignation" in channel.last.text, "the line in the channel", timeout=SLOW)
+    last = channel.threads[0].last
+    assert "no score" in last.text and last.labels == ["Rematch", "Replay", "Save record"]
     assert not any("Play" in message.labels for message in thread.messages)
 
 

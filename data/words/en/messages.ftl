@@ -9,7 +9,7 @@ language-ja = 日本語
 lobby-seats = { $count } players
 lobby-clock = Clock
 lobby-vacation = Vacation
-lobby-absence = Too late
+lobby-absence = When time is up
 lobby-seating = Seating
 lobby-language = Language at the table
 lobby-computers = { $count ->
@@ -28,6 +28,7 @@ vacation-days = { $count ->
     [one] one day of vacation
    *[other] { $count } days of vacation
 }
+vacation-none = none
 absence-idle = a default move is played
 absence-substitute = a default move is played, then the seat goes to a substitute
 time-minutes = { $count ->
@@ -80,7 +81,7 @@ button-confirm = Confirm
 button-undo = Undo
 button-stop = Propose to end
 button-resign = Resign
-button-save = Game record
+button-save = Save record
 button-agree = Agree
 button-refuse = Refuse
 button-rematch = Rematch
@@ -125,7 +126,7 @@ resign-sure = Give up your seat for good? A computer plays on for you if the gam
 resign-done = You have left the game.
 
 # Looking back
-recap-page = **Turn { $page } of { $pages }**
+recap-page = **Page { $page } of { $pages }**
 journal-file = The whole game, move by move; it can be replayed from this file.
 story-file = The story so far. The full journal comes once the game is over, because it holds hidden moves.
 rematch-opened = The next table for { $game }: { $link }
@@ -133,6 +134,8 @@ rematch-opened = The next table for { $game }: { $link }
 # The end
 sheet-title = Final score
 sheet-seed = Dealt from the seed { $seed }.
+over-resigned = The game ended by resignation; it has no score.
+over-agreed = The game ended by agreement; it has no score.
 ended-finished = **{ $game }** is over: { $scores } → { $thread }
 ended-resigned = **{ $game }** ended by resignation. → { $thread }
 ended-agreed = **{ $game }** was ended by agreement. → { $thread }

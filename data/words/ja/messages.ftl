@@ -26,6 +26,7 @@ vacation-days = { $count ->
     [0] 休暇なし
    *[other] 休暇{ $count }日
 }
+vacation-none = なし
 absence-idle = 自動で無難な手を打つ
 absence-substitute = 自動で無難な手を打ち、続くときは代わりの人を募る
 time-minutes = { $count }分
@@ -65,7 +66,7 @@ button-confirm = 確定
 button-undo = 待った
 button-stop = 終了を提案
 button-resign = 投了
-button-save = 棋譜
+button-save = 棋譜を保存
 button-agree = 同意
 button-refuse = 断る
 button-rematch = もう一戦
@@ -107,7 +108,7 @@ resign-sure = 本当に投了しますか？ゲームが続けられる場合は
 resign-done = ゲームから抜けました。
 
 # ふりかえり
-recap-page = **{ $page } / { $pages } 手番目**
+recap-page = **{ $page } / { $pages } ページ**
 journal-file = 全手順の棋譜です。このファイルから再現できます。
 story-file = ここまでの経過です。棋譜には非公開の手も含まれるため、完全なものは終局後にお渡しします。
 rematch-opened = { $game }の次の卓です：{ $link }
@@ -115,6 +116,8 @@ rematch-opened = { $game }の次の卓です：{ $link }
 # 終局
 sheet-title = 最終得点
 sheet-seed = シード：{ $seed }
+over-resigned = 投了により終局しました。得点計算はありません。
+over-agreed = 合意により終了しました。得点計算はありません。
 ended-finished = **{ $game }** 終局：{ $scores } → { $thread }
 ended-resigned = **{ $game }** は投了により終局しました。→ { $thread }
 ended-agreed = **{ $game }** は合意により終了しました。→ { $thread }
