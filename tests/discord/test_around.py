@@ -194,7 +194,7 @@ async def test_since_ones_last_turn_and_the_recap(discord, client, table):
             theirs,
             custom_id=next(e["custom_id"] for e in theirs.buttons if e["custom_id"].endswith(f"p{to}")),
         )
-        await discord.until(lambda to=to: f"Turn {to + 1} of 4" in theirs.text, "the page", timeout=SLOW)
+        await discord.until(lambda to=to: f"Page {to + 1} of 4" in theirs.text, "the page", timeout=SLOW)
         assert to in (0, 3) or pages(theirs) == [0, *({to - 1, to + 1} - {0, 3}), 3]
     shown = {message.files[0].name: message.files[0].bytes for message in thread.messages if message.files}
     assert theirs.files[0].bytes == shown["armadora-" + theirs.files[0].name.split("-")[1]]

@@ -63,7 +63,7 @@ async def test_a_whole_game_by_buttons_and_by_commands(discord, bot, channel, op
             if choices(panel) or confirmable(panel):
                 await play_by_buttons(person, panel, rng, taps)
 
-    saved = await (await people["Ana"].click(post, "Game record")).settled(SLOW)
+    saved = await (await people["Ana"].click(post, "Save record")).settled(SLOW)
     header, entries = load(saved.files[0].bytes.decode())
     steps = list(replay(GAMES["carcassonne"], header, entries))
     result = GAMES["carcassonne"].result(steps[-1].state)

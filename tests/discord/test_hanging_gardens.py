@@ -38,7 +38,7 @@ async def test_a_whole_game(discord, bot, channel, players, computers):
             panel = await open_panel(person, post)
             if choices(panel) or confirmable(panel):
                 taps.append(1 + await play_by_taps(person, panel, rng))
-    saved = await (await people["Ana"].click(post, "Game record")).settled(SLOW)
+    saved = await (await people["Ana"].click(post, "Save record")).settled(SLOW)
     header, entries = load(saved.files[0].bytes.decode())
     steps = list(replay(GAMES["hanging_gardens"], header, entries))
     result = GAMES["hanging_gardens"].result(steps[-1].state)

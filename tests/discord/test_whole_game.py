@@ -133,7 +133,7 @@ async def test_four_players_advanced_with_restart_closed_dms_and_a_double_click(
     )
 
     # The posted scores are those of the journal, replayed.
-    saved = await (await people["Ana"].click(sheet, "Game record")).settled(SLOW)
+    saved = await (await people["Ana"].click(sheet, "Save record")).settled(SLOW)
     header, entries = load(saved.files[0].bytes.decode())
     game = GAMES[header.game]
     steps = list(replay(game, header, entries))

@@ -48,7 +48,7 @@ async def test_whole_game_with_every_standing_order(discord, bot, channel, playe
     assert not orders
     assert min(taps) <= 5
 
-    saved = await (await people["Ana"].click(post, "Game record")).settled(SLOW)
+    saved = await (await people["Ana"].click(post, "Save record")).settled(SLOW)
     header, entries = load(saved.files[0].bytes.decode())
     states: list[Any] = [deal(GAME, header), *(step.state for step in replay(GAME, header, entries))]
     result = GAME.result(states[-1])
