@@ -155,7 +155,7 @@ armadora-totals = Gold: { $totals }{ $lost ->
     [0] .
    *[other] {"; "}{ $lost } not awarded.
 }
-armadora-sheet-area = Area { $area } ({ $squares } squares, { $gold } gold)
+armadora-sheet-area = Area { $area } ({ $squares } squares)
 armadora-remark-hauls = Level at the top with { $gold } gold: the larger hauls ({ $hauls }) decided for { $who }.
 armadora-remark-richest = Richest haul: { $gold } gold from the area of { $area } for { $who }.
 armadora-remark-closest = Closest area: { $area } with { $gold } gold, { $lead ->

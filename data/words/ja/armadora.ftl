@@ -176,7 +176,7 @@ armadora-totals = 金塊の合計：{ $totals }{ $lost ->
     [0] 。
    *[other] 。獲得されなかった金塊は{ $lost }。
 }
-armadora-sheet-area = エリア{ $area }（{ $squares }マス、金塊{ $gold }）
+armadora-sheet-area = エリア{ $area }（{ $squares }マス）
 armadora-remark-hauls = 首位は金塊{ $gold }で同数。1つのエリアで得た量（{ $hauls }）がまさった{ $who }の勝ちです。
 armadora-remark-richest = 最大の獲得：エリア{ $area }から金塊{ $gold }（{ $who }）。
 armadora-remark-closest = いちばんの接戦：金塊{ $gold }のエリア{ $area }。{ $lead ->
