@@ -400,7 +400,10 @@ yspahan-why = { $who }: { $what }
 yspahan-why-souk = { $items }
 yspahan-why-one-souk = { $souk } (week { $week })
 yspahan-why-bazaar = { $souks } × 2
-yspahan-why-loading = { $cubes } cubes: { $top } in the top row, { $middle } in the middle, { $bottom } below
+yspahan-why-loading = { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}: { $top } in the top row, { $middle } in the middle, { $bottom } below
 yspahan-why-caravan = { $items }
 yspahan-why-one-caravan = { $cubes } × { $multiplier } = { $points }
 yspahan-why-buildings = { $items }
