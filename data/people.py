@@ -27,6 +27,10 @@ class People:
         """A transaction that sees one moment."""
         raise NotImplementedError
 
+    def looking(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """For a single query, which sees one moment by itself."""
+        raise NotImplementedError
+
     def writing(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """A transaction that holds the right to write from its beginning."""
         raise NotImplementedError
@@ -38,7 +42,7 @@ class People:
         raise NotImplementedError
 
     async def player(self, user: int) -> PlayerRow | None:
-        async with self.reading() as connection:
+        async with self.looking() as connection:
             row = (await connection.execute(select(player).where(player.c.user == user))).first()
         return as_row(PlayerRow, row._mapping) if row is not None else None
 
@@ -62,7 +66,7 @@ class People:
 
     async def note(self, table: str, user: int) -> str:
         query = select(note.c.text).where(note.c.table == table, note.c.user == user)
-        async with self.reading() as connection:
+        async with self.looking() as connection:
             return (await connection.execute(query)).scalar() or ""
 
     async def set_note(self, table: str, user: int, text: str) -> None:
@@ -79,7 +83,7 @@ class People:
 
     async def followers(self, table: str) -> list[int]:
         query = select(follower.c.user).where(follower.c.table == table).order_by(follower.c.user)
-        async with self.reading() as connection:
+        async with self.looking() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def tables_with(self, user: int, stage: Stage) -> list[str]:
@@ -89,7 +93,7 @@ class People:
             .where(seat.c.user == user, game_table.c.stage == stage.value)
             .order_by(game_table.c.created_at, game_table.c.id)
         )
-        async with self.reading() as connection:
+        async with self.looking() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def everything_of(self, user: int) -> dict[str, Any]:
@@ -101,7 +105,7 @@ class People:
             await forget(connection, user)
 
     async def guild(self, guild_id: int) -> GuildRow:
-        async with self.reading() as connection:
+        async with self.looking() as connection:
             row = (await connection.execute(select(guild).where(guild.c.guild == guild_id))).first()
         return as_row(GuildRow, row._mapping) if row is not None else GuildRow(guild_id)
 
@@ -121,7 +125,7 @@ class People:
                 game_table.c.stage.in_(going_on),
             )
         )
-        async with self.reading() as connection:
+        async with self.looking() as connection:
             return (await connection.execute(query)).scalar_one()
 
     async def _put(self, into: SqlTable, values: dict[str, Any], changing: tuple[str, ...]) -> None:

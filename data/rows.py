@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any, TypeVar
 
@@ -10,7 +11,7 @@ from sqlalchemy import RowMapping
 R = TypeVar("R")
 
 
-def as_row(kind: type[R], row: RowMapping) -> R:
+def as_row(kind: type[R], row: Mapping[str, Any] | RowMapping) -> R:
     """A row of the database as one of the engines'; JSON lists become tuples."""
     names = [field.name for field in fields(kind)]  # type: ignore[arg-type]  # every kind is a dataclass
     return kind(**{name: tuple(row[name]) if isinstance(row[name], list) else row[name] for name in names})

@@ -9,7 +9,6 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import fields
 from datetime import datetime
 from pathlib import Path
 from typing import Any, TypeVar
@@ -21,7 +20,6 @@ from sqlalchemy import (
     Column,
     ColumnElement,
     Connection,
-    RowMapping,
     Select,
     and_,
     case,
@@ -44,9 +42,6 @@ from engines.journal import Entry
 from engines.store import (
     Change,
     DeadlineRow,
-    DraftRow,
-    PlanRow,
-    PlayerRow,
     Raced,
     SeatRow,
     Stage,
@@ -59,6 +54,7 @@ from engines.store import (
 )
 
 from . import migrations
+from .joined import stored, whole_table
 from .people import People
 from .rows import as_row as _as
 from .rows import values_of as _values
@@ -167,6 +163,12 @@ class SqlStore(People):
                 yield connection
 
     @asynccontextmanager
+    async def looking(self) -> AsyncIterator[AsyncConnection]:
+        """For a single query, which sees one moment by itself: without the round trips of a transaction around it."""
+        async with _whole(), self.engine.connect() as connection:
+            yield await connection.execution_options(alone=True)
+
+    @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that holds the right to write from its beginning."""
         async with _whole(), self.engine.connect() as connection:
@@ -185,24 +187,13 @@ class SqlStore(People):
             raise Raced from error
 
     async def read(self, table: str) -> Stored | None:
-        async with self.reading() as connection:
-            found = (await connection.execute(select(game_table).where(game_table.c.id == table))).first()
-            if found is None:
-                return None
-            seats = await _rows(connection, seat, SeatRow, table, seat.c.seat)
-            drafts = await _rows(connection, draft, DraftRow, table, draft.c.seat)
-            deadlines = await _rows(connection, deadline, DeadlineRow, table, deadline.c.seat)
-            votes = await _rows(connection, vote, VoteRow, table, vote.c.kind)
-            plans = await _rows(connection, plan, PlanRow, table, plan.c.seat)
-            users = [sitting.user for sitting in seats if sitting.user is not None]
-            query = select(player).where(player.c.user.in_(users)).order_by(player.c.user)
-            known = (await connection.execute(query)).all() if users else []
-        players = tuple(_as(PlayerRow, each._mapping) for each in known)
-        return Stored(_table_row(found._mapping), seats, drafts, deadlines, votes, players, plans)
+        async with self.looking() as connection:
+            found = (await connection.execute(whole_table(table))).all()
+        return stored(found) if found else None
 
     async def entries(self, table: str) -> list[StoredEntry]:
         query = select(entry).where(entry.c.table == table).order_by(entry.c.seq)
-        async with self.reading() as connection:
+        async with self.looking() as connection:
             rows = (await connection.execute(query)).all()
         return [
             StoredEntry(Entry(row.seq, row.seat, row.line, row.drew, row.auto, row.digest), row.at)
@@ -283,14 +274,14 @@ class SqlStore(People):
 
     async def open_votes(self) -> list[VoteRow]:
         query = select(vote).where(vote.c.outcome == "").order_by(vote.c.at, vote.c.table)
-        async with self.reading() as connection:
+        async with self.looking() as connection:
             return [_as(VoteRow, row._mapping) for row in await connection.execute(query)]
 
     # The clock.
 
     async def next_deadline(self) -> datetime | None:
         query = select(_next_event).where(deadline.c.left.is_(None)).order_by(_next_event).limit(1)
-        async with self.reading() as connection:
+        async with self.looking() as connection:
             found: datetime | None = (await connection.execute(query)).scalar()
         return found
 
@@ -343,7 +334,7 @@ class SqlStore(People):
 
     async def fact(self, name: str) -> str | None:
         query = select(fact.c.value).where(fact.c.name == name)
-        async with self.reading() as connection:
+        async with self.looking() as connection:
             found: str | None = (await connection.execute(query)).scalar()
         return found
 
@@ -355,7 +346,7 @@ class SqlStore(People):
         return found[0] if found else None
 
     async def surfaces(self, table: str) -> list[SurfaceRow]:
-        async with self.reading() as connection:
+        async with self.looking() as connection:
             return list(await _rows(connection, surface, SurfaceRow, table, surface.c.audience))
 
     async def set_surface(self, row: SurfaceRow) -> None:
@@ -383,7 +374,7 @@ class SqlStore(People):
         return found
 
     async def _ids(self, query: Select[str]) -> list[str]:
-        async with self.reading() as connection:
+        async with self.looking() as connection:
             return list((await connection.execute(query)).scalars())
 
     def putting(
@@ -430,8 +421,9 @@ def _engine(address: URL) -> AsyncEngine:
 
     @event.listens_for(engine.sync_engine, "begin")
     def _begin(connection: Connection) -> None:
-        writes = connection.get_execution_options().get("writes", False)
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+        options = connection.get_execution_options()
+        if not options.get("alone", False):
+            connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("writes", False) else "BEGIN")
 
     return engine
 
@@ -500,13 +492,6 @@ async def _drop_seats(
 ) -> None:
     if seats:
         await connection.execute(delete(source).where(source.c.table == table, source.c.seat.in_(seats)))
-
-
-def _table_row(row: RowMapping) -> TableRow:
-    values = {field.name: row[field.name] for field in fields(TableRow)}
-    values["options"] = tuple((name, choice) for name, choice in row["options"])
-    values["stage"] = Stage(row["stage"])
-    return TableRow(**values)
 
 
 def _table_values(row: TableRow) -> dict[str, Any]:

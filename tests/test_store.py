@@ -21,6 +21,7 @@ from engines.store import (
     Change,
     DeadlineRow,
     DraftRow,
+    PlanRow,
     PlayerRow,
     Raced,
     SeatRow,
@@ -47,6 +48,8 @@ SEATS = (
     SeatRow("abcd1234", 0, LARGE, "Ana 🎲 アナ", False, "ja"),
     SeatRow("abcd1234", 1, None, "", True, None),
 )
+
+FOUR = (*SEATS, *(SeatRow("abcd1234", seat, None, "", True, None) for seat in (2, 3)))
 
 
 def entry(seq, line="rest", at=NOON):
@@ -262,8 +265,31 @@ async def test_lagging_tables_are_claimed_by_one(room):
     assert sorted(again) == tables[1:], "who claimed them is gone; one waits for its next attempt"
 
 
+async def test_a_table_is_read_with_each_of_its_rows_once(store):
+    """Seats, questions and people multiply in the join that reads them."""
+    seats = tuple(
+        SeatRow("abcd1234", seat, user, "x", False, "en") for seat, user in enumerate((70, 50, None, 60))
+    )
+    await store.create(ROW, seats)
+    await store.create(replace(ROW, id="other123"), (replace(seats[0], table="other123"),))
+    drafts = (DraftRow("abcd1234", 1, 4, ("rest", "rest")), DraftRow("abcd1234", 3, 4, ()))
+    plans = (PlanRow("abcd1234", 0, ("rest",), ("told",)), PlanRow("abcd1234", 3, (), (), "played", 3))
+    votes = tuple(VoteRow("abcd1234", kind, 2, 4, 1, (1,), NOON) for kind in ("extra", "stop", "undo"))
+    await store.commit(Change(ROW, drafts=drafts, deadlines=(deadline(2),), votes=votes, plans=plans))
+    people = (PlayerRow(50, "ja", False, {"zone": "Asia/Tokyo"}), PlayerRow(70, "en"))
+    for each in (*people, PlayerRow(80, "en")):
+        await store.set_player(each)
+    found = await store.read("abcd1234")
+    after = replace(ROW, revision=ROW.revision + 1)
+    assert found == Stored(after, seats, drafts, (deadline(2),), votes, people, plans)
+    alone = await store.read("other123")
+    assert alone == Stored(
+        replace(ROW, id="other123"), (replace(seats[0], table="other123"),), players=(people[1],)
+    )
+
+
 async def test_deadlines_are_claimed_by_one(store):
-    await store.create(ROW, ())
+    await store.create(ROW, FOUR)
     await store.commit(Change(ROW, deadlines=tuple(deadline(seat, 1 + seat) for seat in range(4))))
     assert await store.next_deadline() == NOON + timedelta(minutes=45)
     now, until = NOON + timedelta(hours=2.5), NOON + timedelta(hours=9)
@@ -278,7 +304,7 @@ async def test_deadlines_are_claimed_by_one(store):
 
 
 async def test_grace_is_for_what_nobody_handles(store):
-    await store.create(ROW, ())
+    await store.create(ROW, FOUR)
     await store.commit(Change(ROW, deadlines=(deadline(0, 1), deadline(1, 2), deadline(2, 9))))
     now = NOON + timedelta(hours=3)
     await store.claim_deadlines(NOON + timedelta(hours=1), now + timedelta(minutes=1), 1)
