@@ -26,6 +26,9 @@ PICTURES = ROOT / "build" / "page"
 SLOW = 40_000
 """Milliseconds that anything may take on a machine that is busy with other tests."""
 
+PATIENT = 30.0
+"""Seconds after which these people take the bot to be silent; how fast it answers is measured elsewhere."""
+
 expect.set_options(timeout=SLOW)
 
 
@@ -51,7 +54,7 @@ class Stand:
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def running(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> AsyncIterator[Stand]:
     """A sandbox, the bot's process, and the page."""
-    async with Sandbox() as discord:
+    async with Sandbox(answer_seconds=PATIENT) as discord:
         guild, people, greeting = furnish(discord)
         child = Child(discord, tmp_path_factory.mktemp("bot"), WORKERS="1")
         async with SandboxPage(discord, guild, people, child=child, greeting=greeting) as page:
@@ -63,7 +66,7 @@ async def running(tmp_path_factory: pytest.TempPathFactory, browser: Browser) ->
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def small_running(browser: Browser) -> AsyncIterator[Stand]:
     """A sandbox with the small bot of its own tests, which uses more of Discord than Meeplepost does."""
-    async with Sandbox() as discord:
+    async with Sandbox(answer_seconds=PATIENT) as discord:
         guild, people, _ = furnish(discord)
         python = [sys.executable, "-W", "ignore", "-m", "tests.sandbox.child"]
         bot = await asyncio.create_subprocess_exec(*python, discord.base, discord.token, "sync", cwd=ROOT)
@@ -88,7 +91,7 @@ def small(small_running: Stand) -> Stand:
 
 def reset(running: Stand) -> Stand:
     """Put everybody's switches back, and the patience with the bot."""
-    running.discord.answer_seconds = 3.0
+    running.discord.answer_seconds = PATIENT
     for person in running.people.values():
         person.dms_open = True
         person.locale = "ja" if person.name == "Chie" else "en-US"
