@@ -36,6 +36,10 @@ _MY_TURN = """() => {
 }"""
 
 
+_NEWEST = """() => [...document.querySelectorAll('#messages .message:not(.private)')]
+    .findLast(one => one.querySelector('.button'))?.id"""
+
+
 async def press(window: Page, button: Locator) -> None:
     """Press a button, and wait until the bot has answered privately."""
     before = await window.evaluate(_STATE)
@@ -78,6 +82,9 @@ async def finish(window: Page) -> int:
         await my_turn(window)
         if await window.locator("[data-id*=':rematch:']").count():
             return count
+        played = await window.evaluate(_NEWEST)
         await press(window, newest(window, "Play"))
         await turn(window)
+        # The post that called for this turn keeps its buttons until the next one is there.
+        await window.wait_for_function(f"played => ({_NEWEST})() !== played", arg=played)
         count += 1
