@@ -12,11 +12,16 @@ from sandbox import Sandbox
 from tests.month.month import Month
 
 
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
 async def live(seed: str, tables: int, days: int, kills: int) -> bool:
     """Live through one month and print what it came to."""
     with tempfile.TemporaryDirectory() as folder:
         async with Sandbox() as discord:
-            month = Month(discord, Path(folder), seed, tables, days, kills)
+            month = Month(discord, Path(folder), seed, tables, days, kills, _say)
             figures = await month.run()
         said = (Path(folder) / "bot.log").read_text(encoding="utf-8")
     sys.stdout.write(f"{figures}\n" + "".join(f"  {line}\n" for line in month.complaints))

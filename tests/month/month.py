@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -78,11 +78,20 @@ class Month:
 
     Args:
         kills: how often the bot is killed on the way, in the middle of something as often as not.
+        narrate: told what it has come to after each day.
     """
 
     def __init__(
-        self, discord: Sandbox, folder: Path, seed: str, tables: int, days: int, kills: int = 0
+        self,
+        discord: Sandbox,
+        folder: Path,
+        seed: str,
+        tables: int,
+        days: int,
+        kills: int = 0,
+        narrate: Callable[[str], None] = lambda line: None,
     ) -> None:
+        self._narrate = narrate
         self.figures = Figures(tables=tables)
         self.complaints: list[str] = []
         self._discord = discord
@@ -188,6 +197,8 @@ class Month:
 
     async def _pass(self, when: datetime) -> datetime | None:
         """Let time pass, and look at every table where something was told."""
+        if when.date() > self._now.date():
+            self._narrate(f"{self._now:%d %B}: {self.figures}")
         self._now = max(when, self._now)
         wakes = await self._bot.until(self._now)
         for thread in self._news.keys() & self._threads.keys():
