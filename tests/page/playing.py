@@ -59,20 +59,26 @@ async def my_turn(window: Page) -> None:
     await window.wait_for_function(_MY_TURN)
 
 
-async def turn(window: Page) -> None:
-    """The rest of a turn on an open panel: Confirm when it is there, else the first choice."""
+async def turn(window: Page) -> str:
+    """The rest of a turn on an open panel: Confirm when it is there, else the first choice.
+
+    Returns:
+        The id of the post with the buttons when the last of it was confirmed.
+    """
+    called = str(await window.evaluate(_NEWEST))
     while True:
         choices = panel(window).locator("[data-id^='m1:pick:']")
         confirm = panel(window).locator("[data-id^='m1:confirm:']")
         selects = panel(window).locator("[data-id^='sm1:pick:']")
         if await confirm.count():
+            called = str(await window.evaluate(_NEWEST))
             await press(window, confirm)
         elif await choices.count():
             await press(window, choices.first)
         elif await selects.count():
             await choose_first(window, selects.first)
         else:
-            return
+            return called
 
 
 async def finish(window: Page) -> int:
@@ -82,9 +88,8 @@ async def finish(window: Page) -> int:
         await my_turn(window)
         if await window.locator("[data-id*=':rematch:']").count():
             return count
-        played = await window.evaluate(_NEWEST)
         await press(window, newest(window, "Play"))
-        await turn(window)
+        called = await turn(window)
         # The post that called for this turn keeps its buttons until the next one is there.
-        await window.wait_for_function(f"played => ({_NEWEST})() !== played", arg=played)
+        await window.wait_for_function(f"called => ({_NEWEST})() !== called", arg=called)
         count += 1
