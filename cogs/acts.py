@@ -202,10 +202,13 @@ class ChooseChannels(ui.DynamicItem[ui.ChannelSelect[Any]], template="c" + PATTE
         await handle(Click(it, self.tag, tuple(str(channel.id) for channel in self.item.values)))
 
 
+GREY, GREEN, RED = discord.ButtonStyle.secondary, discord.ButtonStyle.success, discord.ButtonStyle.danger
+BLURPLE = discord.ButtonStyle.primary
+
 Part = Press | Choose | ChooseRole | ChooseChannels
 
 
-def button(tag: Tag, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Press:
+def button(tag: Tag, label: str, style: discord.ButtonStyle = GREY) -> Press:
     """A button; grey unless a style is given."""
     return Press(tag, label, style)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -13,10 +14,11 @@ from engines.tables import Table
 from engines.text import Seat
 from render.words import word
 
-from .acts import Click, Interaction, Press, act, button
+from .acts import RED, Click, Handler, Interaction, Press, act, button
+from .compose import layout
 from .errors import Refused
 from .here import person, table_here
-from .panel import layout, load, put
+from .panel import load, put
 from .readers import reader
 from .tags import Tag
 
@@ -127,22 +129,20 @@ async def come_back(it: Interaction, table: Table) -> None:
     await _say(it, "return-done")
 
 
-@act("pause")
-async def _pause(click: Click) -> None:
-    await click.it.response.defer(ephemeral=True, thinking=True)
-    await pause(click.it, await load(click.it, click.tag.table))
+def _answered(do: Callable[[Interaction, Table], Awaitable[None]]) -> Handler:
+    """A button with a private answer."""
+
+    async def handler(click: Click) -> None:
+        await click.it.response.defer(ephemeral=True, thinking=True)
+        await do(click.it, await load(click.it, click.tag.table))
+
+    return handler
 
 
-@act("extra")
-async def _extra(click: Click) -> None:
-    await click.it.response.defer(ephemeral=True, thinking=True)
-    await extra(click.it, await load(click.it, click.tag.table))
-
-
-@act("nudge")
-async def _nudge(click: Click) -> None:
-    await click.it.response.defer(ephemeral=True, thinking=True)
-    await nudge(click.it, await load(click.it, click.tag.table))
+act("pause")(_answered(pause))
+act("extra")(_answered(extra))
+act("nudge")(_answered(nudge))
+act("return")(_answered(come_back))
 
 
 @act("offer")
@@ -151,9 +151,7 @@ async def _offer(click: Click) -> None:
     await click.it.response.defer(ephemeral=True, thinking=True)
     table = await load(click.it, click.tag.table)
     locale = reader(click.it)
-    sure = button(
-        Tag("offered", table.row.id, table.head), word("button-offer", locale), discord.ButtonStyle.danger
-    )
+    sure = button(Tag("offered", table.row.id, table.head), word("button-offer", locale), RED)
     await put(click.it, layout(word("offer-sure", locale), rows=[[sure]]), [])
 
 
@@ -161,12 +159,6 @@ async def _offer(click: Click) -> None:
 async def _offered(click: Click) -> None:
     await click.it.response.defer()
     await offer(click.it, await load(click.it, click.tag.table))
-
-
-@act("return")
-async def _return(click: Click) -> None:
-    await click.it.response.defer(ephemeral=True, thinking=True)
-    await come_back(click.it, await load(click.it, click.tag.table))
 
 
 @act("take")

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
-
-import discord
 
 from engines.store import SurfaceRow
 from engines.tables import Table
 from render.words import dashed, word
 
-from .acts import button
-from .mail import mail
-from .panel import layout
+from .acts import GREEN, button
+from .compose import layout
+from .mail import mail, tongue
 from .tags import Tag
 
 if TYPE_CHECKING:
@@ -27,13 +26,12 @@ async def catch_up(client: Client, table: Table) -> None:
             continue
         if await client.store.surface(table.row.id, audience) is not None:
             continue
-        player = await client.store.player(sitting.user)
-        locale = player.language if player is not None else table.row.locale
-        place = f"<#{table.row.thread or table.row.channel}>"
-        game = word(f"{dashed(table.row.game)}-title", locale)
-        play = button(Tag("play", table.row.id), word("button-play", locale), discord.ButtonStyle.success)
-        view = layout(word("barred", locale, game=game, place=place), rows=[[play]])
-        message = await mail(client, sitting.user, view, f"{table.row.id} barred")
-        channel = message.channel.id if message is not None else 0
-        row = SurfaceRow(table.row.id, audience, channel, message.id if message else None, table.head)
+        row = SurfaceRow(table.row.id, audience, 0, None, table.head)
+        if (locale := await tongue(client, table, sitting.user)) is not None:
+            place = f"<#{table.row.thread or table.row.channel}>"
+            game = word(f"{dashed(table.row.game)}-title", locale)
+            play = button(Tag("play", table.row.id), word("button-play", locale), GREEN)
+            view = layout(word("barred", locale, game=game, place=place), rows=[[play]])
+            if message := await mail(client, sitting.user, view, f"{table.row.id} barred"):
+                row = replace(row, channel=message.channel.id, message=message.id)
         await client.store.set_surface(row)

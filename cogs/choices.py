@@ -18,7 +18,7 @@ from engines.text import Seat
 from render.renderer import Mark, renderer
 from render.words import dashed, known, sentence, word
 
-from .acts import Choose, Press, button
+from .acts import BLURPLE, Choose, Press, button
 from .people import TOKENS
 from .tags import Tag
 
@@ -211,7 +211,7 @@ def _behind(before: str, option: Option) -> Option:
 
 
 def _pick(act: str, table: str, seq: int, option: Option) -> Press:
-    return button(Tag(act, table, seq, option.prefix), option.label, discord.ButtonStyle.primary)
+    return button(Tag(act, table, seq, option.prefix), option.label, BLURPLE)
 
 
 def _chunks(options: tuple[Option, ...]) -> list[tuple[Option, ...]]:

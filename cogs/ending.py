@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discord import ui
-
 from engines.store import SurfaceRow
 from engines.tables import Table
 from render.words import word
 
 from . import followers, posts, thread
+from .compose import layout
 
 if TYPE_CHECKING:
     from .client import Client
@@ -33,7 +32,7 @@ async def stand_still(client: Client, table: Table) -> None:
     known = await client.store.surface(table.row.id, "frozen")
     if table.row.thread is None or (known is not None and known.shown_seq >= table.head):
         return
-    view = _line(word("table-frozen", table.row.locale, seq=table.told_until))
+    view = layout(word("table-frozen", table.row.locale, seq=table.told_until))
     message = await thread.send(client, table, view, f"{table.row.id}-f{table.head}", silent=True)
     await _remember(client, table, "frozen", table.row.thread, message)
 
@@ -48,16 +47,10 @@ async def _tell(client: Client, table: Table) -> None:
         await _remember(client, table, "sheet", table.row.thread, message)
     if await client.store.surface(table.row.id, "result") is None:
         channel = client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
-        view = _line(posts.ended_line(table, table.result))
+        view = layout(posts.ended_line(table, table.result))
         sent = await channel.send(view=view, nonce=f"{table.row.id}-result", silent=True)
         await _remember(client, table, "result", table.row.channel, sent.id)
 
 
 async def _remember(client: Client, table: Table, audience: str, channel: int, message: int | None) -> None:
     await client.store.set_surface(SurfaceRow(table.row.id, audience, channel, message, table.head))
-
-
-def _line(text: str) -> ui.LayoutView:
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(text))
-    return view

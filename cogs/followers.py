@@ -9,9 +9,10 @@ from render.words import language, word
 
 from . import posts
 from .acts import Click, Interaction, Press, act, button
+from .compose import layout
 from .errors import Refused
-from .mail import mail
-from .panel import layout, load, put
+from .mail import mail, tongue
+from .panel import load, put
 from .readers import reader
 from .tags import Tag
 
@@ -65,9 +66,8 @@ async def catch_up(client: Client, table: Table) -> None:
     if sheet is not None and sheet.message is not None:
         link = f"{link}/{sheet.message}"
     for user in await client.store.followers(table.row.id):
-        if table.seat_of(user) is None:
-            player = await client.store.player(user)
-            locale = player.language if player is not None else table.row.locale
+        locale = await tongue(client, table, user) if table.seat_of(user) is None else None
+        if locale is not None:
             said = posts.ended_line(table, table.result, locale, link)
             await mail(client, user, layout(said), f"{table.row.id} result")
         await client.store.unfollow(table.row.id, user)

@@ -15,8 +15,9 @@ from render.renderer import renderer
 from render.words import sentences, word
 
 from . import choices, since
-from .acts import Click, Interaction, act, button, row
-from .panel import LONGEST_ALT, ask_line, board, layout, load, private_lines, put, title
+from .acts import GREEN, Click, Interaction, act, button
+from .compose import layout
+from .panel import LONGEST_ALT, ask_line, board, load, private_lines, put, title
 from .people import plain_names
 from .posts import due_line
 from .readers import reader
@@ -75,24 +76,9 @@ async def hand_post(
     if seat in table.due:
         said = "\n".join([said, *since.lines(table, seat, locale, private=False)])
     said += f"\n<#{table.row.thread}>"
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(said))
-    if file is not None:
-        view.add_item(
-            ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{file.filename}", description=alt))
-        )
-    if not table.over:
-        view.add_item(
-            row(
-                button(
-                    Tag("play", table.row.id, table.head),
-                    word("button-play", locale),
-                    discord.ButtonStyle.success,
-                ),
-                button(Tag("board", table.row.id, table.head), word("button-board", locale)),
-            )
-        )
-    return view, file
+    play = button(Tag("play", table.row.id, table.head), word("button-play", locale), GREEN)
+    look = button(Tag("board", table.row.id, table.head), word("button-board", locale))
+    return layout(said, file, alt, [] if table.over else [[play, look]]), file
 
 
 async def question_post(

@@ -6,14 +6,12 @@ or is no member any more, tables rest without another try until the server chang
 
 from __future__ import annotations
 
-import contextlib
 import logging
 from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import discord
-from discord import ui
 from discord.ext import commands
 
 from engines.store import Stage, StoreDown, SurfaceRow
@@ -21,6 +19,8 @@ from engines.tables import Table
 from render.words import word
 
 from . import posts
+from .compose import layout
+from .mail import mail, tongue
 from .thread import open_private
 
 if TYPE_CHECKING:
@@ -102,15 +102,13 @@ class Homes(commands.Cog):
 
     async def tell_the_end(self, table: Table) -> None:
         """Tell the people of a table, whose channel is gone, that it has ended."""
-        locale = table.row.locale
-        view = ui.LayoutView(timeout=None)
-        view.add_item(ui.TextDisplay(posts.ended_line(table, None)))
         for sitting in table.seats:
-            if sitting.human and sitting.user is not None and table.row.seed:
-                with contextlib.suppress(discord.Forbidden, discord.NotFound):
-                    channel = await self._client.create_dm(discord.Object(sitting.user))
-                    await channel.send(view=view, nonce=f"{table.row.id}-gone{sitting.seat}")
-        log.info("table %s (%s) ended: its channel is gone", table.row.id, locale)
+            if sitting.user is None or not sitting.human or not table.row.seed:
+                continue
+            if (locale := await tongue(self._client, table, sitting.user)) is not None:
+                said = layout(posts.ended_line(table, None, locale))
+                await mail(self._client, sitting.user, said, f"{table.row.id} gone")
+        log.info("table %s ended: its channel is gone", table.row.id)
 
     async def _there(self, place: int) -> bool:
         try:
@@ -128,9 +126,7 @@ class Homes(commands.Cog):
         """Open a new thread; the newest turn is posted there again."""
         store, table_id = self._client.store, table.row.id
         thread = await self._new_thread(table)
-        view = ui.LayoutView(timeout=None)
-        view.add_item(ui.TextDisplay(word("thread-moved", table.row.locale)))
-        await thread.send(view=view, nonce=f"{table_id}-moved")
+        await thread.send(view=layout(word("thread-moved", table.row.locale)), nonce=f"{table_id}-moved")
         closed = [turn.last_seq for turn in table.turns() if turn.closed]
         shown = closed[-2] if len(closed) > 1 else -1
         await store.set_surface(SurfaceRow(table_id, "thread", thread.id, None, shown, 0, None))

@@ -12,9 +12,10 @@ from discord.utils import format_dt
 from engines.tables import Waiting
 from render.words import dashed, listed, word
 
-from .acts import Choose, Click, Interaction, Press, act, button
-from .panel import layout, open_panel, put
-from .people import seat_name
+from .acts import GREEN, Choose, Click, Interaction, Press, act, button
+from .compose import layout
+from .panel import open_panel, put
+from .people import safe, seat_name
 from .readers import reader
 from .tags import Tag
 
@@ -91,9 +92,7 @@ def _ways(mine: list[tuple[int, Waiting]], locale: str) -> list[list[Press | Cho
     """Next, and a way to each table that waits."""
     if not mine:
         return []
-    rows: list[list[Press | Choose]] = [
-        [button(Tag("next"), word("button-next", locale), discord.ButtonStyle.success)]
-    ]
+    rows: list[list[Press | Choose]] = [[button(Tag("next"), word("button-next", locale), GREEN)]]
     if 1 < len(mine) <= _MOST_BUTTONS:
         rows.append(
             [button(Tag("play", each.table), f"{number} · {_game(each, locale)}") for number, each in mine]
@@ -121,7 +120,7 @@ async def _mine(client: Client, each: Waiting, locale: str) -> str:
 
 
 async def _theirs(client: Client, each: Waiting, locale: str) -> str:
-    who = listed([f"**{_safe(seat_name(sitting, locale))}**" for sitting in each.due], locale)
+    who = listed([f"**{safe(seat_name(sitting, locale))}**" for sitting in each.due], locale)
     said = word("inbox-waits-for", locale, who=who, since=format_dt(each.since, "R"))
     return f"{await _place(client, each, locale)}\n-# {said}"
 
@@ -136,7 +135,7 @@ async def _place(client: Client, each: Waiting, locale: str) -> str:
         url = place.get_partial_message(newest).jump_url if newest is not None else place.jump_url
         name = f"[{name}]({url})"
     guild = client.get_guild(each.guild) if each.guild is not None else None
-    parts = [f"**{name}**", _safe(_people(each, locale)), *([_safe(guild.name)] if guild else [])]
+    parts = [f"**{name}**", safe(_people(each, locale)), *([safe(guild.name)] if guild else [])]
     return " · ".join(parts)
 
 
@@ -146,10 +145,6 @@ def _game(each: Waiting, locale: str) -> str:
 
 def _people(each: Waiting, locale: str) -> str:
     return listed([seat_name(sitting, locale) for sitting in each.seats], locale)
-
-
-def _safe(name: str) -> str:
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(name))
 
 
 async def setup(client: Client) -> None:

@@ -45,32 +45,38 @@ class Keeper:
     async def run(self) -> None:
         """Run until cancelled."""
         while True:
-            await self._sleep_until(await self.tick())
+            again = self._now() + LOOK
+            # A database that is away for a while must not stop the keeper for good.
+            try:
+                again = await self.tick()
+            except Exception:
+                log.exception("the keeper cannot read its tables")
+            await self._sleep_until(again)
 
     async def tick(self) -> datetime:
         """Close what has been open too long, and announce what will be; returns when to look again."""
-        await self._look_at_lobbies()
-        return await self._look_at_questions()
-
-    async def _look_at_questions(self) -> datetime:
+        for table in await self._store.tables_at(Stage.LOBBY):
+            await self._keep(table, self._look_at_lobby(table))
         again = self._now() + LOOK
         for vote in await self._store.open_votes():
             if vote.until > self._now():
                 return min(again, vote.until)
-            try:
-                await self._tables.lapse(vote)
-            except GameError as error:
-                log.info("the question to table %s stays: %s", vote.table, error)
+            await self._keep(vote.table, self._tables.lapse(vote))
         return again
 
-    async def _look_at_lobbies(self) -> None:
-        for table_id in await self._store.tables_at(Stage.LOBBY):
-            table = await self._tables.table(table_id)
-            closes = table.row.created_at + OPEN_FOR
-            try:
-                if closes <= self._now():
-                    await self._tables.close(table_id, table.row.opener)
-                elif closes - WARN_BEFORE <= self._now():
-                    await self._announce(table, closes)
-            except (GameError, discord.HTTPException) as error:
-                log.info("the lobby of table %s could not be kept: %s", table_id, error)
+    async def _look_at_lobby(self, table_id: str) -> None:
+        table = await self._tables.table(table_id)
+        closes = table.row.created_at + OPEN_FOR
+        if closes <= self._now():
+            await self._tables.close(table_id, table.row.opener)
+        elif closes - WARN_BEFORE <= self._now():
+            await self._announce(table, closes)
+
+    async def _keep(self, table: str, look: Awaitable[object]) -> None:
+        """One table's trouble must not keep the others from being looked at; an hour later it is tried again."""
+        try:
+            await look
+        except (GameError, discord.HTTPException) as error:
+            log.info("the keeper leaves table %s: %s", table, error)
+        except Exception:
+            log.exception("the keeper stumbled over table %s", table)

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 import contextlib
-import logging
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import discord
-from discord import ui
 
 from engines.store import SurfaceRow
 from engines.tables import Table
 from engines.text import Seat
 
 from . import hands, posts
+from .mail import mail, tongue
 from .panel import has_hand
 
 if TYPE_CHECKING:
     from .client import Client
-
-log = logging.getLogger(__name__)
 
 
 class Letters:
@@ -41,7 +38,8 @@ class Letters:
     async def _forget_owners(self, table: Table) -> None:
         """Where a substitute has taken a seat, the messages to its old owner go: they would show the new owner's hand."""
         for seat in range(len(table.seats)):
-            taken = _taken_at(table, seat)
+            if not (taken := _taken_at(table, seat)):
+                continue
             for audience in (f"seat-{seat}", f"ask-{seat}"):
                 surface = await self._client.store.surface(table.row.id, audience)
                 if surface is None or surface.message is None or surface.shown_seq >= taken:
@@ -57,39 +55,36 @@ class Letters:
             if not has_hand(table, seat):
                 return
             surface = SurfaceRow(table.row.id, audience, 0, None, -1)
-        player = await self._client.store.player(user)
-        if surface.shown_seq >= table.head or (player is not None and not player.reachable):
+        if surface.shown_seq >= table.head:
             return
-        concerned = surface.message is None or table.over or hands.changed(table, seat, surface.shown_seq)
-        if concerned:
-            locale = player.language if player is not None else table.row.locale
-            view, file = await hands.hand_post(self._client, table, seat, locale)
-            try:
-                surface = await self._deliver(
-                    surface, user, view, file, f"{table.row.id}-{seat}-{_taken_at(table, seat)}"
-                )
-            except (discord.Forbidden, discord.NotFound):
-                await self._client.store.set_dm_ok(user, False)
-                log.info("table %s: seat %s takes no direct messages", table.row.id, seat)
+        if surface.message is None or table.over or hands.changed(table, seat, surface.shown_seq):
+            locale = await tongue(self._client, table, user)
+            delivered = await self._deliver(table, seat, user, surface, locale) if locale else None
+            if delivered is None:
                 return
+            surface = delivered
         await self._client.store.set_surface(replace(surface, shown_seq=table.head, failures=0))
 
     async def _deliver(
-        self, surface: SurfaceRow, user: int, view: ui.LayoutView, file: discord.File | None, nonce: str
-    ) -> SurfaceRow:
+        self, table: Table, seat: Seat, user: int, surface: SurfaceRow, locale: str
+    ) -> SurfaceRow | None:
+        """Change the hand post, or send it anew if its owner deleted it; None when it does not arrive."""
+        view, file = await hands.hand_post(self._client, table, seat, locale)
+        files = [file] if file is not None else []
         if surface.message is not None:
             try:
-                await self._message(surface).edit(view=view, attachments=[file] if file else [])
+                await self._message(surface).edit(view=view, attachments=files)
             except discord.NotFound:
-                pass
+                for each in files:
+                    each.reset()
+            except discord.Forbidden:
+                await self._client.store.set_dm_ok(user, False)
+                return None
             else:
                 return surface
-            if file is not None:
-                file.reset()
-        channel = await self._client.create_dm(discord.Object(user))
-        files = [file] if file is not None else []
-        message = await channel.send(view=view, files=files, nonce=nonce)
-        return replace(surface, channel=channel.id, message=message.id)
+        about = f"{table.row.id} hand {seat} {_taken_at(table, seat)}"
+        message = await mail(self._client, user, view, about, files)
+        return replace(surface, channel=message.channel.id, message=message.id) if message else None
 
     async def _questions(self, table: Table) -> None:
         """Whoever owes an answer on somebody else's turn gets the question by DM, with the answers as buttons."""
@@ -101,22 +96,17 @@ class Letters:
             surface = await self._client.store.surface(table.row.id, f"ask-{seat}") or SurfaceRow(
                 table.row.id, f"ask-{seat}", 0, None, -1
             )
-            player = await self._client.store.player(user)
-            if surface.shown_seq >= asked_at or (player is not None and not player.reachable):
+            locale = await tongue(self._client, table, user) if surface.shown_seq < asked_at else None
+            if locale is None:
                 continue
-            locale = player.language if player is not None else table.row.locale
             view, file = await hands.question_post(self._client, table, seat, locale)
-            try:
-                channel = await self._client.create_dm(discord.Object(user))
-                message = await channel.send(view=view, file=file, nonce=f"{table.row.id}-q{seat}-{asked_at}")
-            except (discord.Forbidden, discord.NotFound):
-                await self._client.store.set_dm_ok(user, False)
-                await self._client.surfaces.reminders.call(
-                    table, seat, posts.due_line(table, table.row.locale, (seat,))
-                )
+            message = await mail(self._client, user, view, f"{table.row.id} ask {seat} {asked_at}", [file])
+            if message is None:
+                line = posts.due_line(table, table.row.locale, (seat,))
+                await self._client.surfaces.reminders.call(table, seat, line)
                 continue
             await self._client.store.set_surface(
-                replace(surface, channel=channel.id, message=message.id, shown_seq=asked_at)
+                replace(surface, channel=message.channel.id, message=message.id, shown_seq=asked_at)
             )
 
     def _message(self, surface: SurfaceRow) -> discord.PartialMessage:

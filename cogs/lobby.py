@@ -19,11 +19,12 @@ from render.renderer import closeups
 from render.words import LOCALES, dashed, word
 
 from . import hands, menu, posts, server
-from .acts import Choose, Click, Interaction, act
+from .acts import Click, Interaction, act
 from .attendance import AttendanceCommands
+from .compose import layout, select
 from .errors import Refused
 from .here import person, table_here
-from .panel import layout, load, open_panel, put
+from .panel import load, open_panel, put
 from .readers import reader
 from .tags import Tag
 
@@ -237,11 +238,7 @@ def options_panel(table: Table, locale: str) -> ui.LayoutView:
     rows: list[list[Any]] = []
 
     def add(name: str, label: str, choices: list[tuple[str, str]], chosen: str) -> None:
-        options = [
-            discord.SelectOption(label=text[:100], value=value, default=value == chosen)
-            for value, text in choices
-        ]
-        rows.append([Choose(Tag("set", table.row.id, 0, name), options, label)])
+        rows.append([select(Tag("set", table.row.id, 0, name), choices, chosen, label)])
 
     counts = [(str(count), word("lobby-seats", locale, count=count)) for count in game.seats]
     add("seats", word("option-seats", locale), counts, str(table.row.setup_seats))

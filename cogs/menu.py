@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from typing import Any
 
 import discord
 from discord import ui
@@ -16,16 +15,15 @@ from render.renderer import closeups, renderer
 from render.words import dashed, sentence, word
 
 from . import attendance, followers, notes, server
-from .acts import Choose, Click, Interaction, Press, act, button
+from .acts import GREEN, RED, Choose, Click, Interaction, Press, act, button
+from .compose import layout, select
 from .errors import Refused
 from .here import person
 from .modals import Submit, ask, form, written
-from .panel import board, layout, load, put, title, whose_turn
+from .panel import board, load, put, title, whose_turn
 from .people import plain_names
 from .readers import reader
 from .tags import Tag
-
-RED, GREEN = discord.ButtonStyle.danger, discord.ButtonStyle.success
 
 
 @act("more")
@@ -93,15 +91,11 @@ def _orders(table: Table, seat: Seat, locale: str) -> Choose:
     """A select of the game's standing orders, the one that holds now chosen."""
     key = f"{dashed(table.row.game)}-order"
     now = table.seats[seat].order or table.game.orders[0]
-    options = [
-        discord.SelectOption(
-            label=f"{word(key, locale)}: {word(f'{key}-{dashed(order)}', locale)}"[:100],
-            value=order,
-            default=order == now,
-        )
+    orders = [
+        (order, f"{word(key, locale)}: {word(f'{key}-{dashed(order)}', locale)}")
         for order in table.game.orders
     ]
-    return Choose(Tag("order", table.row.id, table.head), options, word(f"{key}-pick", locale))
+    return select(Tag("order", table.row.id, table.head), orders, now, word(f"{key}-pick", locale))
 
 
 @act("order")
@@ -246,14 +240,9 @@ async def send_journal(it: Interaction, table: Table) -> None:
             if note.to is None
         )
     file = discord.File(io.BytesIO((said + "\n").encode()), filename=f"{table.row.game}-{table.row.id}.txt")
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(word("journal-file" if table.over else "story-file", locale)))
-    view.add_item(_file(file))
+    view = layout(word("journal-file" if table.over else "story-file", locale))
+    view.add_item(ui.File(f"attachment://{file.filename}"))
     await put(it, view, [file])
-
-
-def _file(file: discord.File) -> ui.File[Any]:
-    return ui.File(f"attachment://{file.filename}")
 
 
 @act("rematch")

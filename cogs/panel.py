@@ -17,7 +17,8 @@ from render.theme import load as theme
 from render.words import dashed, listed, sentence, sentences, word
 
 from . import choices, notes, since
-from .acts import Click, Interaction, Press, act, button, row
+from .acts import GREEN, Click, Interaction, Press, act, button
+from .compose import layout
 from .errors import Refused
 from .people import bold_names, plain_names
 from .readers import likes, reader
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     from .client import Client
 
 LONGEST_ALT = 1024
-GREY, GREEN, RED = discord.ButtonStyle.secondary, discord.ButtonStyle.success, discord.ButtonStyle.danger
 
 
 @act("play")
@@ -295,19 +295,6 @@ async def board(
     picture = await client.workers.picture(table.row.game, kind, view, marks)
     alt = sentences(renderer(table.row.game).alt(view), locale, plain_names(table, locale))[:LONGEST_ALT]
     return discord.File(io.BytesIO(picture), filename=name, description=alt), alt
-
-
-def layout(
-    said: str, file: discord.File | None = None, alt: str = "", rows: list[list[Any]] | None = None
-) -> ui.LayoutView:
-    """A message of text, an optional picture, and rows of components."""
-    made = ui.LayoutView(timeout=None)
-    made.add_item(ui.TextDisplay(said[:3900]))
-    if file is not None:
-        made.add_item(ui.MediaGallery(discord.MediaGalleryItem(file, description=alt)))
-    for items in rows or []:
-        made.add_item(row(*items))
-    return made
 
 
 async def put(it: Interaction, view: ui.LayoutView, files: list[discord.File]) -> None:

@@ -33,7 +33,12 @@ def seat_name(sitting: SeatRow, locale: str) -> str:
 
 def safe_name(table: Table, seat: Seat, locale: str) -> str:
     """The same, harmless inside markdown."""
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(plain_name(table, seat, locale)))
+    return safe(plain_name(table, seat, locale))
+
+
+def safe(text: str) -> str:
+    """What people have written, harmless inside markdown."""
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(text))
 
 
 def bold_names(table: Table, locale: str) -> Names:

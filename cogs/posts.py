@@ -19,7 +19,7 @@ from engines.timing import NO_CLOCK, Control
 from render.renderer import closeups, renderer
 from render.words import dashed, listed, sentence, sentences, word
 
-from .acts import Press, button, row
+from .acts import BLURPLE, GREEN, Press, button, row
 from .panel import LONGEST_ALT
 from .people import TOKENS, bold_names, plain_name, plain_names, safe_name
 from .tags import Tag
@@ -41,7 +41,6 @@ AUTO_ARCHIVE: Literal[10080] = 10080
 """Minutes without a post after which Discord archives a thread: a week, the longest there is."""
 
 ACCENT = 0x8B5A2B
-GREY, GREEN, BLURPLE = discord.ButtonStyle.secondary, discord.ButtonStyle.success, discord.ButtonStyle.primary
 
 
 def lobby_post(

@@ -16,9 +16,10 @@ from discord.ext import commands
 from engines.preferences import LONGEST_QUIET, Preferences
 from render.words import LOCALES, language, word
 
-from .acts import Choose, Click, Interaction, Part, act, button
+from .acts import GREEN, GREY, Choose, Click, Interaction, Part, act, button
+from .compose import layout, select
 from .errors import Refused
-from .panel import layout, put
+from .panel import put
 from .readers import likes, reader
 from .tags import Tag
 
@@ -177,15 +178,11 @@ def zone_label(zone: str, locale: str, now: datetime) -> str:
 
 
 def _select(name: str, choices: list[tuple[str, str]], chosen: str, locale: str) -> Choose:
-    options = [
-        discord.SelectOption(label=label[:100], value=value, default=value == chosen)
-        for value, label in choices
-    ]
-    return Choose(Tag("like", rest=name), options, word(f"settings-{name}", locale))
+    return select(Tag("like", rest=name), choices, chosen, word(f"settings-{name}", locale))
 
 
 def _switch(name: str, on: bool, locale: str) -> Part:
-    style = discord.ButtonStyle.success if on else discord.ButtonStyle.secondary
+    style = GREEN if on else GREY
     label = word(f"settings-{name.replace('_', '-')}", locale, state=_on(on))
     return button(Tag("like", rest=f"{name} {_on(not on)}"), label, style)
 

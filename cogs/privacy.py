@@ -13,8 +13,9 @@ from discord.ext import commands
 from engines.store import Stage
 from render.words import word
 
-from .acts import Click, act, button
-from .panel import RED, layout, put
+from .acts import RED, Click, act, button
+from .compose import layout
+from .panel import put
 from .readers import reader
 from .tags import Tag
 

@@ -13,7 +13,7 @@ from engines.tables import Table
 from render.words import listed, word
 
 from .acts import button
-from .panel import layout
+from .compose import layout
 from .people import bold_names
 from .tags import Tag
 

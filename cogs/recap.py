@@ -8,7 +8,8 @@ from render.words import word
 
 from . import posts
 from .acts import Click, Press, act, button
-from .panel import board, layout, load, private_lines, put
+from .compose import layout
+from .panel import board, load, private_lines, put
 from .readers import reader
 from .tags import Tag
 

@@ -19,6 +19,7 @@ from engines.text import GameError, Seat
 from render.words import word
 
 from . import posts, thread
+from .compose import layout
 
 if TYPE_CHECKING:
     from .client import Client
@@ -68,7 +69,7 @@ class Reminders:
         assert table.row.thread is not None
         message = await self._found_again(table, seat, asked)
         if message is None:
-            view = thread.marked(text, _mark(seat, asked))
+            view = layout(text, mark=_mark(seat, asked))
             nonce = f"{table.row.id}-r{seat}-{asked}"
             message = await thread.send(self._client, table, view, nonce, pings=[user])
         await self._client.store.set_surface(

@@ -17,6 +17,7 @@ from engines.tables import Table
 from render.words import word
 
 from . import posts, thread
+from .compose import layout
 
 if TYPE_CHECKING:
     from .client import Client
@@ -46,7 +47,7 @@ async def say_what_is_lost(
     if not lost:
         return surface, []
     text = word("restored", table.row.locale, seq=table.head)
-    said = thread.marked(text, _MARK + table.head)
+    said = layout(text, mark=_MARK + table.head)
     await thread.send(client, table, said, f"{table.row.id}-restored{lost[-1].id % 10**6}", silent=True)
     log.warning("table %s: its thread shows %s turns that the database lacks", table.row.id, len(lost))
     if surface.shown_seq >= table.head:

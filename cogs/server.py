@@ -13,8 +13,9 @@ from engines.store import GuildRow
 from render.words import LOCALES, listed, word
 
 from .acts import Choose, ChooseChannels, ChooseRole, Click, Interaction, Part, act
+from .compose import layout, select
 from .errors import Refused
-from .panel import layout, put
+from .panel import put
 from .readers import reader
 from .tags import Tag
 
@@ -161,12 +162,9 @@ def _managed(it: Interaction) -> discord.Guild:
 
 
 def _select(name: str, choices: list[tuple[str, str]], chosen: str, locale: str) -> Choose:
-    options = [
-        discord.SelectOption(label=f"{word(f'server-{name}', locale)}: {label}"[:100], value=value,
-                             default=value == chosen)
-        for value, label in choices
-    ]  # fmt: skip
-    return Choose(Tag("server", rest=name), options, word(f"server-{name}", locale))
+    what = word(f"server-{name}", locale)
+    labelled = [(value, f"{what}: {label}") for value, label in choices]
+    return select(Tag("server", rest=name), labelled, chosen, what)
 
 
 async def setup(client: Client) -> None:

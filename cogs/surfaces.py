@@ -27,6 +27,7 @@ from engines.text import GameError, Note, Seat, Who
 from render.words import word
 
 from . import barred, ending, posts, questions, restored, retouch, takeback, thread, waiting
+from .compose import layout
 from .homes import UNKNOWN_CHANNEL, Homes
 from .letters import Letters
 from .reminders import Reminders
@@ -275,7 +276,7 @@ class Surfaces:
         pings = [user for seat in called if (user := table.seats[seat].user) is not None]
         nonce = f"{table.row.id}-{tale.last_seq}"
         message = await thread.send(
-            self._client, table, thread.marked(text, _MARK + tale.last_seq), nonce, pings, silent=not pings
+            self._client, table, layout(text, mark=_MARK + tale.last_seq), nonce, pings, silent=not pings
         )
         for seat in _nudged(table, tale):
             await self.reminders.adopt(table, seat, message)
@@ -345,10 +346,8 @@ class Surfaces:
         if await self._surface(table, "closing") is not None:
             return
         said = word("lobby-closes-soon", table.row.locale, when=format_dt(closes, "R"))
-        view = ui.LayoutView(timeout=None)
-        view.add_item(ui.TextDisplay(said))
         channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
-        message = await channel.send(view=view, nonce=f"{table.row.id}-closing", silent=True)
+        message = await channel.send(view=layout(said), nonce=f"{table.row.id}-closing", silent=True)
         await self._client.store.set_surface(
             SurfaceRow(table.row.id, "closing", table.row.channel, message.id, 0)
         )

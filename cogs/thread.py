@@ -27,13 +27,6 @@ _SKEW = timedelta(minutes=1)
 """How far Discord's clock may lie from ours."""
 
 
-def marked(text: str, mark: int) -> ui.LayoutView:
-    """A message of one text that is known again by its mark."""
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(text, id=mark))
-    return view
-
-
 def mark_of(message: discord.Message) -> int | None:
     """The mark of a message of one text."""
     found = [each for each in message.components if isinstance(each, discord.TextDisplay)]

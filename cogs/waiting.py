@@ -13,8 +13,10 @@ from engines.text import GameError, Seat
 from render.words import sentence, word
 
 from . import choices
-from .acts import Click, Interaction, Press, act, button
-from .panel import GREEN, board, draft_lines, elsewhere, layout, load, open_panel, put, title, whose_turn
+from .acts import GREEN, Click, Interaction, Press, act, button
+from .compose import layout
+from .mail import mail, tongue
+from .panel import board, draft_lines, elsewhere, load, open_panel, put, title, whose_turn
 from .people import bold_names
 from .readers import reader
 from .tags import Tag
@@ -113,20 +115,12 @@ async def tell_news(client: Client, table: Table) -> None:
     """Tell people by DM what became of their plans; where that is not wished for or fails, the Play panel says it."""
     for row in table.plans:
         user = table.seats[row.seat].user
-        player = await client.store.player(user) if user is not None and row.fate else None
-        if user is None or player is None or not player.reachable:
+        locale = await tongue(client, table, user) if user is not None and row.fate else None
+        if user is None or locale is None:
             continue
-        locale = player.language
         said = [title(table, locale), *fate_lines(table, row, locale), f"<#{table.row.thread}>"]
-        try:
-            channel = await client.create_dm(discord.Object(user))
-            await channel.send(
-                view=layout("\n".join(said)), nonce=f"{table.row.id}-f{row.seat}-{row.fate_at}"
-            )
-        except (discord.Forbidden, discord.NotFound):
-            await client.store.set_dm_ok(user, False)
-            continue
-        await client.tables.plans.drop(table.row.id, user)
+        if await mail(client, user, layout("\n".join(said)), f"{table.row.id} plan {row.fate_at}"):
+            await client.tables.plans.drop(table.row.id, user)
 
 
 async def _show_plan(

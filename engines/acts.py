@@ -66,26 +66,16 @@ def stopped(table: Table, vote: VoteRow, at: datetime) -> Act:
 
 def resigned(table: Table, seat: Seat, at: datetime) -> Act:
     """A seat given up for good: a computer plays on, unless no people are left, or one of just two sides has none."""
-    seats = reseated(table, seat, computer=True, resigned=True, away=False)
-    people = {sitting.seat for sitting in seats if sitting.human}
+    people = _others(table, seat)
     sides = table.game.sides(table.row.setup)
     mine = next(side for side in sides if seat in side)
-    row = _one_more(table)
-    if not people or (len(sides) == 2 and not people.intersection(mine)):
-        row = replace(row, stage=Stage.ENDED, why="resigned")
-    entries = [_line(table, seat, "resign", at)]
-    return told(table, row, seats, retold(table, entries), entries, at)
+    return _given_up(table, seat, at, not people or (len(sides) == 2 and not people.intersection(mine)))
 
 
 def forgotten(table: Table, seat: Seat, at: datetime) -> Act:
     """A seat whose person has their name removed: a computer plays on as long as there is anybody to play with. Whose it
     was is forgotten by the store, with all else that it holds of them."""
-    seats = reseated(table, seat, name="", computer=True, locale=None, resigned=True, away=False)
-    row = _one_more(table)
-    if not any(sitting.human for sitting in seats):
-        row = replace(row, stage=Stage.ENDED, why="resigned")
-    entries = [_line(table, seat, "resign", at)]
-    return told(table, row, seats, retold(table, entries), entries, at)
+    return _given_up(table, seat, at, not _others(table, seat), name="", locale=None)
 
 
 def redrafted(table: Table, seat: Seat, lines: tuple[str, ...]) -> Act | None:
@@ -108,11 +98,13 @@ def begun(table: Table, row: TableRow, seats: tuple[SeatRow, ...], at: datetime)
 
 
 def asking(table: Table, vote: VoteRow) -> Act:
-    """A question put to all people.
+    """A question put to all people; where nobody else is to be asked, what follows from a yes.
 
     Raises:
         Stale: another one is open.
     """
+    if not table.voters(vote):
+        return carried[vote.kind](table, vote, vote.at)
     if any(vote.at < each.until for each in table.votes):
         raise Stale(say("table-vote-open"))
     return Act(Change(table.row, votes=(vote,)))
@@ -278,6 +270,19 @@ def aside(
 def reseated(table: Table, seat: Seat, **changes: Any) -> tuple[SeatRow, ...]:
     """All seats, with one of them changed."""
     return tuple(replace(each, **changes) if each.seat == seat else each for each in table.seats)
+
+
+def _others(table: Table, seat: Seat) -> set[Seat]:
+    return {each.seat for each in table.seats if each.human and each.seat != seat}
+
+
+def _given_up(table: Table, seat: Seat, at: datetime, over: bool, **changes: Any) -> Act:
+    seats = reseated(table, seat, computer=True, resigned=True, away=False, **changes)
+    row = _one_more(table)
+    if over:
+        row = replace(row, stage=Stage.ENDED, why="resigned")
+    entries = [_line(table, seat, "resign", at)]
+    return told(table, row, seats, retold(table, entries), entries, at)
 
 
 def _line(table: Table, seat: Seat, line: str, at: datetime) -> StoredEntry:

@@ -176,9 +176,7 @@ class Attendance:
         return await self._ledger.change(table, ask)
 
     def _asked(self, now: Table, kind: str, seat: Seat, target: int) -> Act:
-        """A question to all, or what follows where nobody else is to be asked."""
-        vote = VoteRow(now.row.id, kind, target, now.head, seat, (seat,), self._now())
-        return acts.asking(now, vote) if now.voters(vote) else acts.carried[kind](now, vote, self._now())
+        return acts.asking(now, VoteRow(now.row.id, kind, target, now.head, seat, (seat,), self._now()))
 
 
 def is_still(table: Table, deadline: DeadlineRow) -> bool:

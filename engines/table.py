@@ -262,7 +262,7 @@ class Table:
     def quiet(self, user: int | None) -> Quiet | None:
         """The quiet hours of a person at this table, as they are now."""
         known = next((player for player in self.players if player.user == user), None)
-        return Quiet.of(Preferences.read(known.preferences)) if known is not None else None
+        return Quiet.of(known.likes) if known is not None else None
 
     @property
     def asked(self) -> Mapping[Seat, int]:

@@ -381,9 +381,7 @@ class Tables:
             if how is None or first is None:
                 raise LobbyError(say("table-nothing-to-undo"))
             vote = VoteRow(now.row.id, "undo", first, now.head, seat, (seat,), self._now())
-            if how == "free" or not now.voters(vote):
-                return acts.undone(now, vote, self._now())
-            return acts.asking(now, vote)
+            return acts.undone(now, vote, self._now()) if how == "free" else acts.asking(now, vote)
 
         after = await self._ledger.change(table, ask)
         return Undone(after, any(vote.kind == "undo" for vote in after.votes))
@@ -399,7 +397,7 @@ class Tables:
         def ask(now: Table, _: int | None) -> Act:
             seat = _own_seat(now, user)
             vote = VoteRow(now.row.id, "stop", now.head, now.head, seat, (seat,), self._now())
-            return acts.asking(now, vote) if now.voters(vote) else acts.stopped(now, vote, self._now())
+            return acts.asking(now, vote)
 
         return await self._ledger.change(table, ask)
 

@@ -95,23 +95,15 @@ class Child:
     async def _end(self, how: signal.Signals) -> None:
         if self._process is None or self._process.returncode is not None:
             return
-        self._signal(how)
+        self._process.send_signal(how)
         try:
             await asyncio.wait_for(self._process.wait(), _STOP_SECONDS)
         except TimeoutError:
-            self._signal(signal.SIGKILL)
+            self._process.kill()
             await self._process.wait()
         if self._watch:
             await self._watch
         await self._discord.disconnected()
-
-    def _signal(self, how: signal.Signals) -> None:
-        """To the bot; a kill also goes to its workers, which would not notice."""
-        assert self._process is not None
-        if how is signal.SIGKILL:
-            os.killpg(self._process.pid, how)
-        else:
-            self._process.send_signal(how)
 
     async def _watched(self, process: asyncio.subprocess.Process) -> None:
         await process.wait()
