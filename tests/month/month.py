@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -14,7 +14,7 @@ from typing import Any
 from data.store import open_store
 from engines.chance import Rng
 from engines.store import Stage
-from engines.table import Table
+from engines.table import Table, tell
 from engines.tables import Tables
 from engines.text import Seat
 from sandbox import Message, Sandbox, Thread
@@ -38,6 +38,8 @@ DEALS = ("24h", "12h", "24h+6h/48h", "48h", "72h+12h/120h", "24h")
 """Time controls, as `/table new` takes them."""
 
 _LEFT = re.compile(r"<t:(\d+):R>")
+_DRAWN = re.compile(r"m1:play:[a-z0-9]*:(\d+):")
+"""The entry at which a post was drawn, on its buttons."""
 
 Decision = tuple[str, Seat, int]
 """A table, a seat, and the entry with which it was asked."""
@@ -78,7 +80,7 @@ class Month:
 
     Args:
         kills: how often the bot is killed on the way, in the middle of something as often as not.
-        narrate: told what it has come to after each day.
+        narrate: told every complaint, and what it has come to after each day.
     """
 
     def __init__(
@@ -102,7 +104,7 @@ class Month:
         self._players: list[Player] = []
         self._left: set[int | None] = set()
         self._threads: dict[int, str] = {}
-        self._news: dict[int, list[Message]] = {}
+        self._news: dict[int, list[tuple[Message, int | None]]] = {}
         self._pinged: Counter[Decision] = Counter()
         self._reminded: Counter[Decision] = Counter()
         self._announced: dict[Decision, datetime] = {}
@@ -289,7 +291,9 @@ class Month:
         if event.name != "MESSAGE_CREATE" or message is None or message.author is not self._discord.world.bot:
             return
         if message.channel.guild is not None:
-            self._news.setdefault(message.channel.id, []).append(message)
+            drawn = [found for part in message.buttons if (found := _DRAWN.match(part.get("custom_id", "")))]
+            head = int(drawn[0][1]) if drawn else None
+            self._news.setdefault(message.channel.id, []).append((message, head))
             return
         # A question on somebody else's turn comes by direct message; its answer can be given in the thread as well.
         for part in message.buttons:
@@ -307,12 +311,14 @@ class Month:
         news = self._news.pop(thread, [])
         users = {sitting.user: sitting.seat for sitting in table.seats if sitting.human}
         self._judge_moves(table)
-        for message in news:
+        for message, head in news:
+            # Whoever goes on on an open panel may have answered meanwhile what the post pinged them for.
+            asks = table.asked if head is None else _as_of(table, head)
             if "m1:take:" in str(message.buttons):
                 self._offered(thread)
             for user in message.pinged:
                 seat = users.get(user.id)
-                asked = table.asked_at(seat) if seat is not None else None
+                asked = asks.get(seat) if seat is not None else None
                 if seat is None or asked is None:
                     self._complain("misdirected", table, f"{user.name} owes nothing: {message.text[-200:]}")
                     continue
@@ -385,7 +391,16 @@ class Month:
     def _complain(self, kind: str, about: Table | Decision, what: str) -> None:
         setattr(self.figures, kind, getattr(self.figures, kind) + 1)
         name = about.row.id if isinstance(about, Table) else about[0]
-        self.complaints.append(f"{self._now:%d %H:%M} {kind} at {name}: {what}")
+        line = f"{self._now:%d %H:%M} {kind} at {name}: {what}"
+        self.complaints.append(line)
+        self._narrate(line)
+
+
+def _as_of(table: Table, head: int) -> Mapping[Seat, int]:
+    """Since when each seat was asked when an entry was the newest."""
+    story = table.story
+    entries = [kept for kept in story.entries if kept.entry.seq <= head]
+    return tell(table.game, story.header, story.began, entries).asked
 
 
 async def _nobody(*_: Any) -> str:
