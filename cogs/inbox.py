@@ -71,17 +71,27 @@ async def show_inbox(it: Interaction, page: int = 0) -> None:
     page = max(0, min(page, last))
     shown = list(enumerate(tables, 1))[page * PAGE : (page + 1) * PAGE]
     mine = [(number, each) for number, each in shown if each.waits_for_me]
-    others = [each for _, each in shown if not each.waits_for_me]
+    away = [each for _, each in shown if each.away]
+    others = [each for _, each in shown if not each.waits_for_me and not each.away]
     said = []
     if mine:
         said.append(word("inbox-mine", locale, count=sum(each.waits_for_me for each in tables)))
         said += [f"{number}. {await _mine(it.client, each, locale)}" for number, each in mine]
     elif page == 0:
         said.append(word("inbox-nothing", locale))
+    if away:
+        said.append(word("inbox-away", locale))
+        said += [f"- {await _place(it.client, each, locale)}" for each in away]
     if others:
         said.append(word("inbox-others", locale))
         said += [f"- {await _theirs(it.client, each, locale)}" for each in others]
     rows: list[list[Any]] = [*_ways(mine, locale)]
+    if away:
+        back = [
+            button(Tag("return", each.table), f"{word('button-return', locale)} · {_game(each, locale)}")
+            for each in away[:_MOST_BUTTONS]
+        ]
+        rows.append(back)
     if last:
         steps = ((page - 1, "◀"), (page + 1, "▶"))
         rows.append([button(Tag("inbox", rest=str(to)), sign) for to, sign in steps if 0 <= to <= last])

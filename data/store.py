@@ -242,7 +242,8 @@ class SqlStore(People):
         query = (
             select(game_table.c.id)
             .join(seat, seat.c.table == game_table.c.id)
-            .where(seat.c.user == user, seat.c.computer.is_(False), game_table.c.stage == Stage.RUNNING.value)
+            .where(seat.c.user == user, game_table.c.stage == Stage.RUNNING.value)
+            .where(or_(seat.c.computer.is_(False), seat.c.away.is_(True)))
         )
         return await self._ids(query.order_by(game_table.c.created_at, game_table.c.id))
 

@@ -314,7 +314,7 @@ class Store(Protocol):
         a standing order or a plan, or because somebody has forced turns played."""
 
     async def tables_of(self, user: int) -> list[str]:
-        """The running tables at which a person sits and has not resigned, oldest first."""
+        """The running tables at which a person sits, or may sit again when they are back, oldest first."""
 
     async def all_in(self, place: int) -> list[str]:
         """The tables of a thread, and those in their lobby or running in a channel, oldest first."""

@@ -83,12 +83,14 @@ class Undone:
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A running table of a person: whether it waits for them, for whom else, and since when; where it is, and who plays."""
+    """A running table of a person: whether it waits for them, for whom else, and since when; where it is, and who plays.
+    `away` says that a computer holds their seat until they are back."""
 
     table: str
     game: str
     thread: int | None
     waits_for_me: bool
+    away: bool
     due: tuple[SeatRow, ...]
     since: datetime
     until: datetime | None
@@ -269,13 +271,13 @@ class Tables:
         return await self._readable(await self._store.all_in(place))
 
     async def tables_of(self, user: int) -> list[Waiting]:
-        """Somebody's running tables: first those that wait for them, longest first, then the others."""
+        """Somebody's running tables: those that wait for them, those they are away from, the others; each longest first."""
         found = []
         for now in await self._readable(await self._store.tables_of(user)):
             seat = now.seat_of(user)
-            if now.row.stage is Stage.RUNNING and seat is not None and now.seats[seat].human:
+            if now.row.stage is Stage.RUNNING and seat is not None:
                 found.append(_waiting(now, seat))
-        return sorted(found, key=lambda each: (not each.waits_for_me, each.since))
+        return sorted(found, key=lambda each: (not each.waits_for_me, not each.away, each.since))
 
     async def verify(self) -> list[str]:
         """Replay every running and frozen table: freeze what diverges, thaw what replays again.
@@ -600,7 +602,7 @@ def _read(table: Table, text: str) -> tuple[str, ...]:
 
 
 def _waiting(table: Table, seat: Seat) -> Waiting:
-    asked = table.asked_at(seat)
+    asked = table.asked_at(seat) if table.seats[seat].human else None
     waits = min((table.story.asked[each] for each in table.due), default=0) if asked is None else asked
     at = {kept.entry.seq: kept.at for kept in table.story.entries}
     until = next((deadline.due for deadline in table.deadlines if deadline.seat == seat), None)
@@ -609,6 +611,7 @@ def _waiting(table: Table, seat: Seat) -> Waiting:
         table.row.game,
         table.row.thread,
         asked is not None,
+        table.seats[seat].away,
         tuple(table.seats[each] for each in table.due),
         at.get(waits, table.story.began),
         until,

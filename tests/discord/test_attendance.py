@@ -210,8 +210,11 @@ async def test_a_substitute_gets_the_hand_and_the_old_owner_loses_it(discord, cl
     panel = await open_panel(leaver, offer)
     assert not choices(panel)
 
-    # Back again, and away again.
-    await press(leaver, offer, "return")
+    # The inbox knows, and leads back; then away again.
+    inbox = await (await leaver.slash(thread, "turns")).settled(SLOW)
+    assert "A computer plays for you here" in inbox.text and "waiting for others" not in inbox.text
+    assert inbox.labels == ["I’m back · Armadöra"]
+    await press(leaver, inbox, "return")
     await discord.until(lambda: newest_post(discord, thread) is not offer, "the return", timeout=SLOW)
     await at_rest(discord, client)
     assert not any(label.startswith("Take over") for label in newest_post(discord, thread).labels)

@@ -14,6 +14,7 @@ inbox-mine = { $count ->
    *[other] **{ $count } games wait for you**, longest first
 }
 inbox-nothing = Nothing waits for you. Enjoy your day!
+inbox-away = **A computer plays for you here** until you are back
 inbox-others = **You are waiting for others**
 inbox-since = your turn since { $since }
 inbox-until = your turn since { $since } — until { $until }

@@ -11,6 +11,7 @@ no-such-form = このフォームは古いバージョンのものです。何�
 button-next = 次へ
 inbox-mine = **あなたの手番待ちは{ $count }卓**（長く待たせている順）
 inbox-nothing = いま手番の卓はありません。ごゆっくり。
+inbox-away = **離席中の卓**（戻るまでコンピュータが席を預かります）
 inbox-others = **ほかの人の手番の卓**
 inbox-since = { $since }から手番
 inbox-until = { $since }から手番、期限は{ $until }
