@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import resource
 import sqlite3
-import tempfile
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from dataclasses import dataclass
@@ -24,7 +23,8 @@ from tests.discord.process import BotProcess
 from tests.discord.test_start import start as start_alone
 
 from .crowd import Crowd, Group
-from .figures import PATIENT, Figures
+from .figures import Figures
+from .server import server
 
 PATIENCE = 0.4
 """Seconds for which the bot waits here for somebody who holds the database's lock."""
@@ -236,23 +236,8 @@ async def campaign(count: int, seed: int, kinds: tuple[Kind, ...] = KINDS) -> Fi
 
 
 async def _suffer(kind: Kind, figures: Figures, rng: Rng) -> None:
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        async with Sandbox(answer_seconds=PATIENT) as discord:
-            discord.guild("Game night")
-            bot = BotProcess(
-                discord, folder, f"sqlite+aiosqlite:///{folder}/tables.sqlite3?timeout={PATIENCE}"
-            )
-            await bot.start()
-            try:
-                crowd = Crowd(discord, bot.database, figures, rng)
-                group = await crowd.open("armadora", 2)
-                disk = Disk(discord, bot, crowd, group, rng, folder)
-                await disk.turn()
-                await kind(disk)
-            except Exception as error:
-                error.add_note(bot.said()[-1500:])
-                raise
-            finally:
-                await bot.stop()
-            assert "Traceback" not in bot.said(), bot.said()[-2000:]
+    async with server(figures, rng, f"{{file}}?timeout={PATIENCE}", "nothing can be written or read") as here:
+        group = await here.crowd.open("armadora", 2)
+        disk = Disk(here.discord, here.bot, here.crowd, group, rng, here.folder)
+        await disk.turn()
+        await kind(disk)

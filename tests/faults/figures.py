@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-PATIENT = 30.0
-"""Seconds in which the bot must answer here: how fast it is, is measured elsewhere, on a machine that does nothing else."""
-
 
 @dataclass
 class Figures:

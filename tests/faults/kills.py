@@ -10,7 +10,6 @@ import asyncio
 import contextlib
 import os
 import signal
-import tempfile
 import threading
 import time
 from collections.abc import Callable
@@ -23,8 +22,8 @@ from sandbox.errors import TestError
 from tests.discord.process import BotProcess
 
 from .crowd import Crowd
-from .figures import PATIENT, Figures
-from .witness import Witness
+from .figures import Figures
+from .server import server
 
 REQUESTS = (
     "POST /channels/*/messages",
@@ -44,31 +43,17 @@ PATIENCE = 8.0
 async def campaign(count: int, seed: int, games: tuple[str, ...] = tuple(GAMES)) -> Figures:
     """Kill the bot `count` times."""
     figures, rng = Figures("kill -9"), Rng(f"kills {seed}", 0)
-    with tempfile.TemporaryDirectory() as folder:
-        async with Sandbox(answer_seconds=PATIENT) as discord:
-            discord.guild("Game night")
-            bot = BotProcess(discord, Path(folder))
+    async with server(figures, rng) as here:
+        bot, witness = here.bot, here.witness
+        while figures.tried < count and not figures.wrong:
+            await here.crowd.fill(games)
+            await _die(here.discord, bot, here.crowd, rng, figures)
+            await witness.examine(bot.database)
+            if rng.below(5) == 0:
+                await _die_starting(bot, rng, figures)
             await bot.start()
-            crowd = Crowd(discord, bot.database, figures, rng)
-            witness = Witness(crowd, figures)
-            try:
-                while figures.tried < count and not figures.wrong:
-                    await crowd.fill(games)
-                    await _die(discord, bot, crowd, rng, figures)
-                    await witness.examine(bot.database)
-                    if rng.below(5) == 0:
-                        await _die_starting(bot, rng, figures)
-                    await bot.start()
-                    await witness.compare(discord)
-                    figures.survived = figures.tried
-            except Exception as error:
-                error.add_note(f"{figures}\n{bot.said()[-2000:]}")
-                raise
-            finally:
-                await bot.stop()
-            figures.lost += [
-                line for line in bot.said().splitlines() if "Traceback" in line or " ERROR " in line
-            ]
+            await witness.compare(here.discord)
+            figures.survived = figures.tried
     figures.met["posts"] = witness.posts
     figures.met["pings"] = sum(witness.pinged.values())
     return figures

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import tempfile
-from pathlib import Path
 
 from cogs.acts import ACTS
 from engines.chance import Rng
@@ -17,12 +15,12 @@ from sandbox import Channel as Place
 from sandbox import Guild, Message, Person, Reply, Sandbox, interactions
 from sandbox.errors import TestError
 from tests.discord.playing import SLOW, choices, confirmable, open_panel, take
-from tests.discord.process import BotProcess
 from tests.discord.test_table import pressing
 from tests.discord.test_whole_game import newest, open_table
 
 from .crowd import Crowd, Group, batches
-from .figures import PATIENT, Figures
+from .figures import Figures
+from .server import server
 from .typing import ODD
 
 TIMES = 20
@@ -47,27 +45,16 @@ SYNTAX = re.compile(r"(?<!\\)<(?:@[!&]?|#|/[^:<>]+:|t:|a?:\w+:|id:)\w+(?::\w)?>"
 async def campaign(count: int, seed: int) -> Figures:
     """So many rounds of: one button pressed by two people at once, forged clicks, and a table of oddly named people."""
     figures, rng = Figures("clicks and names"), Rng(f"people {seed}", 0)
-    with tempfile.TemporaryDirectory() as folder:
-        async with Sandbox(answer_seconds=PATIENT) as discord:
-            guild = discord.guild("Game night")
-            bot = BotProcess(discord, Path(folder))
-            await bot.start()
-            crowd = Crowd(discord, bot.database, figures, rng)
-            try:
-                group = await crowd.open("armadora", 2)
-                foreign = await crowd.open("armadora", 2)
-                lobby = await _lobby(discord.guild("Elsewhere"))
-                for at in range(count):
-                    await _press_together(discord, crowd, group, figures, rng)
-                    await _forge(crowd, group, foreign, lobby, figures, rng)
-                    names = [NAMES[(at * 3 + each) % len(NAMES)] for each in range(3)]
-                    await _meet(discord, guild.channel(f"names-{at}"), names, figures)
-            except Exception as error:
-                error.add_note(f"{figures}\n{figures.wrong[:9]}\n{bot.said()[-3000:]}")
-                raise
-            finally:
-                await bot.stop()
-            figures.stuck += _complaints(bot.said())
+    async with server(figures, rng) as here:
+        discord, crowd = here.discord, here.crowd
+        group = await crowd.open("armadora", 2)
+        foreign = await crowd.open("armadora", 2)
+        lobby = await _lobby(discord.guild("Elsewhere"))
+        for at in range(count):
+            await _press_together(discord, crowd, group, figures, rng)
+            await _forge(crowd, group, foreign, lobby, figures, rng)
+            names = [NAMES[(at * 3 + each) % len(NAMES)] for each in range(3)]
+            await _meet(discord, here.guild.channel(f"names-{at}"), names, figures)
     return figures
 
 
@@ -221,7 +208,3 @@ class _Ids(dict[str, int]):
 
     def __missing__(self, name: str) -> str:
         return "{" + name + "}"
-
-
-def _complaints(log: str) -> list[str]:
-    return [line for line in log.splitlines() if " ERROR " in line or line.startswith("Traceback")]

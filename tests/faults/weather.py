@@ -7,11 +7,9 @@ once, nobody may have been pinged twice for a decision, and every table must go 
 from __future__ import annotations
 
 import asyncio
-import tempfile
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 
 from engines.chance import Rng
 from sandbox import Person, Sandbox
@@ -20,7 +18,8 @@ from tests.discord.playing import SLOW, choices, confirm, confirmable, open_pane
 from tests.discord.process import BotProcess
 
 from .crowd import Crowd, Group, batches
-from .figures import PATIENT, Figures
+from .figures import Figures
+from .server import PATIENT, server
 from .witness import Witness
 
 POST = "POST /channels/*/messages"
@@ -312,30 +311,14 @@ async def campaign(count: int, seed: int, kinds: tuple[Kind, ...] = KINDS) -> Fi
     figures, rng = Figures("Discord misbehaves"), Rng(f"weather {seed}", 0)
     todo = [kind for kind in kinds for _ in range(count * (10 if kind is _request_fails else 1))]
     rng.shuffle(todo)
-    with tempfile.TemporaryDirectory() as folder:
-        async with Sandbox(answer_seconds=PATIENT) as discord:
-            discord.guild("Game night")
-            bot = BotProcess(discord, Path(folder))
-            await bot.start()
-            crowd = Crowd(discord, bot.database, figures, rng)
-            witness = Witness(crowd, figures)
-            try:
-                for kind in todo:
-                    await crowd.fill(("armadora",), seats=2)
-                    name = kind.__name__.strip("_").replace("_", " ")
-                    figures.tried += 1
-                    figures.met[name] += 1
-                    await _endure(
-                        kind, name, Day(discord, bot, crowd, crowd.groups[0], rng, figures), witness
-                    )
-            except Exception as error:
-                error.add_note(f"{figures}\n{figures.wrong[:9]}\n{bot.said()[-3000:]}")
-                raise
-            finally:
-                await bot.stop()
-            figures.stuck += [
-                line for line in bot.said().splitlines() if line.startswith("Traceback") or " ERROR " in line
-            ]
+    async with server(figures, rng) as here:
+        for kind in todo:
+            await here.crowd.fill(("armadora",), seats=2)
+            name = kind.__name__.strip("_").replace("_", " ")
+            figures.tried += 1
+            figures.met[name] += 1
+            day = Day(here.discord, here.bot, here.crowd, here.crowd.groups[0], rng, figures)
+            await _endure(kind, name, day, here.witness)
     return figures
 
 

@@ -1,0 +1,66 @@
+"""A server to be unlucky on: a loopback Discord, a bot as a process, and a crowd that plays there."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from engines.chance import Rng
+from sandbox import Guild, Sandbox
+from tests.discord.process import BotProcess
+
+from .crowd import Crowd
+from .figures import Figures
+from .witness import Witness
+
+PATIENT = 30.0
+"""Seconds in which the bot must answer here: how fast it is, is measured elsewhere, on a machine that does nothing else."""
+
+
+@dataclass(frozen=True)
+class Server:
+    """What a campaign works with; `guild` is where people play."""
+
+    discord: Sandbox
+    guild: Guild
+    bot: BotProcess
+    crowd: Crowd
+    witness: Witness
+    folder: Path
+
+
+@asynccontextmanager
+async def server(
+    figures: Figures, rng: Rng, database: str = "{file}", expected: str | None = None
+) -> AsyncIterator[Server]:
+    """A running bot that is stopped afterwards; an error in its log is one that must not be.
+
+    Args:
+        database: the bot's database, with a place for the file.
+        expected: what the log may complain of.
+    """
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        async with Sandbox(answer_seconds=PATIENT) as discord:
+            guild = discord.guild("Game night")
+            file = f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}"
+            bot = BotProcess(discord, folder, database.format(file=file))
+            await bot.start()
+            crowd = Crowd(discord, bot.database, figures, rng)
+            made = Server(discord, guild, bot, crowd, Witness(crowd, figures), folder)
+            try:
+                yield made
+            except Exception as error:
+                error.add_note(f"{figures}\n{figures.wrong[:9]}\n{bot.said()[-3000:]}")
+                raise
+            finally:
+                await bot.stop()
+            figures.stuck += [
+                line
+                for line in bot.said().splitlines()
+                if (line.startswith("Traceback") or " ERROR " in line)
+                and (expected is None or expected not in line)
+            ]
