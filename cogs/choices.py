@@ -83,7 +83,7 @@ def menus(
             if renderer(game.name).is_place(token):
                 marks.append(Mark(token, str(len(marks) + 1)))
                 label = f"{len(marks)} · {label}"
-            options.append(Option(" ".join((*start, token)), label))
+            options.append(Option(_without_choice(game, view, lines, (*start, token)), label))
         if options:
             asked = placeholder(game, verb, len(start) - 1, locale)
             found.append(Menu(verb, asked, tuple(options), _parts(game, view, start, locale)))
@@ -201,6 +201,14 @@ def _descend(lines: list[str], prefix: str) -> str:
         if not token or f"{prefix} {token}" in behind:
             return prefix
         prefix = f"{prefix} {token}"
+
+
+def _without_choice(
+    game: Game[Any, Any, Any], view: View, lines: list[str], start: tuple[str, ...]
+) -> str:
+    """A start of a line; the whole line where there is but one, unless it may be put together otherwise."""
+    behind = [line for each in complete(lines, start).values() for line in each]
+    return behind[0] if len(behind) == 1 and not game.parts(view, start) else " ".join(start)
 
 
 def _behind(before: str, option: Option) -> Option:

@@ -47,6 +47,14 @@ def test_every_legal_line_can_be_reached_by_choosing(name, locale):
         assert reached == set(lines)
 
 
+def test_what_leaves_no_choice_is_not_asked_for():
+    game = GAMES["carcassonne"]
+    state = game.new(game.setup(2), Rng("a straight road", 0))
+    lines = ["place N2 0", "place W1 0", "place W1 90"]
+    (menu,), _ = choices.menus(game, game.view(state, 0), lines, "", "en")
+    assert [option.prefix for option in menu.options] == ["place N2 0", "place W1"]
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_back_leads_to_where_one_came_from(name):
     for _, _, _, legal in positions(name, 12):
