@@ -26,6 +26,7 @@ from .errors import Refused
 from .here import person, table_here
 from .panel import load, open_panel, put
 from .readers import reader
+from .speech import choice
 from .tags import Tag
 
 if TYPE_CHECKING:
@@ -54,15 +55,12 @@ NEEDED = (
 """Permissions without which a table cannot live in a channel."""
 
 
-class TableCog(AttendanceCommands, commands.GroupCog, group_name="table"):
-    """Tables: open, join, start, look, leave."""
-
-    def __init__(self, client: Client) -> None:
-        self._client = client
+class TableCommands(commands.Cog):
+    """The commands of `/table` that concern opening, joining and playing."""
 
     @app_commands.command()
     @app_commands.guild_only()
-    @app_commands.choices(game=[app_commands.Choice(name=name, value=name) for name in GAMES])
+    @app_commands.choices(game=[choice(f"{dashed(name)}-title", name) for name in GAMES])
     async def new(
         self,
         it: discord.Interaction[Any],
@@ -120,12 +118,7 @@ class TableCog(AttendanceCommands, commands.GroupCog, group_name="table"):
         await hands.show_hand(it, await table_here(it))
 
     @app_commands.command()
-    @app_commands.choices(
-        form=[
-            app_commands.Choice(name="picture", value="picture"),
-            app_commands.Choice(name="text", value="text"),
-        ]
-    )
+    @app_commands.choices(form=[choice(f"form-{form}", form) for form in ("picture", "text")])
     async def show(self, it: discord.Interaction[Any], form: str = "picture") -> None:
         """See the board, as a picture or as text."""
         await it.response.defer(ephemeral=True, thinking=True)
@@ -173,6 +166,11 @@ class TableCog(AttendanceCommands, commands.GroupCog, group_name="table"):
         """Get the game so far as a text file."""
         await it.response.defer(ephemeral=True, thinking=True)
         await menu.send_journal(it, await table_here(it))
+
+
+# The commands of the last base are listed first.
+class TableCog(AttendanceCommands, TableCommands, commands.GroupCog, group_name="table"):
+    """Tables: open, join, start, look, leave."""
 
 
 def refuse_without_permissions(it: discord.Interaction[Any], private: bool = False) -> None:
@@ -360,4 +358,4 @@ async def _start(it: Interaction, table_id: str) -> None:
 
 async def setup(client: Client) -> None:
     """Add the group to a bot."""
-    await client.add_cog(TableCog(client))
+    await client.add_cog(TableCog())

@@ -176,3 +176,5 @@ table-command-stop = Propose to end the game without a result
 table-command-journal = Get the game so far as a text file
 table-command-zoom = Look at a part of the board more closely
 table-command-zoom-at = Which part, or a place such as E2N1
+form-picture = picture
+form-text = text

@@ -175,3 +175,5 @@ table-command-zoom = 盤面の一部を拡大して見る
     .name = 拡大
 table-command-zoom-at = どの部分か、E2N1のような場所
     .name = 場所
+form-picture = 画像
+form-text = 文字
