@@ -203,9 +203,7 @@ def _descend(lines: list[str], prefix: str) -> str:
         prefix = f"{prefix} {token}"
 
 
-def _without_choice(
-    game: Game[Any, Any, Any], view: View, lines: list[str], start: tuple[str, ...]
-) -> str:
+def _without_choice(game: Game[Any, Any, Any], view: View, lines: list[str], start: tuple[str, ...]) -> str:
     """A start of a line; the whole line where there is but one, unless it may be put together otherwise."""
     behind = [line for each in complete(lines, start).values() for line in each]
     return behind[0] if len(behind) == 1 and not game.parts(view, start) else " ".join(start)
