@@ -349,44 +349,44 @@ yspahan-game-over = The three weeks are over.
 
 # Refusals
 
-yspahan-first-roll = First roll the dice of the day; cards may be played before. *(rules §5)*
-yspahan-first-dice = First take a group of dice; building comes afterwards. *(rules §6)*
-yspahan-first-place = First place the cubes that are left: { $left } for the { $quarter } quarter. *(rules §7.2)*
-yspahan-first-extra = First place the Hoist's extra cube in the { $quarter } quarter, or leave it. *(rules §7.2)*
-yspahan-first-camel = First decide about the cube in { $shop }: let it go, or pay a camel. *(rules §8.4)*
-yspahan-only-building = The dice of this turn are used: build, play cards, or end the turn. *(rules §6)*
-yspahan-only-end = All that is left in this turn are cards, and its end. *(rules §6)*
-yspahan-built-already = One building per turn, and you have built. *(rules §6)*
-yspahan-build-needs-dice = With two players a building costs a group of dice, and yours is used. *(rules §13.5)*
-yspahan-build-later = With more than two players you build after the dice action, without dice. *(rules §6, §13.5)*
-yspahan-three-yellow = { $yellow } yellow dice? There are { $most }. *(rules §5.1)*
-yspahan-yellow-too-dear = { $yellow } yellow dice cost { $price } gold; you have { $gold }. *(rules §5.1)*
-yspahan-level-empty = No dice lie on the { $level } level. *(rules §7.1)*
-yspahan-yellow-only = Only yellow dice lie on the { $level } level; they are { $who }'s. *(rules §13.4)*
-yspahan-one-boost = One card per group of dice. *(rules §7.1)*
-yspahan-nowhere = No shop of the { $quarter } quarter is open to you. *(rules §7.2)*
-yspahan-other-quarter = { $souk } is no souk of the { $quarter } quarter. *(rules §7.2)*
-yspahan-no-such-shop = { $souk } has no shop { $shop }; its shops are { $shops }. *(rules §2)*
-yspahan-shop-full = { $shop } holds a cube of { $who } already. *(rules §2.1)*
-yspahan-begun-first = Not { $souk }: finish what you have begun in this quarter first, { $souks }. *(rules §7.2)*
-yspahan-souk-taken = { $souk } is closed to you: a cube of { $who } stands there. *(rules §7.2)*
-yspahan-which-shops = Name different shops of { $souk }, { $most } at most. *(rules §7.2)*
-yspahan-too-many-cubes = { $cubes } shops, but there are only { $most } cubes to place now. *(rules §7.2)*
-yspahan-too-far = { $to } is { $squares } squares away and the dice show { $shown }: that costs { $price } gold, you have { $gold }. *(rules §8.2)*
-yspahan-which-first = Two cubes stand beside { $to }, in { $shops }: say which goes first. *(rules §8.3)*
+yspahan-first-roll = First roll the dice of the day; cards may be played before. *(Rules: Each day)*
+yspahan-first-dice = First take a group of dice; building comes afterwards. *(Rules: Your turn)*
+yspahan-first-place = First place the cubes that are left: { $left } for the { $quarter } quarter. *(Rules: Quarter)*
+yspahan-first-extra = First place the Hoist's extra cube in the { $quarter } quarter, or leave it. *(Rules: Quarter)*
+yspahan-first-camel = First decide about the cube in { $shop }: let it go, or pay a camel. *(Rules: Supervisor)*
+yspahan-only-building = The dice of this turn are used: build, play cards, or end the turn. *(Rules: Your turn)*
+yspahan-only-end = All that is left in this turn are cards, and its end. *(Rules: Your turn)*
+yspahan-built-already = One building per turn, and you have built. *(Rules: Your turn)*
+yspahan-build-needs-dice = With two players a building costs a group of dice, and yours is used. *(Rules: 2 players)*
+yspahan-build-later = With more than two players you build after the dice action, without dice. *(Rules: 2 players)*
+yspahan-three-yellow = { $yellow } yellow dice? There are { $most }. *(Rules: Each day)*
+yspahan-yellow-too-dear = { $yellow } yellow dice cost { $price } gold; you have { $gold }. *(Rules: Each day)*
+yspahan-level-empty = No dice lie on the { $level } level. *(Rules: Your turn)*
+yspahan-yellow-only = Only yellow dice lie on the { $level } level; they are { $who }'s. *(Rules: 2 players)*
+yspahan-one-boost = One card per group of dice. *(Rules: Your turn)*
+yspahan-nowhere = No shop of the { $quarter } quarter is open to you. *(Rules: Quarter)*
+yspahan-other-quarter = { $souk } is no souk of the { $quarter } quarter. *(Rules: Quarter)*
+yspahan-no-such-shop = { $souk } has no shop { $shop }; its shops are { $shops }. *(Rules: Quarter)*
+yspahan-shop-full = { $shop } holds a cube of { $who } already. *(Rules: Quarter)*
+yspahan-begun-first = Not { $souk }: finish what you have begun in this quarter first, { $souks }. *(Rules: Quarter)*
+yspahan-souk-taken = { $souk } is closed to you: a cube of { $who } stands there. *(Rules: Quarter)*
+yspahan-which-shops = Name different shops of { $souk }, { $most } at most. *(Rules: Quarter)*
+yspahan-too-many-cubes = { $cubes } shops, but there are only { $most } cubes to place now. *(Rules: Quarter)*
+yspahan-too-far = { $to } is { $squares } squares away and the dice show { $shown }: that costs { $price } gold, you have { $gold }. *(Rules: Supervisor)*
+yspahan-which-first = Two cubes stand beside { $to }, in { $shops }: say which goes first. *(Rules: Supervisor)*
 yspahan-no-order = { $shop } cannot go first: { $cubes ->
     [0] no cube stands
     [one] only one cube stands
    *[other] other cubes stand
-} beside { $to }. *(rules §8.3)*
-yspahan-no-camel = You have no camel to pay. *(rules §8.4)*
-yspahan-has-building = You have built the { $building } already. *(rules §9)*
-yspahan-too-dear = The { $building } costs { $camels } camels and { $gold } gold that way; you have { $has_camels } and { $has_gold }. *(rules §9)*
-yspahan-saves-nothing = { $card } would save nothing on the { $building }. *(rules §10)*
-yspahan-no-such-card = You do not hold { $card }. *(rules §10)*
-yspahan-other-verb = { $card } is played with a command of its own. *(rules §10)*
-yspahan-so-many = { $count } { $goods }? You have { $owned }; from 1 to { $most } may be used. *(rules §10)*
-yspahan-not-an-order = “{ $order }” is no standing order. It begins with { $orders }, and may end with “keep 2”. *(rules §14.4)*
+} beside { $to }. *(Rules: Supervisor)*
+yspahan-no-camel = You have no camel to pay. *(Rules: Supervisor)*
+yspahan-has-building = You have built the { $building } already. *(Rules: Buildings)*
+yspahan-too-dear = The { $building } costs { $camels } camels and { $gold } gold that way; you have { $has_camels } and { $has_gold }. *(Rules: Buildings)*
+yspahan-saves-nothing = { $card } would save nothing on the { $building }. *(Rules: Cards)*
+yspahan-no-such-card = You do not hold { $card }. *(Rules: Cards)*
+yspahan-other-verb = { $card } is played with a command of its own. *(Rules: Cards)*
+yspahan-so-many = { $count } { $goods }? You have { $owned }; from 1 to { $most } may be used. *(Rules: Cards)*
+yspahan-not-an-order = “{ $order }” is no standing order. It begins with { $orders }, and may end with “keep 2”.
 
 # Score sheet
 

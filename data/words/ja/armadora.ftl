@@ -186,41 +186,41 @@ armadora-remark-closest = いちばんの接戦：金塊{ $gold }のエリア{ $
 
 # 置けない・できない理由
 
-armadora-race-taken = { $race }はもう{ $who }が選んでいます。*（ルール §3）*
-armadora-race-first = 先に種族を選んでください。*（ルール §4）*
-armadora-races-settled = 種族はもう決まっています。*（ルール §4）*
+armadora-race-taken = { $race }はもう{ $who }が選んでいます。
+armadora-race-first = 先に種族を選んでください。
+armadora-races-settled = 種族はもう決まっています。
 armadora-tiles = 戦力{ $strength }が{ $count }枚
-armadora-no-warriors = 手元に戦士が残っていません。*（ルール §7）*
-armadora-no-such-warrior = 戦力{ $strength }の戦士は残っていません。手元：{ $hand }。*（ルール §7）*
-armadora-occupied = { $square }には{ $who }の戦士がいます。*（ルール §7）*
-armadora-mine = { $square }は金鉱マス（金塊{ $gold }）です。戦士は土地マスにだけ置けます。*（ルール §7）*
-armadora-not-an-edge = 「{ $edge }」は柵を置ける辺ではありません。D3-E3のように隣り合う2マスで書いてください（外周には置けません）。*（ルール §2）*
-armadora-no-palisades = 柵はもう残っていません。*（ルール §6.2）*
-armadora-edge-taken = { $edge }にはもう柵があります。*（ルール §6.2）*
-armadora-area-too-small = { $edge }には置けません。エリア（{ $area }）が{ $squares }マスになります。{ $needed }マス以上必要です。*（ルール §6.2）*
-armadora-advanced-only = このテーブルは基本ルールです。魔力も増援もありません。*（ルール §13）*
-armadora-wrong-race = それは{ $race }の魔力です。あなたの種族は{ $own }です。*（ルール §13.3）*
-armadora-no-power-left = { $race }の魔力トークンは使い切りました。*（ルール §13.3）*
-armadora-power-used = 魔力は1手番に1つまでで、この手番ではもう使いました。*（ルール §13.1）*
-armadora-power-too-late = 魔力を使えるのは、増援や通常アクションの前だけです。*（ルール §13.1）*
-armadora-nobody-there = { $square }に戦士はいません。*（ルール §13）*
-armadora-own-warrior = { $square }は自分の戦士です。相手の戦士を選んでください。*（ルール §13.3）*
-armadora-partner-warrior = { $square }は味方（{ $who }）の戦士です。相手の戦士を選んでください。*（ルール §13.3）*
-armadora-face-up = { $square }の戦士は表向きで、戦力{ $strength }です。トークンは残しておけます。*（ルール §13.3）*
-armadora-already-seen = { $square }の戦士はもう見ています（戦力{ $strength }）。トークンは残しておけます。*（ルール §13.3）*
+armadora-no-warriors = 手元に戦士が残っていません。*（ルール「戦士」）*
+armadora-no-such-warrior = 戦力{ $strength }の戦士は残っていません。手元：{ $hand }。*（ルール「戦士」）*
+armadora-occupied = { $square }には{ $who }の戦士がいます。*（ルール「戦士」）*
+armadora-mine = { $square }は金鉱マス（金塊{ $gold }）です。戦士は土地マスにだけ置けます。*（ルール「戦士」）*
+armadora-not-an-edge = 「{ $edge }」は柵を置ける辺ではありません。D3-E3のように隣り合う2マスで書いてください（外周には置けません）。*（ルール「柵」）*
+armadora-no-palisades = 柵はもう残っていません。*（ルール「柵」）*
+armadora-edge-taken = { $edge }にはもう柵があります。*（ルール「柵」）*
+armadora-area-too-small = { $edge }には置けません。エリア（{ $area }）が{ $squares }マスになります。{ $needed }マス以上必要です。*（ルール「柵」）*
+armadora-advanced-only = このテーブルは基本ルールです。魔力も増援もありません。*（ルール「上級ルール」）*
+armadora-wrong-race = それは{ $race }の魔力です。あなたの種族は{ $own }です。*（ルール「上級ルール」）*
+armadora-no-power-left = { $race }の魔力トークンは使い切りました。*（ルール「上級ルール」）*
+armadora-power-used = 魔力は1手番に1つまでで、この手番ではもう使いました。*（ルール「上級ルール」）*
+armadora-power-too-late = 魔力を使えるのは、増援や通常アクションの前だけです。*（ルール「上級ルール」）*
+armadora-nobody-there = { $square }に戦士はいません。*（ルール「上級ルール」）*
+armadora-own-warrior = { $square }は自分の戦士です。相手の戦士を選んでください。*（ルール「上級ルール」）*
+armadora-partner-warrior = { $square }は味方（{ $who }）の戦士です。相手の戦士を選んでください。*（ルール「上級ルール」）*
+armadora-face-up = { $square }の戦士は表向きで、戦力{ $strength }です。トークンは残しておけます。*（ルール「上級ルール」）*
+armadora-already-seen = { $square }の戦士はもう見ています（戦力{ $strength }）。トークンは残しておけます。*（ルール「上級ルール」）*
 armadora-no-archer = { $square }のエリアに自分の戦士がいません（{ $count ->
     [0] 盤上に1枚もありません
    *[other] 自分の戦士：{ $archers }
-}）。*（ルール §13.3）*
-armadora-area-full = { $square }のエリア（{ $area }）は埋まっているため、矢は届きません。*（ルール §13.3）*
-armadora-not-your-warrior = { $square }は{ $who }の戦士です。増援は自分の戦士にだけ置けます。*（ルール §13.4）*
-armadora-area-not-full = { $square }のエリアはまだ埋まっていません（空き{ $count }マス：{ $free }）。*（ルール §13.4）*
-armadora-area-reinforced = { $square }のエリアには、{ $held }に{ $who }の増援トークンがもうあります。*（ルール §13.4）*
-armadora-reinforcement-used = 増援トークンはもう使いました。*（ルール §13.4）*
-armadora-nothing-done = まだ何もしていません。戦士か柵を置くか、パスしてください。*（ルール §5）*
-armadora-pass-too-late = パスできるのは、手番で何もしていないときだけです。*（ルール §13.1）*
-armadora-action-owed = 手番はまだ終わりません。戦士か柵を置いてください。*（ルール §13.1）*
-armadora-token-owed = 増援だけの手番で魔力を使ったので、増援トークンを置かなければなりません。*（ルール §13.1）*
-armadora-token-or-end = いまできるのは、増援トークンを置くか手番を終えることだけです。*（ルール §13.1）*
-armadora-second-or-end = 柵を1本置きました。2本目を置くか、手番を終えてください。*（ルール §6.2）*
-armadora-turn-done = この手番ですることはもうありません。*（ルール §5）*
+}）。*（ルール「上級ルール」）*
+armadora-area-full = { $square }のエリア（{ $area }）は埋まっているため、矢は届きません。*（ルール「上級ルール」）*
+armadora-not-your-warrior = { $square }は{ $who }の戦士です。増援は自分の戦士にだけ置けます。*（ルール「増援トークン」）*
+armadora-area-not-full = { $square }のエリアはまだ埋まっていません（空き{ $count }マス：{ $free }）。*（ルール「増援トークン」）*
+armadora-area-reinforced = { $square }のエリアには、{ $held }に{ $who }の増援トークンがもうあります。*（ルール「増援トークン」）*
+armadora-reinforcement-used = 増援トークンはもう使いました。*（ルール「増援トークン」）*
+armadora-nothing-done = まだ何もしていません。戦士か柵を置くか、パスしてください。*（ルール「手番」）*
+armadora-pass-too-late = パスできるのは、手番で何もしていないときだけです。*（ルール「上級ルール」）*
+armadora-action-owed = 手番はまだ終わりません。戦士か柵を置いてください。*（ルール「上級ルール」）*
+armadora-token-owed = 増援だけの手番で魔力を使ったので、増援トークンを置かなければなりません。*（ルール「上級ルール」）*
+armadora-token-or-end = いまできるのは、増援トークンを置くか手番を終えることだけです。*（ルール「上級ルール」）*
+armadora-second-or-end = 柵を1本置きました。2本目を置くか、手番を終えてください。*（ルール「柵」）*
+armadora-turn-done = この手番ですることはもうありません。*（ルール「手番」）*
