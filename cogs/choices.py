@@ -14,7 +14,7 @@ import discord
 
 from engines.kernel import Game, View
 from engines.notation import complete
-from engines.text import Seat
+from engines.text import Seat, Text
 from render.renderer import Mark, renderer
 from render.words import dashed, known, sentence, word
 
@@ -74,12 +74,12 @@ def menus(
             if not token:
                 label = word(f"{dashed(game.name)}-verb-{dashed(verb)}", locale)
                 if gives := game.foresee(view, start):
-                    label = f"{label} ({sentence(gives, locale, _seat_name)})"
+                    label = _with_gives(label, gives, locale)
                 options.append(Option(" ".join(start), label))
                 continue
             label = token_label(game, verb, len(start) - 1, token, locale)
             if gives := game.foresee(view, (*start, token)):
-                label = f"{label} ({sentence(gives, locale, _seat_name)})"
+                label = _with_gives(label, gives, locale)
             if renderer(game.name).is_place(token):
                 marks.append(Mark(token, str(len(marks) + 1)))
                 label = f"{len(marks)} · {label}"
@@ -201,6 +201,10 @@ def _descend(lines: list[str], prefix: str) -> str:
         if not token or f"{prefix} {token}" in behind:
             return prefix
         prefix = f"{prefix} {token}"
+
+
+def _with_gives(label: str, gives: Text, locale: str) -> str:
+    return word("label-gives", locale, label=label, gives=sentence(gives, locale, _seat_name))
 
 
 def _without_choice(game: Game[Any, Any, Any], view: View, lines: list[str], start: tuple[str, ...]) -> str:

@@ -89,6 +89,8 @@ button-replay = Replay
 button-next-game = Next game waiting for you ({ $count })
 button-current = Open the current panel
 
+label-gives = { $label } ({ $gives })
+
 # Turns
 your-turn = { $who }, your turn.
 your-turn-until = { $who }, your turn — until { $when } ({ $left }).

@@ -65,7 +65,14 @@ yspahan-card-cube-to-caravan = Cube to the caravan
 yspahan-card-exchange = Exchange
 yspahan-goods-camels = camels
 yspahan-goods-gold = gold
-yspahan-group = { $level } { $dice }×⚂{ $shown }
+yspahan-group = { $level } { $dice }×{ $shown ->
+    [1] ⚀
+    [2] ⚁
+    [3] ⚂
+    [4] ⚃
+    [5] ⚄
+   *[6] ⚅
+}
 
 # Asks
 
@@ -159,15 +166,15 @@ yspahan-supply-souk = { yspahan-pick-souk }
 yspahan-supply-souk-pick = 🏘️ Supply: which souk?
 yspahan-supply-shops = Shops { $token }
 yspahan-supply-shops-pick = Which shops? The letters stand on the board.
-yspahan-supervisor-group = 🚶 { yspahan-pick-level }
+yspahan-supervisor-group = 🚶 Supervisor: { yspahan-pick-level }
 yspahan-supervisor-group-pick = 🚶 Supervisor: with which dice?
 yspahan-supervisor-to = { $token }
 yspahan-supervisor-to-pick = Where does the supervisor go?
 yspahan-supervisor-first = { $token } goes first
 yspahan-supervisor-first-pick = Two cubes: which goes first?
-yspahan-draw-group = 🃏 { yspahan-pick-level }
+yspahan-draw-group = 🃏 Card: { yspahan-pick-level }
 yspahan-draw-group-pick = 🃏 Draw a card: for which dice?
-yspahan-construct-group = 🏗️ { yspahan-pick-level }
+yspahan-construct-group = 🏗️ Build: { yspahan-pick-level }
 yspahan-construct-group-pick = 🏗️ Build: with which dice?
 yspahan-construct-building = { yspahan-pick-building }
 yspahan-construct-building-pick = What do you build?
@@ -216,7 +223,10 @@ yspahan-gives-points = +{ $points } { $points ->
 }
 yspahan-gives-souk = { $cubes } of { $free } free shops
 yspahan-gives-free = { $free } of { $shops } shops free
-yspahan-gives-dice = { $dice }×⚂{ $shown }
+yspahan-gives-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} showing { $shown }
 yspahan-gives-walk = { $gold ->
     [0] free
    *[other] { $gold } gold
@@ -224,7 +234,7 @@ yspahan-gives-walk = { $gold ->
     [0] {""}
    *[other] , sends { $cubes }
 }
-yspahan-gives-one-cube = { $shop } ({ $who })
+yspahan-gives-one-cube = { $shop }, { $who }
 
 # Commands
 

@@ -74,6 +74,8 @@ button-replay = リプレイ
 button-next-game = 次の手番待ちへ（{ $count }卓）
 button-current = 最新のパネルを開く
 
+label-gives = { $label }（{ $gives }）
+
 # 手番
 your-turn = { $who } さんの手番です。
 your-turn-until = { $who } さんの手番です。期限は{ $when }（{ $left }）。

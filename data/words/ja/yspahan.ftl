@@ -65,7 +65,14 @@ yspahan-card-cube-to-caravan = キューブをキャラバンへ
 yspahan-card-exchange = 交換
 yspahan-goods-camels = ラクダ
 yspahan-goods-gold = 金貨
-yspahan-group = { $level } { $dice }×⚂{ $shown }
+yspahan-group = { $level } { $dice }×{ $shown ->
+    [1] ⚀
+    [2] ⚁
+    [3] ⚂
+    [4] ⚃
+    [5] ⚄
+   *[6] ⚅
+}
 
 # 問い
 
@@ -159,15 +166,15 @@ yspahan-supply-souk = { yspahan-pick-souk }
 yspahan-supply-souk-pick = 🏘️ どの商店街に配置しますか？
 yspahan-supply-shops = 商店 { $token }
 yspahan-supply-shops-pick = どの商店に？（文字はボードに書いてあります）
-yspahan-supervisor-group = 🚶 { yspahan-pick-level }
+yspahan-supervisor-group = 🚶 行政官：{ yspahan-pick-level }
 yspahan-supervisor-group-pick = 🚶 どのダイスで行政官を動かしますか？
 yspahan-supervisor-to = { $token }
 yspahan-supervisor-to-pick = 行政官はどこへ行きますか？
 yspahan-supervisor-first = { $token }を先に
 yspahan-supervisor-first-pick = キューブが2個あります。どちらが先？
-yspahan-draw-group = 🃏 { yspahan-pick-level }
+yspahan-draw-group = 🃏 カード：{ yspahan-pick-level }
 yspahan-draw-group-pick = 🃏 どのダイスでカードを引きますか？
-yspahan-construct-group = 🏗️ { yspahan-pick-level }
+yspahan-construct-group = 🏗️ 建築：{ yspahan-pick-level }
 yspahan-construct-group-pick = 🏗️ どのダイスで建築しますか？
 yspahan-construct-building = { yspahan-pick-building }
 yspahan-construct-building-pick = 何を建てますか？
@@ -213,7 +220,7 @@ yspahan-gives-goods = +{ $count }
 yspahan-gives-points = +{ $points }点
 yspahan-gives-souk = 空き{ $free }軒に{ $cubes }個
 yspahan-gives-free = { $shops }軒中{ $free }軒が空き
-yspahan-gives-dice = { $dice }個（出目{ $shown }）
+yspahan-gives-dice = { $dice }個・出目{ $shown }
 yspahan-gives-walk = { $gold ->
     [0] 無料
    *[other] 金貨{ $gold }枚
@@ -221,7 +228,7 @@ yspahan-gives-walk = { $gold ->
     [0] {""}
    *[other] 、{ $cubes }を送る
 }
-yspahan-gives-one-cube = { $shop }（{ $who }）
+yspahan-gives-one-cube = { $shop }・{ $who }
 
 # コマンド
 
