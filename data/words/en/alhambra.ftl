@@ -42,6 +42,17 @@ alhambra-buy-slot-1 = Buy at stall 1 · Denar
 alhambra-buy-slot-2 = Buy at stall 2 · Dirham
 alhambra-buy-slot-3 = Buy at stall 3 · Ducat
 alhambra-buy-slot-4 = Buy at stall 4 · Gulden
+alhambra-gives-building = { $building ->
+    [pavilion] Pavilion
+    [seraglio] Seraglio
+    [arcades] Arcades
+    [chambers] Chambers
+    [garden] Garden
+   *[tower] Tower
+} { $price }{ $exact ->
+    [1] , exactly
+   *[0] {""}
+}
 alhambra-buy-slot-pick = 🏛️ Buy at which stall?
 alhambra-buy-cards = Pay { alhambra-cards }
 alhambra-buy-cards-part = { alhambra-cards }

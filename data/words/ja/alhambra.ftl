@@ -37,10 +37,21 @@ alhambra-take-cards = { alhambra-cards }を取る
 alhambra-take-cards-part = { alhambra-cards }
 alhambra-take-cards-pick = 💰 お金を取る：1枚、または合計5以下の組
 alhambra-buy-slot = 売り場{ $token }で買う
-alhambra-buy-slot-1 = 売り場1（デナール）で買う
-alhambra-buy-slot-2 = 売り場2（ディルハム）で買う
-alhambra-buy-slot-3 = 売り場3（ドゥカート）で買う
-alhambra-buy-slot-4 = 売り場4（グルデン）で買う
+alhambra-buy-slot-1 = 売り場1・デナールで買う
+alhambra-buy-slot-2 = 売り場2・ディルハムで買う
+alhambra-buy-slot-3 = 売り場3・ドゥカートで買う
+alhambra-buy-slot-4 = 売り場4・グルデンで買う
+alhambra-gives-building = { $building ->
+    [pavilion] パビリオン
+    [seraglio] 宮殿
+    [arcades] アーケード
+    [chambers] 住居
+    [garden] 庭
+   *[tower] 塔
+}{ $price }{ $exact ->
+    [1] ・ちょうど払える
+   *[0] {""}
+}
 alhambra-buy-slot-pick = 🏛️ どの売り場で買いますか
 alhambra-buy-cards = { alhambra-cards }で払う
 alhambra-buy-cards-part = { alhambra-cards }
