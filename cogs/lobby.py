@@ -19,7 +19,7 @@ from render.renderer import closeups
 from render.words import LOCALES, dashed, word
 
 from . import hands, menu, posts, server
-from .acts import Click, Interaction, act
+from .acts import BLURPLE, Click, Interaction, act, button
 from .attendance import AttendanceCommands
 from .compose import layout, select
 from .errors import Refused
@@ -338,8 +338,9 @@ async def _join(it: Interaction, table_id: str) -> None:
         await server.may_sit(it, table.row.guild)
     table = await it.client.tables.join(table_id, person(it))
     locale = reader(it)
-    said = word("joined", locale, count=table.row.setup_seats - len(table.seats))
-    await put(it, layout(said), [])
+    free = table.row.setup_seats - len(table.seats)
+    start = button(Tag("start", table_id), word("button-start", locale), BLURPLE)
+    await put(it, layout(word("joined", locale, count=free), rows=[] if free else [[start]]), [])
 
 
 async def _leave(it: Interaction, table_id: str) -> None:

@@ -20,7 +20,7 @@ from render.renderer import closeups, renderer
 from render.words import dashed, listed, sentence, sentences, word
 
 from .acts import BLURPLE, GREEN, Press, button, row
-from .panel import LONGEST_ALT
+from .panel import LONGEST_ALT, has_hand
 from .people import TOKENS, bold_names, plain_name, plain_names, safe_name
 from .tags import Tag
 
@@ -305,15 +305,13 @@ def _turn_buttons(table: Table, locale: str) -> list[Press]:
     def tag(name: str) -> Tag:
         return Tag(name, table.row.id, table.head)
 
-    buttons = [
-        button(tag("play"), word("button-play", locale), GREEN),
-        button(tag("hand"), word("button-hand", locale)),
-        button(Tag("recap", table.row.id, table.head, ""), word("button-recap", locale)),
-        button(tag("more"), "⋯"),
-    ]
+    buttons = [button(tag("play"), word("button-play", locale), GREEN)]
+    if any(has_hand(table, seat) for seat in range(len(table.seats))):
+        buttons.append(button(tag("hand"), word("button-hand", locale)))
     if closeups(table.row.game, table.view(None)):
-        buttons.insert(2, button(tag("zoom"), word("button-zoom", locale)))
-    return buttons
+        buttons.append(button(tag("zoom"), word("button-zoom", locale)))
+    buttons.append(button(Tag("recap", table.row.id, table.head, ""), word("button-recap", locale)))
+    return [*buttons, button(tag("more"), "⋯")]
 
 
 def _seats_to_take(table: Table, locale: str) -> list[list[Press]]:
