@@ -235,45 +235,39 @@ def options_panel(table: Table, locale: str) -> ui.LayoutView:
     game, key = table.game, dashed(table.row.game)
     rows: list[list[Any]] = []
 
-    def add(name: str, label: str, choices: list[tuple[str, str]], chosen: str) -> None:
+    def add(name: str, label: str, choices: list[tuple[str, str]], chosen: str, named: bool = True) -> None:
+        if named:
+            choices = [(value, word("pair", locale, label=label, value=text)) for value, text in choices]
         rows.append([select(Tag("set", table.row.id, 0, name), choices, chosen, label)])
 
     counts = [(str(count), word("lobby-seats", locale, count=count)) for count in game.seats]
-    add("seats", word("option-seats", locale), counts, str(table.row.setup_seats))
+    add("seats", word("option-seats", locale), counts, str(table.row.setup_seats), named=False)
     for option in game.options:
         if table.row.setup_seats in option.seats and len(option.choices) > 1:
             name = f"{key}-option-{dashed(option.name)}"
-            label = word(name, locale)
-            texts = [(each, f"{label}: {word(f'{name}-{dashed(each)}', locale)}") for each in option.choices]
-            add(
-                f"option {option.name}",
-                label,
-                texts,
-                dict(table.row.options).get(option.name, option.choices[0]),
-            )
-    label, now = word("lobby-clock", locale), table.row.clock
+            texts = [(each, word(f"{name}-{dashed(each)}", locale)) for each in option.choices]
+            chosen = dict(table.row.options).get(option.name, option.choices[0])
+            add(f"option {option.name}", word(name, locale), texts, chosen)
+    now = table.row.clock
     clocks = CLOCKS if now in CLOCKS else (*CLOCKS, now)
-    add("clock", label, [(each, f"{label}: {posts.clock_words(each, locale)}") for each in clocks], now)
+    texts = [(each, posts.clock_words(each, locale)) for each in clocks]
+    add("clock", word("lobby-clock", locale), texts, now)
     if now != NO_CLOCK:
-        label, days = word("lobby-vacation", locale), table.row.vacation
-        offered = sorted({*VACATIONS, days})
-        vacations = [
+        days = table.row.vacation
+        texts = [
             (str(each), word("time-days" if each else "vacation-none", locale, count=each))
-            for each in offered
+            for each in sorted({*VACATIONS, days})
         ]
-        add("vacation", label, [(value, f"{label}: {text}") for value, text in vacations], str(days))
-        label = word("lobby-absence", locale)
-        absences = [(each, f"{label}: {word(f'absence-{each}', locale)}") for each in ABSENCES]
-        add("absence", label, absences, table.row.absence)
-    label = word("lobby-seating", locale)
-    seatings = [(each, f"{label}: {word(f'seating-{each}', locale)}") for each in offered_seatings(table.row)]
-    add("seating", label, seatings, table.row.seating)
+        add("vacation", word("lobby-vacation", locale), texts, str(days))
+        texts = [(each, word(f"absence-{each}", locale)) for each in ABSENCES]
+        add("absence", word("lobby-absence", locale), texts, table.row.absence)
+    texts = [(each, word(f"seating-{each}", locale)) for each in offered_seatings(table.row)]
+    add("seating", word("lobby-seating", locale), texts, table.row.seating)
     computers = sum(seat.computer for seat in table.seats)
     numbers = [(str(count), word("lobby-computers", locale, count=count)) for count in range(max(game.seats))]
-    add("computers", word("option-computers", locale), numbers, str(computers))
-    label = word("lobby-language", locale)
-    tongues = [(each, f"{label}: {word(f'language-{each}', locale)}") for each in LOCALES]
-    add("locale", label, tongues, table.row.locale)
+    add("computers", word("option-computers", locale), numbers, str(computers), named=False)
+    texts = [(each, word(f"language-{each}", locale)) for each in LOCALES]
+    add("locale", word("lobby-language", locale), texts, table.row.locale)
     return layout(word("options-title", locale), rows=rows)
 
 

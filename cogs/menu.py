@@ -92,7 +92,7 @@ def _orders(table: Table, seat: Seat, locale: str) -> Choose:
     key = f"{dashed(table.row.game)}-order"
     now = table.seats[seat].order or table.game.orders[0]
     orders = [
-        (order, f"{word(key, locale)}: {word(f'{key}-{dashed(order)}', locale)}")
+        (order, word("pair", locale, label=word(key, locale), value=word(f"{key}-{dashed(order)}", locale)))
         for order in table.game.orders
     ]
     return select(Tag("order", table.row.id, table.head), orders, now, word(f"{key}-pick", locale))

@@ -1,7 +1,7 @@
 # Alhambra.
 
 alhambra-title = Alhambra
-alhambra-blurb = Buy buildings in four currencies, pay exactly when you can, and wall them into the finest palace of Granada. 2 to 6 players, about 45 minutes' worth of turns.
+alhambra-blurb = Buy buildings in four currencies, pay exactly when you can, and wall them into the finest palace of Granada. 2–6 players.
 alhambra-rules =
     {""}**Goal.** Own the most buildings of each kind in your Alhambra and the longest outer wall. Three scorings; most points win.
 

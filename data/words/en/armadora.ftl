@@ -21,8 +21,8 @@ armadora-rules =
     • **Reinforcement** (everybody, 1): on your own warrior in a full area – every square a warrior or a mine – without such a token: +1, and its side wins a tie there.
 
 armadora-option-advanced = Rules
-armadora-option-advanced-no = Base game: the races are colours
-armadora-option-advanced-yes = Advanced: powers and reinforcements
+armadora-option-advanced-no = Base game (races are colours, no more)
+armadora-option-advanced-yes = Advanced (powers and reinforcements)
 armadora-option-races = Races
 armadora-option-races-random = Dealt at random
 armadora-option-races-choose = Everybody chooses, in turn order

@@ -17,7 +17,7 @@ hanging-gardens-rules =
     🤫 Your tiles lie face down; only you can look at them (*Hand*).
 
 hanging-gardens-option-open-collections = Tiles of the players
-hanging-gardens-option-open-collections-no = Face down: only the owner looks at them
+hanging-gardens-option-open-collections-no = Face down (only the owner looks at them)
 hanging-gardens-option-open-collections-yes = Open, except the bonus tiles from the pile
 
 # Asks

@@ -89,6 +89,7 @@ button-replay = Replay
 button-next-game = Next game waiting for you ({ $count })
 button-current = Open the current panel
 
+pair = { $label }: { $value }
 label-gives = { $label } ({ $gives })
 
 # Turns

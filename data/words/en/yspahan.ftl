@@ -22,8 +22,8 @@ yspahan-option-hammam-mode = Hammam
 yspahan-option-hammam-mode-plus-only = Its 3 free squares make the move longer only
 yspahan-option-hammam-mode-plus-minus = Its 3 free squares make the move longer or shorter
 yspahan-option-camel-timeout-policy = Camel question without an answer
-yspahan-option-camel-timeout-policy-never = No camel is paid: the cube goes
-yspahan-option-camel-timeout-policy-always = A camel is paid: the cube stays
+yspahan-option-camel-timeout-policy-never = No camel is paid, the cube goes
+yspahan-option-camel-timeout-policy-always = A camel is paid, the cube stays
 yspahan-option-camel-timeout-policy-complete-only = A camel is paid for complete souks only
 
 # Names

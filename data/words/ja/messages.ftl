@@ -74,6 +74,7 @@ button-replay = リプレイ
 button-next-game = 次の手番待ちへ（{ $count }卓）
 button-current = 最新のパネルを開く
 
+pair = { $label }：{ $value }
 label-gives = { $label }（{ $gives }）
 
 # 手番
