@@ -1,7 +1,7 @@
 # Armadöra: what the engine says, the asks, the choices, the commands, the rules.
 
 armadora-title = Armadöra
-armadora-blurb = Fence in the dwarves' gold and hide your strongest warriors where it counts. 2–4 players, teams of two with four.
+armadora-blurb = Fence in the dwarves’ gold and hide your strongest warriors where it counts. 2–4 players, teams of two with four.
 armadora-rules =
     🏆 **Goal** – take the most of the 40 gold on the 8 mines.
     👉 **Your turn** – do one thing:
@@ -11,13 +11,13 @@ armadora-rules =
     Who has nothing left to place is skipped. The game ends when nobody can act.
     ⚖️ **Scoring** – in every area, the highest total strength takes all its gold. A tie shares it, rounded down; the rest is lost. Equal gold at the end: compare your largest hauls from single areas, then the next.
     🛡️ **Hand** – 2 players: 1×11, 2×2, 3, 4, 5 · 3 players: 1×7, 2×2, 3, 4 · 4 players: 1×5, 2, 3, 4.
-    👥 **Four players** – seats 1+3 against 2+4. Strengths of partners add up; you do not see your partner's numbers. Talk about the game in public only.
+    👥 **Four players** – seats 1+3 against 2+4. Strengths of partners add up; you do not see your partner’s numbers. Talk about the game in public only.
 
     ✨ **Advanced** – a turn is: one power if you like, then your reinforcement if you like, then the normal action. Or pass instead of everything.
     • **Goblin** (1): one extra warrior, face up.
     • **Orc** (1): one extra palisade.
-    • **Mage** (2): look at an opponent's face-down warrior.
-    • **Elf** (2): shoot an opponent's warrior in an area that is not full and holds a warrior of yours: −1 (never below 0).
+    • **Mage** (2): look at an opponent’s face-down warrior.
+    • **Elf** (2): shoot an opponent’s warrior in an area that is not full and holds a warrior of yours: −1 (never below 0).
     • **Reinforcement** (everybody, 1): on your own warrior in a full area – every square a warrior or a mine – without such a token: +1, and its side wins a tie there.
 
 armadora-option-advanced = Rules
@@ -62,12 +62,12 @@ armadora-race-race-orc = Orc – one extra palisade
 armadora-race-race-mage = Mage – two peeks at hidden warriors
 armadora-race-race-elf = Elf – two arrows
 armadora-race-race-pick = Which race?
-armadora-warrior-strength = Strength { $token }
-armadora-warrior-strength-pick = Which strength?
+armadora-warrior-strength = 🛡️ Warrior { $token }
+armadora-warrior-strength-pick = A warrior of which strength?
 armadora-warrior-square = { $token }
 armadora-warrior-square-pick = On which square?
 armadora-palisade-edge = { $token }
-armadora-palisade-edge-pick = Between which squares?
+armadora-palisade-edge-pick = A palisade between which squares?
 armadora-champion-strength = Strength { $token }, face up
 armadora-champion-strength-pick = Which strength, for all to see?
 armadora-champion-square = { $token }
@@ -97,9 +97,9 @@ armadora-command-champion-strength = A strength from your hand
 armadora-command-champion-square = A free square, such as C4
 armadora-command-stake = Orc: place one extra palisade
 armadora-command-stake-edge = Two neighbouring squares, such as D3-E3
-armadora-command-peek = Mage: look at an opponent's face-down warrior
+armadora-command-peek = Mage: look at an opponent’s face-down warrior
 armadora-command-peek-square = Where the warrior stands
-armadora-command-arrow = Elf: shoot an opponent's warrior
+armadora-command-arrow = Elf: shoot an opponent’s warrior
 armadora-command-arrow-square = Where the warrior stands
 armadora-command-reinforce = Put your reinforcement token on a warrior of yours
 armadora-command-reinforce-square = Where your warrior stands, in a full area
@@ -187,8 +187,8 @@ armadora-no-power-left = You have used up all your power tokens ({ $race }). *(R
 armadora-power-used = Only one power per turn, and you have used yours. *(Rules: Advanced)*
 armadora-power-too-late = A power comes before the reinforcement and the normal action. *(Rules: Advanced)*
 armadora-nobody-there = No warrior stands on { $square }. *(Rules: Advanced)*
-armadora-own-warrior = The warrior on { $square } is your own; choose an opponent's. *(Rules: Advanced)*
-armadora-partner-warrior = The warrior on { $square } belongs to your partner { $who }; choose an opponent's. *(Rules: Advanced)*
+armadora-own-warrior = The warrior on { $square } is your own; choose an opponent’s. *(Rules: Advanced)*
+armadora-partner-warrior = The warrior on { $square } belongs to your partner { $who }; choose an opponent’s. *(Rules: Advanced)*
 armadora-face-up = The warrior on { $square } is face up: strength { $strength }. Keep your token. *(Rules: Advanced)*
 armadora-already-seen = You have already looked at { $square }: strength { $strength }. Keep your token. *(Rules: Advanced)*
 armadora-no-archer = None of your warriors stands in the area of { $square }{ $count ->

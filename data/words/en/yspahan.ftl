@@ -12,8 +12,8 @@ yspahan-rules =
     • **Draw a card**. No dice for you: you draw.
     Then you may **build** once. Scores by number: 0, 0, 5, 5, 5, 10.
     🃏 **Cards** – any number on your turn, between actions; or one as +1 die (not for supervisor or card).
-    🐫 **Caravan** – a cube scores 2, 1, 0 by row at once. At the week's end, and when full (then it empties): your cubes × 1, 2 or 3 for the lowest row you reach.
-    📅 **Week's end** – complete souks score their number; the city is cleared, the supervisor goes home.
+    🐫 **Caravan** – a cube scores 2, 1, 0 by row at once. At the week’s end, and when full (then it empties): your cubes × 1, 2 or 3 for the lowest row you reach.
+    📅 **Week’s end** – complete souks score their number; the city is cleared, the supervisor goes home.
     🏗️ **Buildings** – Paddock 2🐪: +1 camel · Shop 2🐪2🪙: +2 gold · Hammam 2🐪2🪙: 3 squares free · Caravanserai 3🐪3🪙: a card per cube sent · Bazaar 4🐪4🪙: +2 per souk · Hoist 4🐪4🪙: +1 cube.
     👥 **4 players**: the last day goes from lowest score up. **2 players**: 8 dice, three actions a day (first, other, first), yellow dice stay all day, building costs a group of dice.
     Ties share the win.
@@ -243,7 +243,7 @@ yspahan-command-roll = Buy yellow dice and roll for the day
 yspahan-command-roll-yellow = Yellow dice, 1 gold each
 yspahan-command-camels = Take the dice on the camel level, for camels
 yspahan-command-gold = Take the dice on the gold level, for gold
-yspahan-command-supply = Take a quarter's dice and place cubes there
+yspahan-command-supply = Take a quarter’s dice and place cubes there
 yspahan-command-supply-souk = The souk, such as BAG3
 yspahan-command-supply-shops = Its shops by letter, such as a+b
 yspahan-command-supervisor = Move the supervisor
@@ -259,7 +259,7 @@ yspahan-command-construct-payment = Leave it out to pay camels and gold
 yspahan-command-boost = Discard a card to count a group as one die more
 yspahan-command-boost-card = The card you discard
 yspahan-command-boost-group = Which dice you use
-yspahan-command-skip = Leave the Hoist's extra cube
+yspahan-command-skip = Leave the Hoist’s extra cube
 yspahan-command-keep = Pay a camel so that your cube stays
 yspahan-command-send = Let your cube go to the caravan
 yspahan-command-build = Construct a building after the dice
@@ -275,7 +275,7 @@ yspahan-command-exchange-goods = What you give
 yspahan-command-exchange-count = How many you give
 yspahan-command-stock = Card: place a cube in a shop of any quarter
 yspahan-command-stock-souk = The souk, such as VAS6
-yspahan-command-stock-shop = The shop's letter
+yspahan-command-stock-shop = The shop’s letter
 yspahan-command-end = End your turn
 
 # What happened
@@ -307,7 +307,7 @@ yspahan-cubes-lost = { $cubes ->
     [one] One cube found no shop in the { $quarter } quarter.
    *[other] { $cubes } cubes found no shop in the { $quarter } quarter.
 }
-yspahan-skipped = { $who } left the Hoist's extra cube.
+yspahan-skipped = { $who } left the Hoist’s extra cube.
 yspahan-dice-for-card = { $who } used the { $level } dice to draw a card.
 yspahan-dice-for-building = { $who } used the { $level } dice to build.
 yspahan-moved = 🚶 { $who } moved the supervisor from { $start } to { $to }{ $gold ->
@@ -362,7 +362,7 @@ yspahan-game-over = The three weeks are over.
 yspahan-first-roll = First roll the dice of the day; cards may be played before. *(Rules: Each day)*
 yspahan-first-dice = First take a group of dice; building comes afterwards. *(Rules: Your turn)*
 yspahan-first-place = First place the cubes that are left: { $left } for the { $quarter } quarter. *(Rules: Quarter)*
-yspahan-first-extra = First place the Hoist's extra cube in the { $quarter } quarter, or leave it. *(Rules: Quarter)*
+yspahan-first-extra = First place the Hoist’s extra cube in the { $quarter } quarter, or leave it. *(Rules: Quarter)*
 yspahan-first-camel = First decide about the cube in { $shop }: let it go, or pay a camel. *(Rules: Supervisor)*
 yspahan-only-building = The dice of this turn are used: build, play cards, or end the turn. *(Rules: Your turn)*
 yspahan-only-end = All that is left in this turn are cards, and its end. *(Rules: Your turn)*
