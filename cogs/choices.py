@@ -87,6 +87,9 @@ def menus(
         if options:
             asked = placeholder(game, verb, len(start) - 1, locale)
             found.append(Menu(verb, asked, tuple(options), _parts(game, view, start, locale)))
+    # What was chosen last of this line is on the picture too, as a disc without a number.
+    places = [token for token in prefix.split()[1:] if renderer(game.name).is_place(token)]
+    marks += [Mark(token, "") for token in places[-1:]]
     if not prefix and _items(found) > MOST_ITEMS:
         return [_as_verbs(game, found, locale)], ()
     return found, tuple(marks)
@@ -147,6 +150,12 @@ def token_label(game: Game[Any, Any, Any], verb: str, field: int, token: str, lo
     if "+" in token and known(f"{key}-part"):
         token = " + ".join(word(f"{key}-part", locale, token=part) for part in token.split("+"))
     return word(key, locale, token=token) if known(key) else token
+
+
+def chosen(game: Game[Any, Any, Any], prefix: str, locale: str) -> list[str]:
+    """The tokens chosen so far, each as it was called in its menu."""
+    verb, *tokens = prefix.split() or [""]
+    return [token_label(game, verb, field, token, locale) for field, token in enumerate(tokens)]
 
 
 def placeholder(game: Game[Any, Any, Any], verb: str, field: int, locale: str) -> str:
