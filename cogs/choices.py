@@ -14,7 +14,7 @@ import discord
 
 from engines.kernel import Game, View
 from engines.notation import complete
-from engines.text import Seat
+from engines.text import Seat, Text
 from render.renderer import Mark, renderer
 from render.words import dashed, known, sentence, word
 
@@ -74,19 +74,22 @@ def menus(
             if not token:
                 label = word(f"{dashed(game.name)}-verb-{dashed(verb)}", locale)
                 if gives := game.foresee(view, start):
-                    label = f"{label} ({sentence(gives, locale, _seat_name)})"
+                    label = _with_gives(label, gives, locale)
                 options.append(Option(" ".join(start), label))
                 continue
             label = token_label(game, verb, len(start) - 1, token, locale)
             if gives := game.foresee(view, (*start, token)):
-                label = f"{label} ({sentence(gives, locale, _seat_name)})"
+                label = _with_gives(label, gives, locale)
             if renderer(game.name).is_place(token):
                 marks.append(Mark(token, str(len(marks) + 1)))
                 label = f"{len(marks)} · {label}"
-            options.append(Option(" ".join((*start, token)), label))
+            options.append(Option(_without_choice(game, view, lines, (*start, token)), label))
         if options:
             asked = placeholder(game, verb, len(start) - 1, locale)
             found.append(Menu(verb, asked, tuple(options), _parts(game, view, start, locale)))
+    # What was chosen last of this line is on the picture too, as a disc without a number.
+    places = [token for token in prefix.split()[1:] if renderer(game.name).is_place(token)]
+    marks += [Mark(token, "") for token in places[-1:]]
     if not prefix and _items(found) > MOST_ITEMS:
         return [_as_verbs(game, found, locale)], ()
     return found, tuple(marks)
@@ -149,6 +152,12 @@ def token_label(game: Game[Any, Any, Any], verb: str, field: int, token: str, lo
     return word(key, locale, token=token) if known(key) else token
 
 
+def chosen(game: Game[Any, Any, Any], prefix: str, locale: str) -> list[str]:
+    """The tokens chosen so far, each as it was called in its menu."""
+    verb, *tokens = prefix.split() or [""]
+    return [token_label(game, verb, field, token, locale) for field, token in enumerate(tokens)]
+
+
 def placeholder(game: Game[Any, Any, Any], verb: str, field: int, locale: str) -> str:
     """What a select asks for."""
     fields = game.notation.fields(verb)
@@ -201,6 +210,16 @@ def _descend(lines: list[str], prefix: str) -> str:
         if not token or f"{prefix} {token}" in behind:
             return prefix
         prefix = f"{prefix} {token}"
+
+
+def _with_gives(label: str, gives: Text, locale: str) -> str:
+    return word("label-gives", locale, label=label, gives=sentence(gives, locale, _seat_name))
+
+
+def _without_choice(game: Game[Any, Any, Any], view: View, lines: list[str], start: tuple[str, ...]) -> str:
+    """A start of a line; the whole line where there is but one, unless it may be put together otherwise."""
+    behind = [line for each in complete(lines, start).values() for line in each]
+    return behind[0] if len(behind) == 1 and not game.parts(view, start) else " ".join(start)
 
 
 def _behind(before: str, option: Option) -> Option:

@@ -19,13 +19,14 @@ from render.renderer import closeups
 from render.words import LOCALES, dashed, word
 
 from . import hands, menu, posts, server
-from .acts import Click, Interaction, act
+from .acts import BLURPLE, Click, Interaction, act, button
 from .attendance import AttendanceCommands
 from .compose import layout, select
 from .errors import Refused
 from .here import person, table_here
 from .panel import load, open_panel, put
 from .readers import reader
+from .speech import choice
 from .tags import Tag
 
 if TYPE_CHECKING:
@@ -54,15 +55,12 @@ NEEDED = (
 """Permissions without which a table cannot live in a channel."""
 
 
-class TableCog(AttendanceCommands, commands.GroupCog, group_name="table"):
-    """Tables: open, join, start, look, leave."""
-
-    def __init__(self, client: Client) -> None:
-        self._client = client
+class TableCommands(commands.Cog):
+    """The commands of `/table` that concern opening, joining and playing."""
 
     @app_commands.command()
     @app_commands.guild_only()
-    @app_commands.choices(game=[app_commands.Choice(name=name, value=name) for name in GAMES])
+    @app_commands.choices(game=[choice(f"{dashed(name)}-title", name) for name in GAMES])
     async def new(
         self,
         it: discord.Interaction[Any],
@@ -120,12 +118,7 @@ class TableCog(AttendanceCommands, commands.GroupCog, group_name="table"):
         await hands.show_hand(it, await table_here(it))
 
     @app_commands.command()
-    @app_commands.choices(
-        form=[
-            app_commands.Choice(name="picture", value="picture"),
-            app_commands.Choice(name="text", value="text"),
-        ]
-    )
+    @app_commands.choices(form=[choice(f"form-{form}", form) for form in ("picture", "text")])
     async def show(self, it: discord.Interaction[Any], form: str = "picture") -> None:
         """See the board, as a picture or as text."""
         await it.response.defer(ephemeral=True, thinking=True)
@@ -173,6 +166,11 @@ class TableCog(AttendanceCommands, commands.GroupCog, group_name="table"):
         """Get the game so far as a text file."""
         await it.response.defer(ephemeral=True, thinking=True)
         await menu.send_journal(it, await table_here(it))
+
+
+# The commands of the last base are listed first.
+class TableCog(AttendanceCommands, TableCommands, commands.GroupCog, group_name="table"):
+    """Tables: open, join, start, look, leave."""
 
 
 def refuse_without_permissions(it: discord.Interaction[Any], private: bool = False) -> None:
@@ -237,45 +235,39 @@ def options_panel(table: Table, locale: str) -> ui.LayoutView:
     game, key = table.game, dashed(table.row.game)
     rows: list[list[Any]] = []
 
-    def add(name: str, label: str, choices: list[tuple[str, str]], chosen: str) -> None:
+    def add(name: str, label: str, choices: list[tuple[str, str]], chosen: str, named: bool = True) -> None:
+        if named:
+            choices = [(value, word("pair", locale, label=label, value=text)) for value, text in choices]
         rows.append([select(Tag("set", table.row.id, 0, name), choices, chosen, label)])
 
     counts = [(str(count), word("lobby-seats", locale, count=count)) for count in game.seats]
-    add("seats", word("option-seats", locale), counts, str(table.row.setup_seats))
+    add("seats", word("option-seats", locale), counts, str(table.row.setup_seats), named=False)
     for option in game.options:
         if table.row.setup_seats in option.seats and len(option.choices) > 1:
             name = f"{key}-option-{dashed(option.name)}"
-            label = word(name, locale)
-            texts = [(each, f"{label}: {word(f'{name}-{dashed(each)}', locale)}") for each in option.choices]
-            add(
-                f"option {option.name}",
-                label,
-                texts,
-                dict(table.row.options).get(option.name, option.choices[0]),
-            )
-    label, now = word("lobby-clock", locale), table.row.clock
+            texts = [(each, word(f"{name}-{dashed(each)}", locale)) for each in option.choices]
+            chosen = dict(table.row.options).get(option.name, option.choices[0])
+            add(f"option {option.name}", word(name, locale), texts, chosen)
+    now = table.row.clock
     clocks = CLOCKS if now in CLOCKS else (*CLOCKS, now)
-    add("clock", label, [(each, f"{label}: {posts.clock_words(each, locale)}") for each in clocks], now)
+    texts = [(each, posts.clock_words(each, locale)) for each in clocks]
+    add("clock", word("lobby-clock", locale), texts, now)
     if now != NO_CLOCK:
-        label, days = word("lobby-vacation", locale), table.row.vacation
-        offered = sorted({*VACATIONS, days})
-        vacations = [
+        days = table.row.vacation
+        texts = [
             (str(each), word("time-days" if each else "vacation-none", locale, count=each))
-            for each in offered
+            for each in sorted({*VACATIONS, days})
         ]
-        add("vacation", label, [(value, f"{label}: {text}") for value, text in vacations], str(days))
-        label = word("lobby-absence", locale)
-        absences = [(each, f"{label}: {word(f'absence-{each}', locale)}") for each in ABSENCES]
-        add("absence", label, absences, table.row.absence)
-    label = word("lobby-seating", locale)
-    seatings = [(each, f"{label}: {word(f'seating-{each}', locale)}") for each in offered_seatings(table.row)]
-    add("seating", label, seatings, table.row.seating)
+        add("vacation", word("lobby-vacation", locale), texts, str(days))
+        texts = [(each, word(f"absence-{each}", locale)) for each in ABSENCES]
+        add("absence", word("lobby-absence", locale), texts, table.row.absence)
+    texts = [(each, word(f"seating-{each}", locale)) for each in offered_seatings(table.row)]
+    add("seating", word("lobby-seating", locale), texts, table.row.seating)
     computers = sum(seat.computer for seat in table.seats)
     numbers = [(str(count), word("lobby-computers", locale, count=count)) for count in range(max(game.seats))]
-    add("computers", word("option-computers", locale), numbers, str(computers))
-    label = word("lobby-language", locale)
-    tongues = [(each, f"{label}: {word(f'language-{each}', locale)}") for each in LOCALES]
-    add("locale", label, tongues, table.row.locale)
+    add("computers", word("option-computers", locale), numbers, str(computers), named=False)
+    texts = [(each, word(f"language-{each}", locale)) for each in LOCALES]
+    add("locale", word("lobby-language", locale), texts, table.row.locale)
     return layout(word("options-title", locale), rows=rows)
 
 
@@ -340,8 +332,9 @@ async def _join(it: Interaction, table_id: str) -> None:
         await server.may_sit(it, table.row.guild)
     table = await it.client.tables.join(table_id, person(it))
     locale = reader(it)
-    said = word("joined", locale, count=table.row.setup_seats - len(table.seats))
-    await put(it, layout(said), [])
+    free = table.row.setup_seats - len(table.seats)
+    start = button(Tag("start", table_id), word("button-start", locale), BLURPLE)
+    await put(it, layout(word("joined", locale, count=free), rows=[] if free else [[start]]), [])
 
 
 async def _leave(it: Interaction, table_id: str) -> None:
@@ -360,4 +353,4 @@ async def _start(it: Interaction, table_id: str) -> None:
 
 async def setup(client: Client) -> None:
     """Add the group to a bot."""
-    await client.add_cog(TableCog(client))
+    await client.add_cog(TableCog())

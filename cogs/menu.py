@@ -12,7 +12,7 @@ from engines.store import Stage
 from engines.tables import Table
 from engines.text import Seat
 from render.renderer import closeups, renderer
-from render.words import dashed, sentence, word
+from render.words import dashed, known, sentence, word
 
 from . import attendance, followers, notes, server
 from .acts import GREEN, RED, Choose, Click, Interaction, Press, act, button
@@ -92,7 +92,7 @@ def _orders(table: Table, seat: Seat, locale: str) -> Choose:
     key = f"{dashed(table.row.game)}-order"
     now = table.seats[seat].order or table.game.orders[0]
     orders = [
-        (order, f"{word(key, locale)}: {word(f'{key}-{dashed(order)}', locale)}")
+        (order, word("pair", locale, label=word(key, locale), value=word(f"{key}-{dashed(order)}", locale)))
         for order in table.game.orders
     ]
     return select(Tag("order", table.row.id, table.head), orders, now, word(f"{key}-pick", locale))
@@ -157,7 +157,10 @@ async def show_closeup(it: Interaction, table: Table, name: str = "") -> None:
         button(Tag("zoom", table.row.id, table.head, each), word(f"{key}-{each}", locale)) for each in names
     ]
     rows = [buttons[at : at + 5] for at in range(0, len(buttons), 5)]
-    await put(it, layout(title(table, locale), file, alt, [[*row] for row in rows]), [file])
+    said = [f"{title(table, locale)} · {word(f'{key}-{name}', locale) if name in names else name}"]
+    if known(f"{key}-{name}-hint"):
+        said.append(word(f"{key}-{name}-hint", locale))
+    await put(it, layout("\n".join(said), file, alt, [[*row] for row in rows]), [file])
 
 
 @act("undo")

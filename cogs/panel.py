@@ -228,9 +228,10 @@ async def show_draft(
         lines = [line for line in draft.legal if line != "end"]
     found, marks = choices.menus(table.game, draft.view, [] if draft.pending else lines, prefix, locale)
     asked = found[0].placeholder if prefix and found else ask_line(table, draft, locale)
+    head = [title(table, locale), *choices.chosen(table.game, prefix, locale), asked]
     body = [
         *(said or []),
-        f"{title(table, locale)} · {asked}",
+        " · ".join(head),
         *draft_lines(table, draft, locale),
     ]
     rows: list[list[Any]] = list(choices.components(found, table.row.id, draft.head))

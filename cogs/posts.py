@@ -20,7 +20,7 @@ from render.renderer import closeups, renderer
 from render.words import dashed, listed, sentence, sentences, word
 
 from .acts import BLURPLE, GREEN, Press, button, row
-from .panel import LONGEST_ALT
+from .panel import LONGEST_ALT, has_hand
 from .people import TOKENS, bold_names, plain_name, plain_names, safe_name
 from .tags import Tag
 
@@ -81,10 +81,10 @@ def option_lines(table: Table, locale: str) -> list[str]:
         if table.row.setup_seats in option.seats and len(option.choices) > 1:
             choice = dict(table.row.options).get(option.name, option.choices[0])
             name = f"{key}-option-{dashed(option.name)}"
-            lines.append(f"{word(name, locale)}: **{word(f'{name}-{dashed(choice)}', locale)}**")
+            lines.append(_pair(word(name, locale), word(f"{name}-{dashed(choice)}", locale), locale))
     lines.append(clock_line(table, locale))
-    lines.append(f"{word('lobby-seating', locale)}: **{word(f'seating-{table.row.seating}', locale)}**")
-    lines.append(f"{word('lobby-language', locale)}: **{word(f'language-{table.row.locale}', locale)}**")
+    for label, value in (("seating", table.row.seating), ("language", table.row.locale)):
+        lines.append(_pair(word(f"lobby-{label}", locale), word(f"{label}-{value}", locale), locale))
     if table.row.private:
         lines.append(word("lobby-private", locale))
     return lines
@@ -93,11 +93,18 @@ def option_lines(table: Table, locale: str) -> list[str]:
 def clock_line(table: Table, locale: str) -> str:
     """The table's clock, and what becomes of those who are late, in one line."""
     row = table.row
-    said = f"{word('lobby-clock', locale)}: **{clock_words(row.clock, locale)}**"
+    said = _pair(word("lobby-clock", locale), clock_words(row.clock, locale), locale)
     if row.clock == NO_CLOCK:
         return said
     vacation = word("vacation-days", locale, count=row.vacation)
-    return f"{said} · {vacation} · {word('lobby-absence', locale)}: {word(f'absence-{row.absence}', locale)}"
+    absence = word(f"absence-{row.absence}", locale)
+    late = word("pair", locale, label=word("lobby-absence", locale), value=absence)
+    return f"{said} · {vacation} · {late}"
+
+
+def _pair(label: str, value: str, locale: str) -> str:
+    """An option and what was chosen."""
+    return word("pair", locale, label=label, value=f"**{value}**")
 
 
 def clock_words(clock: str, locale: str) -> str:
@@ -305,15 +312,13 @@ def _turn_buttons(table: Table, locale: str) -> list[Press]:
     def tag(name: str) -> Tag:
         return Tag(name, table.row.id, table.head)
 
-    buttons = [
-        button(tag("play"), word("button-play", locale), GREEN),
-        button(tag("hand"), word("button-hand", locale)),
-        button(Tag("recap", table.row.id, table.head, ""), word("button-recap", locale)),
-        button(tag("more"), "⋯"),
-    ]
+    buttons = [button(tag("play"), word("button-play", locale), GREEN)]
+    if any(has_hand(table, seat) for seat in range(len(table.seats))):
+        buttons.append(button(tag("hand"), word("button-hand", locale)))
     if closeups(table.row.game, table.view(None)):
-        buttons.insert(2, button(tag("zoom"), word("button-zoom", locale)))
-    return buttons
+        buttons.append(button(tag("zoom"), word("button-zoom", locale)))
+    buttons.append(button(Tag("recap", table.row.id, table.head, ""), word("button-recap", locale)))
+    return [*buttons, button(tag("more"), "⋯")]
 
 
 def _seats_to_take(table: Table, locale: str) -> list[list[Press]]:

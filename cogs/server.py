@@ -163,7 +163,7 @@ def _managed(it: Interaction) -> discord.Guild:
 
 def _select(name: str, choices: list[tuple[str, str]], chosen: str, locale: str) -> Choose:
     what = word(f"server-{name}", locale)
-    labelled = [(value, f"{what}: {label}") for value, label in choices]
+    labelled = [(value, word("pair", locale, label=what, value=label)) for value, label in choices]
     return select(Tag("server", rest=name), labelled, chosen, what)
 
 

@@ -5,11 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from discord import Locale
-from discord.app_commands import Command, Group, Parameter, TranslationContextLocation, Translator, locale_str
+from discord.app_commands import (
+    Choice,
+    Command,
+    Group,
+    Parameter,
+    TranslationContextLocation,
+    Translator,
+    locale_str,
+)
 
-from render.words import dashed, known, language, word
+from render.words import LOCALES, dashed, known, language, word
 
 _PLACES = TranslationContextLocation
+
+
+def choice(key: str, value: str) -> Choice[str]:
+    """A fixed choice of an option that is called by a message of the words."""
+    return Choice(name=locale_str(word(key, LOCALES[0]), key=key), value=value)
 
 
 class Speech(Translator):
@@ -17,7 +30,7 @@ class Speech(Translator):
 
     async def translate(self, string: locale_str, locale: Locale, context: Any) -> str | None:
         """The words in a client's language, or None to keep the default."""
-        key = self._key(context.location, context.data, str(string))
+        key = string.extras.get("key") or self._key(context.location, context.data)
         if (
             key is None
             or language(str(locale)) != str(locale).split("-")[0]
@@ -26,7 +39,7 @@ class Speech(Translator):
             return None
         return word(key, str(locale))
 
-    def _key(self, location: TranslationContextLocation, data: Any, string: str) -> str | None:
+    def _key(self, location: TranslationContextLocation, data: Any) -> str | None:
         if location in (_PLACES.command_name, _PLACES.group_name):
             return f"{_command_key(data)}.name"
         if location in (_PLACES.command_description, _PLACES.group_description):

@@ -67,7 +67,8 @@ async def _try(click: Click) -> None:
     shorter = "; ".join(draft.all_lines if prefix else draft.all_lines[:-1])
     to = Tag("try" if prefix or draft.all_lines else "wait", table.row.id, table.head, shorter)
     back = button(to, word("button-back", reader(it)))
-    await _show_plan(it, table, draft, prefix, [title(table, reader(it))], [back])
+    head = [title(table, reader(it)), *choices.chosen(table.game, prefix, reader(it))]
+    await _show_plan(it, table, draft, prefix, [" · ".join(head)], [back])
 
 
 @act("keep")

@@ -17,6 +17,7 @@ def alt(view: ArmadoraView) -> list[Text]:
     texts += [_area(view, area) for area in view.areas]
     texts += [_player(view, seat) for seat in range(len(view.players))]
     texts.append(_supply(view))
+    texts += _known(view)
     if view.hand is not None and any(view.hand):
         texts.append(_hand(view.hand))
     return texts
@@ -57,6 +58,19 @@ def _hand(hand: tuple[int, ...]) -> Text:
         if count
     )
     return say("armadora-alt-hand", tiles=Several(held))
+
+
+def _known(view: ArmadoraView) -> list[Text]:
+    """The strengths of face-down warriors that the viewer knows: their own, and those they have looked at."""
+    places: dict[int, list[str]] = {}
+    for seen in view.warriors:
+        if seen.strength is not None and not seen.face_up:
+            places.setdefault(seen.strength, []).append(str(seen.at))
+    known: tuple[Value, ...] = tuple(
+        say("armadora-alt-strength", strength=strength, places=" ".join(there))
+        for strength, there in sorted(places.items(), reverse=True)
+    )
+    return [say("armadora-alt-known", tiles=Several(known))] if known and not view.over else []
 
 
 def _area(view: ArmadoraView, area: SeenArea) -> Text:

@@ -50,6 +50,23 @@ def test_every_key_in_the_code_has_a_message(locale):
     assert [key for key in sorted(keys) if not known(key, locale)] == []
 
 
+def test_a_stall_says_what_is_sold_there_and_whether_it_can_be_paid_to_the_coin():
+    said = set()
+    for seed in range(20):
+        state = GAME.new(GAME.setup(3), Rng(f"stalls {seed}", 0))
+        seat = GAME.due(state)[0]
+        view = GAME.view(state, seat)
+        for slot, tile in enumerate(view.site, 1):
+            gives = GAME.foresee(view, ("buy", str(slot)))
+            assert gives is not None and tile is not None
+            assert spoken(gives, "en") == f"{tile.kind.value.capitalize()} {tile.price}" + (
+                ", exactly" if view.offers[slot - 1].exact else ""
+            )
+            assert str(tile.price) in spoken(gives, "ja")
+            said.add(gives["exact"])
+    assert said == {0, 1}
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_refusal_of_a_typed_move_is_said(locale):
     """All lines that a player could think of, at the start of a game."""

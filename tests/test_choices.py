@@ -8,6 +8,8 @@ from engines.chance import Rng
 from engines.drafts import drafted
 from engines.journal import Entry, Header, deal, play
 from engines.players import random_move
+from render.renderer import renderer
+from render.theme import load as theme
 from tests.test_leaks import table_of
 
 
@@ -45,6 +47,30 @@ def test_every_legal_line_can_be_reached_by_choosing(name, locale):
                     assert option.prefix != prefix
                     todo.append(option.prefix)
         assert reached == set(lines)
+
+
+def test_what_leaves_no_choice_is_not_asked_for():
+    game = GAMES["carcassonne"]
+    state = game.new(game.setup(2), Rng("a straight road", 0))
+    lines = ["place N2 0", "place W1 0", "place W1 90"]
+    (menu,), _ = choices.menus(game, game.view(state, 0), lines, "", "en")
+    assert [option.prefix for option in menu.options] == ["place N2 0", "place W1"]
+
+
+@pytest.mark.parametrize("locale", ["en", "ja"])
+@pytest.mark.parametrize("name", GAMES)
+def test_what_was_chosen_is_named_and_stays_on_the_picture(name, locale):
+    for game, state, seat, legal in positions(name, 12):
+        view, lines = game.view(state, seat), [line for line in legal if line != "end"]
+        for line in lines[:20]:
+            start, _, _ = line.rpartition(" ")
+            tokens = start.split()[1:]
+            assert len(choices.chosen(game, start, locale)) == len(tokens)
+            _, marks = choices.menus(game, view, lines, start, locale)
+            blank = [mark.token for mark in marks if not mark.label]
+            assert blank == [token for token in tokens if renderer(name).is_place(token)][-1:]
+            if blank:
+                assert renderer(name).scene(view, theme(name), marks)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -70,6 +70,17 @@ async def test_commands_fit(client):
         assert len(payload.get("options", [])) <= 25
 
 
+async def test_choices_are_called_by_names_and_what_comes_first_is_offered_first(client):
+    table = client.tree.get_command("table")
+    payload = await table.get_translated_payload(client.tree, client.tree.translator)
+    commands = {command["name"]: command for command in payload["options"]}
+    assert next(iter(commands)) == "new"
+    (game,) = [option for option in commands["new"]["options"] if option["name"] == "game"]
+    assert {each["value"]: (each["name"], each["name_localizations"]["ja"]) for each in game["choices"]} == {
+        name: (word(f"{dashed(name)}-title", "en"), word(f"{dashed(name)}-title", "ja")) for name in GAMES
+    }
+
+
 def _length(part):
     """Names, descriptions and values, each in its longest language."""
     total = 0

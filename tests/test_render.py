@@ -297,6 +297,26 @@ def test_alt_text_says_first_what_changed():
     assert rest[-1] == "6 palisades left."
 
 
+def test_alt_text_tells_the_strengths_that_the_viewer_knows_and_no_others():
+    state = crowded(False)
+    said = {
+        seat: [sentence(text, "en", str) for text in armadora.alt(GAME.view(state, seat))]
+        for seat in (None, 0)
+    }
+    (known,) = [line for line in said[0] if line.startswith("You know")]
+    told = {
+        (at, int(part.split()[0]))
+        for part in known.removeprefix("You know ").rstrip(".").replace("and ", "").split(", ")
+        for at in part.split()[2:]
+    }
+    assert told == {
+        (str(seen.at), seen.strength)
+        for seen in GAME.view(state, 0).warriors
+        if seen.strength and not seen.face_up
+    }
+    assert told and not any("You know" in line for line in said[None])
+
+
 def test_text_board_tells_every_square():
     lines = [sentence(text, "en", str) for text in armadora.text_board(GAME.view(crowded(True), None))]
     rows = " ".join(lines[:5])

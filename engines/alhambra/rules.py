@@ -27,6 +27,7 @@ from .content import (
     Tile,
     money,
 )
+from .foresight import foresee
 from .legality import (
     money_to_take,
     placings,
@@ -82,6 +83,9 @@ class Alhambra(Game[AlhambraState, Move, AlhambraView]):
                 currency = STALLS[int(slot) - 1]
                 return tuple(str(card) for card in view.hand if card.currency is currency)
         return ()
+
+    def foresee(self, view: AlhambraView, tokens: tuple[str, ...]) -> Text | None:
+        return foresee(view, tokens)
 
     def new(self, setup: Setup, rng: Rng) -> AlhambraState:
         """Dirk's tiles, the site, the open deal to 20, the start player, the display (rules §4)."""

@@ -81,6 +81,20 @@ async def started_table(client, time, channel, people, game="armadora"):
     return made.row.id
 
 
+async def test_hand_is_offered_where_there_is_something_hidden_and_zoom_says_what_it_shows(
+    discord, client, time
+):
+    guild = discord.guild("Game night")
+    ana, ben = guild.person("Ana"), guild.person("Ben")
+    for game, hidden in (("armadora", True), ("carcassonne", False)):
+        channel = guild.channel(game)
+        await started_table(client, time, channel, [ana, ben], game)
+        post = newest_post(discord, channel.threads[0])
+        assert ("Hand" in post.labels) is hidden
+    fields = await press(ana, post, "zoom")
+    assert "**Carcassonne** · Fields" in fields.text and "belong to nobody" in fields.text
+
+
 async def test_the_inbox_lists_all_tables_of_all_servers(discord, client, time):
     home, club = discord.guild("Game night"), discord.guild("Club *zero*")
     channels = [home.channel("tables"), club.channel("games")]

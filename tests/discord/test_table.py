@@ -53,7 +53,9 @@ async def test_the_lobby(discord, bot, channel):
 
     again = await press(ana, lobby, "join")
     assert again.ephemeral and lobby.text.count("Ana") == 1
-    assert "All seats are taken" in (await press(ben, lobby, "join")).text
+    assert "Start" not in again.labels
+    last = await press(ben, lobby, "join")
+    assert "All seats are taken" in last.text and "Start" in last.labels
     assert "@everyone" not in lobby.text.replace("@\u200beveryone", "") and "**B**" not in lobby.text
     full = await press(chie, lobby, "join")
     assert full.ephemeral and "2" in full.text

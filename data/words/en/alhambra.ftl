@@ -1,7 +1,7 @@
 # Alhambra.
 
 alhambra-title = Alhambra
-alhambra-blurb = Buy buildings in four currencies, pay exactly when you can, and wall them into the finest palace of Granada. 2 to 6 players, about 45 minutes' worth of turns.
+alhambra-blurb = Buy buildings in four currencies, pay exactly when you can, and wall them into the finest palace of Granada. 2–6 players.
 alhambra-rules =
     {""}**Goal.** Own the most buildings of each kind in your Alhambra and the longest outer wall. Three scorings; most points win.
 
@@ -42,6 +42,17 @@ alhambra-buy-slot-1 = Buy at stall 1 · Denar
 alhambra-buy-slot-2 = Buy at stall 2 · Dirham
 alhambra-buy-slot-3 = Buy at stall 3 · Ducat
 alhambra-buy-slot-4 = Buy at stall 4 · Gulden
+alhambra-gives-building = { $building ->
+    [pavilion] Pavilion
+    [seraglio] Seraglio
+    [arcades] Arcades
+    [chambers] Chambers
+    [garden] Garden
+   *[tower] Tower
+} { $price }{ $exact ->
+    [1] , exactly
+   *[0] {""}
+}
 alhambra-buy-slot-pick = 🏛️ Buy at which stall?
 alhambra-buy-cards = Pay { alhambra-cards }
 alhambra-buy-cards-part = { alhambra-cards }
@@ -236,34 +247,34 @@ alhambra-leftover-nobody = { $total ->
 }
 
 # Why not
-alhambra-must-act = Your turn needs an action first: take money, buy, or redesign. *(rules §5)*
-alhambra-place-first = { $tile } is still to be placed: into your Alhambra or onto your reserve. *(rules §7.1)*
-alhambra-actions-over = Your actions are over; place { $tile } now. *(rules §5)*
-alhambra-only-end = Your turn is done; all that is left is to end it. *(rules §5)*
-alhambra-only-leftover = The game has ended; only the leftover buildings you won are placed. *(rules §11)*
-alhambra-take-nothing = Choose at least one card. *(rules §6.1)*
-alhambra-not-on-display = { $card } does not lie on the display, or not so often. *(rules §6.1)*
-alhambra-take-too-much = Together these cards are worth { $total }; several cards may be worth { $most } at most. *(rules §6.1)*
+alhambra-must-act = Your turn needs an action first: take money, buy, or redesign. *(Rules: Your turn)*
+alhambra-place-first = { $tile } is still to be placed: into your Alhambra or onto your reserve. *(Rules: Your turn)*
+alhambra-actions-over = Your actions are over; place { $tile } now. *(Rules: Your turn)*
+alhambra-only-end = Your turn is done; all that is left is to end it. *(Rules: Your turn)*
+alhambra-only-leftover = The game has ended; only the leftover buildings you won are placed. *(Rules: End)*
+alhambra-take-nothing = Choose at least one card. *(Rules: Your turn)*
+alhambra-not-on-display = { $card } does not lie on the display, or not so often. *(Rules: Your turn)*
+alhambra-take-too-much = Together these cards are worth { $total }; several cards may be worth { $most } at most. *(Rules: Your turn)*
 alhambra-no-slot = There is no stall { $slot }; they are numbered 1 to { $slots }.
-alhambra-slot-empty = Stall { $slot } is empty until the end of the turn. *(rules §6.2)*
-alhambra-not-in-hand = You do not hold { $card }, or not so often. *(rules §6.2)*
-alhambra-wrong-currency = Stall { $slot } takes { $currency } only, not { $card }. *(rules §6.2)*
-alhambra-too-little = { $tile } costs { $price }; you offered { $paid }. *(rules §6.2)*
-alhambra-not-bought = { $tile } was not bought this turn, or is placed already. *(rules §7.1)*
-alhambra-no-dirk = Dirk plays along with two players only; you are { $seats }. *(rules §12)*
-alhambra-dirk-takes-no-leftover = Leftover buildings cannot be given to Dirk. *(rules §12.6)*
-alhambra-not-on-reserve = { $tile } does not lie on your reserve. *(rules §6.3)*
-alhambra-only-bought = { $tile } was bought this turn; it can be redesigned with from your next turn on. *(rules §6.3)*
-alhambra-cell-taken = { $cell } is taken by { $other }. *(rules §8)*
-alhambra-cell-empty = There is no tile on { $cell }. *(rules §9)*
-alhambra-fountain-stays = The fountain stays where it is. *(rules §6.3)*
-alhambra-lonely = { $cell } shares no side with your Alhambra; a corner is not enough. *(rules §8 d)*
-alhambra-misfit-wall = { $tile } has a wall in the { $side }, but { $other } on { $there } is open towards { $cell }. *(rules §8 b)*
-alhambra-misfit-open = { $tile } is open in the { $side }, but { $other } on { $there } has a wall towards { $cell }. *(rules §8 b)*
-alhambra-unreached = On { $cell } { $tile } could not be reached on foot: every side that touches your city is walled. *(rules §8 c)*
-alhambra-hole = With { $tile } on { $cell } an empty place would be enclosed. *(rules §8 e)*
-alhambra-remove-hole = Without { $tile } on { $cell } there would be a hole: it is built round on all four sides. *(rules §9)*
-alhambra-cut-off = Without { $tile } on { $cell }, { $other } on { $lost } could not be reached on foot any more. *(rules §9)*
+alhambra-slot-empty = Stall { $slot } is empty until the end of the turn. *(Rules: Your turn)*
+alhambra-not-in-hand = You do not hold { $card }, or not so often. *(Rules: Your turn)*
+alhambra-wrong-currency = Stall { $slot } takes { $currency } only, not { $card }. *(Rules: Your turn)*
+alhambra-too-little = { $tile } costs { $price }; you offered { $paid }. *(Rules: Your turn)*
+alhambra-not-bought = { $tile } was not bought this turn, or is placed already. *(Rules: Your turn)*
+alhambra-no-dirk = Dirk plays along with two players only; you are { $seats }. *(Rules: Two players)*
+alhambra-dirk-takes-no-leftover = Leftover buildings cannot be given to Dirk. *(Rules: Two players)*
+alhambra-not-on-reserve = { $tile } does not lie on your reserve. *(Rules: Your turn)*
+alhambra-only-bought = { $tile } was bought this turn; it can be redesigned with from your next turn on. *(Rules: Your turn)*
+alhambra-cell-taken = { $cell } is taken by { $other }. *(Rules: Building rules)*
+alhambra-cell-empty = There is no tile on { $cell }. *(Rules: Building rules)*
+alhambra-fountain-stays = The fountain stays where it is. *(Rules: Your turn)*
+alhambra-lonely = { $cell } shares no side with your Alhambra; a corner is not enough. *(Rules: Building rules)*
+alhambra-misfit-wall = { $tile } has a wall in the { $side }, but { $other } on { $there } is open towards { $cell }. *(Rules: Building rules)*
+alhambra-misfit-open = { $tile } is open in the { $side }, but { $other } on { $there } has a wall towards { $cell }. *(Rules: Building rules)*
+alhambra-unreached = On { $cell } { $tile } could not be reached on foot: every side that touches your city is walled. *(Rules: Building rules)*
+alhambra-hole = With { $tile } on { $cell } an empty place would be enclosed. *(Rules: Building rules)*
+alhambra-remove-hole = Without { $tile } on { $cell } there would be a hole: it is built round on all four sides. *(Rules: Building rules)*
+alhambra-cut-off = Without { $tile } on { $cell }, { $other } on { $lost } could not be reached on foot any more. *(Rules: Building rules)*
 
 # The end
 alhambra-sheet-why = { $scoring ->

@@ -13,6 +13,8 @@ armadora-alt-empty = Area { $area } ({ $squares } squares, { $gold } gold): nobo
 armadora-alt-taken = Area { $area }, { $gold } gold: { $share } to { $takers }.
 armadora-alt-troop = { $race } { $count }
 armadora-alt-player = { $race } is { $who }: { $counts }.
+armadora-alt-known = You know { $tiles }.
+armadora-alt-strength = { $strength } on { $places }
 armadora-alt-hand = Your hand: { $tiles }.
 armadora-alt-held = { $count } of strength { $strength }
 

@@ -1,7 +1,7 @@
 # Armadöra: what the engine says, the asks, the choices, the commands, the rules.
 
 armadora-title = Armadöra
-armadora-blurb = Fence in the dwarves' gold and hide your strongest warriors where it counts. 2–4 players, teams of two with four.
+armadora-blurb = Fence in the dwarves’ gold and hide your strongest warriors where it counts. 2–4 players, teams of two with four.
 armadora-rules =
     🏆 **Goal** – take the most of the 40 gold on the 8 mines.
     👉 **Your turn** – do one thing:
@@ -11,18 +11,18 @@ armadora-rules =
     Who has nothing left to place is skipped. The game ends when nobody can act.
     ⚖️ **Scoring** – in every area, the highest total strength takes all its gold. A tie shares it, rounded down; the rest is lost. Equal gold at the end: compare your largest hauls from single areas, then the next.
     🛡️ **Hand** – 2 players: 1×11, 2×2, 3, 4, 5 · 3 players: 1×7, 2×2, 3, 4 · 4 players: 1×5, 2, 3, 4.
-    👥 **Four players** – seats 1+3 against 2+4. Strengths of partners add up; you do not see your partner's numbers. Talk about the game in public only.
+    👥 **Four players** – seats 1+3 against 2+4. Strengths of partners add up; you do not see your partner’s numbers. Talk about the game in public only.
 
     ✨ **Advanced** – a turn is: one power if you like, then your reinforcement if you like, then the normal action. Or pass instead of everything.
     • **Goblin** (1): one extra warrior, face up.
     • **Orc** (1): one extra palisade.
-    • **Mage** (2): look at an opponent's face-down warrior.
-    • **Elf** (2): shoot an opponent's warrior in an area that is not full and holds a warrior of yours: −1 (never below 0).
+    • **Mage** (2): look at an opponent’s face-down warrior.
+    • **Elf** (2): shoot an opponent’s warrior in an area that is not full and holds a warrior of yours: −1 (never below 0).
     • **Reinforcement** (everybody, 1): on your own warrior in a full area – every square a warrior or a mine – without such a token: +1, and its side wins a tie there.
 
 armadora-option-advanced = Rules
-armadora-option-advanced-no = Base game: the races are colours
-armadora-option-advanced-yes = Advanced: powers and reinforcements
+armadora-option-advanced-no = Base game (races are colours, no more)
+armadora-option-advanced-yes = Advanced (powers and reinforcements)
 armadora-option-races = Races
 armadora-option-races-random = Dealt at random
 armadora-option-races-choose = Everybody chooses, in turn order
@@ -62,12 +62,12 @@ armadora-race-race-orc = Orc – one extra palisade
 armadora-race-race-mage = Mage – two peeks at hidden warriors
 armadora-race-race-elf = Elf – two arrows
 armadora-race-race-pick = Which race?
-armadora-warrior-strength = Strength { $token }
-armadora-warrior-strength-pick = Which strength?
+armadora-warrior-strength = 🛡️ Warrior { $token }
+armadora-warrior-strength-pick = A warrior of which strength?
 armadora-warrior-square = { $token }
 armadora-warrior-square-pick = On which square?
 armadora-palisade-edge = { $token }
-armadora-palisade-edge-pick = Between which squares?
+armadora-palisade-edge-pick = A palisade between which squares?
 armadora-champion-strength = Strength { $token }, face up
 armadora-champion-strength-pick = Which strength, for all to see?
 armadora-champion-square = { $token }
@@ -97,9 +97,9 @@ armadora-command-champion-strength = A strength from your hand
 armadora-command-champion-square = A free square, such as C4
 armadora-command-stake = Orc: place one extra palisade
 armadora-command-stake-edge = Two neighbouring squares, such as D3-E3
-armadora-command-peek = Mage: look at an opponent's face-down warrior
+armadora-command-peek = Mage: look at an opponent’s face-down warrior
 armadora-command-peek-square = Where the warrior stands
-armadora-command-arrow = Elf: shoot an opponent's warrior
+armadora-command-arrow = Elf: shoot an opponent’s warrior
 armadora-command-arrow-square = Where the warrior stands
 armadora-command-reinforce = Put your reinforcement token on a warrior of yours
 armadora-command-reinforce-square = Where your warrior stands, in a full area
@@ -166,47 +166,47 @@ armadora-remark-closest = Closest area: { $area } with { $gold } gold, { $lead -
 
 # Refusals
 
-armadora-race-taken = { $who } is already the { $race }. *(rules §3)*
-armadora-race-first = Choose your race first. *(rules §4)*
-armadora-races-settled = The races have been chosen. *(rules §4)*
+armadora-race-taken = { $who } is already the { $race }.
+armadora-race-first = Choose your race first.
+armadora-races-settled = The races have been chosen.
 armadora-tiles = { $count }× strength { $strength }
-armadora-no-warriors = You have no warriors left. *(rules §7)*
-armadora-no-such-warrior = You have no warrior of strength { $strength } left. Your hand: { $hand }. *(rules §7)*
-armadora-occupied = { $square } is occupied: a warrior of { $who } stands there. *(rules §7)*
-armadora-mine = { $square } is a mine ({ $gold } gold); warriors stand on land only. *(rules §7)*
-armadora-not-an-edge = “{ $edge }” is no edge. Name two neighbouring squares, such as D3-E3; the border takes no palisades. *(rules §2)*
-armadora-no-palisades = There are no palisades left. *(rules §6.2)*
-armadora-edge-taken = A palisade already stands on { $edge }. *(rules §6.2)*
+armadora-no-warriors = You have no warriors left. *(Rules: Warrior)*
+armadora-no-such-warrior = You have no warrior of strength { $strength } left. Your hand: { $hand }. *(Rules: Warrior)*
+armadora-occupied = { $square } is occupied: a warrior of { $who } stands there. *(Rules: Warrior)*
+armadora-mine = { $square } is a mine ({ $gold } gold); warriors stand on land only. *(Rules: Warrior)*
+armadora-not-an-edge = “{ $edge }” is no edge. Name two neighbouring squares, such as D3-E3; the border takes no palisades. *(Rules: Palisades)*
+armadora-no-palisades = There are no palisades left. *(Rules: Palisades)*
+armadora-edge-taken = A palisade already stands on { $edge }. *(Rules: Palisades)*
 armadora-area-too-small = Not on { $edge }: the area { $area } would have { $squares ->
     [one] 1 square
    *[other] { $squares } squares
-}; { $needed } are needed. *(rules §6.2)*
-armadora-advanced-only = This table plays the base game: no powers, no reinforcements. *(rules §13)*
-armadora-wrong-race = That is the power of another race ({ $race }); yours is { $own }. *(rules §13.3)*
-armadora-no-power-left = You have used up all your power tokens ({ $race }). *(rules §13.3)*
-armadora-power-used = Only one power per turn, and you have used yours. *(rules §13.1)*
-armadora-power-too-late = A power comes before the reinforcement and the normal action. *(rules §13.1)*
-armadora-nobody-there = No warrior stands on { $square }. *(rules §13)*
-armadora-own-warrior = The warrior on { $square } is your own; choose an opponent's. *(rules §13.3)*
-armadora-partner-warrior = The warrior on { $square } belongs to your partner { $who }; choose an opponent's. *(rules §13.3)*
-armadora-face-up = The warrior on { $square } is face up: strength { $strength }. Keep your token. *(rules §13.3)*
-armadora-already-seen = You have already looked at { $square }: strength { $strength }. Keep your token. *(rules §13.3)*
+}; { $needed } are needed. *(Rules: Palisades)*
+armadora-advanced-only = This table plays the base game: no powers, no reinforcements. *(Rules: Advanced)*
+armadora-wrong-race = That is the power of another race ({ $race }); yours is { $own }. *(Rules: Advanced)*
+armadora-no-power-left = You have used up all your power tokens ({ $race }). *(Rules: Advanced)*
+armadora-power-used = Only one power per turn, and you have used yours. *(Rules: Advanced)*
+armadora-power-too-late = A power comes before the reinforcement and the normal action. *(Rules: Advanced)*
+armadora-nobody-there = No warrior stands on { $square }. *(Rules: Advanced)*
+armadora-own-warrior = The warrior on { $square } is your own; choose an opponent’s. *(Rules: Advanced)*
+armadora-partner-warrior = The warrior on { $square } belongs to your partner { $who }; choose an opponent’s. *(Rules: Advanced)*
+armadora-face-up = The warrior on { $square } is face up: strength { $strength }. Keep your token. *(Rules: Advanced)*
+armadora-already-seen = You have already looked at { $square }: strength { $strength }. Keep your token. *(Rules: Advanced)*
 armadora-no-archer = None of your warriors stands in the area of { $square }{ $count ->
     [0] ; you have none on the board.
    *[other] . Yours: { $archers }.
-} *(rules §13.3)*
-armadora-area-full = The area of { $square } is full ({ $area }); arrows reach nobody there. *(rules §13.3)*
-armadora-not-your-warrior = The warrior on { $square } belongs to { $who }; the token goes on your own. *(rules §13.4)*
+} *(Rules: Advanced)*
+armadora-area-full = The area of { $square } is full ({ $area }); arrows reach nobody there. *(Rules: Advanced)*
+armadora-not-your-warrior = The warrior on { $square } belongs to { $who }; the token goes on your own. *(Rules: Reinforcement)*
 armadora-area-not-full = The area of { $square } is not full: { $count ->
     [one] { $free } is free
    *[other] { $count } squares are free ({ $free })
-}. *(rules §13.4)*
-armadora-area-reinforced = The area of { $square } already holds a reinforcement token, of { $who } on { $held }. *(rules §13.4)*
-armadora-reinforcement-used = You have already used your reinforcement token. *(rules §13.4)*
-armadora-nothing-done = Nothing is done yet: place a warrior or palisades, or pass. *(rules §5)*
-armadora-pass-too-late = You can only pass as the very first and only thing of a turn. *(rules §13.1)*
-armadora-action-owed = The turn is not over: place a warrior or palisades. *(rules §13.1)*
-armadora-token-owed = You used a power in a turn that allows only the reinforcement, so the token must be placed now. *(rules §13.1)*
-armadora-token-or-end = Only the reinforcement token, or the end of the turn, is possible now. *(rules §13.1)*
-armadora-second-or-end = You have placed a palisade: place a second one, or end the turn. *(rules §6.2)*
-armadora-turn-done = Your turn is complete; there is nothing more to do in it. *(rules §5)*
+}. *(Rules: Reinforcement)*
+armadora-area-reinforced = The area of { $square } already holds a reinforcement token, of { $who } on { $held }. *(Rules: Reinforcement)*
+armadora-reinforcement-used = You have already used your reinforcement token. *(Rules: Reinforcement)*
+armadora-nothing-done = Nothing is done yet: place a warrior or palisades, or pass. *(Rules: Your turn)*
+armadora-pass-too-late = You can only pass as the very first and only thing of a turn. *(Rules: Advanced)*
+armadora-action-owed = The turn is not over: place a warrior or palisades. *(Rules: Advanced)*
+armadora-token-owed = You used a power in a turn that allows only the reinforcement, so the token must be placed now. *(Rules: Advanced)*
+armadora-token-or-end = Only the reinforcement token, or the end of the turn, is possible now. *(Rules: Advanced)*
+armadora-second-or-end = You have placed a palisade: place a second one, or end the turn. *(Rules: Palisades)*
+armadora-turn-done = Your turn is complete; there is nothing more to do in it. *(Rules: Your turn)*

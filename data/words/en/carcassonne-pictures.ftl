@@ -46,6 +46,7 @@ carcassonne-summary-stack-removed = { $count ->
 # Closer pictures
 
 carcassonne-closeup-fields = Fields
+carcassonne-closeup-fields-hint = -# Every field in the colours of whoever would score it now, with what it pays; pale fields belong to nobody.
 carcassonne-closeup-nw = North-west
 carcassonne-closeup-ne = North-east
 carcassonne-closeup-sw = South-west

@@ -17,7 +17,7 @@ hanging-gardens-rules =
     🤫 Your tiles lie face down; only you can look at them (*Hand*).
 
 hanging-gardens-option-open-collections = Tiles of the players
-hanging-gardens-option-open-collections-no = Face down: only the owner looks at them
+hanging-gardens-option-open-collections-no = Face down (only the owner looks at them)
 hanging-gardens-option-open-collections-yes = Open, except the bonus tiles from the pile
 
 # Asks
@@ -189,29 +189,29 @@ hanging-gardens-remark-tiles = { $who } { $count }
 
 # Refusals
 
-hanging-gardens-not-now = Not now. { $ask } *(rules §4)*
-hanging-gardens-no-card = There is no card on space { $card }. Open now: { $left }. *(rules §3)*
-hanging-gardens-no-turn = A card is turned by 0, 90, 180 or 270 degrees, not by { $turn }. *(rules §5)*
-hanging-gardens-covers-temple = Not there: the card would cover the temple on { $at }. *(rules §5)*
-hanging-gardens-over-table = Not there: the { $structure } would lie on the bare table at { $at }; only building spaces may. *(rules §5)*
-hanging-gardens-no-overlap = At { $at } the card would not lie on your garden at all. *(rules §5)*
-hanging-gardens-something-fits = You cannot discard: card { $card } fits, turned by { $turn }° at { $at }, for example. *(rules §8)*
-hanging-gardens-no-group = There is no structure on { $at } in your garden; a temple needs one. *(rules §6)*
-hanging-gardens-has-temple = The group at { $at } ({ $group }) already has a temple on { $temple }. *(rules §6)*
-hanging-gardens-too-small = The group at { $at } is too small: { $group }, { $needed } squares are needed. *(rules §6)*
-hanging-gardens-not-fresh = The group at { $at } ({ $group }) holds no structure of the card you just laid; it needs a new square first. *(rules §6)*
-hanging-gardens-no-temple = None of your temples stands on { $at }. *(rules §7)*
-hanging-gardens-not-smallest = The temple on { $at } stands on a group of { $size }; the one that moves comes from your smallest group ({ $smallest }): { $among }. *(rules §7)*
+hanging-gardens-not-now = Not now. { $ask } *(Rules: Your turn)*
+hanging-gardens-no-card = There is no card on space { $card }. Open now: { $left }. *(Rules: Rounds)*
+hanging-gardens-no-turn = A card is turned by 0, 90, 180 or 270 degrees, not by { $turn }. *(Rules: Your turn)*
+hanging-gardens-covers-temple = Not there: the card would cover the temple on { $at }. *(Rules: Your turn)*
+hanging-gardens-over-table = Not there: the { $structure } would lie on the bare table at { $at }; only building spaces may. *(Rules: Your turn)*
+hanging-gardens-no-overlap = At { $at } the card would not lie on your garden at all. *(Rules: Your turn)*
+hanging-gardens-something-fits = You cannot discard: card { $card } fits, turned by { $turn }° at { $at }, for example. *(Rules: Your turn)*
+hanging-gardens-no-group = There is no structure on { $at } in your garden; a temple needs one. *(Rules: Temple)*
+hanging-gardens-has-temple = The group at { $at } ({ $group }) already has a temple on { $temple }. *(Rules: Temple)*
+hanging-gardens-too-small = The group at { $at } is too small: { $group }, { $needed } squares are needed. *(Rules: Temple)*
+hanging-gardens-not-fresh = The group at { $at } ({ $group }) holds no structure of the card you just laid; it needs a new square first. *(Rules: Temple)*
+hanging-gardens-no-temple = None of your temples stands on { $at }. *(Rules: Temple)*
+hanging-gardens-not-smallest = The temple on { $at } stands on a group of { $size }; the one that moves comes from your smallest group ({ $smallest }): { $among }. *(Rules: Temple)*
 hanging-gardens-reserve-first = You still have { $left ->
     [one] a temple
    *[other] { $left } temples
-} in reserve; a temple moves only when the reserve is empty. *(rules §7)*
-hanging-gardens-temple-first = First choose the square for the temple: this claim leaves something else open – another group, a temple to move, or a bonus tile. *(rules §6, §7)*
-hanging-gardens-not-on-display = There is no such tile in the display: { $tile }. *(rules §6)*
-hanging-gardens-niche-empty = Space { $niche } of the display is empty. *(rules §6)*
+} in reserve; a temple moves only when the reserve is empty. *(Rules: Temple)*
+hanging-gardens-temple-first = First choose the square for the temple: this claim leaves something else open – another group, a temple to move, or a bonus tile. *(Rules: Temple)*
+hanging-gardens-not-on-display = There is no such tile in the display: { $tile }. *(Rules: Temple)*
+hanging-gardens-niche-empty = Space { $niche } of the display is empty. *(Rules: Temple)*
 hanging-gardens-column-closed = Column { $column ->
     [1] I
     [2] II
    *[3] III
-} needs a group of { $needed }; yours has { $size }. *(rules §6)*
-hanging-gardens-which-column = { $tile } lies in several columns ({ $columns }): say which. *(rules §6)*
+} needs a group of { $needed }; yours has { $size }. *(Rules: Temple)*
+hanging-gardens-which-column = { $tile } lies in several columns ({ $columns }): say which. *(Rules: Temple)*

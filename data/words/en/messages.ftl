@@ -89,6 +89,9 @@ button-replay = Replay
 button-next-game = Next game waiting for you ({ $count })
 button-current = Open the current panel
 
+pair = { $label }: { $value }
+label-gives = { $label } ({ $gives })
+
 # Turns
 your-turn = { $who }, your turn.
 your-turn-until = { $who }, your turn — until { $when } ({ $left }).
@@ -176,3 +179,5 @@ table-command-stop = Propose to end the game without a result
 table-command-journal = Get the game so far as a text file
 table-command-zoom = Look at a part of the board more closely
 table-command-zoom-at = Which part, or a place such as E2N1
+form-picture = picture
+form-text = text

@@ -76,7 +76,8 @@ table-nobody-left = There would be nobody left to play. You can resign instead.
 table-seat-not-offered = { $who } has the seat, and it is not to be had (any more).
 
 # The story
-table-told-start = The game begins. Fingerprint of its seed: `{ $fingerprint }`
+table-told-start = The game begins.
+    -# Fingerprint of its seed: `{ $fingerprint }`
 table-told-undo = { $who } took a turn back.
 table-told-resign = { $who } resigned.
 table-told-late = ⌛ The time of { $who } was up.

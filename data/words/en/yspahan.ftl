@@ -12,8 +12,8 @@ yspahan-rules =
     • **Draw a card**. No dice for you: you draw.
     Then you may **build** once. Scores by number: 0, 0, 5, 5, 5, 10.
     🃏 **Cards** – any number on your turn, between actions; or one as +1 die (not for supervisor or card).
-    🐫 **Caravan** – a cube scores 2, 1, 0 by row at once. At the week's end, and when full (then it empties): your cubes × 1, 2 or 3 for the lowest row you reach.
-    📅 **Week's end** – complete souks score their number; the city is cleared, the supervisor goes home.
+    🐫 **Caravan** – a cube scores 2, 1, 0 by row at once. At the week’s end, and when full (then it empties): your cubes × 1, 2 or 3 for the lowest row you reach.
+    📅 **Week’s end** – complete souks score their number; the city is cleared, the supervisor goes home.
     🏗️ **Buildings** – Paddock 2🐪: +1 camel · Shop 2🐪2🪙: +2 gold · Hammam 2🐪2🪙: 3 squares free · Caravanserai 3🐪3🪙: a card per cube sent · Bazaar 4🐪4🪙: +2 per souk · Hoist 4🐪4🪙: +1 cube.
     👥 **4 players**: the last day goes from lowest score up. **2 players**: 8 dice, three actions a day (first, other, first), yellow dice stay all day, building costs a group of dice.
     Ties share the win.
@@ -22,8 +22,8 @@ yspahan-option-hammam-mode = Hammam
 yspahan-option-hammam-mode-plus-only = Its 3 free squares make the move longer only
 yspahan-option-hammam-mode-plus-minus = Its 3 free squares make the move longer or shorter
 yspahan-option-camel-timeout-policy = Camel question without an answer
-yspahan-option-camel-timeout-policy-never = No camel is paid: the cube goes
-yspahan-option-camel-timeout-policy-always = A camel is paid: the cube stays
+yspahan-option-camel-timeout-policy-never = No camel is paid, the cube goes
+yspahan-option-camel-timeout-policy-always = A camel is paid, the cube stays
 yspahan-option-camel-timeout-policy-complete-only = A camel is paid for complete souks only
 
 # Names
@@ -65,7 +65,14 @@ yspahan-card-cube-to-caravan = Cube to the caravan
 yspahan-card-exchange = Exchange
 yspahan-goods-camels = camels
 yspahan-goods-gold = gold
-yspahan-group = { $level } { $dice }×⚂{ $shown }
+yspahan-group = { $level } { $dice }×{ $shown ->
+    [1] ⚀
+    [2] ⚁
+    [3] ⚂
+    [4] ⚃
+    [5] ⚄
+   *[6] ⚅
+}
 
 # Asks
 
@@ -159,15 +166,15 @@ yspahan-supply-souk = { yspahan-pick-souk }
 yspahan-supply-souk-pick = 🏘️ Supply: which souk?
 yspahan-supply-shops = Shops { $token }
 yspahan-supply-shops-pick = Which shops? The letters stand on the board.
-yspahan-supervisor-group = 🚶 { yspahan-pick-level }
+yspahan-supervisor-group = 🚶 Supervisor: { yspahan-pick-level }
 yspahan-supervisor-group-pick = 🚶 Supervisor: with which dice?
 yspahan-supervisor-to = { $token }
 yspahan-supervisor-to-pick = Where does the supervisor go?
 yspahan-supervisor-first = { $token } goes first
 yspahan-supervisor-first-pick = Two cubes: which goes first?
-yspahan-draw-group = 🃏 { yspahan-pick-level }
+yspahan-draw-group = 🃏 Card: { yspahan-pick-level }
 yspahan-draw-group-pick = 🃏 Draw a card: for which dice?
-yspahan-construct-group = 🏗️ { yspahan-pick-level }
+yspahan-construct-group = 🏗️ Build: { yspahan-pick-level }
 yspahan-construct-group-pick = 🏗️ Build: with which dice?
 yspahan-construct-building = { yspahan-pick-building }
 yspahan-construct-building-pick = What do you build?
@@ -216,7 +223,10 @@ yspahan-gives-points = +{ $points } { $points ->
 }
 yspahan-gives-souk = { $cubes } of { $free } free shops
 yspahan-gives-free = { $free } of { $shops } shops free
-yspahan-gives-dice = { $dice }×⚂{ $shown }
+yspahan-gives-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} showing { $shown }
 yspahan-gives-walk = { $gold ->
     [0] free
    *[other] { $gold } gold
@@ -224,7 +234,7 @@ yspahan-gives-walk = { $gold ->
     [0] {""}
    *[other] , sends { $cubes }
 }
-yspahan-gives-one-cube = { $shop } ({ $who })
+yspahan-gives-one-cube = { $shop }, { $who }
 
 # Commands
 
@@ -233,7 +243,7 @@ yspahan-command-roll = Buy yellow dice and roll for the day
 yspahan-command-roll-yellow = Yellow dice, 1 gold each
 yspahan-command-camels = Take the dice on the camel level, for camels
 yspahan-command-gold = Take the dice on the gold level, for gold
-yspahan-command-supply = Take a quarter's dice and place cubes there
+yspahan-command-supply = Take a quarter’s dice and place cubes there
 yspahan-command-supply-souk = The souk, such as BAG3
 yspahan-command-supply-shops = Its shops by letter, such as a+b
 yspahan-command-supervisor = Move the supervisor
@@ -249,7 +259,7 @@ yspahan-command-construct-payment = Leave it out to pay camels and gold
 yspahan-command-boost = Discard a card to count a group as one die more
 yspahan-command-boost-card = The card you discard
 yspahan-command-boost-group = Which dice you use
-yspahan-command-skip = Leave the Hoist's extra cube
+yspahan-command-skip = Leave the Hoist’s extra cube
 yspahan-command-keep = Pay a camel so that your cube stays
 yspahan-command-send = Let your cube go to the caravan
 yspahan-command-build = Construct a building after the dice
@@ -265,7 +275,7 @@ yspahan-command-exchange-goods = What you give
 yspahan-command-exchange-count = How many you give
 yspahan-command-stock = Card: place a cube in a shop of any quarter
 yspahan-command-stock-souk = The souk, such as VAS6
-yspahan-command-stock-shop = The shop's letter
+yspahan-command-stock-shop = The shop’s letter
 yspahan-command-end = End your turn
 
 # What happened
@@ -297,7 +307,7 @@ yspahan-cubes-lost = { $cubes ->
     [one] One cube found no shop in the { $quarter } quarter.
    *[other] { $cubes } cubes found no shop in the { $quarter } quarter.
 }
-yspahan-skipped = { $who } left the Hoist's extra cube.
+yspahan-skipped = { $who } left the Hoist’s extra cube.
 yspahan-dice-for-card = { $who } used the { $level } dice to draw a card.
 yspahan-dice-for-building = { $who } used the { $level } dice to build.
 yspahan-moved = 🚶 { $who } moved the supervisor from { $start } to { $to }{ $gold ->
@@ -349,44 +359,44 @@ yspahan-game-over = The three weeks are over.
 
 # Refusals
 
-yspahan-first-roll = First roll the dice of the day; cards may be played before. *(rules §5)*
-yspahan-first-dice = First take a group of dice; building comes afterwards. *(rules §6)*
-yspahan-first-place = First place the cubes that are left: { $left } for the { $quarter } quarter. *(rules §7.2)*
-yspahan-first-extra = First place the Hoist's extra cube in the { $quarter } quarter, or leave it. *(rules §7.2)*
-yspahan-first-camel = First decide about the cube in { $shop }: let it go, or pay a camel. *(rules §8.4)*
-yspahan-only-building = The dice of this turn are used: build, play cards, or end the turn. *(rules §6)*
-yspahan-only-end = All that is left in this turn are cards, and its end. *(rules §6)*
-yspahan-built-already = One building per turn, and you have built. *(rules §6)*
-yspahan-build-needs-dice = With two players a building costs a group of dice, and yours is used. *(rules §13.5)*
-yspahan-build-later = With more than two players you build after the dice action, without dice. *(rules §6, §13.5)*
-yspahan-three-yellow = { $yellow } yellow dice? There are { $most }. *(rules §5.1)*
-yspahan-yellow-too-dear = { $yellow } yellow dice cost { $price } gold; you have { $gold }. *(rules §5.1)*
-yspahan-level-empty = No dice lie on the { $level } level. *(rules §7.1)*
-yspahan-yellow-only = Only yellow dice lie on the { $level } level; they are { $who }'s. *(rules §13.4)*
-yspahan-one-boost = One card per group of dice. *(rules §7.1)*
-yspahan-nowhere = No shop of the { $quarter } quarter is open to you. *(rules §7.2)*
-yspahan-other-quarter = { $souk } is no souk of the { $quarter } quarter. *(rules §7.2)*
-yspahan-no-such-shop = { $souk } has no shop { $shop }; its shops are { $shops }. *(rules §2)*
-yspahan-shop-full = { $shop } holds a cube of { $who } already. *(rules §2.1)*
-yspahan-begun-first = Not { $souk }: finish what you have begun in this quarter first, { $souks }. *(rules §7.2)*
-yspahan-souk-taken = { $souk } is closed to you: a cube of { $who } stands there. *(rules §7.2)*
-yspahan-which-shops = Name different shops of { $souk }, { $most } at most. *(rules §7.2)*
-yspahan-too-many-cubes = { $cubes } shops, but there are only { $most } cubes to place now. *(rules §7.2)*
-yspahan-too-far = { $to } is { $squares } squares away and the dice show { $shown }: that costs { $price } gold, you have { $gold }. *(rules §8.2)*
-yspahan-which-first = Two cubes stand beside { $to }, in { $shops }: say which goes first. *(rules §8.3)*
+yspahan-first-roll = First roll the dice of the day; cards may be played before. *(Rules: Each day)*
+yspahan-first-dice = First take a group of dice; building comes afterwards. *(Rules: Your turn)*
+yspahan-first-place = First place the cubes that are left: { $left } for the { $quarter } quarter. *(Rules: Quarter)*
+yspahan-first-extra = First place the Hoist’s extra cube in the { $quarter } quarter, or leave it. *(Rules: Quarter)*
+yspahan-first-camel = First decide about the cube in { $shop }: let it go, or pay a camel. *(Rules: Supervisor)*
+yspahan-only-building = The dice of this turn are used: build, play cards, or end the turn. *(Rules: Your turn)*
+yspahan-only-end = All that is left in this turn are cards, and its end. *(Rules: Your turn)*
+yspahan-built-already = One building per turn, and you have built. *(Rules: Your turn)*
+yspahan-build-needs-dice = With two players a building costs a group of dice, and yours is used. *(Rules: 2 players)*
+yspahan-build-later = With more than two players you build after the dice action, without dice. *(Rules: 2 players)*
+yspahan-three-yellow = { $yellow } yellow dice? There are { $most }. *(Rules: Each day)*
+yspahan-yellow-too-dear = { $yellow } yellow dice cost { $price } gold; you have { $gold }. *(Rules: Each day)*
+yspahan-level-empty = No dice lie on the { $level } level. *(Rules: Your turn)*
+yspahan-yellow-only = Only yellow dice lie on the { $level } level; they are { $who }'s. *(Rules: 2 players)*
+yspahan-one-boost = One card per group of dice. *(Rules: Your turn)*
+yspahan-nowhere = No shop of the { $quarter } quarter is open to you. *(Rules: Quarter)*
+yspahan-other-quarter = { $souk } is no souk of the { $quarter } quarter. *(Rules: Quarter)*
+yspahan-no-such-shop = { $souk } has no shop { $shop }; its shops are { $shops }. *(Rules: Quarter)*
+yspahan-shop-full = { $shop } holds a cube of { $who } already. *(Rules: Quarter)*
+yspahan-begun-first = Not { $souk }: finish what you have begun in this quarter first, { $souks }. *(Rules: Quarter)*
+yspahan-souk-taken = { $souk } is closed to you: a cube of { $who } stands there. *(Rules: Quarter)*
+yspahan-which-shops = Name different shops of { $souk }, { $most } at most. *(Rules: Quarter)*
+yspahan-too-many-cubes = { $cubes } shops, but there are only { $most } cubes to place now. *(Rules: Quarter)*
+yspahan-too-far = { $to } is { $squares } squares away and the dice show { $shown }: that costs { $price } gold, you have { $gold }. *(Rules: Supervisor)*
+yspahan-which-first = Two cubes stand beside { $to }, in { $shops }: say which goes first. *(Rules: Supervisor)*
 yspahan-no-order = { $shop } cannot go first: { $cubes ->
     [0] no cube stands
     [one] only one cube stands
    *[other] other cubes stand
-} beside { $to }. *(rules §8.3)*
-yspahan-no-camel = You have no camel to pay. *(rules §8.4)*
-yspahan-has-building = You have built the { $building } already. *(rules §9)*
-yspahan-too-dear = The { $building } costs { $camels } camels and { $gold } gold that way; you have { $has_camels } and { $has_gold }. *(rules §9)*
-yspahan-saves-nothing = { $card } would save nothing on the { $building }. *(rules §10)*
-yspahan-no-such-card = You do not hold { $card }. *(rules §10)*
-yspahan-other-verb = { $card } is played with a command of its own. *(rules §10)*
-yspahan-so-many = { $count } { $goods }? You have { $owned }; from 1 to { $most } may be used. *(rules §10)*
-yspahan-not-an-order = “{ $order }” is no standing order. It begins with { $orders }, and may end with “keep 2”. *(rules §14.4)*
+} beside { $to }. *(Rules: Supervisor)*
+yspahan-no-camel = You have no camel to pay. *(Rules: Supervisor)*
+yspahan-has-building = You have built the { $building } already. *(Rules: Buildings)*
+yspahan-too-dear = The { $building } costs { $camels } camels and { $gold } gold that way; you have { $has_camels } and { $has_gold }. *(Rules: Buildings)*
+yspahan-saves-nothing = { $card } would save nothing on the { $building }. *(Rules: Cards)*
+yspahan-no-such-card = You do not hold { $card }. *(Rules: Cards)*
+yspahan-other-verb = { $card } is played with a command of its own. *(Rules: Cards)*
+yspahan-so-many = { $count } { $goods }? You have { $owned }; from 1 to { $most } may be used. *(Rules: Cards)*
+yspahan-not-an-order = “{ $order }” is no standing order. It begins with { $orders }, and may end with “keep 2”.
 
 # Score sheet
 

@@ -37,10 +37,21 @@ alhambra-take-cards = { alhambra-cards }を取る
 alhambra-take-cards-part = { alhambra-cards }
 alhambra-take-cards-pick = 💰 お金を取る：1枚、または合計5以下の組
 alhambra-buy-slot = 売り場{ $token }で買う
-alhambra-buy-slot-1 = 売り場1（デナール）で買う
-alhambra-buy-slot-2 = 売り場2（ディルハム）で買う
-alhambra-buy-slot-3 = 売り場3（ドゥカート）で買う
-alhambra-buy-slot-4 = 売り場4（グルデン）で買う
+alhambra-buy-slot-1 = 売り場1・デナールで買う
+alhambra-buy-slot-2 = 売り場2・ディルハムで買う
+alhambra-buy-slot-3 = 売り場3・ドゥカートで買う
+alhambra-buy-slot-4 = 売り場4・グルデンで買う
+alhambra-gives-building = { $building ->
+    [pavilion] パビリオン
+    [seraglio] 宮殿
+    [arcades] アーケード
+    [chambers] 住居
+    [garden] 庭
+   *[tower] 塔
+}{ $price }{ $exact ->
+    [1] ・ちょうど払える
+   *[0] {""}
+}
 alhambra-buy-slot-pick = 🏛️ どの売り場で買いますか
 alhambra-buy-cards = { alhambra-cards }で払う
 alhambra-buy-cards-part = { alhambra-cards }
@@ -244,34 +255,34 @@ alhambra-leftover-nobody = { $total ->
    *[other] { $currency }の最多（合計{ $total }）が複数いるため、{ $tile }は誰のものにもなりません。
 }
 
-alhambra-must-act = まずアクションが必要です。お金を取る、建物を買う、改築のどれかを選んでください。*(ルール §5)*
-alhambra-place-first = { $tile }がまだ残っています。アルハンブラか予約ボードに置いてください。*(ルール §7.1)*
-alhambra-actions-over = アクションは終わりました。{ $tile }を置いてください。*(ルール §5)*
-alhambra-only-end = この手番ですることは終わりました。手番を終えてください。*(ルール §5)*
-alhambra-only-leftover = ゲームは終了しています。置けるのは獲得した残りの建物だけです。*(ルール §11)*
-alhambra-take-nothing = カードを1枚以上選んでください。*(ルール §6.1)*
-alhambra-not-on-display = { $card }は場札にないか、枚数が足りません。*(ルール §6.1)*
-alhambra-take-too-much = このカードの合計は{ $total }です。2枚以上取るなら合計{ $most }以下でなければなりません。*(ルール §6.1)*
+alhambra-must-act = まずアクションが必要です。お金を取る、建物を買う、改築のどれかを選んでください。*（ルール「手番」）*
+alhambra-place-first = { $tile }がまだ残っています。アルハンブラか予約ボードに置いてください。*（ルール「手番」）*
+alhambra-actions-over = アクションは終わりました。{ $tile }を置いてください。*（ルール「手番」）*
+alhambra-only-end = この手番ですることは終わりました。手番を終えてください。*（ルール「手番」）*
+alhambra-only-leftover = ゲームは終了しています。置けるのは獲得した残りの建物だけです。*（ルール「終了」）*
+alhambra-take-nothing = カードを1枚以上選んでください。*（ルール「手番」）*
+alhambra-not-on-display = { $card }は場札にないか、枚数が足りません。*（ルール「手番」）*
+alhambra-take-too-much = このカードの合計は{ $total }です。2枚以上取るなら合計{ $most }以下でなければなりません。*（ルール「手番」）*
 alhambra-no-slot = 売り場{ $slot }はありません。番号は1〜{ $slots }です。
-alhambra-slot-empty = 売り場{ $slot }は手番の終わりまで空です。*(ルール §6.2)*
-alhambra-not-in-hand = { $card }は手札にないか、枚数が足りません。*(ルール §6.2)*
-alhambra-wrong-currency = 売り場{ $slot }で使えるのは{ $currency }だけです。{ $card }は使えません。*(ルール §6.2)*
-alhambra-too-little = { $tile }の価格は{ $price }です。{ $paid }では足りません。*(ルール §6.2)*
-alhambra-not-bought = { $tile }はこの手番に買っていないか、すでに置いてあります。*(ルール §7.1)*
-alhambra-no-dirk = ディルクが加わるのは2人プレイだけです（現在{ $seats }人）。*(ルール §12)*
-alhambra-dirk-takes-no-leftover = 残りの建物はディルクに贈れません。*(ルール §12.6)*
-alhambra-not-on-reserve = { $tile }は予約ボードにありません。*(ルール §6.3)*
-alhambra-only-bought = { $tile }はこの手番に買った建物です。改築に使えるのは次の手番からです。*(ルール §6.3)*
-alhambra-cell-taken = { $cell }には{ $other }があります。*(ルール §8)*
-alhambra-cell-empty = { $cell }にはタイルがありません。*(ルール §9)*
-alhambra-fountain-stays = 噴水は動かせません。*(ルール §6.3)*
-alhambra-lonely = { $cell }はアルハンブラと辺で接していません。角だけでは置けません。*(ルール §8 d)*
-alhambra-misfit-wall = { $tile }の{ $side }側は壁ですが、{ $there }の{ $other }は{ $cell }側に壁がありません。*(ルール §8 b)*
-alhambra-misfit-open = { $tile }の{ $side }側には壁がありませんが、{ $there }の{ $other }は{ $cell }側が壁です。*(ルール §8 b)*
-alhambra-unreached = { $cell }の{ $tile }へは歩いて行けません。接する辺がすべて壁です。*(ルール §8 c)*
-alhambra-hole = { $cell }に{ $tile }を置くと、囲まれた空き地ができます。*(ルール §8 e)*
-alhambra-remove-hole = { $cell }の{ $tile }を外すと、四方を囲まれた空き地ができます。*(ルール §9)*
-alhambra-cut-off = { $cell }の{ $tile }を外すと、{ $lost }の{ $other }へ歩いて行けなくなります。*(ルール §9)*
+alhambra-slot-empty = 売り場{ $slot }は手番の終わりまで空です。*（ルール「手番」）*
+alhambra-not-in-hand = { $card }は手札にないか、枚数が足りません。*（ルール「手番」）*
+alhambra-wrong-currency = 売り場{ $slot }で使えるのは{ $currency }だけです。{ $card }は使えません。*（ルール「手番」）*
+alhambra-too-little = { $tile }の価格は{ $price }です。{ $paid }では足りません。*（ルール「手番」）*
+alhambra-not-bought = { $tile }はこの手番に買っていないか、すでに置いてあります。*（ルール「手番」）*
+alhambra-no-dirk = ディルクが加わるのは2人プレイだけです（現在{ $seats }人）。*（ルール「2人プレイ」）*
+alhambra-dirk-takes-no-leftover = 残りの建物はディルクに贈れません。*（ルール「2人プレイ」）*
+alhambra-not-on-reserve = { $tile }は予約ボードにありません。*（ルール「手番」）*
+alhambra-only-bought = { $tile }はこの手番に買った建物です。改築に使えるのは次の手番からです。*（ルール「手番」）*
+alhambra-cell-taken = { $cell }には{ $other }があります。*（ルール「建て方」）*
+alhambra-cell-empty = { $cell }にはタイルがありません。*（ルール「建て方」）*
+alhambra-fountain-stays = 噴水は動かせません。*（ルール「手番」）*
+alhambra-lonely = { $cell }はアルハンブラと辺で接していません。角だけでは置けません。*（ルール「建て方」）*
+alhambra-misfit-wall = { $tile }の{ $side }側は壁ですが、{ $there }の{ $other }は{ $cell }側に壁がありません。*（ルール「建て方」）*
+alhambra-misfit-open = { $tile }の{ $side }側には壁がありませんが、{ $there }の{ $other }は{ $cell }側が壁です。*（ルール「建て方」）*
+alhambra-unreached = { $cell }の{ $tile }へは歩いて行けません。接する辺がすべて壁です。*（ルール「建て方」）*
+alhambra-hole = { $cell }に{ $tile }を置くと、囲まれた空き地ができます。*（ルール「建て方」）*
+alhambra-remove-hole = { $cell }の{ $tile }を外すと、四方を囲まれた空き地ができます。*（ルール「建て方」）*
+alhambra-cut-off = { $cell }の{ $tile }を外すと、{ $lost }の{ $other }へ歩いて行けなくなります。*（ルール「建て方」）*
 
 alhambra-sheet-why = { $scoring ->
     [1] 1回目

@@ -13,6 +13,8 @@ armadora-alt-empty = エリア{ $area }（{ $squares }マス、金{ $gold }）�
 armadora-alt-taken = エリア{ $area }（金{ $gold }）：{ $takers }が{ $share }ずつ獲得。
 armadora-alt-troop = { $race }{ $count }枚
 armadora-alt-player = { $race }は{ $who }：{ $counts }。
+armadora-alt-known = あなたが知る裏向きの戦士：{ $tiles }。
+armadora-alt-strength = 戦力{ $strength }は{ $places }
 armadora-alt-hand = 手元の戦士：{ $tiles }。
 armadora-alt-held = 戦力{ $strength }が{ $count }枚
 

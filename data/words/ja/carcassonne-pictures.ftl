@@ -33,6 +33,7 @@ carcassonne-summary-stack-removed = 残りタイル{ $count }枚、置けずに�
 # Closer pictures
 
 carcassonne-closeup-fields = 草原
+carcassonne-closeup-fields-hint = -# いま得点する人の色で塗り、その点数を示しています。薄い色の草原は誰のものでもありません。
 carcassonne-closeup-nw = 北西
 carcassonne-closeup-ne = 北東
 carcassonne-closeup-sw = 南西

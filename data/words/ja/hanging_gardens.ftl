@@ -189,26 +189,26 @@ hanging-gardens-remark-tiles = { $who } { $count }枚
 
 # 置けない・できない理由
 
-hanging-gardens-not-now = いまはできません。{ $ask }*（ルール §4）*
-hanging-gardens-no-card = 場札{ $card }はありません。いまあるのは{ $left }です。*（ルール §3）*
-hanging-gardens-no-turn = 向きは0、90、180、270のどれかです（指定：{ $turn }）。*（ルール §5）*
-hanging-gardens-covers-temple = そこには置けません。{ $at }の寺院に重なります。*（ルール §5）*
-hanging-gardens-over-table = そこには置けません。{ $at }で{ $structure }がテーブルの上に出ます。はみ出してよいのは建築スペースだけです。*（ルール §5）*
-hanging-gardens-no-overlap = { $at }に置くと庭園にまったく重なりません。*（ルール §5）*
-hanging-gardens-something-fits = まだ捨てられません。たとえばカード{ $card }は{ $turn }°の向きで{ $at }に置けます。*（ルール §8）*
-hanging-gardens-no-group = あなたの庭園の{ $at }に建築物はありません。寺院は建築物の上に置きます。*（ルール §6）*
-hanging-gardens-has-temple = { $at }のグループ（{ $group }）には、{ $temple }にもう寺院があります。*（ルール §6）*
-hanging-gardens-too-small = { $at }のグループ（{ $group }）は小さすぎます。{ $needed }マス以上必要です。*（ルール §6）*
-hanging-gardens-not-fresh = { $at }のグループ（{ $group }）には、いま置いたカードの建築物がありません。新しいマスが加わるまで寺院は置けません。*（ルール §6）*
-hanging-gardens-no-temple = { $at }にあなたの寺院はありません。*（ルール §7）*
-hanging-gardens-not-smallest = { $at }の寺院は{ $size }マスのグループにあります。移せるのは、いちばん小さい{ $smallest }マスのグループの寺院（{ $among }）です。*（ルール §7）*
-hanging-gardens-reserve-first = 手元に寺院があと{ $left }つあります。移すのは使い切ってからです。*（ルール §7）*
-hanging-gardens-temple-first = 先に寺院を置くマスを選んでください。別のグループ、移す寺院、ボーナスタイルのどれかがまだ決まっていません。*（ルール §6、§7）*
-hanging-gardens-not-on-display = 場にそのタイルはありません：{ $tile }。*（ルール §6）*
-hanging-gardens-niche-empty = 場の{ $niche }番は空いています。*（ルール §6）*
+hanging-gardens-not-now = いまはできません。{ $ask }*（ルール「手番」）*
+hanging-gardens-no-card = 場札{ $card }はありません。いまあるのは{ $left }です。*（ルール「ラウンド」）*
+hanging-gardens-no-turn = 向きは0、90、180、270のどれかです（指定：{ $turn }）。*（ルール「手番」）*
+hanging-gardens-covers-temple = そこには置けません。{ $at }の寺院に重なります。*（ルール「手番」）*
+hanging-gardens-over-table = そこには置けません。{ $at }で{ $structure }がテーブルの上に出ます。はみ出してよいのは建築スペースだけです。*（ルール「手番」）*
+hanging-gardens-no-overlap = { $at }に置くと庭園にまったく重なりません。*（ルール「手番」）*
+hanging-gardens-something-fits = まだ捨てられません。たとえばカード{ $card }は{ $turn }°の向きで{ $at }に置けます。*（ルール「手番」）*
+hanging-gardens-no-group = あなたの庭園の{ $at }に建築物はありません。寺院は建築物の上に置きます。*（ルール「寺院」）*
+hanging-gardens-has-temple = { $at }のグループ（{ $group }）には、{ $temple }にもう寺院があります。*（ルール「寺院」）*
+hanging-gardens-too-small = { $at }のグループ（{ $group }）は小さすぎます。{ $needed }マス以上必要です。*（ルール「寺院」）*
+hanging-gardens-not-fresh = { $at }のグループ（{ $group }）には、いま置いたカードの建築物がありません。新しいマスが加わるまで寺院は置けません。*（ルール「寺院」）*
+hanging-gardens-no-temple = { $at }にあなたの寺院はありません。*（ルール「寺院」）*
+hanging-gardens-not-smallest = { $at }の寺院は{ $size }マスのグループにあります。移せるのは、いちばん小さい{ $smallest }マスのグループの寺院（{ $among }）です。*（ルール「寺院」）*
+hanging-gardens-reserve-first = 手元に寺院があと{ $left }つあります。移すのは使い切ってからです。*（ルール「寺院」）*
+hanging-gardens-temple-first = 先に寺院を置くマスを選んでください。別のグループ、移す寺院、ボーナスタイルのどれかがまだ決まっていません。*（ルール「寺院」）*
+hanging-gardens-not-on-display = 場にそのタイルはありません：{ $tile }。*（ルール「寺院」）*
+hanging-gardens-niche-empty = 場の{ $niche }番は空いています。*（ルール「寺院」）*
 hanging-gardens-column-closed = 列{ $column ->
     [1] Ⅰ
     [2] Ⅱ
    *[3] Ⅲ
-}のタイルには{ $needed }マス以上のグループが必要です（今回は{ $size }マス）。*（ルール §6）*
-hanging-gardens-which-column = { $tile }は複数の列（{ $columns }）にあります。列も指定してください。*（ルール §6）*
+}のタイルには{ $needed }マス以上のグループが必要です（今回は{ $size }マス）。*（ルール「寺院」）*
+hanging-gardens-which-column = { $tile }は複数の列（{ $columns }）にあります。列も指定してください。*（ルール「寺院」）*

@@ -74,6 +74,9 @@ button-replay = リプレイ
 button-next-game = 次の手番待ちへ（{ $count }卓）
 button-current = 最新のパネルを開く
 
+pair = { $label }：{ $value }
+label-gives = { $label }（{ $gives }）
+
 # 手番
 your-turn = { $who } さんの手番です。
 your-turn-until = { $who } さんの手番です。期限は{ $when }（{ $left }）。
@@ -175,3 +178,5 @@ table-command-zoom = 盤面の一部を拡大して見る
     .name = 拡大
 table-command-zoom-at = どの部分か、E2N1のような場所
     .name = 場所
+form-picture = 画像
+form-text = 文字

@@ -20,7 +20,7 @@ table-none = その卓はありません（すでになくなった可能性も�
 table-not-seated = あなたはこの卓に着いていません。観戦は歓迎です。
 table-frozen = この卓は停止中です。{ $seq } 手目よりあとの記録が、いまの版のルールと合わなくなりました。記録は残っていて、直りしだい再開します。
 table-not-started = このゲームはまだ始まっていません。
-table-journal-later = 全記録には非公開の手が含まれるため、ゲーム終了後にお渡しします。シードの指紋：`{ $fingerprint }`
+table-journal-later = 全記録には非公開の手が含まれるため、ゲーム終了後にお渡しします。シードのハッシュ値：`{ $fingerprint }`
 
 # 募集
 table-no-such-game = 「{ $game }」というゲームはここにはありません。
@@ -63,7 +63,8 @@ table-nobody-left = それでは遊ぶ人がいなくなります。やめると
 table-seat-not-offered = この席には{ $who }が着いていて、いまは代われません。
 
 # 経過
-table-told-start = ゲーム開始。シードの指紋：`{ $fingerprint }`
+table-told-start = ゲーム開始。
+    -# シードのハッシュ値：`{ $fingerprint }`
 table-told-undo = { $who }が手番を取り消しました。
 table-told-resign = { $who }が投了しました。
 table-told-late = ⌛ { $who }が時間切れになりました。
@@ -73,7 +74,7 @@ table-told-vacation = 🏖️ { $who }が休暇を1日使いました。
 table-told-paused = ⏸️ { $who }の希望で中断します。再開は卓の誰でもできます。中断中も手は打てます。
 table-told-resumed = ▶️ { $who }が再開しました。時計は残り時間から動きます。
 table-told-extra = ➕ { $who }の持ち時間を1日延ばしました。
-table-told-nudge = 👋 { $who }から{ $whom }へ：調子はいかがですか？
+table-told-nudge = 👋 { $who }から{ $whom }へ：お手すきのときに手番をどうぞ。
 table-told-away = { $who }の席は、しばらくコンピュータが預かります。本人はいつでも戻れます。それまでは、どなたでも席を引き継げます。
 table-told-gone = { $who }はもうここにいません。誰かが引き継ぐまで、コンピュータが席を預かります。
 table-told-back = { $who }が席に戻りました。

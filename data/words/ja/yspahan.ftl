@@ -65,7 +65,14 @@ yspahan-card-cube-to-caravan = キューブをキャラバンへ
 yspahan-card-exchange = 交換
 yspahan-goods-camels = ラクダ
 yspahan-goods-gold = 金貨
-yspahan-group = { $level } { $dice }×⚂{ $shown }
+yspahan-group = { $level } { $dice }×{ $shown ->
+    [1] ⚀
+    [2] ⚁
+    [3] ⚂
+    [4] ⚃
+    [5] ⚄
+   *[6] ⚅
+}
 
 # 問い
 
@@ -159,15 +166,15 @@ yspahan-supply-souk = { yspahan-pick-souk }
 yspahan-supply-souk-pick = 🏘️ どの商店街に配置しますか？
 yspahan-supply-shops = 商店 { $token }
 yspahan-supply-shops-pick = どの商店に？（文字はボードに書いてあります）
-yspahan-supervisor-group = 🚶 { yspahan-pick-level }
+yspahan-supervisor-group = 🚶 行政官：{ yspahan-pick-level }
 yspahan-supervisor-group-pick = 🚶 どのダイスで行政官を動かしますか？
 yspahan-supervisor-to = { $token }
 yspahan-supervisor-to-pick = 行政官はどこへ行きますか？
 yspahan-supervisor-first = { $token }を先に
 yspahan-supervisor-first-pick = キューブが2個あります。どちらが先？
-yspahan-draw-group = 🃏 { yspahan-pick-level }
+yspahan-draw-group = 🃏 カード：{ yspahan-pick-level }
 yspahan-draw-group-pick = 🃏 どのダイスでカードを引きますか？
-yspahan-construct-group = 🏗️ { yspahan-pick-level }
+yspahan-construct-group = 🏗️ 建築：{ yspahan-pick-level }
 yspahan-construct-group-pick = 🏗️ どのダイスで建築しますか？
 yspahan-construct-building = { yspahan-pick-building }
 yspahan-construct-building-pick = 何を建てますか？
@@ -213,7 +220,7 @@ yspahan-gives-goods = +{ $count }
 yspahan-gives-points = +{ $points }点
 yspahan-gives-souk = 空き{ $free }軒に{ $cubes }個
 yspahan-gives-free = { $shops }軒中{ $free }軒が空き
-yspahan-gives-dice = { $dice }個（出目{ $shown }）
+yspahan-gives-dice = { $dice }個・出目{ $shown }
 yspahan-gives-walk = { $gold ->
     [0] 無料
    *[other] 金貨{ $gold }枚
@@ -221,7 +228,7 @@ yspahan-gives-walk = { $gold ->
     [0] {""}
    *[other] 、{ $cubes }を送る
 }
-yspahan-gives-one-cube = { $shop }（{ $who }）
+yspahan-gives-one-cube = { $shop }・{ $who }
 
 # コマンド
 
@@ -359,40 +366,40 @@ yspahan-game-over = 3週間が終わりました。
 
 # できない理由
 
-yspahan-first-roll = まず今日のダイスを振ってください。カードはその前にも使えます。*(ルール§5)*
-yspahan-first-dice = まずダイスを1組取ってください。建築はその後です。*(ルール§6)*
-yspahan-first-place = まず残りのキューブを置いてください（{ $quarter }地区にあと{ $left }個）。*(ルール§7.2)*
-yspahan-first-extra = まずリフトの追加キューブを{ $quarter }地区に置くか、置かないかを決めてください。*(ルール§7.2)*
-yspahan-first-camel = まず{ $shop }のキューブを送るか、ラクダを払うかを決めてください。*(ルール§8.4)*
-yspahan-only-building = この手番のダイスは使いました。できるのは建築、カード、手番の終了です。*(ルール§6)*
-yspahan-only-end = この手番でできるのは、カードの使用と手番の終了だけです。*(ルール§6)*
-yspahan-built-already = 建築は1手番に1つまでで、すでに建てました。*(ルール§6)*
-yspahan-build-needs-dice = 2人戦の建築にはダイスが1組必要ですが、すでに使いました。*(ルール§13.5)*
-yspahan-build-later = 3人以上では、建築はダイスのアクションの後に、ダイスを使わずに行います。*(ルール§6、§13.5)*
-yspahan-three-yellow = 黄ダイスは{ $most }個までです（指定は{ $yellow }個）。*(ルール§5.1)*
-yspahan-yellow-too-dear = 黄ダイス{ $yellow }個には金貨{ $price }枚が必要ですが、{ $gold }枚しかありません。*(ルール§5.1)*
-yspahan-level-empty = { $level }の段にダイスはありません。*(ルール§7.1)*
-yspahan-yellow-only = { $level }の段にあるのは、{ $who }専用の黄ダイスだけです。*(ルール§13.4)*
-yspahan-one-boost = ダイス1組に使えるカードは1枚だけです。*(ルール§7.1)*
-yspahan-nowhere = { $quarter }地区に置ける商店がありません。*(ルール§7.2)*
-yspahan-other-quarter = { $souk }は{ $quarter }地区の商店街ではありません。*(ルール§7.2)*
-yspahan-no-such-shop = { $souk }に{ $shop }という商店はありません。あるのは{ $shops }です。*(ルール§2)*
-yspahan-shop-full = { $shop }にはすでに{ $who }のキューブがあります。*(ルール§2.1)*
-yspahan-begun-first = { $souk }には置けません。この地区では、先に{ $souks }を埋めてください。*(ルール§7.2)*
-yspahan-souk-taken = { $souk }には{ $who }のキューブがあるため置けません。*(ルール§7.2)*
-yspahan-which-shops = { $souk }の別々の商店を、{ $most }軒まで選んでください。*(ルール§7.2)*
-yspahan-too-many-cubes = 商店を{ $cubes }軒選びましたが、いま置けるキューブは{ $most }個です。*(ルール§7.2)*
-yspahan-too-far = { $to }までは{ $squares }マス、出目は{ $shown }なので金貨{ $price }枚が必要ですが、{ $gold }枚しかありません。*(ルール§8.2)*
-yspahan-which-first = { $to }に隣接するキューブは2個あります（{ $shops }）。どちらを先に送るか選んでください。*(ルール§8.3)*
-yspahan-no-order = { $shop }を先に送ることはできません（{ $to }に隣接するキューブは{ $cubes }個）。*(ルール§8.3)*
-yspahan-no-camel = 支払うラクダがいません。*(ルール§8.4)*
-yspahan-has-building = { $building }はすでに建てています。*(ルール§9)*
-yspahan-too-dear = { $building }にはラクダ{ $camels }頭と金貨{ $gold }枚が必要ですが、手元は{ $has_camels }頭と{ $has_gold }枚です。*(ルール§9)*
-yspahan-saves-nothing = { $building }に「{ $card }」を使っても、何も節約できません。*(ルール§10)*
-yspahan-no-such-card = 「{ $card }」は手札にありません。*(ルール§10)*
-yspahan-other-verb = 「{ $card }」には専用のコマンドがあります。*(ルール§10)*
-yspahan-so-many = { $goods }{ $count }は使えません。手元は{ $owned }で、使えるのは1〜{ $most }です。*(ルール§10)*
-yspahan-not-an-order = 「{ $order }」という事前指示はありません。{ $orders }のどれかで始め、必要なら後ろに「keep 2」を付けます。*(ルール§14.4)*
+yspahan-first-roll = まず今日のダイスを振ってください。カードはその前にも使えます。*（ルール「毎日のはじめ」）*
+yspahan-first-dice = まずダイスを1組取ってください。建築はその後です。*（ルール「手番」）*
+yspahan-first-place = まず残りのキューブを置いてください（{ $quarter }地区にあと{ $left }個）。*（ルール「地区」）*
+yspahan-first-extra = まずリフトの追加キューブを{ $quarter }地区に置くか、置かないかを決めてください。*（ルール「地区」）*
+yspahan-first-camel = まず{ $shop }のキューブを送るか、ラクダを払うかを決めてください。*（ルール「行政官」）*
+yspahan-only-building = この手番のダイスは使いました。できるのは建築、カード、手番の終了です。*（ルール「手番」）*
+yspahan-only-end = この手番でできるのは、カードの使用と手番の終了だけです。*（ルール「手番」）*
+yspahan-built-already = 建築は1手番に1つまでで、すでに建てました。*（ルール「手番」）*
+yspahan-build-needs-dice = 2人戦の建築にはダイスが1組必要ですが、すでに使いました。*（ルール「2人」）*
+yspahan-build-later = 3人以上では、建築はダイスのアクションの後に、ダイスを使わずに行います。*（ルール「2人」）*
+yspahan-three-yellow = 黄ダイスは{ $most }個までです（指定は{ $yellow }個）。*（ルール「毎日のはじめ」）*
+yspahan-yellow-too-dear = 黄ダイス{ $yellow }個には金貨{ $price }枚が必要ですが、{ $gold }枚しかありません。*（ルール「毎日のはじめ」）*
+yspahan-level-empty = { $level }の段にダイスはありません。*（ルール「手番」）*
+yspahan-yellow-only = { $level }の段にあるのは、{ $who }専用の黄ダイスだけです。*（ルール「2人」）*
+yspahan-one-boost = ダイス1組に使えるカードは1枚だけです。*（ルール「手番」）*
+yspahan-nowhere = { $quarter }地区に置ける商店がありません。*（ルール「地区」）*
+yspahan-other-quarter = { $souk }は{ $quarter }地区の商店街ではありません。*（ルール「地区」）*
+yspahan-no-such-shop = { $souk }に{ $shop }という商店はありません。あるのは{ $shops }です。*（ルール「地区」）*
+yspahan-shop-full = { $shop }にはすでに{ $who }のキューブがあります。*（ルール「地区」）*
+yspahan-begun-first = { $souk }には置けません。この地区では、先に{ $souks }を埋めてください。*（ルール「地区」）*
+yspahan-souk-taken = { $souk }には{ $who }のキューブがあるため置けません。*（ルール「地区」）*
+yspahan-which-shops = { $souk }の別々の商店を、{ $most }軒まで選んでください。*（ルール「地区」）*
+yspahan-too-many-cubes = 商店を{ $cubes }軒選びましたが、いま置けるキューブは{ $most }個です。*（ルール「地区」）*
+yspahan-too-far = { $to }までは{ $squares }マス、出目は{ $shown }なので金貨{ $price }枚が必要ですが、{ $gold }枚しかありません。*（ルール「行政官」）*
+yspahan-which-first = { $to }に隣接するキューブは2個あります（{ $shops }）。どちらを先に送るか選んでください。*（ルール「行政官」）*
+yspahan-no-order = { $shop }を先に送ることはできません（{ $to }に隣接するキューブは{ $cubes }個）。*（ルール「行政官」）*
+yspahan-no-camel = 支払うラクダがいません。*（ルール「行政官」）*
+yspahan-has-building = { $building }はすでに建てています。*（ルール「建物」）*
+yspahan-too-dear = { $building }にはラクダ{ $camels }頭と金貨{ $gold }枚が必要ですが、手元は{ $has_camels }頭と{ $has_gold }枚です。*（ルール「建物」）*
+yspahan-saves-nothing = { $building }に「{ $card }」を使っても、何も節約できません。*（ルール「カード」）*
+yspahan-no-such-card = 「{ $card }」は手札にありません。*（ルール「カード」）*
+yspahan-other-verb = 「{ $card }」には専用のコマンドがあります。*（ルール「カード」）*
+yspahan-so-many = { $goods }{ $count }は使えません。手元は{ $owned }で、使えるのは1〜{ $most }です。*（ルール「カード」）*
+yspahan-not-an-order = 「{ $order }」という事前指示はありません。{ $orders }のどれかで始め、必要なら後ろに「keep 2」を付けます。
 
 # 得点表
 

@@ -1,0 +1,28 @@
+"""What a choice would give, from what its seat sees: a few words beside a button or an entry of a menu."""
+
+from __future__ import annotations
+
+from ..text import Text, say
+from .view import AlhambraView
+
+
+def foresee(view: AlhambraView, tokens: tuple[str, ...]) -> Text | None:
+    """The building at a stall, and whether the viewer can pay it to the coin; None for all other choices.
+
+    >>> from .rules import Alhambra
+    >>> from ..chance import Rng
+    >>> game = Alhambra()
+    >>> view = game.view(game.new(game.setup(3), Rng("", 0)), 0)
+    >>> foresee(view, ("buy", "2")).key, foresee(view, ("buy", "2", "DI7"))
+    ('alhambra-gives-building', None)
+    """
+    match tokens:
+        case ["buy", slot] if slot.isdigit() and 0 < int(slot) <= len(view.site):
+            tile = view.site[int(slot) - 1]
+            if tile is None or tile.kind is None:
+                return None
+            exact = any(offer.exact for offer in view.offers if offer.slot == int(slot) - 1)
+            return say(
+                "alhambra-gives-building", building=tile.kind.value, price=tile.price, exact=int(exact)
+            )
+    return None
