@@ -20,9 +20,10 @@ from __future__ import annotations
 
 from collections import Counter
 
+from engines.hanging_gardens.cards import START, rows
 from engines.hanging_gardens.cells import Cell
 from engines.hanging_gardens.content import BOX, LETTERS, Tile
-from engines.hanging_gardens.garden import START, Garden, rows
+from engines.hanging_gardens.garden import Garden
 from engines.hanging_gardens.moves import NICHES, HangingGardensState, PlaceCard, Taken
 from engines.hanging_gardens.scoring import collection_points, person_points, series_points
 
