@@ -3,10 +3,11 @@
 from collections import Counter
 from functools import lru_cache
 
-from engines.alhambra.city import FOUNTAIN, STEPS, Cell, City, founded, place_fault, places, remove_fault
-from engines.alhambra.content import DIRK_SEATS, FOUNTAIN_TILE, SLOTS, TILES, Card, Tile, money
+from engines.alhambra.city import City, founded, place_fault, places, remove_fault
+from engines.alhambra.content import BUILDINGS, DIRK_SEATS, FOUNTAIN_TILE, SLOTS, TILES, Card, Tile, money
 from engines.alhambra.money import pile_sizes, window
-from engines.alhambra.scoring import BUILDINGS, Row, score, shares
+from engines.alhambra.plane import FOUNTAIN, STEPS, Cell
+from engines.alhambra.scoring import Row, score, shares
 from engines.alhambra.state import Act, ActAgain, AlhambraState, Build, Leftover
 from engines.alhambra.walls import longest_wall, outer_segments, wall_length
 from engines.kernel import EndTurn, Setup
@@ -86,7 +87,7 @@ def build(text: str) -> City:
             x, y = map(int, place.split(","))
             cell = Cell.at(x, y)
             if place_fault(city, Tile.parse(name), cell) is None:
-                city[cell] = Tile.parse(name)
+                city = city.built(Tile.parse(name), cell)
                 left.remove([name, place])
                 break
         else:
@@ -191,7 +192,7 @@ def expect_wall(game, state, rest):
     """`wall 0 = 8`: the longest outer wall."""
     seat, wanted = rest.split(" = ")
     city = state.cities[int(seat)]
-    assert wall_length(city) == len(longest_wall(city)) == int(wanted), longest_wall(city)
+    assert city.wall == len(longest_wall(city)) == int(wanted), longest_wall(city)
 
 
 def expect_closed(game, state, rest):
