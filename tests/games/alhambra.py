@@ -3,13 +3,13 @@
 from collections import Counter
 from functools import lru_cache
 
-from engines.alhambra.city import City, founded, place_fault, places, remove_fault
+from engines.alhambra.city import City, counts, edge_cells, founded, place_fault, places, remove_fault
 from engines.alhambra.content import BUILDINGS, DIRK_SEATS, FOUNTAIN_TILE, SLOTS, TILES, Card, Tile, money
 from engines.alhambra.money import pile_sizes, window
 from engines.alhambra.plane import FOUNTAIN, STEPS, Cell
 from engines.alhambra.scoring import Row, score, shares
 from engines.alhambra.state import Act, ActAgain, AlhambraState, Build, Leftover
-from engines.alhambra.walls import longest_wall, outer_segments, wall_length
+from engines.alhambra.walls import Tiles, longest_wall, outer_segments, wall_length
 from engines.kernel import EndTurn, Setup
 
 
@@ -21,6 +21,11 @@ def hold(state: AlhambraState) -> None:
         tiles += reserve + bought + [tile for cell, tile in city.items() if cell != FOUNTAIN]
         assert city[FOUNTAIN] == FOUNTAIN_TILE
         _hold_city(tuple(city.items()))
+        assert (city.wall, city.room, city.counts) == (
+            wall_length(city),
+            len(edge_cells(city)),
+            counts(city.values()),
+        )
     assert sorted(map(str, tiles)) == sorted(TILES), "54 tiles"
 
     cards = state.deck + state.display + state.discard
@@ -49,7 +54,7 @@ def _hold_city(tiles: tuple[tuple[int, Tile], ...]) -> None:
     assert 0 <= wall_length(city) == len(longest_wall(city)) <= len(outer_segments(city))
 
 
-def _hold_valid(city: City) -> None:
+def _hold_valid(city: Tiles) -> None:
     """The three conditions of rules §8, counted out instead of the local checks of the engine."""
     seen, todo = {FOUNTAIN + 0}, [FOUNTAIN + 0]
     while todo:

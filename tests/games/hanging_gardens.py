@@ -56,6 +56,7 @@ def hold(state):
         assert sum(taken.bonus for taken in state.tiles[seat]) <= claims + 1
         cells = [cell for group in garden.groups() for cell in group.cells]
         assert sorted(cells) == sorted(cell for cell, square in visible.items() if square)
+        assert garden.survey.unclaimed(None) == [group.size for group in garden.groups() if not group.temples]
     if not state.todo:
         assert not any(state.cards) and (not state.deck or not (state.pile or any(state.display)))
         for seat in range(state.setup.seats):
