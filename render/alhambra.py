@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engines.alhambra.city import FOUNTAIN, Cell
 from engines.alhambra.content import POINTS, STALLS, Building, Card, Currency, Tile
+from engines.alhambra.plane import FOUNTAIN, Cell
 from engines.alhambra.view import AlhambraView, SeenPlayer
 from engines.text import Seat
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from engines.hanging_gardens.cards import TURNS
 from engines.hanging_gardens.cells import Cell
 from engines.hanging_gardens.content import BOX, Tile
-from engines.hanging_gardens.garden import TURNS
 from engines.hanging_gardens.moves import PlaceCard
 from engines.hanging_gardens.view import HangingGardensView, Holding
 from engines.text import Seat

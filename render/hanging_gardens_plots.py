@@ -6,9 +6,9 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from engines.hanging_gardens.cards import Laid, Square, squares
 from engines.hanging_gardens.cells import Cell, neighbours
 from engines.hanging_gardens.content import Structure
-from engines.hanging_gardens.garden import Laid, Square, squares
 from engines.hanging_gardens.view import Fresh, SeenPlayer
 from engines.text import Seat
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engines.grid import flood
+from engines.hanging_gardens.cards import Square, rows
 from engines.hanging_gardens.cells import Cell, neighbours
 from engines.hanging_gardens.content import BOX, LETTERS, Tile
-from engines.hanging_gardens.garden import Square, rows
 from engines.hanging_gardens.view import Fresh, HangingGardensView
 from engines.text import Seat, Several, Text, Value, Who, say
 

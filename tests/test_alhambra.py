@@ -7,9 +7,6 @@ import pytest
 
 from engines import GAMES
 from engines.alhambra.city import (
-    FOUNTAIN,
-    STEPS,
-    Cell,
     edge_cells,
     founded,
     place_fault,
@@ -19,6 +16,7 @@ from engines.alhambra.city import (
 )
 from engines.alhambra.content import TILES, Card, Currency
 from engines.alhambra.money import PROPOSALS, can_pay_exactly, payments, takes, window
+from engines.alhambra.plane import FOUNTAIN, STEPS, Cell
 from engines.alhambra.state import Take, Target
 from engines.alhambra.walls import longest_wall, outer_segments
 from engines.chance import Rng
@@ -36,7 +34,7 @@ def cities(seed, size=9):
         tile = rng.draw(bag)
         legal = list(places(city, tile))
         if legal:
-            city = city | {rng.choice(legal): tile}
+            city = city.built(tile, rng.choice(legal))
             yield city
 
 

@@ -6,6 +6,10 @@ import pytest
 
 from engines import GAMES
 from engines.chance import Rng
+from engines.hanging_gardens.cards import Laid
+from engines.hanging_gardens.content import BOX
+from engines.hanging_gardens.garden import Garden
+from engines.hanging_gardens.moves import Place, PlaceCard
 from engines.journal import deal, load, replay
 from engines.kernel import End
 from engines.players import one_ply, random_move
@@ -52,6 +56,32 @@ def test_eager_games_keep_every_piece_and_every_secret(seats, collections):
                 nobody_sees_too_much(state, number)
         assert all(len(garden.temples) == 5 for garden in state.gardens) or seats > 2
         assert GAME.result(state) is not None
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_placements_that_make_the_largest_group_claimable_stand_first(seats):
+    for number, state in enumerate(eager_game(GAME.setup(seats), f"order {seats}")):
+        if number % 5 == 0 and state.todo and isinstance(state.todo[-1], PlaceCard):
+            seat = state.todo[-1].seats[0]
+            listed = [move for move in GAME.legal(state, seat) if isinstance(move, Place)]
+            wanted = sorted(
+                listed,
+                key=lambda move: (
+                    move.card,
+                    move.turn,
+                    -largest_claim(state.gardens[seat], Laid(state.named(move.card), move.turn, move.at)),
+                    move.at.y,
+                    move.at.x,
+                ),
+            )
+            assert listed == wanted
+
+
+def largest_claim(garden, card):
+    """The size of the largest group that a card would make claimable, found group by group; 0 if none."""
+    after = Garden((*garden.laid, card), {**garden.visible, **dict(card)}, garden.temples)
+    groups = [group for group in after.groups() if set(group.cells) & set(card.cells) and not group.temples]
+    return max((group.size for group in groups if group.size >= BOX.smallest_group), default=0)
 
 
 def nobody_sees_too_much(state, number):

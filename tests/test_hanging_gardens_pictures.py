@@ -9,9 +9,10 @@ from PIL import Image
 
 from engines import GAMES
 from engines.chance import Rng
+from engines.hanging_gardens.cards import Laid
 from engines.hanging_gardens.cells import Cell
 from engines.hanging_gardens.content import BOX, Tile
-from engines.hanging_gardens.garden import Garden, Laid
+from engines.hanging_gardens.garden import Garden
 from engines.hanging_gardens.moves import PlaceCard, Taken
 from engines.journal import deal, load, replay
 from render import hanging_gardens

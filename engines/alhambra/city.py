@@ -1,98 +1,20 @@
-"""A player's Alhambra: cells, and the building rules (rules §3, §8, §9).
+"""A player's Alhambra, and the building rules (rules §3, §8, §9).
 
 The checks are local and work on plain numbers, because a computer player asks them thousands of times a second.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from enum import Enum
-from typing import TypeAlias
+from functools import cached_property
 
 from ..text import Text, say
-from .content import FOUNTAIN_TILE, SIDES, Tile
+from .content import BUILDINGS, FOUNTAIN_TILE, SIDES, Tile
+from .plane import FOUNTAIN, STEPS, WIDTH, Cell
+from .walls import Tiles, wall_length
 
-WIDTH = 128
-"""Cells per row of the number plane; 54 tiles never reach its rim."""
-
-_MIDDLE = WIDTH // 2
-_COLUMNS = "ABCDEFGHIJKLMNOPQRSTUVWXY"
-
-
-class Cell(int):
-    """A place of the grid as one number, in reading order; the fountain stands on M13 (rules §15.2).
-
-    Beyond column A to Y or row 1 to 25 a cell is called by its distance from the fountain, `east.south`.
-
-    >>> Cell.at(0, -1), Cell.parse("m12") == Cell.parse("12M") == Cell.parse("0.-1"), Cell.at(-13, 2)
-    (M12, True, -13.2)
-    """
-
-    __slots__ = ()
-
-    @staticmethod
-    def at(x: int, y: int) -> Cell:
-        """The cell so far to the east and to the south of the fountain."""
-        return Cell((y + _MIDDLE) * WIDTH + x + _MIDDLE)
-
-    @property
-    def x(self) -> int:
-        """Columns to the east of the fountain."""
-        return self % WIDTH - _MIDDLE
-
-    @property
-    def y(self) -> int:
-        """Rows to the south of the fountain."""
-        return self // WIDTH - _MIDDLE
-
-    @property
-    def column(self) -> str:
-        """The letter of its column, or its distance from the fountain's beyond the letters."""
-        return _COLUMNS[self.x + 12] if -12 <= self.x <= 12 else str(self.x)
-
-    @property
-    def row(self) -> str:
-        """The number of its row, or its distance from the fountain's beyond the numbers."""
-        return str(self.y + 13) if -12 <= self.y <= 12 else f"{self.y:+}"
-
-    def __str__(self) -> str:
-        if -12 <= self.x <= 12 and -12 <= self.y <= 12:
-            return self.column + self.row
-        return f"{self.x}.{self.y}"
-
-    def __repr__(self) -> str:
-        return str(self)
-
-    @staticmethod
-    def parse(token: str) -> Cell:
-        """The cell of a text: `C4`, `c4`, `4C`, or `east.south` of the fountain.
-
-        Raises:
-            ValueError: there is no such cell.
-        """
-        if found := re.fullmatch(r"(-?\d{1,2})\.(-?\d{1,2})", token):
-            x, y = int(found[1]), int(found[2])
-        elif found := re.fullmatch(r"([A-Ya-y])(\d{1,2})|(\d{1,2})([A-Ya-y])", token):
-            letter, number = found[1] or found[4], int(found[2] or found[3])
-            if not 1 <= number <= 25:
-                raise ValueError(token)
-            x, y = _COLUMNS.index(letter.upper()) - 12, number - 13
-        else:
-            raise ValueError(token)
-        if max(abs(x), abs(y)) >= _MIDDLE:
-            raise ValueError(token)
-        return Cell.at(x, y)
-
-
-City: TypeAlias = dict[int, Tile]
-"""The tiles of an Alhambra by cell, the fountain included."""
-
-FOUNTAIN = Cell.at(0, 0)
-
-STEPS: tuple[int, int, int, int] = (-WIDTH, 1, WIDTH, -1)
-"""From a cell to its neighbour in the north, east, south, west: add."""
-
+_NUMBER = {kind: number for number, kind in enumerate(BUILDINGS)}
 _ROUND = (-WIDTH, 1 - WIDTH, 1, 1 + WIDTH, WIDTH, WIDTH - 1, -1, -1 - WIDTH)
 _TOUCH = tuple((step, 1 << side, 1 << (side + 2) % 4) for side, step in enumerate(STEPS))
 
@@ -110,12 +32,68 @@ class Fault(Enum):
     CUT_OFF = "cut-off"
 
 
+class City(dict[int, Tile]):
+    """The tiles of an Alhambra by cell, the fountain included. A value: what is built or taken away makes another one, so that
+    what was measured once stays true."""
+
+    def copy(self) -> City:
+        """Itself, since it never changes."""
+        return self
+
+    def built(self, tile: Tile, at: int) -> City:
+        """The city with a tile on a cell, in the place of any that lies there."""
+        return City({**self, at: tile})
+
+    def without(self, at: int) -> City:
+        """The city without the tile of a cell."""
+        return City({cell: tile for cell, tile in self.items() if cell != at})
+
+    @cached_property
+    def edge(self) -> list[Cell]:
+        """As `edge_cells`."""
+        return edge_cells(self)
+
+    @cached_property
+    def room(self) -> int:
+        """How many cells there are at the edge."""
+        return len(_beside(self))
+
+    @cached_property
+    def removable(self) -> list[Cell]:
+        """The cells whose tile may be taken away (rules §9), in reading order."""
+        return [Cell(at) for at in sorted(self) if remove_fault(self, at) is None]
+
+    @cached_property
+    def _fitting(self) -> dict[int, list[Cell]]:
+        """By walls of a tile, as far as it was asked for: where a new one may go."""
+        return {}
+
+    @cached_property
+    def wall(self) -> int:
+        """As `wall_length`."""
+        return wall_length(self)
+
+    @cached_property
+    def counts(self) -> tuple[int, ...]:
+        """How many tiles of each type of building there are."""
+        return counts(self.values())
+
+
 def founded() -> City:
     """An Alhambra at the start: the fountain alone."""
-    return {FOUNTAIN: FOUNTAIN_TILE}
+    return City({FOUNTAIN: FOUNTAIN_TILE})
 
 
-def place_fault(city: City, tile: Tile, at: int) -> Fault | None:
+def counts(tiles: Iterable[Tile]) -> tuple[int, ...]:
+    """How many tiles of each type of building, in their order; the fountain is none."""
+    found = [0] * len(BUILDINGS)
+    for tile in tiles:
+        if tile.kind is not None:
+            found[_NUMBER[tile.kind]] += 1
+    return tuple(found)
+
+
+def place_fault(city: Tiles, tile: Tile, at: int) -> Fault | None:
     """What forbids a new tile on a cell (rules §8); the city is valid."""
     if at in city:
         return Fault.TAKEN
@@ -141,7 +119,7 @@ def place_fault(city: City, tile: Tile, at: int) -> Fault | None:
     return None if changes == 2 else Fault.HOLE
 
 
-def remove_fault(city: City, at: int) -> Fault | None:
+def remove_fault(city: Tiles, at: int) -> Fault | None:
     """What forbids to take the tile of a cell away (rules §9, R2)."""
     if at == FOUNTAIN:
         return Fault.FOUNTAIN
@@ -156,7 +134,7 @@ def remove_fault(city: City, at: int) -> Fault | None:
     return None if _meet(city, near, at) else Fault.CUT_OFF
 
 
-def swap_fault(city: City, tile: Tile, at: int) -> Fault | None:
+def swap_fault(city: Tiles, tile: Tile, at: int) -> Fault | None:
     """What forbids to lay a tile in the place of another (rules §9, R3): only that its walls would not fit."""
     if at == FOUNTAIN:
         return Fault.FOUNTAIN
@@ -169,20 +147,21 @@ def swap_fault(city: City, tile: Tile, at: int) -> Fault | None:
     return None
 
 
-def edge_cells(city: City) -> list[Cell]:
+def edge_cells(city: Tiles) -> list[Cell]:
     """The empty cells next to the city, in reading order."""
-    near: set[int] = set()
-    for at in city:
-        near.update((at - WIDTH, at + 1, at + WIDTH, at - 1))
-    return [Cell(cell) for cell in sorted(near.difference(city))]
+    return list(map(Cell, sorted(_beside(city))))
 
 
-def places(city: City, tile: Tile, edge: Iterable[Cell] | None = None) -> list[Cell]:
-    """Where a new tile may go, in reading order; `edge` is that of the city, if it is known already."""
-    return [cell for cell in edge or edge_cells(city) if place_fault(city, tile, cell) is None]
+def places(city: City, tile: Tile) -> list[Cell]:
+    """Where a new tile may go, in reading order."""
+    found = city._fitting.get(tile.walls)
+    if found is None:
+        found = [cell for cell in city.edge if place_fault(city, tile, cell) is None]
+        city._fitting[tile.walls] = found
+    return found
 
 
-def explain(city: City, fault: Fault, tile: Tile, at: Cell) -> Text:
+def explain(city: Tiles, fault: Fault, tile: Tile, at: Cell) -> Text:
     """A fault in words, with the values of this city; `tile` is the one that comes, or that leaves."""
     cell, name = str(at), tile_text(tile)
     match fault:
@@ -210,7 +189,7 @@ def tile_text(tile: Tile) -> Text:
     return say("alhambra-tile", token=str(tile))
 
 
-def _explain_misfit(city: City, tile: Tile, at: Cell) -> Text:
+def _explain_misfit(city: Tiles, tile: Tile, at: Cell) -> Text:
     for side, (step, mine, theirs) in enumerate(_TOUCH):
         other = city.get(at + step)
         if other is not None and (tile.walls & mine == 0) != (other.walls & theirs == 0):
@@ -225,7 +204,14 @@ def _explain_misfit(city: City, tile: Tile, at: Cell) -> Text:
     raise AssertionError("the tile fits")
 
 
-def _paths(city: City, at: int) -> list[int]:
+def _beside(city: Tiles) -> set[int]:
+    near: set[int] = set()
+    for at in city:
+        near.update((at - WIDTH, at + 1, at + WIDTH, at - 1))
+    return near.difference(city)
+
+
+def _paths(city: Tiles, at: int) -> list[int]:
     """The neighbours that a tile is joined to on foot."""
     walls = city[at].walls
     return [
@@ -235,7 +221,7 @@ def _paths(city: City, at: int) -> list[int]:
     ]
 
 
-def _meet(city: City, cells: list[int], without: int) -> bool:
+def _meet(city: Tiles, cells: list[int], without: int) -> bool:
     """Whether one gets on foot from the first of some cells to all others when one tile is away."""
     wanted = set(cells[1:])
     seen = {cells[0], without}
@@ -251,7 +237,7 @@ def _meet(city: City, cells: list[int], without: int) -> bool:
     return False
 
 
-def _walk(city: City, without: int) -> list[int]:
+def _walk(city: Tiles, without: int) -> list[int]:
     """The cells reached on foot from the fountain when one tile is away."""
     seen = {FOUNTAIN + 0, without}
     reached = [FOUNTAIN + 0]

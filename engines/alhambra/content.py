@@ -112,6 +112,7 @@ def _tile(token: str, kind: Building | None) -> Tile:
 TILES: dict[str, Tile] = {
     token: _tile(token, kind) for kind in Building for token in _BOX["buildings"][kind.value]["tiles"]
 }
+BUILDINGS: tuple[Building, ...] = tuple(Building)
 FOUNTAIN_TILE: Tile = _tile(_BOX["start_tile"], None)
 POINTS: tuple[dict[Building, tuple[int, ...]], ...] = tuple(
     {kind: tuple(_BOX["buildings"][kind.value]["points"][scoring]) for kind in Building}

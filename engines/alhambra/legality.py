@@ -7,11 +7,8 @@ from collections.abc import Iterator
 from ..kernel import Ask
 from ..text import Seat, Text, say
 from .city import (
-    FOUNTAIN,
-    Cell,
     City,
     Fault,
-    edge_cells,
     explain,
     place_fault,
     places,
@@ -21,6 +18,7 @@ from .city import (
 )
 from .content import DIRK_SEATS, SLOTS, STALLS, TAKE_TOGETHER, Card, Tile
 from .money import contained, payments, takes
+from .plane import FOUNTAIN, Cell
 from .state import (
     Add,
     AlhambraState,
@@ -54,13 +52,13 @@ def redesigns(state: AlhambraState, seat: Seat) -> Iterator[Move]:
     """Additions, exchanges, removals that the building rules allow."""
     city = state.cities[seat]
     reserve = state.reserves[seat]
-    edge = edge_cells(city) if reserve else []
     for tile in reserve:
-        yield from (Add(tile, cell) for cell in places(city, tile, edge))
-    built = [Cell(cell) for cell in sorted(city) if cell != FOUNTAIN]
-    for tile in reserve:
-        yield from (Swap(tile, cell) for cell in built if swap_fault(city, tile, cell) is None)
-    yield from (Remove(cell) for cell in built if remove_fault(city, cell) is None)
+        yield from (Add(tile, cell) for cell in places(city, tile))
+    if reserve:
+        built = [Cell(cell) for cell in sorted(city) if cell != FOUNTAIN]
+        for tile in reserve:
+            yield from (Swap(tile, cell) for cell in built if swap_fault(city, tile, cell) is None)
+    yield from map(Remove, city.removable)
 
 
 def placings(state: AlhambraState, seat: Seat, may_give: bool) -> Iterator[Move]:

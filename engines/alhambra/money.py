@@ -63,13 +63,18 @@ def _proposals(purse: tuple[int, ...], currency: Currency, price: int) -> tuple[
     return tuple(tuple(Card(currency, value) for value in way) for way in ways[:PROPOSALS])
 
 
-def can_pay_exactly(hand: Sequence[Card], currency: Currency, price: int) -> bool:
-    """Whether some cards of the currency make just the price."""
+def payable(hand: Sequence[Card], currency: Currency) -> int:
+    """What cards of the currency can make exactly: a bit per sum."""
     sums = 1
     for card in hand:
         if card.currency is currency:
             sums |= sums << card.value
-    return bool(sums >> price & 1)
+    return sums
+
+
+def can_pay_exactly(hand: Sequence[Card], currency: Currency, price: int) -> bool:
+    """Whether some cards of the currency make just the price."""
+    return bool(payable(hand, currency) >> price & 1)
 
 
 def pile_sizes(cards: int) -> list[int]:

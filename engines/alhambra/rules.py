@@ -9,13 +9,7 @@ from ..chance import Rng
 from ..kernel import Ask, End, EndTurn, Game, Result, Setup
 from ..notation import Notation
 from ..text import Note, Seat, Text, Value, Who, say
-from .city import (
-    FOUNTAIN,
-    Cell,
-    founded,
-    places,
-    tile_text,
-)
+from .city import City, counts, founded, places, tile_text
 from .content import (
     DIRK_AT_START,
     DIRK_SEATS,
@@ -39,7 +33,7 @@ from .legality import (
     why_not_take,
 )
 from .money import can_pay_exactly, holdings, pile_sizes, window
-from .scoring import counts
+from .plane import FOUNTAIN, Cell
 from .sheet import remarks, sheet
 from .state import (
     Act,
@@ -63,7 +57,7 @@ from .state import (
     share_out,
 )
 from .view import AlhambraView, Dirk, Offer, SeenPlayer
-from .walls import longest_wall, wall_length
+from .walls import longest_wall
 from .worth import worth
 
 
@@ -275,7 +269,7 @@ class Alhambra(Game[AlhambraState, Move, AlhambraView]):
             drawn=view.drawn,
             shown=view.shown,
             hands=hands,
-            cities=[founded() | dict(player.city) for player in view.players],
+            cities=[City(founded() | dict(player.city)) for player in view.players],
             reserves=[list(player.reserve) for player in view.players],
             bought=[list(player.bought) for player in view.players],
             scores=[player.score for player in view.players],
@@ -317,7 +311,7 @@ class Alhambra(Game[AlhambraState, Move, AlhambraView]):
                 cells = places(city, tile)
                 if not cells:
                     return Place(tile, Target(Aside.RESERVE))
-                return Place(tile, Target(max(cells, key=lambda cell: wall_length(city | {cell: tile}))))
+                return Place(tile, Target(max(cells, key=lambda cell: city.built(tile, cell).wall)))
         return next(self.legal(state, seat))
 
     def worth(self, state: AlhambraState, seat: Seat) -> float:
@@ -387,7 +381,8 @@ def _add(state: AlhambraState, seat: Seat, tile: Tile, at: Cell) -> list[Note]:
 
 
 def _remove(state: AlhambraState, seat: Seat, at: Cell) -> list[Note]:
-    tile = state.cities[seat].pop(at)
+    tile = state.cities[seat][at]
+    state.cities[seat] = state.cities[seat].without(at)
     state.reserves[seat].append(tile)
     insort(state.fresh, (seat, at))
     _acted(state, seat)
@@ -431,7 +426,7 @@ def _place(state: AlhambraState, ask: Ask, seat: Seat, tile: Tile, to: Target) -
 
 
 def _build(state: AlhambraState, seat: Seat, tile: Tile, at: Cell) -> None:
-    state.cities[seat][at] = tile
+    state.cities[seat] = state.cities[seat].built(tile, at)
     insort(state.fresh, (seat, at))
 
 
@@ -446,7 +441,7 @@ def _seen(state: AlhambraState, seat: Seat) -> SeenPlayer:
         score=state.scores[seat],
         cards=len(state.hands[seat]),
         city=tuple((Cell(cell), city[cell]) for cell in sorted(city) if cell != FOUNTAIN),
-        counts=counts(city.values()),
+        counts=city.counts,
         wall=longest_wall(city),
         reserve=tuple(state.reserves[seat]),
         bought=tuple(state.bought[seat]),

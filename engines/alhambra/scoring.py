@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..text import Note, Several, Text, Who, say
-from .city import City
-from .content import POINTS, Building, Tile
-from .walls import wall_length
-
-BUILDINGS: tuple[Building, ...] = tuple(Building)
+from .city import City, counts
+from .content import BUILDINGS, POINTS, Building, Tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,15 +32,6 @@ class Scoring:
         return tuple(map(sum, zip(*(row.points for row in self.rows), strict=True)))
 
 
-def counts(tiles: Iterable[Tile]) -> tuple[int, ...]:
-    """How many tiles of each type of building, in their order; the fountain is none."""
-    found = [0] * len(BUILDINGS)
-    for tile in tiles:
-        if tile.kind is not None:
-            found[BUILDINGS.index(tile.kind)] += 1
-    return tuple(found)
-
-
 def shares(held: Sequence[int], table: Sequence[int]) -> tuple[int, ...]:
     """The points of one majority (rules §10.1): ties share the ranks that they take up, rounded down.
 
@@ -65,14 +53,14 @@ def shares(held: Sequence[int], table: Sequence[int]) -> tuple[int, ...]:
 
 def score(number: int, cities: Sequence[City], dirk: Sequence[Tile] | None) -> Scoring:
     """Carry out scoring 1, 2 or 3; `dirk` is None with more than two players. Dirk has no wall."""
-    held = [counts(city.values()) for city in cities]
+    held = [city.counts for city in cities]
     if dirk is not None:
         held.append(counts(dirk))
     rows = []
     for at, kind in enumerate(BUILDINGS):
         column = tuple(each[at] for each in held)
         rows.append(Row(kind, column, shares(column, POINTS[number - 1][kind])))
-    walls = tuple(wall_length(city) for city in cities) + (() if dirk is None else (0,))
+    walls = tuple(city.wall for city in cities) + (() if dirk is None else (0,))
     rows.append(Row(None, walls, walls))
     return Scoring(number, tuple(rows))
 

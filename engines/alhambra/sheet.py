@@ -6,10 +6,9 @@ from collections.abc import Iterator
 
 from ..kernel import Line
 from ..text import Text, Who, say
-from .content import DIRK_SEATS
-from .scoring import BUILDINGS, row_label, row_shares
+from .content import BUILDINGS, DIRK_SEATS
+from .scoring import row_label, row_shares
 from .state import AlhambraState
-from .walls import wall_length
 
 
 def sheet(state: AlhambraState) -> Iterator[Line]:
@@ -32,7 +31,7 @@ def remarks(state: AlhambraState) -> Iterator[Text]:
     if state.setup.seats == DIRK_SEATS:
         key = "alhambra-dirk-ahead" if state.dirk_score > max(state.scores) else "alhambra-dirk-behind"
         yield say(key, points=state.dirk_score)
-    walls = [wall_length(state.cities[seat]) for seat in seats]
+    walls = [state.cities[seat].wall for seat in seats]
     if max(walls):
         yield say("alhambra-remark-wall", who=Who(walls.index(max(walls))), length=max(walls))
     sizes = [len(state.cities[seat]) - 1 for seat in seats]

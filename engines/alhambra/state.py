@@ -10,7 +10,7 @@ from ..chance import Rng
 from ..copying import state
 from ..kernel import Ask, End, State
 from ..text import Note, Seat, Several, Text, Who, say
-from .city import Cell, City, tile_text
+from .city import City, tile_text
 from .content import (
     DIRK_AFTER_FIRST,
     DIRK_SEATS,
@@ -22,6 +22,7 @@ from .content import (
     Tile,
 )
 from .money import holdings, window
+from .plane import Cell
 from .scoring import Scoring, score, told
 
 

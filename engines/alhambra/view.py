@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from ..kernel import View
 from ..text import Seat
-from .city import Cell
 from .content import Card, Tile
+from .plane import Cell
 from .scoring import Scoring
 from .walls import Segment
 

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple, TypeAlias
 
-from .city import STEPS, WIDTH, Cell, City
+from .content import Tile
+from .plane import STEPS, WIDTH, Cell
+
+Tiles: TypeAlias = Mapping[int, Tile]
+"""The tiles of an Alhambra by cell."""
 
 _CORNERS = ((0, 1), (1, WIDTH + 1), (WIDTH, WIDTH + 1), (0, WIDTH))
 """Per side of a cell: the grid points at its ends, as steps from the point at the cell's upper left."""
+
+_WALLED = tuple(
+    tuple((side, step) for side, step in enumerate(STEPS) if walls >> side & 1) for walls in range(16)
+)
+"""By the walls of a tile: its walled sides, and the steps to the cells beyond."""
 
 
 class Segment(NamedTuple):
@@ -17,49 +27,39 @@ class Segment(NamedTuple):
     side: int
 
 
-def outer_segments(city: City) -> list[tuple[int, int]]:
+def outer_segments(city: Tiles) -> list[tuple[int, int]]:
     """Every walled side that looks out on an empty cell, as (cell, side)."""
     return [
-        (at, side)
-        for at, tile in city.items()
-        if tile.walls
-        for side in range(4)
-        if tile.walls >> side & 1 and at + STEPS[side] not in city
+        (at, side) for at, tile in city.items() for side, step in _WALLED[tile.walls] if at + step not in city
     ]
 
 
-def wall_length(city: City) -> int:
+def wall_length(city: Tiles) -> int:
     """The number of segments of the longest connected outer wall; a closed ring counts them all (rules D10)."""
     return max(map(len, _stretches(city)), default=0)
 
 
-def longest_wall(city: City) -> tuple[Segment, ...]:
+def longest_wall(city: Tiles) -> tuple[Segment, ...]:
     """The segments of the longest connected outer wall, in reading order; of equally long ones the first."""
     stretches = [sorted(stretch) for stretch in _stretches(city)]
     longest = min(stretches, key=lambda stretch: (-len(stretch), stretch), default=[])
     return tuple(Segment(Cell(at), side) for at, side in longest)
 
 
-def _stretches(city: City) -> list[list[tuple[int, int]]]:
-    """The connected outer walls: segments that share a grid point follow each other."""
-    segments = outer_segments(city)
-    meet: dict[int, list[int]] = {}
-    for number, (at, side) in enumerate(segments):
-        for corner in _CORNERS[side]:
-            meet.setdefault(at + corner, []).append(number)
-    seen = [False] * len(segments)
-    found = []
-    for first in range(len(segments)):
-        if seen[first]:
-            continue
-        seen[first] = True
-        stretch = [first]
-        for number in stretch:
-            at, side = segments[number]
-            for corner in _CORNERS[side]:
-                for other in meet[at + corner]:
-                    if not seen[other]:
-                        seen[other] = True
-                        stretch.append(other)
-        found.append([segments[number] for number in stretch])
-    return found
+def _stretches(city: Tiles) -> Iterable[list[tuple[int, int]]]:
+    """The connected outer walls: segments that share a grid point follow each other. One stands there for each of its points."""
+    ending: dict[int, list[tuple[int, int]]] = {}
+    for at, side in outer_segments(city):
+        one, other = _CORNERS[side]
+        stretch = ending.get(at + one, [])
+        joined = ending.get(at + other, stretch)
+        if joined is not stretch:
+            if len(joined) > len(stretch):
+                stretch, joined = joined, stretch
+            stretch += joined
+            for cell, along in joined:
+                near, far = _CORNERS[along]
+                ending[cell + near] = ending[cell + far] = stretch
+        stretch.append((at, side))
+        ending[at + one] = ending[at + other] = stretch
+    return ending.values()

@@ -5,12 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ..text import Seat
-from .city import edge_cells
-from .content import DIRK_SEATS, POINTS, STALLS, Card, Tile
-from .money import can_pay_exactly, holdings
-from .scoring import BUILDINGS, counts, shares
+from .city import counts
+from .content import BUILDINGS, DIRK_SEATS, POINTS, STALLS, Building, Card, Currency, Tile
+from .money import holdings, payable
+from .scoring import shares
 from .state import ActAgain, AlhambraState
-from .walls import wall_length
 
 _CARD = 0.22
 """What a money card is worth for itself, apart from its value: it makes exact payments likelier."""
@@ -42,35 +41,28 @@ def prospects(state: AlhambraState) -> list[float]:
         return totals
     held = [_held(state, seat) for seat in range(seats)]
     if seats == DIRK_SEATS:
-        held.append([float(count) for count in counts(state.dirk)])
+        held.append(_dirks(tuple(state.dirk)))
     # Once the game has ended only the final scoring is left, whatever has not appeared (rules D8).
-    coming = range(2 if state.over else len(state.history), 3)
-    columns = list(zip(*held, strict=True))
-    for number, sure in zip(coming, _SURE, strict=False):
-        for kind, column in zip(BUILDINGS, columns, strict=True):
-            for seat, points in zip(range(seats), _smooth(column, POINTS[number][kind]), strict=False):
-                totals[seat] += sure * points
+    first = 2 if state.over else len(state.history)
+    for kind, column in zip(BUILDINGS, zip(*held, strict=True), strict=True):
+        for seat, points in zip(range(seats), _majority(kind, first, column), strict=False):
+            totals[seat] += points
+    sure = sum(_SURE[: 3 - first])
     for seat, city in enumerate(state.cities):
-        wall, room, _ = _outline(tuple(city.items()))
-        totals[seat] += wall * sum(_SURE[: len(coming)])
+        totals[seat] += city.wall * sure
         if not state.over:
-            totals[seat] += _ROOM * min(room, 8)
+            totals[seat] += _ROOM * min(city.room, 8)
     return totals
 
 
-@lru_cache(maxsize=256)
-def _outline(tiles: tuple[tuple[int, Tile], ...]) -> tuple[int, int, tuple[float, ...]]:
-    """The longest wall of a city, how many cells are left beside it, and its tiles by type.
-
-    Remembered, since a move changes one city at most.
-    """
-    city = dict(tiles)
-    return wall_length(city), len(edge_cells(city)), tuple(map(float, counts(city.values())))
+@lru_cache(maxsize=64)
+def _dirks(tiles: tuple[Tile, ...]) -> list[float]:
+    return [float(count) for count in counts(tiles)]
 
 
 def _held(state: AlhambraState, seat: Seat) -> list[float]:
     """How many tiles of each type, with a part of those that are not built yet."""
-    held = [*_outline(tuple(state.cities[seat].items()))[2]]
+    held: list[float] = [*state.cities[seat].counts]
     for tiles, part in (
         (state.bought[seat], _WAITING),
         (state.reserves[seat], 0.0 if state.over else _RESERVED),
@@ -82,6 +74,15 @@ def _held(state: AlhambraState, seat: Seat) -> list[float]:
 
 
 @lru_cache(maxsize=4096)
+def _majority(kind: Building, first: int, held: tuple[float, ...]) -> tuple[float, ...]:
+    """The points of a majority in the scorings to come; `first` is the index of the next one."""
+    tables = [points[kind] for points in POINTS[first:]]
+    coming = [
+        [sure * points for points in _smooth(held, table)] for sure, table in zip(_SURE, tables, strict=False)
+    ]
+    return tuple(map(sum, zip(*coming, strict=True)))
+
+
 def _smooth(held: tuple[float, ...], table: tuple[int, ...]) -> list[float]:
     """The points of a majority, a third of them spread by the share of all tiles, so that a start pays too."""
     whole = sum(held)
@@ -95,16 +96,22 @@ def _smooth(held: tuple[float, ...], table: tuple[int, ...]) -> list[float]:
 
 
 def _money(state: AlhambraState, seat: Seat) -> float:
-    hand: list[Card] = state.hands[seat]
     if state.over:
         return 0.0
-    value = _CARD * len(hand) + _COIN * sum(
-        min(total, 20) + 0.5 * max(total - 20, 0) for total in holdings(hand).values()
-    )
-    ask = state.todo[-1]
-    for slot, tile in enumerate(state.site):
-        if tile is not None and can_pay_exactly(hand, STALLS[slot], tile.price):
+    value, exact = _purse(tuple(state.hands[seat]))
+    for tile, currency in zip(state.site, STALLS, strict=True):
+        if tile is not None and exact[currency] >> tile.price & 1:
             value += _EXACT
+    ask = state.todo[-1]
     if isinstance(ask, ActAgain) and seat in ask.seats:
         value += _EXTRA_ACTION
     return value
+
+
+@lru_cache(maxsize=1024)
+def _purse(hand: tuple[Card, ...]) -> tuple[float, dict[Currency, int]]:
+    """What money is worth for itself, and by currency what can be paid exactly."""
+    value = _CARD * len(hand) + _COIN * sum(
+        min(total, 20) + 0.5 * max(total - 20, 0) for total in holdings(hand).values()
+    )
+    return value, {currency: payable(hand, currency) for currency in STALLS}

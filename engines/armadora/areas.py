@@ -22,6 +22,8 @@ LAND: tuple[Square, ...] = tuple(square for square in READING if square not in M
 _WIDTH = len(COLUMNS)
 _WHOLE = (1 << len(READING)) - 1
 _EDGE_BIT: dict[Edge, int] = {edge: 1 << at for at, edge in enumerate(EDGES)}
+_SMALLEST_RING = 4
+"""Squares of the smallest region in which one can walk in a circle."""
 _EDGES_AT: tuple[int, ...] = tuple(
     sum(bit for edge, bit in _EDGE_BIT.items() if square in edge) for square in READING
 )
@@ -69,7 +71,7 @@ class Ground:
             areas.append(area)
             left &= ~area
         free = sum(_EDGE_BIT[edge] for edge in clear)
-        return Ground(stand, east, south, tuple(areas), _still_open(east, south, free, free))
+        return Ground(stand, east, south, tuple(areas), _still_open(east, south, free, _WHOLE))
 
     def fenced(self, edge: Edge) -> Ground:
         """The ground with one more palisade, which must be legal."""
@@ -83,15 +85,8 @@ class Ground:
             areas = tuple(sorted(parts, key=lambda area: area & -area))
         free = self.open_bits & ~_EDGE_BIT[edge]
         # Only an edge that bounds a region of fewer than four squares together with the new palisade can close now.
-        near = one | other
-        for _ in range(SMALLEST_AREA - 2):
-            near = _spread(east, south, near)
-        touched = 0
-        for at in places(near):
-            touched |= _EDGES_AT[at]
-        return Ground(
-            (*self.palisades, edge), east, south, areas, _still_open(east, south, free, free & touched)
-        )
+        near = _within(east, south, one | other)
+        return Ground((*self.palisades, edge), east, south, areas, _still_open(east, south, free, near))
 
     def may_take(self, edge: Edge) -> bool:
         """Whether a palisade may stand on an edge (rules §6.2, 1, 2 and 4)."""
@@ -178,9 +173,29 @@ def _too_small(east: int, south: int, start: int) -> int:
     return area
 
 
-def _still_open(east: int, south: int, free: int, doubtful: int) -> int:
-    """The free edges without those of the doubtful ones that would cut off too small an area (rules §6.4)."""
-    for at in places(doubtful):
+def _within(east: int, south: int, squares: int) -> int:
+    """All squares that may belong to too small a region together with one of these."""
+    for _ in range(SMALLEST_AREA - 2):
+        squares = _spread(east, south, squares)
+    return squares
+
+
+def _ends(east: int, south: int) -> int:
+    """The squares with one connected neighbour."""
+    west, north = east << 1, south << _WIDTH
+    several = (east & west) | (south & north) | ((east | west) & (south | north))
+    return (east | west | south | north) & ~several
+
+
+def _still_open(east: int, south: int, free: int, near: int) -> int:
+    """The free edges without those at some squares that would cut off too small an area (rules §6.4)."""
+    if SMALLEST_AREA <= _SMALLEST_RING:
+        # Too small a region has no ring; so it holds an end, wherever its one way out is.
+        near &= _within(east, south, _ends(east, south))
+    doubtful = 0
+    for at in places(near):
+        doubtful |= _EDGES_AT[at]
+    for at in places(free & doubtful):
         one, other, upright = _BESIDE[at]
         closed_east, closed_south = (east & ~one, south) if upright else (east, south & ~one)
         if _too_small(closed_east, closed_south, one) or _too_small(closed_east, closed_south, other):

@@ -11,6 +11,7 @@ from .board import Square
 from .content import MINES, SMALLEST_AREA, Race
 from .scoring import gold_in
 from .state import (
+    SIDES,
     AfterPower,
     ArmadoraState,
     ChooseRace,
@@ -34,6 +35,13 @@ _PULL: dict[Square, tuple[float, ...]] = {
 }
 """How much a warrior on a square counts at each mine as long as palisades may still come between."""
 
+_STANDS = {square: (BIT[square], pull) for square, pull in _PULL.items()}
+_MINES = tuple(enumerate(BIT[mine] for mine in MINES))
+_SIDE_OF = {
+    seats: {seat: at for at, side in enumerate(sides) for seat in side} for seats, sides in SIDES.items()
+}
+"""Per player count: the number of each seat's side."""
+
 _HELD = 0.45
 """What a point of strength in the hand is worth in gold."""
 
@@ -44,40 +52,36 @@ def worth(state: ArmadoraState, seat: Seat) -> float:
     Each pile is promised to the sides by their strength at the mine, the more evenly the more tiles may still come. In
     a small area all that stands there counts; in a large one rather what stands close, because it may be divided yet.
     """
-    sides = state.sides
-    side_of = {other: at for at, side in enumerate(sides) for other in side}
+    side_of = _SIDE_OF[state.setup.seats]
+    sides = range(len(state.sides))
     standing = [
-        (BIT[at], side_of[warrior.seat], warrior.force, _PULL[at]) for at, warrior in state.warriors.items()
+        (*_STANDS[at], side_of[warrior.seat], warrior.force) for at, warrior in state.warriors.items()
     ]
     filled = state.filled
     nobody = 1.0 if state.todo else 0.0
     coming = sum(map(sum, state.hands)) / max(1, len(LAND) - len(standing)) if state.todo else 0.0
-    expected = [0.0] * len(sides)
+    expected = [0.0 for _ in sides]
     for area in state.ground.areas:
+        mines = [at for at, bit in _MINES if area & bit]
+        if not mines:
+            continue
         size = area.bit_count()
         inside = [entry for entry in standing if area & entry[0]]
-        mass = [0.0] * len(sides)
-        for _, side, force, _ in inside:
+        mass = [0.0 for _ in sides]
+        for _, _, side, force in inside:
             mass[side] += force
         doubt = 0.35 + 0.4 * (area & ~filled).bit_count() * min(1.0, coming)
         # An area of fewer than eight squares stays whole (rules §6.3).
         loose = (size - 4) / 36 if state.todo and state.supply and size >= 2 * SMALLEST_AREA else 0.0
-        for at, mine in enumerate(MINES):
-            if not area & BIT[mine]:
-                continue
-            near = [0.0] * len(sides)
-            if loose:
-                for _, side, force, pull in inside:
-                    near[side] += force * pull[at]
-            strengths = [
-                2 * loose * close + (1 - loose) * all_ / doubt for close, all_ in zip(near, mass, strict=True)
-            ]
-            if not nobody and not any(strengths):
-                continue
-            weights = [exp(min(strength, 30.0)) for strength in strengths]
-            total = sum(weights) + nobody
-            for side, weight in enumerate(weights):
-                expected[side] += state.gold[at] * weight / total
+        firm = [(1 - loose) * force / doubt for force in mass]
+        if not loose:
+            _promise(sum([state.gold[at] for at in mines]), firm, nobody, expected)
+            continue
+        for at in mines:
+            strengths = firm.copy()
+            for _, pull, side, force in inside:
+                strengths[side] += 2 * loose * force * pull[at]
+            _promise(state.gold[at], strengths, nobody, expected)
     if state.todo:
         for other, hand in enumerate(state.hands):
             if not state.passed[other]:
@@ -85,6 +89,16 @@ def worth(state: ArmadoraState, seat: Seat) -> float:
                 expected[side_of[other]] += _HELD * held
     own = side_of[seat]
     return expected[own] - max(value for side, value in enumerate(expected) if side != own)
+
+
+def _promise(gold: int, strengths: list[float], nobody: float, expected: list[float]) -> None:
+    """Give each side what it can expect of some gold, by the strengths of the sides and of nobody."""
+    if not nobody and not any(strengths):
+        return
+    weights = [exp(min(strength, 30.0)) for strength in strengths]
+    total = sum(weights) + nobody
+    for side, weight in enumerate(weights):
+        expected[side] += gold * weight / total
 
 
 def idle(state: ArmadoraState, ask: Ask, seat: Seat) -> Move:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 _ORIGIN = (11, 13)
@@ -59,6 +59,7 @@ def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
     return Cell(x, y - 1), Cell(x + 1, y), Cell(x, y + 1), Cell(x - 1, y)
 
 
+@lru_cache(maxsize=256)
 def _letters(index: int) -> str:
     if index < 0:
         return f"-{_letters(-index - 1)}"

@@ -2,61 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache, cached_property, lru_cache
+from functools import cached_property
 
 from ..grid import flood
+from .cards import START, Laid, Square
 from .cells import Cell, neighbours
-from .content import BOX, LETTERS, Structure
-
-TURNS: tuple[int, ...] = (0, 90, 180, 270)
-"""Degrees by which a card may lie turned, clockwise."""
-
-START = "start"
-"""The name of every start card: six building spaces (rules §1)."""
-
-Square = Structure | None
-"""What one square of a card shows; None is a building space."""
-
-
-@cache
-def rows(card: str, turn: int) -> tuple[tuple[Square, ...], ...]:
-    """The squares of a card that lies turned, row by row (rules §5, vector HG-01)."""
-    if turn:
-        return tuple(zip(*reversed(rows(card, turn - 90)), strict=True))
-    printed = ("...", "...") if card == START else BOX.cards[card]
-    return tuple(tuple(LETTERS[letter] for letter in row) for row in printed)
-
-
-@cache
-def squares(card: str, turn: int) -> tuple[tuple[int, int, Square], ...]:
-    """The same as steps to the right and down from the anchor, in reading order."""
-    return tuple((x, y, square) for y, row in enumerate(rows(card, turn)) for x, square in enumerate(row))
-
-
-@dataclass(frozen=True, slots=True)
-class Laid:
-    """A card in a garden: its name, its turn, and its anchor, the cell of the upper left square as it lies."""
-
-    card: str
-    turn: int
-    at: Cell
-
-    @property
-    def cells(self) -> tuple[Cell, ...]:
-        """The six cells that it covers, in reading order."""
-        return tuple(cell for cell, _ in self)
-
-    def __iter__(self) -> Iterator[tuple[Cell, Square]]:
-        return iter(_lying(self.card, self.turn, self.at))
-
-
-@lru_cache(maxsize=4096)
-def _lying(card: str, turn: int, at: Cell) -> tuple[tuple[Cell, Square], ...]:
-    """The cells that a card covers, and what it shows there, in reading order."""
-    left, top = at
-    return tuple([(Cell(left + x, top + y), square) for x, y, square in squares(card, turn)])
+from .content import BOX, Structure
+from .survey import Survey
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,11 +46,24 @@ class Garden:
 
     def covered(self, card: Laid) -> Garden:
         """This garden with a card on top."""
-        return Garden((*self.laid, card), {**self.visible, **dict(card)}, self.temples)
+        return Garden((*self.laid, card), {**self.visible, **dict(card)}, self.temples)._surveyed(
+            self.survey.covered(card)
+        )
 
     def with_temples(self, temples: tuple[Cell, ...]) -> Garden:
         """This garden with its temples elsewhere."""
-        return Garden(self.laid, self.visible, temples)
+        return Garden(self.laid, self.visible, temples)._surveyed(self.survey.with_temples(temples))
+
+    @cached_property
+    def survey(self) -> Survey:
+        """The same as bit masks."""
+        return Survey.of(self.visible, self.temples)
+
+    def _surveyed(self, survey: Survey | None) -> Garden:
+        """This garden, whose masks came from those of the garden before; None: they have to be made anew."""
+        if survey:
+            vars(self)["survey"] = survey
+        return self
 
     def group(self, cell: Cell) -> Group | None:
         """The group that a cell belongs to; None for building space and bare table."""
@@ -123,6 +89,8 @@ class Garden:
     def claimable(self) -> tuple[Group, ...]:
         """The groups that the card on top makes eligible, the largest first (rules §6, decisions D8, D9)."""
         found: list[Group] = []
+        if not self.survey.claimable(self.laid[-1]):
+            return ()
         for cell, structure in self.laid[-1]:
             if structure and not any(cell in group.cells for group in found):
                 group = self.group(cell)

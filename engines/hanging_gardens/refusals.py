@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ..kernel import Ask, EndTurn
 from ..text import Seat, Several, Text, say
+from .cards import TURNS, Laid
 from .cells import Cell
 from .content import BOX
-from .garden import TURNS, Garden, Laid
+from .garden import Garden
 from .moves import (
     NICHES,
     ChooseTemple,
@@ -18,7 +19,6 @@ from .moves import (
     TakeTile,
     column,
 )
-from .survey import Survey, bits
 
 _ASKS: dict[type[Ask], str] = {
     PlaceCard: "place-card",
@@ -60,12 +60,12 @@ def misfit(garden: Garden, card: str, turn: int, at: Cell) -> Text | None:
 
 def something_fits(state: HangingGardensState, seat: Seat) -> Text | None:
     """A card may be discarded only if no face-up card fits (rules §8, decision D3)."""
-    survey = Survey(state.gardens[seat])
+    survey = state.gardens[seat].survey
     for slot, card in enumerate(state.cards, 1):
         for turn in TURNS if card else ():
             assert card is not None
-            for at in bits(survey.fits(card, turn)):
-                where = Cell(*survey.place(at))
+            if anchors := survey.fits(card, turn):
+                where = survey.frame.cell(anchors & -anchors)
                 return say("hanging-gardens-something-fits", card=slot, turn=turn, at=str(where))
     return None
 

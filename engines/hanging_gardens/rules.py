@@ -1,21 +1,24 @@
 """The Hanging Gardens by Din Li, 2008; references are to the sections and decisions of its rules file.
 
-Pieces in content.py, gardens and groups in garden.py, moves and state in moves.py, refusals in refusals.py, values of
-tiles in scoring.py, the score sheet in sheet.py, the computer's taste in taste.py.
+Pieces in content.py, cards as they lie in cards.py, gardens and groups in garden.py, the same as bit masks in survey.py,
+moves and state in moves.py, refusals in refusals.py, values of tiles in scoring.py, the score sheet in sheet.py, the
+computer's taste in taste.py.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 
 from ..chance import Rng
 from ..kernel import Ask, End, EndTurn, Game, Option, Result, Setup
 from ..notation import Notation
 from ..text import Note, Seat, Several, Text, Who, say
+from .cards import TURNS, Laid
 from .cells import Cell
 from .content import BOX, Tile
-from .garden import TURNS, Garden, Group, Laid
+from .garden import Garden, Group
 from .moves import (
     NICHES,
     ChooseTemple,
@@ -48,7 +51,7 @@ from .refusals import (
 )
 from .scoring import collection_points, tile_points
 from .sheet import remarks, score_sheet, told_tile
-from .survey import Survey, bits
+from .survey import Frame
 from .taste import liking, worth
 from .view import Fresh, HangingGardensView, Holding, SeenPlayer, SeenTile
 
@@ -248,39 +251,38 @@ class HangingGardens(Game[HangingGardensState, Move, HangingGardensView]):
         return [self.notation.parse(part) for part in parts or [""]]
 
 
-def _placements(state: HangingGardensState, seat: Seat) -> Iterator[Move]:
+def _placements(state: HangingGardensState, seat: Seat) -> list[Move]:
     """Every legal placement, per card and turn those first that make the largest group eligible; else the discards."""
-    survey = Survey(state.gardens[seat])
-    fits = False
+    survey = state.gardens[seat].survey
+    found: list[Move] = []
     for slot, card in enumerate(state.cards, 1):
         for turn in TURNS if card else ():
             assert card is not None
-            anchors = survey.fits(card, turn)
-            fits = fits or anchors > 0
-            found = bits(anchors)
-            if claims := survey.claims(card, turn, anchors):
-                found.sort(key=lambda at: -claims.get(at, 0))
-            yield from map(_PLACEMENTS[slot, turn].__getitem__, map(survey.place, found))
-    if not fits:
-        yield from (Discard(slot) for slot, card in enumerate(state.cards, 1) if card)
+            if anchors := survey.fits(card, turn):
+                places = _places(survey.frame, slot, turn)
+                if claims := survey.claims(card, turn, anchors):
+                    first = sorted(claims, key=lambda anchor: (-claims[anchor], anchor))
+                    found += map(places.__getitem__, first)
+                    anchors ^= sum(first)
+                while anchors:
+                    anchor = anchors & -anchors
+                    found.append(places[anchor])
+                    anchors ^= anchor
+    return found or [Discard(slot) for slot, card in enumerate(state.cards, 1) if card]
 
 
-class _Placements(dict[tuple[int, int], Place]):
-    """The placements of a slot and a turn, by column and row: thousands are listed in a game, the same ones again and again."""
+class _Places(dict[int, Place]):
+    """The placements of a slot and a turn by mask of the anchor: thousands are listed in a game, the same ones again and again."""
 
-    def __init__(self, slot: int, turn: int) -> None:
-        self._slot, self._turn = slot, turn
+    def __init__(self, frame: Frame, slot: int, turn: int) -> None:
+        self._frame, self._slot, self._turn = frame, slot, turn
 
-    def __missing__(self, at: tuple[int, int]) -> Place:
-        made = self[at] = Place(self._slot, self._turn, Cell(*at))
+    def __missing__(self, anchor: int) -> Place:
+        made = self[anchor] = Place(self._slot, self._turn, self._frame.cell(anchor))
         return made
 
 
-_PLACEMENTS = {
-    (slot, turn): _Placements(slot, turn)
-    for slot in range(1, max(rounds.cards for rounds in BOX.rounds.values()) + 1)
-    for turn in TURNS
-}
+_places = lru_cache(maxsize=512)(_Places)
 
 
 def _takes(state: HangingGardensState, size: int) -> Iterator[Take]:

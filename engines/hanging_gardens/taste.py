@@ -10,7 +10,6 @@ from .garden import Garden, Group
 from .moves import DrawTile, HangingGardensState, PlaceTemple, Take, TakeTile
 from .refusals import wished
 from .scoring import collection_points
-from .survey import Survey
 
 _HOPE = 0.55
 """How much of what is missing to a complete series counts already, when all but one of its tiles are there."""
@@ -101,7 +100,6 @@ def _garden_worth(garden: Garden, left: int, hoped: Group | None) -> float:
     if not left:
         return 0.0
     promise = 0.0
-    for size, first, temple in Survey(garden).groups():
-        if not temple and (hoped is None or first != hoped.cells[0]):
-            promise += _UNCLAIMED[min(size, len(_UNCLAIMED) - 1)]
+    for size in garden.survey.unclaimed(hoped.cells[0] if hoped else None):
+        promise += _UNCLAIMED[min(size, len(_UNCLAIMED) - 1)]
     return min(promise, 0.8 * left) + 0.02 * min(len(garden.visible), 60)

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from ..kernel import View
 from ..text import Seat
+from .cards import Laid, Square
 from .cells import Cell
 from .content import Tile
-from .garden import Group, Laid, Square
+from .garden import Group
 
 
 @dataclass(frozen=True, slots=True)

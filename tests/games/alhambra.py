@@ -3,12 +3,13 @@
 from collections import Counter
 from functools import lru_cache
 
-from engines.alhambra.city import FOUNTAIN, STEPS, Cell, City, founded, place_fault, places, remove_fault
-from engines.alhambra.content import DIRK_SEATS, FOUNTAIN_TILE, SLOTS, TILES, Card, Tile, money
+from engines.alhambra.city import City, counts, edge_cells, founded, place_fault, places, remove_fault
+from engines.alhambra.content import BUILDINGS, DIRK_SEATS, FOUNTAIN_TILE, SLOTS, TILES, Card, Tile, money
 from engines.alhambra.money import pile_sizes, window
-from engines.alhambra.scoring import BUILDINGS, Row, score, shares
+from engines.alhambra.plane import FOUNTAIN, STEPS, Cell
+from engines.alhambra.scoring import Row, score, shares
 from engines.alhambra.state import Act, ActAgain, AlhambraState, Build, Leftover
-from engines.alhambra.walls import longest_wall, outer_segments, wall_length
+from engines.alhambra.walls import Tiles, longest_wall, outer_segments, wall_length
 from engines.kernel import EndTurn, Setup
 
 
@@ -20,6 +21,11 @@ def hold(state: AlhambraState) -> None:
         tiles += reserve + bought + [tile for cell, tile in city.items() if cell != FOUNTAIN]
         assert city[FOUNTAIN] == FOUNTAIN_TILE
         _hold_city(tuple(city.items()))
+        assert (city.wall, city.room, city.counts) == (
+            wall_length(city),
+            len(edge_cells(city)),
+            counts(city.values()),
+        )
     assert sorted(map(str, tiles)) == sorted(TILES), "54 tiles"
 
     cards = state.deck + state.display + state.discard
@@ -48,7 +54,7 @@ def _hold_city(tiles: tuple[tuple[int, Tile], ...]) -> None:
     assert 0 <= wall_length(city) == len(longest_wall(city)) <= len(outer_segments(city))
 
 
-def _hold_valid(city: City) -> None:
+def _hold_valid(city: Tiles) -> None:
     """The three conditions of rules §8, counted out instead of the local checks of the engine."""
     seen, todo = {FOUNTAIN + 0}, [FOUNTAIN + 0]
     while todo:
@@ -86,7 +92,7 @@ def build(text: str) -> City:
             x, y = map(int, place.split(","))
             cell = Cell.at(x, y)
             if place_fault(city, Tile.parse(name), cell) is None:
-                city[cell] = Tile.parse(name)
+                city = city.built(Tile.parse(name), cell)
                 left.remove([name, place])
                 break
         else:
@@ -191,7 +197,7 @@ def expect_wall(game, state, rest):
     """`wall 0 = 8`: the longest outer wall."""
     seat, wanted = rest.split(" = ")
     city = state.cities[int(seat)]
-    assert wall_length(city) == len(longest_wall(city)) == int(wanted), longest_wall(city)
+    assert city.wall == len(longest_wall(city)) == int(wanted), longest_wall(city)
 
 
 def expect_closed(game, state, rest):

@@ -20,9 +20,10 @@ from __future__ import annotations
 
 from collections import Counter
 
+from engines.hanging_gardens.cards import START, rows
 from engines.hanging_gardens.cells import Cell
 from engines.hanging_gardens.content import BOX, LETTERS, Tile
-from engines.hanging_gardens.garden import START, Garden, rows
+from engines.hanging_gardens.garden import Garden
 from engines.hanging_gardens.moves import NICHES, HangingGardensState, PlaceCard, Taken
 from engines.hanging_gardens.scoring import collection_points, person_points, series_points
 
@@ -55,6 +56,7 @@ def hold(state):
         assert sum(taken.bonus for taken in state.tiles[seat]) <= claims + 1
         cells = [cell for group in garden.groups() for cell in group.cells]
         assert sorted(cells) == sorted(cell for cell, square in visible.items() if square)
+        assert garden.survey.unclaimed(None) == [group.size for group in garden.groups() if not group.temples]
     if not state.todo:
         assert not any(state.cards) and (not state.deck or not (state.pile or any(state.display)))
         for seat in range(state.setup.seats):

@@ -1,0 +1,58 @@
+"""Cards as they lie: their squares by turn, and the cells that they cover (rules §5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+from .cells import Cell
+from .content import BOX, LETTERS, Structure
+
+TURNS: tuple[int, ...] = (0, 90, 180, 270)
+"""Degrees by which a card may lie turned, clockwise."""
+
+START = "start"
+"""The name of every start card: six building spaces (rules §1)."""
+
+Square = Structure | None
+"""What one square of a card shows; None is a building space."""
+
+
+@cache
+def rows(card: str, turn: int) -> tuple[tuple[Square, ...], ...]:
+    """The squares of a card that lies turned, row by row (rules §5, vector HG-01)."""
+    if turn:
+        return tuple(zip(*reversed(rows(card, turn - 90)), strict=True))
+    printed = ("...", "...") if card == START else BOX.cards[card]
+    return tuple(tuple(LETTERS[letter] for letter in row) for row in printed)
+
+
+@cache
+def squares(card: str, turn: int) -> tuple[tuple[int, int, Square], ...]:
+    """The same as steps to the right and down from the anchor, in reading order."""
+    return tuple((x, y, square) for y, row in enumerate(rows(card, turn)) for x, square in enumerate(row))
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A card in a garden: its name, its turn, and its anchor, the cell of the upper left square as it lies."""
+
+    card: str
+    turn: int
+    at: Cell
+
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        """The six cells that it covers, in reading order."""
+        return tuple(cell for cell, _ in self)
+
+    def __iter__(self) -> Iterator[tuple[Cell, Square]]:
+        return iter(_lying(self.card, self.turn, self.at))
+
+
+@lru_cache(maxsize=4096)
+def _lying(card: str, turn: int, at: Cell) -> tuple[tuple[Cell, Square], ...]:
+    """The cells that a card covers, and what it shows there, in reading order."""
+    left, top = at
+    return tuple([(Cell(left + x, top + y), square) for x, y, square in squares(card, turn)])
