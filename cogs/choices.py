@@ -39,12 +39,14 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """The next tokens of one verb; `parts`, where the next token is a list, are what it may be put together from."""
+    """The next tokens of one verb; `parts`, where the next token is a list, are what it may be put together from, and
+    `together` asks for that."""
 
     verb: str
     placeholder: str
     options: tuple[Option, ...]
     parts: tuple[Option, ...] = ()
+    together: str = ""
 
 
 def menus(
@@ -85,8 +87,8 @@ def menus(
                 label = f"{len(marks)} · {label}"
             options.append(Option(_without_choice(game, view, lines, (*start, token)), label))
         if options:
-            asked = placeholder(game, verb, len(start) - 1, locale)
-            found.append(Menu(verb, asked, tuple(options), _parts(game, view, start, locale)))
+            asked, parts = placeholder(game, verb, len(start) - 1, locale), _parts(game, view, start, locale)
+            found.append(Menu(verb, asked, tuple(options), parts, word("put-together", locale)))
     # What was chosen last of this line is on the picture too, as a disc without a number.
     places = [token for token in prefix.split()[1:] if renderer(game.name).is_place(token)]
     marks += [Mark(token, "") for token in places[-1:]]
@@ -114,10 +116,6 @@ def components(
     rows: list[list[Press | Choose]] = []
     lone: list[Press | Choose] = []
     for menu in found:
-        if len(menu.parts) > 1 and act == "pick":
-            free = [discord.SelectOption(label=part.label[:100], value=part.prefix) for part in menu.parts]
-            tag = Tag("parts", table, seq, menu.options[0].prefix.rpartition(" ")[0])
-            rows.append([Choose(tag, free, f"{menu.placeholder} (＋)", most=len(free))])
         if len(menu.options) == 1:
             lone.append(_pick(act, table, seq, menu.options[0]))
         elif len(menu.options) <= MOST_BUTTONS:
@@ -137,6 +135,11 @@ def components(
                         )
                     ]
                 )
+    for menu in found:
+        if len(menu.parts) > 1 and act == "pick":
+            free = [discord.SelectOption(label=part.label[:100], value=part.prefix) for part in menu.parts]
+            tag = Tag("parts", table, seq, menu.options[0].prefix.rpartition(" ")[0])
+            rows.append([Choose(tag, free, menu.together, most=len(free))])
     rows += [lone[at : at + MOST_BUTTONS] for at in range(0, len(lone), MOST_BUTTONS)]
     return rows
 
@@ -219,7 +222,7 @@ def _with_gives(label: str, gives: Text, locale: str) -> str:
 def _without_choice(game: Game[Any, Any, Any], view: View, lines: list[str], start: tuple[str, ...]) -> str:
     """A start of a line; the whole line where there is but one, unless it may be put together otherwise."""
     behind = [line for each in complete(lines, start).values() for line in each]
-    return behind[0] if len(behind) == 1 and not game.parts(view, start) else " ".join(start)
+    return behind[0] if len(behind) == 1 and len(game.parts(view, start)) < 2 else " ".join(start)
 
 
 def _behind(before: str, option: Option) -> Option:

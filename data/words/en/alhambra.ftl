@@ -53,10 +53,14 @@ alhambra-gives-building = { $building ->
     [1] , exactly
    *[0] {""}
 }
+alhambra-gives-payment = { $over ->
+    [0] exactly, another action
+   *[other] { $over } too much
+}
 alhambra-buy-slot-pick = 🏛️ Buy at which stall?
 alhambra-buy-cards = Pay { alhambra-cards }
 alhambra-buy-cards-part = { alhambra-cards }
-alhambra-buy-cards-pick = Pay with which cards? Exact payments come first
+alhambra-buy-cards-pick = Pay with which cards?
 alhambra-place-tile = Place { alhambra-tile }
 alhambra-place-tile-pick = 🧱 Place which building?
 alhambra-place-to = { $token }

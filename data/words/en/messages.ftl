@@ -90,6 +90,7 @@ button-next-game = Next game waiting for you ({ $count })
 button-current = Open the current panel
 
 pair = { $label }: { $value }
+put-together = Or put it together yourself
 label-gives = { $label } ({ $gives })
 
 # Turns

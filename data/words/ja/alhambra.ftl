@@ -52,10 +52,14 @@ alhambra-gives-building = { $building ->
     [1] ・ちょうど払える
    *[0] {""}
 }
+alhambra-gives-payment = { $over ->
+    [0] ちょうど・もう1アクション
+   *[other] { $over }余分
+}
 alhambra-buy-slot-pick = 🏛️ どの売り場で買いますか
 alhambra-buy-cards = { alhambra-cards }で払う
 alhambra-buy-cards-part = { alhambra-cards }
-alhambra-buy-cards-pick = どのカードで払いますか（ちょうどの払い方が先頭）
+alhambra-buy-cards-pick = どのカードで払いますか
 alhambra-place-tile = { alhambra-tile }を置く
 alhambra-place-tile-pick = 🧱 どの建物を置きますか
 alhambra-place-to = { $token }

@@ -75,6 +75,7 @@ button-next-game = 次の手番待ちへ（{ $count }卓）
 button-current = 最新のパネルを開く
 
 pair = { $label }：{ $value }
+put-together = 自分で組み合わせる
 label-gives = { $label }（{ $gives }）
 
 # 手番
