@@ -92,10 +92,19 @@ def _orders(table: Table, seat: Seat, locale: str) -> Choose:
     key = f"{dashed(table.row.game)}-order"
     now = table.seats[seat].order or table.game.orders[0]
     orders = [
-        (order, word("pair", locale, label=word(key, locale), value=word(f"{key}-{dashed(order)}", locale)))
+        (order, word("pair", locale, label=word(key, locale), value=word(order_key(key, order), locale)))
         for order in table.game.orders
     ]
     return select(Tag("order", table.row.id, table.head), orders, now, word(f"{key}-pick", locale))
+
+
+def order_key(key: str, order: str) -> str:
+    """The key of a standing order's words.
+
+    >>> order_key("yspahan-order", "complete-min 6 keep 2")
+    'yspahan-order-complete-min-6-keep-2'
+    """
+    return f"{key}-{dashed(order).replace(' ', '-')}"
 
 
 @act("order")

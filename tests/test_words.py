@@ -4,10 +4,18 @@ import re
 
 import pytest
 
+from cogs.menu import order_key
 from engines import GAMES
-from render.words import FOLDER, LOCALES, dashed, word
+from render.words import FOLDER, LOCALES, dashed, known, word
 
 REFERENCES = {"en": r"\*\(Rules: ([^)]+)\)\*", "ja": r"\*（ルール「([^」]+)」）\*"}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.orders])
+def test_every_standing_order_has_words(name, locale):
+    keys = [order_key(f"{dashed(name)}-order", order) for order in GAMES[name].orders]
+    assert len(set(keys)) > 3 and [key for key in keys if not known(key, locale)] == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)
