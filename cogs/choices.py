@@ -1,7 +1,7 @@
 """A panel's choices: the legal lines of a seat, completed token by token.
 
-Up to five next tokens become buttons, more become selects of 25; a verb without tokens is a button by itself. Tokens that
-are places on the picture are numbered there and in the menus alike.
+Up to five next tokens become buttons (three where there are many buttons), more become selects of 25; a verb without
+tokens is a button by itself. Tokens that are places on the picture are numbered there and in the menus alike.
 """
 
 from __future__ import annotations
@@ -23,6 +23,10 @@ from .people import TOKENS
 from .tags import Tag
 
 MOST_BUTTONS = 5
+FEW_BUTTONS = 3
+MOST_BUTTONS_IN_ALL = 9
+"""More buttons push the picture off a phone's screen; then menus of more than `FEW_BUTTONS` become selects."""
+
 MOST_OPTIONS = 25
 LONGEST_VALUE = 100
 MOST_ITEMS = 32
@@ -115,10 +119,12 @@ def components(
         ]
     rows: list[list[Press | Choose]] = []
     lone: list[Press | Choose] = []
+    buttons = sum(len(menu.options) for menu in found if len(menu.options) <= MOST_BUTTONS)
+    most = MOST_BUTTONS if buttons <= MOST_BUTTONS_IN_ALL else FEW_BUTTONS
     for menu in found:
         if len(menu.options) == 1:
             lone.append(_pick(act, table, seq, menu.options[0]))
-        elif len(menu.options) <= MOST_BUTTONS:
+        elif len(menu.options) <= most:
             rows.append([_pick(act, table, seq, option) for option in menu.options])
         else:
             chunks = _chunks(menu.options)

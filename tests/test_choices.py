@@ -49,6 +49,20 @@ def test_every_legal_line_can_be_reached_by_choosing(name, locale):
         assert reached == set(lines)
 
 
+def test_many_buttons_become_selects_so_that_the_picture_stays_in_sight():
+    def menu(verb, count):
+        return choices.Menu(verb, verb, tuple(choices.Option(f"{verb} {at}", f"{at}") for at in range(count)))
+
+    few = choices.components([menu("walk", 5), menu("camels", 1)], "abcdefgh", 1)
+    assert [len(row) for row in few] == [5, 1]
+    many = choices.components(
+        [menu("walk", 5), menu("draw", 4), menu("build", 3), menu("camels", 1)], "abcdefgh", 1
+    )
+    assert [[type(each).__name__ for each in row] for row in many] == [
+        ["Choose"], ["Choose"], ["Press"] * 3, ["Press"],
+    ]  # fmt: skip
+
+
 def test_what_leaves_no_choice_is_not_asked_for():
     game = GAMES["carcassonne"]
     state = game.new(game.setup(2), Rng("a straight road", 0))
