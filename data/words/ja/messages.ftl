@@ -55,7 +55,7 @@ button-options = 設定
 button-start = 開始
 button-rules = ルール
 button-play = 手番をする
-button-hand = 手札・手元
+button-hand = 手元
 button-board = 盤面
 button-zoom = 拡大
 button-recap = ふりかえり
@@ -92,7 +92,7 @@ done = ✅ 確定しました。
 your-hand = あなただけに見える手元
 hand-empty = 手元には何も残っていません。
 dm-closed = DMを送れなかったので、ここに表示しています。サーバーメンバーからのDMを許可すると、もう一度お送りします。
-dm-failed = 📪 手元をDMで送れませんでした。**手札・手元**ボタンでいつでもここに表示できます。
+dm-failed = 📪 手元をDMで送れませんでした。**手元**ボタンでいつでもここに表示できます。
 not-seated = この卓には参加していません。観戦は歓迎です。
 
 # 待った・終了

@@ -25,7 +25,7 @@ settings-direct-messages = DM：{ $state ->
    *[off] 受け取らない
 }
 settings-direct-messages-on = ✉️ 手元とあなたへの質問をDMでもお送りします。
-settings-direct-messages-off = ✉️ DMは送りません。スレッドの**手札・手元**と**手番をする**で全部見られます。
+settings-direct-messages-off = ✉️ DMは送りません。スレッドの**手元**と**手番をする**で全部見られます。
 settings-confirm = 確定ボタン：{ $state ->
     [on] 使う
    *[off] 省く
