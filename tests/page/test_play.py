@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.async_api import expect
 
@@ -107,6 +109,12 @@ async def test_two_windows_are_two_people(window: Open) -> None:
     await ana.keyboard.press("Enter")
     await ana.keyboard.press("Enter")
     await panel(ana).locator(".select").first.wait_for()
+    # Under another language of the table its picture, which stays, is described in that language.
+    picture = ana.locator("#messages .message:not(.private) img").last
+    for language, said in (("日本語", "金鉱"), ("English", "gold")):
+        await panel(ana).locator(".select").last.click()
+        await press(ana, ana.locator(".list [role=option]", has_text=language))
+        await expect(picture).to_have_attribute("alt", re.compile(said))
     await press(ben, newest(ben, "Join"))
     await expect(ana.locator("#messages .message:not(.private)").last).to_contain_text("Ben")
     await expect(ben.locator("#messages .private")).to_have_count(1)

@@ -107,7 +107,10 @@ function showNewer() {
 function swap(old, node) {
   for (const fresh of node.querySelectorAll("img")) {
     const same = [...old.querySelectorAll("img")].find((one) => one.getAttribute("src") === fresh.getAttribute("src"));
-    if (same) fresh.replaceWith(same);
+    if (!same) continue;
+    same.alt = fresh.alt;
+    same.title = fresh.title;
+    fresh.replaceWith(same);
   }
   const focused = old.contains(document.activeElement) ? document.activeElement.dataset.id : undefined;
   old.replaceWith(node);
