@@ -21,7 +21,8 @@ HOUR = timedelta(hours=1)
 
 
 async def replayed(room, table):
-    """The table, after a look that its story is told the same from its first entry."""
+    """The table, once no computer plays on, after a look that its story is told the same from its first entry."""
+    await room.tables.settle()
     now = await room.fresh().table(table)
     again = tell(now.game, now.story.header, now.story.began, await room.store.entries(table))
     assert not again.broken and (again.asked, again.told) == (now.story.asked, now.story.told)
