@@ -13,7 +13,7 @@ from discord import app_commands
 from engines.store import StoreDown
 from engines.tables import Stale, Table
 from engines.text import GameError
-from render.words import sentence, word
+from render.words import dashed, sentence, word
 
 from .people import names_at
 from .readers import meet, reader
@@ -76,17 +76,25 @@ async def answer_error(it: discord.Interaction[Any], error: Exception) -> None:
         incident = secrets.token_hex(4)
         log.error("incident %s in %s", incident, _place(it), exc_info=error)
         said = word("incident", locale, incident=incident)
-    if isinstance(error, (Stale, *_DOWN)) and (table := it.extras.get("table")) is not None:
-        await answer(it, said, view=_current_panel(table, locale))
+    table: Table | None = it.extras.get("table")
+    if table is not None and isinstance(error, (Stale, *_DOWN)):
+        await answer(it, said, view=_with_button("play", table, word("button-current", locale)))
+    elif table is not None and isinstance(error, GameError) and _by_the_rules(error, table):
+        await answer(it, said, view=_with_button("rules", table, word("button-rules", locale)))
     else:
         await answer(it, said)
 
 
-def _current_panel(table: Table, locale: str) -> discord.ui.View:
+def _by_the_rules(error: GameError, table: Table) -> bool:
+    """Whether the reason is one of the game's own, which names the rule."""
+    return error.text.key.startswith(f"{dashed(table.row.game)}-")
+
+
+def _with_button(act: str, table: Table, label: str) -> discord.ui.View:
     from .acts import button
 
     view = discord.ui.View(timeout=None)
-    view.add_item(button(Tag("play", table.row.id, table.head), word("button-current", locale)))
+    view.add_item(button(Tag(act, table.row.id, table.head), label))
     return view
 
 

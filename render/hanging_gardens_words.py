@@ -78,7 +78,7 @@ def _display(view: HangingGardensView, values: bool) -> Text:
     for column in range(len(BOX.columns)):
         tiles = [tile for tile in view.display[2 * column : 2 * column + 2] if tile]
         told: list[Value] = [_valued(tile) if values else _name(tile) for tile in tiles]
-        columns[("first", "second", "third")[column]] = Several(tuple(told)) if told else "–"
+        columns[("first", "second", "third")[column]] = _listed(told)
     return say("hanging-gardens-alt-display", **columns, pile=view.pile)
 
 
@@ -89,8 +89,8 @@ def _garden(view: HangingGardensView, seat: Seat) -> Text:
         "hanging-gardens-alt-garden",
         who=Who(seat),
         counts=_counts(view, seat),
-        templed=Several(tuple(templed)) if templed else "–",
-        free=Several(tuple(free[:_FREE_GROUPS])) if free else "–",
+        templed=_listed(templed),
+        free=_listed(free[:_FREE_GROUPS]),
     )
 
 
@@ -175,13 +175,17 @@ def _printed(card: str) -> str:
 def _own(view: HangingGardensView) -> list[Text]:
     """The viewer's own tiles and points; nothing for a bystander."""
     held = [holding for holding in view.holdings or () if holding.count]
-    if view.points is None or view.over or not held:
+    if view.points is None or view.over:
         return []
-    tiles = tuple(
+    tiles: list[Value] = [
         say("hanging-gardens-alt-held", tile=_name(each.tile), count=each.count, points=each.points)
         for each in held
-    )
-    return [say("hanging-gardens-alt-own", points=view.points, tiles=Several(tiles))]
+    ]
+    return [say("hanging-gardens-alt-own", points=view.points, tiles=_listed(tiles))]
+
+
+def _listed(items: list[Value]) -> Text | Several:
+    return Several(tuple(items)) if items else say("hanging-gardens-alt-none")
 
 
 def _name(tile: Tile) -> Text:

@@ -66,11 +66,10 @@ def test_a_stall_says_what_is_sold_there_and_whether_it_can_be_paid_to_the_coin(
             said.add(gives["exact"])
         for line in map(GAME.notation.format, GAME.legal(state, seat)):
             if line.startswith("buy "):
-                verb, slot, cards = line.split()
-                paid = sum(int(card[2:]) for card in cards.split("+"))
-                over = paid - view.site[int(slot) - 1].price
-                gives = spoken(GAME.foresee(view, (verb, slot, cards)), "en")
-                assert gives == (f"{over} too much" if over else "exactly, another action")
+                verb, stall, cards = line.split()
+                over = sum(int(card[2:]) for card in cards.split("+")) - view.site[int(stall) - 1].price
+                gives = GAME.foresee(view, (verb, stall, cards))
+                assert spoken(gives, "en") == (f"{over} too much" if over else "exactly, another action")
     assert said == {0, 1}
 
 

@@ -6,7 +6,10 @@ import pytest
 
 from cogs.menu import order_key
 from engines import GAMES
+from render.renderer import renderer
+from render.theme import load as theme
 from render.words import FOLDER, LOCALES, dashed, known, word
+from tests.test_choices import positions
 
 REFERENCES = {"en": r"\*\(Rules: ([^)]+)\)\*", "ja": r"\*（ルール「([^」]+)」）\*"}
 
@@ -16,6 +19,16 @@ REFERENCES = {"en": r"\*\(Rules: ([^)]+)\)\*", "ja": r"\*（ルール「([^」]+
 def test_every_standing_order_has_words(name, locale):
     keys = [order_key(f"{dashed(name)}-order", order) for order in GAMES[name].orders]
     assert len(set(keys)) > 3 and [key for key in keys if not known(key, locale)] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_picture_of_a_hand_has_a_text_of_its_own(name):
+    """It is what the alt text of the whole board says to its owner alone."""
+    for game, state, seat, _ in positions(name):
+        view, drawn = game.view(state, seat), renderer(name)
+        if drawn.hand(view, theme(name)) is not None:
+            public = drawn.alt(game.view(state, None))
+            assert [text for text in drawn.alt(view) if text not in public]
 
 
 @pytest.mark.parametrize("locale", LOCALES)

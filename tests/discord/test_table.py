@@ -105,7 +105,8 @@ async def test_a_turn_its_refusals_and_taking_it_back(discord, bot, channel):
     mine = await (
         await first.slash(thread, "armadora warrior", forge=True, strength="1", square="D1")
     ).settled(SLOW)
-    assert mine.ephemeral and "D1" in mine.text
+    assert mine.ephemeral and "D1" in mine.text and "(Rules: Warrior)" in mine.text
+    assert "🛡️ **Hand**" in (await press(first, mine, "rules")).text
     early = await (
         await second.slash(thread, "armadora warrior", forge=True, strength="1", square="A1")
     ).settled(SLOW)

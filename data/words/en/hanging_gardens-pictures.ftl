@@ -11,6 +11,7 @@ hanging-gardens-alt-round = Round { $round } of { $rounds }; turns left: { $turn
 hanging-gardens-alt-over = The game is over.
 hanging-gardens-alt-display = Display: I { $first }; II { $second }; III { $third }; { $pile } in the pile.
 hanging-gardens-alt-garden = { $who }: { $counts }; temples on { $templed }; free { $free }.
+hanging-gardens-alt-none = none
 hanging-gardens-alt-own = Your points so far: { $points } ({ $tiles }).
 hanging-gardens-alt-held = { $count } × { $tile }: { $points }
 

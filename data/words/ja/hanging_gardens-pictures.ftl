@@ -10,7 +10,8 @@ hanging-gardens-alt-compensated = { $points }点
 hanging-gardens-alt-round = 第{ $round }ラウンド（全{ $rounds }）、残りの手番：{ $turns }。
 hanging-gardens-alt-over = ゲーム終了。
 hanging-gardens-alt-display = 場のタイル：列Ⅰ { $first }／列Ⅱ { $second }／列Ⅲ { $third }。山{ $pile }枚。
-hanging-gardens-alt-garden = { $who }：{ $counts }、寺院あり：{ $templed }、なし：{ $free }。
+hanging-gardens-alt-garden = { $who }：{ $counts }、寺院のあるグループは{ $templed }、ないグループは{ $free }。
+hanging-gardens-alt-none = なし
 hanging-gardens-alt-own = あなたの現在の得点：{ $points }点（{ $tiles }）。
 hanging-gardens-alt-held = { $tile }{ $count }枚で{ $points }点
 
