@@ -291,16 +291,25 @@ def _reading(place: tuple[Cell, tuple[Turn, ...]]) -> tuple[int, int]:
     return y, x
 
 
+def _terrains(sides: str) -> int:
+    """Four terrains as bits, three a side; a side that is open (`.`) has them all."""
+    return sum([_TERRAINS[terrain] << 3 * side for side, terrain in enumerate(sides)])
+
+
+_TERRAINS = {"c": 1, "r": 2, "f": 4, ".": 7}
+_SHOWN = {
+    tile.id: [(turn, _terrains(tile.faces[turn.quarters].edges)) for turn in tile.turns]
+    for tile in TILES.values()
+}
+"""Of every tile the turns that differ in play, with the terrains that it shows then."""
+
+
+@cache
+def _forbidden(border: str) -> int:
+    return ~_terrains(border)
+
+
 @cache
 def _fitting(tile: TileId, border: str) -> tuple[Turn, ...]:
-    kind = TILES[tile]
-    wanted = [(side, terrain) for side, terrain in enumerate(border) if terrain != "."]
-    found = []
-    for turn in kind.turns:
-        edges = kind.faces[turn.quarters].edges
-        for side, terrain in wanted:
-            if edges[side] != terrain:
-                break
-        else:
-            found.append(turn)
-    return tuple(found)
+    forbidden = _forbidden(border)
+    return tuple([turn for turn, shown in _SHOWN[tile] if not shown & forbidden])
