@@ -54,8 +54,7 @@ class Feature(NamedTuple):
     """A city, road, field or cloister over all its tiles.
 
     `at` is its oldest tile. `tiles` has a bit per tile (by `Laid.nth`), `parts` one per part (by number), `cities` one per
-    part of a city that borders a field. `open` counts the edges where a road or city goes on into nothing. `pieces` are the cells of the
-    pieces on it.
+    part of a city that borders a field. `open` counts the edges where a road or city goes on into nothing. `pieces` stand on it.
     """
 
     kind: Kind
@@ -68,18 +67,27 @@ class Feature(NamedTuple):
     inn: bool = False
     goods: tuple[Goods, ...] = ()
     cities: int = 0
-    pieces: tuple[Cell, ...] = ()
+    pieces: tuple[Standing, ...] = ()
 
     def __repr__(self) -> str:
         return (
             f"{self.kind.value} {self.tiles:x} open {self.open} p{self.pennants} c{self.cathedral:d} i{self.inn:d} "
-            f"{'+'.join(self.goods)} {self.cities:x} {' '.join(map(str, self.pieces))}"
+            f"{'+'.join(self.goods)} {self.cities:x} {' '.join([str(one.at) for one in self.pieces])}"
         )
 
     @property
     def size(self) -> int:
         """How many tiles it runs over, each counted once (rules §13 A15)."""
         return self.tiles.bit_count()
+
+    @property
+    def strengths(self) -> dict[Seat, int]:
+        """Who has followers on it, and what they count in the majority (rules §9)."""
+        counts: dict[Seat, int] = {}
+        for standing in self.pieces:
+            if weight := WEIGHT[standing.piece]:
+                counts[standing.seat] = counts.get(standing.seat, 0) + weight
+        return counts
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +136,10 @@ class Land:
 
     def complete(self, name: int) -> bool:
         """Whether a feature is finished (rules §9); fields never are."""
-        feature = self.features[name]
+        return self.finished(self.features[name])
+
+    def finished(self, feature: Feature) -> bool:
+        """As `complete`, of a feature that is at hand."""
         if feature.open or feature.kind is Kind.FIELD:
             return False
         return feature.kind is not Kind.CLOISTER or self.surrounding(feature.at) == 8
@@ -140,21 +151,20 @@ class Land:
 
     def cities_of(self, name: int) -> list[int]:
         """The cities that border a field, each once, oldest first."""
-        bits, found = self.features[name].cities, []
+        return sorted(self.bordering(self.features[name]))
+
+    def bordering(self, field: Feature) -> list[int]:
+        """The cities that border a field that is at hand, each once."""
+        bits, found = field.cities, []
         while bits:
             city = self._root(bits.bit_length() - 1)
             found.append(city)
             bits &= ~self.features[city].parts
-        return sorted(found)
+        return found
 
     def strengths(self, name: int) -> dict[Seat, int]:
-        """Who has followers on a feature, and what they count in the majority (rules §9)."""
-        counts: dict[Seat, int] = {}
-        for cell in self.features[name].pieces:
-            standing = self.pieces[cell]
-            if weight := WEIGHT[standing.piece]:
-                counts[standing.seat] = counts.get(standing.seat, 0) + weight
-        return counts
+        """As `Feature.strengths`, by the name of the feature."""
+        return self.features[name].strengths
 
     def find(self, seat: Seat, piece: Piece) -> Standing | None:
         """A piece of somebody on the board."""
@@ -209,13 +219,13 @@ class Land:
         self.pieces[standing.at] = standing
         name = self.feature_of(standing.at, standing.part)
         feature = self.features[name]
-        self.features[name] = feature._replace(pieces=(*feature.pieces, standing.at))
+        self.features[name] = feature._replace(pieces=(*feature.pieces, standing))
 
     def clear(self, name: int) -> list[Standing]:
         """Take all pieces off a feature (rules §9)."""
         feature = self.features[name]
         self.features[name] = feature._replace(pieces=())
-        return [self.pieces.pop(cell) for cell in feature.pieces]
+        return [self.pieces.pop(standing.at) for standing in feature.pieces]
 
     def _root(self, number: int) -> int:
         roots = self.roots

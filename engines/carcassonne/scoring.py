@@ -71,12 +71,16 @@ def value(land: Land, name: int, city2: str = "4") -> int:
     feature = land.features[name]
     match feature.kind:
         case Kind.CLOISTER:
-            round_it = land.surrounding(feature.at)
-            return POINTS["cloister"] if round_it == 8 else POINTS["unfinished"] * (1 + round_it)
+            return worth_surrounded(land.surrounding(feature.at))
         case Kind.FIELD:
             return POINTS["field_city"] * len(completed_cities(land, name))
     special = feature.inn or feature.cathedral
     return worth_built(feature.kind, feature.size, feature.pennants, special, not feature.open, city2)
+
+
+def worth_surrounded(tiles: int) -> int:
+    """What a cloister with so many tiles round it is worth (rules §9, §10.1)."""
+    return POINTS["cloister"] if tiles == 8 else POINTS["unfinished"] * (1 + tiles)
 
 
 def worth_built(kind: Kind, size: int, pennants: int, special: bool, done: bool, city2: str = "4") -> int:

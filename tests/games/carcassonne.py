@@ -62,9 +62,9 @@ def _hold_features(state: CarcassonneState) -> None:
     for name, feature in land.features.items():
         if feature.pieces:
             strengths = land.strengths(name)
-            for cell in feature.pieces:
-                standing = land.pieces[cell]
-                assert land.feature_of(cell, standing.part) == name
+            for standing in feature.pieces:
+                assert land.pieces[standing.at] == standing
+                assert land.feature_of(standing.at, standing.part) == name
                 assert standing.seat in strengths, "builder and pig never stand without an own follower"
             if state.at is None and feature.kind is not Kind.FIELD:
                 assert not land.complete(name), "finished features are empty"
