@@ -32,12 +32,13 @@ def _hopes(state: CarcassonneState) -> list[float]:
     turns = (len(state.stack) + sum(map(len, state.hands))) / state.setup.seats
     hopes = [float(points) for points in state.scores]
     free = [supply[_NORMAL] + supply[_LARGE] for supply in state.supply]
-    for feature in [one for one in land.features.values() if one.pieces]:
-        for seat, points in _stakes(land, feature, turns):
-            hopes[seat] += points
-        if not feature.open and land.finished(feature):
-            for standing in feature.pieces:
-                free[standing.seat] += WEIGHT[standing.piece] > 0
+    for feature in land.features.values():
+        if feature.pieces:
+            for seat, points in _stakes(land, feature, turns):
+                hopes[seat] += points
+            if feature.complete:
+                for standing in feature.pieces:
+                    free[standing.seat] += WEIGHT[standing.piece] > 0
     for seat, count in enumerate(free):
         hopes[seat] += _worth_free(count, turns)
     for own, goods in zip(zip(*state.goods, strict=True), TOKENS, strict=True):
@@ -67,7 +68,7 @@ def _gain(land: Land, name: int, follower: bool, free: int, turns: float) -> flo
     if not follower:
         return 0.5 * min(turns, 5)
     feature = land.features[name]
-    cost = 0.0 if land.finished(feature) else _worth_free(free, turns) - _worth_free(free - 1, turns)
+    cost = 0.0 if feature.complete else _worth_free(free, turns) - _worth_free(free - 1, turns)
     if feature.kind is Kind.FIELD:
         cost += _FARMER_STAYS * turns
     return _promise(land, feature, turns) - cost
@@ -79,43 +80,47 @@ class _Judged(NamedTuple):
     feature: Feature
     turns: float
     cities: list[tuple[int, Feature]]
-    stakes: list[tuple[Seat, float]]
+    stakes: tuple[tuple[Seat, float], ...]
 
 
 _JUDGED: dict[int, _Judged] = {}
-"""By identity of the feature: from one position to the next most features are the very same values."""
+"""By identity of the feature, which it keeps alive: from one position to the next most features are the very same values."""
 
 _MOST_JUDGED = 4096
 
 
-def _stakes(land: Land, feature: Feature, turns: float) -> list[tuple[Seat, float]]:
+def _stakes(land: Land, feature: Feature, turns: float) -> tuple[tuple[Seat, float], ...]:
     """What an occupied feature adds to the hopes of whom."""
-    judged = _JUDGED.get(id(feature))
-    if judged is not None and judged.turns == turns:
-        for name, city in judged.cities:
-            if land.features.get(name) is not city:
-                break
-        else:
-            return judged.stakes
+    if judged := _JUDGED.get(id(feature)):
+        _, then, cities, stakes = judged
+        if then == turns:
+            for name, city in cities:
+                if land.features.get(name) is not city:
+                    break
+            else:
+                return stakes
     cities = [(name, land.features[name]) for name in land.bordering(feature)]
+    stakes = tuple(_shared_out(land, feature, turns).items())
+    if len(_JUDGED) >= _MOST_JUDGED:
+        _JUDGED.clear()
+    _JUDGED[id(feature)] = _Judged(feature, turns, cities, stakes)
+    return stakes
+
+
+def _shared_out(land: Land, feature: Feature, turns: float) -> dict[Seat, float]:
+    """What a feature promises to its leaders, and what its pieces cost or add."""
     leading = leaders(feature.strengths)
-    stakes = []
-    if leading:
-        promise = _promise(land, feature, turns)
-        stakes += [(seat, promise) for seat in leading]
+    stakes = dict.fromkeys(leading, _promise(land, feature, turns)) if leading else {}
     for standing in feature.pieces:
+        more = 0.0
         if WEIGHT[standing.piece]:
             if feature.kind is Kind.FIELD:
-                stakes.append((standing.seat, -_FARMER_STAYS * turns))
+                more = -_FARMER_STAYS * turns
         elif standing.piece is Piece.BUILDER:
-            stakes.append((standing.seat, 0.5 * min(turns, 5)))
+            more = 0.5 * min(turns, 5)
         elif standing.seat in leading:
-            stakes.append((standing.seat, float(sum([not city.open for _, city in cities]))))
-    # What a cloister gives depends on the tiles round it.
-    if feature.kind is not Kind.CLOISTER:
-        if len(_JUDGED) >= _MOST_JUDGED:
-            _JUDGED.clear()
-        _JUDGED[id(feature)] = _Judged(feature, turns, cities, stakes)
+            more = float(sum([not land.features[city].open for city in land.bordering(feature)]))
+        stakes[standing.seat] = stakes.get(standing.seat, 0.0) + more
     return stakes
 
 
@@ -128,9 +133,7 @@ def _promise(land: Land, feature: Feature, turns: float) -> float:
             growth = (0.5 * (len(cities) - done) + 0.04 * turns) * POINTS["field_city"] * min(1.0, turns / 3)
             return float(POINTS["field_city"] * done) + growth
         case Kind.CLOISTER:
-            round_it = land.surrounding(feature.at)
-            now = float(worth_surrounded(round_it))
-            return now + min(8 - round_it, turns) * 0.65 if round_it < 8 else now
+            return worth_surrounded(8 - feature.open) + min(feature.open, turns) * 0.65
         case Kind.ROAD | Kind.CITY:
             special = feature.inn or feature.cathedral
             return _growing(feature.kind, feature.size, feature.open, feature.pennants, special, turns)

@@ -54,7 +54,8 @@ class Feature(NamedTuple):
     """A city, road, field or cloister over all its tiles.
 
     `at` is its oldest tile. `tiles` has a bit per tile (by `Laid.nth`), `parts` one per part (by number), `cities` one per
-    part of a city that borders a field. `open` counts the edges where a road or city goes on into nothing. `pieces` stand on it.
+    part of a city that borders a field. `open` counts the edges where a road or city goes on into nothing, and the
+    free cells round a cloister. `pieces` stand on it.
     """
 
     kind: Kind
@@ -79,6 +80,11 @@ class Feature(NamedTuple):
     def size(self) -> int:
         """How many tiles it runs over, each counted once (rules §13 A15)."""
         return self.tiles.bit_count()
+
+    @property
+    def complete(self) -> bool:
+        """Whether it is finished (rules §9); fields never are."""
+        return not self.open and self.kind is not Kind.FIELD
 
     @property
     def strengths(self) -> dict[Seat, int]:
@@ -135,19 +141,8 @@ class Land:
         return [laid.first + laid.face.cloister for laid in around if laid.face.cloister is not None]
 
     def complete(self, name: int) -> bool:
-        """Whether a feature is finished (rules §9); fields never are."""
-        return self.finished(self.features[name])
-
-    def finished(self, feature: Feature) -> bool:
-        """As `complete`, of a feature that is at hand."""
-        if feature.open or feature.kind is Kind.FIELD:
-            return False
-        return feature.kind is not Kind.CLOISTER or self.surrounding(feature.at) == 8
-
-    def surrounding(self, at: Cell) -> int:
-        """How many of the eight cells round a cell hold tiles."""
-        laid = self.laid
-        return sum([cell in laid for cell in at.around()])
+        """As `Feature.complete`, by the name of the feature."""
+        return self.features[name].complete
 
     def cities_of(self, name: int) -> list[int]:
         """The cities that border a field, each once, oldest first."""
@@ -206,6 +201,7 @@ class Land:
         for number, part in enumerate(face.parts, laid.first):
             self.roots.append(number)
             self.features[number] = _alone(number, part, at, laid)
+        self._surround(laid, at)
         self.borders.pop(at, None)
         for side, cell in enumerate(at.sides()):
             other = self.laid.get(cell)
@@ -232,6 +228,19 @@ class Land:
         while roots[number] != number:
             number = roots[number]
         return number
+
+    def _surround(self, laid: Laid, at: Cell) -> None:
+        """Count a new tile for the cloisters round it, and the tiles round its own."""
+        around = [other for cell in at.around() if (other := self.laid.get(cell))]
+        for other in around:
+            if other.face.cloister is not None:
+                self._fill(other.first + other.face.cloister, 1)
+        if laid.face.cloister is not None:
+            self._fill(laid.first + laid.face.cloister, len(around))
+
+    def _fill(self, cloister: int, tiles: int) -> None:
+        feature = self.features[cloister]
+        self.features[cloister] = feature._replace(open=feature.open - tiles)
 
     def _join_side(self, laid: Laid, other: Laid, side: int) -> None:
         face, across = laid.face, other.face
@@ -287,7 +296,7 @@ def _alone(number: int, part: Part, at: Cell, laid: Laid) -> Feature:
         at,
         1 << laid.nth,
         1 << number,
-        len(part.edges),
+        8 if part.kind is Kind.CLOISTER else len(part.edges),
         part.pennants,
         part.cathedral,
         part.inn,

@@ -71,7 +71,7 @@ def value(land: Land, name: int, city2: str = "4") -> int:
     feature = land.features[name]
     match feature.kind:
         case Kind.CLOISTER:
-            return worth_surrounded(land.surrounding(feature.at))
+            return worth_surrounded(8 - feature.open)
         case Kind.FIELD:
             return POINTS["field_city"] * len(completed_cities(land, name))
     special = feature.inn or feature.cathedral
@@ -132,7 +132,7 @@ def score(land: Land, name: int, city2: str) -> Scored:
         value(land, name, city2),
         leaders(strengths),
         ranked(strengths),
-        1 + land.surrounding(feature.at) if feature.kind is Kind.CLOISTER else feature.size,
+        9 - feature.open if feature.kind is Kind.CLOISTER else feature.size,
         feature.pennants,
         feature.inn or feature.cathedral,
         goods=feature.goods if done else (),
