@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import TypeAlias
 
 from ..text import Seat
 from .content import POINTS, TOKENS, WEIGHT, Kind, Piece
@@ -34,11 +34,11 @@ def _hopes(state: CarcassonneState) -> list[float]:
     free = [supply[_NORMAL] + supply[_LARGE] for supply in state.supply]
     for feature in land.features.values():
         if feature.pieces:
-            for seat, points in _stakes(land, feature, turns):
+            stakes, home = _stakes(land, feature, turns)
+            for seat, points in stakes:
                 hopes[seat] += points
-            if feature.complete:
-                for standing in feature.pieces:
-                    free[standing.seat] += WEIGHT[standing.piece] > 0
+            for seat in home:
+                free[seat] += 1
     for seat, count in enumerate(free):
         hopes[seat] += _worth_free(count, turns)
     for own, goods in zip(zip(*state.goods, strict=True), TOKENS, strict=True):
@@ -71,26 +71,22 @@ def _gain(land: Land, name: int, follower: bool, free: int, turns: float) -> flo
     cost = 0.0 if feature.complete else _worth_free(free, turns) - _worth_free(free - 1, turns)
     if feature.kind is Kind.FIELD:
         cost += _FARMER_STAYS * turns
-    return _promise(land, feature, turns) - cost
+    return _promise(feature, _cities(land, feature), turns) - cost
 
 
-class _Judged(NamedTuple):
-    """What an occupied feature was found to give whom, if so many turns are left and its cities stay the same."""
+_Cities: TypeAlias = tuple[tuple[int, Feature], ...]
+_Stakes: TypeAlias = tuple[tuple[tuple[Seat, float], ...], tuple[Seat, ...]]
+"""What a feature adds to the hopes of whom, and whose followers it sends home."""
 
-    feature: Feature
-    turns: float
-    cities: list[tuple[int, Feature]]
-    stakes: tuple[tuple[Seat, float], ...]
-
-
-_JUDGED: dict[int, _Judged] = {}
-"""By identity of the feature, which it keeps alive: from one position to the next most features are the very same values."""
+_JUDGED: dict[int, tuple[Feature, float, _Cities, _Stakes]] = {}
+"""The stakes in a feature if so many turns are left and the cities round it stay the same values, by the identity of the
+feature, which is kept alive: from one position to the next most features stay."""
 
 _MOST_JUDGED = 4096
 
 
-def _stakes(land: Land, feature: Feature, turns: float) -> tuple[tuple[Seat, float], ...]:
-    """What an occupied feature adds to the hopes of whom."""
+def _stakes(land: Land, feature: Feature, turns: float) -> _Stakes:
+    """The stakes in an occupied feature."""
     if judged := _JUDGED.get(id(feature)):
         _, then, cities, stakes = judged
         if then == turns:
@@ -99,18 +95,18 @@ def _stakes(land: Land, feature: Feature, turns: float) -> tuple[tuple[Seat, flo
                     break
             else:
                 return stakes
-    cities = [(name, land.features[name]) for name in land.bordering(feature)]
-    stakes = tuple(_shared_out(land, feature, turns).items())
+    cities = _cities(land, feature)
+    stakes = _shared_out(feature, cities, turns), _sent_home(feature)
     if len(_JUDGED) >= _MOST_JUDGED:
         _JUDGED.clear()
-    _JUDGED[id(feature)] = _Judged(feature, turns, cities, stakes)
+    _JUDGED[id(feature)] = feature, turns, cities, stakes
     return stakes
 
 
-def _shared_out(land: Land, feature: Feature, turns: float) -> dict[Seat, float]:
+def _shared_out(feature: Feature, cities: _Cities, turns: float) -> tuple[tuple[Seat, float], ...]:
     """What a feature promises to its leaders, and what its pieces cost or add."""
     leading = leaders(feature.strengths)
-    stakes = dict.fromkeys(leading, _promise(land, feature, turns)) if leading else {}
+    stakes = dict.fromkeys(leading, _promise(feature, cities, turns)) if leading else {}
     for standing in feature.pieces:
         more = 0.0
         if WEIGHT[standing.piece]:
@@ -119,17 +115,33 @@ def _shared_out(land: Land, feature: Feature, turns: float) -> dict[Seat, float]
         elif standing.piece is Piece.BUILDER:
             more = 0.5 * min(turns, 5)
         elif standing.seat in leading:
-            more = float(sum([not land.features[city].open for city in land.bordering(feature)]))
+            more = float(_done(cities))
         stakes[standing.seat] = stakes.get(standing.seat, 0.0) + more
-    return stakes
+    return tuple(stakes.items())
 
 
-def _promise(land: Land, feature: Feature, turns: float) -> float:
+def _sent_home(feature: Feature) -> tuple[Seat, ...]:
+    if not feature.complete:
+        return ()
+    return tuple([standing.seat for standing in feature.pieces if WEIGHT[standing.piece]])
+
+
+def _cities(land: Land, feature: Feature) -> _Cities:
+    """The cities that border a field; a road, city or cloister has none."""
+    if not feature.cities:
+        return ()
+    return tuple([(name, land.features[name]) for name in land.bordering(feature)])
+
+
+def _done(cities: _Cities) -> int:
+    return sum([not city.open for _, city in cities])
+
+
+def _promise(feature: Feature, cities: _Cities, turns: float) -> float:
     """What a feature will probably pay its owners in the end, if so many turns of each player are left."""
     match feature.kind:
         case Kind.FIELD:
-            cities = land.bordering(feature)
-            done = sum([not land.features[city].open for city in cities])
+            done = _done(cities)
             growth = (0.5 * (len(cities) - done) + 0.04 * turns) * POINTS["field_city"] * min(1.0, turns / 3)
             return float(POINTS["field_city"] * done) + growth
         case Kind.CLOISTER:
