@@ -137,8 +137,12 @@ class Land:
 
     def cloisters_round(self, at: Cell) -> list[int]:
         """The cloisters on the eight cells round a cell, in reading order."""
-        around = [laid for cell in at.around() if (laid := self.laid.get(cell))]
-        return [laid.first + laid.face.cloister for laid in around if laid.face.cloister is not None]
+        laid = self.laid
+        return [
+            other.first + other.face.cloister
+            for cell in at.around()
+            if (other := laid.get(cell)) and other.face.cloister is not None
+        ]
 
     def complete(self, name: int) -> bool:
         """As `Feature.complete`, by the name of the feature."""
@@ -231,12 +235,11 @@ class Land:
 
     def _surround(self, laid: Laid, at: Cell) -> None:
         """Count a new tile for the cloisters round it, and the tiles round its own."""
-        around = [other for cell in at.around() if (other := self.laid.get(cell))]
-        for other in around:
-            if other.face.cloister is not None:
-                self._fill(other.first + other.face.cloister, 1)
+        for cloister in self.cloisters_round(at):
+            self._fill(cloister, 1)
         if laid.face.cloister is not None:
-            self._fill(laid.first + laid.face.cloister, len(around))
+            around = sum([cell in self.laid for cell in at.around()])
+            self._fill(laid.first + laid.face.cloister, around)
 
     def _fill(self, cloister: int, tiles: int) -> None:
         feature = self.features[cloister]

@@ -115,9 +115,8 @@ def ranked(strengths: dict[Seat, int]) -> tuple[tuple[Seat, int], ...]:
 
 def finished_at(land: Land, at: Cell) -> list[int]:
     """The features that the tile at a cell has completed, each once (rules §9)."""
-    found = dict.fromkeys(name for name in land.here(at) if land.complete(name))
-    found |= dict.fromkeys(name for name in land.cloisters_round(at) if land.complete(name))
-    return list(found)
+    near = [*land.here(at), *land.cloisters_round(at)]
+    return list(dict.fromkeys([name for name in near if land.features[name].complete]))
 
 
 def score(land: Land, name: int, city2: str) -> Scored:
