@@ -6,7 +6,6 @@ carries its size, open ends, pennants, pieces and so on along. Sets of tiles and
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from typing import NamedTuple
@@ -189,11 +188,11 @@ class Land:
         """Whether a tile can lie anywhere."""
         return any(_fitting(tile, border) for border in self.borders.values())
 
-    def places(self, tile: TileId) -> Iterator[tuple[Cell, tuple[Turn, ...]]]:
+    def places(self, tile: TileId) -> list[tuple[Cell, tuple[Turn, ...]]]:
         """Every cell where a tile can lie, in reading order, with the turns that differ in play."""
         found = [(at, turns) for at, border in self.borders.items() if (turns := _fitting(tile, border))]
         found.sort(key=_reading)
-        yield from found
+        return found
 
     # Changing.
 
