@@ -149,7 +149,7 @@ def test_kept_features_are_those_that_a_search_finds(seed):
             feature = land.features[name]
             assert {cell for n, cell in enumerate(cells) if feature.tiles >> n & 1} == tiles
             assert feature.open == loose
-            assert sorted(feature.pieces) == pieces
+            assert sorted(one.at for one in feature.pieces) == pieces
 
 
 def test_borders_are_the_free_cells_beside_tiles():

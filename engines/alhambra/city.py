@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import Enum
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from ..text import Text, say
 from .content import BUILDINGS, FOUNTAIN_TILE, SIDES, Tile
@@ -184,6 +184,7 @@ def explain(city: Tiles, fault: Fault, tile: Tile, at: Cell) -> Text:
             return say(f"alhambra-{fault.value}", cell=cell, tile=name)
 
 
+@lru_cache(maxsize=64)
 def tile_text(tile: Tile) -> Text:
     """A tile by name, price and walls."""
     return say("alhambra-tile", token=str(tile))

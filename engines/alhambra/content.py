@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+import itertools
 import tomllib
 from enum import StrEnum
 from pathlib import Path
@@ -92,11 +92,13 @@ class Card(NamedTuple):
         Raises:
             ValueError: there is no such card.
         """
-        found = re.fullmatch(r"([A-Za-z]{2})([1-9])", token)
-        if not found:
-            raise ValueError(token)
-        return Card(Currency(found[1].upper()), int(found[2]))
+        try:
+            return _CARDS[token.upper()]
+        except KeyError:
+            raise ValueError(token) from None
 
+
+_CARDS = {str(card): card for card in itertools.starmap(Card, itertools.product(Currency, range(1, 10)))}
 
 _BOX: dict[str, Any] = tomllib.loads(
     (Path(__file__).parents[2] / "data" / "content" / "alhambra.toml").read_text(encoding="utf-8")

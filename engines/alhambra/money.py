@@ -83,6 +83,7 @@ def pile_sizes(cards: int) -> list[int]:
     return [each + (at < more) for at in range(PILES)]
 
 
+@lru_cache(maxsize=64)
 def window(first_deck: int, scoring_card: int) -> tuple[int, int]:
     """After how many money cards, at least and at most, a scoring card (0 or 1) shows up.
 

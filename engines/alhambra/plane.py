@@ -62,9 +62,11 @@ class Cell(int):
         Raises:
             ValueError: there is no such cell.
         """
-        if found := re.fullmatch(r"(-?\d{1,2})\.(-?\d{1,2})", token):
+        if cell := _NAMED.get(token):
+            return cell
+        if found := _DISTANT.fullmatch(token):
             x, y = int(found[1]), int(found[2])
-        elif found := re.fullmatch(r"([A-Ya-y])(\d{1,2})|(\d{1,2})([A-Ya-y])", token):
+        elif found := _LETTERED.fullmatch(token):
             letter, number = found[1] or found[4], int(found[2] or found[3])
             if not 1 <= number <= 25:
                 raise ValueError(token)
@@ -75,6 +77,10 @@ class Cell(int):
             raise ValueError(token)
         return Cell.at(x, y)
 
+
+_DISTANT = re.compile(r"(-?\d{1,2})\.(-?\d{1,2})")
+_LETTERED = re.compile(r"([A-Ya-y])(\d{1,2})|(\d{1,2})([A-Ya-y])")
+_NAMED = {str(cell): cell for y in range(-12, 13) for x in range(-12, 13) for cell in (Cell.at(x, y),)}
 
 FOUNTAIN = Cell.at(0, 0)
 

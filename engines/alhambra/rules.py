@@ -156,6 +156,8 @@ class Alhambra(Game[AlhambraState, Move, AlhambraView]):
     def why_not(self, state: AlhambraState, ask: Ask, seat: Seat, move: Move) -> Text | None:
         """See `Game.why_not`."""
         match ask, move:
+            case EndTurn(), End():
+                return None
             case ((Act() | ActAgain() | Build() | Leftover()), Place(tile, to)):
                 return why_not_place(state, ask, seat, tile, to)
             case (Act(), End()):
@@ -163,8 +165,6 @@ class Alhambra(Game[AlhambraState, Move, AlhambraView]):
             case ((ActAgain() | Build() | Leftover()), End()):
                 if state.bought[seat]:
                     return say("alhambra-place-first", tile=tile_text(state.bought[seat][0]))
-                return None
-            case EndTurn(), End():
                 return None
             case ((Act() | ActAgain()), Take(cards)):
                 return why_not_take(state, cards)

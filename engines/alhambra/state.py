@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from typing import NamedTuple
 
 from ..chance import Rng
@@ -33,6 +34,9 @@ class Aside(StrEnum):
     DIRK = "dirk"
 
 
+_ASIDES = {aside.value: aside for aside in Aside}
+
+
 class Target(NamedTuple):
     """Where a bought tile goes: a cell of the own Alhambra, the reserve, or Dirk.
 
@@ -52,9 +56,8 @@ class Target(NamedTuple):
         Raises:
             ValueError: it is none.
         """
-        if token.lower() in set(Aside):
-            return Target(Aside(token.lower()))
-        return Target(Cell.parse(token))
+        aside = _ASIDES.get(token.lower())
+        return Target(aside or Cell.parse(token))
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,6 +236,7 @@ def finish(state: AlhambraState) -> list[Note]:
     return _score(state, 3)
 
 
+@lru_cache(maxsize=64)
 def card_text(card: Card) -> Text:
     """A money card by currency and value."""
     return say("alhambra-card", currency=say(f"alhambra-currency-{card.currency.value}"), value=card.value)

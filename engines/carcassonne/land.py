@@ -6,7 +6,6 @@ carries its size, open ends, pennants, pieces and so on along. Sets of tiles and
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from typing import NamedTuple
@@ -54,8 +53,8 @@ class Feature(NamedTuple):
     """A city, road, field or cloister over all its tiles.
 
     `at` is its oldest tile. `tiles` has a bit per tile (by `Laid.nth`), `parts` one per part (by number), `cities` one per
-    part of a city that borders a field. `open` counts the edges where a road or city goes on into nothing. `pieces` are the cells of the
-    pieces on it.
+    part of a city that borders a field. `open` counts the edges where a road or city goes on into nothing, and the
+    free cells round a cloister. `pieces` stand on it.
     """
 
     kind: Kind
@@ -68,18 +67,32 @@ class Feature(NamedTuple):
     inn: bool = False
     goods: tuple[Goods, ...] = ()
     cities: int = 0
-    pieces: tuple[Cell, ...] = ()
+    pieces: tuple[Standing, ...] = ()
 
     def __repr__(self) -> str:
         return (
             f"{self.kind.value} {self.tiles:x} open {self.open} p{self.pennants} c{self.cathedral:d} i{self.inn:d} "
-            f"{'+'.join(self.goods)} {self.cities:x} {' '.join(map(str, self.pieces))}"
+            f"{'+'.join(self.goods)} {self.cities:x} {' '.join([str(one.at) for one in self.pieces])}"
         )
 
     @property
     def size(self) -> int:
         """How many tiles it runs over, each counted once (rules §13 A15)."""
         return self.tiles.bit_count()
+
+    @property
+    def complete(self) -> bool:
+        """Whether it is finished (rules §9); fields never are."""
+        return not self.open and self.kind is not Kind.FIELD
+
+    @property
+    def strengths(self) -> dict[Seat, int]:
+        """Who has followers on it, and what they count in the majority (rules §9)."""
+        counts: dict[Seat, int] = {}
+        for standing in self.pieces:
+            if weight := WEIGHT[standing.piece]:
+                counts[standing.seat] = counts.get(standing.seat, 0) + weight
+        return counts
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,38 +136,33 @@ class Land:
 
     def cloisters_round(self, at: Cell) -> list[int]:
         """The cloisters on the eight cells round a cell, in reading order."""
-        around = [laid for cell in at.around() if (laid := self.laid.get(cell))]
-        return [laid.first + laid.face.cloister for laid in around if laid.face.cloister is not None]
+        laid = self.laid
+        return [
+            other.first + other.face.cloister
+            for cell in at.around()
+            if (other := laid.get(cell)) and other.face.cloister is not None
+        ]
 
     def complete(self, name: int) -> bool:
-        """Whether a feature is finished (rules §9); fields never are."""
-        feature = self.features[name]
-        if feature.open or feature.kind is Kind.FIELD:
-            return False
-        return feature.kind is not Kind.CLOISTER or self.surrounding(feature.at) == 8
-
-    def surrounding(self, at: Cell) -> int:
-        """How many of the eight cells round a cell hold tiles."""
-        laid = self.laid
-        return sum([cell in laid for cell in at.around()])
+        """As `Feature.complete`, by the name of the feature."""
+        return self.features[name].complete
 
     def cities_of(self, name: int) -> list[int]:
         """The cities that border a field, each once, oldest first."""
-        bits, found = self.features[name].cities, []
+        return sorted(self.bordering(self.features[name]))
+
+    def bordering(self, field: Feature) -> list[int]:
+        """The cities that border a field that is at hand, each once."""
+        bits, found = field.cities, []
         while bits:
             city = self._root(bits.bit_length() - 1)
             found.append(city)
             bits &= ~self.features[city].parts
-        return sorted(found)
+        return found
 
     def strengths(self, name: int) -> dict[Seat, int]:
-        """Who has followers on a feature, and what they count in the majority (rules §9)."""
-        counts: dict[Seat, int] = {}
-        for cell in self.features[name].pieces:
-            standing = self.pieces[cell]
-            if weight := WEIGHT[standing.piece]:
-                counts[standing.seat] = counts.get(standing.seat, 0) + weight
-        return counts
+        """As `Feature.strengths`, by the name of the feature."""
+        return self.features[name].strengths
 
     def find(self, seat: Seat, piece: Piece) -> Standing | None:
         """A piece of somebody on the board."""
@@ -180,11 +188,11 @@ class Land:
         """Whether a tile can lie anywhere."""
         return any(_fitting(tile, border) for border in self.borders.values())
 
-    def places(self, tile: TileId) -> Iterator[tuple[Cell, tuple[Turn, ...]]]:
+    def places(self, tile: TileId) -> list[tuple[Cell, tuple[Turn, ...]]]:
         """Every cell where a tile can lie, in reading order, with the turns that differ in play."""
         found = [(at, turns) for at, border in self.borders.items() if (turns := _fitting(tile, border))]
         found.sort(key=_reading)
-        yield from found
+        return found
 
     # Changing.
 
@@ -196,6 +204,7 @@ class Land:
         for number, part in enumerate(face.parts, laid.first):
             self.roots.append(number)
             self.features[number] = _alone(number, part, at, laid)
+        self._surround(laid, at)
         self.borders.pop(at, None)
         for side, cell in enumerate(at.sides()):
             other = self.laid.get(cell)
@@ -209,19 +218,31 @@ class Land:
         self.pieces[standing.at] = standing
         name = self.feature_of(standing.at, standing.part)
         feature = self.features[name]
-        self.features[name] = feature._replace(pieces=(*feature.pieces, standing.at))
+        self.features[name] = feature._replace(pieces=(*feature.pieces, standing))
 
     def clear(self, name: int) -> list[Standing]:
         """Take all pieces off a feature (rules §9)."""
         feature = self.features[name]
         self.features[name] = feature._replace(pieces=())
-        return [self.pieces.pop(cell) for cell in feature.pieces]
+        return [self.pieces.pop(standing.at) for standing in feature.pieces]
 
     def _root(self, number: int) -> int:
         roots = self.roots
         while roots[number] != number:
             number = roots[number]
         return number
+
+    def _surround(self, laid: Laid, at: Cell) -> None:
+        """Count a new tile for the cloisters round it, and the tiles round its own."""
+        for cloister in self.cloisters_round(at):
+            self._fill(cloister, 1)
+        if laid.face.cloister is not None:
+            around = sum([cell in self.laid for cell in at.around()])
+            self._fill(laid.first + laid.face.cloister, around)
+
+    def _fill(self, cloister: int, tiles: int) -> None:
+        feature = self.features[cloister]
+        self.features[cloister] = feature._replace(open=feature.open - tiles)
 
     def _join_side(self, laid: Laid, other: Laid, side: int) -> None:
         face, across = laid.face, other.face
@@ -277,7 +298,7 @@ def _alone(number: int, part: Part, at: Cell, laid: Laid) -> Feature:
         at,
         1 << laid.nth,
         1 << number,
-        len(part.edges),
+        8 if part.kind is Kind.CLOISTER else len(part.edges),
         part.pennants,
         part.cathedral,
         part.inn,
@@ -291,16 +312,25 @@ def _reading(place: tuple[Cell, tuple[Turn, ...]]) -> tuple[int, int]:
     return y, x
 
 
+def _terrains(sides: str) -> int:
+    """Four terrains as bits, three a side; a side that is open (`.`) has them all."""
+    return sum([_TERRAINS[terrain] << 3 * side for side, terrain in enumerate(sides)])
+
+
+_TERRAINS = {"c": 1, "r": 2, "f": 4, ".": 7}
+_SHOWN = {
+    tile.id: [(turn, _terrains(tile.faces[turn.quarters].edges)) for turn in tile.turns]
+    for tile in TILES.values()
+}
+"""Of every tile the turns that differ in play, with the terrains that it shows then."""
+
+
+@cache
+def _forbidden(border: str) -> int:
+    return ~_terrains(border)
+
+
 @cache
 def _fitting(tile: TileId, border: str) -> tuple[Turn, ...]:
-    kind = TILES[tile]
-    wanted = [(side, terrain) for side, terrain in enumerate(border) if terrain != "."]
-    found = []
-    for turn in kind.turns:
-        edges = kind.faces[turn.quarters].edges
-        for side, terrain in wanted:
-            if edges[side] != terrain:
-                break
-        else:
-            found.append(turn)
-    return tuple(found)
+    forbidden = _forbidden(border)
+    return tuple([turn for turn, shown in _SHOWN[tile] if not shown & forbidden])

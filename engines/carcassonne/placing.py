@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
 from ..text import Seat, Several, Text, say
@@ -49,14 +50,13 @@ def _obstacle(
     return "complete" if land.complete(name) else None
 
 
-def open_spots(land: Land, supply: list[int], at: Cell, seat: Seat) -> list[tuple[Piece, Spot]]:
+def open_spots(land: Land, supply: list[int], at: Cell, seat: Seat) -> Iterator[tuple[Piece, Spot]]:
     """Every piece somebody may put on the tile at a cell, and where: normal followers first."""
     face = land.laid[at].face
     names = land.here(at)
-    return [
-        (piece, spot)
-        for piece, count in zip(PIECES, supply, strict=True)
-        if count
-        for name, spot, part in zip(names, face.spots, face.parts, strict=True)
-        if part.kind in STANDS_ON[piece] and _obstacle(land, name, seat, piece) is None
-    ]
+    for piece, count in zip(PIECES, supply, strict=True):
+        if count:
+            kinds = STANDS_ON[piece]
+            for name, spot, part in zip(names, face.spots, face.parts, strict=True):
+                if part.kind in kinds and _obstacle(land, name, seat, piece) is None:
+                    yield piece, spot

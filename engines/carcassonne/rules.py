@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from ..chance import Rng
 from ..kernel import Ask, End, EndTurn, Game, Option, Result, Setup
@@ -103,8 +104,7 @@ class Carcassonne(Game[CarcassonneState, Move, CarcassonneView]):
                 yield from map(Choose, dict.fromkeys(state.hands[seat]))
             case PlaceTile(tile=tile):
                 for where, turns in state.land.places(tile):
-                    for turn in turns:
-                        yield Place(where, turn)
+                    yield from _places(where, turns)
             case PlacePiece(at=at):
                 for piece, spot in open_spots(state.land, state.supply[seat], at, seat):
                     yield _PUTS[piece](spot)
@@ -201,6 +201,12 @@ class Carcassonne(Game[CarcassonneState, Move, CarcassonneView]):
         joined = re.sub(r"\b([ewns]\d{1,3})[\s,]+([ewns]\d{1,3})\b", r"\1\2", text, flags=re.IGNORECASE)
         parts = [part for part in joined.split(";") if part.strip()]
         return [self.notation.parse(part) for part in parts or [""]]
+
+
+@lru_cache(maxsize=8192)
+def _places(where: Cell, turns: tuple[Turn, ...]) -> tuple[Place, ...]:
+    """The open tile at one cell; the same few cells are listed again and again while the board grows."""
+    return tuple([Place(where, turn) for turn in turns])
 
 
 def _why_not_choose(state: CarcassonneState, seat: Seat, tile: TileId) -> Text | None:

@@ -71,12 +71,16 @@ def value(land: Land, name: int, city2: str = "4") -> int:
     feature = land.features[name]
     match feature.kind:
         case Kind.CLOISTER:
-            round_it = land.surrounding(feature.at)
-            return POINTS["cloister"] if round_it == 8 else POINTS["unfinished"] * (1 + round_it)
+            return worth_surrounded(8 - feature.open)
         case Kind.FIELD:
             return POINTS["field_city"] * len(completed_cities(land, name))
     special = feature.inn or feature.cathedral
     return worth_built(feature.kind, feature.size, feature.pennants, special, not feature.open, city2)
+
+
+def worth_surrounded(tiles: int) -> int:
+    """What a cloister with so many tiles round it is worth (rules §9, §10.1)."""
+    return POINTS["cloister"] if tiles == 8 else POINTS["unfinished"] * (1 + tiles)
 
 
 def worth_built(kind: Kind, size: int, pennants: int, special: bool, done: bool, city2: str = "4") -> int:
@@ -111,9 +115,8 @@ def ranked(strengths: dict[Seat, int]) -> tuple[tuple[Seat, int], ...]:
 
 def finished_at(land: Land, at: Cell) -> list[int]:
     """The features that the tile at a cell has completed, each once (rules §9)."""
-    found = dict.fromkeys(name for name in land.here(at) if land.complete(name))
-    found |= dict.fromkeys(name for name in land.cloisters_round(at) if land.complete(name))
-    return list(found)
+    near = [*land.here(at), *land.cloisters_round(at)]
+    return list(dict.fromkeys([name for name in near if land.features[name].complete]))
 
 
 def score(land: Land, name: int, city2: str) -> Scored:
@@ -128,7 +131,7 @@ def score(land: Land, name: int, city2: str) -> Scored:
         value(land, name, city2),
         leaders(strengths),
         ranked(strengths),
-        1 + land.surrounding(feature.at) if feature.kind is Kind.CLOISTER else feature.size,
+        9 - feature.open if feature.kind is Kind.CLOISTER else feature.size,
         feature.pennants,
         feature.inn or feature.cathedral,
         goods=feature.goods if done else (),

@@ -126,8 +126,8 @@ def _feature(land: Land, name: int, city2: str) -> SeenFeature:
             size, loose, special = feature.size, 0, False
             worth, growing = POINTS["field_city"] * done, len(cities) - done
         case Kind.CLOISTER:
-            size = 1 + land.surrounding(feature.at)
-            worth, loose, special, done, growing = value(land, name, city2), 9 - size, False, 0, 0
+            size = 9 - feature.open
+            worth, loose, special, done, growing = value(land, name, city2), feature.open, False, 0, 0
         case _:
             worth, size, loose, done, growing = value(land, name, city2), feature.size, feature.open, 0, 0
             special = feature.inn or feature.cathedral

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from ..text import Note, Seat, Several, Text, Value, Who, say
 from .cells import Cell
@@ -13,6 +14,7 @@ from .scoring import Scored, Source
 _SIDES = "nesw"
 
 
+@lru_cache(maxsize=128)
 def tile_text(tile: TileId) -> Text:
     """What a tile shows, in words."""
     return say(f"carcassonne-tile-{tile.lower()}")

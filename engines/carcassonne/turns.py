@@ -48,7 +48,7 @@ def place(state: CarcassonneState, seat: Seat, tile: TileId, where: Cell, turn: 
     state.fresh.append(where)
     if builder and state.part == 1 and (state.stack or state.hands[seat]):
         state.extra = state.land.feature_of(builder.at, builder.part) in state.land.here(where)
-    asked = open_spots(state.land, state.supply[seat], where, seat)
+    asked = next(open_spots(state.land, state.supply[seat], where, seat), None)
     state.todo.append(PlacePiece((seat,), where) if asked else EndTurn((seat,)))
     return [Note(say("carcassonne-laid", who=Who(seat), tile=tile_text(tile), where=str(where)))]
 

@@ -62,9 +62,9 @@ def _hold_features(state: CarcassonneState) -> None:
     for name, feature in land.features.items():
         if feature.pieces:
             strengths = land.strengths(name)
-            for cell in feature.pieces:
-                standing = land.pieces[cell]
-                assert land.feature_of(cell, standing.part) == name
+            for standing in feature.pieces:
+                assert land.pieces[standing.at] == standing
+                assert land.feature_of(standing.at, standing.part) == name
                 assert standing.seat in strengths, "builder and pig never stand without an own follower"
             if state.at is None and feature.kind is not Kind.FIELD:
                 assert not land.complete(name), "finished features are empty"
@@ -72,7 +72,7 @@ def _hold_features(state: CarcassonneState) -> None:
 
 
 def searched(state: CarcassonneState) -> dict[int, tuple[Any, ...]]:
-    """The features found by flood fill from scratch: by oldest part the tiles, open edges and pieces."""
+    """The features found by flood fill from scratch: by oldest part the tiles, open edges (free cells of a cloister), and pieces."""
     land = state.land
     parts = {laid.first + n: (at, n) for at, laid in land.laid.items() for n in range(len(laid.face.parts))}
 
@@ -105,6 +105,8 @@ def searched(state: CarcassonneState) -> dict[int, tuple[Any, ...]]:
             for member in members
             for edge in land.laid[parts[member][0]].face.parts[parts[member][1]].edges
         )
+        if land.laid[parts[number][0]].face.parts[parts[number][1]].kind is Kind.CLOISTER:
+            loose = sum(cell not in land.laid for cell in parts[number][0].around())
         pieces = sorted(
             one.at for one in land.pieces.values() if land.laid[one.at].first + one.part in members
         )
