@@ -179,7 +179,7 @@ class Shadow:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Shapes as one: scaled, turned clockwise by degrees, moved; cut off outside `clip`, made translucent, blurred."""
+    """Shapes as one: scaled, turned clockwise by degrees, moved; cut off outside `clip`, made translucent."""
 
     shapes: tuple[Shape, ...]
     x: float = 0
@@ -188,7 +188,6 @@ class Group:
     scale: float = 1
     clip: Points | None = None
     opacity: float = 1
-    blur: float = 0
 
 
 Shape: TypeAlias = Poly | Rect | Oval | Line | Label | Glow | Shadow | Group
