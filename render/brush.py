@@ -29,6 +29,7 @@ from .scene import (
     Poly,
     Ramp,
     Rect,
+    Reduced,
     Shadow,
     Shape,
 )
@@ -50,6 +51,15 @@ def drawn(drawing: Drawing, theme: Theme) -> Image.Image:
     if lowest == 255:
         return small.convert("RGB")
     return Image.frombytes("RGBa", small.size, small.tobytes()).convert("RGBA")
+
+
+def shrunk(image: Image.Image, origin: tuple[int, int], reduced: Reduced) -> Image.Image:
+    """The part that is kept of a drawn master in small; its origin is this many pixels from its corner."""
+    part = tuple(at + edge / reduced.share for at, edge in zip((*origin, *origin), reduced.box, strict=True))
+    within = (max(0, part[0]), max(0, part[1]), min(image.width, part[2]), min(image.height, part[3]))
+    if within != part:
+        raise ValueError(f"{reduced} reaches beyond its master")
+    return image.resize((reduced.box.width, reduced.box.height), Image.Resampling.BOX, within)
 
 
 class _Canvas:
