@@ -106,7 +106,7 @@ def hand(view: AlhambraView, theme: Theme) -> Scene | None:
         assert tile is not None and tile.kind is not None
         y = box.top + high * offer.slot + high // 2
         items += [
-            tiles.tile.at(width - 176, y, tile.kind, _seed(tile), tile.walls, 96, True),
+            *tiles.placed(width - 176, y, tile.kind, _seed(tile), tile.walls, 96, True),
             Label(width - 98, y - 22, str(tile.price), 50, theme["light"], anchor="lm"),
             market.verdict.at(
                 width - 74, y + 30, "exact" if offer.exact else "enough" if offer.affordable else "no"
@@ -195,13 +195,15 @@ def _site(view: AlhambraView, left: int, theme: Theme) -> list[Item]:
     wide, _ = market.STALL
     for slot, tile in enumerate(view.site):
         x = left + slot * (wide + 8)
-        items.append(market.stall.at(x, _MARGIN + 2, slot, tile is not None and slot in view.fresh_slots))
+        items.append(market.stall.at(x, _MARGIN + 2, slot))
+        if tile is not None and slot in view.fresh_slots:
+            items.append(market.new_tile(x, _MARGIN + 2, theme))
         middle = x + wide // 2
         items.append(market.coin.at(middle - 28, _MARGIN + 208, STALLS[slot], 46))
         if tile is None or tile.kind is None:
             items.append(market.empty_stall.at(middle, _MARGIN + 118))
             continue
-        items.append(tiles.tile.at(middle, _MARGIN + 118, tile.kind, _seed(tile), tile.walls, 104, True))
+        items += tiles.placed(middle, _MARGIN + 118, tile.kind, _seed(tile), tile.walls, 104, True)
         items.append(
             Label(
                 middle + 4,
@@ -225,7 +227,7 @@ def _supplies(view: AlhambraView, left: int, right: int, theme: Theme) -> list[I
         total += pile
         ends.append(round(total * 1000 / whole))
     share = min(1000, round(view.drawn * 1000 / whole))
-    items: list[Item] = [market.deck.at(left + 6, _MARGIN + 18, 250, 40, share, tuple(ends), view.shown)]
+    items = market.deck(left + 6, _MARGIN + 18, 250, 40, share, tuple(ends), view.shown, theme)
     for at, (icon, number) in enumerate(
         ((icons.back, view.deck), (icons.discarded, view.discard), (icons.bag, view.bag))
     ):
@@ -240,8 +242,10 @@ def _display(view: AlhambraView, left: int, right: int, top: int, wide: int, the
     items: list[Item] = []
     gap = (right - left - 4 * wide) // 5
     for at, card in enumerate(view.display):
-        fresh = at >= len(view.display) - view.fresh_cards
-        items.append(market.card.at(left + gap + at * (wide + gap), top + 8, card, wide, 0, fresh))
+        x = left + gap + at * (wide + gap)
+        items.append(market.card.at(x, top + 8, card, wide))
+        if at >= len(view.display) - view.fresh_cards:
+            items.append(market.new_card(x, top + 8, wide, theme))
     return items
 
 
@@ -394,7 +398,7 @@ def _buildings(view: AlhambraView, seat: Seat, plan: _Plan, theme: Theme) -> lis
     items.append(tiles.fountain.at(*plan.middle(FOUNTAIN), size))
     for cell, tile in player.city:
         assert tile.kind is not None
-        items.append(tiles.tile.at(*plan.middle(cell), tile.kind, _seed(tile), tile.walls, size, few))
+        items += tiles.placed(*plan.middle(cell), tile.kind, _seed(tile), tile.walls, size, few)
     for segment in player.wall:
         items.append(tiles.highlight(*plan.middle(segment.cell), size, segment.side, theme))
     for owner, cell in view.fresh:
@@ -416,7 +420,7 @@ def _shelf(player: SeenPlayer, box: Box, theme: Theme) -> list[Item]:
         along = 10 + size // 2 + at * step
         x = box.centre[0] if upright else box.left + along
         y = box.top + along if upright else box.centre[1]
-        items.append(tiles.tile.at(x, y, tile.kind, _seed(tile), tile.walls, size))
+        items += tiles.placed(x, y, tile.kind, _seed(tile), tile.walls, size)
         if at < len(player.bought):
             items.append(tiles.glow(x, y, size, theme["gold_light"]))
         if size > 40:

@@ -6,7 +6,7 @@ from engines.alhambra.content import STALLS, Card, Currency
 
 from .colour import Colour
 from .curves import arc, bend, circle, regular, rounded, star
-from .scene import Box, Drawing, Group, Halo, Label, Line, Oval, Points, Poly, Ramp, Rect, Shadow, Shape
+from .scene import Box, Drawing, Group, Halo, Item, Label, Line, Oval, Points, Poly, Ramp, Rect, Shadow, Shape
 from .sprites import sprite
 from .theme import Theme
 
@@ -89,7 +89,7 @@ def coin(theme: Theme, currency: Currency, size: int) -> Drawing:
 
 
 @sprite
-def card(theme: Theme, money: Card, width: int, seen: int = 0, fresh: bool = False) -> Drawing:
+def card(theme: Theme, money: Card, width: int, seen: int = 0) -> Drawing:
     """A money card from its upper left corner: ornate frame, big digit, mark and code of its currency.
 
     `seen`: so many pixels are left of it by the card that lies over it, and hold the digit; 0 if none does.
@@ -142,15 +142,17 @@ def card(theme: Theme, money: Card, width: int, seen: int = 0, fresh: bool = Fal
         ),
         Label(width * 0.675, height * 0.79, money.currency.value, round(width * 0.27), base.dim(0.45)),
     ]
-    if fresh:
-        shapes.append(
-            Line(rounded(1.5, 1.5, width - 3, height - 3, width * 0.1), theme["gold_light"], 3.5, True)
-        )
     return Drawing(Box(-4, -4, width + 10, height + 12), tuple(shapes))
 
 
+def new_card(x: int, y: int, width: int, theme: Theme) -> Line:
+    """The frame of a card that has just been laid out at this corner."""
+    outline = rounded(x + 1.5, y + 1.5, width - 3, round(width * 1.4) - 3, width * 0.1)
+    return Line(outline, theme["gold_light"], 3.5, True)
+
+
 @sprite
-def stall(theme: Theme, slot: int, fresh: bool) -> Drawing:
+def stall(theme: Theme, slot: int) -> Drawing:
     """A stall from its upper left corner: awning with the stall's number, room for a tile, counter for the price."""
     currency = STALLS[slot]
     width, height = STALL
@@ -221,9 +223,12 @@ def stall(theme: Theme, slot: int, fresh: bool) -> Drawing:
         Oval(width / 2, 28, 15, 15, theme["night_deep"]),
         Label(width / 2, 29, str(slot + 1), 26, theme["gold_light"]),
     ]
-    if fresh:
-        shapes.append(Line(rounded(10, 58, width - 20, 112, 4), theme["gold_light"], 3, True))
     return Drawing(Box(-4, -4, width + 10, height + 12), tuple(shapes))
+
+
+def new_tile(x: int, y: int, theme: Theme) -> Line:
+    """The frame of a building that has just come into the stall at this corner."""
+    return Line(rounded(x + 10, y + 58, STALL[0] - 20, 112, 4), theme["gold_light"], 3, True)
 
 
 @sprite
@@ -239,40 +244,69 @@ def empty_stall(theme: Theme) -> Drawing:
     )
 
 
-@sprite
-def deck(theme: Theme, width: int, height: int, share: int, piles: tuple[int, ...], shown: int) -> Drawing:
+def deck(
+    x: int, y: int, width: int, height: int, share: int, piles: tuple[int, ...], shown: int, theme: Theme
+) -> list[Item]:
     """The money deck as a road of five piles: what is gone is dark, seals stand where scoring cards may lie.
 
     `share` is how much is gone, in thousandths; `piles` the ends of the five piles, likewise.
     """
-    ink = theme["ink"]
+    items: list[Item] = [road.at(x, y, width, height, piles, shown), gone.at(x, y, width, height, share)]
+    if 0 < share < 1000:
+        at = x + width * share / 1000
+        items.append(
+            Poly(((at - 9, y - 9), (at + 9, y - 9), (at, y + 6)), theme["gold_light"], theme["ink"], 1.8)
+        )
+    return [*items, seals.at(x, y, width, height, piles, shown)]
+
+
+@sprite
+def road(theme: Theme, width: int, height: int, piles: tuple[int, ...], shown: int) -> Drawing:
+    """The whole deck from its upper left corner, red where scoring cards lie."""
     body = rounded(0, 0, width, height, height / 2)
-    shapes: list[Shape] = [
-        Shadow((Poly(body, ink),), theme["shadow"], 2, 3, 2),
-        Poly(body, Ramp((0, 0), (0, height), theme["stone_light"], theme["stone_shade"])),
-    ]
     inside: list[Shape] = []
-    starts = (0, *piles[:-1])
-    for number, pile in enumerate((1, 3)):
-        left, right = starts[pile] * width / 1000, piles[pile] * width / 1000
+    for number, (left, right) in enumerate(_scoring_piles(width, piles)):
         tone = theme["seraglio"] if number >= shown else theme["stone_dark"]
         inside.append(Rect(left, 0, right - left, height, Ramp((0, 0), (0, height), tone.lit(0.35), tone)))
-    inside.append(Rect(0, 0, width * share / 1000, height, theme["night_deep"].fade(0.72)))
-    for end in piles[:-1]:
-        x = end * width / 1000
-        inside.append(Line(((x, 0), (x, height)), ink.fade(0.7), 1.6))
-    shapes.append(Group(tuple(inside), clip=body))
-    shapes.append(Line(body, ink, 2, True))
-    shapes.append(
-        Line(rounded(2, 2, width - 4, height - 4, height / 2 - 2), theme["gold_light"].fade(0.5), 1.2, True)
+    return Drawing(
+        Box(-14, -14, width + 14, height + 14),
+        (
+            Shadow((Poly(body, theme["ink"]),), theme["shadow"], 2, 3, 2),
+            Poly(body, Ramp((0, 0), (0, height), theme["stone_light"], theme["stone_shade"])),
+            Group(tuple(inside), clip=body),
+        ),
     )
-    x = width * share / 1000
-    if 0 < share < 1000:
-        shapes.append(Poly(((x - 9, -9), (x + 9, -9), (x, 6)), theme["gold_light"], ink, 1.8))
-    for number, pile in enumerate((1, 3)):
-        middle = (starts[pile] + piles[pile]) / 2 * width / 1000
-        shapes.append(Group(_seal(theme, "I" * (number + 1), number < shown), middle, height / 2))
+
+
+@sprite
+def gone(theme: Theme, width: int, height: int, share: int) -> Drawing:
+    """The part of the deck that was drawn."""
+    body = rounded(0, 0, width, height, height / 2)
+    part = ((0, 0), (width * share / 1000, 0), (width * share / 1000, height), (0, height))
+    return Drawing(
+        Box(0, 0, width, height), (Group((Poly(body, theme["night_deep"].fade(0.72)),), clip=part),)
+    )
+
+
+@sprite
+def seals(theme: Theme, width: int, height: int, piles: tuple[int, ...], shown: int) -> Drawing:
+    """What lies above the drawn part: the ends of the piles, the rim, the seals of the scorings."""
+    ink = theme["ink"]
+    body = rounded(0, 0, width, height, height / 2)
+    ends = [end * width / 1000 for end in piles[:-1]]
+    shapes: list[Shape] = [Line(((x, 0), (x, height)), ink.fade(0.7), 1.6) for x in ends]
+    shapes += [
+        Line(body, ink, 2, True),
+        Line(rounded(2, 2, width - 4, height - 4, height / 2 - 2), theme["gold_light"].fade(0.5), 1.2, True),
+    ]
+    for number, (left, right) in enumerate(_scoring_piles(width, piles)):
+        shapes.append(Group(_seal(theme, "I" * (number + 1), number < shown), (left + right) / 2, height / 2))
     return Drawing(Box(-14, -14, width + 14, height + 14), tuple(shapes))
+
+
+def _scoring_piles(width: int, piles: tuple[int, ...]) -> list[tuple[float, float]]:
+    """From where to where the second and the fourth pile reach."""
+    return [(piles[pile - 1] * width / 1000, piles[pile] * width / 1000) for pile in (1, 3)]
 
 
 def _seal(theme: Theme, numeral: str, broken: bool) -> tuple[Shape, ...]:

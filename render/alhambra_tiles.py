@@ -10,24 +10,74 @@ from engines.alhambra.content import Building
 from .alhambra_buildings import building, court_of_lions, ground
 from .colour import Colour
 from .curves import circle, rounded
-from .scene import Box, Drawing, Glow, Group, Label, Line, Oval, Poly, Ramp, Rect, Shadow, Shape
+from .scene import (
+    Box,
+    Drawing,
+    Glow,
+    Group,
+    Label,
+    Line,
+    Oval,
+    Poly,
+    Ramp,
+    Rect,
+    Reduced,
+    Shadow,
+    Shape,
+    Sprite,
+)
 from .sprites import sprite
 from .theme import Theme
 
 _HALF = 50.0
 
 
-@sprite
-def tile(theme: Theme, kind: Building, seed: int, walls: int, size: int, paved: bool = False) -> Drawing:
-    """A building on its ground, with the walls on the sides whose bits are set (north, east, south, west).
+_MASTER, _ROOM = 208, 0.64
+"""Buildings are drawn in this size, and reduced to those in which they stand on the market, in reserve and in the cities;
+there is room for so much of it round their middle."""
+
+_GROUNDS = 3
+"""So many paved grounds of each kind differ in their stones."""
+
+
+def placed(
+    x: int, y: int, kind: Building, seed: int, walls: int, size: int, paved: bool = False
+) -> tuple[Sprite, Sprite]:
+    """A tile round its middle: its ground, and the building with the walls on the sides whose bits are set (north, east,
+    south, west).
 
     `paved`: the ground shows its stones, which are fine and heavy: for few and large tiles.
     """
+    return soil.at(x, y, kind, seed % _GROUNDS if paved else 0, size, paved), tile.at(
+        x, y, kind, seed, walls, size
+    )
+
+
+@sprite
+def soil(theme: Theme, kind: Building, seed: int, size: int, paved: bool) -> Drawing:
+    """The ground of a tile."""
+    return _sized(size, ground(theme, kind, seed, paved), 4 if paved else 2)
+
+
+@sprite
+def tile(theme: Theme, kind: Building, seed: int, walls: int, size: int) -> Reduced:
+    """A building and its walls."""
+    reach = min(_reach(size), int(_ROOM * size))
+    return Reduced(house.at(0, 0, kind, seed, walls), size / _MASTER, Box(-reach, -reach, reach, reach))
+
+
+@sprite
+def house(theme: Theme, kind: Building, seed: int, walls: int) -> Drawing:
+    """A building and its walls, in the size from which all others are made."""
     # The building keeps clear of its walls.
     dx = 3.5 * ((walls >> 3 & 1) - (walls >> 1 & 1))
     dy = 3.5 * ((walls & 1) - (walls >> 2 & 1))
-    house = Group(building(theme, kind, seed), dx, dy, scale=0.84 if walls else 0.96)
-    return _sized(size, (*ground(theme, kind, seed, paved), house, *_walls(theme, walls)))
+    shapes = (
+        Group(building(theme, kind, seed), dx, dy, scale=0.84 if walls else 0.96),
+        *_walls(theme, walls),
+    )
+    reach = round(_ROOM * _MASTER)
+    return Drawing(Box(-reach, -reach, reach, reach), (Group(shapes, scale=_MASTER / 100),), 2)
 
 
 @sprite
@@ -90,9 +140,14 @@ def highlight(x: int, y: int, size: int, side: int, theme: Theme) -> Line:
     return Line(tuple((x + dx, y + dy) for dx, dy in ends), theme["gold_light"].lit(0.2), max(3.0, size / 16))
 
 
-def _sized(size: int, shapes: tuple[Shape, ...]) -> Drawing:
-    reach = size // 2 + max(4, size // 12)
-    return Drawing(Box(-reach, -reach, reach, reach), (Group(shapes, scale=size / 100),))
+def _sized(size: int, shapes: tuple[Shape, ...], factor: int = 4) -> Drawing:
+    reach = _reach(size)
+    return Drawing(Box(-reach, -reach, reach, reach), (Group(shapes, scale=size / 100),), factor)
+
+
+def _reach(size: int) -> int:
+    """How far from its middle a tile of this size is drawn: walls stand out a little."""
+    return size // 2 + max(4, size // 12)
 
 
 # Walls: a rampart along a side, merlons on its outer edge, a turret where two of them meet.

@@ -7,21 +7,22 @@ lies on them. The caches live as long as the process.
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from bisect import bisect_left
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
 from difflib import SequenceMatcher
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from .brush import bounds, drawn
+from .brush import bounds, drawn, shrunk
 from .colour import Colour
-from .scene import Box, Drawing, Item, Layer, Rect, Scene, Sprite, moved
-from .shelf import Shelf, Stamp
-from .sprites import drawing
+from .scene import Box, Drawing, Item, Layer, Look, Rect, Reduced, Scene, Shape, Sprite, moved
+from .shelf import Shelf
+from .sprites import look
 from .theme import Theme
 
 _STAMP_BYTES: Final = 64 << 20
@@ -33,7 +34,8 @@ _ALIKE: Final = 0.5
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Lying:
-    """An item, where it covers the picture, and the key of its stamp; a shape is moved to the corner of its box.
+    """An item, where it covers the picture (a mere frame by its four sides), and the key of its stamp; a shape is moved to
+    the corner of its box.
 
     Equal items are the same value, so that pictures are compared by identity. One that was forgotten and made anew is
     only taken for a change.
@@ -41,6 +43,7 @@ class _Lying:
 
     item: Item
     box: Box
+    parts: tuple[Box, ...]
     stamp: Hashable
 
 
@@ -58,25 +61,34 @@ class _Shown:
         self.members = frozenset(self.items)
 
 
+class _Stamp(NamedTuple):
+    """A drawn picture, where its corner lies from its place, and the parts of it that show anything, each with whether
+    something shines through."""
+
+    image: Image.Image
+    offset: tuple[int, int]
+    parts: tuple[tuple[Box, bool], ...]
+
+
 class _Stamps:
     """Drawn pictures by value; the ones used longest ago go when it grows too heavy."""
 
     def __init__(self) -> None:
-        self.kept: OrderedDict[Hashable, Stamp] = OrderedDict()
+        self.kept: OrderedDict[Hashable, _Stamp] = OrderedDict()
         self.weight = 0
 
-    def get(self, key: Hashable) -> Stamp | None:
-        return self.kept.get(key)
-
-    def put(self, key: Hashable, image: Image.Image, offset: tuple[int, int]) -> None:
-        if key in self.kept:
+    def get(self, key: Hashable) -> _Stamp | None:
+        found = self.kept.get(key)
+        if found:
             self.kept.move_to_end(key)
-            return
-        self.kept[key] = image, offset
-        self.weight += image.width * image.height * 4
+        return found
+
+    def put(self, key: Hashable, stamp: _Stamp) -> None:
+        self.kept[key] = stamp
+        self.weight += stamp.image.width * stamp.image.height * 4
         while self.weight > _STAMP_BYTES:
-            _, (old, _) = self.kept.popitem(last=False)
-            self.weight -= old.width * old.height * 4
+            _, old = self.kept.popitem(last=False)
+            self.weight -= old.image.width * old.image.height * 4
 
 
 _stamps = _Stamps()
@@ -174,38 +186,69 @@ def _keep(shown: _Shown) -> None:
 
 def _changed(before: Sequence[_Lying], after: Sequence[_Lying]) -> Iterator[Box]:
     """Where two pictures may differ. Outside these boxes the same items cover a pixel in the same order."""
+    came, went = Counter(after), Counter(before)
+    came, went = came - went, went - came
+    yield from (part for lying in (*came, *went) for part in lying.parts)
+    before, after = _without(before, went), _without(after, came)
+    if before == after:
+        return
+    # The matcher is slow, and seldom needed: what stayed keeps its order in most pictures.
     for tag, a, b, c, d in SequenceMatcher(None, before, after, autojunk=False).get_opcodes():
         if tag != "equal":
-            yield from (lying.box for lying in (*before[a:b], *after[c:d]))
+            yield from (part for lying in (*before[a:b], *after[c:d]) for part in lying.parts)
+
+
+def _without(items: Sequence[_Lying], taken: Counter[_Lying]) -> list[_Lying]:
+    """Items without as many of each as are taken."""
+    left = Counter(taken)
+    kept = []
+    for lying in items:
+        if left[lying] > 0:
+            left[lying] -= 1
+        else:
+            kept.append(lying)
+    return kept
 
 
 def _merged(boxes: Iterator[Box], whole: Box) -> list[Box]:
     """Boxes without overlaps that cover these within the whole."""
-    apart: list[Box] = []
+    joined: list[Box] = []
     for found in boxes:
         box = found.cut(whole)
-        if not box.area:
-            continue
-        while met := next((other for other in apart if _together(box, other)), None):
-            apart.remove(met)
+        while met := next((other for other in joined if _together(box, other)), None):
+            joined.remove(met)
             box = box.joined(met)
-        apart.append(box)
+        if box.area:
+            joined.append(box)
+    apart: list[Box] = []
+    while joined:
+        left, top, right, bottom = box = joined.pop()
+        met = next(
+            (
+                other
+                for other in apart
+                if other[0] < right and left < other[2] and other[1] < bottom and top < other[3]
+            ),
+            None,
+        )
+        if met:
+            joined += box.without(met)
+        else:
+            apart.append(box)
     return apart
 
 
 def _together(one: Box, other: Box) -> bool:
-    """Whether two boxes are composed at once: they overlap, or the box round both is hardly larger than they are."""
+    """Whether two boxes are composed at once: the box round both is hardly larger than they are."""
     # Asked for every pair: names instead of properties halve its time.
     left, top, right, bottom = one
     left_, top_, right_, bottom_ = other
-    if left < right_ and left_ < right and top < bottom_ and top_ < bottom:
-        return True
     width, height = max(right, right_) - min(left, left_), max(bottom, bottom_) - min(top, top_)
     apart = (right - left) * (bottom - top) + (right_ - left_) * (bottom_ - top_)
     return width * height <= apart + _BESIDES
 
 
-_BESIDES: Final = 4000
+_BESIDES: Final = 6000
 """Pixels that are composed as quickly as another box is begun."""
 
 
@@ -215,14 +258,11 @@ _BESIDES: Final = 4000
 def _compose(image: Image.Image, items: Sequence[_Lying], theme: Theme, part: Box | None = None) -> None:
     """Put items on an image of the whole picture, or of a part of it."""
     part = part or Box(0, 0, *image.size)
+    far_left, far_top, far_right, far_bottom = part
     for lying in items:
         box = lying.box
-        if not (
-            box.left < part.right
-            and part.left < box.right
-            and box.top < part.bottom
-            and part.top < box.bottom
-        ):
+        left, top, right, bottom = box
+        if left >= far_right or right <= far_left or top >= far_bottom or bottom <= far_top:
             continue
         x, y = box.left - part.left, box.top - part.top
         if lying.stamp is None:
@@ -233,49 +273,112 @@ def _compose(image: Image.Image, items: Sequence[_Lying], theme: Theme, part: Bo
             ImageDraw.Draw(image, "RGBA").rectangle((x, y, *corner), fill=fill)
             continue
         stamp = (
-            _sprite(lying.stamp, lying.item, theme)[0]
+            _sprite(lying.stamp, lying.item, theme)
             if isinstance(lying.item, Sprite)
-            else _shape(lying, theme)
+            else _shape(lying.stamp, lying.item, lying.box, theme)
         )
-        image.paste(stamp, (x, y), stamp if stamp.mode == "RGBA" else None)
+        window = part.moved(-box.left, -box.top)
+        for within, translucent in stamp.parts:
+            seen = within.cut(window)
+            if seen.area:
+                piece = (
+                    stamp.image
+                    if seen.area == stamp.image.width * stamp.image.height
+                    else stamp.image.crop(seen)
+                )
+                image.paste(piece, (x + seen.left, y + seen.top), piece if translucent else None)
 
 
 @lru_cache(maxsize=8192)
 def _lying(item: Item, theme: Theme) -> _Lying:
     """An item with its place. A shape's place leaves its key: what looks the same elsewhere is drawn once."""
     if isinstance(item, Sprite):
-        key: Hashable = (theme.key, item.name, item.args)
-        stamp, (dx, dy) = _sprite(key, item, theme)
+        key = _name(item, theme)
+        image, (dx, dy), parts = _sprite(key, item, theme)
         x, y = item.x + dx, item.y + dy
-        return _Lying(item, Box(x, y, x + stamp.width, y + stamp.height), key)
+        box = Box(x, y, x + image.width, y + image.height)
+        return _Lying(item, box, _frame(box, parts), key)
     if isinstance(item, Rect) and not item.radius and isinstance(item.fill, Colour) and not item.line:
         edges = (item.x, item.y, item.x + item.width, item.y + item.height)
-        return _Lying(item, Box(*map(round, edges)), None)
+        box = Box(*map(round, edges))
+        return _Lying(item, box, (box,), None)
     box = bounds((item,), theme)
     shape = moved(item, -box.left, -box.top)
-    return _Lying(shape, box, (theme.key, shape))
+    key = (theme.key, shape)
+    return _Lying(shape, box, _frame(box, _shape(key, shape, box, theme).parts), key)
 
 
-def _sprite(key: Hashable, sprite: Sprite, theme: Theme) -> Stamp:
+def _frame(box: Box, parts: tuple[tuple[Box, bool], ...]) -> tuple[Box, ...]:
+    """What parts of a stamp cover where the stamp covers this box: all of it, or the sides of a frame."""
+    if all(translucent for _, translucent in parts):
+        return tuple(part.moved(box.left, box.top) for part, _ in parts)
+    return (box,)
+
+
+def _sprite(key: Hashable, sprite: Sprite, theme: Theme) -> _Stamp:
     """What a sprite looks like."""
-    return _stamp(key, lambda: drawing(theme, sprite), theme)
+    return _stamp(key, lambda: look(theme, sprite), theme)
 
 
-def _shape(lying: _Lying, theme: Theme) -> Image.Image:
+def _shape(key: Hashable, shape: Shape, box: Box, theme: Theme) -> _Stamp:
     """What a shape looks like, from the corner of its box."""
-    shape, box = lying.item, lying.box
-    assert not isinstance(shape, Sprite)
-    return _stamp(lying.stamp, lambda: Drawing(Box(0, 0, box.width, box.height), (shape,)), theme)[0]
+    return _stamp(key, lambda: Drawing(Box(0, 0, box.width, box.height), (shape,)), theme)
 
 
-def _stamp(key: Hashable, what: Callable[[], Drawing], theme: Theme) -> Stamp:
+def _stamp(key: Hashable, what: Callable[[], Look], theme: Theme) -> _Stamp:
     """A stamp from the cache, from the shelf, or drawn."""
-    found = _stamps.get(key) or (_shelf.get(key) if _shelf else None)
+    if kept := _stamps.get(key):
+        return kept
+    found = _shelf.get(key) if _shelf else None
     if found is None:
         began = time.process_time()
         new = what()
-        found = drawn(new, theme), (new.box.left, new.box.top)
+        found = _drawn(new, theme), (new.box.left, new.box.top)
         if _shelf and time.process_time() - began > _DEAR:
             _shelf.put(key, *found)
-    _stamps.put(key, *found)
-    return found
+    stamp = _Stamp(*found, _parts_of(found[0]))
+    _stamps.put(key, stamp)
+    return stamp
+
+
+def _drawn(new: Look, theme: Theme) -> Image.Image:
+    if isinstance(new, Reduced):
+        image, (left, top), _ = _sprite(_name(new.master, theme), new.master, theme)
+        return shrunk(image, (-left, -top), new)
+    return drawn(new, theme)
+
+
+def _parts_of(image: Image.Image) -> tuple[tuple[Box, bool], ...]:
+    """Where a stamp shows anything: within its rim most large ones are either opaque all over, which is laid in a tenth of
+    the time, or empty."""
+    whole = Box(0, 0, *image.size)
+    if image.mode == "RGB":
+        return ((whole, False),)
+    opacity = image.getchannel("A")
+    middle = opacity.getpixel(whole.centre)
+    thickest = min(image.size) // 2 - _LEAST_CORE // 2
+    if middle not in (0, 255) or thickest < 1:
+        return ((whole, True),)
+
+    def within(rim: int) -> bool:
+        return opacity.crop(whole.grown(-rim)).getextrema() == (middle, middle)
+
+    rim = bisect_left(range(thickest), True, key=within)
+    if rim == thickest:
+        return ((whole, True),)
+    core = whole.grown(-rim)
+    sides = (
+        Box(0, 0, whole.right, core.top),
+        Box(0, core.top, core.left, core.bottom),
+        Box(core.right, core.top, whole.right, core.bottom),
+        Box(0, core.bottom, whole.right, whole.bottom),
+    )
+    return (*((side, True) for side in sides if side.area), *(((core, False),) if middle else ()))
+
+
+_LEAST_CORE: Final = 40
+"""Pixels that the middle of a stamp measures at least for its rim to be laid apart from it."""
+
+
+def _name(sprite: Sprite, theme: Theme) -> Hashable:
+    return (theme.key, sprite.name, sprite.args)

@@ -61,7 +61,7 @@ def scene(view: CarcassonneView, theme: Theme, marks: tuple[Mark, ...] = ()) -> 
     made = layers(view, window, width, height, theme)
     made.append(Layer("hints", tuple(hints(view, window))))
     if view.stack:
-        made.append(Layer("pile", tuple(_pile(view, window))))
+        made.append(Layer("pile", tuple(_pile(view, window, theme))))
     made.append(Layer("players", tuple(plates.plates(view, box, theme))))
     if marks:
         made.append(Layer("marks", tuple(_marks(view, marks, window, theme))))
@@ -266,10 +266,10 @@ def _place(view: CarcassonneView, token: str, window: Window) -> tuple[int, int]
     return window.spot(at, (corner, corner)) if window.shows(at) else None
 
 
-def _pile(view: CarcassonneView, window: Window) -> list[Item]:
+def _pile(view: CarcassonneView, window: Window, theme: Theme) -> list[Item]:
     """The tiles left, in the lower right corner, where no tile can lie."""
     side = max(64, window.size)
-    return [figures.pile.at(window.box.right - side - 2, window.box.bottom - side, side, view.stack)]
+    return [*figures.pile(window.box.right - side - 2, window.box.bottom - side, side, view.stack, theme)]
 
 
 def _held(view: CarcassonneView) -> tuple[Fit, ...]:

@@ -311,11 +311,13 @@ def frame(theme: Theme, size: int) -> Drawing:
 def ghost(theme: Theme, size: int, kind: TileId, quarters: int, seat: Seat) -> Drawing:
     """A tile that could lie in a cell, pale and in a frame of its owner's colour, from the cell's upper left corner."""
     inset = size * 0.12
-    drawn = tiles.tile.draw(theme, size, kind, quarters, 0, ())
+    drawn = tiles.shapes(theme, tiles.COARSE, kind, quarters, 0, ())
     return Drawing(
         Box(0, 0, size, size),
         (
-            Group(drawn.shapes, inset, inset, scale=1 - 0.24, opacity=0.5, clip=_square(size)),
+            Group(
+                drawn, inset, inset, scale=0.76 * size / tiles.COARSE, opacity=0.5, clip=_square(tiles.COARSE)
+            ),
             Rect(inset, inset, size - 2 * inset, size - 2 * inset, None, 3, theme.seat(seat), size * 0.035),
         ),
         3,

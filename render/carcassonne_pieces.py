@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
+import math
+
 from engines.carcassonne.content import Piece
 from engines.text import Seat
 
 from .curves import mirrored, rounded, scaled, smooth
-from .scene import Box, Drawing, Group, Label, Line, Oval, Points, Poly, Ramp, Rect, Shadow, Shape
+from .scene import (
+    Box,
+    Drawing,
+    Group,
+    Label,
+    Line,
+    Oval,
+    Points,
+    Poly,
+    Ramp,
+    Rect,
+    Reduced,
+    Shadow,
+    Shape,
+    Sprite,
+)
 from .seats import outline
 from .sprites import sprite
 from .theme import Theme
@@ -96,14 +113,30 @@ _PIG: Points = (
 )
 
 
+_TALL, _ROOM = 96, 1.2
+"""Figures are drawn so tall and reduced to all sizes; there is room for so much of it round their middle."""
+
+_SMALL = 24
+"""Figures that are less tall have a thicker rim."""
+
+
 @sprite
-def piece(theme: Theme, tall: int, seat: Seat, kind: Piece, lying: bool) -> Drawing:
-    """A figure so many pixels tall, round its centre, in the seat's colour and with its shape on the chest."""
+def piece(theme: Theme, tall: int, seat: Seat, kind: Piece, lying: bool) -> Reduced:
+    """A figure so many pixels tall, at most 96, round its centre, in the seat's colour and with its shape on the chest."""
+    reach = int(_ROOM * tall)
+    master = figure.at(0, 0, tall < _SMALL, seat, kind, lying)
+    return Reduced(master, tall / _TALL, Box(-reach, -reach, reach, reach))
+
+
+@sprite
+def figure(theme: Theme, small: bool, seat: Seat, kind: Piece, lying: bool) -> Drawing:
+    """A figure in the size from which others are made."""
+    tall = _TALL
     look = theme.seats[seat]
     plan = {Piece.BUILDER: _BUILDER, Piece.PIG: _PIG}.get(kind, _FOLLOWER)
     steps = 2 if kind is Piece.BUILDER else 4
     body = smooth(scaled(plan, tall), steps=steps)
-    rim = max(1.0, tall * 0.045)
+    rim = tall * (0.058 if small else 0.045)
     chest = {Piece.PIG: (0.0, -0.04), Piece.BUILDER: (-0.02, 0.14)}.get(kind, (0.0, 0.02))
     emblem = outline(
         look.shape, tall * (0.24 if kind is Piece.PIG else 0.16), chest[0] * tall, chest[1] * tall
@@ -120,16 +153,31 @@ def piece(theme: Theme, tall: int, seat: Seat, kind: Piece, lying: bool) -> Draw
     if kind is Piece.PIG:
         figure = (*figure, Oval(-tall * 0.62, -tall * 0.1, rim, rim, theme["ink"]))
     laid: tuple[Shape, ...] = (Group(figure, turn=-90),) if lying else figure
-    reach = round(tall * 0.96) + 6
-    return Drawing(Box(-reach, -reach, reach, reach), (Shadow(laid, theme["shadow"], 2, 3, 2), *laid))
+    reach = math.ceil(_ROOM * tall)
+    shadow = Shadow(laid, theme["shadow"], tall * 0.06, tall * 0.09, tall * 0.06)
+    return Drawing(Box(-reach, -reach, reach, reach), (shadow, *laid), 2)
+
+
+def pile(x: int, y: int, size: int, left: int, theme: Theme) -> tuple[Sprite, Label]:
+    """The tiles still to be drawn, from their upper left corner: backs in a heap, and how many."""
+    number = max(42, round(size * 0.42))
+    return heap.at(x, y, size, min(3, left)), Label(
+        x + round(size * 0.53),
+        y + round(size * 0.48),
+        str(left),
+        number,
+        theme["chalk"],
+        rim=theme["ink"],
+        rim_width=max(3, number / 12),
+    )
 
 
 @sprite
-def pile(theme: Theme, size: int, left: int) -> Drawing:
-    """The tiles still to be drawn, from its upper left corner: backs in a heap, and how many."""
+def heap(theme: Theme, size: int, tiles: int) -> Drawing:
+    """The backs of up to three tiles, from the upper left corner."""
     side = size * 0.7
     shapes: list[Shape] = []
-    for at in range(min(3, left)):
+    for at in range(tiles):
         x, y = size * (0.1 + 0.04 * at), size * (0.2 - 0.05 * at)
         shapes += [
             Rect(x + 2, y + 3, side, side, theme["table_line"].dim(0.3), size * 0.05),
@@ -146,11 +194,6 @@ def pile(theme: Theme, size: int, left: int) -> Drawing:
                 1.5,
             ),
         ]
-    x, y = size * 0.53, size * 0.48
-    number = max(42, round(size * 0.42))
-    shapes.append(
-        Label(x, y, str(left), number, theme["chalk"], rim=theme["ink"], rim_width=max(3, number / 12))
-    )
     return Drawing(Box(0, 0, size, size), tuple(shapes))
 
 

@@ -23,7 +23,7 @@ from .carcassonne_shapes import (
     shape,
 )
 from .colour import Colour
-from .scene import Box, Drawing, Line, Oval, Point, Points, Poly, Rect, Shape
+from .scene import Box, Drawing, Line, Oval, Point, Points, Poly, Rect, Reduced, Shape
 from .sprites import sprite
 from .strokes import Hand
 from .theme import Theme
@@ -32,26 +32,51 @@ _HOUSE = 0.105
 _ROOFS = ("roof", "roof", "roof_light", "roof", "roof_shade", "plaster_light")
 
 
+_FINE, COARSE = 192, 96
+"""Tiles are painted in these sizes and reduced to all others."""
+
+_DETAILED = 72
+"""Tiles that are larger show every tuft and pebble."""
+
+
 @sprite
 def tile(
     theme: Theme, size: int, kind: TileId, quarters: int, variant: int, tints: tuple[str, ...]
-) -> Drawing:
-    """A tile from its upper left corner.
+) -> Reduced:
+    """A tile from its upper left corner, at most 192 pixels wide.
 
     `tints` colour the fields of the field map: per part of the face a colour name, `seat 0 2` for owners, or nothing;
     empty for the plain tile.
     """
+    master = _FINE if size > _DETAILED else COARSE
+    return Reduced(
+        painted.at(0, 0, master, kind, quarters, variant, tints), size / master, Box(0, 0, size, size)
+    )
+
+
+@sprite
+def painted(
+    theme: Theme, size: int, kind: TileId, quarters: int, variant: int, tints: tuple[str, ...]
+) -> Drawing:
+    """A tile in a size from which others are made."""
+    return Drawing(Box(0, 0, size, size), shapes(theme, size, kind, quarters, variant, tints), 2)
+
+
+def shapes(
+    theme: Theme, size: int, kind: TileId, quarters: int, variant: int, tints: tuple[str, ...]
+) -> tuple[Shape, ...]:
+    """What a tile of one of the two sizes is made of."""
     drawn = shape(kind, quarters)
     painter = _Painter(theme, size, kind, quarters, variant, drawn)
-    shapes: list[Shape] = list(painter.ground(tints))
-    shapes += painter.roads(("ground", "under"))
-    shapes += painter.cities()
-    shapes += painter.bridge()
-    shapes += painter.places()
+    found: list[Shape] = list(painter.ground(tints))
+    found += painter.roads(("ground", "under"))
+    found += painter.cities()
+    found += painter.bridge()
+    found += painter.places()
     if not tints:
-        shapes += painter.trees()
-    shapes += painter.marks()
-    return Drawing(Box(0, 0, size, size), tuple(shapes), 3)
+        found += painter.trees()
+    found += painter.marks()
+    return tuple(found)
 
 
 @sprite
@@ -92,6 +117,7 @@ class _Painter:
         self, theme: Theme, size: int, kind: TileId, quarters: int, variant: int, drawn: TileShape
     ) -> None:
         self.theme, self.size, self.drawn = theme, size, drawn
+        self.fine = size > COARSE
         self.face = TILES[kind].faces[quarters]
         self.owners = (kind, quarters)
         self.seed = f"{kind} {quarters} {variant}"
@@ -108,7 +134,7 @@ class _Painter:
             rx, ry = hand.uniform(0.09, 0.17), hand.uniform(0.06, 0.12)
             name = hand.choice(("meadow_light", "meadow_shade", "meadow_light"))
             yield Oval(x * size, y * size, rx * size, ry * size, theme["meadow"].mix(theme[name], 0.32))
-        for _ in range(22 if size > 72 else 12):
+        for _ in range(22 if self.fine else 12):
             x, y = hand.uniform(0.03, 0.97), hand.uniform(0.04, 0.97)
             tall = hand.uniform(0.018, 0.03)
             name = hand.choice(("meadow_dark", "meadow_dark", "meadow_light"))
@@ -160,7 +186,7 @@ class _Painter:
         shapes += [Line(line, theme["road"], size * (ROAD + 0.005)) for line in placed]
         for at, line in enumerate(lines):
             hand = Hand(f"road {self.seed} {at}")
-            for x, y in _along(line, 0.07 if size > 72 else 0.14):
+            for x, y in _along(line, 0.07 if self.fine else 0.14):
                 dx, dy = hand.around(0.03), hand.around(0.03)
                 name = hand.choice(("road_light", "road_light", "road_rim"))
                 shapes.append(

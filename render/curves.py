@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 
 from .scene import Point, Points
 from .strokes import Hand
@@ -12,8 +13,13 @@ from .strokes import Hand
 def arc(x: float, y: float, rx: float, ry: float, start: float, end: float, steps: int = 0) -> Points:
     """Points on an ellipse from one angle to another, in degrees, clockwise from three o'clock."""
     steps = steps or max(6, round(abs(end - start) / 360 * max(20, 2.4 * max(rx, ry))))
+    return tuple([(x + rx * across, y + ry * down) for across, down in _directions(start, end, steps)])
+
+
+@lru_cache(maxsize=1024)
+def _directions(start: float, end: float, steps: int) -> Points:
     angles = [math.radians(start + (end - start) * at / steps) for at in range(steps + 1)]
-    return tuple((x + rx * math.cos(angle), y + ry * math.sin(angle)) for angle in angles)
+    return tuple((math.cos(angle), math.sin(angle)) for angle in angles)
 
 
 def circle(x: float, y: float, radius: float) -> Points:

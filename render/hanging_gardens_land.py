@@ -65,18 +65,18 @@ def _ziggurat(x: float, y: float, size: float, tone: Colour) -> list[Shape]:
 
 
 @sprite
-def panel(theme: Theme, width: int, height: int, seat: Seat, due: bool) -> Drawing:
-    """A quiet ground below one garden, with the owner's colour along its upper edge."""
+def panel(theme: Theme, width: int, height: int) -> Drawing:
+    """A quiet ground below one garden."""
     body = rounded(1, 1, width - 2, height - 2, 16)
-    rim = theme.seat(seat) if due else theme["mist_deep"]
-    return Drawing(
-        Box(0, 0, width, height),
-        (
-            Poly(body, theme["mist_light"].lit(0.4).fade(0.34)),
-            Line(body, rim.fade(0.95 if due else 0.5), 4 if due else 2, True),
-        ),
-        2,
-    )
+    return Drawing(Box(0, 0, width, height), (Poly(body, theme["mist_light"].lit(0.4).fade(0.34)),), 2)
+
+
+@sprite
+def panel_rim(theme: Theme, width: int, height: int, owner: Seat | None) -> Drawing:
+    """The edge of such a ground, in the colour of an owner who is due."""
+    body = rounded(1, 1, width - 2, height - 2, 16)
+    colour = theme["mist_deep"].fade(0.5) if owner is None else theme.seat(owner).fade(0.95)
+    return Drawing(Box(0, 0, width, height), (Line(body, colour, 2 if owner is None else 4, True),), 2)
 
 
 def _square(size: int, shapes: list[Shape]) -> Drawing:

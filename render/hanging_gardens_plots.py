@@ -97,7 +97,10 @@ class Plot:
     def ground(self, player: SeenPlayer, due: bool, theme: Theme) -> list[Item]:
         """The panel with coordinates and the owner's token."""
         ink, box = theme["ink"].fade(0.62), self.box
-        items: list[Item] = [land.panel.at(box.left, box.top, box.width, box.height, self.seat, due)]
+        items: list[Item] = [
+            land.panel.at(box.left, box.top, box.width, box.height),
+            land.panel_rim.at(box.left, box.top, box.width, box.height, self.seat if due else None),
+        ]
         letters = 26 if self.size >= 36 else 20
         every = -(-28 // self.size)
         left, top = self.corner(Cell(self.extent.left, self.extent.top))

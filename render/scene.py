@@ -63,6 +63,21 @@ class Box(NamedTuple):
             max(self.bottom, other.bottom),
         )
 
+    def without(self, other: Box) -> list[Box]:
+        """The parts of this outside another that it overlaps: above and below it, at its left and right."""
+        left, top, right, bottom = self.cut(other)
+        parts = (
+            Box(self.left, self.top, self.right, top),
+            Box(self.left, bottom, self.right, self.bottom),
+            Box(self.left, top, left, bottom),
+            Box(right, top, self.right, bottom),
+        )
+        return [part for part in parts if part.area]
+
+    def moved(self, dx: int, dy: int) -> Box:
+        """The same elsewhere."""
+        return Box(self.left + dx, self.top + dy, self.right + dx, self.bottom + dy)
+
     def grown(self, by: int) -> Box:
         """The same with a rim."""
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
@@ -179,7 +194,7 @@ class Shadow:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Shapes as one: scaled, turned clockwise by degrees, moved; cut off outside `clip`, made translucent, blurred."""
+    """Shapes as one: scaled, turned clockwise by degrees, moved; cut off outside `clip`, made translucent."""
 
     shapes: tuple[Shape, ...]
     x: float = 0
@@ -188,7 +203,6 @@ class Group:
     scale: float = 1
     clip: Points | None = None
     opacity: float = 1
-    blur: float = 0
 
 
 Shape: TypeAlias = Poly | Rect | Oval | Line | Label | Glow | Shadow | Group
@@ -216,6 +230,19 @@ class Sprite:
     args: tuple[Any, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Reduced:
+    """What a sprite looks like that is another one in small: that one is drawn once, and shrunk to every size it is seen in.
+
+    `share` is of the other's size, at most 1; `box` the part that is kept, round the same origin.
+    """
+
+    master: Sprite
+    share: float
+    box: Box
+
+
+Look: TypeAlias = Drawing | Reduced
 Item: TypeAlias = Sprite | Shape
 
 

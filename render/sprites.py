@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Concatenate, Generic, ParamSpec
+from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
-from .scene import Drawing, Sprite
+from .scene import Look, Sprite
 from .theme import Theme
 
 P = ParamSpec("P")
+L = TypeVar("L", bound=Look)
 
-_STAMPS: dict[str, Stamp[Any]] = {}
+_STAMPS: dict[str, Stamp[Any, Any]] = {}
 
 
-class Stamp(Generic[P]):
+class Stamp(Generic[P, L]):
     """A registered drawing function; `at` makes the sprite value that a scene holds."""
 
-    def __init__(self, name: str, draw: Callable[Concatenate[Theme, P], Drawing]) -> None:
+    def __init__(self, name: str, draw: Callable[Concatenate[Theme, P], L]) -> None:
         self.name = name
-        self.draw = draw
+        self.draw: Callable[Concatenate[Theme, P], L] = draw
 
     def at(self, x: int, y: int, *args: P.args, **kwargs: P.kwargs) -> Sprite:
         """The sprite with its origin at a place. Arguments are hashable values, and positional: they are its name."""
@@ -27,7 +28,7 @@ class Stamp(Generic[P]):
         return Sprite(self.name, x, y, args)
 
 
-def sprite(draw: Callable[Concatenate[Theme, P], Drawing]) -> Stamp[P]:
+def sprite(draw: Callable[Concatenate[Theme, P], L]) -> Stamp[P, L]:
     """Register a drawing function under its module's and its own name.
 
     The function is pure: the same theme and arguments give the same drawing, or the cache would lie.
@@ -38,11 +39,11 @@ def sprite(draw: Callable[Concatenate[Theme, P], Drawing]) -> Stamp[P]:
     return stamp
 
 
-def drawing(theme: Theme, named: Sprite) -> Drawing:
+def look(theme: Theme, named: Sprite) -> Look:
     """What a sprite looks like in a theme.
 
     Raises:
         KeyError: nobody registered the name.
     """
-    drawn: Drawing = _STAMPS[named.name].draw(theme, *named.args)
-    return drawn
+    found: Look = _STAMPS[named.name].draw(theme, *named.args)
+    return found

@@ -223,7 +223,7 @@ def paving(theme: Theme, unit: int, steps: int, kind: int) -> Drawing:
     if steps:
         shapes.append(
             Label(
-                0, 1, str(steps), round(unit * (0.66 if steps < 10 else 0.58)), theme["clay_shade"].fade(0.7)
+                0, 1, str(steps), round(unit * (0.66 if steps < 10 else 0.58)), theme["clay_shade"].fade(0.85)
             )
         )
     else:

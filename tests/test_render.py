@@ -45,7 +45,7 @@ from render.scene import (
     dump,
 )
 from render.seats import Count, Plate, strip, token
-from render.sprites import drawing
+from render.sprites import look
 from render.theme import load
 from render.words import sentence
 
@@ -261,7 +261,9 @@ def labels(items):
         if isinstance(item, Label):
             yield item.text
         elif isinstance(item, Sprite):
-            yield from labels(drawing(THEME, item).shapes)
+            drawn = look(THEME, item)
+            assert isinstance(drawn, Drawing)
+            yield from labels(drawn.shapes)
         elif isinstance(item, Group | Shadow):
             yield from labels(item.shapes)
 
@@ -360,7 +362,7 @@ def test_shapes_land_where_they_are_put():
 
 
 def test_sprites_are_drawn_round_their_origin():
-    drawn = drawing(THEME, token.at(0, 0, 3, 20))
+    drawn = look(THEME, token.at(0, 0, 3, 20))
     assert isinstance(drawn, Drawing) and drawn.box.centre == (0, 0)
     image = paint(Scene(100, 100, THEME["ink"], (Layer("all", (token.at(50, 50, 3, 20),)),)), THEME)
     middle = image.crop((50, 50, 51, 51)).tobytes()
