@@ -38,13 +38,13 @@ async def _grown(played: Recorded, counts: tuple[int, ...], turns: int) -> list[
     for count in counts:
         with TemporaryDirectory() as folder:
             file = Path(folder) / "tables.sqlite3"
-            store = await open_store(f"sqlite+aiosqlite:///{file}")
+            store = await open_store(f"sqlite:///{file}")
             users = range(1, played.header.setup.seats + 1)
             for length in _LENGTHS:
                 await seated(store, f"long{length:04}", played, length, users)
             await store.close()
             others = copied(file, [f"long{length:04}" for length in _LENGTHS], count)
-            store = await open_store(f"sqlite+aiosqlite:///{file}")
+            store = await open_store(f"sqlite:///{file}")
             tables = Tables(store, now=lambda: BEGAN, computer=nobody)
             for length in _LENGTHS:
                 spent = await _turns(tables, f"long{length:04}", played, length, turns)

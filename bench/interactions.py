@@ -109,7 +109,7 @@ async def _bot(discord: Sandbox, folder: Path, count: int) -> tuple[_Side, BotPr
     people = _people(discord)
     thread, post = _places(discord)
     bot = BotProcess(discord, folder, WORKERS="2")
-    store = await open_store(f"sqlite+aiosqlite:///{bot.database}")
+    store = await open_store(f"sqlite:///{bot.database}")
     users = [person.id for person in people]
     await seated(store, _TABLE, played, 0, users[: played.header.setup.seats], thread.id)
     for game in LONG:

@@ -57,7 +57,7 @@ async def _started(count: int) -> tuple[float, float]:
 
 async def filled(file: Path, count: int, person: Person, share: float = 0.5) -> str:
     """A database of so many running tables of all games; one of them waits for this person."""
-    store = await open_store(f"sqlite+aiosqlite:///{file}")
+    store = await open_store(f"sqlite:///{file}")
     templates = []
     for game in LONG:
         played = recorded(game)

@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import aiosqlite
-from sqlalchemy import insert
+from sqlalchemy import Connection, insert
 
 from data import schema
 from data.rows import values_of
@@ -30,6 +30,7 @@ from .recorded import LONG, Recorded, prepare, recorded
 _GOAL = 0.6
 _TURNS_PER_BLOCK = 8
 _WEIGHED = 5
+_TABLE, _ENTRY, _DEADLINE = insert(schema.game_table), insert(schema.entry), insert(schema.deadline)
 
 
 def measure(quick: bool = False) -> list[Figure]:
@@ -43,7 +44,7 @@ def measure(quick: bool = False) -> list[Figure]:
 async def _confirming(game: str, blocks: int) -> list[Figure]:
     with TemporaryDirectory() as folder:
         file = Path(folder) / "tables.sqlite3"
-        store = await open_store(f"sqlite+aiosqlite:///{file}")
+        store = await open_store(f"sqlite:///{file}")
         raw = await aiosqlite.connect(file, isolation_level=None)
         try:
             for pragma in ("synchronous = FULL", "foreign_keys = ON"):
@@ -104,13 +105,14 @@ async def _insert(store: SqlStore, played: Played, number: int) -> None:
     entries = [values_of(entry) | {"table": table, "at": BEGAN} for entry in played.entries]
     deadlines = [values_of(each) | {"table": table} for each in played.table.deadlines]
     row = values_of(played.table.row)
-    async with store.writing() as connection:
-        await connection.execute(
-            insert(schema.game_table), [row | {"id": table, "stage": row["stage"].value}]
-        )
-        await connection.execute(insert(schema.entry), entries)
+
+    def work(connection: Connection) -> None:
+        connection.execute(_TABLE, [row | {"id": table, "stage": row["stage"].value}])
+        connection.execute(_ENTRY, entries)
         if deadlines:
-            await connection.execute(insert(schema.deadline), deadlines)
+            connection.execute(_DEADLINE, deadlines)
+
+    await store.database.write(work)
 
 
 async def _insert_rawly(raw: aiosqlite.Connection, entries: Sequence[Entry]) -> None:

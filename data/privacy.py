@@ -10,8 +10,7 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Table, and_, case, delete, false, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, Row, Table, and_, case, delete, false, or_, select, update
 
 from engines.store import Stage
 
@@ -31,9 +30,9 @@ _HIDDEN = {"digest", "drew"}
 """Of an entry: what it told everybody else, and not what its author wrote."""
 
 
-async def everything_of(connection: AsyncConnection, user: int) -> dict[str, Any]:
+def everything_of(connection: Connection, user: int) -> dict[str, Any]:
     """See `Store.everything_of`."""
-    known = (await connection.execute(select(player).where(player.c.user == user))).first()
+    known = connection.execute(select(player).where(player.c.user == user)).first()
     query = (
         select(game_table, seat.c.seat, seat.c.name, seat.c.computer, seat.c.resigned, seat.c.order)
         .join(seat, seat.c.table == game_table.c.id)
@@ -41,7 +40,7 @@ async def everything_of(connection: AsyncConnection, user: int) -> dict[str, Any
         .order_by(game_table.c.created_at, game_table.c.id)
     )
     tables = []
-    for row in (await connection.execute(query)).all():
+    for row in connection.execute(query).all():
         told = {name: getattr(row, name) for name in ("id", "game", "stage", "created_at", "started_at")}
         told["opened_by_me"] = row.opener == user
         told["seat"] = {
@@ -49,25 +48,25 @@ async def everything_of(connection: AsyncConnection, user: int) -> dict[str, Any
         }
         for kind in (_HISTORY, *_OF_SEATS):
             mine = and_(kind.c.table == row.id, kind.c.seat == row.seat)
-            told[kind.name] = await _rows(connection, kind, mine, {"table", "seat"} | _HIDDEN)
-        told["messages"] = await _rows(connection, surface, _own_messages([(row.id, row.seat)]), {"table"})
+            told[kind.name] = _rows(connection, kind, mine, {"table", "seat"} | _HIDDEN)
+        told["messages"] = _rows(connection, surface, _own_messages([(row.id, row.seat)]), {"table"})
         tables.append(_plain(told))
     return {
         "user": str(user),
         "player": None if known is None else _plain(dict(known._mapping) | {"user": str(user)}),
         "tables": tables,
-        **{kind.name: await _rows(connection, kind, kind.c.user == user, {"user"}) for kind in _OF_PEOPLE},
+        **{kind.name: _rows(connection, kind, kind.c.user == user, {"user"}) for kind in _OF_PEOPLE},
     }
 
 
-async def forget(connection: AsyncConnection, user: int) -> None:
+def forget(connection: Connection, user: int) -> None:
     """See `Store.forget`."""
     query = select(seat.c.table, seat.c.seat).where(seat.c.user == user)
-    seats = (await connection.execute(query)).all()
+    seats = connection.execute(query).all()
     tables = {row.table for row in seats}
     # Whoever has read these tables must look again before writing seats back.
     touched = or_(game_table.c.id.in_(tables), game_table.c.opener == user)
-    await connection.execute(
+    connection.execute(
         update(game_table)
         .where(touched)
         .values(
@@ -75,21 +74,21 @@ async def forget(connection: AsyncConnection, user: int) -> None:
             opener=case((game_table.c.opener == user, 0), else_=game_table.c.opener),
         )
     )
-    await connection.execute(delete(surface).where(_own_messages(seats)))
+    connection.execute(delete(surface).where(_own_messages(seats)))
     for kind in _OF_SEATS:
         mine = [and_(kind.c.table == row.table, kind.c.seat == row.seat) for row in seats]
-        await connection.execute(delete(kind).where(or_(false(), *mine)))
+        connection.execute(delete(kind).where(or_(false(), *mine)))
     ended = seat.c.table.in_(select(game_table.c.id).where(game_table.c.stage == Stage.ENDED.value))
     nameless: dict[str, Any] = {"user": None, "name": "", "locale": None, "order": "", "ordered_at": 0}
     mine_still = seat.c.user == user
-    await connection.execute(
+    connection.execute(
         update(seat).where(mine_still, ~ended).values(computer=True, resigned=True, away=False)
     )
-    await connection.execute(update(seat).where(mine_still).values(nameless))
+    connection.execute(update(seat).where(mine_still).values(nameless))
     # A moderator is named where the table tells that somebody was skipped.
-    await connection.execute(update(entry).where(entry.c.line == f"skipped {user}").values(line="skipped 0"))
+    connection.execute(update(entry).where(entry.c.line == f"skipped {user}").values(line="skipped 0"))
     for kind in (player, *_OF_PEOPLE):
-        await connection.execute(delete(kind).where(kind.c.user == user))
+        connection.execute(delete(kind).where(kind.c.user == user))
 
 
 def _own_messages(seats: Sequence[Any]) -> ColumnElement[bool]:
@@ -103,10 +102,10 @@ def _own_messages(seats: Sequence[Any]) -> ColumnElement[bool]:
     )
 
 
-async def _rows(
-    connection: AsyncConnection, kind: Table, which: ColumnElement[bool], without: set[str]
+def _rows(
+    connection: Connection, kind: Table, which: ColumnElement[bool], without: set[str]
 ) -> list[dict[str, Any]]:
-    found: Sequence[Row[Any]] = (await connection.execute(select(kind).where(which))).all()
+    found: Sequence[Row[Any]] = connection.execute(select(kind).where(which)).all()
     return [
         _plain({name: value for name, value in row._mapping.items() if name not in without}) for row in found
     ]

@@ -7,24 +7,21 @@ change is judged by what is there when it is written. See `engines/store.py` for
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 from datetime import datetime
-from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import asyncpg
 from alembic.util import CommandError
 from sqlalchemy import (
-    URL,
-    Column,
     ColumnElement,
     Connection,
+    Row,
     Select,
     and_,
+    bindparam,
     case,
     delete,
-    event,
     exists,
     func,
     insert,
@@ -34,9 +31,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy import Table as SqlTable
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, OperationalError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 
 from engines.journal import Entry
 from engines.store import (
@@ -54,25 +49,19 @@ from engines.store import (
 )
 
 from . import migrations
-from .joined import stored, whole_table
+from .database import Database, File, Server
+from .joined import WHOLE_TABLE, stored
 from .people import People
 from .rows import as_row as _as
 from .rows import values_of as _values
 from .schema import deadline, draft, entry, fact, follower, game_table, plan, player, seat, surface, vote
 
-R = TypeVar("R")
-
 _DRIVERS = {
-    "sqlite": "sqlite+aiosqlite",
+    "sqlite": "sqlite+pysqlite",
+    "sqlite+aiosqlite": "sqlite+pysqlite",
     "postgresql": "postgresql+asyncpg",
     "postgres": "postgresql+asyncpg",
 }
-
-_PATIENCE = 15.0
-"""Seconds to wait for another writer of an SQLite file."""
-
-_SWITCHES = 20
-"""How often a connection tries to switch a file to write-ahead logging."""
 
 _MIGRATING = 7_269_153_011
 """The advisory lock under which one process at a time migrates a PostgreSQL database."""
@@ -86,7 +75,7 @@ async def open_store(url: str) -> SqlStore:
     """Open a database and bring its schema up to date.
 
     Args:
-        url: `sqlite+aiosqlite:///path/to/file` or `postgresql+asyncpg://…`; the driver may be left out.
+        url: `sqlite:///path/to/file` or `postgresql://…`.
 
     Raises:
         StoreError: it cannot be reached, read or written, or it belongs to a newer program.
@@ -98,24 +87,22 @@ async def open_store(url: str) -> SqlStore:
             raise StoreError(
                 f"The database address must begin with sqlite or postgresql, not {address.drivername}."
             )
-        engine = _engine(address)
+        database: Database = File(address) if address.get_backend_name() == "sqlite" else Server(address)
     except OSError as error:
         raise StoreError(f"The database's folder cannot be made: {error}") from error
     except (ArgumentError, NoSuchModuleError, ImportError) as error:
         raise StoreError(f"The database address makes no sense: {error}") from error
-    store = SqlStore(engine)
+
+    def upgrade(connection: Connection) -> None:
+        if database.dialect == "postgresql":
+            connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
+        migrations.upgrade(connection)
+
     shown = address.render_as_string(hide_password=True)
     try:
-        if engine.dialect.name == "sqlite":
-            # aiosqlite leaves a thread behind when it cannot open a file; the standard module just says so.
-            places, options = engine.dialect.create_connect_args(address)
-            sqlite3.connect(places[0], uri=options.get("uri", False)).close()
-        async with store.writing() as connection:
-            if engine.dialect.name == "postgresql":
-                await connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
-            await connection.run_sync(migrations.upgrade)
+        await database.write(upgrade)
     except CommandError as error:
-        await engine.dispose()
+        await database.close()
         raise StoreError(
             f"The database {shown} was written by a newer version of this program: {error}"
         ) from error
@@ -125,76 +112,40 @@ async def open_store(url: str) -> SqlStore:
         sqlite3.Error,
         asyncpg.PostgresError,
         asyncpg.InterfaceError,
-        OSError,
     ) as error:
-        await engine.dispose()
+        await database.close()
         reason = getattr(error, "orig", None) or error
         raise StoreError(f"The database {shown} cannot be used: {reason}") from error
-    return store
-
-
-@asynccontextmanager
-async def _whole() -> AsyncIterator[None]:
-    """Whatever is wrong with the database itself, as opposed to a query, is one kind of error to everybody else."""
-    try:
-        yield
-    except (OperationalError, asyncpg.PostgresConnectionError, OSError) as error:
-        raise StoreDown(str(getattr(error, "orig", None) or error)) from error
+    return SqlStore(database)
 
 
 class SqlStore(People):
     """`engines.store.Store` over SQLAlchemy Core."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self._postgres = engine.dialect.name == "postgresql"
-        self._insert = postgresql.insert if self._postgres else sqlite.insert
-
     async def close(self) -> None:
-        await self.engine.dispose()
-
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that sees one moment."""
-        async with _whole(), self.engine.connect() as connection:
-            if self._postgres:
-                await connection.execution_options(isolation_level="REPEATABLE READ")
-            async with connection.begin():
-                yield connection
-
-    @asynccontextmanager
-    async def looking(self) -> AsyncIterator[AsyncConnection]:
-        """For a single query, which sees one moment by itself: without the round trips of a transaction around it."""
-        async with _whole(), self.engine.connect() as connection:
-            yield await connection.execution_options(alone=True)
-
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that holds the right to write from its beginning."""
-        async with _whole(), self.engine.connect() as connection:
-            await connection.execution_options(writes=True)
-            async with connection.begin():
-                yield connection
+        await self.database.close()
 
     # Tables.
 
     async def create(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        def work(connection: Connection) -> None:
+            _insert(connection, game_table, [_table_values(row)])
+            _insert(connection, seat, [_values(each) for each in seats])
+
         try:
-            async with self.writing() as connection:
-                await connection.execute(insert(game_table), [_table_values(row)])
-                await _insert_all(connection, seat, [_values(each) for each in seats])
+            await self.database.write(work)
         except IntegrityError as error:
             raise Raced from error
 
     async def read(self, table: str) -> Stored | None:
-        async with self.looking() as connection:
-            found = (await connection.execute(whole_table(table))).all()
-        return stored(found) if found else None
+        def work(connection: Connection) -> Stored | None:
+            found = connection.execute(WHOLE_TABLE, {"table": table}).all()
+            return stored(found) if found else None
+
+        return await self.database.look(work)
 
     async def entries(self, table: str) -> list[StoredEntry]:
-        query = select(entry).where(entry.c.table == table).order_by(entry.c.seq)
-        async with self.looking() as connection:
-            rows = (await connection.execute(query)).all()
+        rows = await self._rows(_ENTRIES, table=table)
         return [
             StoredEntry(Entry(row.seq, row.seat, row.line, row.drew, row.auto, row.digest), row.at)
             for row in rows
@@ -202,31 +153,32 @@ class SqlStore(People):
 
     async def commit(self, change: Change) -> None:
         row = change.row
-        mine = and_(game_table.c.id == row.id, game_table.c.revision == row.revision)
         values = _table_values(row) | {"revision": row.revision + 1}
+
+        def work(connection: Connection) -> None:
+            if connection.execute(_MINE, values | {"mine": row.id, "seen": row.revision}).rowcount != 1:
+                raise Raced
+            _insert(connection, entry, [_entry_values(row.id, kept) for kept in change.entries])
+            if change.seats is not None:
+                connection.execute(_DROP[seat.name], {"of": row.id})
+                _insert(connection, seat, [_values(each) for each in change.seats])
+            _drop_seats(connection, draft, row.id, change.drop_drafts)
+            _insert(connection, draft, [_values(each) for each in change.drafts])
+            _drop_seats(connection, deadline, row.id, change.drop_deadlines)
+            _insert(connection, deadline, [_values(each) for each in change.deadlines])
+            _drop_seats(connection, plan, row.id, change.drop_plans)
+            _insert(connection, plan, [_values(each) for each in change.plans])
+            if change.votes is not None:
+                connection.execute(_DROP[vote.name], {"of": row.id})
+                _insert(connection, vote, [_values(each) for each in change.votes])
+
         try:
-            async with self.writing() as connection:
-                if (await connection.execute(update(game_table).where(mine).values(values))).rowcount != 1:
-                    raise Raced
-                await _insert_all(connection, entry, [_entry_values(row.id, kept) for kept in change.entries])
-                if change.seats is not None:
-                    await connection.execute(delete(seat).where(seat.c.table == row.id))
-                    await _insert_all(connection, seat, [_values(each) for each in change.seats])
-                await _drop_seats(connection, draft, row.id, change.drop_drafts)
-                await _insert_all(connection, draft, [_values(each) for each in change.drafts])
-                await _drop_seats(connection, deadline, row.id, change.drop_deadlines)
-                await _insert_all(connection, deadline, [_values(each) for each in change.deadlines])
-                await _drop_seats(connection, plan, row.id, change.drop_plans)
-                await _insert_all(connection, plan, [_values(each) for each in change.plans])
-                if change.votes is not None:
-                    await connection.execute(delete(vote).where(vote.c.table == row.id))
-                    await _insert_all(connection, vote, [_values(each) for each in change.votes])
+            await self.database.write(work)
         except IntegrityError as error:
             raise Raced from error
 
     async def tables_at(self, stage: Stage) -> list[str]:
-        query = select(game_table.c.id).where(game_table.c.stage == stage.value)
-        return await self._ids(query.order_by(game_table.c.created_at, game_table.c.id))
+        return await self._ids(_in_order(game_table.c.stage == stage.value))
 
     async def tables_played_for(self) -> list[str]:
         wants = select(player.c.user).where(player.c.preferences["forced"].as_boolean())
@@ -235,35 +187,17 @@ class SqlStore(People):
             exists().where(seat.c.table == game_table.c.id, seated),
             exists().where(plan.c.table == game_table.c.id, plan.c.fate == ""),
         )
-        query = select(game_table.c.id).where(game_table.c.stage == Stage.RUNNING.value, played_for)
-        return await self._ids(query.order_by(game_table.c.created_at, game_table.c.id))
+        return await self._ids(_in_order(game_table.c.stage == Stage.RUNNING.value, played_for))
 
     async def tables_of(self, user: int) -> list[str]:
-        query = (
-            select(game_table.c.id)
-            .join(seat, seat.c.table == game_table.c.id)
-            .where(seat.c.user == user, game_table.c.stage == Stage.RUNNING.value)
-            .where(or_(seat.c.computer.is_(False), seat.c.away.is_(True)))
-        )
-        return await self._ids(query.order_by(game_table.c.created_at, game_table.c.id))
+        return await self._ids(_TABLES_OF, user=user)
 
     async def all_in(self, place: int) -> list[str]:
-        open_here = and_(
-            game_table.c.channel == place, game_table.c.stage.in_([Stage.LOBBY.value, Stage.RUNNING.value])
-        )
-        query = select(game_table.c.id).where(or_(game_table.c.thread == place, open_here))
-        return await self._ids(query.order_by(game_table.c.created_at, game_table.c.id))
+        return await self._ids(_in_order(or_(game_table.c.thread == place, _open_in(place))))
 
     async def table_in(self, channel: int) -> str | None:
-        here = or_(
-            game_table.c.thread == channel,
-            and_(
-                game_table.c.channel == channel,
-                game_table.c.stage.in_([Stage.LOBBY.value, Stage.RUNNING.value]),
-            ),
-        )
         own_thread = case((game_table.c.thread == channel, 0), else_=1)
-        query = select(game_table.c.id).where(here)
+        query = select(game_table.c.id).where(or_(game_table.c.thread == channel, _open_in(channel)))
         found = await self._ids(
             query.order_by(own_thread, game_table.c.created_at.desc(), game_table.c.id).limit(1)
         )
@@ -275,15 +209,12 @@ class SqlStore(People):
 
     async def open_votes(self) -> list[VoteRow]:
         query = select(vote).where(vote.c.outcome == "").order_by(vote.c.at, vote.c.table)
-        async with self.looking() as connection:
-            return [_as(VoteRow, row._mapping) for row in await connection.execute(query)]
+        return [_as(VoteRow, row._mapping) for row in await self._rows(query)]
 
     # The clock.
 
     async def next_deadline(self) -> datetime | None:
-        query = select(_next_event).where(deadline.c.left.is_(None)).order_by(_next_event).limit(1)
-        async with self.looking() as connection:
-            found: datetime | None = (await connection.execute(query)).scalar()
+        found: datetime | None = await self._scalar(_NEXT_DEADLINE)
         return found
 
     async def claim_deadlines(self, now: datetime, until: datetime, limit: int) -> list[DeadlineRow]:
@@ -294,25 +225,22 @@ class SqlStore(People):
             .limit(limit)
             .with_for_update(skip_locked=True)
         )
-        async with self.writing() as connection:
-            rows = [_as(DeadlineRow, row._mapping) for row in (await connection.execute(query)).all()]
+
+        def work(connection: Connection) -> list[DeadlineRow]:
+            rows = [_as(DeadlineRow, row._mapping) for row in connection.execute(query).all()]
             for row in rows:
-                await connection.execute(update(deadline).where(_this(row)).values(claimed_until=until))
-        return rows
+                connection.execute(update(deadline).where(_this(row)).values(claimed_until=until))
+            return rows
+
+        return await self.database.write(work)
 
     async def warned(self, row: DeadlineRow) -> None:
         values = {"warned": True, "claimed_until": None}
-        async with self.writing() as connection:
-            await connection.execute(
-                update(deadline).where(_this(row), deadline.c.due == row.due).values(values)
-            )
+        await self.do(update(deadline).where(_this(row), deadline.c.due == row.due).values(values))
 
     async def put_off(self, row: DeadlineRow, remind: datetime) -> None:
         values = {"remind": remind, "claimed_until": None}
-        async with self.writing() as connection:
-            await connection.execute(
-                update(deadline).where(_this(row), deadline.c.due == row.due).values(values)
-            )
+        await self.do(update(deadline).where(_this(row), deadline.c.due == row.due).values(values))
 
     async def grant_grace(self, now: datetime, grace: Callable[[str, DeadlineRow], datetime]) -> None:
         query = (
@@ -325,68 +253,57 @@ class SqlStore(People):
             )
             .with_for_update(skip_locked=True, of=deadline)
         )
-        async with self.writing() as connection:
-            for row in (await connection.execute(query)).all():
+
+        def work(connection: Connection) -> None:
+            for row in connection.execute(query).all():
                 passed = _as(DeadlineRow, row._mapping)
                 due = grace(row.clock, passed)
-                await connection.execute(update(deadline).where(_this(passed)).values(due=due))
+                connection.execute(update(deadline).where(_this(passed)).values(due=due))
+
+        await self.database.write(work)
 
     # Messages, and small facts; for people see `People`.
 
     async def fact(self, name: str) -> str | None:
-        query = select(fact.c.value).where(fact.c.name == name)
-        async with self.looking() as connection:
-            found: str | None = (await connection.execute(query)).scalar()
+        found: str | None = await self._scalar(select(fact.c.value).where(fact.c.name == name))
         return found
 
     async def set_fact(self, name: str, value: str) -> None:
-        await self._put(fact, {"name": name, "value": value}, ("value",))
+        await self.put(fact, {"name": name, "value": value}, ("value",))
 
     async def surface(self, table: str, audience: str) -> SurfaceRow | None:
-        found = [each for each in await self.surfaces(table) if each.audience == audience]
-        return found[0] if found else None
+        rows = await self._rows(_SURFACE, table=table, audience=audience)
+        return _as(SurfaceRow, rows[0]._mapping) if rows else None
 
     async def surfaces(self, table: str) -> list[SurfaceRow]:
-        async with self.looking() as connection:
-            return list(await _rows(connection, surface, SurfaceRow, table, surface.c.audience))
+        return [_as(SurfaceRow, row._mapping) for row in await self._rows(_SURFACES, table=table)]
 
     async def set_surface(self, row: SurfaceRow) -> None:
-        changing = ("channel", "message", "shown_seq", "failures", "retry_at")
-        await self._put(surface, _values(row), changing)
+        await self.put(surface, _values(row), ("channel", "message", "shown_seq", "failures", "retry_at"))
 
     async def lagging(self) -> list[str]:
-        query = select(game_table.c.id).where(_lags())
-        return await self._ids(query.order_by(game_table.c.created_at, game_table.c.id))
+        return await self._ids(_in_order(_lags()))
 
     async def claim_lagging(self, now: datetime, until: datetime, limit: int) -> list[str]:
         free = or_(game_table.c.shown_by.is_(None), game_table.c.shown_by <= now)
-        query = (
-            select(game_table.c.id)
-            .where(_lags(), free, ~_has(surface.c.retry_at > now))
-            .order_by(game_table.c.created_at, game_table.c.id)
-            .limit(limit)
-            .with_for_update(skip_locked=True, of=game_table)
-        )
-        async with self.writing() as connection:
-            found = list((await connection.execute(query)).scalars())
-            await connection.execute(
-                update(game_table).where(game_table.c.id.in_(found)).values(shown_by=until)
-            )
-        return found
+        query = _in_order(_lags(), free, ~_has(surface.c.retry_at > now)).limit(limit)
 
-    async def _ids(self, query: Select[str]) -> list[str]:
-        async with self.looking() as connection:
-            return list((await connection.execute(query)).scalars())
+        def work(connection: Connection) -> list[str]:
+            skipping = query.with_for_update(skip_locked=True, of=game_table)
+            found = list(connection.execute(skipping).scalars())
+            connection.execute(update(game_table).where(game_table.c.id.in_(found)).values(shown_by=until))
+            return found
 
-    def putting(
-        self, into: SqlTable, values: dict[str, Any], changing: tuple[str, ...]
-    ) -> postgresql.Insert | sqlite.Insert:
-        """Insert a row, or change these columns of the one that is there."""
-        query = self._insert(into).values(values)
-        return query.on_conflict_do_update(
-            index_elements=list(into.primary_key.columns),
-            set_={name: query.excluded[name] for name in changing},
-        )
+        return await self.database.write(work)
+
+    async def _ids(self, query: Select[str], **values: Any) -> list[str]:
+        return [row[0] for row in await self._rows(query, **values)]
+
+    async def _scalar(self, query: Select[Any]) -> Any:
+        return await self.database.look(lambda connection: connection.execute(query).scalar())
+
+    async def _rows(self, query: Select[Any], **values: Any) -> Sequence[Row[Any]]:
+        return await self.database.look(lambda connection: connection.execute(query, values).all())
 
 
 _reminder_or_due = case((deadline.c.warned, deadline.c.due), else_=deadline.c.remind)
@@ -396,54 +313,38 @@ _next_event = case(
 """When a deadline is next to be looked at: a claim puts it off, in case that whoever claimed it dies."""
 
 
-def _engine(address: URL) -> AsyncEngine:
-    if address.get_backend_name() == "postgresql":
-        return create_async_engine(address, pool_pre_ping=True, connect_args={"timeout": _PATIENCE})
-    file = address.database or ""
-    if file and not file.startswith((":", "file:")):
-        Path(file).parent.mkdir(parents=True, exist_ok=True)
-    patience = {} if "timeout" in address.query else {"timeout": _PATIENCE}
-    engine = create_async_engine(address, connect_args=patience)
+# Queries that come with every click are built once: SQLAlchemy compiles and caches them by identity.
 
-    @event.listens_for(engine.sync_engine, "connect")
-    def _configure(connection: Any, _: Any) -> None:
-        # The driver must not begin transactions by itself: it would begin them too late, after the first read.
-        connection.isolation_level = None
-        try:
-            cursor = connection.cursor()
-            _write_ahead(cursor)
-            for pragma in ("synchronous = FULL", "foreign_keys = ON"):
-                cursor.execute(f"PRAGMA {pragma}")
-            cursor.close()
-        except Exception:
-            # The pool forgets a connection that fails here, and its thread would live on.
-            connection.close()
-            raise
-
-    @event.listens_for(engine.sync_engine, "begin")
-    def _begin(connection: Connection) -> None:
-        options = connection.get_execution_options()
-        if not options.get("alone", False):
-            connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("writes", False) else "BEGIN")
-
-    return engine
+_MINE = update(game_table).where(
+    game_table.c.id == bindparam("mine"), game_table.c.revision == bindparam("seen")
+)
+_ENTRIES = select(entry).where(entry.c.table == bindparam("table")).order_by(entry.c.seq)
+_SURFACES = select(surface).where(surface.c.table == bindparam("table")).order_by(surface.c.audience)
+_SURFACE = _SURFACES.where(surface.c.audience == bindparam("audience"))
+_NEXT_DEADLINE = select(_next_event).where(deadline.c.left.is_(None)).order_by(_next_event).limit(1)
+_INSERT = {each.name: insert(each) for each in (game_table, seat, entry, draft, deadline, plan, vote)}
+_DROP = {each.name: delete(each).where(each.c.table == bindparam("of")) for each in (seat, vote)}
+_DROP_SEAT = {
+    each.name: delete(each).where(each.c.table == bindparam("of"), each.c.seat == bindparam("at"))
+    for each in (draft, deadline, plan)
+}
 
 
-def _write_ahead(cursor: Any) -> None:
-    """Switch a file to write-ahead logging.
+def _in_order(*conditions: ColumnElement[bool]) -> Select[str]:
+    """The tables that meet all conditions, oldest first."""
+    return select(game_table.c.id).where(*conditions).order_by(game_table.c.created_at, game_table.c.id)
 
-    Where several connections switch a fresh file at once, SQLite refuses all but one of them without waiting; beginning
-    to write does wait, and after that the switch is made.
-    """
-    for _ in range(_SWITCHES):
-        try:
-            cursor.execute("PRAGMA journal_mode = WAL")
-        except sqlite3.OperationalError:
-            cursor.execute("BEGIN IMMEDIATE")
-            cursor.execute("COMMIT")
-        else:
-            return
-    cursor.execute("PRAGMA journal_mode = WAL")
+
+_TABLES_OF = (
+    _in_order(game_table.c.stage == Stage.RUNNING.value)
+    .join(seat, and_(seat.c.table == game_table.c.id, seat.c.user == bindparam("user")))
+    .where(or_(seat.c.computer.is_(False), seat.c.away.is_(True)))
+)
+
+
+def _open_in(channel: int) -> ColumnElement[bool]:
+    open_stages = [Stage.LOBBY.value, Stage.RUNNING.value]
+    return and_(game_table.c.channel == channel, game_table.c.stage.in_(open_stages))
 
 
 def _has(*conditions: ColumnElement[bool]) -> ColumnElement[bool]:
@@ -476,23 +377,14 @@ def _this(row: DeadlineRow) -> ColumnElement[bool]:
     return and_(deadline.c.table == row.table, deadline.c.seat == row.seat)
 
 
-async def _rows(
-    connection: AsyncConnection, source: SqlTable, kind: type[R], table: str, order: Column[Any]
-) -> tuple[R, ...]:
-    found = await connection.execute(select(source).where(source.c.table == table).order_by(order))
-    return tuple(_as(kind, row._mapping) for row in found)
-
-
-async def _insert_all(connection: AsyncConnection, into: SqlTable, values: Sequence[dict[str, Any]]) -> None:
+def _insert(connection: Connection, into: SqlTable, values: Sequence[dict[str, Any]]) -> None:
     if values:
-        await connection.execute(insert(into), values)
+        connection.execute(_INSERT[into.name], values)
 
 
-async def _drop_seats(
-    connection: AsyncConnection, source: SqlTable, table: str, seats: tuple[int, ...]
-) -> None:
+def _drop_seats(connection: Connection, source: SqlTable, table: str, seats: tuple[int, ...]) -> None:
     if seats:
-        await connection.execute(delete(source).where(source.c.table == table, source.c.seat.in_(seats)))
+        connection.execute(_DROP_SEAT[source.name], [{"of": table, "at": seat} for seat in seats])
 
 
 def _table_values(row: TableRow) -> dict[str, Any]:

@@ -7,7 +7,7 @@ import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from sqlalchemy import select
+from sqlalchemy import Connection, Executable, select
 
 from data.schema import metadata
 from data.store import SqlStore
@@ -31,15 +31,24 @@ def postgres_server() -> Iterator[str]:
 
 async def empty(store: SqlStore) -> None:
     """Delete every row."""
-    async with store.writing() as connection:
-        for table in reversed(metadata.sorted_tables):
-            await connection.execute(table.delete())
+    await change(store, *(table.delete() for table in reversed(metadata.sorted_tables)))
+
+
+async def change(store: SqlStore, *queries: Executable) -> None:
+    """Write what the store itself would not."""
+
+    def work(connection: Connection) -> None:
+        for query in queries:
+            connection.execute(query)
+
+    await store.database.write(work)
 
 
 async def contents(store: SqlStore) -> dict[str, list[str]]:
     """Everything in the database, to be compared."""
-    async with store.reading() as connection:
-        return {
-            table.name: sorted(repr(tuple(row)) for row in await connection.execute(select(table)))
+    return await store.database.read(
+        lambda connection: {
+            table.name: sorted(repr(tuple(row)) for row in connection.execute(select(table)))
             for table in metadata.sorted_tables
         }
+    )

@@ -9,7 +9,7 @@ from data import schema
 from engines.store import Stage, SurfaceRow
 from engines.tables import Person
 
-from .databases import contents
+from .databases import change, contents
 from .room import BEN, CHIE, DORA
 
 ANA = Person(7_400_000_000_000_001, "Anastasia", "ja")
@@ -31,9 +31,8 @@ async def test_nothing_of_a_forgotten_person_is_left(room):
     ended = await room.start([BEN, ANA])
     await room.tables.resign(ended, BEN.user)
     frozen = await room.start([BEN, ANA])
-    async with room.store.writing() as connection:
-        stuck = update(schema.game_table).where(schema.game_table.c.id == frozen)
-        await connection.execute(stuck.values(stage=Stage.FROZEN.value))
+    stuck = update(schema.game_table).where(schema.game_table.c.id == frozen)
+    await change(room.store, stuck.values(stage=Stage.FROZEN.value))
     await room.tables.draft(running, CHIE.user, "mark 1")
     await room.store.prefer(ANA.user, "ja", {"zone": "Asia/Tokyo"})
     await room.store.set_surface(SurfaceRow(running, "seat-0", 99, 98, 1))
@@ -109,8 +108,7 @@ async def test_the_file_holds_one_person_and_nobody_else(room):
     await room.tables.play(table, ANA.user, "bid 1")
     await room.store.prefer(ANA.user, "ja", {"zone": "Asia/Tokyo"})
     drafted = [{"table": table, "seat": 0, "base_seq": 0, "lines": ["mark 1"]}]
-    async with room.store.writing() as connection:
-        await connection.execute(insert(schema.draft), drafted)
+    await change(room.store, insert(schema.draft).values(drafted))
     await room.start([BEN, DORA])
     await room.store.set_note(table, ANA.user, "mine")
     await room.store.set_note(table, BEN.user, "his")

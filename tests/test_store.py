@@ -13,6 +13,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, insert, text
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.util import await_only
 
 from data import migrations, schema
 from data.store import StoreError, open_store
@@ -33,7 +35,7 @@ from engines.store import (
     VoteRow,
 )
 
-from .databases import contents, empty
+from .databases import change, contents, empty
 from .room import ANA, BEN, CHIE, DORA, Room
 
 ROOT = Path(__file__).parents[1]
@@ -140,17 +142,23 @@ async def test_nothing_belongs_to_no_table(store):
         insert(schema.draft).values(table="nowhere1", seat=0, base_seq=0, lines=[]),
     ):
         with pytest.raises(IntegrityError):
-            async with store.writing() as connection:
-                await connection.execute(orphan)
+            await change(store, orphan)
 
 
 async def test_a_reader_sees_one_moment(store):
     await store.create(ROW, SEATS)
-    async with store.reading() as connection:
-        count = text("SELECT count(*) FROM entry")
-        assert (await connection.execute(count)).scalar() == 0
-        await store.commit(Change(replace(ROW, head=1), None, (entry(1),)))
-        assert (await connection.execute(count)).scalar() == 0
+    loop, count = asyncio.get_running_loop(), text("SELECT count(*) FROM entry")
+
+    def work(connection):
+        before = connection.execute(count).scalar()
+        writing = store.commit(Change(replace(ROW, head=1), None, (entry(1),)))
+        if store.database.dialect == "sqlite":
+            asyncio.run_coroutine_threadsafe(writing, loop).result()
+        else:
+            await_only(writing)
+        return before, connection.execute(count).scalar()
+
+    assert await store.database.read(work) == (0, 0)
     assert len(await store.entries("abcd1234")) == 1
 
 
@@ -320,8 +328,7 @@ async def test_migrations_lead_to_the_schema_of_the_code(store):
     def differences(connection):
         return compare_metadata(MigrationContext.configure(connection), schema.metadata)
 
-    async with store.reading() as connection:
-        assert await connection.run_sync(differences) == []
+    assert await store.database.read(differences) == []
 
 
 _OLD_TABLE = """
@@ -363,12 +370,11 @@ async def test_a_database_is_opened_again_and_by_many_at_once(store, database):
 
 
 async def test_a_fresh_database_is_made_once_by_many(postgres, tmp_path):
-    owner = await open_store(postgres)
-    async with owner.engine.connect() as connection:
-        await connection.execution_options(isolation_level="AUTOCOMMIT")
+    owner = create_async_engine(postgres, isolation_level="AUTOCOMMIT")
+    async with owner.connect() as connection:
         await connection.execute(text("DROP DATABASE IF EXISTS fresh"))
         await connection.execute(text("CREATE DATABASE fresh"))
-    await owner.close()
+    await owner.dispose()
     for url in (postgres.replace("/postgres?", "/fresh?"), f"sqlite:///{tmp_path}/deep/down/tables.db"):
         opened = await asyncio.gather(*(open_store(url) for _ in range(3)))
         await opened[0].create(ROW, SEATS)
@@ -378,24 +384,24 @@ async def test_a_fresh_database_is_made_once_by_many(postgres, tmp_path):
 
 
 async def test_a_newer_database_is_refused(store, database):
-    async with store.writing() as connection:
-        version = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar()
-        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    asked = text("SELECT version_num FROM alembic_version")
+    version = await store.database.look(lambda connection: connection.execute(asked).scalar_one())
+    await change(store, text("UPDATE alembic_version SET version_num = '9999'"))
     try:
         with pytest.raises(StoreError, match="newer version"):
             await open_store(database)
     finally:
-        async with store.writing() as connection:
-            await connection.execute(text("UPDATE alembic_version SET version_num = :it"), {"it": version})
+        await change(store, text("UPDATE alembic_version SET version_num = :it").bindparams(it=version))
 
 
 async def test_sqlite_keeps_what_it_has_confirmed(sqlite_template, tmp_path):
     store = await open_store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
-    async with store.reading() as connection:
-        pragmas = {
-            name: (await connection.execute(text(f"PRAGMA {name}"))).scalar()
+    pragmas = await store.database.read(
+        lambda connection: {
+            name: connection.execute(text(f"PRAGMA {name}")).scalar()
             for name in ("journal_mode", "synchronous", "foreign_keys")
         }
+    )
     await store.close()
     assert pragmas == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
 

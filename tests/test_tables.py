@@ -16,7 +16,7 @@ from engines.tables import Frozen, LobbyError, NoTable, NotSeated, Stale
 from engines.text import GameError, IllegalMove, NotAMove, NotYourTurn
 from render.words import LOCALES, known
 
-from .databases import contents
+from .databases import change, contents
 from .games.quarry import Act, Quarry
 from .room import ANA, BEN, CHANNEL, CHIE, DORA, QUARRY, STRANGER
 
@@ -775,8 +775,7 @@ async def test_a_table_that_tells_another_story_is_frozen_and_the_rest_goes_on(r
 async def test_an_entry_that_cannot_be_played_freezes_its_table(room, line):
     table = await room.start()
     await room.bids(table, 3, 1)
-    async with room.store.writing() as connection:
-        await connection.execute(update(schema.entry).where(schema.entry.c.seq == 2).values(line=line))
+    await change(room.store, update(schema.entry).where(schema.entry.c.seq == 2).values(line=line))
     broken = await room.fresh().table(table)
     assert broken.row.stage is Stage.FROZEN and broken.told_until == 1
 
@@ -784,8 +783,7 @@ async def test_an_entry_that_cannot_be_played_freezes_its_table(room, line):
 async def test_a_missing_entry_freezes_its_table(room):
     table = await room.start()
     await room.bids(table, 3, 1)
-    async with room.store.writing() as connection:
-        await connection.execute(delete(schema.entry).where(schema.entry.c.seq == 2))
+    await change(room.store, delete(schema.entry).where(schema.entry.c.seq == 2))
     assert (await room.fresh().table(table)).row.stage is Stage.FROZEN
 
 

@@ -10,6 +10,7 @@ from cogs import inbox
 from data.store import open_store
 from engines.chance import Rng
 from engines.tables import Person as Player
+from tests.databases import change
 from tests.discord.conftest import started
 from tests.discord.playing import SLOW, choices, due, newest_post, open_panel, play_by_buttons, take
 from tests.discord.test_table import press, pressing
@@ -437,9 +438,8 @@ async def test_a_private_game_is_seen_by_those_who_play(discord, client, time, t
     await client.surfaces.settle()
     await discord.stop(client)
     store = await open_store(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
-    async with store.writing() as connection:
-        await connection.execute(text("UPDATE game_table SET thread = NULL"))
-        await connection.execute(text("DELETE FROM surface WHERE audience <> 'lobby'"))
+    lost = text("DELETE FROM surface WHERE audience <> 'lobby'")
+    await change(store, text("UPDATE game_table SET thread = NULL"), lost)
     await store.close()
     fresh = await started(discord, tmp_path, time)
     await fresh.surfaces.settle()
@@ -462,8 +462,7 @@ async def test_a_frozen_table_says_so_once(discord, client, table, time, tmp_pat
     await client.surfaces.settle()
     await discord.stop(client)
     store = await open_store(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
-    async with store.writing() as connection:
-        await connection.execute(text("UPDATE entry SET line = 'fly away' WHERE seq = 1"))
+    await change(store, text("UPDATE entry SET line = 'fly away' WHERE seq = 1"))
     await store.close()
     count = len(thread.messages)
     for _ in range(2):
