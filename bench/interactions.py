@@ -1,8 +1,8 @@
 """Interactions: from a click to its answer and to the posted board, against the floor bot over the same loopback.
 
-The bot and the floor run as processes of their own, each on its own loopback Discord, and take turns in blocks. The floor makes
-the same requests with stored bytes of the size that the bot's answers have. Processor time is that of all processes of a
-side together, workers included.
+The bot and the floor run as processes of their own, each on its own loopback Discord, and take turns in blocks. The floor repeats
+every request that the bot has made in its block - answers, posts, fetches, edits - with stored text and bytes of the same
+size. Processor time is that of all processes of a side together, workers included.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from tests.discord.process import BotProcess
 
 from .crowd import copied, seated
 from .figures import Figure
+from .floor import Request, repeated
 from .pairs import quantile
 from .processes import memory, processor
 from .recorded import LONG, Recorded, recorded
@@ -56,15 +57,20 @@ class _Side:
     seconds: dict[str, list[float]] = field(default_factory=dict)
     spent: dict[str, list[float]] = field(default_factory=dict)
 
-    async def block(self, kind: str, acts: list[Act]) -> None:
-        """Do these acts one after the other; the processor time counts until nothing more is requested."""
-        before = processor(self.pid)
+    async def block(self, kind: str, acts: list[Act]) -> list[list[Request]]:
+        """Do these acts one after the other; the processor time counts until nothing more is requested.
+
+        Returns:
+            What makes the same requests again, interaction by interaction.
+        """
+        before, known = processor(self.pid), len(self.discord.requests)
         for act in acts:
             began = time.perf_counter()
             await act()
             self.seconds.setdefault(kind, []).append(time.perf_counter() - began)
         await self.calm()
         self.spent.setdefault(kind, []).append((processor(self.pid) - before) / len(acts))
+        return repeated(self.discord.requests[known:])
 
     async def calm(self) -> None:
         """Wait until the bot asks for nothing more."""
@@ -124,7 +130,11 @@ async def _bot(discord: Sandbox, folder: Path, count: int) -> tuple[_Side, BotPr
 async def _floor(discord: Sandbox) -> tuple[_Side, subprocess.Popen[bytes]]:
     people = _people(discord)
     thread, post = _places(discord)
-    environment = os.environ | {"DISCORD_API_BASE": discord.base, "DISCORD_TOKEN": discord.token}
+    environment = os.environ | {
+        "DISCORD_API_BASE": discord.base,
+        "DISCORD_TOKEN": discord.token,
+        "THREAD": str(thread.id),
+    }
     process = subprocess.Popen([sys.executable, "-m", "bench.floor"], env=environment)
     await discord.connected(commands=False)
     return _Side(discord, people, post, thread, process.pid), process
@@ -150,16 +160,14 @@ async def _compare(ours: _Side, floor: _Side, blocks: int, acts: int) -> list[Fi
     """Blocks of every kind in turn on both sides; the first of each only warms up."""
     script = _Script(ours, recorded(_GAME))
     for _ in range(blocks + 1):
-        text, preview, turn = script.text(acts), script.preview(acts), script.turns(acts)
-        await ours.block("text", text)
-        await floor.block("text", _floor_acts(floor, f"floor:text:{script.length}", acts))
+        await floor.block("text", _floor_acts(floor, await ours.block("text", script.text(acts))))
         await script.open()
-        await ours.block("preview", preview)
-        await floor.block("preview", _floor_acts(floor, f"floor:picture:{script.bytes}", acts))
-        for act in turn:
+        await floor.block("preview", _floor_acts(floor, await ours.block("preview", script.preview(acts))))
+        requests = []
+        for act in script.turns(acts):
             await script.draft()
-            await ours.block("turn", [act])
-        await floor.block("turn", _floor_acts(floor, f"floor:turn:{script.posted}:{floor.thread.id}", acts))
+            requests += await ours.block("turn", [act])
+        await floor.block("turn", _floor_acts(floor, requests))
     said = {
         "text": "answer without a picture",
         "preview": "draft preview",
@@ -188,21 +196,27 @@ def _per_block(spent: list[float], blocks: int) -> list[float]:
     return [sum(spent[at * size : (at + 1) * size]) / size for at in range(blocks)]
 
 
-def _floor_acts(floor: _Side, custom_id: str, count: int) -> list[Act]:
-    async def act() -> None:
-        await floor.click(floor.people[0], custom_id)
+def _floor_acts(floor: _Side, interactions: list[list[Request]]) -> list[Act]:
+    """Clicks below messages that say what to request."""
 
-    return [act] * count
+    def act(requests: list[Request]) -> Act:
+        said = "\n".join(map(str, requests))
+        post = send(floor.discord.world, floor.post.channel, floor.discord.world.bot, {"content": said}, {})
+
+        async def click() -> None:
+            await floor.click(floor.people[0], "floor", post)
+
+        return click
+
+    return [act(requests) for requests in interactions]
 
 
 class _Script:
-    """What people do at the measured table: they play the recorded game by clicks. `length`, `bytes` and `posted` are the
-    sizes of the newest answer, preview and post."""
+    """What people do at the measured table: they play the recorded game by clicks."""
 
     def __init__(self, side: _Side, played: Recorded) -> None:
         self.side, self.played = side, played
         self.head = 0
-        self.length, self.bytes, self.posted = 500, 40_000, 80_000
         self._drafted = False
         self._panel: Message | None = None
 
@@ -210,8 +224,7 @@ class _Script:
         """The board in words."""
 
         async def act() -> None:
-            answer = await self.side.click(self._due, f"m1:text:{_TABLE}:{self.head}:")
-            self.length = len(answer.text)
+            await self.side.click(self._due, f"m1:text:{_TABLE}:{self.head}:")
 
         return [act] * count
 
@@ -220,11 +233,10 @@ class _Script:
 
         async def act() -> None:
             if self._drafted:
-                answer = await self.side.click(self._due, f"m1:over:{_TABLE}:{self.head}:", self._panel)
+                await self.side.click(self._due, f"m1:over:{_TABLE}:{self.head}:", self._panel)
                 self._drafted = False
             else:
-                answer = await self._draft()
-            self.bytes = len(answer.files[0].bytes)
+                await self._draft()
 
         return [act] * count
 
@@ -237,7 +249,6 @@ class _Script:
             await self.side.discord.until(
                 lambda: len(self.side.thread.messages) > posts, "the post of a turn", _PATIENCE
             )
-            self.posted = len(self.side.thread.last.files[0].bytes)
             self.head += 1
             if self.played.entries[self.head].line == "end":
                 self.head += 1
@@ -257,10 +268,10 @@ class _Script:
         if self._panel is None:
             self._panel = await self.side.click(self._due, f"m1:play:{_TABLE}:{self.head}:")
 
-    async def _draft(self) -> Message:
+    async def _draft(self) -> None:
         line = self.played.entries[self.head].line
         self._drafted = True
-        return await self.side.click(self._due, f"m1:pick:{_TABLE}:{self.head}:{line}", self._panel)
+        await self.side.click(self._due, f"m1:pick:{_TABLE}:{self.head}:{line}", self._panel)
 
     @property
     def _due(self) -> Person:
