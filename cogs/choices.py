@@ -32,6 +32,9 @@ LONGEST_VALUE = 100
 MOST_ITEMS = 32
 """Components that the choices may use of a message's 40, rows included."""
 
+_KEY = re.compile(r"[a-zA-Z0-9_-]*")
+"""What can be the name of a message."""
+
 
 @dataclass(frozen=True, slots=True)
 class Option:
@@ -154,7 +157,7 @@ def token_label(game: Game[Any, Any, Any], verb: str, field: int, token: str, lo
     """How one token of a verb's field is called: by its own message, its field's, or bare."""
     key = f"{dashed(game.name)}-{dashed(verb)}-{dashed(game.notation.fields(verb)[field])}"
     own = f"{key}-{dashed(token.lower())}"
-    if _spells_key(own) and known(own):
+    if _KEY.fullmatch(own) and known(own):
         return word(own, locale)
     if "+" in token and known(f"{key}-part"):
         token = " + ".join(word(f"{key}-part", locale, token=part) for part in token.split("+"))
@@ -262,7 +265,3 @@ def _items(found: list[Menu]) -> int:
 def _as_verbs(game: Game[Any, Any, Any], found: list[Menu], locale: str) -> Menu:
     labels = [(menu.verb, word(f"{dashed(game.name)}-verb-{dashed(menu.verb)}", locale)) for menu in found]
     return Menu("", "…", tuple(Option(verb, label) for verb, label in labels))
-
-
-def _spells_key(key: str) -> bool:
-    return all(letter.isascii() and (letter.isalnum() or letter in "-_") for letter in key)

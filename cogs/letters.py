@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -26,44 +27,63 @@ class Letters:
     def __init__(self, client: Client) -> None:
         self._client = client
 
-    async def catch_up(self, table: Table) -> None:
-        """Bring the hand posts up to date, ask the questions, and take from old owners what belongs to new ones."""
-        await self._forget_owners(table)
-        for seat, sitting in enumerate(table.seats):
-            if sitting.user is not None and not sitting.computer:
-                await self._hand(table, seat, sitting.user)
-        if not table.over:
-            await self._questions(table)
+    async def catch_up(self, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
+        """Bring the hand posts up to date, ask the questions, and take from old owners what belongs to new ones.
 
-    async def _forget_owners(self, table: Table) -> None:
+        Args:
+            shown: what the table's messages show, by audience.
+        """
+        now = dict(shown)
+        await self._forget_owners(table, now)
+        await self._hands(table, now)
+        if not table.over:
+            await self._questions(table, now)
+
+    async def _forget_owners(self, table: Table, shown: dict[str, SurfaceRow]) -> None:
         """Where a substitute has taken a seat, the messages to its old owner go: they would show the new owner's hand."""
         for seat in range(len(table.seats)):
             if not (taken := _taken_at(table, seat)):
                 continue
             for audience in (f"seat-{seat}", f"ask-{seat}"):
-                surface = await self._client.store.surface(table.row.id, audience)
+                surface = shown.get(audience)
                 if surface is None or surface.message is None or surface.shown_seq >= taken:
                     continue
                 with contextlib.suppress(discord.NotFound, discord.Forbidden):
                     await self._message(surface).delete()
-                await self._client.store.set_surface(SurfaceRow(table.row.id, audience, 0, None, -1))
+                shown[audience] = SurfaceRow(table.row.id, audience, 0, None, -1)
+                await self._client.store.set_surface(shown[audience])
 
-    async def _hand(self, table: Table, seat: Seat, user: int) -> None:
-        audience = f"seat-{seat}"
-        surface = await self._client.store.surface(table.row.id, audience)
-        if surface is None:
-            if not has_hand(table, seat):
-                return
-            surface = SurfaceRow(table.row.id, audience, 0, None, -1)
+    async def _hands(self, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
+        """Bring the hand posts up to date. A changed post is changed once more if that could not be recorded; a new one
+        is recorded at once."""
+        done: list[SurfaceRow] = []
+        for seat, sitting in enumerate(table.seats):
+            if sitting.user is None or sitting.computer:
+                continue
+            before = shown.get(f"seat-{seat}")
+            if before is None:
+                if not has_hand(table, seat):
+                    continue
+                before = SurfaceRow(table.row.id, f"seat-{seat}", 0, None, -1)
+            after = await self._hand(table, seat, sitting.user, before)
+            if after is not None and after.message != before.message:
+                await self._client.store.set_surface(after)
+            elif after is not None:
+                done.append(after)
+        if done:
+            await self._client.store.set_surface(*done)
+
+    async def _hand(self, table: Table, seat: Seat, user: int, surface: SurfaceRow) -> SurfaceRow | None:
+        """Bring one up to date; None where there is nothing to be recorded."""
         if surface.shown_seq >= table.head:
-            return
+            return None
         if surface.message is None or table.over or hands.changed(table, seat, surface.shown_seq):
             locale = await tongue(self._client, table, user)
             delivered = await self._deliver(table, seat, user, surface, locale) if locale else None
             if delivered is None:
-                return
+                return None
             surface = delivered
-        await self._client.store.set_surface(replace(surface, shown_seq=table.head, failures=0))
+        return replace(surface, shown_seq=table.head, failures=0)
 
     async def _deliver(
         self, table: Table, seat: Seat, user: int, surface: SurfaceRow, locale: str
@@ -86,16 +106,14 @@ class Letters:
         message = await mail(self._client, user, view, about, files)
         return replace(surface, channel=message.channel.id, message=message.id) if message else None
 
-    async def _questions(self, table: Table) -> None:
+    async def _questions(self, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
         """Whoever owes an answer on somebody else's turn gets the question by DM, with the answers as buttons."""
         for seat in table.due:
             user, ask, asked_at = table.seats[seat].user, table.ask_of(seat), table.asked_at(seat)
             if user is None or not table.seats[seat].human or not isinstance(ask, table.game.questions):
                 continue
             assert asked_at is not None
-            surface = await self._client.store.surface(table.row.id, f"ask-{seat}") or SurfaceRow(
-                table.row.id, f"ask-{seat}", 0, None, -1
-            )
+            surface = shown.get(f"ask-{seat}") or SurfaceRow(table.row.id, f"ask-{seat}", 0, None, -1)
             locale = await tongue(self._client, table, user) if surface.shown_seq < asked_at else None
             if locale is None:
                 continue

@@ -20,7 +20,8 @@ log = logging.getLogger(__name__)
 
 async def tongue(client: Client, table: Table, user: int) -> str | None:
     """The language in which a person is written to; None when they cannot be reached, or do not want to be."""
-    player = await client.store.player(user)
+    seated = table.seat_of(user) is not None
+    player = table.player(user) if seated else await client.store.player(user)
     if player is None:
         return table.row.locale
     return player.language if player.reachable else None

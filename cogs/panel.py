@@ -43,12 +43,12 @@ async def _pick(click: Click) -> None:
     await it.response.defer()
     table = await load(it, click.tag.table)
     chosen = click.values[0] if click.values else click.tag.rest
-    draft = await tables.panel(table.row.id, it.user.id)
+    draft = await tables.panel(table, it.user.id)
     half = chosen not in draft.legal and any(line.startswith(f"{chosen} ") for line in draft.legal)
     if half and draft.head == click.tag.seq:
         await show_draft(it, table, draft, chosen)
         return
-    draft = await tables.draft(table.row.id, it.user.id, chosen, click.tag.seq)
+    draft = await tables.draft(table, it.user.id, chosen, click.tag.seq)
     at_once = draft.pending and chosen.split()[0] in table.game.at_once
     if at_once or _needs_no_confirm(it, draft):
         await show_played(it, await tables.confirm(table.row.id, it.user.id, draft.head))
@@ -63,7 +63,7 @@ async def _parts(click: Click) -> None:
     await it.response.defer()
     table = await load(it, click.tag.table)
     line = choices.put_together(click.tag.rest, click.values)
-    draft = await click.client.tables.draft(table.row.id, it.user.id, line, click.tag.seq)
+    draft = await click.client.tables.draft(table, it.user.id, line, click.tag.seq)
     if _needs_no_confirm(it, draft):
         await show_played(it, await click.client.tables.confirm(table.row.id, it.user.id, draft.head))
         return
@@ -85,10 +85,10 @@ async def _back(click: Click) -> None:
     table = await load(it, click.tag.table)
     half_chosen = click.tag.rest
     if half_chosen:
-        draft = await tables.panel(table.row.id, it.user.id)
+        draft = await tables.panel(table, it.user.id)
         prefix = choices.one_step_back(list(draft.legal), half_chosen)
     else:
-        draft, prefix = await tables.back(table.row.id, it.user.id, click.tag.seq), ""
+        draft, prefix = await tables.back(table, it.user.id, click.tag.seq), ""
     await show_draft(it, table, draft, prefix, forced=False)
 
 
@@ -97,7 +97,7 @@ async def _start_over(click: Click) -> None:
     it = click.it
     await it.response.defer()
     table = await load(it, click.tag.table)
-    draft = await click.client.tables.start_over(table.row.id, it.user.id, click.tag.seq)
+    draft = await click.client.tables.start_over(table, it.user.id, click.tag.seq)
     await show_draft(it, table, draft, forced=False)
 
 
@@ -106,7 +106,7 @@ async def _confirm(click: Click) -> None:
     it = click.it
     await it.response.defer()
     table = await load(it, click.tag.table)
-    played = await click.client.tables.confirm(table.row.id, it.user.id, click.tag.seq)
+    played = await click.client.tables.confirm(table, it.user.id, click.tag.seq)
     await show_played(it, played)
 
 
@@ -156,7 +156,7 @@ async def open_panel(it: Interaction, table_id: str) -> None:
         *await notes.folded(it.client, table_id, it.user.id),
     ]
     looks = [button(Tag("recap", table_id, table.head), word("button-recap", locale))]
-    draft = await it.client.tables.panel(table_id, it.user.id)
+    draft = await it.client.tables.panel(table, it.user.id)
     await show_draft(it, table, draft, said=said, looks=looks if since.unseen(table, seat) else [])
 
 
@@ -170,7 +170,7 @@ def elsewhere(it: Interaction, table: Table) -> list[str]:
 
 async def _unreachable(it: Interaction, table: Table, seat: Seat) -> list[str]:
     """What somebody is told once whose hand could not be sent by direct message."""
-    player = await it.client.store.player(it.user.id)
+    player = table.player(it.user.id)
     if player is None or player.dm_ok or player.preferences.get("told_of_dm") or not has_hand(table, seat):
         return []
     await it.client.store.prefer(it.user.id, player.locale, {"told_of_dm": True})
@@ -185,21 +185,20 @@ def has_hand(table: Table, seat: Seat) -> bool:
 
 async def show_played(it: Interaction, played: Played) -> None:
     """Say that it is done, who is next, and what only this seat learned; or go on with the turn."""
-    table = await load(it, played.table.row.id)
+    table = it.extras["table"] = played.table
     seat = table.seat_of(it.user.id)
     assert seat is not None
     locale = reader(it)
     learned = private_lines(table, seat, played.notes, locale)
     if seat in table.due and not table.over:
-        await show_draft(it, table, await it.client.tables.panel(table.row.id, it.user.id), said=learned)
+        await show_draft(it, table, await it.client.tables.panel(table, it.user.id), said=learned)
         return
     said = [word("done", locale), *learned, whose_turn(table, locale)]
     buttons: list[Press] = []
     if table.undoable(seat) == "free":
         buttons.append(button(Tag("undo", table.row.id, table.head), word("button-undo", locale)))
-    waiting = [other for other in await it.client.tables.tables_of(it.user.id) if other.waits_for_me]
-    if waiting:
-        label = word("button-next-game", locale, count=len(waiting))
+    if waiting := await it.client.tables.waiting_for(it.user.id):
+        label = word("button-next-game", locale, count=waiting)
         buttons.append(button(Tag("next"), label, GREEN))
     await put(it, layout("\n".join(line for line in said if line), rows=[buttons] if buttons else []), [])
 

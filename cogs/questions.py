@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -24,10 +25,14 @@ _UNREACHABLE = {10003, 10008, 50083}
 """Unknown channel or message, archived thread: whoever still presses is told that it is too late."""
 
 
-async def catch_up(client: Client, table: Table) -> None:
-    """Ask what is open and not asked yet; say what came of whatever is not open any more."""
-    asked = {each.audience: each for each in await client.store.surfaces(table.row.id)}
-    for audience, surface in asked.items():
+async def catch_up(client: Client, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
+    """Ask what is open and not asked yet; say what came of whatever is not open any more.
+
+    Args:
+        shown: what the table's messages show, by audience.
+    """
+    asked = dict(shown)
+    for audience, surface in shown.items():
         if not audience.startswith("vote-") or surface.message is None:
             continue
         kind = audience.removeprefix("vote-")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -89,10 +90,10 @@ class Reminders:
             SurfaceRow(table.row.id, f"reminder-{seat}", table.row.thread, message, asked)
         )
 
-    async def forget_stale(self, table: Table) -> None:
-        """Delete the reminders of seats that have answered."""
+    async def forget_stale(self, table: Table, shown: Iterable[SurfaceRow]) -> None:
+        """Delete the reminders among the table's messages whose seats have answered."""
         wanted = {f"reminder-{seat}": table.asked_at(seat) for seat in table.due if table.seats[seat].human}
-        for row in await self._client.store.surfaces(table.row.id):
+        for row in shown:
             stale = row.audience.startswith("reminder") and wanted.get(row.audience) != row.shown_seq
             if stale and row.message is not None:
                 await self._delete(row)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
@@ -145,20 +145,22 @@ class Surfaces:
         if table.row.why == "gone":
             await ending.catch_up(self._client, table)
             return
-        await self._lobby(table)
+        shown = await self._shown(table)
+        await self._lobby(table, shown.get("lobby"))
         if table.row.stage is Stage.LOBBY or not table.row.seed:
             return
         if table.row.stage is Stage.FROZEN:
             await ending.stand_still(self._client, table)
             return
         if table.row.thread is None:
-            table = await self.homes.open(table, await self._surface(table, "lobby"))
-            await self._lobby(table)
-        await self._thread(table)
-        await takeback.catch_up(self._client, table)
-        await questions.catch_up(self._client, table)
-        await self.reminders.forget_stale(table)
-        await self.letters.catch_up(table)
+            table = await self.homes.open(table, shown.get("lobby"))
+            await self._lobby(table, shown.get("lobby"))
+        await self._thread(table, shown)
+        shown = await self._shown(table)
+        await takeback.catch_up(self._client, table, shown.get("taken-back"))
+        await questions.catch_up(self._client, table, shown)
+        await self.reminders.forget_stale(table, shown.values())
+        await self.letters.catch_up(table, shown)
         if not table.over:
             await waiting.tell_news(self._client, table)
         else:
@@ -170,9 +172,12 @@ class Surfaces:
         while (task := self._tasks.get(table)) is not None:
             await asyncio.wait([task])
 
-    async def _lobby(self, table: Table) -> None:
+    async def _shown(self, table: Table) -> dict[str, SurfaceRow]:
+        """What the table's messages show, by audience."""
+        return {each.audience: each for each in await self._client.store.surfaces(table.row.id)}
+
+    async def _lobby(self, table: Table, surface: SurfaceRow | None) -> None:
         """The lobby post follows silently; once the game runs it shrinks to a line, once (shown_seq 1)."""
-        surface = await self._surface(table, "lobby")
         if table.row.stage is Stage.LOBBY:
             picture = await self._client.cover(table.row.game)
             invited = await self._invited(table)
@@ -217,18 +222,21 @@ class Surfaces:
         people = [sitting.user for sitting in before.seats if sitting.user is not None]
         return [user for user in people if table.seat_of(user) is None]
 
-    async def _thread(self, table: Table) -> None:
+    async def _thread(self, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
         """One post per turn since the last one shown; the buttons move on to the newest."""
         assert table.row.thread is not None
-        surface = await self._surface(table, "thread") or SurfaceRow(
+        before = shown.get("thread") or SurfaceRow(
             table.row.id, "thread", table.row.thread, None, -1, 0, None
         )
-        surface = await self._found_again(table, surface)
-        pinged = await self._surface(table, "ping") or replace(surface, audience="ping")
+        surface = await self._found_again(table, before)
+        if surface is not before:
+            shown = await self._shown(table)
+        pinged = shown.get("ping") or replace(surface, audience="ping")
         tales = _tales(table, surface.shown_seq)
         boards = [tale for tale in tales if not tale.aside]
         for tale in tales:
             users: list[int] = []
+            done: list[SurfaceRow] = []
             if tale.aside:
                 message = await self._post_aside(table, tale)
             else:
@@ -237,12 +245,12 @@ class Surfaces:
                 message = await self._post_turn(table, tale, newest, users)
                 if newest:
                     pinged = replace(pinged, shown_seq=table.head)
-                    await self._client.store.set_surface(pinged)
+                    done.append(pinged)
                 if surface.message is not None:
                     await self._take_buttons(surface)
                 surface = replace(surface, message=message)
             surface = replace(surface, shown_seq=tale.last_seq, failures=0)
-            await self._client.store.set_surface(surface)
+            await self._client.store.set_surface(surface, *done)
         if tales and tales[-1].aside and surface.message is not None:
             await self._set_due_line(table, surface)
 

@@ -18,11 +18,10 @@ if TYPE_CHECKING:
 _LOOK_BACK = 100
 
 
-async def catch_up(client: Client, table: Table) -> None:
-    """Strike the posts of everything that was taken back since this was done last."""
+async def catch_up(client: Client, table: Table, surface: SurfaceRow | None) -> None:
+    """Strike the posts of everything that was taken back since this was done last, as `surface` tells."""
     turns = table.turns()
     undone = [turn.last_seq for turn in turns if turn.taken_back is not None]
-    surface = await client.store.surface(table.row.id, "taken-back")
     if not undone or (surface is not None and surface.shown_seq >= undone[-1]):
         return
     assert table.row.thread is not None and client.user is not None

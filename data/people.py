@@ -108,11 +108,15 @@ class People:
         )
         return await self.database.look(lambda connection: connection.execute(query).scalar_one())
 
-    async def put(self, into: SqlTable, values: dict[str, Any], changing: tuple[str, ...]) -> None:
-        """Insert a row, or change these columns of the one that is there."""
+    async def put(
+        self, into: SqlTable, values: dict[str, Any] | list[dict[str, Any]], changing: tuple[str, ...]
+    ) -> None:
+        """Insert rows, or change these columns of those that are there."""
         await self.do(_putting(self.database.dialect, into, changing), values)
 
-    async def do(self, query: Executable, values: dict[str, Any] | None = None) -> None:
+    async def do(
+        self, query: Executable, values: dict[str, Any] | list[dict[str, Any]] | None = None
+    ) -> None:
         """A statement that writes, in a transaction of its own."""
 
         def work(connection: Connection) -> None:

@@ -192,6 +192,9 @@ class SqlStore(People):
     async def tables_of(self, user: int) -> list[str]:
         return await self._ids(_TABLES_OF, user=user)
 
+    async def seats_of(self, user: int) -> list[tuple[str, int, int]]:
+        return [(row.id, row.seat, row.head) for row in await self._rows(_SEATS_OF, user=user)]
+
     async def all_in(self, place: int) -> list[str]:
         return await self._ids(_in_order(or_(game_table.c.thread == place, _open_in(place))))
 
@@ -278,8 +281,9 @@ class SqlStore(People):
     async def surfaces(self, table: str) -> list[SurfaceRow]:
         return [_as(SurfaceRow, row._mapping) for row in await self._rows(_SURFACES, table=table)]
 
-    async def set_surface(self, row: SurfaceRow) -> None:
-        await self.put(surface, _values(row), ("channel", "message", "shown_seq", "failures", "retry_at"))
+    async def set_surface(self, *rows: SurfaceRow) -> None:
+        changing = ("channel", "message", "shown_seq", "failures", "retry_at")
+        await self.put(surface, [_values(row) for row in rows], changing)
 
     async def lagging(self) -> list[str]:
         return await self._ids(_in_order(_lags()))
@@ -340,6 +344,8 @@ _TABLES_OF = (
     .join(seat, and_(seat.c.table == game_table.c.id, seat.c.user == bindparam("user")))
     .where(or_(seat.c.computer.is_(False), seat.c.away.is_(True)))
 )
+
+_SEATS_OF: Select[Any] = _TABLES_OF.with_only_columns(game_table.c.id, seat.c.seat, game_table.c.head)
 
 
 def _open_in(channel: int) -> ColumnElement[bool]:

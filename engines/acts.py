@@ -248,7 +248,7 @@ def told(
         drop_plans=tuple(
             plan.seat for plan in table.plans if row.stage is not Stage.RUNNING or not seats[plan.seat].human
         ),
-        votes=(),
+        votes=() if table.votes or table.answered else None,
     )
     return Act(change, story)
 

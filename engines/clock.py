@@ -66,8 +66,10 @@ class Clock:
             until = self._now() + LOOK
             # A database that is away for a while must not stop the clock for good.
             try:
-                await self.tick()
                 following = await self._store.next_deadline()
+                if following is not None and following <= self._now():
+                    await self.tick()
+                    following = await self._store.next_deadline()
                 until = min(following, until) if following is not None else until
             except Exception:
                 log.exception("the clock cannot read its deadlines")

@@ -10,9 +10,10 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
-from typing import Any
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from .acts import Act, frozen, thawed
@@ -20,9 +21,11 @@ from .journal import Header
 from .kernel import Game
 from .store import Raced, Stage, Store, Stored
 from .table import Frozen, NoTable, Stale, Story, Table, snapshot, tell
-from .text import say
+from .text import GameError, Seat, say
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 Work = Callable[[Table, int | None], Act | None]
 """Works out what to write from a table; None when there is nothing to do. The number is the head at the first attempt
@@ -30,6 +33,9 @@ when this is a later one: whoever was asked something else by now has lost the r
 
 _STORIES = 256
 """How many tables stay played in memory."""
+
+_DUE = 65_536
+"""Of how many tables it is remembered whom they wait for."""
 
 _ATTEMPTS = 5
 """How often an act is worked out in all before it is given up."""
@@ -52,6 +58,7 @@ class Ledger:
         self._listeners: list[Callable[[Table], None]] = []
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._stories: OrderedDict[str, Story] = OrderedDict()
+        self._due: OrderedDict[str, tuple[int, tuple[Seat, ...]]] = OrderedDict()
 
     def listen(self, told: Callable[[Table], None]) -> None:
         """Have `told` called with a table after every committed change."""
@@ -76,14 +83,26 @@ class Ledger:
                 log.error("table %s is frozen: %s", table, found.broken)
                 self._tell(found.changed(act.change, act.story))
 
+    async def due(self, table: str, head: int) -> tuple[Seat, ...]:
+        """Whom a running table waits for at an entry, its last as far as is known; nobody if it cannot be read."""
+        known = self._due.get(table)
+        if known is not None and known[0] == head:
+            return known[1]
+        with suppress(NoTable, Frozen):
+            return (await self.read(table)).due
+        return ()
+
     async def created(self, table: str) -> Table:
         """A table that was just made, told to everybody who listens."""
         made = await self.read(table)
         self._tell(made)
         return made
 
-    async def change(self, table: str, work: Work) -> Table:
+    async def change(self, table: str | Table, work: Work) -> Table:
         """Change a table; `work` is asked again when another process was faster.
+
+        Args:
+            table: its id, or the table as it was just read. What that one refuses is asked of the table as it is now.
 
         Raises:
             NoTable: there is none with this id.
@@ -103,15 +122,22 @@ class Ledger:
             table, lambda now, _: None if now.broken else thawed(now, self.now()), frozen_too=True
         )
 
-    async def _change(self, table: str, work: Work, frozen_too: bool) -> Table:
-        lock = self._locks.setdefault(table, asyncio.Lock())
+    async def _change(self, table: str | Table, work: Work, frozen_too: bool) -> Table:
+        table_id, seen = (table, None) if isinstance(table, str) else (table.row.id, table)
+        lock = self._locks.setdefault(table_id, asyncio.Lock())
         first: int | None = None
         async with lock:
             for _ in range(_ATTEMPTS):
-                found = await self.read(table)
-                if found.row.stage is Stage.FROZEN and not frozen_too:
-                    raise Frozen(say("table-frozen", seq=found.told_until))
-                act = work(found, first)
+                found, known = seen or await self.read(table_id), seen is None
+                seen = None
+                try:
+                    if found.row.stage is Stage.FROZEN and not frozen_too:
+                        raise Frozen(say("table-frozen", seq=found.told_until))
+                    act = work(found, first)
+                except GameError:
+                    if known:
+                        raise
+                    continue
                 if act is None:
                     return found
                 if await self._commit(found, act):
@@ -159,7 +185,14 @@ class Ledger:
         return snapshot(stored, game, story)
 
     def _keep(self, table: str, story: Story) -> None:
-        self._stories[table] = story
-        self._stories.move_to_end(table)
-        while len(self._stories) > _STORIES:
-            self._stories.popitem(last=False)
+        _remember(self._stories, table, story, _STORIES)
+        if story.state is not None:
+            _remember(self._due, table, (story.head, story.game.due(story.state)), _DUE)
+
+
+def _remember(kept: OrderedDict[str, T], table: str, value: T, most: int) -> None:
+    """Keep the newest of what is known of tables."""
+    kept[table] = value
+    kept.move_to_end(table)
+    while len(kept) > most:
+        kept.popitem(last=False)

@@ -316,6 +316,9 @@ class Store(Protocol):
     async def tables_of(self, user: int) -> list[str]:
         """The running tables at which a person sits, or may sit again when they are back, oldest first."""
 
+    async def seats_of(self, user: int) -> list[tuple[str, Seat, int]]:
+        """The running tables at which a person plays: table, seat, and the number of the last entry."""
+
     async def all_in(self, place: int) -> list[str]:
         """The tables of a thread, and those in their lobby or running in a channel, oldest first."""
 
@@ -416,8 +419,8 @@ class Store(Protocol):
     async def surfaces(self, table: str) -> list[SurfaceRow]:
         """All messages of a table, by audience."""
 
-    async def set_surface(self, surface: SurfaceRow) -> None:
-        """Keep what a message shows."""
+    async def set_surface(self, *surfaces: SurfaceRow) -> None:
+        """Keep what messages show."""
 
     async def lagging(self) -> list[str]:
         """The tables that may have something to show: lobbies, running and ended tables with a message behind the head

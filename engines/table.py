@@ -259,9 +259,13 @@ class Table:
         """Where a person sits; somebody who resigned still counts."""
         return next((sitting.seat for sitting in self.seats if sitting.user == user), None)
 
+    def player(self, user: int | None) -> PlayerRow | None:
+        """What is known of a person who sits here."""
+        return next((player for player in self.players if player.user == user), None)
+
     def quiet(self, user: int | None) -> Quiet | None:
         """The quiet hours of a person at this table, as they are now."""
-        known = next((player for player in self.players if player.user == user), None)
+        known = self.player(user)
         return Quiet.of(known.likes) if known is not None else None
 
     @property

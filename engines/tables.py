@@ -12,6 +12,7 @@ For surfaces and panels:
 - `Draft.head` is what to hand back as `asked_at`.
 - `undo` answers `Undone` (`asked` or done), `vote` whether it is decided, `propose_stop` and `resign` the table.
 - `play` refuses, and leaves the draft alone, when its line does not complete the turn.
+- What is done with a draft takes the table that was just read as well as its id, and then does not read it again.
 """
 
 from __future__ import annotations
@@ -279,6 +280,15 @@ class Tables:
                 found.append(_waiting(now, seat))
         return sorted(found, key=lambda each: (not each.waits_for_me, not each.away, each.since))
 
+    async def waiting_for(self, user: int) -> int:
+        """How many running tables wait for somebody."""
+        return sum(
+            [
+                seat in await self._ledger.due(table, head)
+                for table, seat, head in await self._store.seats_of(user)
+            ]
+        )
+
     async def verify(self) -> list[str]:
         """Replay every running and frozen table: freeze what diverges, thaw what replays again.
 
@@ -298,16 +308,16 @@ class Tables:
 
     # Playing.
 
-    async def panel(self, table: str, user: int) -> Draft:
+    async def panel(self, table: str | Table, user: int) -> Draft:
         """The draft of a seat that is due; an empty one if there is none yet.
 
         Raises:
             NotSeated, NotYourTurn: the person owes nothing here.
         """
-        now = await self.table(table)
+        now = table if isinstance(table, Table) else await self.table(table)
         return _standing(now, _due_seat(now, user, None))
 
-    async def draft(self, table: str, user: int, text: str, asked_at: int | None = None) -> Draft:
+    async def draft(self, table: str | Table, user: int, text: str, asked_at: int | None = None) -> Draft:
         """Add moves to a seat's draft, all or none.
 
         Args:
@@ -320,7 +330,7 @@ class Tables:
         """
         return await self._redraft(table, user, asked_at, lambda now, lines: (*lines, *_read(now, text)))
 
-    async def back(self, table: str, user: int, asked_at: int | None = None) -> Draft:
+    async def back(self, table: str | Table, user: int, asked_at: int | None = None) -> Draft:
         """Take the last line off a draft.
 
         Raises:
@@ -328,7 +338,7 @@ class Tables:
         """
         return await self._redraft(table, user, asked_at, lambda now, lines: lines[:-1])
 
-    async def start_over(self, table: str, user: int, asked_at: int | None = None) -> Draft:
+    async def start_over(self, table: str | Table, user: int, asked_at: int | None = None) -> Draft:
         """Empty a draft.
 
         Raises:
@@ -336,7 +346,7 @@ class Tables:
         """
         return await self._redraft(table, user, asked_at, lambda now, lines: ())
 
-    async def confirm(self, table: str, user: int, asked_at: int | None = None) -> Played:
+    async def confirm(self, table: str | Table, user: int, asked_at: int | None = None) -> Played:
         """Commit a draft, and the end of the turn where it is legal, in one transaction.
 
         Raises:
@@ -516,7 +526,7 @@ class Tables:
 
     async def _redraft(
         self,
-        table: str,
+        table: str | Table,
         user: int,
         asked_at: int | None,
         changed: Callable[[Table, tuple[str, ...]], tuple[str, ...]],
@@ -537,7 +547,7 @@ class Tables:
         return made
 
     async def _play(
-        self, table: str, user: int, asked_at: int | None, played: Callable[[Table, Seat], list[Step]]
+        self, table: str | Table, user: int, asked_at: int | None, played: Callable[[Table, Seat], list[Step]]
     ) -> Played:
         """Commit what a person plays."""
         made: list[Step] = []

@@ -184,7 +184,8 @@ async def test_messages(store):
     assert await store.surface("abcd1234", "thread") == first
     shown = replace(first, message=LARGE, shown_seq=4, failures=2, retry_at=NOON)
     await store.set_surface(shown)
-    await store.set_surface(SurfaceRow("abcd1234", "lobby", 1, 2, 0))
+    await store.set_surface(SurfaceRow("abcd1234", "lobby", 1, 1, 0))
+    await store.set_surface(shown, SurfaceRow("abcd1234", "lobby", 1, 2, 0))
     assert await store.surfaces("abcd1234") == [SurfaceRow("abcd1234", "lobby", 1, 2, 0), shown]
 
 

@@ -265,6 +265,21 @@ async def test_a_draft_survives_a_restart(room):
     assert await room.due(table) == (1,), "who still remembers the old story looks again"
 
 
+async def test_a_table_read_before_is_judged_as_it_is_now(room):
+    """Who hands over the table that was just read is answered as if it had been read again."""
+    table = await room.start()
+    seen = await room.tables.table(table)
+    await room.tables.play(table, BEN.user, "bid 1")
+    assert (await room.tables.draft(seen, ANA.user, "bid 3", seen.head)).all_lines == ("bid 3",)
+    await refused(room.tables.draft(seen, BEN.user, "bid 2", seen.head), Stale, "table-already-done")
+    bidding = await room.tables.table(table)
+    assert (await room.tables.confirm(bidding, ANA.user, bidding.head)).entries
+    await refused(room.tables.confirm(bidding, ANA.user, bidding.head), Stale, "table-already-done")
+    # Refused by what was seen, allowed by what is there now.
+    assert (await room.tables.draft(bidding, ANA.user, "mark 1")).lines == ("mark 1",)
+    assert await room.lines(table) == ["1 bid 1", "0 bid 3"]
+
+
 async def test_a_draft_dies_when_its_ask_does(room):
     table = await room.start()
     await room.bids(table, 3, 1)
@@ -651,6 +666,9 @@ async def test_tables_of_a_person_and_of_a_channel(room):
     assert (waiting[1].since - waiting[0].since).total_seconds() == 3600
     assert [each.table for each in await room.tables.tables_of(BEN.user)] == [second, first]
     assert await room.tables.tables_of(STRANGER.user) == []
+    for tables in (room.tables, room.fresh()):
+        counts = [await tables.waiting_for(person.user) for person in (ANA, BEN, CHIE, STRANGER)]
+        assert counts == [1, 2, 0, 0]
     assert (await room.tables.in_channel(777)).row.id == second
     assert (await room.tables.in_channel(CHANNEL)).row.id == lobby
     assert await room.tables.in_channel(5) is None
