@@ -11,9 +11,8 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Any
 
-import asyncpg
-from alembic.util import CommandError
 from sqlalchemy import (
+    URL,
     ColumnElement,
     Connection,
     Row,
@@ -49,7 +48,7 @@ from engines.store import (
 )
 
 from . import migrations
-from .database import Database, File, Server
+from .database import Database
 from .joined import WHOLE_TABLE, stored
 from .people import People
 from .rows import as_row as _as
@@ -87,7 +86,7 @@ async def open_store(url: str) -> SqlStore:
             raise StoreError(
                 f"The database address must begin with sqlite or postgresql, not {address.drivername}."
             )
-        database: Database = File(address) if address.get_backend_name() == "sqlite" else Server(address)
+        database = _database(address)
     except OSError as error:
         raise StoreError(f"The database's folder cannot be made: {error}") from error
     except (ArgumentError, NoSuchModuleError, ImportError) as error:
@@ -101,22 +100,27 @@ async def open_store(url: str) -> SqlStore:
     shown = address.render_as_string(hide_password=True)
     try:
         await database.write(upgrade)
-    except CommandError as error:
+    except migrations.Newer as error:
         await database.close()
         raise StoreError(
             f"The database {shown} was written by a newer version of this program: {error}"
         ) from error
-    except (
-        StoreDown,
-        SQLAlchemyError,
-        sqlite3.Error,
-        asyncpg.PostgresError,
-        asyncpg.InterfaceError,
-    ) as error:
+    except (StoreDown, SQLAlchemyError, sqlite3.Error) as error:
         await database.close()
         reason = getattr(error, "orig", None) or error
         raise StoreError(f"The database {shown} cannot be used: {reason}") from error
     return SqlStore(database)
+
+
+def _database(address: URL) -> Database:
+    """The kind that an address asks for; the other need not be imported."""
+    if address.get_backend_name() == "sqlite":
+        from .sqlite import File
+
+        return File(address)
+    from .postgres import Server
+
+    return Server(address)
 
 
 class SqlStore(People):
@@ -345,7 +349,9 @@ _TABLES_OF = (
     .where(or_(seat.c.computer.is_(False), seat.c.away.is_(True)))
 )
 
-_SEATS_OF: Select[Any] = _TABLES_OF.with_only_columns(game_table.c.id, seat.c.seat, game_table.c.head)
+_SEATS_OF: Select[Any] = _TABLES_OF.where(seat.c.computer.is_(False)).with_only_columns(
+    game_table.c.id, seat.c.seat, game_table.c.head
+)
 
 
 def _open_in(channel: int) -> ColumnElement[bool]:

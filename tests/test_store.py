@@ -387,6 +387,7 @@ async def test_a_fresh_database_is_made_once_by_many(postgres, tmp_path):
 async def test_a_newer_database_is_refused(store, database):
     asked = text("SELECT version_num FROM alembic_version")
     version = await store.database.look(lambda connection: connection.execute(asked).scalar_one())
+    assert version == migrations.newest()
     await change(store, text("UPDATE alembic_version SET version_num = '9999'"))
     try:
         with pytest.raises(StoreError, match="newer version"):

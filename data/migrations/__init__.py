@@ -3,24 +3,49 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection
+from sqlalchemy import Connection, inspect, text
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+_FOLDER = Path(__file__).parent
+
+
+class Newer(Exception):
+    """The database was written by a newer program."""
+
+
+def newest() -> str:
+    """The version of the schema in code."""
+    return max(file.name.partition("_")[0] for file in (_FOLDER / "versions").glob("[0-9]*.py"))
 
 
 def upgrade(connection: Connection) -> None:
     """Bring a database to the newest version, inside the caller's transaction.
 
     Raises:
-        alembic.util.CommandError: the database was written by a newer program.
+        Newer: it is beyond that.
     """
-    command.upgrade(configuration(connection), "head")
+    known = inspect(connection).has_table("alembic_version")
+    if known and connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == newest():
+        return
+    # Nearly every start ends here: alembic takes a tenth of it just to be imported.
+    from alembic import command
+    from alembic.util import CommandError
+
+    try:
+        command.upgrade(configuration(connection), "head")
+    except CommandError as error:
+        raise Newer(str(error)) from error
 
 
 def configuration(connection: Connection) -> Config:
     """What alembic needs to know to work on a connection."""
+    from alembic.config import Config
+
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    config.set_main_option("script_location", str(_FOLDER).replace("%", "%%"))
     config.attributes["connection"] = connection
     return config
