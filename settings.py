@@ -16,7 +16,7 @@ class Settings(BaseSettings):
     )
 
     discord_token: SecretStr = SecretStr("")
-    database_url: str = "sqlite:///meeplepost.sqlite3"
+    database_url: str = "sqlite+aiosqlite:///meeplepost.sqlite3"
     discord_api_base: str = ""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     default_language: Literal["en", "ja"] = "en"

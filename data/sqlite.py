@@ -1,15 +1,15 @@
-"""An SQLite file, worked on in threads of this process: several that read, and one that writes, because SQLite lets one write
-at a time."""
+"""An SQLite file, worked on over several connections that read and one that writes, because SQLite lets one write at a time."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Connection, create_engine, event
+import aiosqlite
+from sqlalchemy import URL, Connection, StaticPool, create_engine, event
 from sqlalchemy.exc import OperationalError
 
 from engines.store import StoreDown
@@ -20,7 +20,7 @@ _PATIENCE = 15.0
 """Seconds to wait for another process that writes."""
 
 _READERS = 4
-"""Threads that read."""
+"""Connections that read."""
 
 _SWITCHES = 20
 """How often a connection tries to switch a file to write-ahead logging."""
@@ -39,42 +39,76 @@ class File:
         file = address.database or ""
         if file and not file.startswith((":", "file:")):
             Path(file).parent.mkdir(parents=True, exist_ok=True)
-        patience = {} if "timeout" in address.query else {"timeout": _PATIENCE}
-        self._engine = create_engine(address, connect_args=patience, pool_size=_READERS + 1, max_overflow=0)
-        event.listen(self._engine, "connect", _configure)
-        event.listen(self._engine, "begin", _begin)
-        self._alone = self._engine.execution_options(begins="")
-        self._moment = self._engine.execution_options(begins="BEGIN")
-        self._writes = self._engine.execution_options(begins="BEGIN IMMEDIATE")
-        self._readers = ThreadPoolExecutor(_READERS, "database reader")
-        self._writer = ThreadPoolExecutor(1, "database writer")
+        self._lines = [_Line(address) for _ in range(_READERS + 1)]
+        self._readers, self._writer = _free(self._lines[1:]), _free(self._lines[:1])
 
     async def look(self, work: Work[T]) -> T:
-        return await self._run(self._readers, self._alone, work)
+        return await self._run(self._readers, "", work)
 
     async def read(self, work: Work[T]) -> T:
-        return await self._run(self._readers, self._moment, work)
+        return await self._run(self._readers, "BEGIN", work)
 
     async def write(self, work: Work[T]) -> T:
-        return await self._run(self._writer, self._writes, work)
+        return await self._run(self._writer, "BEGIN IMMEDIATE", work)
 
     async def close(self) -> None:
-        def end() -> None:
-            self._readers.shutdown()
-            self._writer.shutdown()
-            self._engine.dispose()
+        for line in self._lines:
+            await line.close()
 
-        await asyncio.to_thread(end)
+    async def _run(self, free: asyncio.LifoQueue[_Line], begins: str, work: Work[T]) -> T:
+        line = await free.get()
+        try:
+            return await line.run(begins, work)
+        except (OperationalError, sqlite3.OperationalError, OSError) as error:
+            raise StoreDown(str(getattr(error, "orig", None) or error)) from error
+        finally:
+            free.put_nowait(line)
 
-    async def _run(self, threads: ThreadPoolExecutor, engine: Any, work: Work[T]) -> T:
+
+class _Line:
+    """One connection, and the thread of aiosqlite in which everything is done with it; opened when it is first needed."""
+
+    def __init__(self, address: URL) -> None:
+        # SQLAlchemy works in aiosqlite's thread, and speaks there to the connection of the standard library.
+        self._engine = create_engine(
+            address.set(drivername="sqlite"), creator=lambda: self._connection, poolclass=StaticPool
+        )
+        (self._file,), options = self._engine.dialect.create_connect_args(address)
+        self._options: dict[str, Any] = {"timeout": _PATIENCE, **options}
+        event.listen(self._engine, "connect", _configure)
+        event.listen(self._engine, "begin", _begin)
+        self._thread: aiosqlite.Connection | None = None
+
+    async def run(self, begins: str, work: Work[T]) -> T:
+        """Do some work in a transaction that begins so."""
+
         def whole() -> T:
-            try:
-                with engine.begin() as connection:
-                    return work(connection)
-            except (OperationalError, OSError) as error:
-                raise StoreDown(str(getattr(error, "orig", None) or error)) from error
+            with self._engine.connect().execution_options(begins=begins) as connection, connection.begin():
+                return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(threads, whole)
+        if self._thread is None:
+            self._open().close()  # where that fails, aiosqlite would leave a thread behind
+            self._thread = await aiosqlite.Connection(self._open, iter_chunk_size=1)
+        # aiosqlite's public coroutines do one step each, and a transaction of them costs three times as much.
+        execute: Callable[[Callable[[], T]], Awaitable[T]] = self._thread._execute
+        return await execute(whole)
+
+    async def close(self) -> None:
+        if self._thread is not None:
+            await self._thread.close()
+
+    def _open(self) -> sqlite3.Connection:
+        made: sqlite3.Connection = sqlite3.connect(self._file, **self._options)
+        self._connection = made
+        return made
+
+
+def _free(lines: list[_Line]) -> asyncio.LifoQueue[_Line]:
+    """Connections to be taken by whoever works, the one used last first."""
+    free: asyncio.LifoQueue[_Line] = asyncio.LifoQueue()
+    for line in reversed(lines):
+        free.put_nowait(line)
+    return free
 
 
 def _configure(connection: sqlite3.Connection, _: Any) -> None:

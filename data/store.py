@@ -56,8 +56,7 @@ from .rows import values_of as _values
 from .schema import deadline, draft, entry, fact, follower, game_table, plan, player, seat, surface, vote
 
 _DRIVERS = {
-    "sqlite": "sqlite+pysqlite",
-    "sqlite+aiosqlite": "sqlite+pysqlite",
+    "sqlite": "sqlite+aiosqlite",
     "postgresql": "postgresql+asyncpg",
     "postgres": "postgresql+asyncpg",
 }
@@ -74,7 +73,7 @@ async def open_store(url: str) -> SqlStore:
     """Open a database and bring its schema up to date.
 
     Args:
-        url: `sqlite:///path/to/file` or `postgresql://…`.
+        url: `sqlite+aiosqlite:///path/to/file` or `postgresql+asyncpg://…`; the driver may be left out.
 
     Raises:
         StoreError: it cannot be reached, read or written, or it belongs to a newer program.
