@@ -51,11 +51,14 @@ class Request:
 
 
 def repeated(requests: Iterable[rest.Request]) -> list[list[Request]]:
-    """What to do to make the same requests as another bot, interaction by interaction; each begins with its acknowledgement."""
+    """What to do to make the same requests as another bot, interaction by interaction; each begins with its acknowledgement.
+    What was still to be done when the first one came belongs to that."""
     found: list[list[Request]] = []
+    early: list[Request] = []
     for each in requests:
         if each.path.endswith("/callback"):
-            found.append([])
+            found.append(early)
+            early = []
             continue
         if each.path.endswith("/@original"):
             deed = Deed.ANSWER
@@ -65,7 +68,7 @@ def repeated(requests: Iterable[rest.Request]) -> list[list[Request]]:
             posted = each.path.endswith("/messages") and each.method == "POST"
             deed = Deed.POST if posted else Deed.FETCH
         size = sum(len(upload.bytes) for upload in each.uploads.values())
-        found[-1].append(Request(deed, min(_LONGEST, len(str(each.body or ""))), size))
+        (found[-1] if found else early).append(Request(deed, min(_LONGEST, len(str(each.body or ""))), size))
     return found
 
 

@@ -33,7 +33,7 @@ from .processes import memory, processor
 from .recorded import LONG, Recorded, recorded
 
 _PATIENCE = 30.0
-_QUIET = 0.1
+_QUIET = 0.3
 _GAME = "armadora"
 _TABLE = "measured"
 _TABLES = 1_000

@@ -29,6 +29,7 @@ Names = Callable[[Seat], str]
 """How a seat is called in a place: with markdown in a message, plain in an alt text."""
 
 
+@lru_cache(maxsize=256)
 def language(locale: str) -> str:
     """The language that serves a Discord locale best.
 
@@ -108,7 +109,12 @@ def listed(items: list[str], locale: str) -> str:
     >>> listed(["A", "B", "C"], "ja")
     'A、B、C'
     """
-    return format_list(items, locale=language(locale))
+    return _listed(tuple(items), language(locale))
+
+
+@lru_cache(maxsize=4_096)
+def _listed(items: tuple[str, ...], spoken: str) -> str:
+    return format_list(items, locale=spoken)
 
 
 @cache
@@ -119,6 +125,9 @@ def dashed(name: str) -> str:
 
 
 def _value(value: Value, locale: str, names: Names) -> str | int:
+    # Plain values are by far the most.
+    if type(value) is str and len(value) <= _LONGEST:
+        return value
     if isinstance(value, Text):
         return sentence(value, locale, names)
     if isinstance(value, Who):
