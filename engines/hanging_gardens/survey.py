@@ -18,7 +18,7 @@ from .content import BOX, Structure
 _MARGIN = 3
 """The squares of a card's longer side."""
 
-_GRAIN = 4
+_GRAIN = 8
 """Frames begin and end on multiples of it, so that a garden grows in the same few frames."""
 
 _KINDS: dict[Square, int] = {structure: kind for kind, structure in enumerate(Structure)}
