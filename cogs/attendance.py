@@ -18,7 +18,7 @@ from .acts import RED, Click, Handler, Interaction, Press, act, button
 from .compose import layout
 from .errors import Refused
 from .here import person, table_here
-from .panel import load, put
+from .panel import has_hand, load, put
 from .readers import reader
 from .tags import Tag
 
@@ -170,8 +170,8 @@ async def _take(click: Click) -> None:
     seat = click.number(click.tag.rest)
     if seat >= len(table.seats):
         raise click.stray()
-    await it.client.tables.attendance.substitute(table.row.id, seat, person(it))
-    await _say(it, "take-done")
+    after = await it.client.tables.attendance.substitute(table.row.id, seat, person(it))
+    await _say(it, "take-done-hand" if has_hand(after, seat) else "take-done")
 
 
 async def _asked(it: Interaction, kind: str, done: bool) -> None:

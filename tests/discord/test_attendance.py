@@ -226,7 +226,8 @@ async def test_a_substitute_gets_the_hand_and_the_old_owner_loses_it(discord, cl
 
     seated = next(each for each in people.values() if each is not leaver)
     assert "already" in (await press(seated, newest_post(discord, thread), "take")).text
-    await press(dora, newest_post(discord, thread), "take")
+    taken = await press(dora, newest_post(discord, thread), "take")
+    assert "**Hand** shows what belongs to it" in taken.text
     await said(discord, thread, "Dora", "taken over")
     await at_rest(discord, client)
     assert hand.deleted and leaver.inbox == [] and len(dora.inbox) == 1

@@ -20,7 +20,8 @@ offer-asked = I have asked the others.
 offer-done = A computer holds the seat now, and anybody may take it over.
 offer-no-player = That person has no seat at this table.
 return-done = Welcome back! The seat is yours again.
-take-done = The seat is yours. **Hand** shows what belongs to it.
+take-done = The seat is yours.
+take-done-hand = The seat is yours. **Hand** shows what belongs to it.
 skip-moderators = Only moderators (with the permission to manage the server or its threads) can skip somebody.
 skip-done = Done. The thread says that it was you.
 
