@@ -78,6 +78,7 @@ class _Line:
         event.listen(self._engine, "connect", _configure)
         event.listen(self._engine, "begin", _begin)
         self._thread: aiosqlite.Connection | None = None
+        self._connection: sqlite3.Connection
 
     async def run(self, begins: str, work: Work[T]) -> T:
         """Do some work in a transaction that begins so."""
@@ -98,9 +99,8 @@ class _Line:
             await self._thread.close()
 
     def _open(self) -> sqlite3.Connection:
-        made: sqlite3.Connection = sqlite3.connect(self._file, **self._options)
-        self._connection = made
-        return made
+        self._connection = sqlite3.connect(self._file, **self._options)
+        return self._connection
 
 
 def _free(lines: list[_Line]) -> asyncio.LifoQueue[_Line]:
