@@ -290,8 +290,10 @@ def _compose(image: Image.Image, items: Sequence[_Lying], theme: Theme, part: Bo
             if isinstance(lying.item, Sprite)
             else _shape(lying.stamp, lying.item, lying.box, theme)
         )
-        for piece, within, translucent in stamp.parts:
-            image.paste(piece, (x + within.left, y + within.top), piece if translucent else None)
+        for piece, (left, top, right, bottom), translucent in stamp.parts:
+            at = x + left, y + top
+            if at[0] < image.width and at[1] < image.height and x + right > 0 and y + bottom > 0:
+                image.paste(piece, at, piece if translucent else None)
 
 
 @lru_cache(maxsize=8192)
