@@ -35,7 +35,9 @@ def measure(quick: bool = False) -> list[Figure]:
     games = ["armadora"] if quick else list(LONG)
     rounds, phases = (2, _PHASES[:1]) if quick else (10, _PHASES)
     found = [figure for game in games for kind in _KINDS for figure in _kind(game, kind, phases, rounds)]
-    return found if quick else found + [figure for game in games for figure in _cold(game)]
+    if quick:
+        return found
+    return found + [figure for each in (_whole, _cold) for game in games for figure in each(game)]
 
 
 def _kind(game: str, kind: str, phases: Sequence[float], rounds: int) -> list[Figure]:
@@ -77,6 +79,36 @@ def _encoding(picture: bytes, kind: str) -> float:
         image.load()
         spent, _ = timed(paint.encoded, image, *(() if kind == "board" else (paint.PREVIEW_BYTES, 3)))
     return spent
+
+
+def _whole(game: str) -> list[Figure]:
+    """The boards of all turns of a game, one after the other in a process that has drawn nothing before and has no
+    shelf: what a table costs that is played by itself."""
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+        paired = pool.submit(_turns, game).result()
+    ratio = sum(paired.ours) / sum(paired.theirs)
+    return [
+        Figure(f"{game} board, turns of a game, median", paired.value * 1000, "ms", paired.ratio, "encoding"),
+        Figure(
+            f"{game} board, turns of a game, mean",
+            statistics.mean(paired.ours) * 1000,
+            "ms",
+            ratio,
+            "encoding",
+        ),
+    ]
+
+
+def _turns(game: str) -> Paired:
+    played = recorded(game)
+    pictures: list[float] = []
+    again: list[float] = []
+    for at in range(1, len(played.states)):
+        if played.entries[at - 1].line == "end":
+            spent, picture = timed(paint.picture, game, "board", _view(played, at, "board"))
+            pictures.append(spent)
+            again.append(_encoding(picture, "board"))
+    return Paired(tuple(pictures), tuple(again))
 
 
 def _cold(game: str) -> list[Figure]:

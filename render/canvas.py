@@ -61,13 +61,26 @@ class _Shown:
         self.members = frozenset(self.items)
 
 
+class _Part(NamedTuple):
+    """A part of a stamp, where it lies in it, and whether something shines through."""
+
+    image: Image.Image
+    box: Box
+    translucent: bool
+
+
 class _Stamp(NamedTuple):
-    """A drawn picture, where its corner lies from its place, and the parts of it that show anything, each with whether
-    something shines through."""
+    """A drawn picture, where its corner lies from its place, and the parts of it that show anything."""
 
     image: Image.Image
     offset: tuple[int, int]
-    parts: tuple[tuple[Box, bool], ...]
+    parts: tuple[_Part, ...]
+
+    @property
+    def weight(self) -> int:
+        """Bytes in memory."""
+        apart = self.parts if len(self.parts) > 1 else ()
+        return 4 * sum(image.width * image.height for image in (self.image, *(part.image for part in apart)))
 
 
 class _Stamps:
@@ -85,10 +98,9 @@ class _Stamps:
 
     def put(self, key: Hashable, stamp: _Stamp) -> None:
         self.kept[key] = stamp
-        self.weight += stamp.image.width * stamp.image.height * 4
+        self.weight += stamp.weight
         while self.weight > _STAMP_BYTES:
-            _, old = self.kept.popitem(last=False)
-            self.weight -= old.image.width * old.image.height * 4
+            self.weight -= self.kept.popitem(last=False)[1].weight
 
 
 _stamps = _Stamps()
@@ -213,7 +225,8 @@ def _without(items: Sequence[_Lying], taken: Counter[_Lying]) -> list[_Lying]:
 def _merged(boxes: Iterator[Box], whole: Box) -> list[Box]:
     """Boxes without overlaps that cover these within the whole."""
     joined: list[Box] = []
-    for found in boxes:
+    # The largest come first, so that most of the others vanish in them at once.
+    for found in sorted(set(boxes), key=lambda box: -box.area):
         box = found.cut(whole)
         while met := next((other for other in joined if _together(box, other)), None):
             joined.remove(met)
@@ -277,16 +290,10 @@ def _compose(image: Image.Image, items: Sequence[_Lying], theme: Theme, part: Bo
             if isinstance(lying.item, Sprite)
             else _shape(lying.stamp, lying.item, lying.box, theme)
         )
-        window = part.moved(-box.left, -box.top)
-        for within, translucent in stamp.parts:
-            seen = within.cut(window)
-            if seen.area:
-                piece = (
-                    stamp.image
-                    if seen.area == stamp.image.width * stamp.image.height
-                    else stamp.image.crop(seen)
-                )
-                image.paste(piece, (x + seen.left, y + seen.top), piece if translucent else None)
+        for piece, (left, top, right, bottom), translucent in stamp.parts:
+            at = x + left, y + top
+            if at[0] < image.width and at[1] < image.height and x + right > 0 and y + bottom > 0:
+                image.paste(piece, at, piece if translucent else None)
 
 
 @lru_cache(maxsize=8192)
@@ -308,10 +315,10 @@ def _lying(item: Item, theme: Theme) -> _Lying:
     return _Lying(shape, box, _frame(box, _shape(key, shape, box, theme).parts), key)
 
 
-def _frame(box: Box, parts: tuple[tuple[Box, bool], ...]) -> tuple[Box, ...]:
+def _frame(box: Box, parts: tuple[_Part, ...]) -> tuple[Box, ...]:
     """What parts of a stamp cover where the stamp covers this box: all of it, or the sides of a frame."""
-    if all(translucent for _, translucent in parts):
-        return tuple(part.moved(box.left, box.top) for part, _ in parts)
+    if all(part.translucent for part in parts):
+        return tuple(part.box.moved(box.left, box.top) for part in parts)
     return (box,)
 
 
@@ -348,24 +355,24 @@ def _drawn(new: Look, theme: Theme) -> Image.Image:
     return drawn(new, theme)
 
 
-def _parts_of(image: Image.Image) -> tuple[tuple[Box, bool], ...]:
+def _parts_of(image: Image.Image) -> tuple[_Part, ...]:
     """Where a stamp shows anything: within its rim most large ones are either opaque all over, which is laid in a tenth of
     the time, or empty."""
     whole = Box(0, 0, *image.size)
     if image.mode == "RGB":
-        return ((whole, False),)
+        return (_Part(image, whole, False),)
     opacity = image.getchannel("A")
     middle = opacity.getpixel(whole.centre)
     thickest = min(image.size) // 2 - _LEAST_CORE // 2
     if middle not in (0, 255) or thickest < 1:
-        return ((whole, True),)
+        return (_Part(image, whole, True),)
 
     def within(rim: int) -> bool:
         return opacity.crop(whole.grown(-rim)).getextrema() == (middle, middle)
 
     rim = bisect_left(range(thickest), True, key=within)
     if rim == thickest:
-        return ((whole, True),)
+        return (_Part(image, whole, True),)
     core = whole.grown(-rim)
     sides = (
         Box(0, 0, whole.right, core.top),
@@ -373,7 +380,8 @@ def _parts_of(image: Image.Image) -> tuple[tuple[Box, bool], ...]:
         Box(core.right, core.top, whole.right, core.bottom),
         Box(0, core.bottom, whole.right, whole.bottom),
     )
-    return (*((side, True) for side in sides if side.area), *(((core, False),) if middle else ()))
+    rims = (_Part(image.crop(side), side, True) for side in sides if side.area)
+    return (*rims, _Part(image.crop(core).convert("RGB"), core, False)) if middle else tuple(rims)
 
 
 _LEAST_CORE: Final = 40

@@ -10,14 +10,24 @@ import pytest
 from PIL import Image
 
 from bench.recorded import LONG, recorded
+from engines.alhambra.content import Building
+from engines.carcassonne.content import Piece, TileId
 from engines.chance import Rng
-from render import canvas
+from render import (
+    alhambra,
+    alhambra_tiles,
+    canvas,
+    carcassonne_board,
+    carcassonne_pieces,
+    carcassonne_tiles,
+)
 from render.colour import Colour
 from render.paint import paint, picture, reduced
 from render.renderer import renderer
-from render.scene import Glow, Label, Layer, Oval, Rect, Scene
+from render.scene import Box, Glow, Label, Layer, Oval, Rect, Reduced, Scene
 from render.seats import token
 from render.shelf import Shelf
+from render.sprites import look
 from render.theme import load
 
 THEME = load("armadora")
@@ -46,7 +56,9 @@ def item(rng):
         token.at(x, y, rng.roll(6) - 1, 20),
         Label(x, y, str(rng.roll(99)), 30, colour),
         Glow(((x, y), (x + 9, y + 20), (x - 9, y + 20)), colour),
-    )[rng.roll(5) - 1]
+        Glow(((x, y), (x + 120, y), (x + 120, y + 110), (x, y + 110)), colour, 2),
+        Rect(x, y, 90, 80, colour, 12, THEME["ink"], 3),
+    )[rng.roll(7) - 1]
 
 
 def changed(rng, items):
@@ -72,6 +84,38 @@ def test_any_change_gives_the_same_pixels_as_a_picture_from_the_ground():
         assert full.tobytes() == want.tobytes()
         assert small.tobytes() == want.quantize(palette=PALETTE, dither=Image.Dither.NONE).tobytes()
     assert 1 <= anew < 30, "most are made from the one before"
+
+
+def test_a_mere_frame_changes_its_sides_alone():
+    def scene(colour):
+        frame = Glow(((30, 30), (190, 30), (190, 170), (30, 170)), colour, 2)
+        return Scene(220, 200, Colour(240, 240, 240), (Layer("all", (frame,)),))
+
+    canvas.composed_reduced(scene(COLOURS[0]), THEME, PALETTE)
+    (before,) = canvas._shown
+    _, after = canvas._parts(scene(COLOURS[3]), THEME)
+    boxes = canvas._merged(canvas._changed(before.items, after), Box(0, 0, 220, 200))
+    assert len(boxes) == 4 and sum(box.area for box in boxes) < 0.6 * 220 * 200
+
+
+SIZES = {
+    "alhambra": [
+        alhambra_tiles.tile.at(0, 0, Building.TOWER, 99, 15, size) for size in (*alhambra._STEPS, 96, 104, 50)
+    ],
+    "carcassonne": [
+        *(carcassonne_tiles.tile.at(0, 0, size, TileId("K"), 1, 0, ()) for size in carcassonne_board.STEPS),
+        *(carcassonne_pieces.piece.at(0, 0, tall, 4, Piece.LARGE, True) for tall in range(5, 75)),
+    ],
+}
+
+
+@pytest.mark.parametrize("game", SIZES)
+def test_what_is_drawn_once_fills_every_size(game):
+    for sprite in SIZES[game]:
+        scene = Scene(300, 300, Colour(240, 240, 240), (Layer("all", (replace(sprite, x=150, y=150),)),))
+        image, shown = paint(scene, load(game)), look(load(game), sprite)
+        assert isinstance(shown, Reduced) and shown.share <= 1
+        assert len(image.crop(shown.box.moved(150, 150)).getcolors(300 * 300) or ()) > 10
 
 
 @pytest.mark.parametrize("game", LONG)
