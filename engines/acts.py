@@ -228,7 +228,7 @@ def told(
     entries: Sequence[StoredEntry],
     at: datetime,
 ) -> Act:
-    """Entries with what follows from them: open questions are void; drafts and deadlines of what is no longer asked go."""
+    """Entries with what follows from them: drafts, deadlines and questions of what is no longer asked go."""
     before = table.story.asked
     asked = story.asked if row.stage is Stage.RUNNING else {}
     anew = {seat: seq for seat, seq in asked.items() if before.get(seat) != seq}
@@ -248,9 +248,24 @@ def told(
         drop_plans=tuple(
             plan.seat for plan in table.plans if row.stage is not Stage.RUNNING or not seats[plan.seat].human
         ),
-        votes=() if table.votes or table.answered else None,
+        votes=_still_open(table, seats, asked) if table.votes or table.answered else None,
     )
     return Act(change, story)
+
+
+def _still_open(table: Table, seats: tuple[SeatRow, ...], asked: Mapping[Seat, int]) -> tuple[VoteRow, ...]:
+    """The questions that a journal line leaves open. To take something back is void with it, extra time with the answer
+    that it was for; all are when other people decide, or the game ends."""
+    people = [each.user for each in table.seats if each.human]
+    if not asked or people != [each.user for each in seats if each.human]:
+        return ()
+    before = table.story.asked
+    return tuple(
+        vote
+        for vote in table.votes
+        if vote.kind != "undo"
+        and (vote.kind != "extra" or asked.get(vote.asked_by) == before.get(vote.asked_by))
+    )
 
 
 def aside(

@@ -392,7 +392,7 @@ class Table:
             seats=self.seats if change.seats is None else change.seats,
             drafts=tuple(sorted([*drafts, *change.drafts], key=lambda draft: draft.seat)),
             deadlines=tuple(sorted([*deadlines, *change.deadlines], key=lambda deadline: deadline.seat)),
-            votes=_open(votes, change.row.head),
+            votes=_open(votes),
             answered=_answered(votes),
             plans=tuple(sorted([*plans, *change.plans], key=lambda plan: plan.seat)),
             _story=story or self._story,
@@ -405,15 +405,14 @@ class Table:
 
 
 def snapshot(stored: Stored, game: Game[Any, Any, Any], story: Story | None) -> Table:
-    """A table from its rows and its story; votes that the game has overtaken are left out."""
-    votes = _open(stored.votes, stored.row.head)
+    """A table from its rows and its story."""
     return Table(
         stored.row,
         stored.seats,
         game,
         stored.deadlines,
         stored.drafts,
-        votes,
+        _open(stored.votes),
         stored.players,
         stored.plans,
         story,
@@ -421,8 +420,8 @@ def snapshot(stored: Stored, game: Game[Any, Any, Any], story: Story | None) -> 
     )
 
 
-def _open(votes: Iterable[VoteRow], head: int) -> tuple[VoteRow, ...]:
-    return tuple(vote for vote in votes if vote.head == head and not vote.outcome)
+def _open(votes: Iterable[VoteRow]) -> tuple[VoteRow, ...]:
+    return tuple(vote for vote in votes if not vote.outcome)
 
 
 def _answered(votes: Iterable[VoteRow]) -> tuple[VoteRow, ...]:

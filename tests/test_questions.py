@@ -1,4 +1,4 @@
-"""Questions to a table: decided by everybody, void when the game moves on or after a day."""
+"""Questions to the table: decided by everybody, void after a day, or when they make no sense any more."""
 
 from datetime import timedelta
 
@@ -38,6 +38,42 @@ async def test_what_came_of_a_question_is_kept_until_the_game_moves_on(room):
         await room.tables.vote(table, person.user, "stop", True)
     over = await room.tables.table(table)
     assert over.over and over.votes == () and await answered(room, table) == [("stop", "yes", None)]
+
+
+@pytest.mark.parametrize("kind", ["stop", "pause", "offer", "extra", "undo"])
+async def test_the_game_goes_on_while_a_question_is_open(room, kind):
+    """What was asked about the game as it was then is void; all else can be answered later."""
+    table = await room.start([ANA, BEN, CHIE], clock="8h")
+    tables = room.tables
+    await room.bids(table, 1, 2, 3)
+    asks = {
+        "stop": lambda: tables.propose_stop(table, CHIE.user),
+        "pause": lambda: tables.attendance.pause(table, CHIE.user),
+        "offer": lambda: tables.attendance.offer(table, CHIE.user, 0),
+        "extra": lambda: tables.attendance.extra(table, CHIE.user),
+        "undo": lambda: tables.undo(table, CHIE.user),
+    }
+    await asks[kind]()
+    (vote,) = (await tables.table(table)).votes
+    await tables.play(table, CHIE.user, "rest")
+    now = await tables.table(table)
+    if kind in ("extra", "undo"):
+        assert now.votes == ()
+        return
+    assert now.votes == (vote,) and vote.head < now.head
+    assert (await room.fresh().table(table)).votes == now.votes
+    for person in (ANA, BEN):
+        if kind != "offer" or person is not ANA:
+            await tables.vote(table, person.user, kind, True, vote.head)
+    now = await tables.table(table)
+    assert now.votes == ()
+    assert {"stop": now.over, "pause": now.row.paused, "offer": now.seats[0].away}[kind]
+
+
+async def test_a_question_is_void_when_other_people_decide(room):
+    table, _ = await asked(room, (ANA, BEN, CHIE))
+    await room.tables.resign(table, CHIE.user)
+    assert (await room.tables.table(table)).votes == ()
 
 
 async def test_a_question_is_open_for_a_day(room):
