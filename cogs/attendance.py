@@ -9,7 +9,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from engines.absence import awaited
 from engines.tables import Table
 from engines.text import Seat
 from render.words import word
@@ -71,7 +70,7 @@ class AttendanceCommands(commands.Cog):
         await _say(it, "skip-done")
 
 
-def buttons(table: Table, seat: Seat, locale: str) -> list[Press]:
+def buttons(it: Interaction, table: Table, seat: Seat) -> list[Press]:
     """What somebody at a running table can do about clocks now, and about those who keep it waiting."""
     offered = []
     if table.row.paused:
@@ -80,9 +79,9 @@ def buttons(table: Table, seat: Seat, locale: str) -> list[Press]:
         offered.append(("pause", "button-pause"))
         if any(deadline.seat == seat for deadline in table.deadlines):
             offered.append(("extra", "button-extra"))
-    if awaited(table, seat):
+    if it.client.tables.attendance.may_nudge(table, seat):
         offered.append(("nudge", "button-nudge"))
-    return [button(Tag(name, table.row.id, table.head), word(label, locale)) for name, label in offered]
+    return [button(Tag(name, table.row.id, table.head), word(label, reader(it))) for name, label in offered]
 
 
 async def pause(it: Interaction, table: Table) -> None:

@@ -44,7 +44,7 @@ async def show_more(it: Interaction, table: Table) -> None:
     ]
     rows: list[list[Press | Choose]] = [[*looks]]
     if seat is not None and not table.over and not table.seats[seat].computer:
-        deeds: list[Press | Choose] = [*attendance.buttons(table, seat, locale)]
+        deeds: list[Press | Choose] = [*attendance.buttons(it, table, seat)]
         if table.undoable(seat):
             deeds.insert(0, button(Tag("undo", table.row.id, table.head), word("button-undo", locale)))
         if deeds:

@@ -104,10 +104,9 @@ def nudged(table: Table, seat: Seat, at: datetime) -> Act:
     due = awaited(table, seat)
     if not due:
         raise NotNow(say("table-nobody-to-nudge"))
-    fresh = [each for each in due if not _nudged(table, each)]
-    if not fresh:
+    if all(_nudged(table, each) for each in due):
         raise NotNow(say("table-nudged"))
-    slow = [each for each in fresh if _slow(table, each, at)]
+    slow = nudgeable(table, seat, at)
     if not slow:
         raise NotNow(say("table-nudge-later", hours=deadlines.PATIENCE // timedelta(hours=1)))
     lines = [
@@ -116,6 +115,11 @@ def nudged(table: Table, seat: Seat, at: datetime) -> Act:
     ]
     row = replace(table.row, head=table.head + len(lines))
     return acts.aside(table, row, lines, lambda deadline: deadline)
+
+
+def nudgeable(table: Table, seat: Seat, at: datetime) -> list[Seat]:
+    """Whom a seat may nudge now."""
+    return [each for each in awaited(table, seat) if not _nudged(table, each) and _slow(table, each, at)]
 
 
 def awaited(table: Table, seat: Seat) -> list[Seat]:

@@ -78,6 +78,10 @@ class Attendance:
             table, lambda now, _: absence.nudged(now, own_seat(now, user), self._now())
         )
 
+    def may_nudge(self, table: Table, seat: Seat) -> bool:
+        """Whether there is anybody to be nudged now."""
+        return bool(absence.nudgeable(table, seat, self._now()))
+
     async def offer(self, table: str, user: int, seat: Seat | None = None, moderator: bool = False) -> Table:
         """Offer a seat to substitutes: one's own at once, a moderator any; else all other people are asked.
 

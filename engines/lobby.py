@@ -14,7 +14,7 @@ from .chance import Rng
 from .kernel import Game
 from .store import SeatRow, Stage, TableRow
 from .table import LobbyError, NotSeated, Table
-from .text import Several, Who, say
+from .text import NoSuchSetup, Several, Who, say
 from .timing import LONGEST, NO_CLOCK, SHORTEST, Control
 
 SEATINGS = ("random", "joined", "rotated")
@@ -219,6 +219,8 @@ def _checked(row: TableRow, game: Game[Any, Any, Any], options: Mapping[str, str
         raise LobbyError(say("table-no-such-seating", seating=row.seating, seatings=Several(seatings(row))))
     try:
         setup = game.setup(row.setup_seats, **options)
+    except NoSuchSetup as error:
+        raise LobbyError(error.text) from None
     except ValueError:
         raise LobbyError(say("table-options-clash", seats=row.setup_seats)) from None
     clock = NO_CLOCK if control is None else str(control)

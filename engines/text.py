@@ -77,6 +77,10 @@ class NotAMove(GameError):
     """The line is not a move of this game at all."""
 
 
+class NoSuchSetup(GameError, ValueError):
+    """The player count and the options, each of which there is, do not go together."""
+
+
 class IllegalMove(GameError):
     """The move exists, but the rules forbid it here."""
 

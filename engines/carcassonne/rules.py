@@ -9,7 +9,7 @@ from functools import lru_cache
 from ..chance import Rng
 from ..kernel import Ask, End, EndTurn, Game, Option, Result, Setup
 from ..notation import Notation
-from ..text import Note, Seat, Text, say
+from ..text import NoSuchSetup, Note, Seat, Text, say
 from .cells import Cell, Turn
 from .content import HAND, NEEDS, PIECES, START, Goods, Piece, TileId, stack_of
 from .judgement import judge
@@ -60,11 +60,12 @@ class Carcassonne(Game[CarcassonneState, Move, CarcassonneView]):
         """As `Game.setup`; six seats need the sixth set of pieces of Inns & Cathedrals (rules §13 A7).
 
         Raises:
-            ValueError: the player count, an option or a choice does not exist, or six play without that box.
+            ValueError: the player count, an option or a choice does not exist.
+            NoSuchSetup: six play without that box.
         """
         setup = Game.setup(self, seats, **options)
         if seats == 6 and setup.option("inns") != "full":
-            raise ValueError("six play only with Inns & Cathedrals in full")
+            raise NoSuchSetup(say("carcassonne-six-need-inns"))
         return setup
 
     def new(self, setup: Setup, rng: Rng) -> CarcassonneState:

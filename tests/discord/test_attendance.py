@@ -167,11 +167,12 @@ async def test_a_nudge_and_a_skip(discord, client, time):
     post = newest_post(discord, thread)
     late = due(post, people)
     other = next(each for each in people.values() if each is not late)
-    assert "Nudge" in (await press(other, post, "more")).labels
-    assert "Nudge" not in (await press(late, post, "more")).labels, "nobody waits for somebody else"
+    assert "Nudge" not in (await press(other, post, "more")).labels, "too early"
     early = await (await other.slash(thread, "table nudge")).settled(SLOW)
     assert "too early" in early.text and early.ephemeral
     time.move(hours=12)
+    assert "Nudge" in (await press(other, post, "more")).labels
+    assert "Nudge" not in (await press(late, post, "more")).labels, "nobody waits for somebody else"
     await (await other.slash(thread, "table nudge")).settled(SLOW)
     nudge = await said(discord, thread, "👋")
     assert nudge.pinged == {late} and other not in nudge.pinged

@@ -19,6 +19,7 @@ carcassonne-option-inns = Inns & Cathedrals
 carcassonne-option-inns-off = Without
 carcassonne-option-inns-full = Tiles and large followers
 carcassonne-option-inns-tiles = Tiles only
+carcassonne-six-need-inns = Six play only with **Inns & Cathedrals**: choose “Tiles and large followers”. Its box holds the sixth colour.
 carcassonne-option-traders = Traders & Builders
 carcassonne-option-traders-off = Without
 carcassonne-option-traders-full = Tiles, builders and pigs

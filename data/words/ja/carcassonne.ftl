@@ -19,6 +19,7 @@ carcassonne-option-inns = 拡張1　宿屋と大聖堂
 carcassonne-option-inns-off = 使わない
 carcassonne-option-inns-full = すべて使う（大ミープルあり）
 carcassonne-option-inns-tiles = タイルだけ使う
+carcassonne-six-need-inns = 6人で遊ぶには**拡張1　宿屋と大聖堂**の「すべて使う」を選んでください。6色目のコマはこの拡張に入っています。
 carcassonne-option-traders = 拡張2　商人と建築士
 carcassonne-option-traders-off = 使わない
 carcassonne-option-traders-full = すべて使う（建築士と豚あり）
