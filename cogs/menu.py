@@ -14,14 +14,14 @@ from engines.text import Seat
 from render.renderer import closeups, renderer
 from render.words import dashed, known, sentence, word
 
-from . import attendance, followers, notes, server
+from . import attendance, followers, notes, posts, server
 from .acts import GREEN, RED, Choose, Click, Interaction, Press, act, button
 from .compose import layout, select
 from .errors import Refused
 from .here import person
 from .modals import Submit, ask, form, written
 from .panel import board, load, put, title, whose_turn
-from .people import plain_names
+from .people import bold_names, plain_names
 from .readers import reader
 from .tags import Tag
 
@@ -43,6 +43,9 @@ async def show_more(it: Interaction, table: Table) -> None:
         button(Tag("save", table.row.id, table.head), word("button-save", locale)),
     ]
     rows: list[list[Press | Choose]] = [[*looks]]
+    if not table.over and table.game.so_far(table.view(seat)):
+        looks.insert(1, button(Tag("score", table.row.id, table.head), word("button-score", locale)))
+        rows = [[*looks[:3]], [*looks[3:]]]
     if seat is not None and not table.over and not table.seats[seat].computer:
         deeds: list[Press | Choose] = [*attendance.buttons(it, table, seat)]
         if table.undoable(seat):
@@ -65,6 +68,20 @@ async def show_more(it: Interaction, table: Table) -> None:
     said = [title(table, locale), whose_turn(table, locale)]
     said += await notes.whole(it.client, table.row.id, it.user.id)
     await put(it, layout("\n".join(said), rows=rows), [])
+
+
+@act("score")
+async def _score(click: Click) -> None:
+    """The score sheet so far."""
+    it, locale = click.it, reader(click.it)
+    await it.response.defer(ephemeral=True, thinking=True)
+    table = await load(it, click.tag.table)
+    lines = table.game.so_far(table.view(table.seat_of(it.user.id)))
+    names = bold_names(table, locale)
+    totals = map(sum, zip(*(line.points for line in lines), strict=True))
+    said = [title(table, locale), " · ".join(f"{names(seat)} {total}" for seat, total in enumerate(totals))]
+    said.append(posts.sources(lines, locale, names))
+    await put(it, layout("\n".join(said)), [])
 
 
 @act("notes")

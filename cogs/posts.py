@@ -12,12 +12,12 @@ import discord
 from discord import ui
 from discord.utils import format_dt
 
-from engines.kernel import Result, View
+from engines.kernel import Line, Result, View
 from engines.tables import Table, Turn
 from engines.text import Note, Seat
 from engines.timing import NO_CLOCK, Control
 from render.renderer import closeups, renderer
-from render.words import dashed, listed, sentence, sentences, word
+from render.words import Names, dashed, listed, sentence, sentences, word
 
 from .acts import BLURPLE, GREEN, Press, button, row
 from .panel import LONGEST_ALT, has_hand
@@ -265,16 +265,21 @@ def _score(table: Table, result: Result, locale: str) -> list[str]:
     """The texts of the score sheet: the ranking, the sources of points, the remarks."""
     names = bold_names(table, locale)
     said = [f"## {word('sheet-title', locale)}\n" + "\n".join(_ranking(table, result, locale))]
-    lines = []
-    for line in result.sheet:
-        points = " · ".join(f"{TOKENS[seat]} {count}" for seat, count in enumerate(line.points))
-        lines.append(f"**{sentence(line.label, locale, names)}** — {points}")
-        lines += [f"-# {sentence(why, locale, names)}" for why in line.why]
-    if lines:
-        said.append(_cut(lines, MOST_TEXT - 900))
+    if result.sheet:
+        said.append(sources(result.sheet, locale, names))
     if result.remarks:
         said.append(_cut([sentence(text, locale, names) for text in result.remarks], 500))
     return said
+
+
+def sources(lines: Sequence[Line], locale: str, names: Names) -> str:
+    """Every source of points: what each seat has from it, and where it comes from."""
+    said = []
+    for line in lines:
+        points = " · ".join(f"{TOKENS[seat]} {count}" for seat, count in enumerate(line.points))
+        said.append(f"**{sentence(line.label, locale, names)}** — {points}")
+        said += [f"-# {sentence(why, locale, names)}" for why in line.why]
+    return _cut(said, MOST_TEXT - 900)
 
 
 def ended_line(table: Table, result: Result | None, locale: str = "", link: str = "") -> str:

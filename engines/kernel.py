@@ -175,6 +175,11 @@ class Game(ABC, Generic[S, M, V]):
     def worth(self, state: S, seat: Seat) -> float:
         """How good a position is for a seat, larger is better; for computer players only."""
 
+    def so_far(self, view: V) -> tuple[Line, ...]:
+        """Where everybody's points have come from up to now; nothing as long as there are none, or where all of them come at
+        the end."""
+        return ()
+
     def sides(self, setup: Setup) -> tuple[tuple[Seat, ...], ...]:
         """The seats that win together; every seat for itself unless a game has teams."""
         return tuple((seat,) for seat in range(setup.seats))

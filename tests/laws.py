@@ -110,11 +110,14 @@ def _play_out(
     for seat in (None, *range(header.setup.seats)):
         view = game.view(state, seat)
         demand(pickle.loads(pickle.dumps(view)) == view, "a view travels to worker processes")
+        demand(game.so_far(view) in ((), result.sheet), "the score so far ends as the score sheet")
 
 
 def _check_position(game: Game[Any, Any, Any], state: Any, header: Header, seq: int, demand: Any) -> None:
     ask = state.todo[-1]
+    so_far = game.so_far(game.view(state, None))
     for seat in range(header.setup.seats):
+        demand(game.so_far(game.view(state, seat)) == so_far, "the score so far is the same for everybody")
         legal = list(game.legal(state, seat))
         demand(bool(legal) == (seat in ask.seats), f"due seats have a move and others none (seat {seat})")
         if legal:

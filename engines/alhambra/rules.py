@@ -6,7 +6,7 @@ from bisect import insort
 from collections.abc import Iterator
 
 from ..chance import Rng
-from ..kernel import Ask, End, EndTurn, Game, Result, Setup
+from ..kernel import Ask, End, EndTurn, Game, Line, Result, Setup
 from ..notation import Notation
 from ..text import Note, Seat, Text, Value, Who, say
 from .city import City, counts, founded, places, tile_text
@@ -298,7 +298,10 @@ class Alhambra(Game[AlhambraState, Move, AlhambraView]):
             return None
         scores = tuple(state.scores)
         places = tuple(1 + sum(other > own for other in scores) for own in scores)
-        return Result(places, scores, tuple(sheet(state)), tuple(remarks(state)))
+        return Result(places, scores, tuple(sheet(state.history, state.setup.seats)), tuple(remarks(state)))
+
+    def so_far(self, view: AlhambraView) -> tuple[Line, ...]:
+        return tuple(sheet(view.history, view.setup.seats)) if view.history else ()
 
     def idle(self, state: AlhambraState, ask: Ask, seat: Seat) -> Move:
         """Take the highest card; put what was bought where the wall gets longest, or on the reserve."""

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ..kernel import Line
 from ..text import Text, Who, say
 from .content import BUILDINGS, DIRK_SEATS
-from .scoring import row_label, row_shares
+from .scoring import Scoring, row_label, row_shares
 from .state import AlhambraState
 
 
-def sheet(state: AlhambraState) -> Iterator[Line]:
-    """A line per type of building and one for the walls, over all scorings."""
-    seats = state.setup.seats
+def sheet(history: Sequence[Scoring], seats: int) -> Iterator[Line]:
+    """A line per type of building and one for the walls, over all scorings until now."""
     for at, kind in enumerate((*BUILDINGS, None)):
-        rows = [(scoring.number, scoring.rows[at]) for scoring in state.history]
+        rows = [(scoring.number, scoring.rows[at]) for scoring in history]
         points = tuple(sum(row.points[seat] for _, row in rows) for seat in range(seats))
         why = tuple(
             say("alhambra-sheet-why", scoring=number, shares=row_shares(row, seats))

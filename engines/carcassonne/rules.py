@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from ..chance import Rng
-from ..kernel import Ask, End, EndTurn, Game, Option, Result, Setup
+from ..kernel import Ask, End, EndTurn, Game, Line, Option, Result, Setup
 from ..notation import Notation
 from ..text import NoSuchSetup, Note, Seat, Text, say
 from .cells import Cell, Turn
@@ -16,7 +16,7 @@ from .judgement import judge
 from .land import untouched
 from .placing import open_spots, why_not_stand
 from .seeing import imagine, see
-from .sheet import sheet
+from .sheet import lines, sheet
 from .state import (
     PIECE_OF,
     Builder,
@@ -178,6 +178,9 @@ class Carcassonne(Game[CarcassonneState, Move, CarcassonneView]):
 
     def result(self, state: CarcassonneState) -> Result | None:
         return None if state.todo else sheet(state)
+
+    def so_far(self, view: CarcassonneView) -> tuple[Line, ...]:
+        return tuple(lines(view.ledger, view.setup.seats))
 
     def idle(self, state: CarcassonneState, ask: Ask, seat: Seat) -> Move:
         """Decision A20: the snuggest place, no piece; of a hidden hand the oldest tile that fits."""

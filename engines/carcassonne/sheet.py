@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from ..kernel import Line, Result
 from ..text import Text, say
@@ -17,21 +17,21 @@ def sheet(state: CarcassonneState) -> Result:
     return Result(
         tuple(1 + sum(other > own for other in scores) for own in scores),
         scores,
-        tuple(_lines(state)),
+        tuple(lines(state.ledger, state.setup.seats)),
         tuple(_remarks(state.ledger)),
     )
 
 
-def _lines(state: CarcassonneState) -> Iterable[Line]:
-    seats = range(state.setup.seats)
+def lines(ledger: Sequence[Scored], seats: int) -> Iterable[Line]:
+    """A line per source of points with all that was scored there."""
     for source in Source:
-        entries = [scored for scored in state.ledger if scored.source is source]
+        entries = [scored for scored in ledger if scored.source is source]
         if not entries:
             continue
-        plain = [sum(scored.points for scored in entries if seat in scored.takers) for seat in seats]
+        plain = [sum(scored.points for scored in entries if seat in scored.takers) for seat in range(seats)]
         yield Line(say(f"carcassonne-sheet-{source}"), tuple(plain), tuple(map(scored_text, entries)))
         if pigs := [scored for scored in entries if scored.pigs]:
-            extra = [sum(scored.share(seat) for scored in entries) - plain[seat] for seat in seats]
+            extra = [sum(scored.share(seat) for scored in entries) - plain[seat] for seat in range(seats)]
             yield Line(say("carcassonne-sheet-pig"), tuple(extra), tuple(map(_pig_text, pigs)))
 
 

@@ -10,7 +10,7 @@ from functools import cache
 from itertools import combinations
 
 from ..chance import Rng
-from ..kernel import Ask, End, EndTurn, Game, Option, Result, Setup
+from ..kernel import Ask, End, EndTurn, Game, Line, Option, Result, Setup
 from ..text import Note, Seat, Text, Who
 from . import orders as standing
 from .actions import (
@@ -85,7 +85,7 @@ from .moves import (
     TakeDice,
     TakeGold,
 )
-from .scoresheet import score_sheet
+from .scoresheet import lines, score_sheet
 from .state import Fresh, Player, YspahanState
 from .view import SeenPlayer, SeenSouk, YspahanView
 
@@ -264,6 +264,9 @@ class Yspahan(Game[YspahanState, Move, YspahanView]):
             gains=list(view.gains),
             fresh=view.fresh,
         )
+
+    def so_far(self, view: YspahanView) -> tuple[Line, ...]:
+        return tuple(lines(view.gains, view.setup.seats)) if view.gains else ()
 
     def result(self, state: YspahanState) -> Result | None:
         if state.todo:

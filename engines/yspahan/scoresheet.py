@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ..kernel import Line
 from ..text import Seat, Several, Text, Who, say
@@ -13,19 +13,23 @@ from .state import Gain, Source, YspahanState
 
 def score_sheet(state: YspahanState) -> tuple[tuple[Line, ...], tuple[Text, ...]]:
     """The lines of the sheet and the remarks, of a finished game."""
-    return tuple(_line(state, source) for source in Source), tuple(_remarks(state))
+    return tuple(lines(state.gains, state.setup.seats)), tuple(_remarks(state))
 
 
-def _line(state: YspahanState, source: Source) -> Line:
-    seats = range(state.setup.seats)
-    mine = [[gain for gain in state.gains if gain.seat == seat and gain.source is source] for seat in seats]
+def lines(gains: Sequence[Gain], seats: int) -> Iterator[Line]:
+    """A line per source of points with what was scored there until now."""
+    return (_line(gains, seats, source) for source in Source)
+
+
+def _line(gains: Sequence[Gain], seats: int, source: Source) -> Line:
+    mine = [[gain for gain in gains if gain.seat == seat and gain.source is source] for seat in range(seats)]
     return Line(
         label=say(f"yspahan-source-{source}"),
-        points=tuple(sum(gain.points for gain in gains) for gains in mine),
+        points=tuple(sum(gain.points for gain in each) for each in mine),
         why=tuple(
-            say("yspahan-why", who=Who(seat), what=_why(source, gains))
-            for seat, gains in enumerate(mine)
-            if gains
+            say("yspahan-why", who=Who(seat), what=_why(source, each))
+            for seat, each in enumerate(mine)
+            if each
         ),
     )
 

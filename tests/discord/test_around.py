@@ -13,6 +13,7 @@ from engines.tables import Person as Player
 from tests.databases import change
 from tests.discord.conftest import started
 from tests.discord.playing import SLOW, choices, due, newest_post, open_panel, play_by_buttons, take
+from tests.discord.test_attendance import at_rest
 from tests.discord.test_table import press, pressing
 from tests.discord.test_whole_game import newest, open_table
 
@@ -94,6 +95,31 @@ async def test_hand_is_offered_where_there_is_something_hidden_and_zoom_says_wha
         assert ("Hand" in post.labels) is hidden
     fields = await press(ana, post, "zoom")
     assert "**Carcassonne** · Fields" in fields.text and "belong to nobody" in fields.text
+
+
+async def test_the_score_so_far(discord, client, time):
+    guild = discord.guild("Game night")
+    ana, ben = guild.person("Ana", locale="en-US"), guild.person("Ben", locale="ja")
+    table = await started_table(client, time, guild.channel("tables"), [ana, ben], "carcassonne")
+    thread = guild.channel("tables").threads[0]
+    assert not any(
+        "Score" in label for label in (await press(ana, newest_post(discord, thread), "more")).labels
+    )
+    rng, now = Rng("so far", 0), await client.tables.table(table)
+    while not now.game.so_far(now.view(None)):
+        user = now.seats[now.due[0]].user
+        draft = await client.tables.panel(now, user)
+        while lines := [line for line in draft.legal if line != "end"]:
+            draft = await client.tables.draft(table, user, rng.choice(lines))
+        now = (await client.tables.confirm(table, user)).table
+    await at_rest(discord, client)
+    post = newest_post(discord, thread)
+    assert "途中の得点" in (await press(ben, post, "more")).labels
+    told = await press(ana, await press(ana, post, "more"), "score")
+    points = [sum(line.points[seat] for line in now.game.so_far(now.view(None))) for seat in (0, 1)]
+    assert max(points) > 0
+    for seat, count in enumerate(points):
+        assert f"**{now.seats[seat].name}** {count}" in told.text
 
 
 async def test_the_inbox_lists_all_tables_of_all_servers(discord, client, time):

@@ -73,6 +73,7 @@ button-play = Play
 button-hand = Hand
 button-board = Board
 button-zoom = Zoom
+button-score = Score so far
 button-recap = Recap
 button-text = Text board
 button-back = Back

@@ -58,6 +58,7 @@ button-play = 手番をする
 button-hand = 手元
 button-board = 盤面
 button-zoom = 拡大
+button-score = 途中の得点
 button-recap = ふりかえり
 button-text = 文字の盤面
 button-back = 戻る
