@@ -97,7 +97,7 @@ async def pause(it: Interaction, table: Table) -> None:
 async def extra(it: Interaction, table: Table) -> None:
     """Ask for a day of extra time."""
     after = await it.client.tables.attendance.extra(table.row.id, it.user.id)
-    await _asked(it, "extra", done=not after.votes)
+    await _asked(it, "extra", done=after.question("extra") is None)
 
 
 async def nudge(it: Interaction, table: Table) -> None:
@@ -119,7 +119,7 @@ async def nudge(it: Interaction, table: Table) -> None:
 async def offer(it: Interaction, table: Table, seat: Seat | None = None) -> None:
     """Offer a seat: one's own, or somebody else's by the word of a moderator or of everybody else."""
     after = await it.client.tables.attendance.offer(table.row.id, it.user.id, seat, _moderates(it))
-    await _asked(it, "offer", done=not after.votes)
+    await _asked(it, "offer", done=after.question("offer") is None)
 
 
 async def come_back(it: Interaction, table: Table) -> None:

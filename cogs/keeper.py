@@ -61,7 +61,7 @@ class Keeper:
         for vote in await self._store.open_votes():
             if vote.until > self._now():
                 return min(again, vote.until)
-            await self._keep(vote.table, self._tables.lapse(vote))
+            await self._keep(vote.table, self._tables.consent.lapse(vote))
         return again
 
     async def _look_at_lobby(self, table_id: str) -> None:

@@ -198,7 +198,7 @@ async def _undo(click: Click) -> None:
 async def undo(it: Interaction, table_id: str) -> None:
     """Take the last turn back, or ask the others for it."""
     await load(it, table_id)
-    undone = await it.client.tables.undo(table_id, it.user.id)
+    undone = await it.client.tables.consent.undo(table_id, it.user.id)
     await put(it, layout(word("undo-asked" if undone.asked else "undo-done", reader(it))), [])
 
 
@@ -210,7 +210,7 @@ async def _stop(click: Click) -> None:
 
 async def propose_stop(it: Interaction, table: Table) -> None:
     """Propose to end the game; it ends when all people at the table agree."""
-    after = await it.client.tables.propose_stop(table.row.id, it.user.id)
+    after = await it.client.tables.consent.propose_stop(table.row.id, it.user.id)
     asked = after.row.stage is Stage.RUNNING
     await put(it, layout(word("stop-asked" if asked else "stop-done", reader(it))), [])
 
@@ -222,7 +222,7 @@ async def _vote(click: Click) -> None:
     await it.response.defer(ephemeral=True, thinking=True)
     table = await load(it, click.tag.table)
     kind, _, said = click.tag.rest.partition(" ")
-    await it.client.tables.vote(table.row.id, it.user.id, kind, said == "yes", click.tag.seq)
+    await it.client.tables.consent.vote(table.row.id, it.user.id, kind, said == "yes", click.tag.seq)
     await put(it, layout(word("vote-counted", reader(it))), [])
 
 

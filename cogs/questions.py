@@ -36,7 +36,7 @@ async def catch_up(client: Client, table: Table, shown: Mapping[str, SurfaceRow]
         if not audience.startswith("vote-") or surface.message is None:
             continue
         kind = audience.removeprefix("vote-")
-        vote = next((each for each in table.votes if each.kind == kind), None)
+        vote = table.question(kind)
         if vote is not None and vote.head == surface.shown_seq:
             if len(vote.agreed) > 1:
                 await _edit(client, table, surface, _question(table, vote))

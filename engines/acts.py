@@ -101,32 +101,40 @@ def asking(table: Table, vote: VoteRow) -> Act:
     """A question put to all people; where nobody else is to be asked, what follows from a yes.
 
     Raises:
-        Stale: another one is open.
+        Stale: one of this kind is open.
     """
     if not table.voters(vote):
         return carried[vote.kind](table, vote, vote.at)
-    if any(vote.at < each.until for each in table.votes):
+    before = table.question(vote.kind)
+    if before is not None and vote.at < before.until:
         raise Stale(say("table-vote-open"))
-    return Act(Change(table.row, votes=(vote,)))
+    return _asked(table, vote)
 
 
 def agreed(table: Table, vote: VoteRow, seat: Seat, at: datetime) -> Act:
     """One more yes; the last one carries the question out."""
     vote = replace(vote, agreed=(*vote.agreed, seat))
     if table.voters(vote):
-        return Act(Change(table.row, votes=(vote,)))
+        return _asked(table, vote)
     act = carried[vote.kind](table, vote, at)
-    return replace(act, change=replace(act.change, votes=(replace(vote, outcome="yes"),)))
+    others = tuple(each for each in act.change.votes or () if each.kind != vote.kind)
+    return replace(act, change=replace(act.change, votes=(*others, replace(vote, outcome="yes"))))
 
 
 def refused(table: Table, vote: VoteRow, seat: Seat) -> Act:
     """A no, which ends a question."""
-    return Act(Change(table.row, votes=(replace(vote, outcome="no", closed_by=seat),)))
+    return _asked(table, replace(vote, outcome="no", closed_by=seat))
 
 
 def lapsed(table: Table, vote: VoteRow) -> Act:
     """A question that nobody has decided in its time."""
-    return Act(Change(table.row, votes=(replace(vote, outcome="expired"),)))
+    return _asked(table, replace(vote, outcome="expired"))
+
+
+def _asked(table: Table, vote: VoteRow) -> Act:
+    """A question as it stands now, in place of any other of its kind."""
+    others = tuple(each for each in (*table.votes, *table.answered) if each.kind != vote.kind)
+    return Act(Change(table.row, votes=(*others, vote)))
 
 
 def paused(table: Table, vote: VoteRow, at: datetime) -> Act:

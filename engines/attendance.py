@@ -1,8 +1,7 @@
 """Who is at a table, and whose clock runs: pauses, extra time, nudges, seats that are handed on. One transaction each.
 
 A pause and extra time need the consent of all people at the table; anybody there may end a pause. Whoever is away keeps
-the seat until a substitute has taken it. A question stays open while the game goes on, as long as the same people decide;
-extra time only until whoever asked for it has answered.
+the seat until a substitute has taken it. For the answers see `consent`.
 """
 
 from __future__ import annotations

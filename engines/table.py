@@ -398,6 +398,10 @@ class Table:
             _story=story or self._story,
         )
 
+    def question(self, kind: str) -> VoteRow | None:
+        """The open question of a kind."""
+        return next((vote for vote in self.votes if vote.kind == kind), None)
+
     def voters(self, vote: VoteRow) -> tuple[Seat, ...]:
         """Who has yet to answer a vote."""
         done = {*vote.agreed, vote.target_seq} if vote.kind == "offer" else set(vote.agreed)

@@ -10,7 +10,6 @@ For surfaces and panels:
 - `Turn.notes` and `Played.notes` hold private notes: look at `Note.to`.
 - `Table.journal()` refuses until the table is over: lines and digests tell what is hidden.
 - `Draft.head` is what to hand back as `asked_at`.
-- `undo` answers `Undone` (`asked` or done), `vote` whether it is decided, `propose_stop` and `resign` the table.
 - `play` refuses, and leaves the draft alone, when its line does not complete the turn.
 - What is done with a draft takes the table that was just read as well as its id, and then does not read it again.
 """
@@ -28,6 +27,7 @@ from . import GAMES, acts, lobby
 from .acts import Act
 from .acts import own_seat as _own_seat
 from .attendance import Attendance
+from .consent import Consent
 from .drafts import Draft, drafted
 from .journal import Entry, Step
 from .kernel import Game
@@ -36,7 +36,7 @@ from .lobby import Person, Rows
 from .machines import Computer, Machines
 from .moves import idle_turn, steps, turn
 from .planning import Planning
-from .store import Change, Raced, SeatRow, Stage, Store, TableRow, VoteRow
+from .store import Change, Raced, SeatRow, Stage, Store, TableRow
 from .table import Frozen, LobbyError, NoTable, NotNow, NotSeated, Stale, Table, Told, Turn
 from .text import IllegalMove, NotAMove, Note, NotYourTurn, Seat, Who, say
 from .timing import NO_CLOCK
@@ -56,7 +56,6 @@ __all__ = [
     "Tables",
     "Told",
     "Turn",
-    "Undone",
     "Waiting",
 ]
 
@@ -72,14 +71,6 @@ class Played:
     entries: tuple[Entry, ...]
     notes: tuple[Note, ...]
     closed: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Undone:
-    """A turn taken back, or the question to the others (`asked`) whether it may be."""
-
-    table: Table
-    asked: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +94,8 @@ class Tables:
     """All tables of a store.
 
     Every method that takes a table's id raises `NoTable` when there is none, and those that change it `Frozen` when it is
-    frozen. A refused act changes nothing at all. `attendance` does what concerns clocks, and people who are not there.
+    frozen. A refused act changes nothing at all. `attendance` does what concerns clocks, and people who are not there;
+    `consent` what needs everybody's.
 
     Args:
         now: the time, in UTC.
@@ -127,6 +119,7 @@ class Tables:
         self._secret = secret
         self._ledger = Ledger(store, games, now)
         self.attendance = Attendance(self._ledger, store, now)
+        self.consent = Consent(self._ledger, now)
         self.plans = Planning(self._ledger, now)
         self._machines = Machines(computer, self._ledger.read, self._answer, self.plans.play)
         self._ledger.listen(self._machines.wake)
@@ -377,78 +370,6 @@ class Tables:
             return turn(now, seat, draft.plays)
 
         return await self._play(table, user, None, work)
-
-    async def undo(self, table: str, user: int) -> Undone:
-        """Take back one's last turn, or what was committed of the present one; if others have acted since or something
-        was revealed, ask all other people at the table.
-
-        Raises:
-            NotSeated, LobbyError: no seat here, or nothing to take back.
-            Stale: another question is open.
-        """
-
-        def ask(now: Table, _: int | None) -> Act:
-            seat = _own_seat(now, user)
-            how, first = now.undoable(seat), now.last_turn(seat)
-            if how is None or first is None:
-                raise LobbyError(say("table-nothing-to-undo"))
-            vote = VoteRow(now.row.id, "undo", first, now.head, seat, (seat,), self._now())
-            return acts.undone(now, vote, self._now()) if how == "free" else acts.asking(now, vote)
-
-        after = await self._ledger.change(table, ask)
-        return Undone(after, any(vote.kind == "undo" for vote in after.votes))
-
-    async def propose_stop(self, table: str, user: int) -> Table:
-        """Ask everybody to end the game without a result; alone among computers it ends at once.
-
-        Raises:
-            NotSeated, LobbyError: no seat here, or no game.
-            Stale: another question is open.
-        """
-
-        def ask(now: Table, _: int | None) -> Act:
-            seat = _own_seat(now, user)
-            vote = VoteRow(now.row.id, "stop", now.head, now.head, seat, (seat,), self._now())
-            return acts.asking(now, vote)
-
-        return await self._ledger.change(table, ask)
-
-    async def vote(self, table: str, user: int, kind: str, yes: bool, asked_at: int | None = None) -> bool:
-        """Answer an open question; the last yes carries it out, one no ends it.
-
-        Args:
-            kind: undo, stop, pause, extra or offer.
-            asked_at: the head at which the question was asked.
-
-        Returns:
-            Whether it is decided now.
-
-        Raises:
-            NotSeated, LobbyError: no seat here, or no game.
-            Stale: the question is not open, or no longer: its time is up, or the game has moved on.
-        """
-
-        def answer(now: Table, _: int | None) -> Act | None:
-            seat = _own_seat(now, user)
-            vote = next((each for each in now.votes if each.kind == kind), None)
-            if vote is None or asked_at not in (None, vote.head):
-                raise Stale(say("table-no-vote"))
-            if vote.until <= self._now():
-                raise Stale(say("table-vote-late"))
-            if not yes:
-                return acts.refused(now, vote, seat)
-            return None if seat in vote.agreed else acts.agreed(now, vote, seat, self._now())
-
-        return not (await self._ledger.change(table, answer)).votes
-
-    async def lapse(self, vote: VoteRow) -> None:
-        """Close a question whose time is up; nothing happens if it was decided after all."""
-
-        def close(now: Table, _: int | None) -> Act | None:
-            late = [each for each in now.votes if each.kind == vote.kind and each.until <= self._now()]
-            return acts.lapsed(now, late[0]) if late else None
-
-        await self._ledger.change(vote.table, close)
 
     async def give_order(self, table: str, user: int, order: str) -> Table:
         """Set a seat's standing order, which answers matching asks from now on; "" takes it back.

@@ -38,7 +38,7 @@ async def time_out(room, table):
 
 async def agree(room, table, kind, *people):
     for person in people:
-        await room.tables.vote(table, person.user, kind, True)
+        await room.tables.consent.vote(table, person.user, kind, True)
 
 
 def test_no_game_has_a_verb_of_the_tables():
@@ -61,7 +61,7 @@ async def test_a_bank_runs_while_its_seat_is_asked_and_gains_by_turns(room):
     assert now.seats[1].bank == 10 * HOUR and left(now.deadlines[0], room.now()) == 11 * HOUR
     # Taken back and ended again, the turn gains nothing a second time; nor does the other seat.
     for _ in range(3):
-        await room.tables.undo(table, BEN.user)
+        await room.tables.consent.undo(table, BEN.user)
         await room.tables.play(table, BEN.user, "rest")
     now = await replayed(room, table)
     assert now.seats[1].bank == 10 * HOUR and left(now.deadlines[0], room.now()) == 11 * HOUR
@@ -155,7 +155,7 @@ async def test_extra_time_is_for_who_asked(room):
     before = await deadlines(room, table)
     attendance = room.tables.attendance
     await attendance.extra(table, ANA.user)
-    await refused(attendance.pause(table, BEN.user), Stale, "table-vote-open")
+    await refused(attendance.extra(table, BEN.user), Stale, "table-vote-open")
     await agree(room, table, "extra", BEN)
     after = await deadlines(room, table)
     assert after[1] == before[1] and after[0].due == before[0].due + timedelta(days=1)
@@ -264,7 +264,7 @@ async def test_an_offer_of_somebody_elses_seat_is_put_to_the_others(room):
     after = await room.tables.attendance.offer(table, ANA.user, 1)
     (vote,) = after.votes
     assert after.voters(vote) == (2,), "not whom it is about"
-    assert await room.tables.vote(table, BEN.user, "offer", False), "but they may object"
+    assert await room.tables.consent.vote(table, BEN.user, "offer", False), "but they may object"
     assert not (await room.tables.table(table)).seats[1].away
     await room.tables.attendance.offer(table, ANA.user, 1)
     await agree(room, table, "offer", CHIE)
@@ -294,6 +294,6 @@ async def test_taking_back_gives_nobody_else_time(room):
     room.now.go(hours=1)
     await Bell(room).clock.tick()
     before = await deadlines(room, table)
-    await room.tables.undo(table, CHIE.user)
+    await room.tables.consent.undo(table, CHIE.user)
     after = await deadlines(room, table)
     assert {seat: after[seat] for seat in (0, 1)} == before and after[2].due == room.now() + 8 * HOUR

@@ -14,9 +14,9 @@ async def ended(room, people=(ANA, BEN, CHIE), **settings):
     """A table that all agreed to end."""
     table = await room.start(list(people), **settings)
     await room.tables.settle()
-    await room.tables.propose_stop(table, people[0].user)
+    await room.tables.consent.propose_stop(table, people[0].user)
     for person in people[1:]:
-        await room.tables.vote(table, person.user, "stop", True)
+        await room.tables.consent.vote(table, person.user, "stop", True)
     return table
 
 

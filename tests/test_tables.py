@@ -247,7 +247,7 @@ async def test_an_undone_simultaneous_answer_leaves_the_others_drafts_alone(room
     await room.tables.play(table, ANA.user, "bid 2")
     seen = await room.tables.draft(table, BEN.user, "bid 1")
     own = await room.tables.table(table)
-    await room.tables.undo(table, ANA.user)
+    await room.tables.consent.undo(table, ANA.user)
     assert (await room.tables.panel(table, BEN.user)).lines == ("bid 1",)
     assert (await room.tables.confirm(table, BEN.user, seen.head)).closed
     await refused(room.tables.draft(table, ANA.user, "bid 0", own.head), Stale, "table-stale")
@@ -285,7 +285,7 @@ async def test_a_draft_dies_when_its_ask_does(room):
     await room.bids(table, 3, 1)
     await room.tables.play(table, ANA.user, "rest")
     panel = await room.tables.draft(table, BEN.user, "mark 1")
-    await room.tables.undo(table, ANA.user)
+    await room.tables.consent.undo(table, ANA.user)
     assert (await room.store.read(table)).drafts == ()
     await refused(room.tables.draft(table, BEN.user, "rest", panel.head), Stale, "table-stale")
     await room.tables.play(table, ANA.user, "rest")
@@ -320,15 +320,15 @@ async def test_refused_acts_change_nothing(room):
         (tables.panel(table, ANA.user), NotYourTurn, "not-your-turn"),
         (tables.back(table, CHIE.user), NotYourTurn, "not-your-turn"),
         (tables.draft(table, STRANGER.user, "rest"), NotSeated, "table-not-seated"),
-        (tables.undo(table, STRANGER.user), NotSeated, "table-not-seated"),
-        (tables.vote(table, ANA.user, "undo", True), Stale, "table-no-vote"),
+        (tables.consent.undo(table, STRANGER.user), NotSeated, "table-not-seated"),
+        (tables.consent.vote(table, ANA.user, "undo", True), Stale, "table-no-vote"),
         (tables.resign(table, STRANGER.user), NotSeated, "table-not-seated"),
-        (tables.propose_stop(table, STRANGER.user), NotSeated, "table-not-seated"),
+        (tables.consent.propose_stop(table, STRANGER.user), NotSeated, "table-not-seated"),
         (tables.start(table, ANA.user), LobbyError, "table-has-started"),
         (tables.configure(table, ANA.user, seats=2), LobbyError, "table-has-started"),
         (tables.close(table, ANA.user), LobbyError, "table-has-started"),
         (tables.draft(gone, BEN.user, "bid 1"), LobbyError, "game-over"),
-        (tables.undo(gone, BEN.user), LobbyError, "game-over"),
+        (tables.consent.undo(gone, BEN.user), LobbyError, "game-over"),
         (tables.resign(gone, ANA.user), NotSeated, "table-not-seated"),
         (tables.draft(waiting, ANA.user, "bid 1"), LobbyError, "table-not-started"),
         (tables.panel(waiting, ANA.user), LobbyError, "table-not-started"),
@@ -355,7 +355,7 @@ async def test_a_turn_that_showed_nothing_is_taken_back_alone(room):
     await room.tables.draft(table, ANA.user, "mark 2")
     played = await room.tables.play(table, ANA.user, "rest")
     assert played.table.undoable(0) == "free" and played.table.undoable(1) == "consent"
-    undone = await room.tables.undo(table, ANA.user)
+    undone = await room.tables.consent.undo(table, ANA.user)
     assert not undone.asked and undone.table.due == (0,)
     assert (await room.lines(table))[-1] == "0 undo 3"
     assert undone.table.view(0).marked == 0
@@ -372,21 +372,23 @@ async def test_what_was_drawn_is_taken_back_by_consent(room):
     played = await room.tables.play(table, ANA.user, "dig")
     assert played.table.undoable(0) == "consent"
     stone = played.table.view(None).piles[0][0]
-    asked = await room.tables.undo(table, ANA.user)
+    asked = await room.tables.consent.undo(table, ANA.user)
     assert asked.asked and asked.table.due == (1,)
     (vote,) = asked.table.votes
     assert (vote.kind, vote.target_seq, vote.agreed, asked.table.voters(vote)) == ("undo", 4, (0,), (1, 2))
-    await refused(room.tables.undo(table, BEN.user), Stale, "table-vote-open")
-    await refused(room.tables.propose_stop(table, BEN.user), Stale, "table-vote-open")
-    assert not await room.tables.vote(table, BEN.user, "undo", True, vote.head)
-    assert not await room.tables.vote(table, BEN.user, "undo", True, vote.head)
-    assert not await room.tables.vote(table, ANA.user, "undo", True, vote.head)
-    assert await room.tables.vote(table, CHIE.user, "undo", True, vote.head)
+    await refused(room.tables.consent.undo(table, BEN.user), Stale, "table-vote-open")
+    # Another question may be open beside it; each is answered by itself.
+    await room.tables.consent.propose_stop(table, BEN.user)
+    assert await room.tables.consent.vote(table, CHIE.user, "stop", False)
+    assert not await room.tables.consent.vote(table, BEN.user, "undo", True, vote.head)
+    assert not await room.tables.consent.vote(table, BEN.user, "undo", True, vote.head)
+    assert not await room.tables.consent.vote(table, ANA.user, "undo", True, vote.head)
+    assert await room.tables.consent.vote(table, CHIE.user, "undo", True, vote.head)
     after = await room.tables.table(table)
     assert after.due == (0,) and after.votes == () and after.view(None).piles[0] == ()
     again = await room.tables.play(table, ANA.user, "dig")
     assert again.table.view(None).piles[0][0] != stone, "another entry draws another stone"
-    await refused(room.tables.vote(table, BEN.user, "undo", True, vote.head), Stale, "table-no-vote")
+    await refused(room.tables.consent.vote(table, BEN.user, "undo", True, vote.head), Stale, "table-no-vote")
 
 
 async def test_after_a_revelation_one_takes_back_what_one_did_since(room):
@@ -396,7 +398,7 @@ async def test_after_a_revelation_one_takes_back_what_one_did_since(room):
     assert shown.table.due == (0,) and shown.table.undoable(0) == "consent"
     played = await room.tables.play(table, ANA.user, "rest")
     assert played.table.undoable(0) == "free" and played.table.last_turn(0) == 3
-    assert not (await room.tables.undo(table, ANA.user)).asked
+    assert not (await room.tables.consent.undo(table, ANA.user)).asked
     assert (await room.lines(table))[-1] == "0 undo 3" and await room.due(table) == (0,)
 
 
@@ -404,14 +406,16 @@ async def test_a_refusal_or_a_move_ends_the_question(room):
     table = await room.start([ANA, BEN, CHIE])
     await room.bids(table, 3, 2, 1)
     await room.tables.play(table, ANA.user, "dig")
-    await room.tables.undo(table, ANA.user)
-    await room.tables.vote(table, BEN.user, "undo", True)
-    assert await room.tables.vote(table, CHIE.user, "undo", False)
+    await room.tables.consent.undo(table, ANA.user)
+    await room.tables.consent.vote(table, BEN.user, "undo", True)
+    assert await room.tables.consent.vote(table, CHIE.user, "undo", False)
     assert (await room.tables.table(table)).votes == ()
-    asked = await room.tables.undo(table, ANA.user)
+    asked = await room.tables.consent.undo(table, ANA.user)
     await room.tables.play(table, BEN.user, "rest")
     assert (await room.tables.table(table)).votes == ()
-    await refused(room.tables.vote(table, CHIE.user, "undo", True, asked.table.head), Stale, "table-no-vote")
+    await refused(
+        room.tables.consent.vote(table, CHIE.user, "undo", True, asked.table.head), Stale, "table-no-vote"
+    )
     assert len(await room.lines(table)) == 7
 
 
@@ -422,8 +426,8 @@ async def test_once_others_have_acted_undo_takes_theirs_back_too(room):
     await room.tables.play(table, BEN.user, "rest")
     now = await room.tables.table(table)
     assert now.undoable(0) == "consent" and now.undoable(1) == "free"
-    await room.tables.undo(table, ANA.user)
-    assert await room.tables.vote(table, BEN.user, "undo", True)
+    await room.tables.consent.undo(table, ANA.user)
+    assert await room.tables.consent.vote(table, BEN.user, "undo", True)
     after = await room.tables.table(table)
     assert after.due == (0,) and after.view(None).round == 1
     assert (await room.lines(table))[-1] == "0 undo 3"
@@ -436,19 +440,19 @@ async def test_alone_among_computers_one_undoes_as_one_likes(room):
     await room.tables.play(table, ANA.user, "dig")
     await room.tables.settle()
     assert (await room.tables.table(table)).undoable(0) == "consent"
-    undone = await room.tables.undo(table, ANA.user)
+    undone = await room.tables.consent.undo(table, ANA.user)
     assert not undone.asked and undone.table.due == (0,)
 
 
 async def test_there_is_nothing_to_undo_at_first_or_at_the_end(room):
     table = await room.start(options={"rounds": "1"})
     assert (await room.tables.table(table)).undoable(0) is None
-    await refused(room.tables.undo(table, ANA.user), LobbyError, "table-nothing-to-undo")
+    await refused(room.tables.consent.undo(table, ANA.user), LobbyError, "table-nothing-to-undo")
     await room.bids(table, 3, 1)
     await room.tables.play(table, ANA.user, "rest")
     over = await room.tables.play(table, BEN.user, "rest")
     assert over.table.undoable(1) is None and over.table.row.why == "finished"
-    await refused(room.tables.undo(table, BEN.user), LobbyError, "game-over")
+    await refused(room.tables.consent.undo(table, BEN.user), LobbyError, "game-over")
 
 
 # Ends.
@@ -516,10 +520,10 @@ async def test_a_team_is_out_with_its_last_person(room):
 
 async def test_a_table_ends_when_everybody_agrees(room):
     table = await room.start([ANA, BEN, CHIE])
-    asked = await room.tables.propose_stop(table, BEN.user)
+    asked = await room.tables.consent.propose_stop(table, BEN.user)
     assert asked.row.stage is Stage.RUNNING and asked.votes[0].kind == "stop"
-    assert not await room.tables.vote(table, ANA.user, "stop", True, asked.head)
-    assert await room.tables.vote(table, CHIE.user, "stop", True, asked.head)
+    assert not await room.tables.consent.vote(table, ANA.user, "stop", True, asked.head)
+    assert await room.tables.consent.vote(table, CHIE.user, "stop", True, asked.head)
     over = await room.tables.table(table)
     assert (over.row.stage, over.row.why, over.winners) == (Stage.ENDED, "agreed", ())
     assert await room.lines(table) == ["1 stop"]
@@ -527,7 +531,7 @@ async def test_a_table_ends_when_everybody_agrees(room):
 
 async def test_alone_among_computers_one_stops_at_once(room):
     table = await room.start([ANA], computers=2)
-    assert (await room.tables.propose_stop(table, ANA.user)).row.why == "agreed"
+    assert (await room.tables.consent.propose_stop(table, ANA.user)).row.why == "agreed"
     await room.tables.settle()
 
 
@@ -594,7 +598,7 @@ async def test_a_computer_that_thought_too_long_thinks_again(room):
     go.clear()
     thinking.clear()
     await thinking.wait()
-    await room.tables.undo(table, ANA.user)
+    await room.tables.consent.undo(table, ANA.user)
     go.set()
     await room.tables.settle()
     assert (await room.lines(table))[-1] == "0 undo 3" and await room.due(table) == (0,)
@@ -642,7 +646,7 @@ async def test_the_story_is_told_turn_by_turn(room):
     (cut,) = now.turns_since(6)
     assert [note.text.key for note in cut.notes] == ["quarry-end"], "what was told before is left out"
     assert now.turns_since(7) == []
-    await room.tables.undo(table, BEN.user)
+    await room.tables.consent.undo(table, BEN.user)
     after = await room.tables.table(table)
     (undone,) = after.turns_since(7)
     assert undone.notes[0].text.key == "table-told-undo" and undone.view_after(1) == after.view(1)
@@ -829,14 +833,14 @@ async def test_what_is_remembered_is_what_would_be_replayed(room):
             person = people[now.due[(at + number) % len(now.due)]]
             if at % 5 == number:
                 try:
-                    undone = await room.tables.undo(table, person.user)
+                    undone = await room.tables.consent.undo(table, person.user)
                 except GameError:
                     continue
                 assert undone.table == await room.fresh().table(table)
                 if undone.asked:
                     for other in people:
                         if (await room.tables.table(table)).votes:
-                            await room.tables.vote(table, other.user, "undo", at % 10 != number)
+                            await room.tables.consent.vote(table, other.user, "undo", at % 10 != number)
                 continue
             draft = await room.tables.panel(table, person.user)
             line = draft.legal[(at * 7 + number) % len(draft.legal)]

@@ -246,9 +246,9 @@ async def test_a_question_says_what_came_of_it(discord, client, table, time, tmp
     first = due(newest_post(discord, thread), people)
     second = next(each for each in people.values() if each is not first)
 
-    async def ask():
+    async def ask(command="table stop"):
         time.move(seconds=1)
-        said = await (await first.slash(thread, "table stop")).settled(SLOW)
+        said = await (await first.slash(thread, command)).settled(SLOW)
         assert "asked the others" in said.text or "確認しています" in said.text
         return await discord.until(
             lambda: "Agree" in thread.last.labels and thread.last, "the question", timeout=SLOW
@@ -277,10 +277,20 @@ async def test_a_question_says_what_came_of_it(discord, client, table, time, tmp
     too_late = await (await second.click(late, custom_id=custom_id, forge=True)).settled(SLOW)
     assert too_late.ephemeral and ("no longer open" in too_late.text or "もう終わっています" in too_late.text)
 
-    # The game moves on.
-    void = await ask()
-    await play_by_buttons(first, await open_panel(first, newest_post(discord, thread)), Rng("void", 0))
+    # The game moves on: to end it can still be agreed to, to take something back not any more.
+    rng, still = Rng("void", 0), await ask()
+    for person in (first, second):
+        post = newest_post(discord, thread)
+        await play_by_buttons(person, await open_panel(person, post), rng)
+        await discord.until(
+            lambda post=post: newest_post(discord, thread) is not post, "a turn", timeout=SLOW
+        )
+    void = await ask("table undo")
+    await play_by_buttons(first, await open_panel(first, newest_post(discord, thread)), rng)
     await says(void, "moved on")
+    assert "Agree" in still.labels
+    await (await second.click(still, "Refuse")).settled(SLOW)
+    await says(still, "rather play on")
     await fresh.surfaces.settle()
     assert sum("Play" in message.labels for message in thread.messages) == 1
     await discord.stop(fresh)
@@ -394,8 +404,8 @@ async def test_a_rematch_invites_the_same_people_once(discord, client, table):
     zoe = discord.guild("Game night").person("Zoe")
     old = panel_table(newest_post(discord, thread))
     sheet = newest_post(discord, thread)
-    await client.tables.propose_stop(old, ana.id)
-    await client.tables.vote(old, ben.id, "stop", True)
+    await client.tables.consent.propose_stop(old, ana.id)
+    await client.tables.consent.vote(old, ben.id, "stop", True)
     await client.surfaces.settle()
     rematch = f"m1:rematch:{old}:0:"
 
