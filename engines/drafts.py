@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from .chance import Revealing, SealedRng
@@ -11,35 +12,49 @@ from .table import Table
 from .text import IllegalMove, Note, Seat, say
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Draft:
-    """What a seat has prepared, and where that leads. Only its own seat may see one.
+    """What a seat has prepared, and where that leads. Only its own seat may see one. Looking around there is dear, and
+    done when it is asked for.
 
     Attributes:
         base_seq: the entry with which the seat's ask appeared; the draft dies with that ask.
         head: the table's last entry when the draft was looked at; hand it back as `asked_at`.
-        lines: the moves that were tried out; `state` and `view` are the position after them.
+        lines: the moves that were tried out; `state` is the position after them.
         notes: what they would tell, to everybody and to this seat.
         pending: a last line that draws or reveals something: it cannot be tried out, only confirmed.
         ask: what is to be decided next; `EndTurn` once nothing is.
-        legal: the lines that are legal next, the common ones first; none when the draft is complete.
+        complete: whether no line can be added.
         plays: the lines that confirming plays: these, and the end of the turn where that is legal; none when something
             is left to decide first.
         closes: whether confirming ends the turn. A pending line may leave the seat with more to decide.
     """
 
+    game: Game[Any, Any, Any]
     seat: Seat
     base_seq: int
     head: int
     lines: tuple[str, ...]
     state: Any
-    view: View
     notes: tuple[Note, ...]
     pending: str | None
     ask: Ask
-    legal: tuple[str, ...]
+    complete: bool
     plays: tuple[str, ...]
     closes: bool
+
+    @cached_property
+    def view(self) -> View:
+        """What the seat sees there."""
+        view: View = self.game.view(self.state, self.seat)
+        return view
+
+    @cached_property
+    def legal(self) -> tuple[str, ...]:
+        """The lines that are legal next, the common ones first; none when the draft is complete."""
+        if self.complete:
+            return ()
+        return tuple(map(self.game.notation.format, self.game.legal(self.state, self.seat)))
 
     @property
     def can_confirm(self) -> bool:
@@ -92,16 +107,16 @@ def tried(table: Table, seat: Seat, lines: tuple[str, ...], state: Any, base_seq
     may_end = not complete and can_end(game, state, seat)
     plays = lines if complete else (*lines, game.notation.format(End())) if may_end else ()
     return Draft(
+        game,
         seat,
         base_seq,
         table.head,
         tuple(played),
         state,
-        game.view(state, seat),
         tuple(notes),
         pending,
         EndTurn((seat,)) if handed else state.todo[-1],
-        () if complete else tuple(game.notation.format(move) for move in game.legal(state, seat)),
+        complete,
         plays,
         handed or may_end or ends,
     )
