@@ -99,6 +99,9 @@ class Rest:
             if self._openapi:
                 raise_for(self._openapi.request_problems(request.method, path, body))
             answer = route.handler(self._world, Call(route, path, parameters, request.query, body, uploads))
+        except ConnectionError:
+            # Whoever asked died before the request was whole: it has had no effect, and nobody waits for an answer.
+            return web.Response()
         except ApiError as refusal:
             code = refusal.code
             if refusal.is_violation:

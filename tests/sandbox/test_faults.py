@@ -8,6 +8,7 @@ from datetime import timedelta
 import aiohttp
 import discord
 import pytest
+from yarl import URL
 
 from sandbox import Channel, Person, Sandbox
 from tests.sandbox.small_bot import SmallBot
@@ -116,3 +117,22 @@ async def test_snapshot_and_events(box: Sandbox, bot: SmallBot, channel: Channel
         ("ana en-US guild", str(ana.id)),
         ("not heard", None),
     ]
+
+
+async def test_a_bot_that_dies_in_the_middle_of_a_request_has_asked_for_nothing(
+    box: Sandbox, bot: SmallBot, channel: Channel
+) -> None:
+    address = URL(box.base)
+    _, line = await asyncio.open_connection(address.host, address.port)
+    head = (
+        f"POST /api/v10/channels/{channel.id}/messages HTTP/1.1\r\nHost: {address.authority}\r\n"
+        f"Authorization: Bot {box.token}\r\nContent-Length: 1000\r\n"
+        "Content-Type: multipart/form-data; boundary=x\r\n\r\n--x\r\nContent-Disposition: form-da"
+    )
+    line.write(head.encode())
+    await line.drain()
+    await bot.at(channel).send("meanwhile")
+    line.transport.abort()
+    await bot.at(channel).send("still there")
+    assert [message.text for message in channel.messages] == ["meanwhile", "still there"]
+    assert not box.violations, "nobody has done anything wrong"
