@@ -38,7 +38,9 @@ def safe_name(table: Table, seat: Seat, locale: str) -> str:
 
 def safe(text: str) -> str:
     """What people have written, harmless inside markdown."""
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(text))
+    escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(text))
+    # Times, emoji and links to places begin with it as well.
+    return escaped.replace("<", r"\<")
 
 
 def bold_names(table: Table, locale: str) -> Names:

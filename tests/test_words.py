@@ -5,10 +5,12 @@ import re
 import pytest
 
 from cogs.menu import order_key
+from cogs.people import safe
 from engines import GAMES
 from render.renderer import renderer
 from render.theme import load as theme
 from render.words import FOLDER, LOCALES, dashed, known, word
+from tests.faults.people import NAMES, SYNTAX
 from tests.test_choices import positions
 
 REFERENCES = {"en": r"\*\(Rules: ([^)]+)\)\*", "ja": r"\*（ルール「([^」]+)」）\*"}
@@ -29,6 +31,15 @@ def test_a_picture_of_a_hand_has_a_text_of_its_own(name):
         if drawn.hand(view, theme(name)) is not None:
             public = drawn.alt(game.view(state, None))
             assert [text for text in drawn.alt(view) if text not in public]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_name_is_nothing_but_a_name(name):
+    escaped = safe(name)
+    assert not SYNTAX.search(escaped)
+    assert re.sub(r"\\(.)", r"\1", escaped).replace("\u200b", "").replace("\\", "") == re.sub(
+        r"[\u200b\\]", "", name
+    )
 
 
 @pytest.mark.parametrize("locale", LOCALES)

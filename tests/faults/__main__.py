@@ -19,7 +19,7 @@ from .figures import Figures
 CAMPAIGNS: dict[str, tuple[Callable[[int, int], Figures | Awaitable[Figures]], int]] = {
     "kills": (kills.campaign, 60),
     "typing": (typing.campaign, 200_000),
-    "people": (people.campaign, 8),
+    "people": (people.campaign, 11),
     "secrets": (secrets.campaign, 150),
     "weather": (weather.campaign, 1),
     "disk": (disk.campaign, 1),

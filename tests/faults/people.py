@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from functools import reduce
 
 from cogs.acts import ACTS
 from engines.chance import Rng
@@ -29,7 +30,7 @@ TIMES = 20
 NAMES = (
     "**bold** _it_ ~~no~~ ||sp||", "`code` ```block```", "> quote", "# title", "-# small", "- list", "1. list",
     "@everyone", "@here", "<@{victim}>", "<@!{victim}>", "<@&{role}>", "<#{channel}>", "</table new:1>",
-    "<t:0:R>", "<:x:{victim}>", "<id:customize>", "[here](https://example.com)", "https://example.com/a_b_c",
+    "<t:0:R>", "\\<t:0:R>", "<:x:{victim}>", "<id:customize>", "[here](https://example.com)", "https://example.com/a_b_c",
     "\u202eevil\u202c", "Z̷̡̢̛͇̲̹̃͐͊a̴l̸g̶o̷", "👩‍👩‍👧‍👦" * 4, "🎲" * 32, "{ $who }", "{0} %s $1", "\\", "\\*\\_",
     "名前　全角", "‏עברית‏", "\u200b", "a\nb", "{{ x }}", "x" * 32,
 )  # fmt: skip
@@ -38,7 +39,7 @@ NAMES = (
 HARMFUL = {"forget"}
 """Acts by which people may do harm to their own tables: that is their good right."""
 
-SYNTAX = re.compile(r"(?<!\\)<(?:@[!&]?|#|/[^:<>]+:|t:|a?:\w+:|id:)\w+(?::\w)?>")
+SYNTAX = re.compile(r"(?<!\\)(?:\\\\)*<(?:@[!&]?|#|/[^:<>]+:|t:|a?:\w+:|id:)\w+(?::\w)?>")
 """What Discord's client would show as a mention, a link, a time or an emoji."""
 
 
@@ -179,7 +180,8 @@ async def _meet(discord: Sandbox, place: Place, names: list[str], figures: Figur
     """A table of people with odd names, from the lobby to the first turn: nothing pings but whose turn it is."""
     guild = discord.guild("Game night")
     victim, role = guild.person("Victim"), guild.role("everybody's", mentionable=True)
-    filled = [name.format_map(_Ids(victim=victim.id, role=role.id, channel=place.id))[:32] for name in names]
+    ids = {"{victim}": victim.id, "{role}": role.id, "{channel}": place.id}
+    filled = [reduce(lambda said, id: said.replace(id, str(ids[id])), ids, name)[:32] for name in names]
     people = [guild.person(name) for name in filled]
     thread = await open_table(discord, place, people, "armadora", 3, 0)
     post = await discord.until(lambda: newest(discord, place), "the first post", timeout=SLOW)
@@ -201,10 +203,3 @@ async def _meet(discord: Sandbox, place: Place, names: list[str], figures: Figur
             figures.leaked.append(f"{found[0]} out of a name is shown as more than a name")
     figures.survived += len(people)
     figures.met["odd names"] += len(people)
-
-
-class _Ids(dict[str, int]):
-    """Fills placeholders, and leaves other braces as they are."""
-
-    def __missing__(self, name: str) -> str:
-        return "{" + name + "}"

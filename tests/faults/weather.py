@@ -77,7 +77,9 @@ class Day:
             if confirmable(panel):
                 await confirm(person, panel)
                 return
-            panel = await take(person, panel, self.rng.choice(choices(panel)))
+            if not (offered := choices(panel)):
+                raise TestError("the panel offers nothing")
+            panel = await take(person, panel, self.rng.choice(offered))
 
     def due(self) -> Person:
         """Whose turn it is, by the journal: two take turns."""
