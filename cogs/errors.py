@@ -26,7 +26,7 @@ _GONE = {10062, 40060, 10015, 50027}
 
 
 _DOWN = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError)
-"""Discord, or the way to it: nobody's mistake, and what was confirmed before is kept."""
+_TOO_MANY = 429
 
 
 class Refused(Exception):
@@ -69,7 +69,7 @@ async def answer_error(it: discord.Interaction[Any], error: Exception) -> None:
     elif isinstance(error, StoreDown):
         log.error("nothing can be written or read: %s", error)
         said = word("store-down", locale)
-    elif isinstance(error, _DOWN):
+    elif _is_down(error):
         log.warning("Discord failed in %s: %s", _place(it), error)
         said = word("discord-down", locale)
     else:
@@ -77,12 +77,20 @@ async def answer_error(it: discord.Interaction[Any], error: Exception) -> None:
         log.error("incident %s in %s", incident, _place(it), exc_info=error)
         said = word("incident", locale, incident=incident)
     table: Table | None = it.extras.get("table")
-    if table is not None and isinstance(error, (Stale, *_DOWN)):
+    if table is not None and (isinstance(error, Stale) or _is_down(error)):
         await answer(it, said, view=_with_button("play", table, word("button-current", locale)))
     elif table is not None and isinstance(error, GameError) and _by_the_rules(error, table):
         await answer(it, said, view=_with_button("rules", table, word("button-rules", locale)))
     else:
         await answer(it, said)
+
+
+def _is_down(error: Exception) -> bool:
+    """Whether it is Discord, or the way to it: nobody's mistake, and what was confirmed before is kept."""
+    # Some requests are not tried again when Discord has had enough of them without saying for how long.
+    return isinstance(error, _DOWN) or (
+        isinstance(error, discord.HTTPException) and error.status == _TOO_MANY
+    )
 
 
 def _by_the_rules(error: GameError, table: Table) -> bool:
