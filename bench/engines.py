@@ -26,7 +26,7 @@ from engines.journal import Entry, Header, deal, live, load, play, rerun
 from engines.kernel import Game, Setup
 from engines.players import random_move
 from engines.store import StoredEntry
-from engines.table import tell
+from engines.story import tell
 
 from .figures import Figure
 

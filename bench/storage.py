@@ -19,7 +19,7 @@ from data.store import SqlStore, open_store
 from engines.journal import Entry
 from engines.kernel import View
 from engines.store import StoredEntry
-from engines.table import tell
+from engines.story import tell
 from engines.tables import Played, Tables
 
 from .crowd import BEGAN, seated

@@ -14,7 +14,8 @@ from typing import Any
 from . import deadlines
 from .journal import Entry, Header, Step
 from .store import Change, DeadlineRow, DraftRow, SeatRow, Stage, StoredEntry, TableRow, VoteRow
-from .table import Frozen, LobbyError, NotSeated, Stale, Story, Table, tell
+from .story import Story, tell
+from .table import Frozen, LobbyError, NotSeated, Stale, Table
 from .text import Seat, say
 from .timing import Control
 

@@ -12,7 +12,8 @@ from datetime import datetime, timedelta
 
 from .kernel import End
 from .store import DeadlineRow, SeatRow, Stage, TableRow
-from .table import Story, Table
+from .story import Story
+from .table import Table
 from .text import Seat
 from .timing import DAY, ZERO, Control, Quiet, runs_out, waking
 

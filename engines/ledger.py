@@ -20,7 +20,8 @@ from .acts import Act, frozen, thawed
 from .journal import Header
 from .kernel import Game
 from .store import Raced, Stage, Store, Stored
-from .table import Frozen, NoTable, Stale, Story, Table, snapshot, tell
+from .story import Story, tell
+from .table import Frozen, NoTable, Stale, Table, snapshot
 from .text import GameError, Seat, say
 
 log = logging.getLogger(__name__)

@@ -37,7 +37,8 @@ from .machines import Computer, Machines
 from .moves import idle_turn, steps, turn
 from .planning import Planning
 from .store import Change, Raced, SeatRow, Stage, Store, TableRow
-from .table import Frozen, LobbyError, NoTable, NotNow, NotSeated, Stale, Table, Told, Turn
+from .story import Told, Turn
+from .table import Frozen, LobbyError, NoTable, NotNow, NotSeated, Stale, Table
 from .text import IllegalMove, NotAMove, Note, NotYourTurn, Seat, Who, say
 from .timing import NO_CLOCK
 

@@ -9,7 +9,7 @@ from engines.deadlines import left
 from engines.journal import TABLE_VERBS
 from engines.preferences import Preferences
 from engines.store import PlayerRow, Stage
-from engines.table import tell
+from engines.story import tell
 from engines.tables import LobbyError, NotNow, NotSeated, Stale
 from engines.text import NotYourTurn
 

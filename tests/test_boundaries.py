@@ -11,8 +11,8 @@ from render.words import dashed, known
 ROOT = Path(__file__).parents[1]
 
 ASYNC_ENGINES = {
-    *("tables", "table", "lobby", "acts", "ledger", "machines", "clock", "store"),
-    *("timing", "deadlines", "absence", "attendance", "plans", "planning"),
+    *("tables", "table", "story", "lobby", "acts", "ledger", "machines", "clock", "store"),
+    *("timing", "deadlines", "absence", "attendance", "consent", "plans", "planning"),
 }
 """The modules of `engines/` that may wait and know the time."""
 

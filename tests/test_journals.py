@@ -9,7 +9,7 @@ import pytest
 from engines import GAMES
 from engines.journal import deal, load, replay
 from engines.store import StoredEntry
-from engines.table import tell
+from engines.story import tell
 
 FOLDER = Path(__file__).parent / "journals"
 

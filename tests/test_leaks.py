@@ -21,7 +21,8 @@ from engines.drafts import drafted
 from engines.journal import Header, deal, play
 from engines.players import random_move
 from engines.store import SeatRow, Stage, Stored, StoredEntry, TableRow
-from engines.table import snapshot, tell
+from engines.story import tell
+from engines.table import snapshot
 from render.renderer import renderer
 from render.words import sentence
 from tests.laws import setups

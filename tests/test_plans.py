@@ -13,7 +13,8 @@ from engines.kernel import End
 from engines.moves import steps
 from engines.preferences import Preferences
 from engines.store import Change, SeatRow, Stage, Stored, TableRow, VoteRow
-from engines.table import Stale, snapshot, tell
+from engines.story import tell
+from engines.table import Stale, snapshot
 from engines.text import GameError, IllegalMove
 from engines.timing import NO_CLOCK
 

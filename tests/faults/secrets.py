@@ -25,7 +25,8 @@ from engines.drafts import drafted
 from engines.journal import Entry, Header, deal, play
 from engines.kernel import Game
 from engines.players import random_move
-from engines.table import Table, Turn
+from engines.story import Turn
+from engines.table import Table
 from engines.text import GameError, Seat
 from render import paint
 from render.renderer import renderer

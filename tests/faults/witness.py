@@ -14,7 +14,8 @@ from data.store import open_store
 from engines import GAMES
 from engines.journal import Header
 from engines.store import Stored
-from engines.table import Table, snapshot, tell
+from engines.story import tell
+from engines.table import Table, snapshot
 from sandbox import Sandbox
 from sandbox.errors import TestError
 

@@ -14,7 +14,8 @@ from typing import Any
 from data.store import open_store
 from engines.chance import Rng
 from engines.store import Stage
-from engines.table import Table, tell
+from engines.story import tell
+from engines.table import Table
 from engines.tables import Tables
 from engines.text import Seat
 from sandbox import Message, Sandbox, Thread
