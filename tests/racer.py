@@ -29,7 +29,8 @@ async def race(database: str, table: str, seed: str) -> str:
         assert user is not None
         try:
             draft = await room.tables.panel(table, user)
-            draft = await room.tables.draft(table, user, rng.choice(draft.legal[:5] or ("end",)), now.head)
+            if draft.legal:
+                draft = await room.tables.draft(table, user, rng.choice(draft.legal[:5]), now.head)
             if draft.can_confirm:
                 done += len((await room.tables.confirm(table, user, now.head)).entries)
         except GameError:

@@ -455,6 +455,7 @@ async def shared(postgres):
 async def test_two_processes_play_one_table(shared, postgres):
     """Two real processes play the same seats of one table as fast as they can: one story comes of it."""
     table = await shared.start([ANA, BEN, CHIE, DORA], options={"rounds": "9"})
+    await shared.tables.draft(table, ANA.user, "bid 2")  # as one that loses its race again and again leaves it
     command = [sys.executable, "-m", "tests.racer", postgres, table]
     racers = [
         await asyncio.create_subprocess_exec(*command, number, cwd=ROOT, stdout=asyncio.subprocess.PIPE)
