@@ -36,6 +36,8 @@ async def show_waiting(
         lines.append(word("not-seated", locale))
     else:
         lines[:0] = await news(it.client, table, seat, locale)
+        if seat not in table.due and not table.over and table.game.next_seat(table.view(seat)) == seat:
+            lines[-1] += word("you-are-next", locale)
         buttons.append(button(Tag("more", table.row.id, table.head), "⋯"))
         if plans.prepared(table, seat, ()) is not None:
             buttons.insert(0, button(Tag("try", table.row.id, table.head), word("button-plan", locale)))

@@ -203,6 +203,10 @@ class Game(ABC, Generic[S, M, V]):
         """The position as if it were the viewer's turn now, to try moves on in advance; None where nothing can be planned."""
         return None
 
+    def next_seat(self, view: V) -> Seat | None:
+        """Who has the turn after the present one, unless that is skipped; None where it is not certain yet."""
+        return None
+
     def outcome(self, view: V) -> object:
         """What the turn so far has brought the viewer, beyond what was told of it: a plan whose outcome has become another
         is dropped. Compared by its `repr`, and free of what others hide."""

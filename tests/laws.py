@@ -21,7 +21,10 @@ from engines.chance import Revealing, Rng, SealedRng
 from engines.journal import Entry, Header, deal, dump, load, play, replay
 from engines.kernel import End, Game, Setup
 from engines.players import random_move
-from engines.text import Note, NotYourTurn, Several, Text, Value, Who
+from engines.text import Note, NotYourTurn, Seat, Several, Text, Value, Who
+
+_SKIPS = {"alhambra-passed", "armadora-skipped"}
+"""What tells that somebody's turn is left out."""
 
 LONGEST = 4000
 """Entries after which a game of random play counts as endless."""
@@ -78,9 +81,11 @@ def _play_out(
     chooser = Rng(f"laws {header.seed}", 0)
     state = deal(game, header)
     hold(state)
+    turns = _Turns(game)
     while due := game.due(state):
         demand(len(entries) < LONGEST, "the game ends")
         demand(game.result(state) is None, "a game with somebody due has no result yet")
+        turns.check(state, demand)
         dear = len(entries) % every == 0
         if dear:
             _check_position(game, state, header, len(entries), demand)
@@ -93,6 +98,7 @@ def _play_out(
             _check_draft(game, state, seat, move, step, demand)
         for note in step.notes:
             _check_words_are_plain(note, demand)
+        turns.heard(step.notes)
         state = step.state
         entries.append(step.entry)
         hold(state)
@@ -111,6 +117,34 @@ def _play_out(
         view = game.view(state, seat)
         demand(pickle.loads(pickle.dumps(view)) == view, "a view travels to worker processes")
         demand(game.so_far(view) in ((), result.sheet), "the score so far ends as the score sheet")
+
+
+class _Turns:
+    """Whose turn is foretold, against whose turn it becomes."""
+
+    def __init__(self, game: Game[Any, Any, Any]) -> None:
+        self._game = game
+        self._now: Seat | None = None
+        self._next: Seat | None = None
+        self._skipped: set[Value] = set()
+
+    def heard(self, notes: tuple[Note, ...]) -> None:
+        """Remember whose turn was said to be skipped."""
+        self._skipped |= {value for note in notes if note.text.key in _SKIPS for _, value in note.text.args}
+
+    def check(self, state: Any, demand: Any) -> None:
+        """The turn goes to whom it was foretold."""
+        ask = state.todo[-1]
+        if isinstance(ask, self._game.questions):
+            return
+        following = self._game.next_seat(self._game.view(state, None))
+        if ask.seats != (self._now,):
+            # Where nobody follows, the game may be at its end.
+            if self._next is not None and following is not None:
+                right = self._next in (self._now, *ask.seats) or Who(self._next) in self._skipped
+                demand(right, f"seat {self._next} was to be next")
+            self._now, self._skipped = ask.seats[0], set()
+        self._next = following
 
 
 def _check_position(game: Game[Any, Any, Any], state: Any, header: Header, seq: int, demand: Any) -> None:

@@ -455,7 +455,8 @@ async def shared(postgres):
 async def test_two_processes_play_one_table(shared, postgres):
     """Two real processes play the same seats of one table as fast as they can: one story comes of it."""
     table = await shared.start([ANA, BEN, CHIE, DORA], options={"rounds": "9"})
-    await shared.tables.draft(table, ANA.user, "bid 2")  # as one that loses its race again and again leaves it
+    # A draft may be left behind by one that lost its race again and again.
+    await shared.tables.draft(table, ANA.user, "bid 2")
     command = [sys.executable, "-m", "tests.racer", postgres, table]
     racers = [
         await asyncio.create_subprocess_exec(*command, number, cwd=ROOT, stdout=asyncio.subprocess.PIPE)

@@ -292,6 +292,9 @@ class Alhambra(Game[AlhambraState, Move, AlhambraView]):
         state.todo = [Act((view.seat,))]
         return state if any(self.legal(state, view.seat)) else None
 
+    def next_seat(self, view: AlhambraView) -> Seat | None:
+        return None if view.over else (view.asks[-1].seats[0] + 1) % view.setup.seats
+
     def result(self, state: AlhambraState) -> Result | None:
         """Most points win; equal points share the place (rules §11.5). Dirk cannot win (rules D15)."""
         if state.todo:

@@ -225,6 +225,18 @@ class Armadora(Game[ArmadoraState, Move, ArmadoraView]):
         state.todo = [TakeTurn((view.seat,))]
         return state
 
+    def next_seat(self, view: ArmadoraView) -> Seat | None:
+        """While races are chosen, the next who chooses; later whoever has passed is left out for good."""
+        if view.over:
+            return None
+        if len(view.asks) > 1:
+            return view.asks[-2].seats[0]
+        now, seats = view.asks[-1].seats[0], view.setup.seats
+        others = ((now + later) % seats for later in range(1, seats))
+        follows = next((other for other in others if not view.players[other].passed), None)
+        # Whoever could not act last time may or may not be able to again.
+        return None if follows is None or view.players[follows].skipped else follows
+
     def result(self, state: ArmadoraState) -> Result | None:
         return None if state.todo else scoring.result(state)
 

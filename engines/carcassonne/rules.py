@@ -167,6 +167,14 @@ class Carcassonne(Game[CarcassonneState, Move, CarcassonneView]):
         state.todo = [ChooseTile((view.seat,)) if state.hidden else PlaceTile((view.seat,), hand.pop())]
         return state
 
+    def next_seat(self, view: CarcassonneView) -> Seat | None:
+        """Clockwise, past those who have run out of tiles at the end of the game."""
+        if view.over:
+            return None
+        now, seats = view.asks[-1].seats[0], view.setup.seats
+        others = ((now + later) % seats for later in range(1, seats))
+        return next((other for other in others if view.players[other].tiles), None)
+
     def outcome(self, view: CarcassonneView) -> object:
         """What becomes of the features of the tile just laid: whose they are, which are finished, and for how much."""
         here = [name for tile in view.tiles if tile.at == view.at for name in tile.features]

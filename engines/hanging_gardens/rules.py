@@ -216,6 +216,12 @@ class HangingGardens(Game[HangingGardensState, Move, HangingGardensView]):
         state.todo = [PlaceCard((view.seat,))]
         return state
 
+    def next_seat(self, view: HangingGardensView) -> Seat | None:
+        """Clockwise; a new round begins with the neighbour of whom this one began with (rules §3)."""
+        if len(view.turns) > 1:
+            return view.turns[1]
+        return (view.first + 1) % view.setup.seats if view.round < view.rounds else None
+
     def outcome(self, view: HangingGardensView) -> object:
         """What was laid, claimed and taken: a slot may hold another card by then."""
         return view.fresh

@@ -46,6 +46,7 @@ from .content import (
     START_CAMELS,
     START_GOLD,
     START_POINTS,
+    WEEKS,
     YELLOW,
     Building,
     Card,
@@ -288,6 +289,12 @@ class Yspahan(Game[YspahanState, Move, YspahanView]):
             case Construct() | EndTurn():
                 return End()
         return next(self.legal(state, seat))
+
+    def next_seat(self, view: YspahanView) -> Seat | None:
+        """The day's order, then tomorrow's first player; who that is on the last day hangs on the points (rules §4)."""
+        if view.turn + 1 < len(view.order):
+            return view.order[view.turn + 1]
+        return None if view.week == WEEKS and view.day + 1 >= DAYS else (view.first + 1) % view.setup.seats
 
     def foresee(self, view: YspahanView, tokens: tuple[str, ...]) -> Text | None:
         return foresee(view, tokens)

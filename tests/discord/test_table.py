@@ -82,9 +82,11 @@ async def test_a_turn_its_refusals_and_taking_it_back(discord, bot, channel):
 
     # Whoever is not due is told whom the table waits for; a stranger may look on.
     waiting = await open_panel(second, post)
-    assert f"**{first.name}**’s turn" in waiting.text and waiting.files and not choices(waiting)
+    assert f"**{first.name}**’s turn. You are next." in waiting.text
+    assert waiting.files and not choices(waiting)
     watching = await open_panel(stranger, post)
-    assert "welcome to watch" in watching.text and watching.files[0].bytes != waiting.files[0].bytes
+    assert "welcome to watch" in watching.text and "You are next" not in watching.text
+    assert watching.files[0].bytes != waiting.files[0].bytes
 
     # Autocomplete offers what is legal, to whoever is due alone.
     assert await second.complete(thread, "armadora palisade", focus="edge", edge="A1") == []

@@ -103,6 +103,7 @@ waiting-for = { $count ->
     [one] It is { $who }’s turn.
    *[other] The table waits for { $who }.
 }
+you-are-next = { " You are next." }
 plan = -# Not your turn yet; here you can try your next turn. A whole one can be kept as a plan.
 game-is-over = This game is over.
 confirm-ends = -# **Confirm** ends your turn and shows it to everybody.

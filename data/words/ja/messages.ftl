@@ -85,6 +85,7 @@ your-turn-until = { $who } さんの手番です。期限は{ $when }（{ $left 
 your-turn-paused = { $who } さんの手番です（中断中で、時計は止まっています）。
 reminder = そろそろお願いします。{ $line }
 waiting-for = { $who } の手番です。
+you-are-next = 次はあなたの番です。
 plan = -# まだ手番ではありませんが、次の手番をここで試せます。手番を最後まで決めれば予約もできます。
 game-is-over = このゲームは終了しています。
 confirm-ends = -# **確定**すると手番が終わり、全員に公開されます。
