@@ -11,6 +11,7 @@ from discord.utils import format_dt
 
 from engines.store import SurfaceRow, VoteRow
 from engines.tables import Table
+from engines.text import Seat
 from render.words import listed, word
 
 from .acts import button
@@ -25,30 +26,44 @@ _UNREACHABLE = {10003, 10008, 50083}
 """Unknown channel or message, archived thread: whoever still presses is told that it is too late."""
 
 
-async def catch_up(client: Client, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
-    """Ask what is open and not asked yet; say what came of whatever is not open any more.
+class Questions:
+    """Asks what is open and not asked yet, shows who has agreed, and says what came of it."""
 
-    Args:
-        shown: what the table's messages show, by audience.
-    """
-    asked = dict(shown)
-    for audience, surface in shown.items():
-        if not audience.startswith("vote-") or surface.message is None:
-            continue
-        kind = audience.removeprefix("vote-")
-        vote = table.question(kind)
-        if vote is not None and vote.head == surface.shown_seq:
-            if len(vote.agreed) > 1:
-                await _edit(client, table, surface, _question(table, vote))
-        else:
-            said = outcome(table, kind, surface.shown_seq)
-            await _edit(client, table, surface, layout(said))
-            asked[audience] = replace(surface, message=None)
-            await client.store.set_surface(asked[audience])
-    for vote in table.votes:
-        known = asked.get(f"vote-{vote.kind}")
-        if known is None or known.message is None:
-            await _ask(client, table, vote)
+    def __init__(self, client: Client) -> None:
+        self._client = client
+        self._agreed: dict[int, tuple[Seat, ...]] = {}
+        """Who had agreed when an open question's message was last edited; after a start it is edited once more."""
+
+    async def catch_up(self, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
+        """Bring a table's questions up to date.
+
+        Args:
+            shown: what the table's messages show, by audience.
+        """
+        asked = dict(shown)
+        for audience, surface in shown.items():
+            if not audience.startswith("vote-") or surface.message is None:
+                continue
+            kind = audience.removeprefix("vote-")
+            vote = table.question(kind)
+            if vote is not None and vote.head == surface.shown_seq:
+                await self._show_agreed(table, vote, surface)
+            else:
+                said = outcome(table, kind, surface.shown_seq)
+                await _edit(self._client, table, surface, layout(said))
+                self._agreed.pop(surface.message, None)
+                asked[audience] = replace(surface, message=None)
+                await self._client.store.set_surface(asked[audience])
+        for vote in table.votes:
+            known = asked.get(f"vote-{vote.kind}")
+            if known is None or known.message is None:
+                await _ask(self._client, table, vote)
+
+    async def _show_agreed(self, table: Table, vote: VoteRow, surface: SurfaceRow) -> None:
+        assert surface.message is not None
+        if len(vote.agreed) > 1 and self._agreed.get(surface.message) != vote.agreed:
+            await _edit(self._client, table, surface, _question(table, vote))
+            self._agreed[surface.message] = vote.agreed
 
 
 def outcome(table: Table, kind: str, head: int) -> str:

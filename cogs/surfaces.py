@@ -26,10 +26,11 @@ from engines.tables import Table, Turn
 from engines.text import GameError, Note, Seat, Who
 from render.words import word
 
-from . import barred, ending, posts, questions, restored, retouch, takeback, thread, waiting
+from . import barred, ending, posts, restored, retouch, takeback, thread, waiting
 from .compose import layout
 from .homes import UNKNOWN_CHANNEL, Homes
 from .letters import Letters
+from .questions import Questions
 from .reminders import Reminders
 
 if TYPE_CHECKING:
@@ -57,6 +58,7 @@ class Surfaces:
         self._client = client
         self.reminders = Reminders(client)
         self.letters = Letters(client)
+        self._questions = Questions(client)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._checked: set[str] = set()
@@ -158,7 +160,7 @@ class Surfaces:
         await self._thread(table, shown)
         shown = await self._shown(table)
         await takeback.catch_up(self._client, table, shown.get("taken-back"))
-        await questions.catch_up(self._client, table, shown)
+        await self._questions.catch_up(table, shown)
         await self.reminders.forget_stale(table, shown.values())
         await self.letters.catch_up(table, shown)
         if not table.over:

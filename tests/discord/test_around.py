@@ -296,6 +296,30 @@ async def test_a_question_says_what_came_of_it(discord, client, table, time, tmp
     await discord.stop(fresh)
 
 
+async def test_a_question_is_edited_when_somebody_agrees_and_not_with_every_turn(discord, client):
+    guild = discord.guild("Game night")
+    people = {name: guild.person(name) for name in ("Ana", "Ben", "Chie")}
+    thread = await open_table(discord, guild.channel("tables"), list(people.values()), "armadora", 3, 0)
+    post = newest_post(discord, thread)
+    first = due(post, people)
+    second = next(each for each in people.values() if each is not first)
+    await (await first.slash(thread, "table stop")).settled(SLOW)
+    question = await discord.until(lambda: "Agree" in thread.last.labels and thread.last, "a question")
+
+    def edits():
+        return sum(
+            each.method == "PATCH" and each.path.endswith(f"/{question.id}") for each in discord.requests
+        )
+
+    await press(second, question, "vote")
+    await client.surfaces.settle()
+    assert f"**{second.name}**" in question.text and edits() == 1
+    await play_by_buttons(first, await open_panel(first, post), Rng("agreed", 0))
+    await discord.until(lambda: newest_post(discord, thread) is not post, "a turn", timeout=SLOW)
+    await client.surfaces.settle()
+    assert question.buttons and edits() == 1
+
+
 async def test_what_was_taken_back_is_struck_out(discord, client, table):
     thread, people = table
     begin = newest_post(discord, thread)
