@@ -92,7 +92,7 @@ def _lines(table: Table, draft: Draft, first: str) -> Sequence[str]:
             state, _ = game.apply(state, draft.seat, move, SealedRng())
     except Revealing:
         return []
-    return [game.notation.format(move) for move in game.legal(state, draft.seat)]
+    return [game.notation.format(move) for move in game.offered(state, draft.seat)]
 
 
 def _suggestions(

@@ -36,7 +36,7 @@ def ahead(field: str) -> Suggest:
             before = _before(it.namespace, field)
             for move in game.read(before) if before else ():
                 state, _ = game.apply(state, draft.seat, move, SealedRng())
-            lines = [game.notation.format(move) for move in game.legal(state, draft.seat)]
+            lines = [game.notation.format(move) for move in game.offered(state, draft.seat)]
         except (GameError, Refused, Revealing, AttributeError):
             return []
         if field == "follower":

@@ -35,7 +35,7 @@ def ahead(parameter: str) -> Suggest:
             game, state = table.game, draft.state
             for move in game.read(_before(it.namespace, parameter)):
                 state, _ = game.apply(state, draft.seat, move, SealedRng())
-            lines = [game.notation.format(move) for move in game.legal(state, draft.seat)]
+            lines = [game.notation.format(move) for move in game.offered(state, draft.seat)]
         except (GameError, Refused, Revealing, AttributeError):
             return []
         wanted = typed.casefold()

@@ -54,7 +54,7 @@ class Draft:
         """The lines that are legal next, the common ones first; none when the draft is complete."""
         if self.complete:
             return ()
-        return tuple(map(self.game.notation.format, self.game.legal(self.state, self.seat)))
+        return tuple(map(self.game.notation.format, self.game.offered(self.state, self.seat)))
 
     @property
     def can_confirm(self) -> bool:

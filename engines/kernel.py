@@ -265,6 +265,11 @@ class Game(ABC, Generic[S, M, V]):
             return moves
         return (move for move in moves if self.why_not(state, ask, seat, move) is None)
 
+    def offered(self, state: S, seat: Seat) -> list[M]:
+        """The same for people and computers to choose from, the common ones first: in their order, unless a game has a better
+        one that is dearer than listing them."""
+        return list(self.legal(state, seat))
+
     def check(self, state: S, seat: Seat, move: M) -> Ask:
         """The ask that a legal move answers.
 

@@ -27,7 +27,7 @@ def one_ply(game: Game[Any, Any, Any], view: View, rng: Rng, positions: int = 40
     seat = view.seat
     assert seat is not None
     state = game.guess(view, rng)
-    moves = list(game.legal(state, seat))
+    moves = game.offered(state, seat)
     if len(moves) == 1:
         return moves[0]
     rng.shuffle(moves)

@@ -163,6 +163,8 @@ def _check_position(game: Game[Any, Any, Any], state: Any, header: Header, seq: 
                 f"legal moves are the candidates without a reason against them (seat {seat})",
             )
         lines = [game.notation.format(move) for move in legal]
+        offered = [game.notation.format(move) for move in game.offered(state, seat)]
+        demand(sorted(offered) == sorted(lines), f"what is offered is what is legal (seat {seat})")
         demand(len(set(lines)) == len(lines), f"notation is unique (seat {seat})")
         for line, move in zip(lines, legal, strict=True):
             demand(game.notation.parse(line) == move, f"notation round-trips ({line})")

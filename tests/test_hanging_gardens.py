@@ -21,7 +21,7 @@ GAME = GAMES["hanging_gardens"]
 
 def eager(state, seat, rng):
     """A move that claims what it can: the first choices of a few cards, never the end of a turn too early."""
-    moves = list(GAME.legal(state, seat))
+    moves = GAME.offered(state, seat)
     wanted = [move for move in moves if not isinstance(move, End)] or moves
     if rng.below(4) == 0:
         return rng.choice(wanted)
@@ -59,13 +59,13 @@ def test_eager_games_keep_every_piece_and_every_secret(seats, collections):
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_placements_that_make_the_largest_group_claimable_stand_first(seats):
+def test_placements_that_make_the_largest_group_claimable_are_offered_first(seats):
     for number, state in enumerate(eager_game(GAME.setup(seats), f"order {seats}")):
         if number % 5 == 0 and state.todo and isinstance(state.todo[-1], PlaceCard):
             seat = state.todo[-1].seats[0]
-            listed = [move for move in GAME.legal(state, seat) if isinstance(move, Place)]
+            offered = [move for move in GAME.offered(state, seat) if isinstance(move, Place)]
             wanted = sorted(
-                listed,
+                offered,
                 key=lambda move: (
                     move.card,
                     move.turn,
@@ -74,7 +74,7 @@ def test_placements_that_make_the_largest_group_claimable_stand_first(seats):
                     move.at.x,
                 ),
             )
-            assert listed == wanted
+            assert offered == wanted
 
 
 def largest_claim(garden, card):

@@ -89,7 +89,7 @@ class Garden:
     def claimable(self) -> tuple[Group, ...]:
         """The groups that the card on top makes eligible, the largest first (rules §6, decisions D8, D9)."""
         found: list[Group] = []
-        if not self.survey.claimable(self.laid[-1]):
+        if not self.survey.claim(self.laid[-1]):
             return ()
         for cell, structure in self.laid[-1]:
             if structure and not any(cell in group.cells for group in found):

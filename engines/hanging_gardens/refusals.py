@@ -65,7 +65,7 @@ def something_fits(state: HangingGardensState, seat: Seat) -> Text | None:
         for turn in TURNS if card else ():
             assert card is not None
             if anchors := survey.fits(card, turn):
-                where = survey.frame.cell(anchors & -anchors)
+                where = survey.frame.cell((anchors & -anchors).bit_length() - 1)
                 return say("hanging-gardens-something-fits", card=slot, turn=turn, at=str(where))
     return None
 

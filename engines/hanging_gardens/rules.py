@@ -92,21 +92,28 @@ class HangingGardens(Game[HangingGardensState, Move, HangingGardensView]):
     def moves(self, state: HangingGardensState, ask: Ask, seat: Seat) -> Iterator[Move]:
         match ask:
             case PlaceCard():
-                yield from _placements(state, seat)
+                return iter(_placements(state, seat))
             case PlaceTemple():
-                for group in state.gardens[seat].claimable:
-                    yield from (Temple(cell) for cell in group.cells)
-                if size := at_once(state, seat):
-                    yield from _takes(state, size)
-                yield End()
+                claims = [Temple(cell) for group in state.gardens[seat].claimable for cell in group.cells]
+                return iter([*claims, *_takes(state, at_once(state, seat)), End()])
             case ChooseTemple():
-                yield from map(MoveTemple, state.gardens[seat].movable())
+                return map(MoveTemple, state.gardens[seat].movable())
             case DrawTile():
-                yield Draw()
+                return iter([Draw()])
             case TakeTile(size=size):
-                yield from _takes(state, size)
-            case EndTurn():
-                yield End()
+                return _takes(state, size)
+        return iter([End()])
+
+    def offered(self, state: HangingGardensState, seat: Seat) -> list[Move]:
+        """Per card and turn those placements first that make the largest group claimable."""
+
+        def rank(move: Move) -> tuple[int, int, int]:
+            assert isinstance(move, Place)
+            laid = Laid(state.named(move.card), move.turn, move.at)
+            return move.card, move.turn, -state.gardens[seat].survey.claim(laid)
+
+        moves = list(self.legal(state, seat))
+        return sorted(moves, key=rank) if moves and isinstance(moves[0], Place) else moves
 
     def why_not(self, state: HangingGardensState, ask: Ask, seat: Seat, move: Move) -> Text | None:
         match ask, move:
@@ -236,13 +243,13 @@ class HangingGardens(Game[HangingGardensState, Move, HangingGardensView]):
         return Result(places, scores, score_sheet(state), remarks(state))
 
     def idle(self, state: HangingGardensState, ask: Ask, seat: Seat) -> Move:
-        legal = list(self.legal(state, seat))
+        offered = self.offered(state, seat)
         if isinstance(ask, TakeTile):
             return max(
-                (move for move in legal if isinstance(move, Take)),
+                (move for move in offered if isinstance(move, Take)),
                 key=lambda move: liking(state, seat, ask.size, move),
             )
-        return legal[0]
+        return offered[0]
 
     def worth(self, state: HangingGardensState, seat: Seat) -> float:
         return worth(state, seat)
@@ -258,27 +265,25 @@ class HangingGardens(Game[HangingGardensState, Move, HangingGardensView]):
 
 
 def _placements(state: HangingGardensState, seat: Seat) -> list[Move]:
-    """Every legal placement, per card and turn those first that make the largest group eligible; else the discards."""
+    """Every legal placement, by card, turn and cell; else the discards."""
     survey = state.gardens[seat].survey
     found: list[Move] = []
-    for slot, card in enumerate(state.cards, 1):
-        for turn in TURNS if card else ():
+    # The bits of a mask are read from the highest down, and all else from its end, too: the list is turned round at last.
+    for slot, card in reversed(list(enumerate(state.cards, 1))):
+        for turn in reversed(TURNS) if card else ():
             assert card is not None
-            if anchors := survey.fits(card, turn):
-                places = _places(survey.frame, slot, turn)
-                if claims := survey.claims(card, turn, anchors):
-                    first = sorted(claims, key=lambda anchor: (-claims[anchor], anchor))
-                    found += map(places.__getitem__, first)
-                    anchors ^= sum(first)
-                while anchors:
-                    anchor = anchors & -anchors
-                    found.append(places[anchor])
-                    anchors ^= anchor
+            anchors, places = survey.fits(card, turn), _places(survey.frame, slot, turn)
+            while anchors:
+                at = anchors.bit_length() - 1
+                found.append(places[at])
+                anchors ^= 1 << at
+    found.reverse()
     return found or [Discard(slot) for slot, card in enumerate(state.cards, 1) if card]
 
 
 class _Places(dict[int, Place]):
-    """The placements of a slot and a turn by mask of the anchor: thousands are listed in a game, the same ones again and again."""
+    """The placements of a slot and a turn by the bit of the anchor: thousands are listed in a game, the same ones again and
+    again."""
 
     def __init__(self, frame: Frame, slot: int, turn: int) -> None:
         self._frame, self._slot, self._turn = frame, slot, turn

@@ -40,15 +40,19 @@ class Frame(NamedTuple):
         right = -(-(max(columns) + _MARGIN + 1) // _GRAIN) * _GRAIN
         return Frame(left, (min(rows) - _MARGIN) // _GRAIN * _GRAIN, right - left)
 
-    def bit(self, cell: Cell) -> int:
-        """The mask of one cell."""
+    def number(self, cell: Cell) -> int:
+        """Which bit of a mask speaks of a cell, counted from 0."""
         x, y = cell
-        return 1 << (y - self.top) * self.width + x - self.left
+        return (y - self.top) * self.width + x - self.left
 
-    def cell(self, bit: int) -> Cell:
-        """The cell of a mask of one."""
-        y, x = divmod(bit.bit_length() - 1, self.width)
+    def cell(self, number: int) -> Cell:
+        """The cell of a bit."""
+        y, x = divmod(number, self.width)
         return Cell(x + self.left, y + self.top)
+
+    def mask(self, cells: Iterable[Cell]) -> int:
+        """The mask of some cells, each given once."""
+        return sum([1 << self.number(cell) for cell in cells])
 
     def holds(self, card: Laid) -> bool:
         """Whether a card, and the margin round it, lies inside."""
@@ -56,34 +60,22 @@ class Frame(NamedTuple):
         return y - self.top >= _MARGIN and _MARGIN <= x - self.left <= self.width - 2 * _MARGIN
 
 
-class _Part(NamedTuple):
-    """Squares of one kind that hang together on a card, their mask counted from the anchor.
-
-    Args:
-        missing: how many more squares make them a claimable group.
-        least: how many of those have to be in the garden; the others may be squares of the card itself.
-        beside: the steps to the cells beside them that the card leaves open, each with the steps that lead on from there;
-            with none if it leads to more squares of the kind on the card itself. Counted from two rows above the anchor.
-    """
-
-    kind: int
-    squares: int
-    missing: int
-    least: int
-    beside: tuple[tuple[int, tuple[int, ...]], ...]
-
-
 class _Shape(NamedTuple):
     """A card that lies turned, in a frame of some width: masks and steps are counted from its anchor.
 
-    `steps` lead to its squares, `built` to those with a structure. `kinds` has the mask of every kind of structure.
+    Args:
+        area: the squares that it covers.
+        kinds: the squares of every kind of structure.
+        parts: the squares of one kind that hang together, after the number of their kind.
+        built: the steps to the squares with a structure.
+        bare: the steps to the others.
     """
 
     area: int
-    steps: tuple[int, ...]
-    built: tuple[int, ...]
     kinds: tuple[int, ...]
-    parts: tuple[_Part, ...]
+    parts: tuple[tuple[int, int], ...]
+    built: tuple[int, ...]
+    bare: tuple[int, ...]
 
 
 class Survey:
@@ -108,71 +100,50 @@ class Survey:
             seen |= bit
             if structure:
                 built[_KINDS[structure]] |= bit
-        return Survey(frame, seen, built, sum([frame.bit(cell) for cell in temples]))
+        return Survey(frame, seen, built, frame.mask(temples))
 
     def covered(self, card: Laid) -> Survey | None:
         """The masks with a card on top; None if it lies too far out for this frame."""
         frame = self.frame
         if not frame.holds(card):
             return None
-        width, anchor, area, shown = frame.width, frame.bit(card.at), 0, [0] * len(_KINDS)
-        for x, y, square in squares(card.card, card.turn):
-            bit = anchor << y * width + x
-            area |= bit
-            if square:
-                shown[_KINDS[square]] |= bit
-        built = [board & ~area | new for board, new in zip(self._built, shown, strict=True)]
+        at, shape = frame.number(card.at), _shape(card.card, card.turn, frame.width)
+        area = shape.area << at
+        built = [board & ~area | shown << at for board, shown in zip(self._built, shape.kinds, strict=True)]
         return Survey(frame, self._visible | area, built, self._temples)
 
     def with_temples(self, temples: tuple[Cell, ...]) -> Survey:
         """The masks with the temples elsewhere."""
-        return Survey(self.frame, self._visible, self._built, sum([self.frame.bit(cell) for cell in temples]))
+        return Survey(self.frame, self._visible, self._built, self.frame.mask(temples))
 
     def fits(self, card: str, turn: int) -> int:
         """The anchors at which a card may lie with this turn (rules §5): all its structures over visible squares, and
         no temple under it."""
         shape = _shape(card, turn, self.frame.width)
-        visible = self._visible
-        anchors = visible >> shape.built[0]
+        free, temples = self._visible & ~self._temples, self._temples
+        anchors = free >> shape.built[0]
         for step in shape.built[1:]:
-            anchors &= visible >> step
-        if self._temples:
-            for step in shape.steps:
-                anchors &= ~(self._temples >> step)
+            anchors &= free >> step
+        if temples:
+            for step in shape.bare:
+                anchors &= ~(temples >> step)
         return anchors
 
-    def claims(self, card: str, turn: int, anchors: int) -> dict[int, int]:
-        """By mask of the anchor: the size of the largest group that a card would make claimable (rules §6), where it would."""
-        shape = _shape(card, turn, self.frame.width)
-        area, temples, smallest = shape.area, self._temples, BOX.smallest_group
-        found: dict[int, int] = {}
-        for part in shape.parts:
-            rest = self._promising(part) & anchors if part.missing > 0 else anchors
-            if rest:
-                kind, squares = part.kind, part.squares
-                built, shown = self._built[kind], shape.kinds[kind]
-                while rest:
-                    at = rest.bit_length() - 1
-                    anchor = 1 << at
-                    rest ^= anchor
-                    group = self._group(squares << at, built & ~(area << at) | shown << at)
-                    size = group.bit_count()
-                    if size >= smallest and not group & temples and size > found.get(anchor, 0):
-                        found[anchor] = size
-        return found
-
-    def claimable(self, card: Laid) -> bool:
-        """Whether the card on top is part of a claimable group."""
-        for cell, square in card:
-            if square and (board := self._built[_KINDS[square]]).bit_count() >= BOX.smallest_group:
-                group = self._group(self.frame.bit(cell), board)
-                if group.bit_count() >= BOX.smallest_group and not group & self._temples:
-                    return True
-        return False
+    def claim(self, card: Laid) -> int:
+        """The size of the largest group that a card makes claimable where it lies, or would lie (rules §6); 0 if none."""
+        shape, at = _shape(card.card, card.turn, self.frame.width), self.frame.number(card.at)
+        largest = 0
+        for kind, part in shape.parts:
+            board = self._built[kind] & ~(shape.area << at) | shape.kinds[kind] << at
+            if board.bit_count() >= BOX.smallest_group:
+                group = self._group(part << at, board)
+                if not group & self._temples:
+                    largest = max(largest, group.bit_count())
+        return largest if largest >= BOX.smallest_group else 0
 
     def unclaimed(self, but: Cell | None) -> list[int]:
         """The sizes of the groups without a temple, in reading order; one of them is left out."""
-        taken = self._temples if but is None else self._temples | self.frame.bit(but)
+        taken = self._temples if but is None else self._temples | self.frame.mask([but])
         found: list[tuple[int, int]] = []
         for board in self._built:
             while board:
@@ -183,26 +154,6 @@ class Survey:
                     found.append((first, group.bit_count()))
         found.sort()
         return [size for _, size in found]
-
-    def _promising(self, part: _Part) -> int:
-        """Anchors at which a part of a card finds what it misses, or at least two more squares."""
-        board = self._built[part.kind]
-        if board.bit_count() < part.least:
-            return 0
-        board <<= 2 * self.frame.width
-        once = found = 0
-        if part.missing == 1:
-            for step, _ in part.beside:
-                found |= board >> step
-            return found
-        for step, onward in part.beside:
-            there = board >> step
-            more = once
-            for further in onward:
-                more |= board >> further
-            found |= there & more if onward else there
-            once |= there
-        return found
 
     def _group(self, some: int, board: int) -> int:
         """The squares of a board that hang together with some of them."""
@@ -222,33 +173,22 @@ def _shape(card: str, turn: int, width: int) -> _Shape:
     def step(cell: Cell) -> int:
         return cell.y * width + cell.x
 
-    def part(square: Square, cells: list[Cell]) -> _Part:
-        beside = []
-        for cell in dict.fromkeys([near for one in cells for near in neighbours(one) if near not in shown]):
-            onward = [near for near in neighbours(cell) if near not in cells]
-            joined = any(shown.get(near) is square for near in onward)
-            steps = [step(near) + 2 * width for near in onward if near not in shown and not joined]
-            beside.append((step(cell) + 2 * width, tuple(steps)))
-        mask = sum([1 << step(cell) for cell in cells])
-        missing = BOX.smallest_group - len(cells)
-        least = min([missing, *[1 for _, onward in beside if not onward]])
-        return _Part(_KINDS[square], mask, missing, least, tuple(beside))
+    def mask(cells: Iterable[Cell]) -> int:
+        return sum([1 << step(cell) for cell in cells])
 
     def alike(cell: Cell) -> list[Cell]:
         return [near for near in neighbours(cell) if shown.get(near) is shown[cell]]
 
-    parts: list[_Part] = []
-    rest = [cell for cell, square in shown.items() if square]
+    parts: list[tuple[int, int]] = []
+    rest = built = [cell for cell, square in shown.items() if square]
     while rest:
         cells = flood(rest[0], alike)
         rest = [cell for cell in rest if cell not in cells]
-        parts.append(part(shown[cells[0]], cells))
+        parts.append((_KINDS[shown[cells[0]]], mask(cells)))
     return _Shape(
-        sum([1 << step(cell) for cell in shown]),
-        tuple(map(step, shown)),
-        tuple([step(cell) for cell, square in shown.items() if square]),
-        tuple(
-            [sum([1 << step(cell) for cell, square in shown.items() if square is kind]) for kind in Structure]
-        ),
+        mask(shown),
+        tuple([mask([cell for cell in built if shown[cell] is kind]) for kind in Structure]),
         tuple(parts),
+        tuple(map(step, built)),
+        tuple([step(cell) for cell in shown if cell not in built]),
     )
