@@ -10,7 +10,7 @@ from pathlib import Path
 
 from engines.chance import Rng
 from sandbox import Guild, Sandbox
-from tests.discord.process import BotProcess
+from sandbox.child import Child
 
 from .crowd import Crowd
 from .figures import Figures
@@ -26,7 +26,7 @@ class Server:
 
     discord: Sandbox
     guild: Guild
-    bot: BotProcess
+    bot: Child
     crowd: Crowd
     witness: Witness
     folder: Path
@@ -47,16 +47,14 @@ async def server(
         async with Sandbox(answer_seconds=PATIENT) as discord:
             guild = discord.guild("Game night")
             file = f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}"
-            bot = BotProcess(discord, folder, database.format(file=file))
-            await bot.start()
-            crowd = Crowd(discord, bot.database, figures, rng)
-            made = Server(discord, guild, bot, crowd, Witness(crowd, figures), folder)
-            try:
-                yield made
-            except Exception as error:
-                error.add_note(f"{figures}\n{figures.wrong[:9]}\n{bot.said()[-3000:]}")
-                raise
-            finally:
+            async with Child(discord, folder, WORKERS="1", DATABASE_URL=database.format(file=file)) as bot:
+                await bot.start()
+                crowd = Crowd(discord, bot.database, figures, rng)
+                try:
+                    yield Server(discord, guild, bot, crowd, Witness(crowd, figures), folder)
+                except Exception as error:
+                    error.add_note(f"{figures}\n{figures.wrong[:9]}\n{bot.said()[-3000:]}")
+                    raise
                 await bot.stop()
             figures.stuck += [
                 line

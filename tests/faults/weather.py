@@ -13,9 +13,9 @@ from functools import partial
 
 from engines.chance import Rng
 from sandbox import Person, Sandbox
+from sandbox.child import Child
 from sandbox.errors import TestError
 from tests.discord.playing import SLOW, choices, confirm, confirmable, open_panel, take
-from tests.discord.process import BotProcess
 
 from .crowd import Crowd, Group, batches
 from .figures import Figures
@@ -48,7 +48,7 @@ class Day:
     """Everything that a kind of bad weather needs."""
 
     discord: Sandbox
-    bot: BotProcess
+    bot: Child
     crowd: Crowd
     group: Group
     rng: Rng

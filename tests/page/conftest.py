@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import shutil
-import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
@@ -16,7 +14,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, Page, async_playwright, expect
 
 from sandbox import Person, Sandbox
-from sandbox.page.child import Child
+from sandbox.child import Child
 from sandbox.page.greeting import furnish
 from sandbox.page.server import Page as SandboxPage
 
@@ -56,25 +54,26 @@ async def running(tmp_path_factory: pytest.TempPathFactory, browser: Browser) ->
     """A sandbox, the bot's process, and the page."""
     async with Sandbox(answer_seconds=PATIENT) as discord:
         guild, people, greeting = furnish(discord)
-        child = Child(discord, tmp_path_factory.mktemp("bot"), WORKERS="1")
-        async with SandboxPage(discord, guild, people, child=child, greeting=greeting) as page:
-            assert await child.start()
+        async with (
+            Child(discord, tmp_path_factory.mktemp("bot"), WORKERS="1") as child,
+            SandboxPage(discord, guild, people, child=child, greeting=greeting) as page,
+        ):
+            await child.start()
             yield Stand(discord, page, {person.name: person for person in people})
             await child.stop()
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def small_running(browser: Browser) -> AsyncIterator[Stand]:
+async def small_running(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> AsyncIterator[Stand]:
     """A sandbox with the small bot of its own tests, which uses more of Discord than Meeplepost does."""
     async with Sandbox(answer_seconds=PATIENT) as discord:
         guild, people, _ = furnish(discord)
-        python = [sys.executable, "-W", "ignore", "-m", "tests.sandbox.child"]
-        bot = await asyncio.create_subprocess_exec(*python, discord.base, discord.token, "sync", cwd=ROOT)
-        async with SandboxPage(discord, guild, people) as page:
-            await discord.connected()
+        async with (
+            Child(discord, tmp_path_factory.mktemp("small"), "tests.sandbox.child") as child,
+            SandboxPage(discord, guild, people) as page,
+        ):
+            await child.start()
             yield Stand(discord, page, {person.name: person for person in people})
-            bot.terminate()
-            await bot.wait()
 
 
 @pytest.fixture
