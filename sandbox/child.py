@@ -13,14 +13,13 @@ from types import TracebackType
 from typing import Final, Literal, Self
 
 from sandbox.server import Sandbox, StillWaiting
+from sandbox.wire import PATIENCE
 
 _LEASH: Final = Path(__file__).with_name("leash.py")
 _KEPT: Final = frozenset(
     {"PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "TMPDIR", "TEMP", "SYSTEMROOT", "PYTHONPATH"}
 )
-_CONNECT_SECONDS: Final = 120.0
 _STOP_SECONDS: Final = 20.0
-_NOTICE_SECONDS: Final = 60.0
 
 State = Literal["starting", "online", "stopped"]
 
@@ -169,7 +168,7 @@ class Child:
     async def _start(self, commands: bool = True) -> None:
         await self.spawn()
         assert self._watch is not None
-        connected = asyncio.create_task(self._discord.connected(commands=commands, timeout=_CONNECT_SECONDS))
+        connected = asyncio.create_task(self._discord.connected(commands=commands))
         try:
             await asyncio.wait([connected, self._watch], return_when=asyncio.FIRST_COMPLETED)
             if self._watch.done():
@@ -177,7 +176,7 @@ class Child:
             connected.result()
         except StillWaiting:
             raise NotStarted(
-                f"the bot did not connect within {_CONNECT_SECONDS:.0f} seconds.{self._last_words()}"
+                f"the bot did not connect within {PATIENCE:.0f} seconds.{self._last_words()}"
             ) from None
         finally:
             connected.cancel()
@@ -191,7 +190,7 @@ class Child:
         """Wait until it has ended, and the sandbox knows."""
         if self._watch:
             await self._watch
-            await self._discord.disconnected(_NOTICE_SECONDS)
+            await self._discord.disconnected()
 
     async def _watched(self, process: Process, held: int) -> None:
         try:

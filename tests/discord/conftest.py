@@ -10,11 +10,12 @@ from cogs.workers import Workers
 from data.store import open_store
 from sandbox import Sandbox
 from sandbox.child import Child
+from sandbox.wire import PATIENCE
 
 
 @pytest.fixture
 async def discord():
-    async with Sandbox() as world:
+    async with Sandbox(answer_seconds=PATIENCE) as world:
         yield world
 
 

@@ -11,13 +11,11 @@ from pathlib import Path
 from engines.chance import Rng
 from sandbox import Guild, Sandbox
 from sandbox.child import Child
+from sandbox.wire import PATIENCE
 
 from .crowd import Crowd
 from .figures import Figures
 from .witness import Witness
-
-PATIENT = 30.0
-"""Seconds in which the bot must answer here: how fast it is, is measured elsewhere, on a machine that does nothing else."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +42,7 @@ async def server(
     """
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        async with Sandbox(answer_seconds=PATIENT) as discord:
+        async with Sandbox(answer_seconds=PATIENCE) as discord:
             guild = discord.guild("Game night")
             file = f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}"
             async with Child(discord, folder, WORKERS="1", DATABASE_URL=database.format(file=file)) as bot:

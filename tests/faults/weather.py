@@ -15,11 +15,12 @@ from engines.chance import Rng
 from sandbox import Person, Sandbox
 from sandbox.child import Child
 from sandbox.errors import TestError
+from sandbox.wire import PATIENCE
 from tests.discord.playing import SLOW, choices, confirm, confirmable, open_panel, take
 
 from .crowd import Crowd, Group, batches
 from .figures import Figures
-from .server import PATIENT, server
+from .server import server
 from .witness import Witness
 
 POST = "POST /channels/*/messages"
@@ -121,7 +122,7 @@ async def _answer_comes_late(day: Day) -> None:
     try:
         await day.turn()
     finally:
-        day.discord.answer_seconds = PATIENT
+        day.discord.answer_seconds = PATIENCE
 
 
 async def _connection_drops(day: Day) -> None:
@@ -131,7 +132,7 @@ async def _connection_drops(day: Day) -> None:
     try:
         await day.turn()
     finally:
-        day.discord.answer_seconds = PATIENT
+        day.discord.answer_seconds = PATIENCE
 
 
 async def _session_is_lost(day: Day) -> None:

@@ -17,15 +17,13 @@ from sandbox import Person, Sandbox
 from sandbox.child import Child
 from sandbox.page.greeting import furnish
 from sandbox.page.server import Page as SandboxPage
+from sandbox.wire import PATIENCE
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "build" / "page"
-SLOW = 40_000
-"""Milliseconds that anything may take on a machine that is busy with other tests."""
-
-PATIENT = 30.0
-"""Seconds after which these people take the bot to be silent; how fast it answers is measured elsewhere."""
+SLOW = PATIENCE * 2000
+"""Milliseconds that anything may take in a window on a machine that is busy with other tests."""
 
 expect.set_options(timeout=SLOW)
 
@@ -52,7 +50,7 @@ class Stand:
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def running(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> AsyncIterator[Stand]:
     """A sandbox, the bot's process, and the page."""
-    async with Sandbox(answer_seconds=PATIENT) as discord:
+    async with Sandbox(answer_seconds=PATIENCE) as discord:
         guild, people, greeting = furnish(discord)
         async with (
             Child(discord, tmp_path_factory.mktemp("bot"), WORKERS="1") as child,
@@ -66,7 +64,7 @@ async def running(tmp_path_factory: pytest.TempPathFactory, browser: Browser) ->
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def small_running(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> AsyncIterator[Stand]:
     """A sandbox with the small bot of its own tests, which uses more of Discord than Meeplepost does."""
-    async with Sandbox(answer_seconds=PATIENT) as discord:
+    async with Sandbox(answer_seconds=PATIENCE) as discord:
         guild, people, _ = furnish(discord)
         async with (
             Child(discord, tmp_path_factory.mktemp("small"), "tests.sandbox.child") as child,
@@ -90,7 +88,7 @@ def small(small_running: Stand) -> Stand:
 
 def reset(running: Stand) -> Stand:
     """Put everybody's switches back, and the patience with the bot."""
-    running.discord.answer_seconds = PATIENT
+    running.discord.answer_seconds = PATIENCE
     for person in running.people.values():
         person.dms_open = True
         person.locale = "ja" if person.name == "Chie" else "en-US"

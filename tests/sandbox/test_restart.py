@@ -8,6 +8,7 @@ import pytest
 
 from sandbox import Channel, DidNotRespond, Guild, Person, Sandbox
 from sandbox.child import Child, NotStarted
+from sandbox.wire import PATIENCE
 from tests.programs import program, said_until
 
 
@@ -22,7 +23,7 @@ async def test_kill_and_restart(
         box.answer_seconds = 0.1
         with pytest.raises(DidNotRespond):
             await ana.click(message, "Step 2")
-        box.answer_seconds = 30.0
+        box.answer_seconds = PATIENCE
         bot.settings["SYNC"] = "no"
         await bot.start()
         await ana.click(message, "Step 2")
