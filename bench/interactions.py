@@ -21,9 +21,9 @@ from tempfile import TemporaryDirectory
 from data.store import open_store
 from engines.chance import Rng
 from sandbox import Channel, Message, Person, Sandbox
+from sandbox.child import Child
 from sandbox.compose import send
 from sandbox.places import PUBLIC_THREAD, Thread
-from tests.discord.process import BotProcess
 
 from .crowd import copied, seated
 from .figures import Figure
@@ -109,12 +109,12 @@ def _sandbox() -> Sandbox:
     return Sandbox(openapi=None, check_answers=False, answer_seconds=_PATIENCE)
 
 
-async def _bot(discord: Sandbox, folder: Path, count: int) -> tuple[_Side, BotProcess, list[str]]:
+async def _bot(discord: Sandbox, folder: Path, count: int) -> tuple[_Side, Child, list[str]]:
     """Our bot over a database with one table that is measured, and so many others."""
     played = recorded(_GAME)
     people = _people(discord)
     thread, post = _places(discord)
-    bot = BotProcess(discord, folder, WORKERS="2")
+    bot = Child(discord, folder, WORKERS="2")
     store = await open_store(f"sqlite:///{bot.database}")
     users = [person.id for person in people]
     await seated(store, _TABLE, played, 0, users[: played.header.setup.seats], thread.id)

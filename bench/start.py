@@ -9,8 +9,8 @@ from tempfile import TemporaryDirectory
 
 from data.store import open_store
 from sandbox import Person, Sandbox
+from sandbox.child import Child
 from sandbox.compose import send
-from tests.discord.process import BotProcess
 
 from .crowd import copied, seated
 from .figures import Figure
@@ -42,7 +42,7 @@ async def _started(count: int) -> tuple[float, float]:
             channel = discord.guild("Game night").channel("tables")
             person = discord.guild("Game night").person("Ana")
             post = send(discord.world, channel, discord.world.bot, {"content": "the newest post"}, {})
-            bot = BotProcess(discord, Path(folder))
+            bot = Child(discord, Path(folder), WORKERS="1")
             table = await filled(bot.database, count, person)
             began = time.monotonic()
             await bot.start()

@@ -6,13 +6,10 @@ import asyncio
 import itertools
 import json
 import zlib
-from typing import Final
 
 from aiohttp import web
 
-from sandbox.wire import Json
-
-_FENCE_SECONDS: Final = 2.0
+from sandbox.wire import PATIENCE, Json
 
 
 class Connection:
@@ -42,7 +39,7 @@ class Connection:
         self._fences[name] = passed = asyncio.Event()
         self._queue.put_nowait(name)
         try:
-            async with asyncio.timeout(_FENCE_SECONDS):
+            async with asyncio.timeout(PATIENCE):
                 await passed.wait()
         except TimeoutError:
             pass

@@ -17,7 +17,7 @@ from sandbox.reply import Reply
 from sandbox.routes.messages import add_reaction
 from sandbox.routes.threads import admit
 from sandbox.routing import Upload
-from sandbox.wire import Json
+from sandbox.wire import PATIENCE, Json
 from sandbox.world import User, World
 
 _T = TypeVar("_T")
@@ -28,7 +28,7 @@ class Stage(Protocol):
 
     answer_seconds: float
 
-    async def until(self, condition: Callable[[], _T], what: str = "", timeout: float = 5.0) -> _T:
+    async def until(self, condition: Callable[[], _T], what: str = "", timeout: float = PATIENCE) -> _T:
         """Wait for a condition."""
 
     async def hold(self, answered: float) -> None:

@@ -9,6 +9,7 @@ from sandbox.errors import TestError
 from sandbox.interactions import Interaction
 from sandbox.messages import Message
 from sandbox.modals import Modal
+from sandbox.wire import PATIENCE
 
 if TYPE_CHECKING:
     from sandbox.people import Stage
@@ -71,7 +72,7 @@ class Reply:
         touched = self.interaction.touched
         return (touched[-1] if touched else self.message).text
 
-    async def settled(self, timeout: float = 5.0) -> Message:
+    async def settled(self, timeout: float = PATIENCE) -> Message:
         """Wait until a deferred answer is complete; the message that was sent or changed last."""
         touched = self.interaction.touched
         if self.type == interactions.THINKING:

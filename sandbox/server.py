@@ -19,7 +19,7 @@ from sandbox.faults import Buckets, Fault, RateLimits
 from sandbox.gateway import Gateway
 from sandbox.people import Person
 from sandbox.rest import Request, Rest
-from sandbox.wire import Clock, Json
+from sandbox.wire import PATIENCE, Clock, Json
 from sandbox.world import Event, Guild, User, World
 
 if TYPE_CHECKING:
@@ -151,7 +151,7 @@ class Sandbox:
             Fault(request, times, status, code, after, delay, drop, retry_after, skip, then)
         )
 
-    async def until(self, condition: Callable[[], _T], what: str = "", timeout: float = 5.0) -> _T:
+    async def until(self, condition: Callable[[], _T], what: str = "", timeout: float = PATIENCE) -> _T:
         """Wait until the condition is true, and return its value; fail with a description after the timeout."""
         loop = asyncio.get_running_loop()
         deadline = loop.time() + timeout
@@ -170,7 +170,7 @@ class Sandbox:
             except TimeoutError:
                 continue
 
-    async def connected(self, *, commands: bool = True, timeout: float = 15.0) -> None:
+    async def connected(self, *, commands: bool = True, timeout: float = PATIENCE) -> None:
         """Wait until the bot is on the gateway and knows its guilds, and (unless told otherwise) has commands."""
 
         def ready() -> bool:
@@ -185,7 +185,7 @@ class Sandbox:
             if ready():
                 return
 
-    async def disconnected(self, timeout: float = 5.0) -> None:
+    async def disconnected(self, timeout: float = PATIENCE) -> None:
         """Wait until no bot is on the gateway."""
         await self.until(lambda: not self.gateway.live, "end of all gateway connections", timeout)
 
@@ -210,7 +210,7 @@ class Sandbox:
         sessions = self.gateway.identified
         self._hosted[client] = asyncio.create_task(client.start(self.token))
         await self.until(
-            lambda: self.gateway.identified > sessions or self._hosted[client].done(), "identified bot", 15
+            lambda: self.gateway.identified > sessions or self._hosted[client].done(), "identified bot"
         )
         await self.connected(commands=commands)
 

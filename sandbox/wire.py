@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, Final
 
 Json = dict[str, Any]
 """One JSON object."""
 
 JsonPath = tuple[str | int, ...]
 """Where something is inside a JSON value."""
+
+PATIENCE: Final = 60.0
+"""Seconds after which waiting for the bot ends, if nobody says otherwise: far more than a busy machine needs."""
 
 _DISCORD_EPOCH = 1_420_070_400_000
 

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from data.store import open_store
 
 from .databases import empty, postgres_server
 from .room import Room
+
+# Here, because a test takes the profile that is loaded when its module is read.
+settings.register_profile("suite", max_examples=150, derandomize=True, deadline=None, database=None)
+settings.register_profile(
+    "many", max_examples=20_000, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "suite"))
 
 
 @pytest.fixture(scope="session")

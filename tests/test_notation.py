@@ -1,21 +1,13 @@
 """Whatever is typed is a move or is refused with a reason; `HYPOTHESIS_PROFILE=many` types much more."""
 
-import os
-
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engines import GAMES
 from engines.chance import Rng
 from engines.text import GameError, NotAMove
 from render.words import LOCALES, sentence
-
-settings.register_profile("suite", max_examples=150, derandomize=True, deadline=None, database=None)
-settings.register_profile(
-    "many", max_examples=20_000, deadline=None, suppress_health_check=[HealthCheck.too_slow]
-)
-settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "suite"))
 
 TOKENS = st.one_of(
     st.text(max_size=12),

@@ -2,10 +2,8 @@
 
 import asyncio
 import sqlite3
-import sys
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
-from pathlib import Path
 
 import pytest
 from alembic import command
@@ -36,9 +34,8 @@ from engines.store import (
 )
 
 from .databases import change, contents, empty
+from .programs import ended, program
 from .room import ANA, BEN, CHIE, DORA, Room
-
-ROOT = Path(__file__).parents[1]
 
 NOON = datetime(2026, 3, 1, 12, 0, 0, 123456, tzinfo=UTC)
 LARGE = 2**63 - 1
@@ -457,14 +454,17 @@ async def test_two_processes_play_one_table(shared, postgres):
     table = await shared.start([ANA, BEN, CHIE, DORA], options={"rounds": "9"})
     # A draft may be left behind by one that lost its race again and again.
     await shared.tables.draft(table, ANA.user, "bid 2")
-    command = [sys.executable, "-m", "tests.racer", postgres, table]
-    racers = [
-        await asyncio.create_subprocess_exec(*command, number, cwd=ROOT, stdout=asyncio.subprocess.PIPE)
-        for number in ("1", "2")
-    ]
-    said = [(await racer.communicate())[0] for racer in racers]
-    assert [racer.returncode for racer in racers] == [0, 0]
-    done = [int(each) for each in said]
+
+    async def race(number):
+        async with program("-m", "tests.racer", postgres, table, number) as racer:
+            status, said = await ended(racer)
+        assert status == 0, said
+        return int(said)
+
+    # Each waits for the other: when one fails, the other is ended, too.
+    async with asyncio.TaskGroup() as racers:
+        tasks = [racers.create_task(race(number)) for number in ("1", "2")]
+    done = [task.result() for task in tasks]
     entries = [kept.entry for kept in await shared.store.entries(table)]
     assert [each.seq for each in entries] == list(range(1, len(entries) + 1))
     assert sum(done) == len(entries) and min(done) > 0

@@ -2,13 +2,10 @@
 
 import os
 import signal
-import subprocess
-import sys
-from pathlib import Path
 
 from cogs.workers import Workers
+from tests.programs import ROOT, ended, program, said_until
 
-ROOT = Path(__file__).parents[1]
 BOT = """
 import asyncio, os
 from cogs.workers import Workers
@@ -33,14 +30,11 @@ async def test_a_worker_that_died_is_replaced():
         workers.close()
 
 
-def test_no_worker_outlives_a_bot_that_was_killed(tmp_path):
+async def test_no_worker_outlives_a_bot_that_was_killed(tmp_path):
     script = tmp_path / "bot.py"
     script.write_text(BOT)
-    with subprocess.Popen(
-        [sys.executable, str(script)], stdout=subprocess.PIPE, env={**os.environ, "PYTHONPATH": str(ROOT)}
-    ) as bot:
-        assert bot.stdout is not None
-        assert int(bot.stdout.readline()) != bot.pid
+    async with program(str(script), PYTHONPATH=str(ROOT)) as bot:
+        assert int(await said_until(bot, "\n")) != bot.pid
         bot.kill()
         # The worker has inherited the pipe: it ends only when the worker has.
-        assert bot.stdout.read() == b""
+        await ended(bot)

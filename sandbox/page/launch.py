@@ -14,7 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 
-from sandbox.page.child import CONNECT_SECONDS, Child
+from sandbox.child import Child, NotStarted
 from sandbox.page.guard import is_loopback
 from sandbox.page.server import Page
 from sandbox.server import Sandbox
@@ -74,7 +74,7 @@ async def _run(furnish: _Furnish, port: int | None, address: str, browser: bool)
     # The sandbox keeps its world in memory, so the bot's tables need not live longer.
     with TemporaryDirectory(prefix="meeplepost-") as folder:
         async with Sandbox(check_answers=False, openapi=None) as discord:
-            child = Child(discord, Path(folder))
+            child = Child(discord, Path(folder), aloud=True, LOG_LEVEL="WARNING")
             guild, people, greeting = furnish(discord)
             place = _usual_port(address) if port is None else port
             page = Page(discord, guild, people, child=child, greeting=greeting, address=address, port=place)
@@ -101,15 +101,21 @@ async def _show(discord: Sandbox, child: Child, page: Page, browser: bool, stopp
         ending = asyncio.create_task(stopped.wait())
         telling = asyncio.create_task(discord.tell_violations(sys.stderr))
         await asyncio.wait([starting, ending], return_when=asyncio.FIRST_COMPLETED)
-        failed = starting.done() and not starting.result()
-        if not failed:
+        failed = starting.exception() if starting.done() else None
+        if failed is None:
             await ending
         for task in (starting, ending, telling):
             task.cancel()
         await asyncio.gather(starting, ending, telling, return_exceptions=True)
-    if failed and child.status is None:
-        return _refuse(f"the bot did not connect within {CONNECT_SECONDS:.0f} seconds.")
-    return (child.status or 2) if failed else 0  # why it ended, the bot has said itself
+    match failed:
+        case None:
+            return 0
+        case NotStarted() if child.status is not None:
+            return child.status or 2  # why it ended, the bot has said itself
+        case NotStarted():
+            return _refuse(str(failed))
+        case _:
+            raise failed
 
 
 def _usual_port(address: str) -> int:

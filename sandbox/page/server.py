@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, Self
 from aiohttp import web
 
 from sandbox import cdn
-from sandbox.page.child import Child
+from sandbox.child import Child
 from sandbox.page.guard import guard, is_loopback
 from sandbox.page.window import Window
 from sandbox.people import Person

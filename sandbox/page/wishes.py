@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sandbox import components as parts
 from sandbox import interactions, options
+from sandbox.child import NotStarted
 from sandbox.errors import TestError
 from sandbox.reply import Reply
 from sandbox.wire import Json
@@ -132,7 +133,11 @@ async def _restart(window: Window, wish: Json) -> Json:
     """Kill the bot and start it again."""
     if window.page.child is None:
         raise TestError("the bot is not a child of this page")
-    return {"back": await window.page.child.restart()}
+    try:
+        await window.page.child.restart()
+    except NotStarted:
+        return {"back": False}
+    return {"back": True}
 
 
 @_wish("begin")

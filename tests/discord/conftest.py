@@ -9,12 +9,13 @@ from cogs.client import Client
 from cogs.workers import Workers
 from data.store import open_store
 from sandbox import Sandbox
-from tests.discord.process import BotProcess
+from sandbox.child import Child
+from sandbox.wire import PATIENCE
 
 
 @pytest.fixture
 async def discord():
-    async with Sandbox() as world:
+    async with Sandbox(answer_seconds=PATIENCE) as world:
         yield world
 
 
@@ -23,10 +24,10 @@ async def bot(discord, tmp_path):
     """The bot's process, started; whatever it logged as an error fails the test."""
     guild = discord.guild("Game night")
     guild.channel("tables")
-    process = BotProcess(discord, tmp_path)
-    await process.start()
-    yield process
-    await process.stop()
+    async with Child(discord, tmp_path, WORKERS="1") as process:
+        await process.start()
+        yield process
+        await process.stop()
     assert "Traceback" not in process.said(), process.said()
     assert " ERROR " not in process.said(), process.said()
 

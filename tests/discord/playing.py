@@ -7,9 +7,10 @@ from typing import Any
 from engines.chance import Rng
 from sandbox import Channel as Place
 from sandbox import Message, Person, Reply, Sandbox, Thread
+from sandbox.wire import PATIENCE
 
 BOTTOM = {"Back", "Start over", "Confirm", "Undo", "戻る", "最初から", "確定", "待った"}
-SLOW = 30.0
+SLOW = PATIENCE
 """Seconds that an answer with a picture may take on a machine that is busy with other tests."""
 
 CONFIRM = ("Confirm", "確定")

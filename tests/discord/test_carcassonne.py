@@ -50,7 +50,7 @@ async def test_a_whole_game_by_buttons_and_by_commands(discord, bot, channel, op
         return post if due(post, people) and id(post) not in seen else None
 
     while True:
-        post = await discord.until(ready, "a post for the next turn, or the score sheet", timeout=60)
+        post = await discord.until(ready, "a post for the next turn, or the score sheet")
         if "Rematch" in post.labels:
             break
         seen.add(id(post))

@@ -26,7 +26,7 @@ async def test_a_whole_game(discord, bot, channel, players, computers):
         return post if post is not None and due(post, people) and id(post) not in seen else None
 
     while True:
-        post = await discord.until(ready, "a post for the next turn, or the score sheet", timeout=60)
+        post = await discord.until(ready, "a post for the next turn, or the score sheet")
         if "Rematch" in post.labels:
             break
         seen.add(id(post))

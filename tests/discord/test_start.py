@@ -4,81 +4,82 @@ import asyncio
 import os
 import re
 import shutil
+import signal
 import sys
 from pathlib import Path
 
+import aiohttp
 import pytest
 
-from tests.discord.process import ROOT
+from tests.programs import LONG, ROOT, ended, program, said_until
+
+linux = pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
 
 
 async def start(tmp_path, root=ROOT, **environment):
     """Run bot.py to its end; returns exit status and what it said."""
-    kept = {name: value for name, value in os.environ.items() if name in ("PATH", "HOME", "LANG")}
     settings = {"DATABASE_URL": f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3", **environment}
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        str(root / "bot.py"),
-        env={**kept, **settings},
-        cwd=tmp_path,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.STDOUT,
-    )
-    said, _ = await asyncio.wait_for(process.communicate(), 60)
-    return process.returncode, said.decode()
+    async with program(str(root / "bot.py"), cwd=tmp_path, **settings) as process:
+        return await ended(process)
 
 
 async def test_without_a_token_it_plays_in_the_browser_until_it_is_stopped(tmp_path):
-    kept = {name: value for name, value in os.environ.items() if name in ("PATH", "HOME", "LANG")}
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        str(ROOT / "bot.py"),
-        env={**kept, "DISCORD_TOKEN": "", "TMPDIR": str(tmp_path)},
-        cwd=tmp_path,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.STDOUT,
-    )
-    assert process.stdout is not None
-    said = ""
-    while "README.md" not in said:
-        line = await asyncio.wait_for(process.stdout.readline(), 30)
-        assert line, said
-        said += line.decode()
-    assert re.search(r"http://127\.0\.0\.1:\d+/[\w-]{20,}/", said) and "Loopback only" in said
-    process.terminate()
-    rest, _ = await asyncio.wait_for(process.communicate(), 30)
-    assert process.returncode == 0, said + rest.decode()
-    assert "Traceback" not in rest.decode()
+    async with program(str(ROOT / "bot.py"), cwd=tmp_path, DISCORD_TOKEN="", TMPDIR=str(tmp_path)) as process:
+        said = await said_until(process, "README.md")
+        assert re.search(r"http://127\.0\.0\.1:\d+/[\w-]{20,}/", said) and "Loopback only" in said
+        process.terminate()
+        status, rest = await ended(process)
+    assert status == 0, said + rest
+    assert "Traceback" not in rest
     assert not list(tmp_path.iterdir()), "the bot's files go with it"
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+SANDBOX = ("-m", "sandbox.page", "--port", "0", "--no-browser")
+
+
+async def its_bot(process):
+    """The folder in which the system tells of the bot that a sandbox has started, once it is connected."""
+    said = await said_until(process, "README.md")
+    origin, key = re.findall(r"(http://[^/]+)(/\S+/)", said)[0]
+    async with (
+        aiohttp.ClientSession() as http,
+        http.ws_connect(f"{origin}{key}window", headers={"Origin": origin}) as window,
+    ):
+        while (await window.receive_json()).get("bot", {}).get("state") != "online":
+            continue
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text()
+    return Path(f"/proc/{int(children)}")
+
+
+@linux
 async def test_the_owners_token_never_reaches_the_sandbox(tmp_path):
     secret = "the.owners.token"
     (tmp_path / ".env").write_text(f"DISCORD_TOKEN={secret}\n", encoding="utf-8")
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        *("-m", "sandbox.page", "--port", "0", "--no-browser"),
-        env={**os.environ, "DISCORD_TOKEN": secret, "PYTHONPATH": str(ROOT), "TMPDIR": str(tmp_path)},
-        cwd=tmp_path,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.STDOUT,
-    )
-    assert process.stdout is not None
-    await asyncio.wait_for(process.stdout.readuntil(b"README.md"), 30)
-    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
-    while not (bots := [int(word) for word in children.read_text().split()]):
-        await asyncio.sleep(0)
-    bot = Path(f"/proc/{bots[0]}")
-    while b"bot.py" not in (bot / "cmdline").read_bytes():
-        await asyncio.sleep(0)
-    told = (bot / "environ").read_bytes()
-    assert b"DISCORD_TOKEN=sandbox.token" in told and secret.encode() not in told
-    assert (bot / "cwd").readlink() != tmp_path
-    process.terminate()
-    rest, _ = await asyncio.wait_for(process.communicate(), 30)
-    assert process.returncode == 0, rest.decode()
+    async with program(
+        *SANDBOX, cwd=tmp_path, DISCORD_TOKEN=secret, PYTHONPATH=str(ROOT), TMPDIR=str(tmp_path)
+    ) as process:
+        bot = await its_bot(process)
+        told = (bot / "environ").read_bytes()
+        assert b"DISCORD_TOKEN=sandbox.token" in told and secret.encode() not in told
+        assert (bot / "cwd").readlink() != tmp_path
+        process.terminate()
+        status, rest = await ended(process)
+    assert status == 0, rest
     assert not bot.exists(), "the bot ends with it"
+
+
+@linux
+async def test_a_sandbox_that_is_killed_leaves_no_bot_behind(tmp_path):
+    async with program(*SANDBOX, TMPDIR=str(tmp_path)) as process:
+        bot = await its_bot(process)
+        process.kill()
+        # It would look for its Discord for ever.
+        try:
+            async with asyncio.timeout(LONG):
+                await ended(process)  # the bot has inherited the pipe, which ends only when the bot has
+        except TimeoutError:
+            os.kill(int(bot.name), signal.SIGKILL)
+            raise
 
 
 async def test_an_address_of_the_sandbox_without_its_token_is_named(tmp_path):

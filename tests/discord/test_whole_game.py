@@ -50,7 +50,7 @@ async def open_table(discord, channel, people, game, players, computers, **optio
     for person in others:
         await (await person.click(lobby, "Join")).settled(SLOW)
     await (await others[-1].click(lobby, "Start")).settled(SLOW)
-    await discord.until(lambda: channel.threads and newest(discord, channel), "a first turn post", timeout=20)
+    await discord.until(lambda: channel.threads and newest(discord, channel), "a first turn post")
     return channel.threads[-1]
 
 
@@ -77,7 +77,7 @@ async def whole_game(discord, channel, people, thread, rng, after_turn=None, by_
 
     seen = set()
     while True:
-        post = await discord.until(ready, "a post for the next turn, or the score sheet", timeout=30)
+        post = await discord.until(ready, "a post for the next turn, or the score sheet")
         if "Rematch" in post.labels:
             return post, taps, hands
         seen.add(id(post))

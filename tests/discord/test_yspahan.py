@@ -35,7 +35,7 @@ async def test_whole_game_with_every_standing_order(discord, bot, channel, playe
         return post if post is not None and due(post, people) and id(post) not in seen else None
 
     while True:
-        post = await discord.until(ready, "a post for the next turn, or the score sheet", timeout=60)
+        post = await discord.until(ready, "a post for the next turn, or the score sheet")
         if "Rematch" in post.labels:
             break
         seen.add(id(post))

@@ -138,7 +138,7 @@ class Crowd:
             return post if (post, len(group.entries)) != played else None
 
         while not group.over:
-            post = await self._discord.until(fresh, "a turn to play", timeout=60)
+            post = await self._discord.until(fresh, "a turn to play")
             assert post is not None
             played = (post, len(group.entries))
             for person in [person for person in group.people if person.mention in post.text]:

@@ -17,9 +17,9 @@ from pathlib import Path
 from data.backup import back_up, restore
 from engines.chance import Rng
 from sandbox import Message, Person, Sandbox
+from sandbox.child import Child
 from sandbox.errors import TestError
 from tests.discord.playing import SLOW, choices, confirm, confirmable, open_panel, take
-from tests.discord.process import BotProcess
 from tests.discord.test_start import start as start_alone
 
 from .crowd import Crowd, Group
@@ -35,7 +35,7 @@ class Disk:
     """A bot with a table for two, and its file."""
 
     discord: Sandbox
-    bot: BotProcess
+    bot: Child
     crowd: Crowd
     group: Group
     rng: Rng

@@ -15,11 +15,12 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from bench.processes import family
 from engines import GAMES
 from engines.chance import Rng
 from sandbox import Sandbox
+from sandbox.child import Child
 from sandbox.errors import TestError
-from tests.discord.process import BotProcess
 
 from .crowd import Crowd
 from .figures import Figures
@@ -59,9 +60,9 @@ async def campaign(count: int, seed: int, games: tuple[str, ...] = tuple(GAMES))
     return figures
 
 
-async def _die(discord: Sandbox, bot: BotProcess, crowd: Crowd, rng: Rng, figures: Figures) -> None:
+async def _die(discord: Sandbox, bot: Child, crowd: Crowd, rng: Rng, figures: Figures) -> None:
     """Let people play until the bot dies of one of three causes."""
-    workers = _children(bot.pid)
+    workers = family(bot.pid)[1:]
     playing = asyncio.create_task(crowd.play())
     how = ("at random", "in a request", "at a write")[rng.below(3)]
     answered = crowd.acts + rng.below(ACTS)
@@ -93,7 +94,7 @@ async def _until(discord: Sandbox, condition: Callable[[], object]) -> None:
         await discord.until(condition, timeout=PATIENCE)
 
 
-async def _die_starting(bot: BotProcess, rng: Rng, figures: Figures) -> None:
+async def _die_starting(bot: Child, rng: Rng, figures: Figures) -> None:
     """Kill a bot that is only just starting, or catching up."""
     await bot.spawn()
     await asyncio.sleep(0.3 + rng.below(1500) / 1000)
@@ -122,10 +123,6 @@ def _state(file: Path) -> tuple[int, int] | None:
     except FileNotFoundError:
         return None
     return found.st_mtime_ns, found.st_size
-
-
-def _children(pid: int) -> list[int]:
-    return list(map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split()))
 
 
 async def _gone(processes: list[int], figures: Figures) -> None:

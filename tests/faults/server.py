@@ -10,14 +10,12 @@ from pathlib import Path
 
 from engines.chance import Rng
 from sandbox import Guild, Sandbox
-from tests.discord.process import BotProcess
+from sandbox.child import Child
+from sandbox.wire import PATIENCE
 
 from .crowd import Crowd
 from .figures import Figures
 from .witness import Witness
-
-PATIENT = 30.0
-"""Seconds in which the bot must answer here: how fast it is, is measured elsewhere, on a machine that does nothing else."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +24,7 @@ class Server:
 
     discord: Sandbox
     guild: Guild
-    bot: BotProcess
+    bot: Child
     crowd: Crowd
     witness: Witness
     folder: Path
@@ -44,19 +42,17 @@ async def server(
     """
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        async with Sandbox(answer_seconds=PATIENT) as discord:
+        async with Sandbox(answer_seconds=PATIENCE) as discord:
             guild = discord.guild("Game night")
             file = f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}"
-            bot = BotProcess(discord, folder, database.format(file=file))
-            await bot.start()
-            crowd = Crowd(discord, bot.database, figures, rng)
-            made = Server(discord, guild, bot, crowd, Witness(crowd, figures), folder)
-            try:
-                yield made
-            except Exception as error:
-                error.add_note(f"{figures}\n{figures.wrong[:9]}\n{bot.said()[-3000:]}")
-                raise
-            finally:
+            async with Child(discord, folder, WORKERS="1", DATABASE_URL=database.format(file=file)) as bot:
+                await bot.start()
+                crowd = Crowd(discord, bot.database, figures, rng)
+                try:
+                    yield Server(discord, guild, bot, crowd, Witness(crowd, figures), folder)
+                except Exception as error:
+                    error.add_note(f"{figures}\n{figures.wrong[:9]}\n{bot.said()[-3000:]}")
+                    raise
                 await bot.stop()
             figures.stuck += [
                 line

@@ -13,13 +13,14 @@ from functools import partial
 
 from engines.chance import Rng
 from sandbox import Person, Sandbox
+from sandbox.child import Child
 from sandbox.errors import TestError
+from sandbox.wire import PATIENCE
 from tests.discord.playing import SLOW, choices, confirm, confirmable, open_panel, take
-from tests.discord.process import BotProcess
 
 from .crowd import Crowd, Group, batches
 from .figures import Figures
-from .server import PATIENT, server
+from .server import server
 from .witness import Witness
 
 POST = "POST /channels/*/messages"
@@ -48,7 +49,7 @@ class Day:
     """Everything that a kind of bad weather needs."""
 
     discord: Sandbox
-    bot: BotProcess
+    bot: Child
     crowd: Crowd
     group: Group
     rng: Rng
@@ -121,7 +122,7 @@ async def _answer_comes_late(day: Day) -> None:
     try:
         await day.turn()
     finally:
-        day.discord.answer_seconds = PATIENT
+        day.discord.answer_seconds = PATIENCE
 
 
 async def _connection_drops(day: Day) -> None:
@@ -131,7 +132,7 @@ async def _connection_drops(day: Day) -> None:
     try:
         await day.turn()
     finally:
-        day.discord.answer_seconds = PATIENT
+        day.discord.answer_seconds = PATIENCE
 
 
 async def _session_is_lost(day: Day) -> None:

@@ -9,6 +9,7 @@ import tempfile
 from pathlib import Path
 
 from sandbox import Sandbox
+from sandbox.wire import PATIENCE
 from tests.month.month import Month
 
 
@@ -20,7 +21,7 @@ def _say(line: str) -> None:
 async def live(seed: str, tables: int, days: int, kills: int) -> bool:
     """Live through one month and print what it came to."""
     with tempfile.TemporaryDirectory() as folder:
-        async with Sandbox() as discord:
+        async with Sandbox(answer_seconds=PATIENCE) as discord:
             month = Month(discord, Path(folder), seed, tables, days, kills, _say)
             figures = await month.run()
         said = (Path(folder) / "bot.log").read_text(encoding="utf-8")

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import signal
 import sys
 from datetime import datetime
 
@@ -79,19 +81,20 @@ async def at_rest(client: Client, time: DrivenTime, watches: int) -> None:
             quiet = time.asleep >= watches
 
 
-async def main(base: str, token: str, database: str, now: str) -> None:
-    """Serve until the input ends."""
+async def main() -> None:
+    """Serve until the input ends, or until asked to."""
     logging.basicConfig(level="INFO", format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger("discord").setLevel("WARNING")
-    redirect_discord(base)
-    time = DrivenTime(datetime.fromisoformat(now))
-    store = await open_store(f"sqlite+aiosqlite:///{database}")
+    redirect_discord(os.environ["DISCORD_API_BASE"])
+    time = DrivenTime(datetime.fromisoformat(os.environ["NOW"]))
+    store = await open_store(os.environ["DATABASE_URL"])
     client = Client(store, Workers(1), now=time.now, sleep_until=time.sleep_until)
     loop = asyncio.get_running_loop()
     orders = asyncio.StreamReader()
+    loop.add_signal_handler(signal.SIGTERM, orders.feed_eof)
     await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(orders), sys.stdin)
     async with client:
-        running = asyncio.create_task(client.start(token))
+        running = asyncio.create_task(client.start(os.environ["DISCORD_TOKEN"]))
         while order := (await orders.readline()).decode().strip():
             time.move(datetime.fromisoformat(order))
             await at_rest(client, time, len(client._watches))
@@ -102,4 +105,4 @@ async def main(base: str, token: str, database: str, now: str) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(*sys.argv[1:]))
+    asyncio.run(main())

@@ -119,16 +119,17 @@ class Month:
         guilds = [self._discord.guild(name) for name in ("Game night", "ボードゲーム部")]
         for guild in guilds:
             guild.channel("tables")
-        await self._bot.start(self._now)
-        store = await open_store(f"sqlite+aiosqlite:///{self._bot.database}")
-        self._tables = Tables(store, now=lambda: self._now, computer=_nobody)
-        try:
-            for at in range(self.figures.tables):
-                await self._open(at, guilds[at % 2])
-            await self._live()
-            await self._reckon()
-        finally:
-            await store.close()
+        async with self._bot:
+            await self._bot.start_at(self._now)
+            store = await open_store(f"sqlite+aiosqlite:///{self._bot.database}")
+            self._tables = Tables(store, now=lambda: self._now, computer=_nobody)
+            try:
+                for at in range(self.figures.tables):
+                    await self._open(at, guilds[at % 2])
+                await self._live()
+                await self._reckon()
+            finally:
+                await store.close()
             await self._bot.stop()
         return self.figures
 
@@ -258,7 +259,7 @@ class Month:
         else:
             await self._bot.kill()
         self._now = max(self._now, when + timedelta(hours=self._rng.below(2) * self._rng.below(7)))
-        await self._bot.start(self._now)
+        await self._bot.start_at(self._now)
 
     def _come_and_go(self, player: Player) -> None:
         """Whoever has had enough leaves the server; whoever comes back looks after their table."""

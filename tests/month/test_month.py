@@ -1,11 +1,12 @@
 """A few days of the month; `make month` lives through all of it."""
 
 from sandbox import Sandbox
+from sandbox.wire import PATIENCE
 from tests.month.month import Month
 
 
 async def test_some_days_with_a_power_cut(tmp_path):
-    async with Sandbox() as discord:
+    async with Sandbox(answer_seconds=PATIENCE) as discord:
         month = Month(discord, tmp_path, seed="days", tables=2, days=2, kills=1)
         figures = await month.run()
     assert not month.complaints

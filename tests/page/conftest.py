@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import shutil
-import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
@@ -16,18 +14,16 @@ import pytest_asyncio
 from playwright.async_api import Browser, Page, async_playwright, expect
 
 from sandbox import Person, Sandbox
-from sandbox.page.child import Child
+from sandbox.child import Child
 from sandbox.page.greeting import furnish
 from sandbox.page.server import Page as SandboxPage
+from sandbox.wire import PATIENCE
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "build" / "page"
-SLOW = 40_000
-"""Milliseconds that anything may take on a machine that is busy with other tests."""
-
-PATIENT = 30.0
-"""Seconds after which these people take the bot to be silent; how fast it answers is measured elsewhere."""
+SLOW = PATIENCE * 2000
+"""Milliseconds that anything may take in a window on a machine that is busy with other tests."""
 
 expect.set_options(timeout=SLOW)
 
@@ -54,27 +50,28 @@ class Stand:
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def running(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> AsyncIterator[Stand]:
     """A sandbox, the bot's process, and the page."""
-    async with Sandbox(answer_seconds=PATIENT) as discord:
+    async with Sandbox(answer_seconds=PATIENCE) as discord:
         guild, people, greeting = furnish(discord)
-        child = Child(discord, tmp_path_factory.mktemp("bot"), WORKERS="1")
-        async with SandboxPage(discord, guild, people, child=child, greeting=greeting) as page:
-            assert await child.start()
+        async with (
+            Child(discord, tmp_path_factory.mktemp("bot"), WORKERS="1") as child,
+            SandboxPage(discord, guild, people, child=child, greeting=greeting) as page,
+        ):
+            await child.start()
             yield Stand(discord, page, {person.name: person for person in people})
             await child.stop()
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def small_running(browser: Browser) -> AsyncIterator[Stand]:
+async def small_running(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> AsyncIterator[Stand]:
     """A sandbox with the small bot of its own tests, which uses more of Discord than Meeplepost does."""
-    async with Sandbox(answer_seconds=PATIENT) as discord:
+    async with Sandbox(answer_seconds=PATIENCE) as discord:
         guild, people, _ = furnish(discord)
-        python = [sys.executable, "-W", "ignore", "-m", "tests.sandbox.child"]
-        bot = await asyncio.create_subprocess_exec(*python, discord.base, discord.token, "sync", cwd=ROOT)
-        async with SandboxPage(discord, guild, people) as page:
-            await discord.connected()
+        async with (
+            Child(discord, tmp_path_factory.mktemp("small"), "tests.sandbox.child") as child,
+            SandboxPage(discord, guild, people) as page,
+        ):
+            await child.start()
             yield Stand(discord, page, {person.name: person for person in people})
-            bot.terminate()
-            await bot.wait()
 
 
 @pytest.fixture
@@ -91,7 +88,7 @@ def small(small_running: Stand) -> Stand:
 
 def reset(running: Stand) -> Stand:
     """Put everybody's switches back, and the patience with the bot."""
-    running.discord.answer_seconds = PATIENT
+    running.discord.answer_seconds = PATIENCE
     for person in running.people.values():
         person.dms_open = True
         person.locale = "ja" if person.name == "Chie" else "en-US"

@@ -8,7 +8,8 @@ import pytest
 from playwright.async_api import expect
 
 from engines import GAMES
-from tests.page.conftest import PATIENT, Open, Stand, shoot
+from sandbox.wire import PATIENCE
+from tests.page.conftest import Open, Stand, shoot
 from tests.page.playing import begin, choose_first, finish, my_turn, newest, panel, press, turn
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -140,7 +141,7 @@ async def test_the_bot_is_killed_in_the_middle_of_a_turn_and_nothing_is_lost(
     await panel(ana).locator("[data-id^='m1:confirm:']").click()
     await expect(ana.locator(".failed")).to_be_visible()
     await shoot(ana, "restarting-dark-1280")
-    stand.discord.answer_seconds = PATIENT
+    stand.discord.answer_seconds = PATIENCE
     await expect(ana.locator(".bot-state .light")).to_have_class("light online")
     await press(ana, panel(ana).locator("[data-id^='m1:confirm:']"))
     await expect(ana.locator(".failed")).to_have_count(0)

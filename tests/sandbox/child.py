@@ -1,19 +1,19 @@
-"""The small bot as a program of its own: base URL and token are its arguments."""
+"""The small bot as a program of its own, for `sandbox.child`; with SYNC=no it leaves the commands as they are."""
 
 from __future__ import annotations
 
 import asyncio
-import sys
+import os
 
 from sandbox.redirect import redirect_discord
 from tests.sandbox.small_bot import SmallBot
 
 
-async def main(base: str, token: str, sync: str) -> None:
-    redirect_discord(base)
-    async with SmallBot(sync=sync == "sync") as bot:
-        await bot.start(token)
+async def main() -> None:
+    redirect_discord(os.environ["DISCORD_API_BASE"])
+    async with SmallBot(sync=os.environ.get("SYNC") != "no") as bot:
+        await bot.start(os.environ["DISCORD_TOKEN"])
 
 
 if __name__ == "__main__":
-    asyncio.run(main(*sys.argv[1:]))
+    asyncio.run(main())

@@ -7,12 +7,13 @@ from collections.abc import AsyncIterator
 import pytest
 
 from sandbox import Channel, Guild, Person, Sandbox
+from sandbox.wire import PATIENCE
 from tests.sandbox.small_bot import SmallBot
 
 
 @pytest.fixture
 async def box() -> AsyncIterator[Sandbox]:
-    async with Sandbox() as sandbox:
+    async with Sandbox(answer_seconds=PATIENCE) as sandbox:
         yield sandbox
 
 

@@ -2,54 +2,42 @@
 
 from __future__ import annotations
 
-import asyncio
-import sys
-from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 
 import pytest
 
 from sandbox import Channel, DidNotRespond, Guild, Person, Sandbox
-
-ROOT = Path(__file__).parents[2]
-
-
-async def start(box: Sandbox, sync: str) -> Process:
-    python = [sys.executable, "-W", "ignore", "-m"]
-    return await asyncio.create_subprocess_exec(
-        *python, "tests.sandbox.child", box.base, box.token, sync, cwd=ROOT
-    )
+from sandbox.child import Child, NotStarted
+from sandbox.wire import PATIENCE
+from tests.programs import program, said_until
 
 
-async def test_kill_and_restart(box: Sandbox, guild: Guild, channel: Channel, ana: Person) -> None:
-    process = await start(box, "sync")
-    try:
-        await box.connected()
+async def test_kill_and_restart(
+    box: Sandbox, guild: Guild, channel: Channel, ana: Person, tmp_path: Path
+) -> None:
+    async with Child(box, tmp_path, "tests.sandbox.child") as bot:
+        await bot.start()
         message = (await ana.slash(channel, "show")).message
         await ana.click(message, "Step 1")
-        process.kill()
-        await process.wait()
+        await bot.kill()
         box.answer_seconds = 0.1
         with pytest.raises(DidNotRespond):
             await ana.click(message, "Step 2")
-        box.answer_seconds = 3.0
-        process = await start(box, "keep")
-        await box.connected()
+        box.answer_seconds = PATIENCE
+        bot.settings["SYNC"] = "no"
+        await bot.start()
         await ana.click(message, "Step 2")
         assert message.labels == ["Step 3"] and box.world.commands.syncs == 1
-    finally:
-        process.kill()
-        await process.wait()
+
+
+async def test_a_bot_that_cannot_start_has_last_words(box: Sandbox, tmp_path: Path) -> None:
+    async with Child(box, tmp_path, "tests.sandbox.child", DISCORD_TOKEN="not.the.token") as bot:
+        with pytest.raises(NotStarted, match=r"(?s)status 1\..*LoginFailure"):
+            await bot.start()
+        assert bot.state == "stopped" and await bot.stop() == 1
 
 
 async def test_the_server_as_a_program() -> None:
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "sandbox", "--port", "0", cwd=ROOT, stdout=PIPE
-    )
-    try:
-        assert process.stdout
-        lines = [(await process.stdout.readline()).decode() for _ in range(2)]
-        assert "http://127.0.0.1:" in lines[0] and "token" in lines[1]
-    finally:
-        process.kill()
-        await process.communicate()
+    async with program("-m", "sandbox", "--port", "0") as process:
+        said = await said_until(process, "token")
+    assert "http://127.0.0.1:" in said
