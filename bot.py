@@ -69,7 +69,13 @@ async def _run(settings: Settings) -> None:
     except StoreError as error:
         raise CannotStart(str(error)) from None
     workers = Workers(settings.workers, user_cache_path("meeplepost"))
-    client = Client(store, workers, default_language=settings.default_language)
+    client = Client(
+        store,
+        workers,
+        default_language=settings.default_language,
+        shard_count=settings.shard_count,
+        shard_ids=settings.shard_ids,
+    )
     loop = asyncio.get_running_loop()
     running = asyncio.current_task()
     assert running is not None

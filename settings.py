@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from pydantic import Field, SecretStr, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import Field, SecretStr, ValidationInfo, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 
 class Settings(BaseSettings):
@@ -21,8 +21,23 @@ class Settings(BaseSettings):
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     default_language: Literal["en", "ja"] = "en"
     workers: int = Field(default=2, ge=1, le=64)
+    shard_count: int | None = Field(default=None, ge=1)
+    shard_ids: Annotated[tuple[int, ...] | None, NoDecode] = None
 
     @field_validator("log_level", mode="before")
     @classmethod
     def _upper(cls, value: object) -> object:
         return value.upper() if isinstance(value, str) else value
+
+    @field_validator("shard_ids", mode="before")
+    @classmethod
+    def _listed(cls, value: object) -> object:
+        return tuple(value.split(",")) if isinstance(value, str) else value
+
+    @field_validator("shard_ids")
+    @classmethod
+    def _counted(cls, value: tuple[int, ...] | None, others: ValidationInfo) -> tuple[int, ...] | None:
+        count = others.data.get("shard_count")
+        if value is not None and (count is None or not all(0 <= each < count for each in value)):
+            raise ValueError("each must be at least 0 and less than SHARD_COUNT")
+        return value

@@ -102,10 +102,9 @@ class Reminders:
         """Whether Discord does not know a person in the table's server any more."""
         if table.row.guild is None:
             return False
-        guild = self._client.get_guild(table.row.guild)
-        if guild is None:
-            return False
         try:
+            # Another process may have the server on its shards.
+            guild = self._client.get_guild(table.row.guild) or await self._client.fetch_guild(table.row.guild)
             await guild.fetch_member(user)
         except discord.NotFound as error:
             return error.code in _UNKNOWN_PEOPLE

@@ -102,14 +102,12 @@ game_table = Table(
     Column("vacation", Integer, nullable=False),
     Column("absence", Text, nullable=False),
     Column("paused", Boolean, nullable=False),
-    Column("shown_by", Moment),
     Column("rematch_of", String(8)),
     Index("ix_game_table_rematch_of", "rematch_of", unique=True),
     Index("ix_game_table_stage", "stage"),
     Index("ix_game_table_channel", "channel"),
     Index("ix_game_table_thread", "thread"),
 )
-"""`shown_by` is until when some process has claimed to bring the table's messages up to date."""
 
 fact = Table(
     "fact", metadata, Column("name", String(64), primary_key=True), Column("value", Text, nullable=False)

@@ -291,18 +291,6 @@ class SqlStore(People):
     async def lagging(self) -> list[str]:
         return await self._ids(_in_order(_lags()))
 
-    async def claim_lagging(self, now: datetime, until: datetime, limit: int) -> list[str]:
-        free = or_(game_table.c.shown_by.is_(None), game_table.c.shown_by <= now)
-        query = _in_order(_lags(), free, ~_has(surface.c.retry_at > now)).limit(limit)
-
-        def work(connection: Connection) -> list[str]:
-            skipping = query.with_for_update(skip_locked=True, of=game_table)
-            found = list(connection.execute(skipping).scalars())
-            connection.execute(update(game_table).where(game_table.c.id.in_(found)).values(shown_by=until))
-            return found
-
-        return await self.database.write(work)
-
     async def _ids(self, query: Select[str], **values: Any) -> list[str]:
         return [row[0] for row in await self._rows(query, **values)]
 

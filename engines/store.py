@@ -426,8 +426,5 @@ class Store(Protocol):
         """The tables that may have something to show: lobbies, running and ended tables with a message behind the head
         or without its first post, ended ones without their result."""
 
-    async def claim_lagging(self, now: datetime, until: datetime, limit: int) -> list[str]:
-        """Tables that lag, each handed to one caller alone until the given time."""
-
     async def close(self) -> None:
         """Let go of the database."""

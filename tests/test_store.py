@@ -260,17 +260,6 @@ async def test_which_tables_lag(room):
     assert await store.lagging() == [lobby]
 
 
-async def test_lagging_tables_are_claimed_by_one(room):
-    tables = sorted([await room.start([ANA, BEN]) for _ in range(5)])
-    soon, later = room.now() + timedelta(minutes=2), room.now() + timedelta(minutes=5)
-    taken = await asyncio.gather(*(room.store.claim_lagging(room.now(), soon, 2) for _ in range(3)))
-    assert sorted(each for some in taken for each in some) == tables
-    assert await room.store.claim_lagging(room.now(), soon, 9) == []
-    await room.store.set_surface(SurfaceRow(tables[0], "thread", 1, None, -1, 3, later + timedelta(hours=1)))
-    again = await room.store.claim_lagging(later, later + timedelta(minutes=2), 9)
-    assert sorted(again) == tables[1:], "who claimed them is gone; one waits for its next attempt"
-
-
 async def test_a_table_is_read_with_each_of_its_rows_once(store):
     """Seats, questions and people multiply in the join that reads them."""
     seats = tuple(

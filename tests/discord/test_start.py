@@ -93,6 +93,9 @@ async def test_an_address_of_the_sandbox_without_its_token_is_named(tmp_path):
     [
         ({"LOG_LEVEL": "LOUD"}, ["LOG_LEVEL", ".env.example"]),
         ({"WORKERS": "0"}, ["WORKERS", ".env.example"]),
+        ({"SHARD_IDS": "0,1"}, ["SHARD_IDS", "SHARD_COUNT", ".env.example"]),
+        ({"SHARD_COUNT": "2", "SHARD_IDS": "1,2"}, ["SHARD_IDS", "less than SHARD_COUNT"]),
+        ({"SHARD_COUNT": "2", "SHARD_IDS": "one"}, ["SHARD_IDS", ".env.example"]),
         ({"DISCORD_API_BASE": "http://192.0.2.1:80"}, ["DISCORD_API_BASE", "loopback"]),
         ({"DATABASE_URL": "mysql://somewhere/else"}, ["sqlite", "postgresql"]),
         (
