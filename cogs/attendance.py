@@ -13,6 +13,7 @@ from engines.tables import Table
 from engines.text import Seat
 from render.words import word
 
+from . import server
 from .acts import RED, Click, Handler, Interaction, Press, act, button
 from .compose import layout
 from .errors import Refused
@@ -169,6 +170,8 @@ async def _take(click: Click) -> None:
     seat = click.number(click.tag.rest)
     if seat >= len(table.seats):
         raise click.stray()
+    if table.seat_of(it.user.id) is None:
+        await server.may_sit(it, table.row.guild)
     after = await it.client.tables.attendance.substitute(table.row.id, seat, person(it))
     await _say(it, "take-done-hand" if has_hand(after, seat) else "take-done")
 
