@@ -93,17 +93,20 @@ class TableCommands(commands.Cog):
     @app_commands.guild_only()
     async def join(self, it: discord.Interaction[Any]) -> None:
         """Take a seat at the table of this channel."""
-        await _join(it, (await table_here(it)).row.id)
+        await it.response.defer(ephemeral=True, thinking=True)
+        await _join(it, await table_here(it))
 
     @app_commands.command()
     async def leave(self, it: discord.Interaction[Any]) -> None:
         """Give your seat back before the game starts."""
-        await _leave(it, (await table_here(it)).row.id)
+        await it.response.defer(ephemeral=True, thinking=True)
+        await _leave(it, await table_here(it))
 
     @app_commands.command()
     async def start(self, it: discord.Interaction[Any]) -> None:
         """Start the game of this channel's table."""
-        await _start(it, (await table_here(it)).row.id)
+        await it.response.defer(ephemeral=True, thinking=True)
+        await _start(it, await table_here(it))
 
     @app_commands.command()
     async def play(self, it: discord.Interaction[Any]) -> None:
@@ -273,17 +276,20 @@ def options_panel(table: Table, locale: str) -> ui.LayoutView:
 
 @act("join")
 async def _click_join(click: Click) -> None:
-    await _join(click.it, click.tag.table)
+    await click.it.response.defer(ephemeral=True, thinking=True)
+    await _join(click.it, await load(click.it, click.tag.table))
 
 
 @act("leave")
 async def _click_leave(click: Click) -> None:
-    await _leave(click.it, click.tag.table)
+    await click.it.response.defer(ephemeral=True, thinking=True)
+    await _leave(click.it, await load(click.it, click.tag.table))
 
 
 @act("start")
 async def _click_start(click: Click) -> None:
-    await _start(click.it, click.tag.table)
+    await click.it.response.defer(ephemeral=True, thinking=True)
+    await _start(click.it, await load(click.it, click.tag.table))
 
 
 @act("options")
@@ -303,11 +309,11 @@ async def _click_set(click: Click) -> None:
     """An option was chosen on the options panel."""
     it = click.it
     await it.response.defer()
+    await load(it, click.tag.table)
     name, value = click.tag.rest, click.value
     changes: dict[str, Any]
     if name.startswith("option "):
-        table = await load(it, click.tag.table)
-        changes = {"options": dict(table.row.options) | {name.removeprefix("option "): value}}
+        changes = {"options": {name.removeprefix("option "): value}}
     elif name in ("seats", "computers", "vacation"):
         changes = {name: click.number(value)}
     elif name in ("clock", "absence", "seating") or (name == "locale" and value in LOCALES):
@@ -325,29 +331,23 @@ async def _click_rules(click: Click) -> None:
     await put(click.it, layout(word(f"{dashed(table.row.game)}-rules", reader(click.it))), [])
 
 
-async def _join(it: Interaction, table_id: str) -> None:
-    await it.response.defer(ephemeral=True, thinking=True)
-    table = await load(it, table_id)
+async def _join(it: Interaction, table: Table) -> None:
     if table.seat_of(it.user.id) is None:
         await server.may_sit(it, table.row.guild)
-    table = await it.client.tables.join(table_id, person(it))
+    table = await it.client.tables.join(table.row.id, person(it))
     locale = reader(it)
     free = table.row.setup_seats - len(table.seats)
-    start = button(Tag("start", table_id), word("button-start", locale), BLURPLE)
+    start = button(Tag("start", table.row.id), word("button-start", locale), BLURPLE)
     await put(it, layout(word("joined", locale, count=free), rows=[] if free else [[start]]), [])
 
 
-async def _leave(it: Interaction, table_id: str) -> None:
-    await it.response.defer(ephemeral=True, thinking=True)
-    await load(it, table_id)
-    await it.client.tables.leave(table_id, it.user.id)
+async def _leave(it: Interaction, table: Table) -> None:
+    await it.client.tables.leave(table.row.id, it.user.id)
     await put(it, layout(word("left", reader(it))), [])
 
 
-async def _start(it: Interaction, table_id: str) -> None:
-    await it.response.defer(ephemeral=True, thinking=True)
-    await load(it, table_id)
-    await it.client.tables.start(table_id, it.user.id)
+async def _start(it: Interaction, table: Table) -> None:
+    await it.client.tables.start(table.row.id, it.user.id)
     await put(it, layout(word("started", reader(it))), [])
 
 

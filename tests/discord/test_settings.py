@@ -74,6 +74,22 @@ async def test_two_taps_at_once_both_count(discord, client):
     assert not likes.confirm and likes.forced
 
 
+async def test_two_options_of_a_table_chosen_at_once_both_count(discord, client):
+    channel = discord.guild("Game night").channel("tables")
+    ana = discord.guild("Game night").person("Ana")
+    panel = await (await ana.slash(channel, "table new", game="carcassonne")).settled(SLOW)
+    before = await client.tables.in_channel(channel.id)
+    wanted = {option.name: option.choices[1] for option in before.game.options if 2 in option.seats}
+    chosen = [
+        ana.choose(panel, choice, custom_id=held(panel, "set", f"option {name}"))
+        for name, choice in wanted.items()
+    ]
+    for answer in await asyncio.gather(*chosen):
+        await answer.settled(SLOW)
+    after = dict((await client.tables.in_channel(channel.id)).row.options)
+    assert len(wanted) > 2 and after == dict(before.row.options) | wanted
+
+
 async def test_preferences_of_another_process_hold_after_a_minute(discord, client, time):
     ana = discord.guild("Game night").person("Ana")
     channel = discord.guild("Game night").channel("tables")
