@@ -20,6 +20,7 @@ from render.words import LOCALES, dashed, word
 
 from . import hands, menu, posts, server
 from .acts import BLURPLE, Click, Interaction, act, button
+from .answers import answered
 from .attendance import AttendanceCommands
 from .compose import layout, select
 from .errors import Refused
@@ -150,7 +151,7 @@ class TableCommands(commands.Cog):
     async def undo(self, it: discord.Interaction[Any]) -> None:
         """Take your last turn back."""
         await it.response.defer(ephemeral=True, thinking=True)
-        await menu.undo(it, (await table_here(it)).row.id)
+        await menu.undo(it, await table_here(it))
 
     @app_commands.command()
     async def resign(self, it: discord.Interaction[Any]) -> None:
@@ -274,38 +275,18 @@ def options_panel(table: Table, locale: str) -> ui.LayoutView:
     return layout(word("options-title", locale), rows=rows)
 
 
-@act("join")
-async def _click_join(click: Click) -> None:
-    await click.it.response.defer(ephemeral=True, thinking=True)
-    await _join(click.it, await load(click.it, click.tag.table))
-
-
-@act("leave")
-async def _click_leave(click: Click) -> None:
-    await click.it.response.defer(ephemeral=True, thinking=True)
-    await _leave(click.it, await load(click.it, click.tag.table))
-
-
-@act("start")
-async def _click_start(click: Click) -> None:
-    await click.it.response.defer(ephemeral=True, thinking=True)
-    await _start(click.it, await load(click.it, click.tag.table))
-
-
-@act("options")
-async def _click_options(click: Click) -> None:
-    await click.it.response.defer(ephemeral=True, thinking=True)
-    table = await load(click.it, click.tag.table)
-    locale = reader(click.it)
-    if table.row.stage is not Stage.LOBBY or table.row.opener != click.it.user.id:
+@answered("options")
+async def _options(it: Interaction, table: Table) -> None:
+    locale = reader(it)
+    if table.row.stage is not Stage.LOBBY or table.row.opener != it.user.id:
         lines = "\n".join(posts.option_lines(table, locale))
-        await put(click.it, layout(f"{word('options-are-the-openers', locale)}\n{lines}"), [])
+        await put(it, layout(f"{word('options-are-the-openers', locale)}\n{lines}"), [])
         return
-    await put(click.it, options_panel(table, locale), [])
+    await put(it, options_panel(table, locale), [])
 
 
 @act("set")
-async def _click_set(click: Click) -> None:
+async def _set(click: Click) -> None:
     """An option was chosen on the options panel."""
     it = click.it
     await it.response.defer()
@@ -324,13 +305,12 @@ async def _click_set(click: Click) -> None:
     await put(it, options_panel(table, reader(it)), [])
 
 
-@act("rules")
-async def _click_rules(click: Click) -> None:
-    await click.it.response.defer(ephemeral=True, thinking=True)
-    table = await load(click.it, click.tag.table)
-    await put(click.it, layout(word(f"{dashed(table.row.game)}-rules", reader(click.it))), [])
+@answered("rules")
+async def _rules(it: Interaction, table: Table) -> None:
+    await put(it, layout(word(f"{dashed(table.row.game)}-rules", reader(it))), [])
 
 
+@answered("join")
 async def _join(it: Interaction, table: Table) -> None:
     if table.seat_of(it.user.id) is None:
         await server.may_sit(it, table.row.guild)
@@ -341,11 +321,13 @@ async def _join(it: Interaction, table: Table) -> None:
     await put(it, layout(word("joined", locale, count=free), rows=[] if free else [[start]]), [])
 
 
+@answered("leave")
 async def _leave(it: Interaction, table: Table) -> None:
     await it.client.tables.leave(table.row.id, it.user.id)
     await put(it, layout(word("left", reader(it))), [])
 
 
+@answered("start")
 async def _start(it: Interaction, table: Table) -> None:
     await it.client.tables.start(table.row.id, it.user.id)
     await put(it, layout(word("started", reader(it))), [])
