@@ -123,6 +123,10 @@ class Ledger:
             table, lambda now, _: None if now.broken else thawed(now, self.now()), frozen_too=True
         )
 
+    def reread(self) -> None:
+        """Forget the journals in memory: lines of them were rewritten in the store."""
+        self._stories.clear()
+
     async def _change(self, table: str | Table, work: Work, frozen_too: bool) -> Table:
         table_id, seen = (table, None) if isinstance(table, str) else (table.row.id, table)
         lock = self._locks.setdefault(table_id, asyncio.Lock())

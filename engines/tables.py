@@ -420,6 +420,7 @@ class Tables:
             with suppress(Frozen):
                 await self._ledger.change(table, without)
         await self._store.forget(user)
+        self._ledger.reread()
 
     # The computers; for the clock see `attendance`.
 

@@ -83,6 +83,14 @@ async def test_nothing_of_a_forgotten_person_is_left(room):
     assert (await room.store.player(ANA.user)).preferences == {}
 
 
+async def test_a_moderator_is_forgotten_in_what_is_told_of_tables_as_well(room):
+    table = await room.start([BEN, CHIE])
+    await room.tables.attendance.skip(table, ANA.user)
+    assert str(ANA.user) in repr((await room.tables.table(table)).turns())
+    await room.tables.forget(ANA.user)
+    assert str(ANA.user) not in repr((await room.tables.table(table)).turns())
+
+
 async def test_the_last_person_takes_the_game_along(room):
     table = await room.start([ANA], seats=2, computers=1)
     await room.tables.forget(ANA.user)
