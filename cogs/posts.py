@@ -195,6 +195,12 @@ def shown_at(table: Table, message: discord.Message) -> int | None:
     )
 
 
+def before_newest(table: Table) -> int:
+    """What a thread shows in which the post of the newest turn is missing."""
+    closed = [turn.last_seq for turn in table.turns() if turn.closed]
+    return closed[-2] if len(closed) > 1 else -1
+
+
 def story(table: Table, notes: tuple[Note, ...], locale: str) -> list[str]:
     """The public notes, at most four lines."""
     names = bold_names(table, locale)

@@ -296,6 +296,26 @@ async def test_a_question_says_what_came_of_it(discord, client, table, time, tmp
     await discord.stop(fresh)
 
 
+async def test_a_question_moves_on_with_its_table_when_the_thread_is_deleted(discord, client, table, time):
+    thread, people = table
+    ana, ben = people.values()
+    time.move(seconds=1)
+    await (await ana.slash(thread, "table stop")).settled(SLOW)
+    await discord.until(lambda: "Agree" in thread.last.labels, "the question", timeout=SLOW)
+    await at_rest(discord, client)
+    thread.delete()
+    channel = discord.guild("Game night").channel("tables")
+
+    def asked_again():
+        moved = [each for each in channel.threads if each is not thread and each.messages]
+        return moved and "Agree" in moved[0].last.labels and moved[0].last
+
+    question = await discord.until(asked_again, "the question in the new thread", timeout=SLOW)
+    assert question.pinged == {ben}
+    await (await ben.click(question, "Agree")).settled(SLOW)
+    await discord.until(lambda: not question.buttons, "what came of it", timeout=SLOW)
+
+
 async def test_a_question_is_edited_when_somebody_agrees_and_not_with_every_turn(discord, client):
     guild = discord.guild("Game night")
     people = {name: guild.person(name) for name in ("Ana", "Ben", "Chie")}
