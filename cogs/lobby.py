@@ -16,7 +16,7 @@ from engines.tables import Table
 from engines.text import GameError
 from engines.timing import NO_CLOCK
 from render.renderer import closeups
-from render.words import LOCALES, dashed, word
+from render.words import LOCALES, dashed, listed, word
 
 from . import hands, menu, posts, server
 from .acts import BLURPLE, Click, Interaction, act, button
@@ -181,15 +181,16 @@ def refuse_without_permissions(it: discord.Interaction[Any], private: bool = Fal
     """Name what the bot lacks in this channel for a table, or for a private one.
 
     Raises:
-        Refused: a needed permission is missing, or this is a thread.
+        Refused: a needed permission is missing, or this is a place without threads of its own.
     """
-    if isinstance(it.channel, discord.Thread):
-        raise Refused(word("no-table-in-thread", reader(it)))
+    locale = reader(it)
+    if not isinstance(it.channel, discord.TextChannel):
+        raise Refused(word("table-needs-text-channel", locale))
     needed = (*NEEDED, "create_private_threads") if private else NEEDED
     missing = [name for name in needed if not getattr(it.app_permissions, name)]
     if missing:
-        names = ", ".join(f"`{name}`" for name in missing)
-        raise Refused(word("permissions-missing", reader(it), names=names, count=len(missing)))
+        names = listed([f"**{word(f'permission-{dashed(name)}', locale)}**" for name in missing], locale)
+        raise Refused(word("permissions-missing", locale, names=names, count=len(missing)))
 
 
 async def open_table(
