@@ -158,6 +158,7 @@ class Surfaces:
             table = await self.homes.open(table, shown.get("lobby"))
             await self._lobby(table, shown.get("lobby"))
         await self._thread(table, shown)
+        await ending.go_on(self._client, table, shown.get("frozen"))
         shown = await self._shown(table)
         await takeback.catch_up(self._client, table, shown.get("taken-back"))
         await self._questions.catch_up(table, shown)

@@ -814,10 +814,11 @@ async def test_a_table_that_tells_another_story_is_frozen_and_the_rest_goes_on(r
     )
     assert frozen.view(None).piles == ((), ()), "the last position that could be played"
     assert (await changed.play(other, ANA.user, "bid 1")).entries
-    assert await changed.verify() == [table]
+    await changed.resume()
     await refused(room.tables.play(table, BEN.user, "rest"), Frozen, "table-frozen")
     await refused(room.tables.panel(table, BEN.user), Frozen, "table-frozen")
-    assert await room.tables.verify() == [], "with the old rules it replays again"
+    room.tables = room.fresh()
+    await room.tables.resume()  # with the old rules it replays again
     assert (await room.tables.panel(table, BEN.user)).lines == ("mark 1",)
     assert [each.seat for each in (await room.tables.table(table)).deadlines] == [1]
 
@@ -843,7 +844,7 @@ async def test_tables_of_a_game_that_is_gone_keep_nobody_else_away(room):
     without = room.fresh(games={})
     await refused(without.table(table), Frozen, "table-no-such-game")
     await without.resume()
-    assert await without.tables_of(ANA.user) == [] and await without.verify() == [table]
+    assert await without.tables_of(ANA.user) == []
     assert (await room.tables.table(table)).row.stage is Stage.RUNNING
 
 
