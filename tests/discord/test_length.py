@@ -22,7 +22,7 @@ async def test_long_stories_and_score_sheets_fit(discord, client, time):
     assert LIMIT * 0.9 < view.content_length() <= LIMIT
     sent = await client.get_partial_messageable(now.row.thread).send(view=view, file=file)
     struck = retouch.struck(await sent.fetch(), "mark\n" * 20)
-    assert LIMIT * 0.9 < struck.content_length() <= LIMIT
+    assert struck is not None and LIMIT * 0.9 < struck.content_length() <= LIMIT
 
     for person in people:
         await client.tables.resign(table, person.id)
