@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -13,7 +12,9 @@ from engines.tables import Table
 from engines.text import Seat
 from render.words import word
 
-from .acts import RED, Click, Handler, Interaction, Press, act, button
+from . import server
+from .acts import RED, Click, Interaction, Press, act, button
+from .answers import answered
 from .compose import layout
 from .errors import Refused
 from .here import person, table_here
@@ -84,6 +85,7 @@ def buttons(it: Interaction, table: Table, seat: Seat) -> list[Press]:
     return [button(Tag(name, table.row.id, table.head), word(label, reader(it))) for name, label in offered]
 
 
+@answered("pause")
 async def pause(it: Interaction, table: Table) -> None:
     """Propose a pause, or end the one there is."""
     if table.row.paused:
@@ -94,12 +96,14 @@ async def pause(it: Interaction, table: Table) -> None:
     await _asked(it, "pause", done=after.row.paused)
 
 
+@answered("extra")
 async def extra(it: Interaction, table: Table) -> None:
     """Ask for a day of extra time."""
     after = await it.client.tables.attendance.extra(table.row.id, it.user.id)
     await _asked(it, "extra", done=after.question("extra") is None)
 
 
+@answered("nudge")
 async def nudge(it: Interaction, table: Table) -> None:
     """Nudge whoever has been due for long; who has left the server meanwhile is found out on the way."""
     for seat in table.due:
@@ -122,36 +126,19 @@ async def offer(it: Interaction, table: Table, seat: Seat | None = None) -> None
     await _asked(it, "offer", done=after.question("offer") is None)
 
 
+@answered("return")
 async def come_back(it: Interaction, table: Table) -> None:
     """Take one's seat back."""
     await it.client.tables.attendance.back(table.row.id, it.user.id)
     await _say(it, "return-done")
 
 
-def _answered(do: Callable[[Interaction, Table], Awaitable[None]]) -> Handler:
-    """A button with a private answer."""
-
-    async def handler(click: Click) -> None:
-        await click.it.response.defer(ephemeral=True, thinking=True)
-        await do(click.it, await load(click.it, click.tag.table))
-
-    return handler
-
-
-act("pause")(_answered(pause))
-act("extra")(_answered(extra))
-act("nudge")(_answered(nudge))
-act("return")(_answered(come_back))
-
-
-@act("offer")
-async def _offer(click: Click) -> None:
+@answered("offer")
+async def _offer(it: Interaction, table: Table) -> None:
     """One's own seat, after one more look at what that means."""
-    await click.it.response.defer(ephemeral=True, thinking=True)
-    table = await load(click.it, click.tag.table)
-    locale = reader(click.it)
+    locale = reader(it)
     sure = button(Tag("offered", table.row.id, table.head), word("button-offer", locale), RED)
-    await put(click.it, layout(word("offer-sure", locale), rows=[[sure]]), [])
+    await put(it, layout(word("offer-sure", locale), rows=[[sure]]), [])
 
 
 @act("offered")
@@ -169,6 +156,8 @@ async def _take(click: Click) -> None:
     seat = click.number(click.tag.rest)
     if seat >= len(table.seats):
         raise click.stray()
+    if table.seat_of(it.user.id) is None:
+        await server.may_sit(it, table.row.guild)
     after = await it.client.tables.attendance.substitute(table.row.id, seat, person(it))
     await _say(it, "take-done-hand" if has_hand(after, seat) else "take-done")
 

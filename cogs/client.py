@@ -100,8 +100,8 @@ class Client(commands.AutoShardedBot):
         for watch in self._watches:
             watch.cancel()
         await asyncio.gather(*self._watches, return_exceptions=True)
-        await self.surfaces.close()
         await self.tables.stop()
+        await self.surfaces.close()
         await super().close()
         self.workers.close()
         await self.store.close()

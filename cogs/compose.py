@@ -12,6 +12,7 @@ from .acts import Choose, row
 from .tags import Tag
 
 LONGEST_TEXT = 3900
+"""Characters of text that a message is made with; Discord takes a hundred more, for what an edit may add."""
 
 
 def layout(

@@ -1,7 +1,8 @@
-"""How a table ends, and how it stands still: the score sheet, one line for the channel, a word to whoever follows."""
+"""How a table ends, and how it stands still and goes on: the score sheet, one line for the channel, a word to whoever follows."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engines.store import SurfaceRow
@@ -35,6 +36,18 @@ async def stand_still(client: Client, table: Table) -> None:
     view = layout(word("table-frozen", table.row.locale, seq=table.told_until))
     message = await thread.send(client, table, view, f"{table.row.id}-f{table.head}", silent=True)
     await _remember(client, table, "frozen", table.row.thread, message)
+
+
+async def go_on(client: Client, table: Table, frozen: SurfaceRow | None) -> None:
+    """Say in the thread that a table goes on which stood still, as its message tells."""
+    if frozen is None or frozen.message is None:
+        return
+    locale = table.row.locale
+    people = [table.seats[seat] for seat in table.due]
+    pings = [each.user for each in people if each.user is not None and each.human]
+    view = layout(f"{word('table-thawed', locale)}\n{posts.due_line(table, locale)}")
+    await thread.send(client, table, view, f"{table.row.id}-t{frozen.message % 10**9}", pings)
+    await client.store.set_surface(replace(frozen, message=None, shown_seq=-1))
 
 
 async def _tell(client: Client, table: Table) -> None:

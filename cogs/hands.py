@@ -15,9 +15,10 @@ from render.renderer import renderer
 from render.words import sentences, word
 
 from . import choices, since
-from .acts import GREEN, Click, Interaction, act, button
+from .acts import GREEN, Interaction, button
+from .answers import answered
 from .compose import layout
-from .panel import LONGEST_ALT, ask_line, board, load, private_lines, put, title
+from .panel import LONGEST_ALT, ask_line, board, private_lines, put, title
 from .people import plain_names
 from .posts import due_line
 from .readers import reader
@@ -27,31 +28,15 @@ if TYPE_CHECKING:
     from .client import Client
 
 
-@act("hand")
-async def _hand(click: Click) -> None:
-    await click.it.response.defer(ephemeral=True, thinking=True)
-    await show_hand(click.it, await load(click.it, click.tag.table))
-
-
-@act("board")
-async def _show_board(click: Click) -> None:
-    """The whole board as this seat sees it: reachable from the hand post in a DM."""
-    it = click.it
-    await it.response.defer(ephemeral=True, thinking=True)
-    table = await load(it, click.tag.table)
-    await show_board(it, table)
-
-
+@answered("board")
 async def show_board(it: Interaction, table: Table) -> None:
-    """Fill a deferred private answer with the board as its reader may see it."""
+    """Fill a deferred private answer with the board as its reader may see it; the hand post in a DM leads here."""
     locale = reader(it)
-    view = table.view(table.seat_of(it.user.id))
-    picture = await it.client.workers.picture(table.row.game, "board", view)
-    alt = sentences(renderer(table.row.game).alt(view), locale, plain_names(table, locale))[:LONGEST_ALT]
-    file = discord.File(io.BytesIO(picture), filename="board.png", description=alt)
+    file, alt = await board(it.client, table, table.view(table.seat_of(it.user.id)), locale, "board.png")
     await put(it, layout(title(table, locale), file, alt), [file])
 
 
+@answered("hand")
 async def show_hand(it: Interaction, table: Table) -> None:
     """Fill a deferred private answer with the reader's own hand: open to everybody, also with closed DMs."""
     locale = reader(it)

@@ -123,15 +123,14 @@ class Homes(commands.Cog):
         return await self._client.tables.abandon(table.row.id)
 
     async def _move(self, table: Table) -> Table:
-        """Open a new thread; the newest turn is posted there again."""
+        """Open a new thread; the newest turn is posted there again, and what is asked is asked again."""
         store, table_id = self._client.store, table.row.id
         thread = await self._new_thread(table)
         await thread.send(view=layout(word("thread-moved", table.row.locale)), nonce=f"{table_id}-moved")
-        closed = [turn.last_seq for turn in table.turns() if turn.closed]
-        shown = closed[-2] if len(closed) > 1 else -1
+        shown = posts.before_newest(table)
         await store.set_surface(SurfaceRow(table_id, "thread", thread.id, None, shown, 0, None))
         for row in await store.surfaces(table_id):
-            if row.audience.startswith("reminder"):
+            if row.audience.startswith(("reminder-", "vote-")):
                 await store.set_surface(replace(row, message=None))
         await self._client.tables.set_thread(table_id, thread.id)
         log.info("table %s: its thread was deleted; it has a new one", table_id)

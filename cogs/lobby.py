@@ -16,10 +16,11 @@ from engines.tables import Table
 from engines.text import GameError
 from engines.timing import NO_CLOCK
 from render.renderer import closeups
-from render.words import LOCALES, dashed, word
+from render.words import LOCALES, dashed, listed, word
 
 from . import hands, menu, posts, server
 from .acts import BLURPLE, Click, Interaction, act, button
+from .answers import answered
 from .attendance import AttendanceCommands
 from .compose import layout, select
 from .errors import Refused
@@ -93,17 +94,20 @@ class TableCommands(commands.Cog):
     @app_commands.guild_only()
     async def join(self, it: discord.Interaction[Any]) -> None:
         """Take a seat at the table of this channel."""
-        await _join(it, (await table_here(it)).row.id)
+        await it.response.defer(ephemeral=True, thinking=True)
+        await _join(it, await table_here(it))
 
     @app_commands.command()
     async def leave(self, it: discord.Interaction[Any]) -> None:
         """Give your seat back before the game starts."""
-        await _leave(it, (await table_here(it)).row.id)
+        await it.response.defer(ephemeral=True, thinking=True)
+        await _leave(it, await table_here(it))
 
     @app_commands.command()
     async def start(self, it: discord.Interaction[Any]) -> None:
         """Start the game of this channel's table."""
-        await _start(it, (await table_here(it)).row.id)
+        await it.response.defer(ephemeral=True, thinking=True)
+        await _start(it, await table_here(it))
 
     @app_commands.command()
     async def play(self, it: discord.Interaction[Any]) -> None:
@@ -147,7 +151,7 @@ class TableCommands(commands.Cog):
     async def undo(self, it: discord.Interaction[Any]) -> None:
         """Take your last turn back."""
         await it.response.defer(ephemeral=True, thinking=True)
-        await menu.undo(it, (await table_here(it)).row.id)
+        await menu.undo(it, await table_here(it))
 
     @app_commands.command()
     async def resign(self, it: discord.Interaction[Any]) -> None:
@@ -177,15 +181,16 @@ def refuse_without_permissions(it: discord.Interaction[Any], private: bool = Fal
     """Name what the bot lacks in this channel for a table, or for a private one.
 
     Raises:
-        Refused: a needed permission is missing, or this is a thread.
+        Refused: a needed permission is missing, or this is a place without threads of its own.
     """
-    if isinstance(it.channel, discord.Thread):
-        raise Refused(word("no-table-in-thread", reader(it)))
+    locale = reader(it)
+    if not isinstance(it.channel, discord.TextChannel):
+        raise Refused(word("table-needs-text-channel", locale))
     needed = (*NEEDED, "create_private_threads") if private else NEEDED
     missing = [name for name in needed if not getattr(it.app_permissions, name)]
     if missing:
-        names = ", ".join(f"`{name}`" for name in missing)
-        raise Refused(word("permissions-missing", reader(it), names=names, count=len(missing)))
+        names = listed([f"**{word(f'permission-{dashed(name)}', locale)}**" for name in missing], locale)
+        raise Refused(word("permissions-missing", locale, names=names, count=len(missing)))
 
 
 async def open_table(
@@ -271,43 +276,26 @@ def options_panel(table: Table, locale: str) -> ui.LayoutView:
     return layout(word("options-title", locale), rows=rows)
 
 
-@act("join")
-async def _click_join(click: Click) -> None:
-    await _join(click.it, click.tag.table)
-
-
-@act("leave")
-async def _click_leave(click: Click) -> None:
-    await _leave(click.it, click.tag.table)
-
-
-@act("start")
-async def _click_start(click: Click) -> None:
-    await _start(click.it, click.tag.table)
-
-
-@act("options")
-async def _click_options(click: Click) -> None:
-    await click.it.response.defer(ephemeral=True, thinking=True)
-    table = await load(click.it, click.tag.table)
-    locale = reader(click.it)
-    if table.row.stage is not Stage.LOBBY or table.row.opener != click.it.user.id:
+@answered("options")
+async def _options(it: Interaction, table: Table) -> None:
+    locale = reader(it)
+    if table.row.stage is not Stage.LOBBY or table.row.opener != it.user.id:
         lines = "\n".join(posts.option_lines(table, locale))
-        await put(click.it, layout(f"{word('options-are-the-openers', locale)}\n{lines}"), [])
+        await put(it, layout(f"{word('options-are-the-openers', locale)}\n{lines}"), [])
         return
-    await put(click.it, options_panel(table, locale), [])
+    await put(it, options_panel(table, locale), [])
 
 
 @act("set")
-async def _click_set(click: Click) -> None:
+async def _set(click: Click) -> None:
     """An option was chosen on the options panel."""
     it = click.it
     await it.response.defer()
+    await load(it, click.tag.table)
     name, value = click.tag.rest, click.value
     changes: dict[str, Any]
     if name.startswith("option "):
-        table = await load(it, click.tag.table)
-        changes = {"options": dict(table.row.options) | {name.removeprefix("option "): value}}
+        changes = {"options": {name.removeprefix("option "): value}}
     elif name in ("seats", "computers", "vacation"):
         changes = {name: click.number(value)}
     elif name in ("clock", "absence", "seating") or (name == "locale" and value in LOCALES):
@@ -318,36 +306,31 @@ async def _click_set(click: Click) -> None:
     await put(it, options_panel(table, reader(it)), [])
 
 
-@act("rules")
-async def _click_rules(click: Click) -> None:
-    await click.it.response.defer(ephemeral=True, thinking=True)
-    table = await load(click.it, click.tag.table)
-    await put(click.it, layout(word(f"{dashed(table.row.game)}-rules", reader(click.it))), [])
+@answered("rules")
+async def _rules(it: Interaction, table: Table) -> None:
+    await put(it, layout(word(f"{dashed(table.row.game)}-rules", reader(it))), [])
 
 
-async def _join(it: Interaction, table_id: str) -> None:
-    await it.response.defer(ephemeral=True, thinking=True)
-    table = await load(it, table_id)
+@answered("join")
+async def _join(it: Interaction, table: Table) -> None:
     if table.seat_of(it.user.id) is None:
         await server.may_sit(it, table.row.guild)
-    table = await it.client.tables.join(table_id, person(it))
+    table = await it.client.tables.join(table.row.id, person(it))
     locale = reader(it)
     free = table.row.setup_seats - len(table.seats)
-    start = button(Tag("start", table_id), word("button-start", locale), BLURPLE)
+    start = button(Tag("start", table.row.id), word("button-start", locale), BLURPLE)
     await put(it, layout(word("joined", locale, count=free), rows=[] if free else [[start]]), [])
 
 
-async def _leave(it: Interaction, table_id: str) -> None:
-    await it.response.defer(ephemeral=True, thinking=True)
-    await load(it, table_id)
-    await it.client.tables.leave(table_id, it.user.id)
+@answered("leave")
+async def _leave(it: Interaction, table: Table) -> None:
+    await it.client.tables.leave(table.row.id, it.user.id)
     await put(it, layout(word("left", reader(it))), [])
 
 
-async def _start(it: Interaction, table_id: str) -> None:
-    await it.response.defer(ephemeral=True, thinking=True)
-    await load(it, table_id)
-    await it.client.tables.start(table_id, it.user.id)
+@answered("start")
+async def _start(it: Interaction, table: Table) -> None:
+    await it.client.tables.start(table.row.id, it.user.id)
     await put(it, layout(word("started", reader(it))), [])
 
 

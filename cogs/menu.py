@@ -16,6 +16,7 @@ from render.words import dashed, known, sentence, word
 
 from . import attendance, followers, notes, posts, server
 from .acts import GREEN, RED, Choose, Click, Interaction, Press, act, button
+from .answers import answered
 from .compose import layout, select
 from .errors import Refused
 from .here import person
@@ -26,12 +27,7 @@ from .readers import reader
 from .tags import Tag
 
 
-@act("more")
-async def _more(click: Click) -> None:
-    await click.it.response.defer(ephemeral=True, thinking=True)
-    await show_more(click.it, await load(click.it, click.tag.table))
-
-
+@answered("more")
 async def show_more(it: Interaction, table: Table) -> None:
     """Fill a private answer with everything beside playing that its reader can do here."""
     locale, seat = reader(it), table.seat_of(it.user.id)
@@ -70,12 +66,10 @@ async def show_more(it: Interaction, table: Table) -> None:
     await put(it, layout("\n".join(said), rows=rows), [])
 
 
-@act("score")
-async def _score(click: Click) -> None:
+@answered("score")
+async def _score(it: Interaction, table: Table) -> None:
     """The score sheet so far."""
-    it, locale = click.it, reader(click.it)
-    await it.response.defer(ephemeral=True, thinking=True)
-    table = await load(it, click.tag.table)
+    locale = reader(it)
     lines = table.game.so_far(table.view(table.seat_of(it.user.id)))
     names = bold_names(table, locale)
     totals = map(sum, zip(*(line.points for line in lines), strict=True))
@@ -133,12 +127,7 @@ async def _order(click: Click) -> None:
     await put(click.it, layout(word("order-given", reader(click.it))), [])
 
 
-@act("text")
-async def _text(click: Click) -> None:
-    await click.it.response.defer(ephemeral=True, thinking=True)
-    await show_text(click.it, await load(click.it, click.tag.table))
-
-
+@answered("text")
 async def show_text(it: Interaction, table: Table) -> None:
     """The whole board as text, as its reader may see it."""
     locale = reader(it)
@@ -189,25 +178,14 @@ async def show_closeup(it: Interaction, table: Table, name: str = "") -> None:
     await put(it, layout("\n".join(said), file, alt, [[*row] for row in rows]), [file])
 
 
-@act("undo")
-async def _undo(click: Click) -> None:
-    await click.it.response.defer(ephemeral=True, thinking=True)
-    await undo(click.it, click.tag.table)
-
-
-async def undo(it: Interaction, table_id: str) -> None:
+@answered("undo")
+async def undo(it: Interaction, table: Table) -> None:
     """Take the last turn back, or ask the others for it."""
-    await load(it, table_id)
-    undone = await it.client.tables.consent.undo(table_id, it.user.id)
+    undone = await it.client.tables.consent.undo(table.row.id, it.user.id)
     await put(it, layout(word("undo-asked" if undone.asked else "undo-done", reader(it))), [])
 
 
-@act("stop")
-async def _stop(click: Click) -> None:
-    await click.it.response.defer(ephemeral=True, thinking=True)
-    await propose_stop(click.it, await load(click.it, click.tag.table))
-
-
+@answered("stop")
 async def propose_stop(it: Interaction, table: Table) -> None:
     """Propose to end the game; it ends when all people at the table agree."""
     after = await it.client.tables.consent.propose_stop(table.row.id, it.user.id)
@@ -226,12 +204,7 @@ async def _vote(click: Click) -> None:
     await put(it, layout(word("vote-counted", reader(it))), [])
 
 
-@act("resign")
-async def _resign(click: Click) -> None:
-    await click.it.response.defer(ephemeral=True, thinking=True)
-    await ask_resign(click.it, await load(click.it, click.tag.table))
-
-
+@answered("resign")
 async def ask_resign(it: Interaction, table: Table) -> None:
     """Giving up is final: ask once more."""
     locale = reader(it)
@@ -249,12 +222,7 @@ async def _resigned(click: Click) -> None:
     await put(click.it, layout(word("resign-done", reader(click.it))), [])
 
 
-@act("save")
-async def _save(click: Click) -> None:
-    await click.it.response.defer(ephemeral=True, thinking=True)
-    await send_journal(click.it, await load(click.it, click.tag.table))
-
-
+@answered("save")
 async def send_journal(it: Interaction, table: Table) -> None:
     """The journal as a file. Before the end it would tell hidden moves, so it holds what is public: the story."""
     locale = reader(it)

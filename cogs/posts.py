@@ -20,6 +20,7 @@ from render.renderer import closeups, renderer
 from render.words import Names, dashed, listed, sentence, sentences, word
 
 from .acts import BLURPLE, GREEN, Press, button, row
+from .compose import LONGEST_TEXT
 from .panel import LONGEST_ALT, has_hand
 from .people import TOKENS, bold_names, plain_name, plain_names, safe_name
 from .tags import Tag
@@ -30,7 +31,8 @@ if TYPE_CHECKING:
 MOST_LINES = 4
 """Lines of a turn post that say what happened."""
 
-MOST_TEXT = 3900
+_REMARKS = 500
+"""Characters of the remarks below a score sheet."""
 
 WITHOUT_SCORE = ("resigned", "agreed")
 """Why a game may be over that was not played to its end."""
@@ -152,12 +154,14 @@ async def turn_post(
     alt = sentences(renderer(table.row.game).alt(view), locale, plain_names(table, locale))[:LONGEST_ALT]
     file = discord.File(io.BytesIO(picture), filename=name, description=alt)
     box: ui.Container[Any] = ui.Container(accent_colour=ACCENT, id=mark(table, turn.last_seq))
+    counts = counts_line(table, view, locale)
+    due = due_line(table, locale) if newest and not table.over else ""
     if said := "\n".join(story(table, turn.notes, locale)):
-        box.add_item(ui.TextDisplay(said[:MOST_TEXT]))
-    box.add_item(ui.TextDisplay(counts_line(table, view, locale)))
+        box.add_item(ui.TextDisplay(said[: LONGEST_TEXT - len(counts) - len(due)]))
+    box.add_item(ui.TextDisplay(counts))
     box.add_item(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt)))
     if newest and not table.over:
-        box.add_item(ui.TextDisplay(due_line(table, locale)))
+        box.add_item(ui.TextDisplay(due))
         box.add_item(row(*_turn_buttons(table, locale)))
         for buttons in _seats_to_take(table, locale):
             box.add_item(row(*buttons))
@@ -193,6 +197,12 @@ def shown_at(table: Table, message: discord.Message) -> int | None:
         if known and seq is not None and getattr(message.components[0], "id", None) == mark(table, seq)
         else None
     )
+
+
+def before_newest(table: Table) -> int:
+    """What a thread shows in which the post of the newest turn is missing."""
+    closed = [turn.last_seq for turn in table.turns() if turn.closed]
+    return closed[-2] if len(closed) > 1 else -1
 
 
 def story(table: Table, notes: tuple[Note, ...], locale: str) -> list[str]:
@@ -248,10 +258,14 @@ def score_sheet(table: Table, result: Result | None) -> ui.LayoutView:
     """
     locale = table.row.locale
     box: ui.Container[Any] = ui.Container(accent_colour=ACCENT)
-    for said in [word(f"over-{table.row.why}", locale)] if result is None else _score(table, result, locale):
-        box.add_item(ui.TextDisplay(said))
     header, _ = table.journal()
-    box.add_item(ui.TextDisplay("-# " + word("sheet-seed", locale, seed=header.seed)))
+    seed = "-# " + word("sheet-seed", locale, seed=header.seed)
+    if result is None:
+        told = [word(f"over-{table.row.why}", locale)]
+    else:
+        told = _score(table, result, locale, LONGEST_TEXT - len(seed))
+    for said in [*told, seed]:
+        box.add_item(ui.TextDisplay(said))
     buttons = [
         button(Tag("rematch", table.row.id, table.head), word("button-rematch", locale), GREEN),
         button(Tag("recap", table.row.id, table.head, "0"), word("button-replay", locale)),
@@ -261,25 +275,23 @@ def score_sheet(table: Table, result: Result | None) -> ui.LayoutView:
     return _single(box)
 
 
-def _score(table: Table, result: Result, locale: str) -> list[str]:
-    """The texts of the score sheet: the ranking, the sources of points, the remarks."""
+def _score(table: Table, result: Result, locale: str, most: int) -> list[str]:
+    """The texts of the score sheet: the ranking, the sources of points, the remarks; in so many characters."""
     names = bold_names(table, locale)
-    said = [f"## {word('sheet-title', locale)}\n" + "\n".join(_ranking(table, result, locale))]
-    if result.sheet:
-        said.append(sources(result.sheet, locale, names))
-    if result.remarks:
-        said.append(_cut([sentence(text, locale, names) for text in result.remarks], 500))
-    return said
+    ranking = f"## {word('sheet-title', locale)}\n" + "\n".join(_ranking(table, result, locale))
+    remarks = _cut([sentence(text, locale, names) for text in result.remarks], _REMARKS)
+    room = most - len(ranking) - len(remarks)
+    return [said for said in (ranking, sources(result.sheet, locale, names, room), remarks) if said]
 
 
-def sources(lines: Sequence[Line], locale: str, names: Names) -> str:
-    """Every source of points: what each seat has from it, and where it comes from."""
+def sources(lines: Sequence[Line], locale: str, names: Names, most: int = LONGEST_TEXT) -> str:
+    """Every source of points: what each seat has from it, and where it comes from; in so many characters."""
     said = []
     for line in lines:
         points = " · ".join(f"{TOKENS[seat]} {count}" for seat, count in enumerate(line.points))
         said.append(f"**{sentence(line.label, locale, names)}** — {points}")
         said += [f"-# {sentence(why, locale, names)}" for why in line.why]
-    return _cut(said, MOST_TEXT - 900)
+    return _cut(said, most)
 
 
 def ended_line(table: Table, result: Result | None, locale: str = "", link: str = "") -> str:
@@ -355,9 +367,10 @@ def _by_place(result: Result) -> list[Seat]:
 
 
 def _cut(lines: list[str], most: int) -> str:
+    """As many lines as fit, and a mark where some do not."""
     kept: list[str] = []
     for line in lines:
-        if sum(map(len, kept)) + len(kept) + len(line) > most:
+        if sum(map(len, kept)) + len(kept) + len(line) > most - 2:
             kept.append("…")
             break
         kept.append(line)

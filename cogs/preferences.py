@@ -124,12 +124,12 @@ async def _choose(it: Interaction, name: str, value: str) -> None:
         Refused: there is no such time zone, or choice.
     """
     try:
-        chosen = changed(likes(it), name, value)
+        it.extras["likes"] = await it.client.readers.choose(
+            it.user.id, str(it.locale), lambda now: changed(now, name, value)
+        )
     except ValueError:
         key = "settings-no-such-zone" if name == "zone" else "settings-no-such-choice"
         raise Refused(word(key, reader(it), value=value[:50])) from None
-    await it.client.readers.choose(it.user.id, str(it.locale), chosen)
-    it.extras["likes"] = chosen
 
 
 def changed(chosen: Preferences, name: str, value: str) -> Preferences:

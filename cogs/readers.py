@@ -37,17 +37,22 @@ class Readers:
 
     async def likes(self, user: int) -> Preferences:
         """What a person has chosen; the defaults for somebody who never chose."""
-        read_at, likes = self._known.get(user, (None, Preferences()))
-        if read_at is None or self._now() - read_at > _FOR:
-            player = await self._store.player(user)
-            likes = player.likes if player is not None else Preferences()
+        known = self._known.get(user)
+        if known is not None and self._now() - known[0] <= _FOR:
+            return known[1]
+        player = await self._store.player(user)
+        likes = player.likes if player is not None else Preferences()
+        if self._known.get(user) is known:  # else they have chosen meanwhile
             self._remember(user, likes)
         return likes
 
-    async def choose(self, user: int, locale: str, likes: Preferences) -> None:
-        """Keep what a person has chosen; `locale` is what their Discord says."""
-        await self._store.prefer(user, language(locale), likes.keep({}))
+    async def choose(
+        self, user: int, locale: str, changed: Callable[[Preferences], Preferences]
+    ) -> Preferences:
+        """Change what a person has chosen; `locale` is what their Discord says. Raises what `changed` raises."""
+        likes = (await self._store.choose(user, language(locale), changed)).likes
         self._remember(user, likes)
+        return likes
 
     def forget(self, user: int) -> None:
         """Read them anew next time."""

@@ -51,6 +51,5 @@ async def say_what_is_lost(
     await thread.send(client, table, said, f"{table.row.id}-restored{lost[-1].id % 10**6}", silent=True)
     log.warning("table %s: its thread shows %s turns that the database lacks", table.row.id, len(lost))
     if surface.shown_seq >= table.head:
-        closed = [turn.last_seq for turn in table.turns() if turn.closed]
-        surface = replace(surface, shown_seq=closed[-2] if len(closed) > 1 else -1)
+        surface = replace(surface, shown_seq=posts.before_newest(table))
     return surface, lost

@@ -8,8 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-_LONGEST = 3800
-"""Characters of a story that is struck out."""
+from .compose import LONGEST_TEXT
 
 
 def without_buttons(message: discord.Message) -> ui.LayoutView | None:
@@ -42,8 +41,9 @@ def struck(message: discord.Message, mark: str) -> ui.LayoutView | None:
     said = next((item for item in view.walk_children() if isinstance(item, ui.TextDisplay)), None)
     if said is None or said.content.startswith(mark):
         return None
+    room = LONGEST_TEXT - view.content_length() + len(said.content)
     lines = [f"~~{line}~~" for line in said.content.splitlines() if line]
-    said.content = "\n".join([mark, *lines])[:_LONGEST]
+    said.content = "\n".join([mark, *lines])[:room]
     return view
 
 

@@ -125,7 +125,7 @@ class Surfaces:
             if found is None or not self.homes.barred(found, error):
                 self._put_off(table, error)
             else:
-                with contextlib.suppress(*_FAILURES, StoreDown):
+                with contextlib.suppress(*_FAILURES):
                     await barred.catch_up(self._client, found)
         else:
             self._failures.pop(table, None)
@@ -158,6 +158,7 @@ class Surfaces:
             table = await self.homes.open(table, shown.get("lobby"))
             await self._lobby(table, shown.get("lobby"))
         await self._thread(table, shown)
+        await ending.go_on(self._client, table, shown.get("frozen"))
         shown = await self._shown(table)
         await takeback.catch_up(self._client, table, shown.get("taken-back"))
         await self._questions.catch_up(table, shown)
@@ -353,7 +354,7 @@ class Surfaces:
 
     async def announce_closing(self, table: Table, closes: datetime) -> None:
         """Say in the channel that a lobby closes soon; said once."""
-        if await self._surface(table, "closing") is not None:
+        if await self._client.store.surface(table.row.id, "closing") is not None:
             return
         said = word("lobby-closes-soon", table.row.locale, when=format_dt(closes, "R"))
         channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
@@ -376,13 +377,6 @@ class Surfaces:
             log.info("message %s is gone", surface.message)
             return False
         return True
-
-    async def _surface(self, table: Table, audience: str) -> SurfaceRow | None:
-        return await self._client.store.surface(table.row.id, audience)
-
-    async def _surface_at(self, table: str) -> SurfaceRow:
-        found = await self._client.store.surface(table, "thread")
-        return found or SurfaceRow(table, "thread", 0, None, -1, 0, None)
 
     def _message(self, surface: SurfaceRow) -> discord.PartialMessage:
         assert surface.message is not None

@@ -95,10 +95,10 @@ async def _unplan(click: Click) -> None:
 
 async def news(client: Client, table: Table, seat: Seat, locale: str) -> list[str]:
     """What became of a seat's plan, told once."""
-    row, user = table.plan_of(seat), table.seats[seat].user
-    if row is None or not row.fate or user is None or table.over:
+    row = table.plan_of(seat)
+    if row is None or not row.fate or table.over:
         return []
-    await client.tables.plans.drop(table.row.id, user)
+    await client.tables.plans.told(row)
     return fate_lines(table, row, locale)
 
 
@@ -121,9 +121,11 @@ async def tell_news(client: Client, table: Table) -> None:
         locale = await tongue(client, table, user) if user is not None and row.fate else None
         if user is None or locale is None:
             continue
+        if (await client.tables.table(table.row.id)).plan_of(row.seat) != row:
+            continue  # the panel has said it while this table's messages caught up
         said = [title(table, locale), *fate_lines(table, row, locale), f"<#{table.row.thread}>"]
         if await mail(client, user, layout("\n".join(said)), f"{table.row.id} plan {row.fate_at}"):
-            await client.tables.plans.drop(table.row.id, user)
+            await client.tables.plans.told(row)
 
 
 async def _show_plan(

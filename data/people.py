@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Executable, bindparam, delete, func, select
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.dialects import postgresql, sqlite
 
+from engines.preferences import Preferences
 from engines.store import GuildRow, PlayerRow, Stage
 
 from .database import Database
@@ -41,10 +42,20 @@ class People:
         await self.put(player, values_of(PlayerRow(user, "en", dm_ok)), ("dm_ok",))
 
     async def prefer(self, user: int, locale: str, chosen: Mapping[str, Any]) -> PlayerRow:
+        return await self._prefer(user, locale, lambda kept: {**kept.preferences, **chosen})
+
+    async def choose(
+        self, user: int, locale: str, changed: Callable[[Preferences], Preferences]
+    ) -> PlayerRow:
+        return await self._prefer(user, locale, lambda kept: changed(kept.likes).keep(kept.preferences))
+
+    async def _prefer(
+        self, user: int, locale: str, preferences: Callable[[PlayerRow], dict[str, Any]]
+    ) -> PlayerRow:
         def work(connection: Connection) -> PlayerRow:
             row = connection.execute(_PLAYER.with_for_update(), {"user": user}).first()
             kept = as_row(PlayerRow, row._mapping) if row is not None else PlayerRow(user, locale)
-            after = replace(kept, preferences={**kept.preferences, **chosen})
+            after = replace(kept, preferences=preferences(kept))
             connection.execute(_putting(self.database.dialect, player, ("preferences",)), values_of(after))
             return after
 

@@ -60,12 +60,15 @@ class Clock:
 
     async def run(self) -> None:
         """Run until cancelled."""
-        await self._store.grant_grace(self._now(), self._grace)
+        granted = False
         while True:
             self._changed.clear()
             until = self._now() + LOOK
             # A database that is away for a while must not stop the clock for good.
             try:
+                if not granted:
+                    await self._store.grant_grace(self._now(), self._grace)
+                    granted = True
                 following = await self._store.next_deadline()
                 if following is not None and following <= self._now():
                     await self.tick()

@@ -113,15 +113,18 @@ class Ledger:
         """
         return await self._change(table, work, frozen_too=False)
 
-    async def verify(self, table: str) -> Table:
-        """Replay a table from its first entry: it freezes if that fails, and thaws if that works again."""
-        self._stories.pop(table, None)
-        found = await self.read(table)
-        if found.row.stage is not Stage.FROZEN or found.broken:
-            return found
-        return await self._change(
-            table, lambda now, _: None if now.broken else thawed(now, self.now()), frozen_too=True
-        )
+    async def thaw(self, table: str) -> None:
+        """Have a frozen table go on if its journal replays again."""
+
+        def work(now: Table, _: int | None) -> Act | None:
+            stays = now.row.stage is not Stage.FROZEN or now.broken
+            return None if stays else thawed(now, self.now())
+
+        await self._change(table, work, frozen_too=True)
+
+    def reread(self) -> None:
+        """Forget the journals in memory: lines of them were rewritten in the store."""
+        self._stories.clear()
 
     async def _change(self, table: str | Table, work: Work, frozen_too: bool) -> Table:
         table_id, seen = (table, None) if isinstance(table, str) else (table.row.id, table)

@@ -17,6 +17,9 @@ log = logging.getLogger(__name__)
 Computer = Callable[[str, View, str, int], Awaitable[str]]
 """A computer player: game, its own view, the table's seed, and the number of its entry; it answers with a line."""
 
+_PAUSE, _LONGEST_PAUSE = 2, 300
+"""Seconds until what has failed is tried again: at first, and at most."""
+
 
 class Machines:
     """Keeps the computers playing.
@@ -47,14 +50,8 @@ class Machines:
 
     def wake(self, table: Table) -> None:
         """A table has changed: have it played on if a computer is due."""
-        if not _due(table):
-            return
-        self._again.add(table.row.id)
-        if table.row.id not in self._tasks:
-            task = asyncio.get_running_loop().create_task(
-                self._run(table.row.id), name=f"computers at {table.row.id}"
-            )
-            self._tasks[table.row.id] = task
+        if _due(table):
+            self._begin(table.row.id)
 
     def resume(self, tables: list[str]) -> None:
         """Look at these tables one by one, and wake them where a computer is due."""
@@ -80,20 +77,33 @@ class Machines:
         for table in tables:
             try:
                 self.wake(await self._read(table))
-            except GameError as error:
-                log.info("computers leave table %s: %s", table, error)
             except Exception:
-                log.exception("computers at table %s cannot go on", table)
+                # Its own task says what is wrong, and tries again.
+                self._begin(table)
+
+    def _begin(self, table: str) -> None:
+        self._again.add(table)
+        if table not in self._tasks:
+            task = asyncio.get_running_loop().create_task(self._run(table), name=f"computers at {table}")
+            self._tasks[table] = task
 
     async def _run(self, table: str) -> None:
+        """Play as long as there is something to play. A database that is away for a while must not stop a table for good."""
+        pause = _PAUSE
         try:
             while table in self._again:
                 self._again.discard(table)
-                await self._play_on(await self._read(table))
-        except GameError as error:
-            log.info("computers leave table %s: %s", table, error)
-        except Exception:
-            log.exception("computers at table %s stopped", table)
+                try:
+                    await self._play_on(await self._read(table))
+                except GameError as error:
+                    log.info("computers leave table %s: %s", table, error)
+                except Exception:
+                    log.exception("computers at table %s stumbled; again in %s s", table, pause)
+                    self._again.add(table)
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, _LONGEST_PAUSE)
+                else:
+                    pause = _PAUSE
         finally:
             self._again.discard(table)
             del self._tasks[table]

@@ -8,6 +8,7 @@ from datetime import datetime
 from . import plans
 from .acts import Act, own_seat
 from .ledger import Ledger
+from .store import PlanRow
 from .table import Stale, Table
 from .text import Seat, say
 
@@ -44,12 +45,16 @@ class Planning:
         return await self._ledger.change(table, work)
 
     async def drop(self, table: str, user: int) -> Table:
-        """Put away what a seat has planned, or the news of what became of it.
+        """Put away what a seat has planned.
 
         Raises:
             NotSeated, LobbyError: no seat here, or no game.
         """
         return await self._ledger.change(table, lambda now, _: plans.dropped(now, own_seat(now, user)))
+
+    async def told(self, news: PlanRow) -> None:
+        """Put away the news of what became of a plan, once its owner knows; what has been planned since stays."""
+        await self._ledger.change(news.table, lambda now, _: plans.told(now, news))
 
     async def play(self, table: Table, seat: Seat) -> bool:
         """Play or drop what a person's seat has planned, or what it has to play without any choice, if they like that; False if neither.

@@ -77,6 +77,11 @@ def dropped(table: Table, seat: Seat) -> Act | None:
     return Act(Change(table.row, drop_plans=(seat,)), quiet=True)
 
 
+def told(table: Table, news: PlanRow) -> Act | None:
+    """The news of what became of a plan put away; None when something else has been planned since."""
+    return dropped(table, news.seat) if table.plan_of(news.seat) == news else None
+
+
 def waiting(table: Table, seat: Seat) -> PlanRow | None:
     """The plans of a seat that is due: they are to be played or dropped now."""
     row = table.plan_of(seat)

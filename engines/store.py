@@ -381,6 +381,12 @@ class Store(Protocol):
     async def prefer(self, user: int, locale: str, chosen: Mapping[str, Any]) -> PlayerRow:
         """Lay what a person has chosen over what they chose before; `locale` is for somebody yet unknown."""
 
+    async def choose(
+        self, user: int, locale: str, changed: Callable[[Preferences], Preferences]
+    ) -> PlayerRow:
+        """Change a person's preferences from what they are at that moment; `locale` as for `prefer`. What `changed` raises
+        comes out, and nothing is changed."""
+
     async def everything_of(self, user: int) -> dict[str, Any]:
         """All that is kept about a person, ready for JSON, and nothing about others.
 

@@ -283,23 +283,6 @@ class Tables:
             ]
         )
 
-    async def verify(self) -> list[str]:
-        """Replay every running and frozen table: freeze what diverges, thaw what replays again.
-
-        Returns:
-            The tables that cannot go on.
-        """
-        stuck = []
-        for stage in (Stage.RUNNING, Stage.FROZEN):
-            for each in await self._store.tables_at(stage):
-                try:
-                    found = await self._ledger.verify(each)
-                except Frozen:
-                    stuck.append(each)
-                else:
-                    stuck += [each] if found.row.stage is Stage.FROZEN else []
-        return list(dict.fromkeys(stuck))
-
     # Playing.
 
     async def panel(self, table: str | Table, user: int) -> Draft:
@@ -420,11 +403,16 @@ class Tables:
             with suppress(Frozen):
                 await self._ledger.change(table, without)
         await self._store.forget(user)
+        self._ledger.reread()
 
     # The computers; for the clock see `attendance`.
 
     async def resume(self) -> None:
-        """After a start: let the computers play where they are due. Who asks does not wait for all tables to be read."""
+        """After a start: frozen tables whose journals replay again go on, and the computers play where they are due. Who asks
+        does not wait for the computers' tables to be read."""
+        for table in await self._store.tables_at(Stage.FROZEN):
+            with suppress(Frozen):
+                await self._ledger.thaw(table)
         self._machines.resume(await self._store.tables_played_for())
 
     async def settle(self) -> None:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 TEXT: Final = 0
 DM: Final = 1
+VOICE: Final = 2
 PUBLIC_THREAD: Final = 11
 PRIVATE_THREAD: Final = 12
 
@@ -30,7 +31,7 @@ class Overwrite:
 
 @dataclass(eq=False, slots=True, repr=False)
 class Channel:
-    """A text channel of a guild, or (without a guild) the DM of a person with the bot."""
+    """A channel of a guild in which one can write, or (without a guild) the DM of a person with the bot."""
 
     world: World
     id: int

@@ -169,7 +169,8 @@ def channel(channel: Channel) -> Json:
             "last_message_id": last,
             "recipients": recipients,
         }
-    return {
+    voice = {"bitrate": 64_000, "user_limit": 0} if channel.type == places.VOICE else {}
+    return voice | {
         "id": str(channel.id),
         "type": channel.type,
         "guild_id": str(channel.guild.id),

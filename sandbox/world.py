@@ -105,13 +105,13 @@ class Guild:
         """All threads of all channels."""
         return [thread for channel in self.channels for thread in channel.threads]
 
-    def channel(self, name: str) -> Channel:
+    def channel(self, name: str, kind: int = places.TEXT) -> Channel:
         """The channel of this name; a new one if there is none."""
         for channel in self.channels:
             if channel.name == name:
                 return channel
         channel = places.Channel(
-            self.world, self.world.ids.next(), places.TEXT, name, self, position=len(self.channels)
+            self.world, self.world.ids.next(), kind, name, self, position=len(self.channels)
         )
         self.world.channels[channel.id] = channel
         channel.announce("CHANNEL_CREATE")

@@ -211,15 +211,16 @@ async def test_the_clock_sleeps_until_what_comes_next(room, bell):
     await asyncio.gather(running, return_exceptions=True)
 
 
-async def test_the_clock_outlives_a_database_that_is_away(room, bell, caplog):
-    async def away():
+@pytest.mark.parametrize("query", ["grant_grace", "next_deadline"])
+async def test_the_clock_outlives_a_database_that_is_away(room, bell, caplog, query, monkeypatch):
+    async def away(*_):
         raise ConnectionError("no database")
 
-    room.store.next_deadline = away
+    monkeypatch.setattr(room.store, query, away)
     running = asyncio.create_task(bell.clock.run())
     assert await bell.slept.get() == room.now() + LOOK
     assert "cannot read its deadlines" in caplog.text
-    del room.store.next_deadline
+    monkeypatch.undo()
     table = await room.start(clock="2m")
     while await bell.slept.get() != (await deadlines(room, table))[0].remind:
         pass

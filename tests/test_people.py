@@ -1,6 +1,9 @@
 """What the store keeps of people and servers; on both databases."""
 
 import asyncio
+from dataclasses import replace
+
+import pytest
 
 from engines.preferences import Preferences
 from engines.store import Change, GuildRow, PlanRow, PlayerRow
@@ -24,6 +27,19 @@ async def test_a_choice_is_laid_over_what_was_chosen_before(store):
     await asyncio.gather(*(store.prefer(SOMEBODY, "en", {f"number {n}": n}) for n in range(8)))
     found = await store.player(SOMEBODY)
     assert [found.preferences[f"number {n}"] for n in range(8)] == list(range(8)) and found.likes == likes
+
+
+async def test_choices_at_once_are_all_kept(store):
+    await store.prefer(SOMEBODY, "en", {"told_of_dm": True})
+    changes = [{"confirm": False}, {"zone": "Asia/Tokyo"}, {"forced": True}, {"quiet_until": 60}]
+    await asyncio.gather(
+        *(store.choose(SOMEBODY, "en", lambda now, each=each: replace(now, **each)) for each in changes)
+    )
+    with pytest.raises(ValueError, match="ten hours"):
+        await store.choose(SOMEBODY, "en", lambda now: replace(now, quiet_until=660))
+    found = await store.player(SOMEBODY)
+    assert found.likes == Preferences(None, "Asia/Tokyo", 0, 60, True, False, True)
+    assert found.preferences["told_of_dm"] is True
 
 
 def test_who_can_be_reached_and_in_which_language():

@@ -12,7 +12,7 @@ from engines.journal import Header
 from engines.kernel import End
 from engines.moves import steps
 from engines.preferences import Preferences
-from engines.store import Change, SeatRow, Stage, Stored, TableRow, VoteRow
+from engines.store import Change, PlanRow, SeatRow, Stage, Stored, TableRow, VoteRow
 from engines.story import tell
 from engines.table import Stale, snapshot
 from engines.text import GameError, IllegalMove
@@ -204,6 +204,17 @@ def test_what_cannot_be_planned():
             plans.kept(table, other, (ways[plans.MOST],))
     yspahan = running("yspahan", 3, "seed")
     assert plans.prepared(yspahan, 1, ()) is None
+
+
+def test_news_that_were_told_take_no_new_plan_with_them():
+    table = running("carcassonne", 2, "seed")
+    (seat,) = {0, 1} - set(table.due)
+    news = PlanRow("abcd1234", seat, ("place 1.0 n; end",), ("",), "dropped", 0)
+    table = replace(table, plans=(news,))
+    assert done(table, plans.told(table, news)).plans == ()
+    planned = at_random(table, seat, Rng("plan", 1))
+    table = done(table, plans.kept(table, seat, planned.lines))
+    assert plans.told(table, news) is None and not table.plan_of(seat).fate
 
 
 def test_plans_end_with_their_seat_and_with_the_game():

@@ -67,7 +67,7 @@ async def test_nothing_of_a_forgotten_person_is_left(room):
     assert after.drafts == drafts and not await room.store.surfaces(running)
 
     # The others play on, a computer at the forgotten seat; a frozen table thaws into the same.
-    assert await room.tables.verify() == []
+    await room.tables.resume()
     await room.tables.play(running, CHIE.user, "rest")
     await room.tables.settle()
     assert (await room.lines(running))[-1].endswith("!") or (await room.tables.table(running)).over
@@ -81,6 +81,14 @@ async def test_nothing_of_a_forgotten_person_is_left(room):
     assert await room.tables.tables_of(ANA.user) == []
     await room.tables.join(lobby, ANA)
     assert (await room.store.player(ANA.user)).preferences == {}
+
+
+async def test_a_moderator_is_forgotten_in_what_is_told_of_tables_as_well(room):
+    table = await room.start([BEN, CHIE])
+    await room.tables.attendance.skip(table, ANA.user)
+    assert str(ANA.user) in repr((await room.tables.table(table)).turns())
+    await room.tables.forget(ANA.user)
+    assert str(ANA.user) not in repr((await room.tables.table(table)).turns())
 
 
 async def test_the_last_person_takes_the_game_along(room):

@@ -4,9 +4,10 @@ import re
 from datetime import timedelta
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import text, update
 
 from cogs import inbox
+from data.schema import entry
 from data.store import open_store
 from engines.chance import Rng
 from engines.tables import Person as Player
@@ -296,6 +297,26 @@ async def test_a_question_says_what_came_of_it(discord, client, table, time, tmp
     await discord.stop(fresh)
 
 
+async def test_a_question_moves_on_with_its_table_when_the_thread_is_deleted(discord, client, table, time):
+    thread, people = table
+    ana, ben = people.values()
+    time.move(seconds=1)
+    await (await ana.slash(thread, "table stop")).settled(SLOW)
+    await discord.until(lambda: "Agree" in thread.last.labels, "the question", timeout=SLOW)
+    await at_rest(discord, client)
+    thread.delete()
+    channel = discord.guild("Game night").channel("tables")
+
+    def asked_again():
+        moved = [each for each in channel.threads if each is not thread and each.messages]
+        return moved and "Agree" in moved[0].last.labels and moved[0].last
+
+    question = await discord.until(asked_again, "the question in the new thread", timeout=SLOW)
+    assert question.pinged == {ben}
+    await (await ben.click(question, "Agree")).settled(SLOW)
+    await discord.until(lambda: not question.buttons, "what came of it", timeout=SLOW)
+
+
 async def test_a_question_is_edited_when_somebody_agrees_and_not_with_every_turn(discord, client):
     guild = discord.guild("Game night")
     people = {name: guild.person(name) for name in ("Ana", "Ben", "Chie")}
@@ -512,18 +533,25 @@ async def test_a_private_table_needs_a_permission(discord, client):
     ana = discord.guild("Game night").person("Ana")
     channel.deny("create_private_threads")
     refused = await (await ana.slash(channel, "table new", game="armadora", private=True)).settled(SLOW)
-    assert "`create_private_threads`" in refused.text and not channel.messages
+    assert "**Create Private Threads**" in refused.text and not channel.messages
 
 
-async def test_a_frozen_table_says_so_once(discord, client, table, time, tmp_path):
+async def test_a_frozen_table_says_so_once_and_when_it_goes_on(discord, client, table, time, tmp_path):
     thread, people = table
+    number = panel_table(newest_post(discord, thread))
     first = due(newest_post(discord, thread), people)
     await play_by_buttons(first, await open_panel(first, newest_post(discord, thread)), Rng("frozen", 0))
     await client.surfaces.settle()
     await discord.stop(client)
-    store = await open_store(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
-    await change(store, text("UPDATE entry SET line = 'fly away' WHERE seq = 1"))
-    await store.close()
+
+    async def rewrite(line):
+        store = await open_store(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
+        (before, *_) = await store.entries(number)
+        await change(store, update(entry).where(entry.c.seq == 1).values(line=line))
+        await store.close()
+        return before.entry.line
+
+    line = await rewrite("fly away")
     count = len(thread.messages)
     for _ in range(2):
         fresh = await started(discord, tmp_path, time)
@@ -532,6 +560,17 @@ async def test_a_frozen_table_says_so_once(discord, client, table, time, tmp_pat
         await discord.until(lambda: "frozen" in thread.last.text, "a calm line", timeout=SLOW)
         await fresh.surfaces.settle()
         assert len(thread.messages) == count + 1 and not thread.last.pinged
+        await discord.stop(fresh)
+
+    # Once that is repaired, it goes on where it stood.
+    await rewrite(line)
+    for _ in range(2):
+        fresh = await started(discord, tmp_path, time)
+        await discord.until(lambda: "goes on" in thread.last.text, "that it goes on", timeout=SLOW)
+        await fresh.surfaces.settle()
+        (second,) = thread.last.pinged
+        assert len(thread.messages) == count + 2 and second is not first
+        assert choices(await open_panel(second, newest_post(discord, thread)))
         await discord.stop(fresh)
 
 

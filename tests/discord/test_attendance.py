@@ -10,6 +10,7 @@ from cogs.acts import Choose
 from cogs.lobby import options_panel
 from engines import GAMES
 from engines.chance import Rng
+from engines.store import GuildRow
 from engines.tables import LobbyError
 from engines.tables import Person as Player
 from render.words import LOCALES
@@ -227,6 +228,12 @@ async def test_a_substitute_gets_the_hand_and_the_old_owner_loses_it(discord, cl
 
     seated = next(each for each in people.values() if each is not leaver)
     assert "already" in (await press(seated, newest_post(discord, thread), "take")).text
+    guild = discord.guild("Game night").id
+    await (await dora.slash(place(discord), "table new", game="carcassonne")).settled(SLOW)
+    await client.store.set_guild(GuildRow(guild, most=1))
+    enough = await press(dora, newest_post(discord, thread), "take")
+    assert "one table at a time" in enough.text
+    await client.store.set_guild(GuildRow(guild, most=2))
     taken = await press(dora, newest_post(discord, thread), "take")
     assert "**Hand** shows what belongs to it" in taken.text
     await said(discord, thread, "Dora", "taken over")

@@ -1,7 +1,10 @@
 """Turns planned in advance, over loopback: tried, kept, played or dropped; nobody else learns of them."""
 
+from dataclasses import replace
+
 import pytest
 
+from cogs import waiting
 from engines import plans
 from engines.chance import Rng
 from tests.discord.conftest import started
@@ -108,9 +111,13 @@ async def test_a_plan_that_does_not_hold_is_dropped_with_its_reason(discord, cli
     await client.tables.settle()
     await client.surfaces.settle()
     assert not second.inbox
+    before = await client.tables.table(table_id)
     panel = await open_panel(second, newest_post(discord, thread))
     assert "Your plan was not played" in panel.text and place in panel.text
     assert "Your plan" not in (await open_panel(second, newest_post(discord, thread))).text
+    await client.store.prefer(second.id, "en", {"direct_messages": True})
+    await waiting.tell_news(client, replace(before, players=()))
+    assert not second.inbox, "what the panel has said is not said again"
 
 
 async def test_a_plan_can_be_put_away_and_is_refused_when_the_board_has_moved_on(discord, client, table):

@@ -1,5 +1,6 @@
 """What people and servers settle for themselves, over loopback; and that it holds."""
 
+import asyncio
 from dataclasses import replace
 
 import pytest
@@ -61,6 +62,32 @@ async def test_a_person_chooses_and_reads_their_own_language(discord, client):
     made_up = await ana.choose(typed, "xx", custom_id=held(typed, "like", "language"), forge=True)
     assert "xx" in (await made_up.settled(SLOW)).text
     assert (await client.store.player(ana.id)).likes == replace(kept, zone="Asia/Kathmandu")
+
+
+async def test_two_taps_at_once_both_count(discord, client):
+    ana = discord.guild("Game night").person("Ana")
+    panel = await settings(ana, discord.guild("Game night").channel("tables"))
+    taps = [held(panel, "like", name) for name in ("confirm", "forced")]
+    for answer in await asyncio.gather(*(ana.click(panel, custom_id=tap) for tap in taps)):
+        await answer.settled(SLOW)
+    likes = (await client.store.player(ana.id)).likes
+    assert not likes.confirm and likes.forced
+
+
+async def test_two_options_of_a_table_chosen_at_once_both_count(discord, client):
+    channel = discord.guild("Game night").channel("tables")
+    ana = discord.guild("Game night").person("Ana")
+    panel = await (await ana.slash(channel, "table new", game="carcassonne")).settled(SLOW)
+    before = await client.tables.in_channel(channel.id)
+    wanted = {option.name: option.choices[1] for option in before.game.options if 2 in option.seats}
+    chosen = [
+        ana.choose(panel, choice, custom_id=held(panel, "set", f"option {name}"))
+        for name, choice in wanted.items()
+    ]
+    for answer in await asyncio.gather(*chosen):
+        await answer.settled(SLOW)
+    after = dict((await client.tables.in_channel(channel.id)).row.options)
+    assert len(wanted) > 2 and after == dict(before.row.options) | wanted
 
 
 async def test_preferences_of_another_process_hold_after_a_minute(discord, client, time):

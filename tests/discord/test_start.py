@@ -11,6 +11,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from sandbox.places import VOICE
 from tests.programs import LONG, ROOT, ended, program, said_until
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
@@ -168,8 +169,15 @@ async def test_missing_permissions_are_named_before_a_table_opens(discord, bot, 
     before = len(channel.messages)
     reply = await ana.slash(channel, "table new", game="armadora")
     message = await reply.settled(30)
-    assert "create_public_threads" in message.text and "attach_files" in message.text
+    assert "**Create Public Threads** and **Attach Files**" in message.text
     assert len(channel.messages) == before
+
+
+async def test_no_table_opens_where_no_thread_can_be_made(discord, bot, channel):
+    guild = discord.guild("Game night")
+    ana, lounge = guild.person("Ana", locale="ja"), guild.channel("lounge", VOICE)
+    reply = await (await ana.slash(lounge, "table new", game="armadora")).settled(30)
+    assert "テキストチャンネル" in reply.text and not lounge.messages
 
 
 async def test_it_stops_when_it_is_asked_to(bot):

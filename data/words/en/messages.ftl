@@ -150,7 +150,15 @@ ended-closed = **{ $game }** was closed. → { $thread }
 
 # Refusals
 no-table-here = There is no table here. `/table new` opens one.
-no-table-in-thread = Open tables in a channel, not in a thread: every game makes a thread of its own.
+table-needs-text-channel = Open tables in a text channel, not in a thread or in the chat of a voice channel: every game makes a thread of its own.
+permission-view-channel = View Channels
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-create-public-threads = Create Public Threads
+permission-create-private-threads = Create Private Threads
+permission-attach-files = Attach Files
+permission-embed-links = Embed Links
+permission-read-message-history = Read Message History
 permissions-missing = { $count ->
     [one] I lack the permission { $names } in this channel. A moderator can grant it.
    *[other] I lack the permissions { $names } in this channel. A moderator can grant them.

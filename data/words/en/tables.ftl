@@ -19,6 +19,7 @@ table-reveals-first = `{ $line }` shows you something new. Confirm it first, the
 table-none = There is no such table (any more).
 table-not-seated = You have no seat at this table; you are welcome to watch.
 table-frozen = This table is frozen: after move { $seq } its record no longer fits the rules of this version. Nothing is lost; it goes on once that is repaired.
+table-thawed = 🔧 That is repaired: the game goes on where it stood.
 table-not-started = This game has not begun yet.
 table-journal-later = The full record holds hidden moves, so it is handed out when the game is over. Fingerprint of the seed: `{ $fingerprint }`
 

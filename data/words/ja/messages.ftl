@@ -132,7 +132,15 @@ ended-closed = **{ $game }** は閉じられました。→ { $thread }
 
 # お断り
 no-table-here = ここに卓はありません。`/卓 立てる` で立てられます。
-no-table-in-thread = 卓はスレッドではなくチャンネルで立ててください。ゲームごとに専用のスレッドができます。
+table-needs-text-channel = 卓はテキストチャンネルで立ててください（スレッドやボイスチャンネルのチャットでは立てられません）。ゲームごとに専用のスレッドができます。
+permission-view-channel = チャンネルを見る
+permission-send-messages = メッセージを送信
+permission-send-messages-in-threads = スレッドでメッセージを送信
+permission-create-public-threads = 公開スレッドの作成
+permission-create-private-threads = プライベートスレッドの作成
+permission-attach-files = ファイルを添付
+permission-embed-links = 埋め込みリンク
+permission-read-message-history = メッセージ履歴を読む
 permissions-missing = このチャンネルでの権限 { $names } が足りません。モデレーターに付与を頼んでください。
 no-such-closeup = 「{ $name }」の拡大図はありません。
 no-such-button = このボタンは古いバージョンのもので、もう使えません。

@@ -19,6 +19,7 @@ table-reveals-first = `{ $line }` をすると新しい情報が分かります�
 table-none = その卓はありません（すでになくなった可能性もあります）。
 table-not-seated = あなたはこの卓に着いていません。観戦は歓迎です。
 table-frozen = この卓は停止中です。{ $seq } 手目よりあとの記録が、いまの版のルールと合わなくなりました。記録は残っていて、直りしだい再開します。
+table-thawed = 🔧 修正が済みました。止まったところから再開します。
 table-not-started = このゲームはまだ始まっていません。
 table-journal-later = 全記録には非公開の手が含まれるため、ゲーム終了後にお渡しします。シードのハッシュ値：`{ $fingerprint }`
 
