@@ -13,9 +13,9 @@ from engines.story import tell
 from engines.tables import LobbyError, NotNow, NotSeated, Stale
 from engines.text import NotYourTurn
 
+from .refusals import refused
 from .room import ANA, BEN, CHIE, DORA, STRANGER
 from .test_clock import Bell, deadlines
-from .test_tables import refused
 
 HOUR = timedelta(hours=1)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator, Awaitable
 from typing import Any
 
 from engines.chance import Rng
 from sandbox import Channel as Place
 from sandbox import Message, Person, Reply, Sandbox, Thread
+from sandbox.errors import TestError
 from sandbox.wire import PATIENCE
 
 BOTTOM = {"Back", "Start over", "Confirm", "Undo", "戻る", "最初から", "確定", "待った"}
@@ -50,17 +52,60 @@ async def confirm(person: Person, panel: Message) -> Message:
 
 async def open_panel(person: Person, post: Message) -> Message:
     """Press Play under a public post or a hand post."""
-    label = next(each for each in ("Play", "手番をする") if each in post.labels)
+    label = "手番をする" if "手番をする" in post.labels else "Play"
     return await (await person.click(post, label)).settled(SLOW)
+
+
+async def answered_call(person: Person, post: Message) -> Message | None:
+    """Press Play under a post, unless its turn is played: somebody due twice in a row may have gone on where they were.
+
+    Returns:
+        The panel; None when there is nothing left to play on it.
+    """
+    panel = await in_time(open_panel(person, post), post)
+    return panel if panel and (choices(panel) or confirmable(panel)) else None
+
+
+async def in_time(act: Awaitable[Message], post: Message) -> Message | None:
+    """What using a button of a post leads to; None if the post of the next turn took the buttons over just before."""
+    try:
+        return await act
+    except TestError:
+        if post.buttons:
+            raise
+        return None
+
+
+async def calls(
+    discord: Sandbox, thread: Thread, people: dict[str, Person]
+) -> AsyncIterator[tuple[Person, Message]]:
+    """Who is called to play, by which post, again and again until the score sheet is there."""
+    seen = set()
+
+    def ready() -> Message | None:
+        post = next((each for each in reversed(thread.messages) if _calls(each)), None)
+        fresh = post is not None and post.id not in seen and due(post, people)
+        return score_sheet(thread) or (post if fresh else None)
+
+    while (post := await discord.until(ready, "a post for the next turn, or the score sheet")) and _calls(
+        post
+    ):
+        seen.add(post.id)
+        yield due(post, people), post
+
+
+def score_sheet(thread: Thread) -> Message | None:
+    """The score sheet of the thread's game, once it is over."""
+    return next((message for message in thread.messages if "Rematch" in message.labels), None)
 
 
 def newest_post(discord: Sandbox, thread: Thread) -> Message:
     """The post with the buttons."""
-    return next(
-        message
-        for message in reversed(thread.messages)
-        if any("m1:play:" in each["custom_id"] for each in message.buttons if "custom_id" in each)
-    )
+    return next(message for message in reversed(thread.messages) if _calls(message))
+
+
+def _calls(post: Message) -> bool:
+    return any("m1:play:" in each.get("custom_id", "") for each in post.buttons)
 
 
 def due(post: Message, people: dict[str, Person]) -> Any:

@@ -9,13 +9,11 @@ from engines.chance import Rng
 from engines.journal import load, replay
 from tests.discord.playing import (
     SLOW,
-    choices,
-    confirmable,
-    due,
-    newest_post,
-    open_panel,
+    answered_call,
+    calls,
     play_by_buttons,
     play_by_slash,
+    score_sheet,
 )
 from tests.discord.test_whole_game import open_table
 
@@ -37,38 +35,20 @@ async def test_a_whole_game_by_buttons_and_by_commands(discord, bot, channel, op
     rng = Rng("carcassonne over loopback", 0)
     thread = await open_table(discord, channel, list(people.values()), "carcassonne", 2, 0, **options)
     taps: list[int] = []
-    seen = set()
-
-    def ready():
-        sheet = next((message for message in thread.messages if "Rematch" in message.labels), None)
-        if sheet is not None:
-            return sheet
-        try:
-            post = newest_post(discord, thread)
-        except StopIteration:
-            return None
-        return post if due(post, people) and id(post) not in seen else None
-
-    while True:
-        post = await discord.until(ready, "a post for the next turn, or the score sheet")
-        if "Rematch" in post.labels:
-            break
-        seen.add(id(post))
-        person = due(post, people)
-        assert person is not None
+    async for person, post in calls(discord, thread, people):
         if person.name == "Chie":
             await play_by_slash(person, thread, VERBS, "carcassonne", rng)
-        else:
-            panel = await open_panel(person, post)
-            if choices(panel) or confirmable(panel):
-                await play_by_buttons(person, panel, rng, taps)
+        elif panel := await answered_call(person, post):
+            await play_by_buttons(person, panel, rng, taps)
 
-    saved = await (await people["Ana"].click(post, "Save record")).settled(SLOW)
+    sheet = score_sheet(thread)
+    assert sheet is not None
+    saved = await (await people["Ana"].click(sheet, "Save record")).settled(SLOW)
     header, entries = load(saved.files[0].bytes.decode())
     steps = list(replay(GAMES["carcassonne"], header, entries))
     result = GAMES["carcassonne"].result(steps[-1].state)
     assert result is not None
-    ranking = [int(number) for number in re.findall(r"— \*\*(\d+)\*\*", post.text)]
+    ranking = [int(number) for number in re.findall(r"— \*\*(\d+)\*\*", sheet.text)]
     assert sorted(ranking) == sorted(result.scores)
     if not options:
         assert max(taps) <= MOST_TAPS

@@ -5,8 +5,8 @@ import pytest
 from engines import GAMES
 from engines.chance import Rng
 from engines.journal import load, replay
-from tests.discord.playing import SLOW, choices, confirm, confirmable, due, open_panel, take
-from tests.discord.test_whole_game import newest, open_table
+from tests.discord.playing import SLOW, answered_call, calls, choices, confirm, confirmable, score_sheet, take
+from tests.discord.test_whole_game import open_table
 
 PEOPLE = (("Ana", "en-US"), ("Chie", "ja"))
 
@@ -16,35 +16,21 @@ async def test_a_whole_game(discord, bot, channel, players, computers):
     guild = discord.guild("Game night")
     people = {name: guild.person(name, locale=locale) for name, locale in PEOPLE}
     thread = await open_table(discord, channel, list(people.values()), "hanging_gardens", players, computers)
-    rng, seen, taps = Rng(f"hanging gardens over loopback {players}", 0), set(), []
-
-    def ready():
-        sheet = next((message for message in thread.messages if "Rematch" in message.labels), None)
-        if sheet is not None:
-            return sheet
-        post = newest(discord, channel)
-        return post if post is not None and due(post, people) and id(post) not in seen else None
-
-    while True:
-        post = await discord.until(ready, "a post for the next turn, or the score sheet")
-        if "Rematch" in post.labels:
-            break
-        seen.add(id(post))
-        person = due(post, people)
-        assert person is not None
+    rng, taps = Rng(f"hanging gardens over loopback {players}", 0), []
+    async for person, post in calls(discord, thread, people):
         if person.name == "Ana" and rng.below(3) == 0:
             await play_by_command(person, thread, rng)
-        else:
-            panel = await open_panel(person, post)
-            if choices(panel) or confirmable(panel):
-                first, *more = await play_by_taps(person, panel, rng)
-                taps += [1 + first, *more]
-    saved = await (await people["Ana"].click(post, "Save record")).settled(SLOW)
+        elif panel := await answered_call(person, post):
+            first, *more = await play_by_taps(person, panel, rng)
+            taps += [1 + first, *more]
+    sheet = score_sheet(thread)
+    assert sheet is not None
+    saved = await (await people["Ana"].click(sheet, "Save record")).settled(SLOW)
     header, entries = load(saved.files[0].bytes.decode())
     steps = list(replay(GAMES["hanging_gardens"], header, entries))
     result = GAMES["hanging_gardens"].result(steps[-1].state)
     assert result is not None
-    assert all(str(score) in post.text for score in result.scores)
+    assert all(str(score) in sheet.text for score in result.scores)
     assert any(entry.line.startswith("take ") for entry in entries)
     assert sorted(taps)[len(taps) // 2] <= 6, taps
     assert max(taps) <= 11, taps

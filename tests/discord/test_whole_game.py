@@ -13,13 +13,14 @@ from render.words import sentence
 from sandbox import Attachment
 from tests.discord.playing import (
     SLOW,
+    answered_call,
+    calls,
     choices,
     confirmable,
-    due,
     newest_post,
-    open_panel,
     play_by_buttons,
     play_by_slash,
+    score_sheet,
     take,
 )
 
@@ -67,36 +68,22 @@ async def whole_game(discord, channel, people, thread, rng, after_turn=None, by_
     taps: list[int] = []
     hands: dict[str, list[Attachment]] = {}
     turns = 0
-
-    def ready():
-        sheet = next((message for message in thread.messages if "Rematch" in message.labels), None)
-        if sheet is not None:
-            return sheet
-        post = newest(discord, channel)
-        return post if post is not None and due(post, people) and id(post) not in seen else None
-
-    seen = set()
-    while True:
-        post = await discord.until(ready, "a post for the next turn, or the score sheet")
-        if "Rematch" in post.labels:
-            return post, taps, hands
-        seen.add(id(post))
+    async for person, post in calls(discord, thread, people):
         for each in people.values():
             hands.setdefault(each.name, []).extend(
                 message.files[0] for message in each.inbox if message.files
             )
-        person = due(post, people)
         if person.name in by_slash:
             await play_by_slash(person, thread, VERBS, "armadora", rng)
-        else:
-            panel = await open_panel(person, post)
-            if not choices(panel) and not confirmable(panel):
-                continue  # alone in the game, they went on with their next turn on the panel of the last
+        elif panel := await answered_call(person, post):
             if after_turn is not None and turns == 5:
                 await after_turn(person, panel)
             else:
                 await play_by_buttons(person, panel, rng, taps)
+        else:
+            continue
         turns += 1
+    return score_sheet(thread), taps, hands
 
 
 @pytest.mark.parametrize("seed", [1])

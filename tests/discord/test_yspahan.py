@@ -11,8 +11,19 @@ from engines import GAMES
 from engines.chance import Rng
 from engines.journal import deal, load, replay
 from engines.yspahan.moves import KeepCube
-from tests.discord.playing import SLOW, choices, confirm, confirmable, due, open_panel, play_by_buttons, take
-from tests.discord.test_whole_game import newest, open_table
+from tests.discord.playing import (
+    SLOW,
+    answered_call,
+    calls,
+    choices,
+    confirm,
+    confirmable,
+    in_time,
+    play_by_buttons,
+    score_sheet,
+    take,
+)
+from tests.discord.test_whole_game import open_table
 
 GAME = GAMES["yspahan"]
 NAMES = (("Ana", "en-US"), ("Chie", "ja"), ("Ben", "de"), ("Dora", "en-GB"))
@@ -24,35 +35,21 @@ async def test_whole_game_with_every_standing_order(discord, bot, channel, playe
     guild = discord.guild("Game night")
     people = {name: guild.person(name, locale=locale) for name, locale in NAMES[:players]}
     thread = await open_table(discord, channel, list(people.values()), "yspahan", players, 0)
-    rng, seen = Rng("yspahan over loopback", players), set()
-    orders, taps = list(GAME.orders), list[int]()
-
-    def ready():
-        sheet = next((message for message in thread.messages if "Rematch" in message.labels), None)
-        if sheet is not None:
-            return sheet
-        post = newest(discord, channel)
-        return post if post is not None and due(post, people) and id(post) not in seen else None
-
-    while True:
-        post = await discord.until(ready, "a post for the next turn, or the score sheet")
-        if "Rematch" in post.labels:
-            break
-        seen.add(id(post))
-        person: Any = due(post, people)
-        if orders:
-            await give_order(person, post, orders.pop(0))
-        panel = await open_panel(person, post)
-        if choices(panel) or confirmable(panel):
+    rng, orders, taps = Rng("yspahan over loopback", players), list(GAME.orders), list[int]()
+    async for person, post in calls(discord, thread, people):
+        if orders and await give_order(person, post, orders[0]):
+            del orders[0]
+        if panel := await answered_call(person, post):
             await play_by_buttons(person, panel, rng, taps)
+    sheet: Any = score_sheet(thread)
     assert not orders
     assert min(taps) <= 5
 
-    saved = await (await people["Ana"].click(post, "Save record")).settled(SLOW)
+    saved = await (await people["Ana"].click(sheet, "Save record")).settled(SLOW)
     header, entries = load(saved.files[0].bytes.decode())
     states: list[Any] = [deal(GAME, header), *(step.state for step in replay(GAME, header, entries))]
     result = GAME.result(states[-1])
-    assert result is not None and all(str(score) in post.text for score in result.scores)
+    assert result is not None and all(str(score) in sheet.text for score in result.scores)
     # What an order answered is marked, and nothing else is: nobody here is a computer or too late.
     answered = [
         (state, entry)
@@ -121,7 +118,14 @@ def recorded_question():
 
 
 async def give_order(person, post, order):
-    """Choose a standing order behind the three dots of a post."""
-    menu = await (await person.click(post, "⋯")).settled(SLOW)
-    custom_id = next(each["custom_id"] for each in menu.selects if ":order:" in each["custom_id"])
-    await (await person.choose(menu, order, custom_id=custom_id)).settled(SLOW)
+    """Choose a standing order behind the three dots of a post; whether they were still there."""
+
+    async def menu():
+        return await (await person.click(post, "⋯")).settled(SLOW)
+
+    opened = await in_time(menu(), post)
+    if opened is None:
+        return False
+    custom_id = next(each["custom_id"] for each in opened.selects if ":order:" in each["custom_id"])
+    await (await person.choose(opened, order, custom_id=custom_id)).settled(SLOW)
+    return True
