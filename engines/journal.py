@@ -22,6 +22,10 @@ TABLE_VERBS = ASIDES | {"undo", "resign", "stop", "away", "gone", "back", "subst
 """Lines that the table writes, not the game: also a move taken back, a seat given up, the end by consent, and a seat that a
 computer holds (because its owner is away, or gone from the server), takes back, or hands on."""
 
+NAMING = frozenset({"skipped", "substituted"})
+"""Those lines that name a person, by Discord id: the moderator who had somebody skipped, and who had a seat before. 0 is somebody
+forgotten."""
+
 
 @dataclass(frozen=True, slots=True)
 class Header:

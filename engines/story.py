@@ -8,7 +8,7 @@ from datetime import datetime
 from types import MappingProxyType
 from typing import Any
 
-from .journal import ASIDES, TABLE_VERBS, Diverged, Entry, Header, Step, deal, rerun
+from .journal import ASIDES, NAMING, TABLE_VERBS, Diverged, Entry, Header, Step, deal, rerun
 from .kernel import Ask, Game, View
 from .store import StoredEntry
 from .text import Note, Seat, Value, Who, say
@@ -223,9 +223,9 @@ def _table_turn(story: Story, kept: StoredEntry) -> Turn:
     more: dict[str, Value] = {}
     if verb == "nudge":
         more["whom"] = Who(int(rest))
-    elif verb == "skipped":
+    elif verb in NAMING:
         more["user"] = rest
-        verb = verb if rest != "0" else "skipped-nameless"
+        verb = verb if rest not in ("", "0") else f"{verb}-nameless"
     note = Note(say(f"table-told-{verb}", who=Who(seat), **more))
     taken_back = int(rest) if verb == "undo" else None
     return Turn(seat, seq, seq, kept.at, (note,), kept.entry.auto, True, story, _is_aside(kept), taken_back)

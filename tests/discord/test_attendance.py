@@ -229,7 +229,8 @@ async def test_a_substitute_gets_the_hand_and_the_old_owner_loses_it(discord, cl
     assert "already" in (await press(seated, newest_post(discord, thread), "take")).text
     taken = await press(dora, newest_post(discord, thread), "take")
     assert "**Hand** shows what belongs to it" in taken.text
-    await said(discord, thread, "Dora", "taken over")
+    told = await said(discord, thread, "Dora", f"taken over the seat of {leaver.mention}")
+    assert leaver not in told.pinged
     await at_rest(discord, client)
     assert hand.deleted and leaver.inbox == [] and len(dora.inbox) == 1
     assert dora.inbox[0].files[0].bytes == hand.files[0].bytes

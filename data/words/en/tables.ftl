@@ -91,5 +91,6 @@ table-told-nudge = 👋 { $who } asks how { $whom } is getting on.
 table-told-away = A computer holds the seat of { $who } for now. They may come back; until then anybody may take the seat over.
 table-told-gone = { $who } is no longer here. A computer holds the seat until somebody takes it over.
 table-told-back = { $who } is back at the table.
-table-told-substituted = { $who } has taken over a seat.
+table-told-substituted = { $who } has taken over the seat of <@{ $user }>.
+table-told-substituted-nameless = { $who } has taken over a seat.
 table-told-stop = Everybody agreed to end the game here; it has no result.

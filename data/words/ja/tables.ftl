@@ -78,5 +78,6 @@ table-told-nudge = 👋 { $who }から{ $whom }へ：お手すきのときに手
 table-told-away = { $who }の席は、しばらくコンピュータが預かります。本人はいつでも戻れます。それまでは、どなたでも席を引き継げます。
 table-told-gone = { $who }はもうここにいません。誰かが引き継ぐまで、コンピュータが席を預かります。
 table-told-back = { $who }が席に戻りました。
-table-told-substituted = { $who }が席を引き継ぎました。
+table-told-substituted = { $who }が<@{ $user }>の席を引き継ぎました。
+table-told-substituted-nameless = { $who }が席を引き継ぎました。
 table-told-stop = 全員の合意により、ここで終了しました（結果なし）。
