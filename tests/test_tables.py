@@ -105,7 +105,7 @@ async def test_a_table_starts_full_or_with_fewer_if_the_opener_says_so(room):
     await refused(room.tables.start(table, ANA.user), LobbyError, "table-too-few")
     await room.tables.join(table, BEN)
     await refused(room.tables.start(table, BEN.user), LobbyError, "table-not-full")
-    await refused(room.tables.start(table, STRANGER.user), NotSeated, "table-not-seated")
+    await refused(room.tables.start(table, STRANGER.user), NotSeated, "table-not-joined")
     started = await room.tables.start(table, ANA.user)
     assert (started.row.stage, started.row.setup_seats) == (Stage.RUNNING, 2) and started.row.seed
     assert started.due == (0, 1)
@@ -336,7 +336,7 @@ async def test_refused_acts_change_nothing(room):
         (tables.table("nowhere1"), NoTable, "table-none"),
         (tables.join("nowhere1", ANA), NoTable, "table-none"),
         (tables.join(waiting, ANA), LobbyError, "table-already-seated"),
-        (tables.leave(waiting, BEN.user), NotSeated, "table-not-seated"),
+        (tables.leave(waiting, BEN.user), NotSeated, "table-not-joined"),
         (tables.start(waiting, ANA.user), LobbyError, "table-too-few"),
         (tables.configure(waiting, ANA.user, seats=9), LobbyError, "table-no-such-count"),
     ):

@@ -42,6 +42,7 @@ table-too-many = { $people ->
    *[other] { $computers } computers
 } do not fit on { $seats } seats.
 table-full = All { $seats } seats are taken.
+table-not-joined = You have not joined this table.
 table-already-seated = You have a seat here already.
 table-has-started = This game has begun; the lobby is closed.
 table-closed = This table was closed before it began.

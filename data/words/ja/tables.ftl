@@ -33,6 +33,7 @@ table-no-such-seating = 席順の決め方は { $seatings } のどれかです�
 table-options-clash = { $seats }人では、このオプションの組み合わせで遊べません。
 table-too-many = プレイヤー{ $people }人とコンピュータ{ $computers }人では、{ $seats }席に収まりません。
 table-full = { $seats }席すべて埋まっています。
+table-not-joined = この卓にはまだ参加していません。
 table-already-seated = すでにこの卓に着いています。
 table-has-started = ゲームはもう始まっていて、募集は終わりました。
 table-closed = この卓は始まる前に閉じられました。
