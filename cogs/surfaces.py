@@ -13,6 +13,7 @@ import logging
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
@@ -255,6 +256,7 @@ class Surfaces:
             await self._client.store.set_surface(surface, *done)
         if tales and tales[-1].aside and surface.message is not None:
             await self._set_due_line(table, surface)
+            await self._move_deadlines(table, shown)
 
     async def _to_ping(self, table: Table, since: int) -> list[int]:
         """Whom a newest post notifies: those who are asked something that nobody was told of yet, unless it comes by DM."""
@@ -279,10 +281,9 @@ class Surfaces:
 
     async def _post_aside(self, table: Table, tale: Turn) -> int:
         """What concerns the clocks alone, in a line or two; a nudge pings whom it is for, the end of a pause all who are due."""
-        text = "\n".join(posts.story(table, tale.notes, table.row.locale))
-        if table.due:
-            text += f"\n{posts.due_line(table, table.row.locale)}"
-        called = _called(table, tale)
+        locale, called = table.row.locale, _called(table, tale)
+        line = [posts.due_line(table, locale)] if called else posts.deadline_lines(table, locale)
+        text = "\n".join([*posts.story(table, tale.notes, locale), *line])
         pings = [user for seat in called if (user := table.seats[seat].user) is not None]
         nonce = f"{table.row.id}-{tale.last_seq}"
         message = await thread.send(
@@ -314,6 +315,13 @@ class Surfaces:
         await self._retouch(
             surface, lambda full: retouch.with_due_line(full, posts.due_line(table, table.row.locale))
         )
+
+    async def _move_deadlines(self, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
+        """Whoever was reminded before a vacation, a pause or extra time reads there, too, until when."""
+        for clock in table.deadlines:
+            reminder = shown.get(f"reminder-{clock.seat}")
+            if reminder is not None and reminder.message is not None and clock.left is None:
+                await self._retouch(reminder, partial(retouch.with_deadline, due=clock.due))
 
     async def _found_again(self, table: Table, surface: SurfaceRow) -> SurfaceRow:
         """After a start: posts that were sent but not recorded before it are adopted, not sent twice."""
