@@ -39,14 +39,12 @@ async def show_waiting(
         lines.append(word("not-seated", locale))
     else:
         lines[:0] = await news(it.client, table, seat, locale)
-        away = table.seats[seat].away and not table.over
-        if not away and seat not in table.due and not table.over and table.game.next_seat(table.view(seat)) == seat:
-            lines[-1] += word("you-are-next", locale)
-        if away:
+        if table.seats[seat].away and not table.over:
             lines.append(word("table-you-are-away", locale))
-            buttons.insert(
-                0, button(Tag("return", table.row.id, table.head), word("button-return", locale), GREEN)
-            )
+            back = Tag("return", table.row.id, table.head)
+            buttons.insert(0, button(back, word("button-return", locale), GREEN))
+        elif seat not in table.due and not table.over and table.game.next_seat(table.view(seat)) == seat:
+            lines[-1] += word("you-are-next", locale)
         if plans.prepared(table, seat, ()) is not None:
             buttons.insert(0, button(Tag("try", table.row.id, table.head), word("button-plan", locale)))
         if (row := table.plan_of(seat)) is not None and not row.fate:
