@@ -135,4 +135,6 @@ class Letters:
 def _taken_at(table: Table, seat: Seat) -> int:
     """The entry with which the seat's present owner took it over; 0 for who sat there from the start."""
     entries = (kept.entry for kept in table.story.entries)
-    return max((each.seq for each in entries if each.seat == seat and each.line == "substituted"), default=0)
+    return max(
+        (each.seq for each in entries if each.seat == seat and each.line.startswith("substituted")), default=0
+    )

@@ -239,6 +239,16 @@ def due_line(table: Table, locale: str, seats: tuple[Seat, ...] | None = None) -
     return "\n".join(_due_words(table, locale, listed(who, locale), due) for due, who in until.items())
 
 
+def deadline_lines(table: Table, locale: str) -> list[str]:
+    """Until when those have who are due, as a fact that may stay in the thread: it calls nobody."""
+    names = bold_names(table, locale)
+    return [
+        word("deadline", locale, who=names(clock.seat), when=stamp(clock.due))
+        for clock in table.deadlines
+        if clock.seat in table.due and clock.left is None
+    ]
+
+
 def _due_words(table: Table, locale: str, who: str, due: datetime | None) -> str:
     if due is not None:
         return word("your-turn-until", locale, who=who, when=stamp(due), left=format_dt(due, "R"))

@@ -47,6 +47,9 @@ STATES = ("on", "off")
 
 MOST_CHOICES = 25
 
+NIGHT = 8 * 60
+"""Minutes that are quiet when somebody without quiet hours chooses when they start."""
+
 
 class Settings(commands.Cog):
     """One's own settings."""
@@ -88,7 +91,7 @@ def settings_panel(it: Interaction) -> ui.LayoutView:
     rows: list[list[Part]] = [
         [_select("language", tongues, chosen.language or "discord", locale)],
         [_select("zone", [(zone, zone_label(zone, locale, now)) for zone in offered], chosen.zone, locale)],
-        [_select("since", hours, str(chosen.quiet_from), locale)],
+        [_select("since", hours, str(chosen.quiet_from) if chosen.quiet else "", locale)],
         [_select("quiet", lengths, str(chosen.quiet), locale)],
         [_switch(name, getattr(chosen, name), locale) for name in SWITCHES],
     ]
@@ -145,7 +148,7 @@ def changed(chosen: Preferences, name: str, value: str) -> Preferences:
             return replace(chosen, zone=value)
         case "since":
             since = int(value)
-            return replace(chosen, quiet_from=since, quiet_until=(since + chosen.quiet) % 1440)
+            return replace(chosen, quiet_from=since, quiet_until=(since + (chosen.quiet or NIGHT)) % 1440)
         case "quiet" if 0 <= int(value) <= LONGEST_QUIET:
             return replace(chosen, quiet_until=(chosen.quiet_from + int(value)) % 1440)
         case "direct_messages" if value in STATES:

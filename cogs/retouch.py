@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from datetime import datetime
 from typing import Any
 
 import discord
 from discord import ui
 
 from .compose import LONGEST_TEXT
+
+_MOMENT = re.compile(r"(?<=<t:)\d+(?=:[fR]>)")
+"""A moment as Discord writes it: `<t:1767225600:f>`."""
 
 
 def without_buttons(message: discord.Message) -> ui.LayoutView | None:
@@ -33,6 +38,18 @@ def with_due_line(message: discord.Message, text: str) -> ui.LayoutView | None:
         return True
 
     return _changed(message, changed)
+
+
+def with_deadline(message: discord.Message, due: datetime) -> ui.LayoutView | None:
+    """A message that names one moment, with this one in its place; None when it says that already, or names none or several."""
+    view, moment = _same(message), str(int(due.timestamp()))
+    texts = [item for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
+    named = {at for text in texts for at in _MOMENT.findall(text.content)}
+    if len(named) != 1 or named == {moment}:
+        return None
+    for text in texts:
+        text.content = _MOMENT.sub(moment, text.content)
+    return view
 
 
 def struck(message: discord.Message, mark: str) -> ui.LayoutView | None:

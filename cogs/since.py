@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engines.journal import PRESENCE
 from engines.tables import Table, Turn
 from engines.text import Seat
 from render.renderer import renderer
@@ -25,9 +26,18 @@ def lines(table: Table, seat: Seat, locale: str, private: bool = True) -> list[s
     told = [line for turn in missed[-MOST_TURNS:] if (line := _line(table, turn, seat, locale, private))]
     if not told:
         return []
+    return [
+        title(table, seat, locale),
+        *(f"- {line}" for line in told),
+        *_difference(table, missed[0], seat, locale),
+    ]
+
+
+def title(table: Table, seat: Seat, locale: str) -> str:
+    """Since when, and how many turns before these are left out."""
+    start = "turn" if len(table.missed(seat)) < len(table.turns()) - 1 else "start"
     more = unseen(table, seat)
-    title = word("since-title-more", locale, count=more) if more else word("since-title", locale)
-    return [title, *(f"- {line}" for line in told), *_difference(table, missed[0], seat, locale)]
+    return word("since-title-more" if more else "since-title", locale, since=start, count=more)
 
 
 def unseen(table: Table, seat: Seat) -> int:
@@ -36,8 +46,10 @@ def unseen(table: Table, seat: Seat) -> int:
 
 
 def _missed(table: Table, seat: Seat) -> list[Turn]:
-    """The turns without lines about the clocks."""
-    return [turn for turn in table.missed(seat) if not turn.aside]
+    """The turns without lines about the clocks, about this person's own absence, and about what others' has become of since."""
+    turns = [turn for turn in table.missed(seat) if not turn.aside]
+    last = {turn.seat: turn.last_seq for turn in turns if turn.line in PRESENCE and turn.seat != seat}
+    return [turn for turn in turns if turn.line not in PRESENCE or turn.last_seq == last.get(turn.seat)]
 
 
 def _line(table: Table, turn: Turn, seat: Seat, locale: str, private: bool) -> str:

@@ -13,6 +13,7 @@ import logging
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
@@ -23,10 +24,10 @@ from discord.utils import format_dt
 from engines.plans import unattended
 from engines.store import Stage, StoreDown, SurfaceRow
 from engines.tables import Table, Turn
-from engines.text import GameError, Note, Seat, Who
+from engines.text import GameError
 from render.words import word
 
-from . import barred, ending, posts, restored, retouch, takeback, thread, waiting
+from . import barred, ending, posts, restored, retouch, takeback, tales, thread, waiting
 from .compose import layout
 from .homes import UNKNOWN_CHANNEL, Homes
 from .letters import Letters
@@ -47,6 +48,9 @@ _BARRED = {50001, 50013}
 
 _FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, StoreDown)
 _LONGEST_WAIT = 300
+_LONGEST_ROUND = 10
+"""Seconds that the posts of a table wait for computers that play among themselves."""
+
 _MARK = 1_000_000
 """In front of the entry number in the mark of a text about the clocks."""
 
@@ -117,6 +121,8 @@ class Surfaces:
         found: Table | None = None
         try:
             found = await self._client.tables.table(table)
+            if tales.going_round(found):
+                found = await self._client.tables.rested(table, _LONGEST_ROUND)
             found = await self.homes.home(found)
             await self._catch_up(found)
         except GameError as error:
@@ -235,9 +241,9 @@ class Surfaces:
         if surface is not before:
             shown = await self._shown(table)
         pinged = shown.get("ping") or replace(surface, audience="ping")
-        tales = _tales(table, surface.shown_seq)
-        boards = [tale for tale in tales if not tale.aside]
-        for tale in tales:
+        told = tales.tales(table, surface.shown_seq)
+        boards = [tale for tale in told if not tale.aside]
+        for tale in told:
             users: list[int] = []
             done: list[SurfaceRow] = []
             if tale.aside:
@@ -254,8 +260,9 @@ class Surfaces:
                 surface = replace(surface, message=message)
             surface = replace(surface, shown_seq=tale.last_seq, failures=0)
             await self._client.store.set_surface(surface, *done)
-        if tales and tales[-1].aside and surface.message is not None:
+        if told and told[-1].aside and surface.message is not None:
             await self._set_due_line(table, surface)
+            await self._move_deadlines(table, shown)
 
     async def _to_ping(self, table: Table, since: int) -> list[int]:
         """Whom a newest post notifies: those who are asked something that nobody was told of yet, unless it comes by DM."""
@@ -280,16 +287,15 @@ class Surfaces:
 
     async def _post_aside(self, table: Table, tale: Turn) -> int:
         """What concerns the clocks alone, in a line or two; a nudge pings whom it is for, the end of a pause all who are due."""
-        text = "\n".join(posts.story(table, tale.notes, table.row.locale))
-        if table.due:
-            text += f"\n{posts.due_line(table, table.row.locale)}"
-        called = _called(table, tale)
+        locale, called = table.row.locale, tales.called(table, tale)
+        line = [posts.due_line(table, locale)] if called else posts.deadline_lines(table, locale)
+        text = "\n".join([*posts.story(table, tale.notes, locale), *line])
         pings = [user for seat in called if (user := table.seats[seat].user) is not None]
         nonce = f"{table.row.id}-{tale.last_seq}"
         message = await thread.send(
             self._client, table, layout(text, mark=_MARK + tale.last_seq), nonce, pings, silent=not pings
         )
-        for seat in _nudged(table, tale):
+        for seat in tales.nudged(table, tale):
             await self.reminders.adopt(table, seat, message)
         return message
 
@@ -315,6 +321,13 @@ class Surfaces:
         await self._retouch(
             surface, lambda full: retouch.with_due_line(full, posts.due_line(table, table.row.locale))
         )
+
+    async def _move_deadlines(self, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
+        """Whoever was reminded before a vacation, a pause or extra time reads there, too, until when."""
+        for clock in table.deadlines:
+            reminder = shown.get(f"reminder-{clock.seat}")
+            if reminder is not None and reminder.message is not None and clock.left is None:
+                await self._retouch(reminder, partial(retouch.with_deadline, due=clock.due))
 
     async def _found_again(self, table: Table, surface: SurfaceRow) -> SurfaceRow:
         """After a start: posts that were sent but not recorded before it are adopted, not sent twice."""
@@ -381,34 +394,3 @@ class Surfaces:
     def _message(self, surface: SurfaceRow) -> discord.PartialMessage:
         assert surface.message is not None
         return self._client.get_partial_messageable(surface.channel).get_partial_message(surface.message)
-
-
-def _tales(table: Table, since: int) -> list[Turn]:
-    """What is to be told after an entry: a post per turn, with the lines about the clocks that led to it in front, and at
-    the end one text of such lines alone. What was played of an open turn before such a line is told with it."""
-    closed = [turn.last_seq for turn in table.turns_since(since) if turn.closed]
-    if not closed:
-        return []
-    tales: list[Turn] = []
-    before: tuple[Note, ...] = ()
-    last = None
-    for turn in table.turns_since(since, max(closed)):
-        last = replace(turn, notes=before + turn.notes)
-        if turn.aside or not turn.closed:
-            before = last.notes
-        else:
-            tales.append(last)
-            before, last = (), None
-    return [*tales, replace(last, aside=True)] if last is not None else tales
-
-
-def _called(table: Table, tale: Turn) -> list[Seat]:
-    """Whom a text about the clocks notifies."""
-    due = [seat for seat in table.due if table.seats[seat].human]
-    resumed = any(note.text.key == "table-told-resumed" for note in tale.notes)
-    return due if resumed else _nudged(table, tale)
-
-
-def _nudged(table: Table, tale: Turn) -> list[Seat]:
-    whom = {note.text["whom"] for note in tale.notes if note.text.key == "table-told-nudge"}
-    return [seat for seat in table.due if Who(seat) in whom and table.seats[seat].human]

@@ -31,14 +31,20 @@ async def show_waiting(
     """The board as this person sees it, whom the table waits for, and what they could do next: never an error."""
     locale = reader(it)
     lines = [*(said or []), *elsewhere(it, table), title(table, locale), whose_turn(table, locale)]
-    buttons = [button(Tag("text", table.row.id, table.head), word("button-text", locale))]
+    buttons = [
+        button(Tag("text", table.row.id, table.head), word("button-text", locale)),
+        button(Tag("more", table.row.id, table.head), "⋯"),
+    ]
     if seat is None:
         lines.append(word("not-seated", locale))
     else:
         lines[:0] = await news(it.client, table, seat, locale)
-        if seat not in table.due and not table.over and table.game.next_seat(table.view(seat)) == seat:
+        if table.seats[seat].away and not table.over:
+            lines.append(word("table-you-are-away", locale))
+            back = Tag("return", table.row.id, table.head)
+            buttons.insert(0, button(back, word("button-return", locale), GREEN))
+        elif seat not in table.due and not table.over and table.game.next_seat(table.view(seat)) == seat:
             lines[-1] += word("you-are-next", locale)
-        buttons.append(button(Tag("more", table.row.id, table.head), "⋯"))
         if plans.prepared(table, seat, ()) is not None:
             buttons.insert(0, button(Tag("try", table.row.id, table.head), word("button-plan", locale)))
         if (row := table.plan_of(seat)) is not None and not row.fate:

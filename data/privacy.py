@@ -12,6 +12,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, Table, and_, case, delete, false, or_, select, update
 
+from engines.journal import NAMING
 from engines.store import Stage
 
 from .schema import entry, game_table, metadata, player, seat, surface
@@ -85,8 +86,8 @@ def forget(connection: Connection, user: int) -> None:
         update(seat).where(mine_still, ~ended).values(computer=True, resigned=True, away=False)
     )
     connection.execute(update(seat).where(mine_still).values(nameless))
-    # A moderator is named where the table tells that somebody was skipped.
-    connection.execute(update(entry).where(entry.c.line == f"skipped {user}").values(line="skipped 0"))
+    for verb in NAMING:
+        connection.execute(update(entry).where(entry.c.line == f"{verb} {user}").values(line=f"{verb} 0"))
     for kind in (player, *_OF_PEOPLE):
         connection.execute(delete(kind).where(kind.c.user == user))
 

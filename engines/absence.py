@@ -76,7 +76,7 @@ def back(table: Table, user: int, at: datetime) -> Act:
 
 
 def substituted(table: Table, seat: Seat, person: Person, at: datetime) -> Act:
-    """A seat taken over by somebody else for good, with a full clock and the seat's vacation.
+    """A seat taken over by somebody else for good, with a full clock and the seat's vacation; the journal says from whom.
 
     Raises:
         NotNow: they have a seat here, or this one is not to be had.
@@ -92,7 +92,7 @@ def substituted(table: Table, seat: Seat, person: Person, at: datetime) -> Act:
         resigned=False,
         missed=0, order="", ordered_at=0, bank=control.start if control is not None else table.seats[seat].bank,
     )  # fmt: skip
-    return _seated(table, seat, "substituted", seats, at)
+    return _seated(table, seat, f"substituted {table.seats[seat].user or 0}", seats, at)
 
 
 def nudged(table: Table, seat: Seat, at: datetime) -> Act:

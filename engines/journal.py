@@ -18,9 +18,16 @@ from .text import Note, Seat
 ASIDES = frozenset({"late", "skipped", "vacation", "paused", "resumed", "extra", "nudge"})
 """Lines that the table writes about its clocks: they change no board, and nobody's seat."""
 
-TABLE_VERBS = ASIDES | {"undo", "resign", "stop", "away", "gone", "back", "substituted"}
-"""Lines that the table writes, not the game: also a move taken back, a seat given up, the end by consent, and a seat that a
-computer holds (because its owner is away, or gone from the server), takes back, or hands on."""
+PRESENCE = frozenset({"away", "gone", "back", "substituted"})
+"""Lines about who decides on a seat: a computer (because its owner is away, or gone from the server), its owner again, or somebody
+else. Of a seat's lines only the last one still holds."""
+
+TABLE_VERBS = ASIDES | PRESENCE | {"undo", "resign", "stop"}
+"""Lines that the table writes, not the game: also a move taken back, a seat given up, and the end by consent."""
+
+NAMING = frozenset({"skipped", "substituted"})
+"""Those lines that name a person, by Discord id: the moderator who had somebody skipped, and who had a seat before. 0 is somebody
+forgotten."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -272,4 +272,4 @@ def _owned(table: Table, user: int) -> None:
 
 def _seated_at(table: Table, user: int) -> None:
     if table.seat_of(user) is None:
-        raise NotSeated(say("table-not-seated"))
+        raise NotSeated(say("table-not-joined"))

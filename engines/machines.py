@@ -62,6 +62,11 @@ class Machines:
         while at_work := self._at_work():
             await asyncio.wait(at_work)
 
+    async def rest(self, table: str, most: float) -> None:
+        """Wait until no computer is at work at a table, but at most so many seconds."""
+        if (task := self._tasks.get(table)) is not None:
+            await asyncio.wait([task], timeout=most)
+
     async def stop(self) -> None:
         """Stop in the middle; nothing half-done is left behind."""
         tasks = self._at_work()

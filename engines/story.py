@@ -8,7 +8,7 @@ from datetime import datetime
 from types import MappingProxyType
 from typing import Any
 
-from .journal import ASIDES, TABLE_VERBS, Diverged, Entry, Header, Step, deal, rerun
+from .journal import ASIDES, NAMING, TABLE_VERBS, Diverged, Entry, Header, Step, deal, rerun
 from .kernel import Ask, Game, View
 from .store import StoredEntry
 from .text import Note, Seat, Value, Who, say
@@ -113,6 +113,8 @@ class Turn:
     _story: Story = field(repr=False, compare=False)
     aside: bool = False
     """A line about the clocks: the board is as before."""
+    line: str = ""
+    """The verb of the table's own line; empty for moves of the game."""
     taken_back: int | None = None
 
     def view_after(self, seat: Seat | None) -> View:
@@ -212,20 +214,18 @@ def _is_table_line(kept: StoredEntry) -> bool:
     return kept.entry.line.partition(" ")[0] in TABLE_VERBS
 
 
-def _is_aside(kept: StoredEntry) -> bool:
-    return kept.entry.line.partition(" ")[0] in ASIDES
-
-
 def _table_turn(story: Story, kept: StoredEntry) -> Turn:
     seat, seq = kept.entry.seat, kept.entry.seq
     assert seat is not None
     verb, _, rest = kept.entry.line.partition(" ")
+    key = verb
     more: dict[str, Value] = {}
     if verb == "nudge":
         more["whom"] = Who(int(rest))
-    elif verb == "skipped":
+    elif verb in NAMING:
         more["user"] = rest
-        verb = verb if rest != "0" else "skipped-nameless"
-    note = Note(say(f"table-told-{verb}", who=Who(seat), **more))
+        key = verb if rest not in ("", "0") else f"{verb}-nameless"
+    note = Note(say(f"table-told-{key}", who=Who(seat), **more))
     taken_back = int(rest) if verb == "undo" else None
-    return Turn(seat, seq, seq, kept.at, (note,), kept.entry.auto, True, story, _is_aside(kept), taken_back)
+    aside = verb in ASIDES
+    return Turn(seat, seq, seq, kept.at, (note,), kept.entry.auto, True, story, aside, verb, taken_back)

@@ -207,9 +207,13 @@ class Table:
 
     def missed(self, seat: Seat) -> list[Turn]:
         """What has happened since a person last did something at their seat, without the deal; what the clock or an order
-        played for them they have missed, too."""
+        played for them they have missed, too, and coming back alone tells them nothing."""
         turns = self.turns()[1:]
-        mine = [at for at, turn in enumerate(turns) if turn.seat == seat and not (turn.auto or turn.aside)]
+        mine = [
+            at
+            for at, turn in enumerate(turns)
+            if turn.seat == seat and not (turn.auto or turn.aside or turn.line == "back")
+        ]
         return turns[mine[-1] + 1 :] if mine else turns
 
     def journal(self) -> tuple[Header, list[Entry]]:

@@ -419,6 +419,15 @@ class Tables:
         """Wait until no computer player is at work."""
         await self._machines.settle()
 
+    async def rested(self, table: str, most: float) -> Table:
+        """A table as it is when no computer player is at work there, or after so many seconds.
+
+        Raises:
+            NoTable: there is none with this id.
+        """
+        await self._machines.rest(table, most)
+        return await self.table(table)
+
     async def stop(self) -> None:
         """Stop the computer players; `resume` wakes them again."""
         await self._machines.stop()

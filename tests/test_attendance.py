@@ -11,7 +11,7 @@ from engines.preferences import Preferences
 from engines.store import PlayerRow, Stage
 from engines.story import tell
 from engines.tables import LobbyError, NotNow, NotSeated, Stale
-from engines.text import NotYourTurn
+from engines.text import NotYourTurn, Who, say
 
 from .refusals import refused
 from .room import ANA, BEN, CHIE, DORA, STRANGER
@@ -257,6 +257,12 @@ async def test_who_was_away_comes_back_until_a_substitute_has_taken_the_seat(roo
     assert (await room.store.player(DORA.user)).locale == "en"
     with pytest.raises(NotYourTurn):
         await room.tables.panel(table, DORA.user if now.due == (0,) else ANA.user)
+
+    # Whose seat it was is told, until they want to be forgotten.
+    assert now.turns()[-1].notes[0].text == say("table-told-substituted", who=Who(1), user=str(BEN.user))
+    await room.store.forget(BEN.user)
+    forgotten = await room.fresh().table(table)
+    assert forgotten.turns()[-1].notes[0].text == say("table-told-substituted-nameless", who=Who(1), user="0")
 
 
 async def test_an_offer_of_somebody_elses_seat_is_put_to_the_others(room):

@@ -217,7 +217,7 @@ async def test_refused_acts_change_nothing(room):
         (tables.table("nowhere1"), NoTable, "table-none"),
         (tables.join("nowhere1", ANA), NoTable, "table-none"),
         (tables.join(waiting, ANA), LobbyError, "table-already-seated"),
-        (tables.leave(waiting, BEN.user), NotSeated, "table-not-seated"),
+        (tables.leave(waiting, BEN.user), NotSeated, "table-not-joined"),
         (tables.start(waiting, ANA.user), LobbyError, "table-too-few"),
         (tables.configure(waiting, ANA.user, seats=9), LobbyError, "table-no-such-count"),
     ):

@@ -83,7 +83,7 @@ async def test_a_table_starts_full_or_with_fewer_if_the_opener_says_so(room):
     await refused(room.tables.start(table, ANA.user), LobbyError, "table-too-few")
     await room.tables.join(table, BEN)
     await refused(room.tables.start(table, BEN.user), LobbyError, "table-not-full")
-    await refused(room.tables.start(table, STRANGER.user), NotSeated, "table-not-seated")
+    await refused(room.tables.start(table, STRANGER.user), NotSeated, "table-not-joined")
     started = await room.tables.start(table, ANA.user)
     assert (started.row.stage, started.row.setup_seats) == (Stage.RUNNING, 2) and started.row.seed
     assert started.due == (0, 1)

@@ -86,3 +86,32 @@ async def test_what_is_missed(room):
     assert [seat for seat, _ in await missed(0)] == [0]
     await room.tables.play(table, BEN.user, "rest")
     assert [seat for seat, _ in await missed(0)] == [0, 1] and await missed(1) == []
+
+
+async def test_comings_and_goings_leave_room_for_what_was_played(room):
+    """Of who is away and back only the last is told, to others; whoever comes back is told what they were away from."""
+    table = await room.start([ANA, BEN, CHIE], options={"rounds": "9"})
+    await room.bids(table, 3, 2, 1)
+    attendance = room.tables.attendance
+    for _ in range(3):
+        await attendance.offer(table, BEN.user)
+        await room.tables.settle()
+        await attendance.back(table, BEN.user)
+    await attendance.offer(table, BEN.user)
+    now = await room.tables.table(table)
+    assert [turn.line or turn.seat for turn in since._missed(now, 0)] == [1, 2, "away"]
+    assert since.title(now, 0, "en") == "**Since your last turn**"
+    await room.tables.play(table, ANA.user, "rest")
+    await attendance.back(table, BEN.user)
+    back = await room.tables.table(table)
+    assert 0 in [turn.seat for turn in since._missed(back, 1)]
+    assert [turn.line for turn in since._missed(back, 2) if turn.line] == ["back"]
+
+
+async def test_before_the_first_turn_the_title_is_another(room):
+    table = await room.start([ANA, BEN])
+    await room.tables.play(table, ANA.user, "bid 1")
+    assert since.title(await room.tables.table(table), 1, "en") == "**Since the game began**"
+    await room.tables.play(table, BEN.user, "bid 1")
+    await room.tables.play(table, ANA.user, "rest")
+    assert since.title(await room.tables.table(table), 1, "en") == "**Since your last turn**"

@@ -10,8 +10,10 @@ from engines.kernel import EndTurn
 from engines.players import one_ply, random_move
 from engines.text import NotAMove, Who
 from engines.yspahan import ORDERS, standing
-from engines.yspahan.city import SHOPS, SHOPS_BESIDE, SQUARES, SQUARES_BESIDE
+from engines.yspahan.city import SHOPS, SHOPS_BESIDE, SQUARES, SQUARES_BESIDE, distance, hit
 from engines.yspahan.content import DECK, PLAN, POINTS, QUARTER, QUARTERS
+from engines.yspahan.legality import toll
+from engines.yspahan.moves import Supervise
 from engines.yspahan.orders import read
 from tests.games.yspahan import position
 
@@ -44,6 +46,20 @@ def test_the_city_has_the_size_that_the_rules_count():
     assert len(reached) == 27
     assert [str(shop) for shop in reached if len(SQUARES_BESIDE[shop]) == 2] == ["BAG3b", "BAR3a", "VAS4a"]
     assert all(souk.value.endswith(str(points)) for souk, points in POINTS.items())
+
+
+def test_of_many_squares_those_come_first_where_the_supervisor_sends_cubes():
+    """Somebody else's cubes before one's own, then the cheaper way."""
+    block = "tower bag 2x2 gold 7x6\nA gold 9\nBAG3 - A -\nBAR3 B -"
+    state = position(GAME.setup(3), block)
+    found = [move.to for move in GAME.legal(state, 0) if isinstance(move, Supervise) and move.group == "bag"]
+    squares = list(dict.fromkeys(found))
+    sends = [[state.cubes[shop] for shop in hit(state.cubes, to)] for to in squares]
+    assert len(squares) > 5 and [] in sends and [0] in sends and [1] in sends
+    worth = [sum(1 if seat == 0 else 3 for seat in cubes) for cubes in sends]
+    assert worth == sorted(worth, reverse=True)
+    tolls = [toll(distance(state.supervisor, to), 2, False, "plus_only") for to in squares[worth.index(0) :]]
+    assert tolls == sorted(tolls)
 
 
 @pytest.mark.parametrize("text", [*ORDERS, "Keep 3", " always  KEEP 10 ", "complete_min 14 keep 1"])

@@ -137,9 +137,19 @@ def hit(cubes: Cubes, square: Square) -> tuple[Shop, ...]:
     return tuple(shop for shop in SHOPS_BESIDE[square] if shop in cubes)
 
 
+def calm(cubes: Cubes, seat: Seat) -> dict[Square, int]:
+    """How calm the supervisor would leave each square: 0 without cubes beside it, less with them, least with other people's."""
+    found = _CALM.copy()
+    for shop, whose in cubes.items():
+        for square in SQUARES_BESIDE[shop]:
+            found[square] -= 1 if whose == seat else 3
+    return found
+
+
 def contested(cubes: Cubes) -> list[Square]:
     """The squares with two cubes beside them: the supervisor's mover says which goes first (rules §8.3)."""
     return [square for square, (one, other) in _PAIRS.items() if one in cubes and other in cubes]
 
 
+_CALM = dict.fromkeys(SQUARES, 0)
 _PAIRS = {square: shops for square, shops in SHOPS_BESIDE.items() if len(shops) == 2}

@@ -162,7 +162,7 @@ def price_of_move(state: YspahanState, seat: Seat, shown: int, to: Square) -> in
 
 
 def reachable(state: YspahanState, seat: Seat, level: Level) -> tuple[Square, ...]:
-    """The squares to which a seat can pay the supervisor's way with the dice of a level."""
+    """The squares to which a seat can pay the supervisor's way with the dice of a level, the cheapest first."""
     dice = state.group(level)
     assert dice is not None
     player = state.players[seat]
@@ -177,7 +177,8 @@ _DEAREST = 2 * max(STREETS.values())
 
 @cache
 def _within(start: Square, shown: int, hammam: bool, mode: str, gold: int) -> tuple[Square, ...]:
-    return tuple(to for to in SQUARES if toll(distance(start, to), shown, hammam, mode) <= gold)
+    tolls = {to: toll(distance(start, to), shown, hammam, mode) for to in SQUARES}
+    return tuple(sorted((to for to in SQUARES if tolls[to] <= gold), key=tolls.__getitem__))
 
 
 @lru_cache(maxsize=None, typed=True)

@@ -5,7 +5,7 @@ What may be done stands in `legality`, what it does in `actions`, days and weeks
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import combinations
 
@@ -31,7 +31,7 @@ from .actions import (
     use_group,
 )
 from .calendar import begin_day, end_turn, roll
-from .city import SHOPS_OF, START, Shop, Square, complete, contested, empty, hit, open_souks, owner
+from .city import SHOPS_OF, START, Shop, Square, calm, complete, contested, empty, hit, open_souks, owner
 from .content import (
     BUILDINGS,
     CAMELS_PER_ROW,
@@ -320,8 +320,13 @@ class Yspahan(Game[YspahanState, Move, YspahanView]):
             for level in levels:
                 yield from (ConstructWith(level, building, by) for building, by in buildings)
         firsts = {square: _firsts(state, square) for square in contested(state.cubes)}
+        order: Callable[[Square], int] | None = None
         for level in levels:
-            for to in reachable(state, seat, level):
+            squares: Sequence[Square] = reachable(state, seat, level)
+            if len(squares) > _FEW:
+                order = order or calm(state.cubes, seat).__getitem__
+                squares = sorted(squares, key=order)
+            for to in squares:
                 for first in firsts.get(to, (None,)):
                     yield _supervise(level, to, first)
         yield from map(DrawCard, levels)
@@ -330,6 +335,10 @@ class Yspahan(Game[YspahanState, Move, YspahanView]):
                 level for level in levels if level not in QUARTERS or open_souks(state.cubes, seat, level)
             ]
             yield from (Boost(card, level) for card in hand for level in usable)
+
+
+_FEW = 5
+"""So many squares are seen at a glance; of more, those come first from which the supervisor sends cubes."""
 
 
 # A few hundred moves that come again and again: made once.

@@ -207,7 +207,10 @@ async def test_since_ones_last_turn_and_the_recap(discord, client, table):
     for person in (first, second, first):
         post = newest_post(discord, thread)
         panel = await open_panel(person, post)
-        title = "前回の手番のあと" if person.locale == "ja" else "Since your last turn"
+        ja = person.locale == "ja"
+        title = "前回の手番のあと" if ja else "Since your last turn"
+        if person is second:
+            title = "ゲーム開始から" if ja else "Since the game began"
         told = [line for line in panel.text.splitlines() if line.startswith("- ")]
         assert (title in panel.text) == bool(told) == (post is not begin)
         assert all(f"**{person.name}**" not in line for line in told)

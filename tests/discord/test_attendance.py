@@ -30,7 +30,8 @@ def place(discord):
 
 def asked(post, people):
     """One of those whom a post names as due, pinged or not."""
-    return next(each for each in people.values() if f"<@{each.id}>" in post.text)
+    line = next(line for line in post.text.splitlines() if "your turn" in line)
+    return next(each for each in people.values() if each.mention in line)
 
 
 async def said(discord, thread, *words):
@@ -107,6 +108,7 @@ async def test_reminders_pauses_and_extra_time(discord, client, time):
     stopped = await said(discord, thread, "⏸️")
     await at_rest(discord, client)
     assert not stopped.pinged and "stands still" in post.text and f"<t:{until}:f>" not in post.text
+    assert f"<@{late.id}>" not in stopped.text
     time.move(days=9)
     await at_rest(discord, client)
     assert not any("⌛" in each.text for each in thread.messages)
@@ -130,6 +132,11 @@ async def test_reminders_pauses_and_extra_time(discord, client, time):
     vacation = await said(discord, thread, "🏖️")
     await discord.until(lambda: f"<t:{until + 2 * 86400}:f>" in post.text, "the new deadline", timeout=SLOW)
     assert not vacation.pinged and f"<t:{until + 2 * 86400}:f>" in vacation.text
+    assert "your turn" not in vacation.text, "it stays there when the turn is over"
+    again = await said(discord, thread, "gentle reminder")
+    await discord.until(
+        lambda: f"<t:{until + 2 * 86400}:R>" in again.text, "it reminds of that", timeout=SLOW
+    )
     await at_rest(discord, client)
     assert len(discord.pings(late)) - pings <= 1, "one more reminder, after the extra time"
     time.move(hours=25)
@@ -210,7 +217,8 @@ async def test_a_substitute_gets_the_hand_and_the_old_owner_loses_it(discord, cl
     offer = newest_post(discord, thread)
     assert not offer.pinged, "who is due was told of it already"
     panel = await open_panel(leaver, offer)
-    assert not choices(panel)
+    assert not choices(panel) and "I’m back" in panel.labels and "A computer holds your seat" in panel.text
+    assert "I’m back" not in (watching := await open_panel(dora, offer)).labels and "⋯" in watching.labels
 
     # The inbox knows, and leads back; then away again.
     inbox = await (await leaver.slash(thread, "turns")).settled(SLOW)
@@ -236,7 +244,8 @@ async def test_a_substitute_gets_the_hand_and_the_old_owner_loses_it(discord, cl
     await client.store.set_guild(GuildRow(guild, most=2))
     taken = await press(dora, newest_post(discord, thread), "take")
     assert "**Hand** shows what belongs to it" in taken.text
-    await said(discord, thread, "Dora", "taken over")
+    told = await said(discord, thread, "Dora", f"taken over the seat of {leaver.mention}")
+    assert leaver not in told.pinged
     await at_rest(discord, client)
     assert hand.deleted and leaver.inbox == [] and len(dora.inbox) == 1
     assert dora.inbox[0].files[0].bytes == hand.files[0].bytes

@@ -27,6 +27,12 @@ async def choose(person, panel, name, *values, act="like"):
     await (await person.choose(panel, *values, custom_id=held(panel, act, name))).settled(SLOW)
 
 
+def chosen_in(panel, name):
+    """What a select of the panel shows as chosen."""
+    found = next(each for each in panel.selects if each["custom_id"] == held(panel, "like", name))
+    return [option["value"] for option in found["options"] if option.get("default")]
+
+
 async def settings(person, where, **typed):
     return await (await person.slash(where, "settings", **typed)).settled(SLOW)
 
@@ -39,9 +45,15 @@ async def test_a_person_chooses_and_reads_their_own_language(discord, client):
     await choose(ana, panel, "language", "ja")
     assert "個人設定" in panel.text
     await choose(ana, panel, "zone", "Asia/Tokyo")
+    # Without quiet hours nothing says when they start; choosing that gives a night of them.
+    assert chosen_in(panel, "since") == [] and chosen_in(panel, "quiet") == ["0"]
     await choose(ana, panel, "since", str(23 * 60))
-    await choose(ana, panel, "quiet", str(8 * 60))
+    assert chosen_in(panel, "since") == [str(23 * 60)] and chosen_in(panel, "quiet") == [str(8 * 60)]
     assert "東京" in panel.text and "23:00" in panel.text and "07:00" in panel.text
+    await choose(ana, panel, "quiet", "0")
+    assert chosen_in(panel, "since") == []
+    await choose(ana, panel, "quiet", str(8 * 60))
+    assert "23:00" in panel.text and "07:00" in panel.text
     for name in ("direct_messages", "confirm", "forced"):
         await (await ana.click(panel, custom_id=held(panel, "like", name))).settled(SLOW)
     kept = (await client.store.player(ana.id)).likes

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from cogs.people import bold_names
 from engines import GAMES
 from engines.chance import Rng
 from engines.journal import deal, load, replay
@@ -167,3 +168,27 @@ def seat_of(sheet, name):
 
     line = next(line for line in sheet.text.splitlines() if f"**{name}**" in line)
     return next(seat for seat, token in enumerate(TOKENS) if token in line)
+
+
+async def test_computers_among_themselves_do_not_flood_the_thread(discord, client):
+    """After the last person has passed, whatever is told is told once and in order, in few posts, the newest with the buttons."""
+    channel = discord.guild("Game night").channel("tables")
+    ana = discord.guild("Game night").person("Ana")
+    await (await ana.slash(channel, "table new", game="armadora", players=2, computers=1)).settled(SLOW)
+    await (await ana.click(channel.messages[0], "Start")).settled(SLOW)
+    post = await discord.until(
+        lambda: channel.threads and (found := newest(discord, channel)) and ana in found.pinged and found,
+        "a turn of Ana’s",
+        timeout=SLOW,
+    )
+    panel = await open_panel(ana, post)
+    panel = await take(ana, panel, next(each for each in choices(panel) if each[0].endswith(":pass")))
+    await (await ana.click(panel, "Confirm")).settled(SLOW)
+    thread = channel.threads[-1]
+    await discord.until(lambda: "Rematch" in thread.last.labels, "the end", timeout=SLOW)
+    table = await client.tables.table(await client.store.table_in(thread.id))
+    shown = [message.text for message in thread.messages if message.files]
+    notes = [note for turn in table.turns() for note in turn.notes if note.to is None]
+    told = [sentence(note.text, "en", bold_names(table, "en")) for note in notes]
+    at = [next(number for number, text in enumerate(shown) if line in text) for line in told[1:]]
+    assert at == sorted(at) and len(shown) < len(table.turns()) / 2

@@ -110,6 +110,10 @@ async def test_two_windows_are_two_people(window: Open) -> None:
     await ana.keyboard.press("Enter")
     await ana.keyboard.press("Enter")
     await panel(ana).locator(".select").first.wait_for()
+    # The command above the panel is named as its reader would find it.
+    for locale, named in (("ja", "/卓 立てる"), ("en-US", "/table new")):
+        await ana.locator(f"[data-key={locale}]").click()
+        await expect(panel(ana).locator(".leading")).to_contain_text(named)
     # Under another language of the table its picture, which stays, is described in that language.
     picture = ana.locator("#messages .message:not(.private) img").last
     for language, said in (("日本語", "金鉱"), ("English", "gold")):

@@ -23,10 +23,13 @@ inbox-choose = Play one of these
 turns-command = See which of your games wait for you, on all servers
 
 # Since your last turn, and the recap
-since-title = **Since your last turn**
-since-title-more = { $count ->
-    [one] **Since your last turn** — and one turn before these: **Recap**
-   *[other] **Since your last turn** — and { $count } turns before these: **Recap**
+since-title = { $since ->
+    [start] **Since the game began**
+   *[turn] **Since your last turn**
+}
+since-title-more = { since-title } — { $count ->
+    [one] and one turn before these: **Recap**
+   *[other] and { $count } turns before these: **Recap**
 }
 since-you = -# You: { $before } → { $now }
 recap-now = Now

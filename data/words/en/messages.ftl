@@ -98,6 +98,7 @@ label-gives = { $label } ({ $gives })
 your-turn = { $who }, your turn.
 your-turn-until = { $who }, your turn — until { $when } ({ $left }).
 your-turn-paused = { $who }, your turn — the clock stands still.
+deadline = -# { $who }: until { $when }
 reminder = A gentle reminder: { $line }
 waiting-for = { $count ->
     [one] It is { $who }’s turn.
@@ -120,7 +121,7 @@ undo-done = Taken back.
 undo-asked = Somebody has moved on or seen something since. I have asked the others.
 stop-asked = I have asked the others. The game ends when all agree.
 stop-done = The game has ended.
-vote-undo = { $who } would like to take the last turn back. Do you all agree?
+vote-undo = { $who } would like to take their last turn back, and with it whatever has happened since. Do you all agree?
 vote-stop = { $who } proposes to end the game without a result. Do you all agree?
 vote-undo-yes = All agreed: the turn was taken back.
 vote-undo-no = { $who } would rather play on; the turn stands.

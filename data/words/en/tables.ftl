@@ -43,6 +43,7 @@ table-too-many = { $people ->
    *[other] { $computers } computers
 } do not fit on { $seats } seats.
 table-full = All { $seats } seats are taken.
+table-not-joined = You have not joined this table.
 table-already-seated = You have a seat here already.
 table-has-started = This game has begun; the lobby is closed.
 table-closed = This table was closed before it began.
@@ -92,5 +93,6 @@ table-told-nudge = 👋 { $who } asks how { $whom } is getting on.
 table-told-away = A computer holds the seat of { $who } for now. They may come back; until then anybody may take the seat over.
 table-told-gone = { $who } is no longer here. A computer holds the seat until somebody takes it over.
 table-told-back = { $who } is back at the table.
-table-told-substituted = { $who } has taken over a seat.
+table-told-substituted = { $who } has taken over the seat of <@{ $user }>.
+table-told-substituted-nameless = { $who } has taken over a seat.
 table-told-stop = Everybody agreed to end the game here; it has no result.

@@ -21,8 +21,11 @@ turns-command = 全サーバーの卓から、自分の手番を一覧で見る
     .name = 手番一覧
 
 # 前回の手番のあと・ふりかえり
-since-title = **前回の手番のあと**
-since-title-more = **前回の手番のあと**（この前の{ $count }手番は**ふりかえり**で）
+since-title = { $since ->
+    [start] **ゲーム開始から**
+   *[turn] **前回の手番のあと**
+}
+since-title-more = { since-title }（この前の{ $count }手番は**ふりかえり**で）
 since-you = -# あなた：{ $before } → { $now }
 recap-now = 現在へ
 

@@ -11,6 +11,11 @@ export function available() {
   return store.commands.filter((one) => one.places.includes(where)).flatMap((one) => flattened(one, [], []));
 }
 
+/** A command in the person's language, by the words that the bot knows. */
+export function shownName(words) {
+  return available().find((one) => one.words === words)?.shown ?? words;
+}
+
 function flattened(option, words, shown) {
   const here = [...words, option.name];
   const seen = [...shown, localised(option, "name", store.locale)];

@@ -1,5 +1,6 @@
 /** The messages of the shown place: drawn, changed in place, kept at their newest. */
 
+import { shownName } from "./commands.js";
 import { components, dots, onlyYou } from "./components.js";
 import { el, fill } from "./dom.js";
 import { embed } from "./embeds.js";
@@ -218,7 +219,7 @@ function leading(message) {
       avatar({ ...user, name: user.global_name }),
       el("b", {}, user.global_name),
       ` ${t("used")} `,
-      el("span", { class: "mention" }, `/${message.command}`),
+      el("span", { class: "mention" }, `/${shownName(message.command)}`),
     );
   }
   if (message.type !== REPLY || !message.message_reference) return null;
