@@ -275,8 +275,8 @@ def dot(theme: Theme) -> Drawing:
 
 
 @sprite
-def sum_plaque(theme: Theme, gold: int, lost: bool = False) -> Drawing:
-    """A small plaque with the gold of an area, round its centre; struck out if nobody takes it."""
+def sum_plaque(theme: Theme, size: int, gold: int, lost: bool = False) -> Drawing:
+    """A small plaque with the gold of an area, round its centre; struck out if nobody takes it. `size` is a square's."""
     half = 34 + 13 * len(str(gold))
     dull = theme["slate"].lit(0.45)
     shapes: list[Shape] = [
@@ -286,11 +286,11 @@ def sum_plaque(theme: Theme, gold: int, lost: bool = False) -> Drawing:
     ]
     if lost:
         shapes.append(Line(((-half + 12, 12), (half - 12, -12)), dull, 4))
-    return _centred(theme, half, shapes)
+    return _centred(size, half, shapes)
 
 
 @sprite
-def prize_plaque(theme: Theme, takers: tuple[Seat, ...], share: int) -> Drawing:
+def prize_plaque(theme: Theme, size: int, takers: tuple[Seat, ...], share: int) -> Drawing:
     """Who takes an area's gold, and how much each side gets."""
     digits = len(str(share))
     half = (len(takers) * 38 + digits * 27 + 30) // 2
@@ -302,12 +302,12 @@ def prize_plaque(theme: Theme, takers: tuple[Seat, ...], share: int) -> Drawing:
         shapes += [Poly(points, look.rim, look.rim, 4), Poly(points, look.colour)]
         x += 38
     shapes.append(Label(x - 14 + digits * 13, 1, str(share), 46, theme["gold_light"]))
-    return _centred(theme, half, shapes)
+    return _centred(size, half, shapes)
 
 
-def _centred(theme: Theme, half: float, shapes: list[Shape]) -> Drawing:
-    """A plaque in proportion to the squares."""
-    scale = theme.size("square") / _UNIT
+def _centred(size: int, half: float, shapes: list[Shape]) -> Drawing:
+    """A plaque in proportion to a square's size."""
+    scale = size / _UNIT
     across, down = math.ceil((half + 8) * scale), math.ceil(33 * scale)
     return Drawing(Box(-across, -down, across, down), (Group(tuple(shapes), scale=scale),))
 

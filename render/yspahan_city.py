@@ -110,7 +110,7 @@ class Plan:
 
 def ground(theme: Theme, plan: Plan) -> tuple[Item, ...]:
     """Everything of the city that never changes."""
-    items: list[Item] = [land.at(plan.box.left, plan.box.top, plan.unit)]
+    items: list[Item] = [land.at(plan.box.left, plan.box.top, plan.unit, theme.preview)]
     for square in SQUARES:
         items.append(
             paving.at(*plan.square(square), plan.unit, square.steps, (square.steps * 5 + ord(square.arm)) % 3)
@@ -129,8 +129,9 @@ def ground(theme: Theme, plan: Plan) -> tuple[Item, ...]:
 
 
 @sprite
-def land(theme: Theme, unit: int) -> Drawing:
-    """The sand, the four quarters with their marks and palms, the plazas of the souks; from its upper left corner."""
+def land(theme: Theme, unit: int, bare: bool) -> Drawing:
+    """The sand, the four quarters with their marks, the plazas of the souks; from its upper left corner. Unless it is
+    bare, the sand has ripples and palms."""
     wide, tall = COLUMNS * unit, ROWS * unit
     shapes: list[Shape] = [
         Shadow((Rect(-6, -6, wide + 12, tall + 12, theme["night"], 16),), theme["shadow"], 4, 6, 6),
@@ -152,11 +153,11 @@ def land(theme: Theme, unit: int) -> Drawing:
     ):
         tone = theme[_TINTS[level]].mix(theme["desert"], 0.45)
         shapes.append(Rect(x, y, w, h, tone, 9))
-        if not theme.preview:
+        if not bare:
             ripples = tuple(_ripples(theme, level, x, y, w, h, tone))
             shapes.append(Group(ripples, clip=rounded(x, y, w, h, 9)))
     shapes.append(Group(tuple(_quarters(theme)), middle_x, middle_y, scale=unit))
-    shapes += _scenery(theme, middle_x, middle_y, unit)
+    shapes += _scenery(theme, middle_x, middle_y, unit, bare)
     return Drawing(Box(-16, -16, wide + 20, tall + 22), tuple(shapes), 2)
 
 
@@ -188,13 +189,13 @@ def _quarters(theme: Theme) -> list[Shape]:
     return shapes
 
 
-def _scenery(theme: Theme, x: float, y: float, unit: int) -> list[Shape]:
+def _scenery(theme: Theme, x: float, y: float, unit: int, bare: bool) -> list[Shape]:
     """The marks of the quarters, and palms in the sand between them, round the crossing."""
     shapes: list[Shape] = [
         Group(_emblem(theme, level), x + dx * unit, y + dy * unit, scale=size * unit / 130)
         for level, dx, dy, size in _EMBLEMS
     ]
-    for dx, dy, size in () if theme.preview else _PALMS:
+    for dx, dy, size in () if bare else _PALMS:
         shapes.extend(palm_tree(theme, x + dx * unit, y + dy * unit, size * unit / 62))
     return shapes
 

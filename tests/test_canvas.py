@@ -24,7 +24,7 @@ from render import (
 from render.colour import Colour
 from render.paint import paint, picture, reduced
 from render.renderer import renderer
-from render.scene import Box, Glow, Label, Layer, Oval, Rect, Reduced, Scene
+from render.scene import Box, Glow, Label, Layer, Oval, Rect, Reduced, Scene, Sprite
 from render.seats import token
 from render.shelf import Shelf
 from render.sprites import look
@@ -127,6 +127,18 @@ def test_a_game_seen_position_by_position_looks_as_if_it_was_seen_only_now(game)
         want = reduced(paint(renderer(game).scene(view, theme), theme), theme)
         assert colours(picture(game, "board", view)) == want.convert("RGB").tobytes()
     assert len(canvas._shown) == 1, "each is made from the one before"
+
+
+@pytest.mark.parametrize("game", LONG)
+def test_a_board_and_a_preview_share_their_drawings(game):
+    played, themes = recorded(game), (load(game), load(game, preview=True))
+    for state in played.states[: -1 : len(played.states) // 4]:
+        view = played.game.view(state, played.game.due(state)[0])
+        for theme in themes:
+            for layer in renderer(game).scene(view, theme).layers:
+                for sprite in layer.items:
+                    if isinstance(sprite, Sprite):
+                        assert look(themes[0], sprite) == look(themes[1], sprite)
 
 
 def test_a_change_that_fails_leaves_no_half_picture(monkeypatch):
