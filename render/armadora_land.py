@@ -8,10 +8,10 @@ from engines.text import Seat
 
 from .colour import Colour
 from .curves import circle, rough, rounded, shifted, star, taper
+from .marks import glow
 from .scene import (
     Box,
     Drawing,
-    Glow,
     Group,
     Label,
     Line,
@@ -22,6 +22,7 @@ from .scene import (
     Rect,
     Shadow,
     Shape,
+    Sprite,
 )
 from .seats import outline
 from .sprites import sprite
@@ -332,14 +333,14 @@ def stakes(theme: Theme) -> Drawing:
     return Drawing(Box(-26, -26, 28, 26), (Shadow(tuple(found), theme["shadow"], 3, 3, 2), *found))
 
 
-def glow_square(x: int, y: int, size: int, colour: Colour) -> Glow:
+def glow_square(x: int, y: int, size: int, colour: Colour) -> Sprite:
     """The glow of a fresh warrior's square."""
-    return Glow(rounded(x + 5, y + 5, size - 10, size - 10, 10), colour)
+    return glow.at(x + 5, y + 5, size - 10, size - 10, 10, colour)
 
 
-def glow_edge(x: int, y: int, size: int, upright: bool, colour: Colour) -> Glow:
+def glow_edge(x: int, y: int, size: int, upright: bool, colour: Colour) -> Sprite:
     """The glow round a fresh palisade, by its middle."""
     half = size // 2 + 3
     if upright:
-        return Glow(rounded(x - 16, y - half - 12, 32, 2 * half + 16, 13), colour)
-    return Glow(rounded(x - half, y - 26, 2 * half, 42, 13), colour)
+        return glow.at(x - 16, y - half - 12, 32, 2 * half + 16, 13, colour)
+    return glow.at(x - half, y - 26, 2 * half, 42, 13, colour)

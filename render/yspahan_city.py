@@ -8,7 +8,22 @@ from engines.yspahan.content import COLOUR, PLAN, Level, Souk
 
 from .colour import Colour
 from .curves import bend, circle, rounded, smooth, star
-from .scene import Box, Drawing, Group, Item, Label, Line, Oval, Points, Poly, Ramp, Rect, Shadow, Shape
+from .marks import glow
+from .scene import (
+    Box,
+    Drawing,
+    Group,
+    Item,
+    Label,
+    Line,
+    Oval,
+    Poly,
+    Ramp,
+    Rect,
+    Shadow,
+    Shape,
+    Sprite,
+)
 from .seats import outline
 from .sprites import sprite
 from .strokes import Hand
@@ -333,7 +348,7 @@ def supervisor(theme: Theme, unit: int) -> Drawing:
     return Drawing(Box(-reach, -height, reach, round(20 * scale)), (Group(shapes, scale=scale),))
 
 
-def around_shop(x: int, y: int, unit: int) -> Points:
-    """The outline for the glow of a shop."""
-    half = unit * 0.5
-    return rounded(x - half, y - half - 2, half * 2, half * 2, unit * 0.22)
+def glow_shop(x: int, y: int, unit: int, colour: Colour) -> Sprite:
+    """The glow of a shop, by its middle."""
+    half = unit // 2
+    return glow.at(x - half, y - half - 2, unit, unit, round(unit * 0.22), colour)
