@@ -15,6 +15,7 @@ from engines.text import Seat
 
 from . import alhambra_icons as icons
 from . import alhambra_market as market
+from . import alhambra_money as money
 from . import alhambra_tiles as tiles
 from .alhambra_words import alt, summary, text_board
 from .marks import disc
@@ -108,7 +109,7 @@ def hand(view: AlhambraView, theme: Theme) -> Scene | None:
         items += [
             *tiles.placed(width - 176, y, tile.kind, _seed(tile), tile.walls, 96, True),
             Label(width - 98, y - 22, str(tile.price), 50, theme["light"], anchor="lm"),
-            market.verdict.at(
+            money.verdict.at(
                 width - 74, y + 30, "exact" if offer.exact else "enough" if offer.affordable else "no"
             ),
         ]
@@ -171,8 +172,8 @@ def _purse(cards: tuple[Card, ...], box: Box, theme: Theme) -> list[Item]:
         held = [card for card in cards if card.currency is currency]
         top = box.top + at * high
         middle = top + high // 2
-        items.append(market.lane.at(box.left, top + 3, box.width, high - 6, currency, not held))
-        items.append(market.coin.at(box.left + 40, middle, currency, min(56, high - 40)))
+        items.append(money.lane.at(box.left, top + 3, box.width, high - 6, currency, not held))
+        items.append(money.coin.at(box.left + 40, middle, currency, min(56, high - 40)))
         ink = theme["light"].fade(1 if held else 0.4)
         items.append(
             Label(box.left + 76, middle + 1, str(sum(card.value for card in held)), 50, ink, anchor="lm")
@@ -183,7 +184,7 @@ def _purse(cards: tuple[Card, ...], box: Box, theme: Theme) -> list[Item]:
         step = min(wide + 8, room // max(1, len(held) - 1))
         for number, card in enumerate(held):
             seen = step if step < wide * 0.8 and number < len(held) - 1 else 0
-            items.append(market.card.at(left + number * step, middle - round(wide * 0.7), card, wide, seen))
+            items += money.card(left + number * step, middle - round(wide * 0.7), card, wide, seen, theme)
     return items
 
 
@@ -199,7 +200,7 @@ def _site(view: AlhambraView, left: int, theme: Theme) -> list[Item]:
         if tile is not None and slot in view.fresh_slots:
             items.append(market.new_tile(x, _MARGIN + 2, theme))
         middle = x + wide // 2
-        items.append(market.coin.at(middle - 28, _MARGIN + 208, STALLS[slot], 46))
+        items.append(money.coin.at(middle - 28, _MARGIN + 208, STALLS[slot], 46))
         if tile is None or tile.kind is None:
             items.append(market.empty_stall.at(middle, _MARGIN + 118))
             continue
@@ -243,9 +244,9 @@ def _display(view: AlhambraView, left: int, right: int, top: int, wide: int, the
     gap = (right - left - 4 * wide) // 5
     for at, card in enumerate(view.display):
         x = left + gap + at * (wide + gap)
-        items.append(market.card.at(x, top + 8, card, wide))
+        items += money.card(x, top + 8, card, wide, 0, theme)
         if at >= len(view.display) - view.fresh_cards:
-            items.append(market.new_card(x, top + 8, wide, theme))
+            items.append(money.new_card(x, top + 8, wide, theme))
     return items
 
 
@@ -328,7 +329,11 @@ def _city(view: AlhambraView, seat: Seat, box: Box, theme: Theme, marks: tuple[M
     cells = [FOUNTAIN, *(cell for cell, _ in player.city), *(Cell.parse(mark.token) for mark in marks)]
     rim = 16 if small else 42
     plan = _plan(cells, Box(room.left + rim, room.top + rim, room.right - 16, room.bottom - 16))
-    items: list[Item] = [market.court.at(box.left, box.top, box.width, box.height, seat, due)]
+    size = box.width, box.height
+    items: list[Item] = [
+        market.court.at(box.left, box.top, *size, due),
+        market.court_rim.at(box.left, box.top, *size, seat, due),
+    ]
     if not small:
         items += _coordinates(cells, plan, box, theme)
     items += _buildings(view, seat, plan, theme)

@@ -1,154 +1,16 @@
-"""The market of Alhambra: currencies and their marks, stalls under awnings, money cards, the money deck."""
+"""The market of Alhambra: stalls under awnings, the money deck, the ground of cities and of the score table."""
 
 from __future__ import annotations
 
-from engines.alhambra.content import STALLS, Card, Currency
+from engines.alhambra.content import STALLS
 
-from .colour import Colour
+from .alhambra_money import colour
 from .curves import arc, bend, circle, regular, rounded, star
-from .scene import Box, Drawing, Group, Halo, Item, Label, Line, Oval, Points, Poly, Ramp, Rect, Shadow, Shape
-from .sprites import sprite
+from .scene import Box, Drawing, Group, Item, Label, Line, Oval, Poly, Ramp, Rect, Shadow, Shape
+from .sprites import frame, sprite
 from .theme import Theme
 
 STALL = (140, 236)
-CARD = (100, 140)
-
-
-def colour(theme: Theme, currency: Currency) -> Colour:
-    """The colour of a currency; it never stands without the mark."""
-    return theme[currency.name.lower()]
-
-
-def mark(theme: Theme, currency: Currency, radius: float, ink: Colour) -> tuple[Shape, ...]:
-    """The mark of a currency round the origin: crescent, eight-pointed star, crown, lily."""
-    r = radius
-    match currency:
-        case Currency.DENAR:
-            outer = arc(0, 0, r, r, 50, 310)
-            inner = tuple(reversed(arc(r * 0.36, 0, r * 0.78, r * 0.78, 70, 290)))
-            return (Poly((*outer, *inner), ink), Poly(star(5, r * 0.34, r * 0.14, r * 0.5, 0), ink))
-        case Currency.DIRHAM:
-            square = regular(4, r)
-            return (
-                Poly(square, ink),
-                Poly(regular(4, r, turn=-45), ink),
-                Poly(regular(8, r * 0.42, turn=-67.5), colour(theme, currency).lit(0.2)),
-            )
-        case Currency.DUCAT:
-            crown = ((-1, 0.66), (-1, -0.5), (-0.5, 0.1), (0, -0.8), (0.5, 0.1), (1, -0.5), (1, 0.66))
-            tips = tuple(
-                Oval(x * r, y * r, r * 0.17, r * 0.17, ink) for x, y in ((-1, -0.56), (0, -0.88), (1, -0.56))
-            )
-            return (
-                Poly(tuple((x * r, y * r) for x, y in crown), ink),
-                *tips,
-                Line(((-r * 0.8, r * 0.4), (r * 0.8, r * 0.4)), colour(theme, currency).lit(0.2), r * 0.14),
-            )
-        case Currency.GULDEN:
-            return _lily(r, ink)
-
-
-def _lily(r: float, ink: Colour) -> tuple[Shape, ...]:
-    petal = (*bend((0, -r), (r * 0.5, -r * 0.4), (r * 0.34, r * 0.1), (0.0, r * 0.42)),)
-    middle = (*petal, *((-x, y) for x, y in reversed(petal)))
-    wing: Points = (
-        *bend((r * 0.14, r * 0.3), (r * 0.2, -r * 0.5), (r * 0.98, -r * 0.72), (r * 0.96, r * 0.06), 12),
-        *bend((r * 0.96, r * 0.06), (r * 0.8, -r * 0.3), (r * 0.5, -r * 0.1), (r * 0.36, r * 0.36), 12),
-    )
-    return (
-        Poly(middle, ink),
-        Poly(wing, ink),
-        Poly(tuple((-x, y) for x, y in wing), ink),
-        Rect(-r * 0.5, r * 0.34, r, r * 0.2, ink, r * 0.08),
-        Poly(((-r * 0.2, r * 0.5), (r * 0.2, r * 0.5), (r * 0.34, r), (-r * 0.34, r)), ink),
-    )
-
-
-@sprite
-def coin(theme: Theme, currency: Currency, size: int) -> Drawing:
-    """A currency as a coin, round its middle."""
-    radius = size / 2
-    base = colour(theme, currency)
-    reach = size // 2 + 6
-    return Drawing(
-        Box(-reach, -reach, reach, reach),
-        (
-            Shadow((Oval(0, 0, radius, radius, theme["ink"]),), theme["shadow"], 1.5, 2.5, 1.5),
-            Oval(0, 0, radius, radius, theme["ink"]),
-            Oval(0, 0, radius - 1.4, radius - 1.4, theme["gold_light"]),
-            Oval(
-                0,
-                0,
-                radius * 0.84,
-                radius * 0.84,
-                Ramp((-radius, -radius), (radius, radius), base.lit(0.25), base.dim(0.22)),
-            ),
-            *mark(theme, currency, radius * 0.54, theme["light"]),
-        ),
-    )
-
-
-@sprite
-def card(theme: Theme, money: Card, width: int, seen: int = 0) -> Drawing:
-    """A money card from its upper left corner: ornate frame, big digit, mark and code of its currency.
-
-    `seen`: so many pixels are left of it by the card that lies over it, and hold the digit; 0 if none does.
-    """
-    height = round(width * 1.4)
-    base = colour(theme, money.currency)
-    body = rounded(0, 0, width, height, width * 0.1)
-    inset = width * 0.085
-    field = rounded(inset, inset, width - 2 * inset, height - 2 * inset, width * 0.06)
-    shapes: list[Shape] = [
-        Shadow((Poly(body, theme["ink"]),), theme["shadow"], 3, 4, 1.6),
-        Poly(body, Ramp((0, 0), (width, height), base.lit(0.2), base.dim(0.25)), theme["ink"], 1.6),
-        Poly(
-            field,
-            Halo((width / 2, height * 0.42), height * 0.75, theme["light"], theme["card"].dim(0.06)),
-            theme["gold_shade"],
-            1.6,
-        ),
-    ]
-    for x, y in (
-        (inset, inset),
-        (width - inset, inset),
-        (inset, height - inset),
-        (width - inset, height - inset),
-    ):
-        shapes += [
-            Poly(star(8, width * 0.085, width * 0.055, x, y), theme["gold"], theme["ink"], 1),
-        ]
-    arch: Points = (
-        (width * 0.2, height * 0.62),
-        *arc(width / 2, height * 0.38, width * 0.33, height * 0.25, 155, 385),
-        (width * 0.8, height * 0.62),
-    )
-    shapes += [
-        Line(arch, base.lit(0.35).fade(0.55), max(1.4, width * 0.02)),
-        Label(
-            seen / 2 + 2 if seen else width / 2,
-            height * 0.4,
-            str(money.value),
-            min(round(seen * 1.5), round(width * 0.62)) if seen else round(width * 0.78),
-            base.dim(0.45),
-        ),
-        Group(
-            (
-                Oval(0, 0, width * 0.17, width * 0.17, base),
-                *mark(theme, money.currency, width * 0.115, theme["light"]),
-            ),
-            width * 0.3,
-            height * 0.785,
-        ),
-        Label(width * 0.675, height * 0.79, money.currency.value, round(width * 0.27), base.dim(0.45)),
-    ]
-    return Drawing(Box(-4, -4, width + 10, height + 12), tuple(shapes))
-
-
-def new_card(x: int, y: int, width: int, theme: Theme) -> Line:
-    """The frame of a card that has just been laid out at this corner."""
-    outline = rounded(x + 1.5, y + 1.5, width - 3, round(width * 1.4) - 3, width * 0.1)
-    return Line(outline, theme["gold_light"], 3.5, True)
 
 
 @sprite
@@ -364,10 +226,9 @@ def table(theme: Theme, width: int, height: int) -> Drawing:
 
 
 @sprite
-def court(theme: Theme, width: int, height: int, seat: int, due: bool) -> Drawing:
-    """The ground of one Alhambra from its upper left corner: a terrace sunk into the table."""
+def court(theme: Theme, width: int, height: int, due: bool) -> Drawing:
+    """The ground of one Alhambra from its upper left corner, without its rim: a terrace sunk into the table."""
     body = rounded(1, 1, width - 2, height - 2, 12)
-    rim = theme.seat(seat)
     ground = theme["panel_light"] if due else theme["panel"]
     shapes: list[Shape] = [
         Poly(body, ground),
@@ -379,15 +240,19 @@ def court(theme: Theme, width: int, height: int, seat: int, due: bool) -> Drawin
     shapes.append(Line(regular(8, reach * 0.5, *middle, -67.5), faint, 2, True))
     for x, y, dx, dy in ((0, 0, 1, 1), (width, 0, -1, 1), (width, height, -1, -1), (0, height, 1, -1)):
         shapes += _corner(theme, x, y, dx, dy, min(60, width // 5))
-    shapes += [
-        Line(((8, height - 10), (8, 12), (12, 8), (width - 10, 8)), theme["night_deep"].fade(0.5), 4),
-        Line(body, theme["ink"], 3, True),
-        Line(
-            rounded(2.5, 2.5, width - 5, height - 5, 11),
-            rim.lit(0.15) if seat == 5 else rim,
-            5 if due else 2.4,
-            True,
-        ),
+    shapes.append(
+        Line(((8, height - 10), (8, 12), (12, 8), (width - 10, 8)), theme["night_deep"].fade(0.5), 4)
+    )
+    return Drawing(Box(0, 0, width, height), tuple(shapes), 2)
+
+
+@frame(64, 64)
+def court_rim(theme: Theme, width: int, height: int, seat: int, due: bool) -> Drawing:
+    """The rim of such a ground in its owner's colour."""
+    rim, wide = theme.seat(seat), 5 if due else 2.4
+    shapes: list[Shape] = [
+        Line(rounded(1, 1, width - 2, height - 2, 12), theme["ink"], 3, True),
+        Line(rounded(2.5, 2.5, width - 5, height - 5, 11), rim.lit(0.15) if seat == 5 else rim, wide, True),
     ]
     if seat == 5:
         shapes.append(Line(rounded(4.6, 4.6, width - 9.2, height - 9.2, 9), theme.seats[seat].rim, 1.2, True))
@@ -441,7 +306,7 @@ def star_tile(theme: Theme, size: int) -> Drawing:
     return Drawing(Box(-size, -size, size, size), shapes)
 
 
-@sprite
+@frame(64)
 def record(theme: Theme, width: int, height: int, look: str, seat: int) -> Drawing:
     """A row of the score table from its upper left corner: `due`, `plain`, `dirk` or `head`."""
     body = rounded(1, 1, width - 2, height - 2, 10)
@@ -464,47 +329,3 @@ def record(theme: Theme, width: int, height: int, look: str, seat: int) -> Drawi
                 Line(rounded(2.5, 2.5, width - 5, height - 5, 9), theme.seat(seat), 4, True),
             )
     return Drawing(Box(-3, -3, width + 6, height + 8), tuple(shapes), 2)
-
-
-@sprite
-def lane(theme: Theme, width: int, height: int, currency: Currency, empty: bool) -> Drawing:
-    """The ground of one currency in a purse, from its upper left corner."""
-    base = colour(theme, currency)
-    body = rounded(1, 1, width - 2, height - 2, 12)
-    fill = theme["panel"].mix(base, 0.12 if empty else 0.3)
-    return Drawing(
-        Box(0, 0, width, height),
-        (
-            Poly(body, fill.dim(0.08), theme["ink"], 1.6),
-            Line(
-                rounded(3, 3, width - 6, height - 6, 10), base.lit(0.2).fade(0.35 if empty else 0.9), 2, True
-            ),
-        ),
-        2,
-    )
-
-
-@sprite
-def verdict(theme: Theme, word: str) -> Drawing:
-    """Whether the own money suffices, round its middle: a star for the exact sum, a tick for enough, a dash."""
-    ink = theme["ink"]
-    shapes: tuple[Shape, ...]
-    match word:
-        case "exact":
-            shapes = (
-                Shadow((Poly(star(8, 24, 16), ink),), theme["shadow"], 2, 3, 2),
-                Poly(star(8, 24, 16), theme["gold"], ink, 2),
-                Line(((-9, -4), (9, -4)), ink, 4),
-                Line(((-9, 5), (9, 5)), ink, 4),
-            )
-        case "enough":
-            shapes = (
-                Oval(0, 0, 19, 19, theme["dirham"], ink, 2),
-                Line(((-9, 1), (-3, 8), (9, -7)), theme["light"], 5),
-            )
-        case _:
-            shapes = (
-                Oval(0, 0, 19, 19, theme["panel"], theme["margin_ink"].fade(0.4), 2),
-                Line(((-8, 0), (8, 0)), theme["margin_ink"].fade(0.5), 4),
-            )
-    return Drawing(Box(-30, -30, 30, 30), shapes)

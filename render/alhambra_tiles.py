@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from engines.alhambra.content import Building
 
+from . import marks
 from .alhambra_buildings import building, court_of_lions, ground
 from .colour import Colour
-from .curves import circle, rounded
+from .curves import circle
 from .scene import (
     Box,
     Drawing,
-    Glow,
     Group,
     Label,
     Line,
@@ -33,7 +33,7 @@ _HALF = 50.0
 
 
 _MASTER, _ROOM = 208, 0.64
-"""Buildings are drawn in this size, and reduced to those in which they stand on the market, in reserve and in the cities;
+"""Buildings and grounds are drawn in this size, and reduced to those in which they stand on the market, in reserve and in the cities;
 there is room for so much of it round their middle."""
 
 _GROUNDS = 3
@@ -54,16 +54,26 @@ def placed(
 
 
 @sprite
-def soil(theme: Theme, kind: Building, seed: int, size: int, paved: bool) -> Drawing:
+def soil(theme: Theme, kind: Building, seed: int, size: int, paved: bool) -> Reduced:
     """The ground of a tile."""
-    return _sized(size, ground(theme, kind, seed, paved), 4 if paved else 2)
+    return _reduced(earth.at(0, 0, kind, seed, paved), size)
 
 
 @sprite
 def tile(theme: Theme, kind: Building, seed: int, walls: int, size: int) -> Reduced:
     """A building and its walls."""
+    return _reduced(house.at(0, 0, kind, seed, walls), size)
+
+
+def _reduced(master: Sprite, size: int) -> Reduced:
     reach = min(_reach(size), int(_ROOM * size))
-    return Reduced(house.at(0, 0, kind, seed, walls), size / _MASTER, Box(-reach, -reach, reach, reach))
+    return Reduced(master, size / _MASTER, Box(-reach, -reach, reach, reach))
+
+
+@sprite
+def earth(theme: Theme, kind: Building, seed: int, paved: bool) -> Drawing:
+    """The ground of a tile, in the size from which all others are made."""
+    return _master(ground(theme, kind, seed, paved))
 
 
 @sprite
@@ -76,6 +86,10 @@ def house(theme: Theme, kind: Building, seed: int, walls: int) -> Drawing:
         Group(building(theme, kind, seed), dx, dy, scale=0.84 if walls else 0.96),
         *_walls(theme, walls),
     )
+    return _master(shapes)
+
+
+def _master(shapes: tuple[Shape, ...]) -> Drawing:
     reach = round(_ROOM * _MASTER)
     return Drawing(Box(-reach, -reach, reach, reach), (Group(shapes, scale=_MASTER / 100),), 2)
 
@@ -121,10 +135,10 @@ def price(theme: Theme, number: int, size: int) -> Drawing:
     )
 
 
-def glow(x: int, y: int, size: int, colour: Colour) -> Glow:
+def glow(x: int, y: int, size: int, colour: Colour) -> Sprite:
     """The light round a tile that was built last; (x, y) is the tile's middle."""
-    half = size / 2 + 1
-    return Glow(rounded(x - half, y - half, 2 * half, 2 * half, 6), colour, 4)
+    half = size // 2 + 1
+    return marks.glow.at(x - half, y - half, 2 * half, 2 * half, 6, colour)
 
 
 def highlight(x: int, y: int, size: int, side: int, theme: Theme) -> Line:
@@ -140,9 +154,9 @@ def highlight(x: int, y: int, size: int, side: int, theme: Theme) -> Line:
     return Line(tuple((x + dx, y + dy) for dx, dy in ends), theme["gold_light"].lit(0.2), max(3.0, size / 16))
 
 
-def _sized(size: int, shapes: tuple[Shape, ...], factor: int = 4) -> Drawing:
+def _sized(size: int, shapes: tuple[Shape, ...]) -> Drawing:
     reach = _reach(size)
-    return Drawing(Box(-reach, -reach, reach, reach), (Group(shapes, scale=size / 100),), factor)
+    return Drawing(Box(-reach, -reach, reach, reach), (Group(shapes, scale=size / 100),))
 
 
 def _reach(size: int) -> int:

@@ -202,9 +202,9 @@ def _plaques(view: ArmadoraView, grid: _Grid) -> tuple[Item, ...]:
     for area in view.areas:
         x, y = _quiet_spot(area, walls, view, grid)
         if view.over and area.takers and area.gold:
-            items.append(land.prize_plaque.at(x, y, area.takers, area.share))
+            items.append(land.prize_plaque.at(x, y, grid.size, area.takers, area.share))
         else:
-            items.append(land.sum_plaque.at(x, y, area.gold, view.over and area.gold > 0))
+            items.append(land.sum_plaque.at(x, y, grid.size, area.gold, view.over and area.gold > 0))
     return tuple(items)
 
 

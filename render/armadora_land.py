@@ -8,10 +8,10 @@ from engines.text import Seat
 
 from .colour import Colour
 from .curves import circle, rough, rounded, shifted, star, taper
+from .marks import glow
 from .scene import (
     Box,
     Drawing,
-    Glow,
     Group,
     Label,
     Line,
@@ -22,6 +22,7 @@ from .scene import (
     Rect,
     Shadow,
     Shape,
+    Sprite,
 )
 from .seats import outline
 from .sprites import sprite
@@ -275,8 +276,8 @@ def dot(theme: Theme) -> Drawing:
 
 
 @sprite
-def sum_plaque(theme: Theme, gold: int, lost: bool = False) -> Drawing:
-    """A small plaque with the gold of an area, round its centre; struck out if nobody takes it."""
+def sum_plaque(theme: Theme, size: int, gold: int, lost: bool = False) -> Drawing:
+    """A small plaque with the gold of an area, round its centre; struck out if nobody takes it. `size` is a square's."""
     half = 34 + 13 * len(str(gold))
     dull = theme["slate"].lit(0.45)
     shapes: list[Shape] = [
@@ -286,11 +287,11 @@ def sum_plaque(theme: Theme, gold: int, lost: bool = False) -> Drawing:
     ]
     if lost:
         shapes.append(Line(((-half + 12, 12), (half - 12, -12)), dull, 4))
-    return _centred(theme, half, shapes)
+    return _centred(size, half, shapes)
 
 
 @sprite
-def prize_plaque(theme: Theme, takers: tuple[Seat, ...], share: int) -> Drawing:
+def prize_plaque(theme: Theme, size: int, takers: tuple[Seat, ...], share: int) -> Drawing:
     """Who takes an area's gold, and how much each side gets."""
     digits = len(str(share))
     half = (len(takers) * 38 + digits * 27 + 30) // 2
@@ -302,12 +303,12 @@ def prize_plaque(theme: Theme, takers: tuple[Seat, ...], share: int) -> Drawing:
         shapes += [Poly(points, look.rim, look.rim, 4), Poly(points, look.colour)]
         x += 38
     shapes.append(Label(x - 14 + digits * 13, 1, str(share), 46, theme["gold_light"]))
-    return _centred(theme, half, shapes)
+    return _centred(size, half, shapes)
 
 
-def _centred(theme: Theme, half: float, shapes: list[Shape]) -> Drawing:
-    """A plaque in proportion to the squares."""
-    scale = theme.size("square") / _UNIT
+def _centred(size: int, half: float, shapes: list[Shape]) -> Drawing:
+    """A plaque in proportion to a square's size."""
+    scale = size / _UNIT
     across, down = math.ceil((half + 8) * scale), math.ceil(33 * scale)
     return Drawing(Box(-across, -down, across, down), (Group(tuple(shapes), scale=scale),))
 
@@ -332,14 +333,14 @@ def stakes(theme: Theme) -> Drawing:
     return Drawing(Box(-26, -26, 28, 26), (Shadow(tuple(found), theme["shadow"], 3, 3, 2), *found))
 
 
-def glow_square(x: int, y: int, size: int, colour: Colour) -> Glow:
+def glow_square(x: int, y: int, size: int, colour: Colour) -> Sprite:
     """The glow of a fresh warrior's square."""
-    return Glow(rounded(x + 5, y + 5, size - 10, size - 10, 10), colour)
+    return glow.at(x + 5, y + 5, size - 10, size - 10, 10, colour)
 
 
-def glow_edge(x: int, y: int, size: int, upright: bool, colour: Colour) -> Glow:
+def glow_edge(x: int, y: int, size: int, upright: bool, colour: Colour) -> Sprite:
     """The glow round a fresh palisade, by its middle."""
     half = size // 2 + 3
     if upright:
-        return Glow(rounded(x - 16, y - half - 12, 32, 2 * half + 16, 13), colour)
-    return Glow(rounded(x - half, y - 26, 2 * half, 42, 13), colour)
+        return glow.at(x - 16, y - half - 12, 32, 2 * half + 16, 13, colour)
+    return glow.at(x - half, y - 26, 2 * half, 42, 13, colour)

@@ -32,6 +32,7 @@ from .scene import (
     Reduced,
     Shadow,
     Shape,
+    Stretched,
 )
 from .theme import Theme
 
@@ -60,6 +61,23 @@ def shrunk(image: Image.Image, origin: tuple[int, int], reduced: Reduced) -> Ima
     if within != part:
         raise ValueError(f"{reduced} reaches beyond its master")
     return image.resize((reduced.box.width, reduced.box.height), Image.Resampling.BOX, within)
+
+
+def stretched(image: Image.Image, by: Stretched) -> Image.Image:
+    """A drawn master with its middle column and row repeated."""
+    large = Image.new(image.mode, (image.width + by.across, image.height + by.down))
+    for top, bottom, above, below in _pulled(image.height, by.down):
+        for left, right, before, behind in _pulled(image.width, by.across):
+            size = (behind - before, below - above)
+            part = image.resize(size, Image.Resampling.NEAREST, (left, top, right, bottom))
+            large.paste(part, (before, above))
+    return large
+
+
+def _pulled(length: int, by: int) -> tuple[tuple[int, int, int, int], ...]:
+    """Start, middle pixel and end of a length: from where to where they lie, before and when the middle runs on."""
+    at = length // 2
+    return (0, at, 0, at), (at, at + 1, at, at + 1 + by), (at + 1, length, at + 1 + by, length + by)
 
 
 class _Canvas:

@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from .brush import bounds, drawn, shrunk
+from .brush import bounds, drawn, shrunk, stretched
 from .colour import Colour
 from .scene import Box, Drawing, Item, Layer, Look, Rect, Reduced, Scene, Shape, Sprite, moved
 from .shelf import Shelf
@@ -339,8 +339,7 @@ def _stamp(key: Hashable, what: Callable[[], Look], theme: Theme) -> _Stamp:
     found = _shelf.get(key) if _shelf else None
     if found is None:
         began = time.process_time()
-        new = what()
-        found = _drawn(new, theme), (new.box.left, new.box.top)
+        found = _drawn(what(), theme)
         if _shelf and time.process_time() - began > _DEAR:
             _shelf.put(key, *found)
     stamp = _Stamp(*found, _parts_of(found[0]))
@@ -348,11 +347,14 @@ def _stamp(key: Hashable, what: Callable[[], Look], theme: Theme) -> _Stamp:
     return stamp
 
 
-def _drawn(new: Look, theme: Theme) -> Image.Image:
+def _drawn(new: Look, theme: Theme) -> tuple[Image.Image, tuple[int, int]]:
+    """What something looks like, and where its corner lies from its place."""
+    if isinstance(new, Drawing):
+        return drawn(new, theme), new.box[:2]
+    image, (left, top), _ = _sprite(_name(new.master, theme), new.master, theme)
     if isinstance(new, Reduced):
-        image, (left, top), _ = _sprite(_name(new.master, theme), new.master, theme)
-        return shrunk(image, (-left, -top), new)
-    return drawn(new, theme)
+        return shrunk(image, (-left, -top), new), new.box[:2]
+    return stretched(image, new), (left, top)
 
 
 def _parts_of(image: Image.Image) -> tuple[_Part, ...]:

@@ -8,8 +8,8 @@ from engines.text import Seat
 
 from .colour import Colour
 from .curves import arc, circle, rough, rounded, smooth, taper
-from .scene import Box, Drawing, Glow, Group, Halo, Line, Oval, Point, Points, Poly, Ramp, Rect, Shadow, Shape
-from .sprites import sprite
+from .scene import Box, Drawing, Group, Halo, Line, Oval, Point, Points, Poly, Ramp, Rect, Shadow, Shape
+from .sprites import frame, sprite
 from .strokes import Hand
 from .theme import Theme
 
@@ -64,14 +64,14 @@ def _ziggurat(x: float, y: float, size: float, tone: Colour) -> list[Shape]:
     return shapes
 
 
-@sprite
+@frame(64, 64)
 def panel(theme: Theme, width: int, height: int) -> Drawing:
     """A quiet ground below one garden."""
     body = rounded(1, 1, width - 2, height - 2, 16)
     return Drawing(Box(0, 0, width, height), (Poly(body, theme["mist_light"].lit(0.4).fade(0.34)),), 2)
 
 
-@sprite
+@frame(64, 64)
 def panel_rim(theme: Theme, width: int, height: int, owner: Seat | None) -> Drawing:
     """The edge of such a ground, in the colour of an owner who is due."""
     body = rounded(1, 1, width - 2, height - 2, 16)
@@ -257,7 +257,7 @@ def fountain(theme: Theme, size: int) -> Drawing:
     return _square(size, shapes)
 
 
-@sprite
+@frame(40, 40)
 def under(theme: Theme, width: int, height: int) -> Drawing:
     """What lies below a card: its soft shadow and its edge to the lower right, by the card's upper left corner."""
     body = rounded(0, 0, width, height, 3)
@@ -274,7 +274,7 @@ def under(theme: Theme, width: int, height: int) -> Drawing:
     )
 
 
-@sprite
+@frame(40, 40)
 def rim(theme: Theme, width: int, height: int) -> Drawing:
     """The outline of a card upon its squares."""
     return Drawing(
@@ -284,13 +284,6 @@ def rim(theme: Theme, width: int, height: int) -> Drawing:
             Line(((2, height - 2.5), (2, 2), (width - 2.5, 2)), theme["light"].fade(0.7), 1.5),
         ),
     )
-
-
-@sprite
-def shine(theme: Theme, width: int, height: int, seat: Seat) -> Drawing:
-    """The glow round the card that was laid last, from its upper left corner."""
-    outline = rounded(0, 0, width, height, 4)
-    return Drawing(Box(-30, -30, width + 30, height + 30), (Glow(outline, theme.seat(seat)),), 2)
 
 
 @sprite

@@ -15,6 +15,7 @@ from engines.text import Seat
 from . import hanging_gardens_land as land
 from .colour import Colour
 from .curves import bend, taper
+from .marks import glow
 from .scene import Box, Item, Label, Poly, Sprite
 from .seats import token
 from .theme import Theme
@@ -168,7 +169,8 @@ class Plot:
         if fresh.laid:
             x, y = self.corner(fresh.laid.at)
             width, height = (2, 3) if fresh.laid.turn % 180 else (3, 2)
-            items.append(land.shine.at(x, y, width * self.size, height * self.size, self.seat))
+            colour = theme.seat(self.seat)
+            items.append(glow.at(x, y, width * self.size, height * self.size, 4, colour))
         items += self.framed(fresh.group, theme["gold_light"])
         return items
 

@@ -1,13 +1,13 @@
-"""Numbered discs on the candidate places of a private picture."""
+"""What points at a place: numbered discs on the candidate places of a private picture, the light round what is new."""
 
 from __future__ import annotations
 
 from engines.text import Seat
 
 from .colour import Colour
-from .curves import circle
-from .scene import Box, Drawing, Item, Label, Oval, Poly, Shadow
-from .sprites import sprite
+from .curves import circle, rounded
+from .scene import Box, Drawing, Glow, Item, Label, Oval, Poly, Shadow
+from .sprites import frame, sprite
 from .theme import Theme
 
 
@@ -33,6 +33,13 @@ def ground(theme: Theme, seat: Seat, radius: int) -> Drawing:
             Poly(circle(0, 0, radius - 4), colour),
         ),
     )
+
+
+@frame(88, 88)
+def glow(theme: Theme, width: int, height: int, radius: int, colour: Colour) -> Drawing:
+    """The light round something new: a rectangle with round corners, from its upper left corner."""
+    outline = rounded(0, 0, width, height, radius)
+    return Drawing(Box(-20, -20, width + 20, height + 20), (Glow(outline, colour),))
 
 
 def _bright(colour: Colour) -> bool:

@@ -242,7 +242,17 @@ class Reduced:
     box: Box
 
 
-Look: TypeAlias = Drawing | Reduced
+@dataclass(frozen=True, slots=True)
+class Stretched:
+    """What a sprite looks like whose middle runs on, as a frame's does: a small one is drawn once, and its middle column and
+    row are repeated, so that it becomes so many pixels wider and taller."""
+
+    master: Sprite
+    across: int
+    down: int
+
+
+Look: TypeAlias = Drawing | Reduced | Stretched
 Item: TypeAlias = Sprite | Shape
 
 

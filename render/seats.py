@@ -8,7 +8,7 @@ from engines.text import Seat
 
 from .curves import circle, regular, rounded, star
 from .scene import Box, Drawing, Item, Label, Line, Oval, Points, Poly, Ramp, Rect, Shadow, Shape, Sprite
-from .sprites import sprite
+from .sprites import frame, sprite
 from .theme import Theme
 
 ICON = 40
@@ -164,7 +164,7 @@ def token(theme: Theme, seat: Seat, radius: int) -> Drawing:
     )
 
 
-@sprite
+@frame(64)
 def plate(theme: Theme, width: int, height: int, look: str, seat: Seat = 0) -> Drawing:
     """A plate of the strip from its upper left corner: `due` is raised, `out` is sunk, `supply` is cut in."""
     radius = 14

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
+from functools import wraps
+from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar
 
-from .scene import Look, Sprite
+from .scene import Drawing, Look, Sprite, Stretched
 from .theme import Theme
 
 P = ParamSpec("P")
@@ -37,6 +38,32 @@ def sprite(draw: Callable[Concatenate[Theme, P], L]) -> Stamp[P, L]:
     stamp = Stamp(name, draw)
     _STAMPS[name] = stamp
     return stamp
+
+
+Sized: TypeAlias = Callable[Concatenate[Theme, int, int, P], Drawing]
+"""A drawing function whose first arguments are a width and a height."""
+
+
+def frame(
+    width: int, height: int | None = None
+) -> Callable[[Sized[P]], Stamp[Concatenate[int, int, P], Drawing | Stretched]]:
+    """Register a function that draws something whose middle runs on, as a frame's does: larger ones are stretched from one
+    of this width and height; height None stretches it in its width alone."""
+
+    def register(draw: Sized[P]) -> Stamp[Concatenate[int, int, P], Drawing | Stretched]:
+        @wraps(draw)
+        def pulled(
+            theme: Theme, wide: int, tall: int, /, *args: P.args, **kwargs: P.kwargs
+        ) -> Drawing | Stretched:
+            small = min(wide, width), min(tall, height or tall)
+            if small == (wide, tall):
+                return draw(theme, wide, tall, *args, **kwargs)
+            return Stretched(stamp.at(0, 0, *small, *args, **kwargs), wide - small[0], tall - small[1])
+
+        stamp = sprite(pulled)
+        return stamp
+
+    return register
 
 
 def look(theme: Theme, named: Sprite) -> Look:

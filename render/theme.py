@@ -29,13 +29,14 @@ class SeatLook:
 class Theme:
     """The look of one game: `theme["slate"]` is a colour, `theme.size("square")` a length in pixels.
 
-    `preview` is true where a smaller picture is wanted that shows the places to choose from and little else.
+    `preview` is true where a smaller picture is wanted that shows the places to choose from and little else. The `key`
+    names the colours and fonts, which are all that a sprite may depend on: one drawing serves boards and previews.
     """
 
     def __init__(self, name: str, game: str, preview: bool = False) -> None:
         folder = _DATA / "themes" / name
         tables = [_read(folder / "theme.toml"), _read(folder / f"{game}.toml")]
-        self.key = (name, game, preview)
+        self.key = (name, game)
         self.preview = preview
         self.seats = tuple(
             SeatLook(Colour.parse(seat["colour"]), Colour.parse(seat["rim"]), seat["shape"])
@@ -79,7 +80,7 @@ class Theme:
     @property
     def palette_file(self) -> Path:
         """Where the game's fixed palette stands: one colour a line."""
-        name, game, _ = self.key
+        name, game = self.key
         return _DATA / "themes" / name / f"{game}.palette"
 
 

@@ -88,7 +88,7 @@ def _pieces(view: YspahanView, plan: city.Plan, theme: Theme) -> tuple[Item, ...
     if fresh.seat is not None:
         colour = theme.seat(fresh.seat)
         for shop in (*fresh.placed, *fresh.cleared):
-            items.append(Glow(city.around_shop(*plan.shop(shop), unit), colour))
+            items.append(city.glow_shop(*plan.shop(shop), unit, colour))
     for shop, seat in view.cubes:
         x, y = plan.shop(shop)
         items.append(city.cube.at(x, y + round(unit * 0.12), seat, round(unit * 0.62)))

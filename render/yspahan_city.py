@@ -8,7 +8,22 @@ from engines.yspahan.content import COLOUR, PLAN, Level, Souk
 
 from .colour import Colour
 from .curves import bend, circle, rounded, smooth, star
-from .scene import Box, Drawing, Group, Item, Label, Line, Oval, Points, Poly, Ramp, Rect, Shadow, Shape
+from .marks import glow
+from .scene import (
+    Box,
+    Drawing,
+    Group,
+    Item,
+    Label,
+    Line,
+    Oval,
+    Poly,
+    Ramp,
+    Rect,
+    Shadow,
+    Shape,
+    Sprite,
+)
 from .seats import outline
 from .sprites import sprite
 from .strokes import Hand
@@ -110,7 +125,7 @@ class Plan:
 
 def ground(theme: Theme, plan: Plan) -> tuple[Item, ...]:
     """Everything of the city that never changes."""
-    items: list[Item] = [land.at(plan.box.left, plan.box.top, plan.unit)]
+    items: list[Item] = [land.at(plan.box.left, plan.box.top, plan.unit, theme.preview)]
     for square in SQUARES:
         items.append(
             paving.at(*plan.square(square), plan.unit, square.steps, (square.steps * 5 + ord(square.arm)) % 3)
@@ -129,8 +144,9 @@ def ground(theme: Theme, plan: Plan) -> tuple[Item, ...]:
 
 
 @sprite
-def land(theme: Theme, unit: int) -> Drawing:
-    """The sand, the four quarters with their marks and palms, the plazas of the souks; from its upper left corner."""
+def land(theme: Theme, unit: int, bare: bool) -> Drawing:
+    """The sand, the four quarters with their marks, the plazas of the souks; from its upper left corner. Unless it is
+    bare, the sand has ripples and palms."""
     wide, tall = COLUMNS * unit, ROWS * unit
     shapes: list[Shape] = [
         Shadow((Rect(-6, -6, wide + 12, tall + 12, theme["night"], 16),), theme["shadow"], 4, 6, 6),
@@ -152,11 +168,11 @@ def land(theme: Theme, unit: int) -> Drawing:
     ):
         tone = theme[_TINTS[level]].mix(theme["desert"], 0.45)
         shapes.append(Rect(x, y, w, h, tone, 9))
-        if not theme.preview:
+        if not bare:
             ripples = tuple(_ripples(theme, level, x, y, w, h, tone))
             shapes.append(Group(ripples, clip=rounded(x, y, w, h, 9)))
     shapes.append(Group(tuple(_quarters(theme)), middle_x, middle_y, scale=unit))
-    shapes += _scenery(theme, middle_x, middle_y, unit)
+    shapes += _scenery(theme, middle_x, middle_y, unit, bare)
     return Drawing(Box(-16, -16, wide + 20, tall + 22), tuple(shapes), 2)
 
 
@@ -188,13 +204,13 @@ def _quarters(theme: Theme) -> list[Shape]:
     return shapes
 
 
-def _scenery(theme: Theme, x: float, y: float, unit: int) -> list[Shape]:
+def _scenery(theme: Theme, x: float, y: float, unit: int, bare: bool) -> list[Shape]:
     """The marks of the quarters, and palms in the sand between them, round the crossing."""
     shapes: list[Shape] = [
         Group(_emblem(theme, level), x + dx * unit, y + dy * unit, scale=size * unit / 130)
         for level, dx, dy, size in _EMBLEMS
     ]
-    for dx, dy, size in () if theme.preview else _PALMS:
+    for dx, dy, size in () if bare else _PALMS:
         shapes.extend(palm_tree(theme, x + dx * unit, y + dy * unit, size * unit / 62))
     return shapes
 
@@ -332,7 +348,7 @@ def supervisor(theme: Theme, unit: int) -> Drawing:
     return Drawing(Box(-reach, -height, reach, round(20 * scale)), (Group(shapes, scale=scale),))
 
 
-def around_shop(x: int, y: int, unit: int) -> Points:
-    """The outline for the glow of a shop."""
-    half = unit * 0.5
-    return rounded(x - half, y - half - 2, half * 2, half * 2, unit * 0.22)
+def glow_shop(x: int, y: int, unit: int, colour: Colour) -> Sprite:
+    """The glow of a shop, by its middle."""
+    half = unit // 2
+    return glow.at(x - half, y - half - 2, unit, unit, round(unit * 0.22), colour)

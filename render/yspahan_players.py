@@ -7,7 +7,8 @@ from engines.yspahan.content import BUILDINGS, COST, Building
 from engines.yspahan.view import YspahanView
 
 from .curves import arc, rounded
-from .scene import Box, Drawing, Glow, Group, Item, Label, Oval, Poly, Rect, Shadow, Shape
+from .marks import glow
+from .scene import Box, Drawing, Group, Item, Label, Oval, Poly, Rect, Shadow, Shape
 from .seats import badge, plate, pointer, token
 from .sprites import sprite
 from .theme import Theme
@@ -65,7 +66,7 @@ def _plate(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> list[Item]:
         items.append(site.at(*spot, building, built, size, seat))
         if built and view.fresh.built is building and view.fresh.seat == seat:
             half = size // 2
-            items.append(Glow(rounded(spot[0] - half, spot[1] - half, size, size, 9), theme.seat(seat)))
+            items.append(glow.at(spot[0] - half, spot[1] - half, size, size, 9, theme.seat(seat)))
     if due:
         items.append(pointer.at(box.left + 42, box.top - 1, seat))
     return items

@@ -10,6 +10,7 @@ from engines.yspahan.tower import Group as Dice
 from engines.yspahan.view import YspahanView
 
 from .curves import bend, circle, rounded, star
+from .marks import glow
 from .scene import Box, Drawing, Glow, Group, Item, Label, Line, Oval, Poly, Ramp, Rect, Shadow, Shape
 from .sprites import sprite
 from .theme import Theme
@@ -34,8 +35,8 @@ def tower(view: YspahanView, box: Box, theme: Theme) -> tuple[Item, ...]:
                 )
             )
         if view.fresh.taken is level and view.fresh.seat is not None:
-            edge = rounded(floor.left + 3, floor.top + 3, floor.width - 6, floor.height - 6, 10)
-            items.append(Glow(edge, theme.seat(view.fresh.seat)))
+            around = (floor.left + 3, floor.top + 3, floor.width - 6, floor.height - 6)
+            items.append(glow.at(*around, 10, theme.seat(view.fresh.seat)))
     return tuple(items)
 
 
@@ -179,7 +180,7 @@ def caravan(view: YspahanView, box: Box, theme: Theme) -> tuple[Item, ...]:
             x = box.left + 12 + room * (2 * column + 1) // (2 * view.per_row)
             loaded = number < len(view.caravan)
             if number + 1 in view.fresh.loaded and loaded and view.fresh.seat is not None:
-                items.append(Glow(rounded(x - 34, y - 44, 68, 86, 14), theme.seat(view.caravan[number])))
+                items.append(glow.at(x - 34, y - 44, 68, 86, 14, theme.seat(view.caravan[number])))
             items.append(beast.at(x, y + 12, loaded))
             if loaded:
                 items.append(cube.at(x + 5, y - 20, view.caravan[number], 36))

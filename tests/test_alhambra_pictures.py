@@ -2,11 +2,13 @@
 
 import io
 from functools import cache
+from itertools import pairwise
 
 import pytest
 from PIL import Image
 
 from engines import GAMES
+from engines.alhambra.content import Card
 from engines.alhambra.state import Build, Target
 from engines.chance import Rng
 from engines.journal import deal, load, replay
@@ -146,10 +148,10 @@ def test_a_preview_shows_the_own_money_alone():
     state = crowded()
     shown = alhambra.scene(GAME.view(state, 0), theme("alhambra", preview=True))
     drawn = [
-        item.args[0]
+        Card(card.args[0], int(digit.text))
         for layer in shown.layers
-        for item in layer.items
-        if isinstance(item, Sprite) and item.name == "alhambra_market.card"
+        for card, digit in pairwise(layer.items)
+        if isinstance(card, Sprite) and card.name == "alhambra_money.blank"
     ]
     assert sorted(drawn) == sorted([*state.display, *state.hands[0]])
 

@@ -7,24 +7,30 @@ import time
 from dataclasses import replace
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
 from bench.recorded import LONG, recorded
-from engines.alhambra.content import Building
+from engines.alhambra.content import Building, Currency
 from engines.carcassonne.content import Piece, TileId
 from engines.chance import Rng
 from render import (
     alhambra,
+    alhambra_market,
+    alhambra_money,
     alhambra_tiles,
     canvas,
     carcassonne_board,
     carcassonne_pieces,
     carcassonne_tiles,
+    hanging_gardens_land,
+    marks,
+    seats,
 )
+from render.brush import drawn
 from render.colour import Colour
 from render.paint import paint, picture, reduced
 from render.renderer import renderer
-from render.scene import Box, Glow, Label, Layer, Oval, Rect, Reduced, Scene
+from render.scene import Box, Glow, Label, Layer, Oval, Rect, Reduced, Scene, Sprite
 from render.seats import token
 from render.shelf import Shelf
 from render.sprites import look
@@ -118,6 +124,31 @@ def test_what_is_drawn_once_fills_every_size(game):
         assert len(image.crop(shown.box.moved(150, 150)).getcolors(300 * 300) or ()) > 10
 
 
+FRAMES = [
+    ("armadora", seats.plate, (310, 104, "due", 2)),
+    ("armadora", marks.glow, (90, 101, 13, THEME.seat(0))),
+    ("armadora", marks.glow, (32, 120, 13, THEME.seat(3))),
+    ("alhambra", alhambra_market.record, (1168, 44, "due", 4)),
+    ("alhambra", alhambra_market.court_rim, (500, 522, 5, True)),
+    ("alhambra", alhambra_money.lane, (400, 90, Currency.DUCAT, False)),
+    ("hanging_gardens", hanging_gardens_land.panel, (577, 360)),
+    ("hanging_gardens", hanging_gardens_land.panel_rim, (300, 200, 1)),
+    ("hanging_gardens", hanging_gardens_land.under, (240, 160)),
+    ("hanging_gardens", hanging_gardens_land.rim, (44, 66)),
+]
+
+
+@pytest.mark.parametrize(("game", "frame", "args"), FRAMES)
+def test_what_is_stretched_looks_as_if_it_was_drawn_in_full(game, frame, args):
+    theme = load(game)
+    full = frame.draw.__wrapped__(theme, *args)
+    image, corner = canvas._drawn(look(theme, frame.at(0, 0, *args)), theme)
+    assert corner == full.box[:2]
+    different = ImageChops.difference(image.convert("RGBa"), drawn(full, theme).convert("RGBa"))
+    assert max(high for _, high in different.getextrema()) < 40
+    assert max(ImageStat.Stat(different).mean) < 0.3
+
+
 @pytest.mark.parametrize("game", LONG)
 def test_a_game_seen_position_by_position_looks_as_if_it_was_seen_only_now(game):
     played, theme = recorded(game), load(game)
@@ -127,6 +158,18 @@ def test_a_game_seen_position_by_position_looks_as_if_it_was_seen_only_now(game)
         want = reduced(paint(renderer(game).scene(view, theme), theme), theme)
         assert colours(picture(game, "board", view)) == want.convert("RGB").tobytes()
     assert len(canvas._shown) == 1, "each is made from the one before"
+
+
+@pytest.mark.parametrize("game", LONG)
+def test_a_board_and_a_preview_share_their_drawings(game):
+    played, themes = recorded(game), (load(game), load(game, preview=True))
+    middle = played.states[len(played.states) // 2]
+    view = played.game.view(middle, played.game.due(middle)[0])
+    layers = [layer for theme in themes for layer in renderer(game).scene(view, theme).layers]
+    sprites = {item for layer in layers for item in layer.items if isinstance(item, Sprite)}
+    assert len(sprites) > 20
+    for sprite in sprites:
+        assert look(themes[0], sprite) == look(themes[1], sprite)
 
 
 def test_a_change_that_fails_leaves_no_half_picture(monkeypatch):

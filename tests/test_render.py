@@ -262,8 +262,7 @@ def labels(items):
             yield item.text
         elif isinstance(item, Sprite):
             drawn = look(THEME, item)
-            assert isinstance(drawn, Drawing)
-            yield from labels(drawn.shapes)
+            yield from labels(drawn.shapes if isinstance(drawn, Drawing) else (drawn.master,))
         elif isinstance(item, Group | Shadow):
             yield from labels(item.shapes)
 
