@@ -145,7 +145,7 @@ def test_what_is_stretched_looks_as_if_it_was_drawn_in_full(game, frame, args):
     image, corner = canvas._drawn(look(theme, frame.at(0, 0, *args)), theme)
     assert corner == full.box[:2]
     different = ImageChops.difference(image.convert("RGBa"), drawn(full, theme).convert("RGBa"))
-    assert max(high for _, high in different.getextrema()) < 40
+    assert max(different.tobytes()) < 40
     assert max(ImageStat.Stat(different).mean) < 0.3
 
 

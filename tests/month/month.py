@@ -334,7 +334,8 @@ class Month:
             decision = (table_id, seat, asked)
             asks_by_letter = isinstance(table.ask_of(seat), table.game.questions)
             here = table.seats[seat].human and table.seats[seat].user not in self._left
-            if here and not asks_by_letter and self._pinged[decision] == 0:
+            by_post = here and not asks_by_letter and not _goes_on(table, seat, asked)
+            if by_post and self._pinged[decision] == 0:
                 self._complain("unpinged", table, f"seat {seat} was not told of entry {asked}")
                 self._pinged[decision] = 1
 
@@ -396,6 +397,13 @@ class Month:
         line = f"{self._now:%d %H:%M} {kind} at {name}: {what}"
         self.complaints.append(line)
         self._narrate(line)
+
+
+def _goes_on(table: Table, seat: Seat, asked: int) -> bool:
+    """Whether a seat is asked something because of what it has just played itself, in the same turn."""
+    return any(
+        told.entry.seq == asked and told.entry.seat == seat and not told.closes for told in table.story.told
+    )
 
 
 def _as_of(table: Table, head: int) -> Mapping[Seat, int]:
