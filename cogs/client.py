@@ -79,6 +79,7 @@ class Client(commands.AutoShardedBot):
                 await import_module(f"cogs.{name}").setup(self)
         await self._sync_if_changed()
         await self.add_cog(self.surfaces.homes)
+        await self.add_cog(self.surfaces.barred)
         self.tables.listen(self.surfaces.wake)
         await self.tables.resume()
         await self.surfaces.resume()

@@ -15,15 +15,15 @@ from engines.tables import Stale, Table
 from engines.text import GameError
 from render.words import dashed, sentence, word
 
+from . import codes
 from .people import names_at
 from .readers import meet, reader
 from .tags import Tag
 
 log = logging.getLogger(__name__)
 
-_GONE = {10062, 40060, 10015, 50027}
-"""Unknown interaction, already acknowledged, unknown webhook, invalid token: nobody is left to answer."""
-
+_LATE = {codes.UNKNOWN_INTERACTION, codes.ALREADY_ANSWERED, codes.UNKNOWN_WEBHOOK, codes.INVALID_TOKEN}
+"""Nobody is left to answer."""
 
 _DOWN = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError)
 _TOO_MANY = 429
@@ -63,7 +63,7 @@ async def answer_error(it: discord.Interaction[Any], error: Exception) -> None:
         said = str(error)
     elif isinstance(error, app_commands.CheckFailure):
         said = word("not-allowed", locale)
-    elif isinstance(error, discord.HTTPException) and error.code in _GONE:
+    elif isinstance(error, discord.HTTPException) and error.code in _LATE:
         log.info("an answer came too late for its interaction (%s)", error.code)
         return
     elif isinstance(error, StoreDown):
@@ -114,7 +114,7 @@ async def answer(it: discord.Interaction[Any], said: str, **more: Any) -> None:
         else:
             await it.response.send_message(said, ephemeral=True, **more)
     except discord.HTTPException as error:
-        if error.code not in _GONE:
+        if error.code not in _LATE:
             log.warning("an answer could not be delivered: %s", error)
 
 

@@ -1,7 +1,6 @@
-"""Where tables live, and what becomes of them when a moderator deletes their thread or channel, or the bot may not post.
+"""Where tables live, and what becomes of them when a moderator deletes their thread or channel.
 
-A deleted thread is replaced by a new one in the same channel; without its channel a table ends. Where the bot may not post,
-or is no member any more, tables rest without another try until the server changes something.
+A deleted thread is replaced by a new one in the same channel; without its channel a table ends.
 """
 
 from __future__ import annotations
@@ -9,7 +8,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 from discord.ext import commands
@@ -18,7 +17,7 @@ from engines.store import Stage, StoreDown, SurfaceRow
 from engines.tables import Table
 from render.words import word
 
-from . import posts
+from . import codes, posts
 from .compose import layout
 from .mail import mail, tongue
 from .thread import open_private
@@ -27,12 +26,6 @@ if TYPE_CHECKING:
     from .client import Client
 
 log = logging.getLogger(__name__)
-
-UNKNOWN_CHANNEL = 10003
-_UNKNOWN_MESSAGE = 10008
-_THREAD_EXISTS = 160004
-_BARRED = {10004, 50001, 50013, 50083}
-"""Unknown guild, missing access, missing permissions, locked thread: trying again changes nothing."""
 
 
 class Homes(commands.Cog):
@@ -45,26 +38,7 @@ class Homes(commands.Cog):
     def __init__(self, client: Client, wake: Callable[[str], None]) -> None:
         self._client = client
         self._wake = wake
-        self._resting: dict[str, int] = {}
         self._doubtful: set[str] = set()
-
-    def barred(self, table: Table, error: Exception) -> bool:
-        """Whether an error means that the bot may not post; then the table rests until its server changes something."""
-        code = getattr(error, "code", 0)
-        if code not in _BARRED or table.row.guild is None:
-            return False
-        if table.row.id not in self._resting:
-            log.warning("table %s: not allowed to post any more (%s)", table.row.id, code)
-        self._resting[table.row.id] = table.row.guild
-        return True
-
-    def troubled(self, table: Table, error: discord.HTTPException) -> bool:
-        """Whether something failed because of where the table lives; that is then seen to with its posts."""
-        if getattr(error, "code", 0) == UNKNOWN_CHANNEL:
-            self.doubt(table.row.id)
-            self._wake(table.row.id)
-            return True
-        return self.barred(table, error)
 
     def doubt(self, table: str) -> None:
         """The table's thread may be gone; it is looked for before the next post."""
@@ -93,9 +67,9 @@ class Homes(commands.Cog):
                 )
                 thread = made.id
             except discord.HTTPException as error:
-                if error.code == _THREAD_EXISTS:
+                if error.code == codes.THREAD_EXISTS:
                     thread = lobby.message
-                elif error.code != _UNKNOWN_MESSAGE:
+                elif error.code != codes.UNKNOWN_MESSAGE:
                     raise
         await self._client.tables.set_thread(table.row.id, thread or (await self._new_thread(table)).id)
         return await self._client.tables.table(table.row.id)
@@ -158,31 +132,6 @@ class Homes(commands.Cog):
         """A channel was deleted with all its threads."""
         await self._look_after(channel.id)
 
-    @commands.Cog.listener()
-    async def on_guild_available(self, guild: discord.Guild) -> None:
-        """A server is back, or seen for the first time since the start."""
-        self._rested(guild.id)
-
-    @commands.Cog.listener()
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The bot was invited (again)."""
-        self._rested(guild.id)
-
-    @commands.Cog.listener()
-    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
-        """A permission may have been granted."""
-        self._rested(after.guild.id)
-
-    @commands.Cog.listener()
-    async def on_guild_channel_update(self, _: Any, after: discord.abc.GuildChannel) -> None:
-        """A permission may have been granted."""
-        self._rested(after.guild.id)
-
-    @commands.Cog.listener()
-    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A thread may have been unlocked."""
-        self._rested(payload.guild_id)
-
     async def _look_after(self, place: int) -> None:
         try:
             found = [each.row.id for each in await self._client.tables.all_in(place) if not each.over]
@@ -191,9 +140,4 @@ class Homes(commands.Cog):
             return
         for table in found:
             self.doubt(table)
-            self._wake(table)
-
-    def _rested(self, guild: int) -> None:
-        for table in [table for table, home in self._resting.items() if home == guild]:
-            del self._resting[table]
             self._wake(table)

@@ -15,6 +15,7 @@ from engines.text import Seat
 from render.words import listed, word
 
 from .acts import button
+from .codes import ARCHIVED, GONE
 from .compose import layout
 from .people import bold_names
 from .tags import Tag
@@ -22,8 +23,8 @@ from .tags import Tag
 if TYPE_CHECKING:
     from .client import Client
 
-_UNREACHABLE = {10003, 10008, 50083}
-"""Unknown channel or message, archived thread: whoever still presses is told that it is too late."""
+_UNREACHABLE = GONE | {ARCHIVED}
+"""Whoever still presses is told that it is too late."""
 
 
 class Questions:

@@ -20,6 +20,7 @@ from engines.text import GameError, Seat
 from render.words import word
 
 from . import posts, thread
+from .codes import UNKNOWN_MEMBER, UNKNOWN_USER
 from .compose import layout
 
 if TYPE_CHECKING:
@@ -28,8 +29,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 _MARK = 1_000_000_000
-_UNKNOWN_PEOPLE = {10007, 10013}
-"""Unknown member, unknown user: they have left the server, or have no account any more."""
+_UNKNOWN_PEOPLE = {UNKNOWN_MEMBER, UNKNOWN_USER}
+"""They have left the server, or have no account any more."""
 
 
 class Reminders:
@@ -53,7 +54,7 @@ class Reminders:
                 table, seat, word("reminder", locale, line=posts.due_line(table, locale, (seat,)))
             )
         except discord.HTTPException as error:
-            if not self._client.surfaces.homes.troubled(table, error):
+            if not self._client.surfaces.troubled(table, error):
                 raise
 
     async def call(self, table: Table, seat: Seat, text: str) -> None:

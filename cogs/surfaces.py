@@ -27,9 +27,10 @@ from engines.tables import Table, Turn
 from engines.text import GameError
 from render.words import word
 
-from . import barred, ending, posts, restored, retouch, takeback, tales, thread, waiting
+from . import codes, ending, posts, restored, retouch, takeback, tales, thread, waiting
+from .barred import Barred
 from .compose import layout
-from .homes import UNKNOWN_CHANNEL, Homes
+from .homes import Homes
 from .letters import Letters
 from .questions import Questions
 from .reminders import Reminders
@@ -38,13 +39,6 @@ if TYPE_CHECKING:
     from .client import Client
 
 log = logging.getLogger(__name__)
-
-_DELETED = {10003, 10008}
-"""Unknown channel, unknown message."""
-
-_ARCHIVED = 50083
-_BARRED = {50001, 50013}
-"""Missing access, missing permissions."""
 
 _FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, StoreDown)
 _LONGEST_WAIT = 300
@@ -71,6 +65,7 @@ class Surfaces:
         self._restored: set[str] = set()
         self._looking_back = False
         self.homes = Homes(client, self.wake)
+        self.barred = Barred(client, self.wake)
 
     async def resume(self) -> None:
         """Wake every table that has something to show: after a start."""
@@ -128,18 +123,26 @@ class Surfaces:
         except GameError as error:
             log.warning("table %s cannot be shown: %s", table, error)
         except Exception as error:
-            if found is None or not self.homes.barred(found, error):
+            if found is None or not self.barred.rests(found, error):
                 self._put_off(table, error)
             else:
                 with contextlib.suppress(*_FAILURES):
-                    await barred.catch_up(self._client, found)
+                    await self.barred.tell(found)
         else:
             self._failures.pop(table, None)
+
+    def troubled(self, table: Table, error: discord.HTTPException) -> bool:
+        """Whether something failed because of where the table lives; that is then seen to with its posts."""
+        if error.code == codes.UNKNOWN_CHANNEL:
+            self.homes.doubt(table.row.id)
+            self.wake(table.row.id)
+            return True
+        return self.barred.rests(table, error)
 
     def _put_off(self, table: str, error: Exception) -> None:
         """Try again later; whether what failed has happened all the same is looked up then."""
         self._checked.discard(table)
-        if getattr(error, "code", 0) == UNKNOWN_CHANNEL:
+        if codes.code(error) == codes.UNKNOWN_CHANNEL:
             self.homes.doubt(table)
         failures = self._failures[table] = self._failures.get(table, 0) + 1
         wait = min(_LONGEST_WAIT, 2**failures)
@@ -312,7 +315,7 @@ class Surfaces:
             if view is not None:
                 await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
         except discord.HTTPException as error:
-            if error.code == _ARCHIVED or error.code in _DELETED or error.code in _BARRED:
+            if error.code in codes.GONE | codes.BARRED:
                 return
             raise
 
@@ -385,7 +388,7 @@ class Surfaces:
                 view=view, allowed_mentions=discord.AllowedMentions.none(), **more
             )
         except discord.NotFound as error:
-            if error.code == UNKNOWN_CHANNEL and not last:
+            if error.code == codes.UNKNOWN_CHANNEL and not last:
                 raise
             log.info("message %s is gone", surface.message)
             return False

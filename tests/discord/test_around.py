@@ -607,6 +607,14 @@ async def test_where_the_bot_may_not_post_those_who_are_due_hear_of_it_once(disc
     names = {message.files[0].name for message in thread.messages if message.files}
     assert len(names) == 4
 
+    # And so it is the next time.
+    await client.surfaces.settle()
+    count = len(first.inbox)
+    channel.deny("send_messages_in_threads")
+    await play_by_buttons(second, await open_panel(second, newest_post(discord, thread)), rng)
+    again = await discord.until(lambda: first.inbox[count:], "another direct message", timeout=SLOW)
+    assert f"<#{thread.id}>" in again[-1].text
+
 
 def pages(message):
     """The pages to which a recap's buttons lead."""
