@@ -23,9 +23,8 @@ _OF_PEOPLE = [
 _OF_SEATS = [
     each
     for each in metadata.sorted_tables
-    if {"table", "seat"} <= set(each.c.keys()) and each.name not in (seat.name, "entry")
+    if {"table", "seat"} <= set(each.c.keys()) and each.name not in (seat.name, entry.name)
 ]
-_HISTORY = metadata.tables["entry"]
 
 _HIDDEN = {"digest", "drew"}
 """Of an entry: what it told everybody else, and not what its author wrote."""
@@ -47,15 +46,20 @@ def everything_of(connection: Connection, user: int) -> dict[str, Any]:
         told["seat"] = {
             name: getattr(row, name) for name in ("seat", "name", "computer", "resigned", "order")
         }
-        for kind in (_HISTORY, *_OF_SEATS):
+        for kind in (entry, *_OF_SEATS):
             mine = and_(kind.c.table == row.id, kind.c.seat == row.seat)
             told[kind.name] = _rows(connection, kind, mine, {"table", "seat"} | _HIDDEN)
+        for line in told[entry.name]:
+            verb, _, who = line["line"].partition(" ")
+            if verb in NAMING and who != str(user):
+                line["line"] = verb
         told["messages"] = _rows(connection, surface, _own_messages([(row.id, row.seat)]), {"table"})
         tables.append(_plain(told))
     return {
         "user": str(user),
         "player": None if known is None else _plain(dict(known._mapping) | {"user": str(user)}),
         "tables": tables,
+        "named": _rows(connection, entry, entry.c.line.in_(_naming(user)), {"seat"} | _HIDDEN),
         **{kind.name: _rows(connection, kind, kind.c.user == user, {"user"}) for kind in _OF_PEOPLE},
     }
 
@@ -86,10 +90,15 @@ def forget(connection: Connection, user: int) -> None:
         update(seat).where(mine_still, ~ended).values(computer=True, resigned=True, away=False)
     )
     connection.execute(update(seat).where(mine_still).values(nameless))
-    for verb in NAMING:
-        connection.execute(update(entry).where(entry.c.line == f"{verb} {user}").values(line=f"{verb} 0"))
+    for line, nameless in zip(_naming(user), _naming(0), strict=True):
+        connection.execute(update(entry).where(entry.c.line == line).values(line=nameless))
     for kind in (player, *_OF_PEOPLE):
         connection.execute(delete(kind).where(kind.c.user == user))
+
+
+def _naming(user: int) -> list[str]:
+    """The lines that name a person."""
+    return [f"{verb} {user}" for verb in sorted(NAMING)]
 
 
 def _own_messages(seats: Sequence[Any]) -> ColumnElement[bool]:

@@ -393,8 +393,9 @@ class Store(Protocol):
         Returns:
             `user`: their number as text. `player`: language, whether messages arrive, preferences; None if nothing is known.
             `tables`: per table at which they sit or sat its game, stage, times and whether they opened it, their seat, and
-            what the seat has: `entry` (the lines that they played), `draft` and every other kind of row that belongs to a
-            seat. Under the name of every further kind of row that belongs to a person: those rows. Times are ISO 8601.
+            what the seat has: `entry` (its lines), `draft` and every other kind of row that belongs to a seat. `named`: the
+            lines of other seats that name them. Under the name of every further kind of row that belongs to a person: those
+            rows. Times are ISO 8601.
         """
 
     async def forget(self, user: int) -> None:

@@ -83,6 +83,15 @@ async def test_nothing_of_a_forgotten_person_is_left(room):
     assert (await room.store.player(ANA.user)).preferences == {}
 
 
+async def test_who_is_named_in_a_journal_finds_that_in_their_own_file_alone(room):
+    table = await room.start([BEN, CHIE])
+    await room.tables.attendance.skip(table, ANA.user)
+    (named, _) = (await room.store.everything_of(ANA.user))["named"]
+    assert (named["table"], named["line"]) == (table, f"skipped {ANA.user}")
+    kept = await room.store.everything_of(BEN.user)
+    assert "skipped" in json.dumps(kept) and str(ANA.user) not in json.dumps(kept)
+
+
 async def test_a_moderator_is_forgotten_in_what_is_told_of_tables_as_well(room):
     table = await room.start([BEN, CHIE])
     await room.tables.attendance.skip(table, ANA.user)
