@@ -72,7 +72,7 @@ def back(table: Table, user: int, at: datetime) -> Act:
     if seat is None or not table.seats[seat].away:
         raise NotNow(say("table-not-away"))
     seats = acts.reseated(table, seat, computer=False, away=False, missed=0)
-    return _seated(table, seat, "back", seats, at)
+    return acts.noted(table, seat, "back", at, seats)
 
 
 def substituted(table: Table, seat: Seat, person: Person, at: datetime) -> Act:
@@ -92,7 +92,7 @@ def substituted(table: Table, seat: Seat, person: Person, at: datetime) -> Act:
         resigned=False,
         missed=0, order="", ordered_at=0, bank=control.start if control is not None else table.seats[seat].bank,
     )  # fmt: skip
-    return _seated(table, seat, f"substituted {table.seats[seat].user or 0}", seats, at)
+    return acts.noted(table, seat, f"substituted {table.seats[seat].user or 0}", at, seats)
 
 
 def nudged(table: Table, seat: Seat, at: datetime) -> Act:
@@ -113,8 +113,7 @@ def nudged(table: Table, seat: Seat, at: datetime) -> Act:
         _line(table.head + 1 + number, seat, f"nudge {each}", at, auto=False)
         for number, each in enumerate(slow)
     ]
-    row = replace(table.row, head=table.head + len(lines))
-    return acts.aside(table, row, lines, lambda deadline: deadline)
+    return acts.aside(table, lines, lambda deadline: deadline)
 
 
 def nudgeable(table: Table, seat: Seat, at: datetime) -> list[Seat]:
@@ -134,11 +133,9 @@ def others(table: Table, seat: Seat) -> bool:
 
 def _on_vacation(table: Table, sitting: SeatRow, at: datetime) -> Act:
     seat = sitting.seat
-    row = replace(table.row, head=table.head + 1)
     return acts.aside(
         table,
-        row,
-        [_line(row.head, seat, "vacation", at)],
+        [_line(table.head + 1, seat, "vacation", at)],
         lambda each: deadlines.on_vacation(each, at) if each.seat == seat else each,
         acts.reseated(table, seat, vacation=sitting.vacation - 1),
     )
@@ -155,12 +152,6 @@ def _slow(table: Table, seat: Seat, at: datetime) -> bool:
     if deadline is not None:
         return deadlines.half_gone(deadline, at)
     return at - table.asked_since(seat) >= deadlines.PATIENCE
-
-
-def _seated(table: Table, seat: Seat, line: str, seats: tuple[SeatRow, ...], at: datetime) -> Act:
-    entries = [_line(table.head + 1, seat, line, at, auto=False)]
-    row = replace(table.row, head=table.head + 1)
-    return acts.told(table, row, seats, acts.retold(table, entries), entries, at)
 
 
 def _played(

@@ -45,8 +45,7 @@ def moved(table: Table, steps: Sequence[Step], at: datetime) -> Act:
 
 def undone(table: Table, vote: VoteRow, at: datetime) -> Act:
     """Everything from the vote's target on taken back."""
-    entries = [_line(table, vote.asked_by, f"undo {vote.target_seq}", at)]
-    act = told(table, _one_more(table), table.seats, retold(table, entries), entries, at)
+    act = noted(table, vote.asked_by, f"undo {vote.target_seq}", at)
     assert act.story is not None
     # Whoever gets to play earlier than they had planned for wants to choose.
     early = tuple(
@@ -60,9 +59,7 @@ def undone(table: Table, vote: VoteRow, at: datetime) -> Act:
 
 def stopped(table: Table, vote: VoteRow, at: datetime) -> Act:
     """The table ended by consent."""
-    entries = [_line(table, vote.asked_by, "stop", at)]
-    row = replace(_one_more(table), stage=Stage.ENDED, why="agreed")
-    return told(table, row, table.seats, retold(table, entries), entries, at)
+    return noted(table, vote.asked_by, "stop", at, stage=Stage.ENDED, why="agreed")
 
 
 def resigned(table: Table, seat: Seat, at: datetime) -> Act:
@@ -140,32 +137,26 @@ def _asked(table: Table, vote: VoteRow) -> Act:
 
 def paused(table: Table, vote: VoteRow, at: datetime) -> Act:
     """All clocks stopped by consent; whoever is asked may play all the same."""
-    row = replace(_one_more(table), paused=True)
     entries = [_line(table, vote.asked_by, "paused", at)]
-    return aside(table, row, entries, lambda deadline: deadlines.stopped(deadline, at))
+    return aside(table, entries, lambda deadline: deadlines.stopped(deadline, at), paused=True)
 
 
 def resumed(table: Table, seat: Seat, at: datetime) -> Act:
     """The clocks go on with what was left."""
-    row = replace(_one_more(table), paused=False)
     entries = [_line(table, seat, "resumed", at)]
-    return aside(table, row, entries, lambda deadline: deadlines.resumed(deadline, at))
+    return aside(table, entries, lambda deadline: deadlines.resumed(deadline, at), paused=False)
 
 
 def extended(table: Table, vote: VoteRow, at: datetime) -> Act:
     """Extra time by consent, for whoever asked for it."""
     entries = [_line(table, vote.asked_by, "extra", at)]
     seat = vote.asked_by
-    return aside(
-        table, _one_more(table), entries, lambda each: deadlines.longer(each) if each.seat == seat else each
-    )
+    return aside(table, entries, lambda each: deadlines.longer(each) if each.seat == seat else each)
 
 
 def sent_away(table: Table, seat: Seat, at: datetime, line: str = "away") -> Act:
     """A seat that a computer holds until its owner is back or a substitute takes it; `line` says why: away or gone."""
-    entries = [_line(table, seat, line, at)]
-    seats = reseated(table, seat, computer=True, away=True)
-    return told(table, _one_more(table), seats, retold(table, entries), entries, at)
+    return noted(table, seat, line, at, reseated(table, seat, computer=True, away=True))
 
 
 carried: Mapping[str, Callable[[Table, VoteRow, datetime], Act]] = {
@@ -189,9 +180,7 @@ def frozen(table: Table, at: datetime) -> Act:
 def abandoned(table: Table) -> Act:
     """The table ended without a result, because the place where it was told is gone."""
     dropped = tuple(deadline.seat for deadline in table.deadlines)
-    return Act(
-        Change(replace(table.row, stage=Stage.ENDED, why="gone"), drop_deadlines=dropped, votes=()), None
-    )
+    return Act(Change(replace(table.row, stage=Stage.ENDED, why="gone"), drop_deadlines=dropped, votes=()))
 
 
 def thawed(table: Table, at: datetime) -> Act:
@@ -277,14 +266,34 @@ def _still_open(table: Table, seats: tuple[SeatRow, ...], asked: Mapping[Seat, i
     )
 
 
+def noted(
+    table: Table,
+    seat: Seat,
+    line: str,
+    at: datetime,
+    seats: tuple[SeatRow, ...] | None = None,
+    **changes: Any,
+) -> Act:
+    """A line of the table's own with what follows from it.
+
+    Args:
+        seats: as they are then; None if they stay.
+        changes: of the table's row.
+    """
+    entries = [_line(table, seat, line, at)]
+    row = replace(table.row, head=table.head + 1, **changes)
+    return told(table, row, seats or table.seats, retold(table, entries), entries, at)
+
+
 def aside(
     table: Table,
-    row: TableRow,
     entries: Sequence[StoredEntry],
     clocks: Callable[[DeadlineRow], DeadlineRow],
     seats: tuple[SeatRow, ...] | None = None,
+    **changes: Any,
 ) -> Act:
-    """Lines of the table's own that ask nobody anew, and what they do to the clocks."""
+    """Lines of the table's own that ask nobody anew, and what they do to the clocks; the rest as for `noted`."""
+    row = replace(table.row, head=entries[-1].entry.seq, **changes)
     act = told(table, row, seats or table.seats, retold(table, entries), entries, entries[-1].at)
     new = tuple(clocks(deadline) for deadline in table.deadlines)
     gone = tuple(deadline.seat for deadline in table.deadlines)
@@ -302,19 +311,12 @@ def _others(table: Table, seat: Seat) -> set[Seat]:
 
 def _given_up(table: Table, seat: Seat, at: datetime, over: bool, **changes: Any) -> Act:
     seats = reseated(table, seat, computer=True, resigned=True, away=False, **changes)
-    row = _one_more(table)
-    if over:
-        row = replace(row, stage=Stage.ENDED, why="resigned")
-    entries = [_line(table, seat, "resign", at)]
-    return told(table, row, seats, retold(table, entries), entries, at)
+    ended: dict[str, Any] = {"stage": Stage.ENDED, "why": "resigned"} if over else {}
+    return noted(table, seat, "resign", at, seats, **ended)
 
 
 def _line(table: Table, seat: Seat, line: str, at: datetime) -> StoredEntry:
     return StoredEntry(Entry(table.head + 1, seat, line), at)
-
-
-def _one_more(table: Table) -> TableRow:
-    return replace(table.row, head=table.head + 1)
 
 
 def retold(table: Table, more: Sequence[StoredEntry]) -> Story:

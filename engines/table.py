@@ -181,8 +181,8 @@ class Table:
 
     def likes(self, seat: Seat) -> Preferences:
         """What whoever sits there has chosen for themselves."""
-        user = self.seats[seat].user
-        return next((player.likes for player in self.players if player.user == user), Preferences())
+        known = self.player(self.seats[seat].user)
+        return known.likes if known is not None else Preferences()
 
     def plan_of(self, seat: Seat) -> PlanRow | None:
         """What a seat has planned, or what became of it."""

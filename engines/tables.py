@@ -369,9 +369,7 @@ class Tables:
             seat = _own_seat(now, user)
             if order and order not in now.game.orders:
                 raise NotAMove(say("table-no-such-order", order=order))
-            given = replace(now.seats[seat], order=order, ordered_at=now.head)
-            seats = tuple(given if each.seat == seat else each for each in now.seats)
-            return Act(Change(now.row, seats=seats))
+            return Act(Change(now.row, acts.reseated(now, seat, order=order, ordered_at=now.head)))
 
         return await self._ledger.change(table, ordered)
 
