@@ -76,12 +76,13 @@ async def _settle(click: Click) -> None:
     await it.response.defer()
     guild = _managed(it)
     try:
-        settled = settle(await it.client.store.guild(guild.id), click.tag.rest, click.values)
+        settled = await it.client.store.settle(
+            guild.id, lambda now: settle(now, click.tag.rest, click.values)
+        )
     except ValueError:
         raise Refused(
             word("settings-no-such-choice", reader(it), value=" ".join(click.values)[:50])
         ) from None
-    await it.client.store.set_guild(settled)
     await put(it, server_panel(it, guild, settled), [])
 
 

@@ -20,6 +20,7 @@ from .rows import as_row, values_of
 from .schema import follower, game_table, guild, note, player, seat
 
 _PLAYER = select(player).where(player.c.user == bindparam("user"))
+_GUILD = select(guild).where(guild.c.guild == bindparam("of"))
 
 
 class People:
@@ -97,12 +98,20 @@ class People:
         await self.database.write(lambda connection: forget(connection, user))
 
     async def guild(self, guild_id: int) -> GuildRow:
-        query = select(guild).where(guild.c.guild == guild_id)
-        row = await self.database.look(lambda connection: connection.execute(query).first())
+        row = await self.database.look(
+            lambda connection: connection.execute(_GUILD, {"of": guild_id}).first()
+        )
         return as_row(GuildRow, row._mapping) if row is not None else GuildRow(guild_id)
 
-    async def set_guild(self, row: GuildRow) -> None:
-        await self.put(guild, values_of(row), ("locale", "channels", "creators", "most"))
+    async def settle(self, guild_id: int, changed: Callable[[GuildRow], GuildRow]) -> GuildRow:
+        def work(connection: Connection) -> GuildRow:
+            row = connection.execute(_GUILD.with_for_update(), {"of": guild_id}).first()
+            after = changed(as_row(GuildRow, row._mapping) if row is not None else GuildRow(guild_id))
+            changing = ("locale", "channels", "creators", "most")
+            connection.execute(_putting(self.database.dialect, guild, changing), values_of(after))
+            return after
+
+        return await self.database.write(work)
 
     async def seats_in(self, guild_id: int, user: int) -> int:
         going_on = (Stage.LOBBY.value, Stage.RUNNING.value)

@@ -90,8 +90,8 @@ def forget(connection: Connection, user: int) -> None:
         update(seat).where(mine_still, ~ended).values(computer=True, resigned=True, away=False)
     )
     connection.execute(update(seat).where(mine_still).values(nameless))
-    for line, nameless in zip(_naming(user), _naming(0), strict=True):
-        connection.execute(update(entry).where(entry.c.line == line).values(line=nameless))
+    for line, without in zip(_naming(user), _naming(0), strict=True):
+        connection.execute(update(entry).where(entry.c.line == line).values(line=without))
     for kind in (player, *_OF_PEOPLE):
         connection.execute(delete(kind).where(kind.c.user == user))
 

@@ -408,8 +408,9 @@ class Store(Protocol):
     async def guild(self, guild: int) -> GuildRow:
         """What a server has settled."""
 
-    async def set_guild(self, row: GuildRow) -> None:
-        """Keep it."""
+    async def settle(self, guild: int, changed: Callable[[GuildRow], GuildRow]) -> GuildRow:
+        """Change what a server has settled from what it is at that moment. What `changed` raises comes out, and nothing is
+        changed."""
 
     async def seats_in(self, guild: int, user: int) -> int:
         """At how many tables of a server a person sits now, lobbies included."""

@@ -52,11 +52,18 @@ def test_who_can_be_reached_and_in_which_language():
 async def test_what_a_server_settles_comes_back(store):
     assert await store.guild(7) == GuildRow(7)
     settled = GuildRow(7, "ja", (2**62, 5), 2**61, 3)
-    await store.set_guild(settled)
-    await store.set_guild(GuildRow(8, None, (1,)))
+    await store.settle(7, lambda now: settled)
+    await store.settle(8, lambda now: replace(now, channels=(1,)))
     assert await store.guild(7) == settled
-    await store.set_guild(GuildRow(7))
+    await store.settle(7, lambda now: GuildRow(7))
     assert await store.guild(7) == GuildRow(7) and await store.guild(8) == GuildRow(8, None, (1,))
+
+
+async def test_what_is_settled_at_once_is_all_kept(store):
+    await store.settle(7, lambda now: now)
+    changes = [{"locale": "ja"}, {"channels": (5,)}, {"creators": 6}, {"most": 3}]
+    await asyncio.gather(*(store.settle(7, lambda now, each=each: replace(now, **each)) for each in changes))
+    assert await store.guild(7) == GuildRow(7, "ja", (5,), 6, 3)
 
 
 async def test_seats_on_a_server_are_counted_while_the_table_lasts(room):

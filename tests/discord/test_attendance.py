@@ -2,6 +2,7 @@
 
 import itertools
 from contextlib import suppress
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -10,7 +11,6 @@ from cogs.acts import Choose
 from cogs.lobby import options_panel
 from engines import GAMES
 from engines.chance import Rng
-from engines.store import GuildRow
 from engines.tables import LobbyError
 from engines.tables import Person as Player
 from render.words import LOCALES
@@ -238,10 +238,10 @@ async def test_a_substitute_gets_the_hand_and_the_old_owner_loses_it(discord, cl
     assert "already" in (await press(seated, newest_post(discord, thread), "take")).text
     guild = discord.guild("Game night").id
     await (await dora.slash(place(discord), "table new", game="carcassonne")).settled(SLOW)
-    await client.store.set_guild(GuildRow(guild, most=1))
+    await client.store.settle(guild, lambda now: replace(now, most=1))
     enough = await press(dora, newest_post(discord, thread), "take")
     assert "one table at a time" in enough.text
-    await client.store.set_guild(GuildRow(guild, most=2))
+    await client.store.settle(guild, lambda now: replace(now, most=2))
     taken = await press(dora, newest_post(discord, thread), "take")
     assert "**Hand** shows what belongs to it" in taken.text
     told = await said(discord, thread, "Dora", f"taken over the seat of {leaver.mention}")

@@ -173,7 +173,7 @@ async def test_a_server_settles_where_tables_are_opened_by_whom_and_how_many(dis
     assert "Only members" in (await made_up.settled(SLOW)).text
 
     # A second seat is refused at the door, for whoever it was that opened the table.
-    await client.store.set_guild(replace(await client.store.guild(guild.id), creators=None))
+    await client.store.settle(guild.id, lambda now: replace(now, creators=None))
     await (await ana.slash(tables, "table new", game="alhambra")).settled(SLOW)
     other = next(message for message in reversed(tables.messages) if "参加" in message.labels)
     assert other is not lobby
@@ -183,7 +183,7 @@ async def test_a_server_settles_where_tables_are_opened_by_whom_and_how_many(dis
     await discord.until(lambda: "Ben" in other.text, "Ben on the lobby post", timeout=SLOW)
 
     # What was deleted settles nothing any more, and the panel says so.
-    await client.store.set_guild(GuildRow(guild.id, None, (tables.id,), role.id, None))
+    await client.store.settle(guild.id, lambda now: GuildRow(now.guild, None, (tables.id,), role.id, None))
     tables.delete()
     guild.remove_role(role)
     panel = await (await mia.slash(talk, "server-settings")).settled(SLOW)
