@@ -227,10 +227,7 @@ async def _resigned(click: Click) -> None:
 async def send_journal(it: Interaction, table: Table) -> None:
     """The journal as a file. Before the end it would tell hidden moves, so it holds what is public: the story."""
     locale = reader(it)
-    if table.over:
-        said = dump(*table.journal())
-    else:
-        said = story_text(table, locale)
+    said = dump(*table.journal()) if table.over else story_text(table, locale)
     file = discord.File(io.BytesIO((said + "\n").encode()), filename=f"{table.row.game}-{table.row.id}.txt")
     view = layout(word("journal-file" if table.over else "story-file", locale))
     view.add_item(ui.File(f"attachment://{file.filename}"))

@@ -19,6 +19,7 @@ from tests.discord.playing import (
     choices,
     confirmable,
     newest_post,
+    open_panel,
     play_by_buttons,
     play_by_slash,
     score_sheet,
