@@ -170,6 +170,15 @@ def chosen(game: Game[Any, Any, Any], prefix: str, locale: str) -> list[str]:
     return [token_label(game, verb, field, token, locale) for field, token in enumerate(tokens)]
 
 
+def called(game: Game[Any, Any, Any], lines: str, locale: str) -> str:
+    """Lines of a turn as the menus call them: their tokens, or the verb of those without any."""
+    said = []
+    for line in lines.split("; "):
+        verb = word(f"{dashed(game.name)}-verb-{dashed(line.split()[0])}", locale)
+        said.append(" · ".join(chosen(game, line, locale)) or verb)
+    return "; ".join(said)
+
+
 def placeholder(game: Game[Any, Any, Any], verb: str, field: int, locale: str) -> str:
     """What a select asks for."""
     fields = game.notation.fields(verb)

@@ -28,17 +28,23 @@ async def tongue(client: Client, table: Table, user: int) -> str | None:
 
 
 async def mail(
-    client: Client, user: int, view: ui.LayoutView, about: str, files: Sequence[discord.File] = ()
+    client: Client,
+    user: int,
+    view: ui.LayoutView,
+    about: str,
+    files: Sequence[discord.File] = (),
+    silent: bool = False,
 ) -> discord.Message | None:
     """Send a direct message; None when it does not arrive, which is remembered.
 
     Args:
         about: what it is about, so that the same message sent again soon after a crash arrives once.
+        silent: whether it arrives without a notification.
     """
     nonce = hashlib.sha256(f"{about} {user}".encode()).hexdigest()[:24]
     try:
         channel = await client.create_dm(discord.Object(user))
-        return await channel.send(view=view, files=files, nonce=nonce)
+        return await channel.send(view=view, files=files, nonce=nonce, silent=silent)
     except (discord.Forbidden, discord.NotFound):
         log.info("%s: no direct message arrives", about)
         await client.store.set_dm_ok(user, False)

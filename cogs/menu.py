@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 
 import discord
 from discord import ui
@@ -226,20 +227,23 @@ async def _resigned(click: Click) -> None:
 async def send_journal(it: Interaction, table: Table) -> None:
     """The journal as a file. Before the end it would tell hidden moves, so it holds what is public: the story."""
     locale = reader(it)
-    if table.over:
-        said = dump(*table.journal())
-    else:
-        names = plain_names(table, locale)
-        said = "\n".join(
-            sentence(note.text, locale, names)
-            for turn in table.turns()
-            for note in turn.notes
-            if note.to is None
-        )
+    said = dump(*table.journal()) if table.over else story_text(table, locale)
     file = discord.File(io.BytesIO((said + "\n").encode()), filename=f"{table.row.game}-{table.row.id}.txt")
     view = layout(word("journal-file" if table.over else "story-file", locale))
     view.add_item(ui.File(f"attachment://{file.filename}"))
     await put(it, view, [file])
+
+
+_MARKDOWN = re.compile(r"\*\*|`|^-# ", re.MULTILINE)
+
+
+def story_text(table: Table, locale: str) -> str:
+    """What everybody was told, as plain text. Names keep what looks like markdown in them."""
+    names = plain_names(table, locale)
+    stand_ins = {seat: chr(0xE000 + seat) for seat in range(len(table.seats))}
+    notes = [note for turn in table.turns() for note in turn.notes if note.to is None]
+    said = "\n".join(sentence(note.text, locale, stand_ins.__getitem__) for note in notes)
+    return _MARKDOWN.sub("", said).translate({ord(sign): names(seat) for seat, sign in stand_ins.items()})
 
 
 @act("rematch")

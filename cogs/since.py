@@ -56,13 +56,16 @@ def _line(table: Table, turn: Turn, seat: Seat, locale: str, private: bool) -> s
     """A turn in one line, cut between sentences."""
     names = bold_names(table, locale)
     said = ""
+    # What the clock or an order played at the reader's own seat is news to them.
+    mine = turn.auto and turn.seat == seat
     for note in turn.notes:
         if note.to is None or (private and note.to == seat):
             following = sentence(note.text, locale, names)
             if said and len(said) + len(following) > _LONGEST:
-                return f"{said} …"
+                said = f"{said} …"
+                break
             said = f"{said} {following}".lstrip()
-    return said
+    return word("since-for-you", locale, line=said) if said and mine else said
 
 
 def _difference(table: Table, first: Turn, seat: Seat, locale: str) -> list[str]:

@@ -114,7 +114,12 @@ def fate_lines(table: Table, row: PlanRow, locale: str) -> list[str]:
     return [
         word(f"plan-{row.fate}", locale),
         *(
-            word("plan-reason", locale, plan=plan, reason=sentence(reason, locale, names))
+            word(
+                "plan-reason",
+                locale,
+                plan=choices.called(table.game, plan, locale),
+                reason=sentence(reason, locale, names),
+            )
             for plan, reason in (plans.reasons(table, row) if row.fate == "dropped" else [])
         ),
     ]
@@ -130,7 +135,10 @@ async def tell_news(client: Client, table: Table) -> None:
         if (await client.tables.table(table.row.id)).plan_of(row.seat) != row:
             continue  # the panel has said it while this table's messages caught up
         said = [title(table, locale), *fate_lines(table, row, locale), f"<#{table.row.thread}>"]
-        if await mail(client, user, layout("\n".join(said)), f"{table.row.id} plan {row.fate_at}"):
+        about = f"{table.row.id} plan {row.fate_at}"
+        # Whose turn it is the thread tells aloud.
+        quiet = row.fate in ("dropped", "undone")
+        if await mail(client, user, layout("\n".join(said)), about, silent=quiet):
             await client.tables.plans.told(row)
 
 

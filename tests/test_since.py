@@ -84,6 +84,10 @@ async def test_what_is_missed(room):
     (deadline,) = (await room.tables.table(table)).deadlines
     await room.tables.attendance.expire(deadline)
     assert [seat for seat, _ in await missed(0)] == [0]
+    now = await room.tables.table(table)
+    (turn,) = since._missed(now, 0)
+    told = [since._line(now, turn, seat, "en", False) for seat in (0, 1)]
+    assert told[0] == f"⏩ Played for you: {told[1]}"
     await room.tables.play(table, BEN.user, "rest")
     assert [seat for seat, _ in await missed(0)] == [0, 1] and await missed(1) == []
 

@@ -1,10 +1,12 @@
 """What is told in one post: every turn by itself, and computers among themselves several turns at once."""
 
+import re
 from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
+from cogs.menu import story_text
 from cogs.tales import MOST_TOLD, going_round, tales
 from engines import GAMES
 from engines.chance import Rng
@@ -58,3 +60,12 @@ def test_as_long_as_people_play_every_turn_has_its_post(name):
     people = {turn.last_seq for turn in turns if not table.seats[turn.seat].computer}
     assert people <= {tale.last_seq for tale in tales(table, -1)} and people
     assert not going_round(played(name, lambda seats: ()))
+
+
+@pytest.mark.parametrize("locale", ["en", "ja"])
+def test_the_story_as_a_file_is_plain_text(locale):
+    table = played("carcassonne", lambda seats: ())
+    seats = tuple(replace(each, name=f"`{each.name}`") for each in table.seats)
+    said = story_text(replace(table, seats=seats), locale)
+    assert len(said.splitlines()) > TURNS and "**" not in said and "-#" not in said
+    assert "`P0`" in said and "`" not in re.sub("`P[0-9]`", "", said)

@@ -5,8 +5,10 @@ from dataclasses import replace
 import pytest
 
 from cogs import waiting
+from cogs.choices import called
 from engines import plans
 from engines.chance import Rng
+from sandbox.messages import SILENT
 from tests.discord.conftest import started
 from tests.discord.playing import SLOW, due, newest_post, open_panel, play_by_buttons
 from tests.discord.test_table import press, thread_table
@@ -84,9 +86,10 @@ async def test_a_plan_is_played_by_itself_and_survives_a_restart(discord, client
     await discord.stop(client)
 
 
-async def test_a_plan_that_does_not_hold_is_dropped_with_its_reason(discord, client, table):
+@pytest.mark.parametrize("mail", [False, True])
+async def test_a_plan_that_does_not_hold_is_dropped_with_its_reason(discord, client, table, mail):
     first, second, thread, post = table
-    await client.store.prefer(second.id, "en", {"direct_messages": False})
+    await client.store.prefer(second.id, "en", {"direct_messages": mail})
     # Both want the same place.
     table_id = thread_table(post)
     now = await client.tables.table(table_id)
@@ -110,14 +113,18 @@ async def test_a_plan_that_does_not_hold_is_dropped_with_its_reason(discord, cli
     await discord.until(lambda: second in newest_post(discord, thread).pinged, "the next turn", timeout=SLOW)
     await client.tables.settle()
     await client.surfaces.settle()
-    assert not second.inbox
     before = await client.tables.table(table_id)
-    panel = await open_panel(second, newest_post(discord, thread))
-    assert "Your plan was not played" in panel.text and place in panel.text
+    if mail:
+        said = second.inbox[-1]
+        assert said.flags & SILENT, "the thread has called already"
+    else:
+        assert not second.inbox
+        said = await open_panel(second, newest_post(discord, thread))
+    assert "Your plan was not played" in said.text and called(now.game, place, "en") in said.text
     assert "Your plan" not in (await open_panel(second, newest_post(discord, thread))).text
     await client.store.prefer(second.id, "en", {"direct_messages": True})
     await waiting.tell_news(client, replace(before, players=()))
-    assert not second.inbox, "what the panel has said is not said again"
+    assert len(second.inbox) == mail, "what was said is not said again"
 
 
 async def test_a_plan_can_be_put_away_and_is_refused_when_the_board_has_moved_on(discord, client, table):

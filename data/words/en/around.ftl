@@ -31,6 +31,7 @@ since-title-more = { since-title } — { $count ->
     [one] and one turn before these: **Recap**
    *[other] and { $count } turns before these: **Recap**
 }
+since-for-you = ⏩ Played for you: { $line }
 since-you = -# You: { $before } → { $now }
 recap-now = Now
 

@@ -26,6 +26,7 @@ since-title = { $since ->
    *[turn] **前回の手番のあと**
 }
 since-title-more = { since-title }（この前の{ $count }手番は**ふりかえり**で）
+since-for-you = ⏩ 自動で進みました：{ $line }
 since-you = -# あなた：{ $before } → { $now }
 recap-now = 現在へ
 
