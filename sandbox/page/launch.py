@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import os
 import signal
-import socket
 import sys
 import webbrowser
 from collections.abc import Callable
@@ -76,8 +75,8 @@ async def _run(furnish: _Furnish, port: int | None, address: str, browser: bool)
         async with Sandbox(check_answers=False, openapi=None) as discord:
             child = Child(discord, Path(folder), aloud=True, LOG_LEVEL="WARNING")
             guild, people, greeting = furnish(discord)
-            place = _usual_port(address) if port is None else port
-            page = Page(discord, guild, people, child=child, greeting=greeting, address=address, port=place)
+            ports = (PORT, 0) if port is None else (port,)
+            page = Page(discord, guild, people, child=child, greeting=greeting, address=address, ports=ports)
             try:
                 return await _show(discord, child, page, browser, stopped)
             finally:
@@ -116,17 +115,6 @@ async def _show(discord: Sandbox, child: Child, page: Page, browser: bool, stopp
             return _refuse(str(failed))
         case _:
             raise failed
-
-
-def _usual_port(address: str) -> int:
-    """`PORT`, or 0 where that is taken."""
-    with socket.socket(socket.AF_INET6 if ":" in address else socket.AF_INET) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((address, PORT))
-        except OSError:
-            return 0
-    return PORT
 
 
 def _refuse(reason: str) -> int:

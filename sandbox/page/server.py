@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
@@ -35,7 +36,7 @@ class Page:
         child: the bot's process, for the button that restarts it; None for a bot that runs elsewhere.
         greeting: what a first visit reads; None for none.
         address: where to listen. Anything but loopback must be wanted explicitly by whoever starts it.
-        port: 0 takes a free one.
+        ports: where to try; 0 takes any that is free.
     """
 
     def __init__(
@@ -47,14 +48,14 @@ class Page:
         child: Child | None = None,
         greeting: Greeting | None = None,
         address: str = "127.0.0.1",
-        port: int = 0,
+        ports: Sequence[int] = (0,),
     ) -> None:
         self.discord = discord
         self.guild = guild
         self.people = {str(person.id): person for person in people}
         self.child = child
         self.greeting = greeting
-        self.address, self._port = address, port
+        self.address, self._ports = address, ports
         self._key = secrets.token_urlsafe(18)
         self._windows: set[Window] = set()
         self._runner: web.AppRunner | None = None
@@ -73,7 +74,7 @@ class Page:
             app.router.add_get(f"/{self._key}/games/{{game}}.png", self._picture)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
-        await web.TCPSite(self._runner, self.address, self._port).start()
+        await self._bind(self._runner)
         host, port = self._runner.addresses[0][:2]
         self.url = f"http://{f'[{host}]' if ':' in host else host}:{port}/{self._key}/"
         self._deaf = self.discord.listen(self._hear)
@@ -91,6 +92,18 @@ class Page:
             await window.close()
         assert self._runner
         await self._runner.cleanup()
+
+    async def _bind(self, runner: web.AppRunner) -> None:
+        *rather, last = self._ports
+        for port in rather:
+            with contextlib.suppress(OSError):
+                await web.TCPSite(runner, self.address, port).start()
+                return
+        try:
+            await web.TCPSite(runner, self.address, last).start()
+        except OSError:
+            await runner.cleanup()
+            raise
 
     @property
     def bot(self) -> Json:

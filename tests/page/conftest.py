@@ -134,9 +134,9 @@ async def windows(browser: Browser) -> AsyncIterator[Open]:
         return made[0]
 
     yield open_at
-    for page, wrong in opened:
-        await page.context.close()
-        assert wrong == []
+    for context in browser.contexts:
+        await context.close()
+    assert [wrong for _, wrong in opened if wrong] == []
 
 
 @pytest.fixture

@@ -55,6 +55,15 @@ async def test_the_page_and_its_files_are_there(served: Served) -> None:
     assert await served.window(Origin=served.origin) == 101
 
 
+async def test_a_port_stays_with_whoever_has_it(served: Served) -> None:
+    taken = int(served.origin.rpartition(":")[2])
+    discord, people = served.page.discord, list(served.page.people.values())
+    async with Page(discord, served.page.guild, people, ports=(taken, 0)) as second:
+        assert not second.url.startswith(served.origin) and await served.status(second.url) == 200
+    with pytest.raises(OSError, match="in use"):
+        await Page(discord, served.page.guild, people, ports=(taken,)).__aenter__()
+
+
 @pytest.mark.parametrize("path", ["/", "/window", "/static/app.js", "/wrong-key/", "/wrong-key/window"])
 async def test_without_the_key_there_is_nothing(served: Served, path: str) -> None:
     assert await served.status(served.origin + path) == 404

@@ -103,7 +103,9 @@ async def test_two_windows_are_two_people(window: Open) -> None:
     ben = await opened.value
     await expect(ben.locator("[data-key=who-Ben]")).to_have_attribute("aria-pressed", "true")
     await expect(ana.locator("[data-key=who-Ana]")).to_have_attribute("aria-pressed", "true")
-    for each in (ana, ben):
+    # They are tabs of one browser: the one behind is drawn, and clicked, once a second.
+    for each in (ben, ana):
+        await each.bring_to_front()
         await each.locator("#places .place", has_text="tables").click()
     await ana.locator("#composer textarea").fill("/table new ")
     await ana.locator("[data-option=game]").fill("arma")
@@ -120,12 +122,14 @@ async def test_two_windows_are_two_people(window: Open) -> None:
         await panel(ana).locator(".select").last.click()
         await press(ana, ana.locator(".list [role=option]", has_text=language))
         await expect(picture).to_have_attribute("alt", re.compile(said))
+    await ben.bring_to_front()
     await press(ben, newest(ben, "Join"))
     await expect(ana.locator("#messages .message:not(.private)").last).to_contain_text("Ben")
     await expect(ben.locator("#messages .private")).to_have_count(1)
     await expect(panel(ana)).not_to_contain_text("seat")
     await shoot(ana, "lobby-dark-1280")
     await press(ben, newest(ben, "Start"))
+    await ana.bring_to_front()
     await ana.locator("#places .threads .place").last.click()
     await newest(ana, "Play").wait_for()
 
