@@ -6,17 +6,17 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engines.hanging_gardens.cards import Laid, Square, squares
+from engines.hanging_gardens.cards import Laid, squares
 from engines.hanging_gardens.cells import Cell, neighbours
-from engines.hanging_gardens.content import Structure
 from engines.hanging_gardens.view import Fresh, SeenPlayer
 from engines.text import Seat
 
 from . import hanging_gardens_land as land
 from .colour import Colour
 from .curves import bend, taper
+from .hanging_gardens_squares import square
 from .marks import glow
-from .scene import Box, Item, Label, Poly, Sprite
+from .scene import Box, Item, Label, Poly
 from .seats import token
 from .theme import Theme
 
@@ -128,15 +128,15 @@ class Plot:
         return items
 
     def _card(self, card: Laid, number: int, hidden: dict[Cell, int]) -> list[Item]:
-        shown = [(cell, square) for cell, square in card if hidden[cell] == number]
+        shown = [(cell, what) for cell, what in card if hidden[cell] == number]
         if not shown:
             return []
         x, y = self.corner(card.at)
         width, height = (2, 3) if card.turn % 180 else (3, 2)
         items: list[Item] = [land.under.at(x, y, width * self.size, height * self.size)]
         items += [
-            square_sprite(*self.corner(cell), self.size, square, (cell.x * 7 + cell.y * 5) % 4)
-            for cell, square in shown
+            square.at(*self.corner(cell), self.size, what, (cell.x * 7 + cell.y * 5) % 4)
+            for cell, what in shown
         ]
         items.append(land.rim.at(x, y, width * self.size, height * self.size))
         return items
@@ -206,28 +206,14 @@ class Plot:
         ]
 
 
-def square_sprite(x: int, y: int, size: int, square: Square, seed: int) -> Sprite:
-    """What one square of a card shows."""
-    match square:
-        case Structure.TERRACE:
-            return land.terrace.at(x, y, size)
-        case Structure.PARK:
-            return land.park.at(x, y, size)
-        case Structure.ARCADE:
-            return land.arcade.at(x, y, size)
-        case Structure.FOUNTAIN:
-            return land.fountain.at(x, y, size)
-    return land.slab.at(x, y, size, seed)
-
-
 def loose_card(x: int, y: int, size: int, card: str, turn: int) -> list[Item]:
     """A card that lies beside the gardens."""
     width, height = (2, 3) if turn % 180 else (3, 2)
     return [
         land.under.at(x, y, width * size, height * size),
         *(
-            square_sprite(x + across * size, y + down * size, size, square, (across * 7 + down * 5) % 4)
-            for across, down, square in squares(card, turn)
+            square.at(x + across * size, y + down * size, size, what, (across * 7 + down * 5) % 4)
+            for across, down, what in squares(card, turn)
         ),
         land.rim.at(x, y, width * size, height * size),
     ]

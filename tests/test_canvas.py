@@ -13,6 +13,7 @@ from bench.recorded import LONG, recorded
 from engines.alhambra.content import Building, Currency
 from engines.carcassonne.content import Piece, TileId
 from engines.chance import Rng
+from engines.hanging_gardens.content import Structure
 from render import (
     alhambra,
     alhambra_market,
@@ -23,6 +24,8 @@ from render import (
     carcassonne_pieces,
     carcassonne_tiles,
     hanging_gardens_land,
+    hanging_gardens_plots,
+    hanging_gardens_squares,
     marks,
     seats,
 )
@@ -107,6 +110,14 @@ def test_a_mere_frame_changes_its_sides_alone():
 SIZES = {
     "alhambra": [
         alhambra_tiles.tile.at(0, 0, Building.TOWER, 99, 15, size) for size in (*alhambra._STEPS, 96, 104, 50)
+    ],
+    "hanging_gardens": [
+        each
+        for size in hanging_gardens_plots._STEPS
+        for each in (
+            hanging_gardens_squares.square.at(0, 0, size, Structure.PARK, 0),
+            hanging_gardens_land.temple.at(0, 0, size, 1),
+        )
     ],
     "carcassonne": [
         *(carcassonne_tiles.tile.at(0, 0, size, TileId("K"), 1, 0, ()) for size in carcassonne_board.STEPS),
