@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 
 from engines.hanging_gardens.cards import Laid, squares
 from engines.hanging_gardens.cells import Cell, neighbours
@@ -67,7 +68,7 @@ def height_of(extent: Extent, size: int) -> int:
     return _TOP + round((extent.rows + _WALL) * size) + 6
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Plot:
     """A garden's place in the picture: its panel, its cells' size, and what it shows."""
 
@@ -76,14 +77,20 @@ class Plot:
     extent: Extent
     size: int
 
-    def corner(self, cell: Cell) -> tuple[int, int]:
-        """The upper left corner of a cell."""
+    @cached_property
+    def _origin(self) -> tuple[int, int]:
+        """Where the upper left corner of the cell (0, 0) would lie."""
         room = self.box.width - _LEFT - _RIGHT - self.extent.columns * self.size
         spare = self.box.height - height_of(self.extent, self.size)
         return (
-            self.box.left + _LEFT + room // 2 + (cell.x - self.extent.left) * self.size,
-            self.box.top + _TOP + max(0, spare // 2) + (cell.y - self.extent.top) * self.size,
+            self.box.left + _LEFT + room // 2 - self.extent.left * self.size,
+            self.box.top + _TOP + max(0, spare // 2) - self.extent.top * self.size,
         )
+
+    def corner(self, cell: Cell) -> tuple[int, int]:
+        """The upper left corner of a cell."""
+        x, y = self._origin
+        return x + cell.x * self.size, y + cell.y * self.size
 
     def centre(self, cell: Cell) -> tuple[int, int]:
         """The middle of a cell."""
