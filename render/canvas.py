@@ -26,7 +26,7 @@ from .sprites import look
 from .theme import Theme
 
 _STAMP_BYTES: Final = 64 << 20
-_SHOWN_BYTES: Final = 48 << 20
+_SHOWN_BYTES: Final = 32 << 20
 
 _ALIKE: Final = 0.5
 """The share of its items that a picture must have in common with a kept one to be made from it."""
@@ -49,12 +49,11 @@ class _Lying:
 
 @dataclass(slots=True)
 class _Shown:
-    """A picture that was made, in full colour and reduced, and what is known of it."""
+    """A picture that was made, in the colours of a palette, and what lies on it."""
 
     ground: Hashable
     items: tuple[_Lying, ...]
-    full: Image.Image
-    reduced: Image.Image
+    image: Image.Image
     members: frozenset[_Lying] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -128,27 +127,26 @@ def composed(scene: Scene, theme: Theme) -> Image.Image:
     return image
 
 
-def composed_reduced(scene: Scene, theme: Theme, palette: Image.Image) -> tuple[Image.Image, Image.Image]:
-    """The scene in full colour and in the colours of a palette: a kept picture like it, changed where it differs, pixel
-    for pixel what it is from the ground. Both belong to the cache and hold until the next call.
+def composed_reduced(scene: Scene, theme: Theme, palette: Image.Image) -> Image.Image:
+    """The scene in the colours of a palette: a kept picture like it, changed where it differs, pixel for pixel what it is
+    from the ground. It belongs to the cache and holds until the next call.
     """
     still, items = _parts(scene, theme)
     ground = (theme.key, scene.width, scene.height, scene.ground, still)
+    base = _still(theme, scene.width, scene.height, scene.ground, still)
     shown = _taken(ground, frozenset(items))
     if shown is None:
-        full = _still(theme, scene.width, scene.height, scene.ground, still).copy()
+        full = base.copy()
         _compose(full, items, theme)
-        _keep(_Shown(ground, items, full, _in_colours(full, palette)))
+        image = _in_colours(full, palette)
     else:
-        whole = Box(0, 0, scene.width, scene.height)
-        base = _still(theme, scene.width, scene.height, scene.ground, still)
-        for box in _merged(_changed(shown.items, items), whole):
+        image = shown.image
+        for box in _merged(_changed(shown.items, items), Box(0, 0, scene.width, scene.height)):
             part = base.crop(box)
             _compose(part, items, theme, box)
-            shown.full.paste(part, box[:2])
-            shown.reduced.paste(_in_colours(part, palette), box[:2])
-        _keep(_Shown(ground, items, shown.full, shown.reduced))
-    return _shown[-1].full, _shown[-1].reduced
+            image.paste(_in_colours(part, palette), box[:2])
+    _keep(_Shown(ground, items, image))
+    return image
 
 
 def _in_colours(image: Image.Image, palette: Image.Image) -> Image.Image:
@@ -190,8 +188,7 @@ def _taken(ground: Hashable, items: frozenset[_Lying]) -> _Shown | None:
 
 def _keep(shown: _Shown) -> None:
     _shown.append(shown)
-    # Pillow holds a pixel of three colours in four bytes.
-    weights = [each.full.width * each.full.height * 5 for each in _shown]
+    weights = [each.image.width * each.image.height for each in _shown]
     while sum(weights) > _SHOWN_BYTES and len(weights) > 1:
         del _shown[0], weights[0]
 
@@ -288,7 +285,7 @@ def _compose(image: Image.Image, items: Sequence[_Lying], theme: Theme, part: Bo
                 image.paste(piece, at, piece if translucent else None)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=16384)
 def _lying(item: Item, theme: Theme) -> _Lying:
     """An item with its place. A shape's place leaves its key: what looks the same elsewhere is drawn once."""
     if isinstance(item, Sprite):
