@@ -77,7 +77,11 @@ def _encoding(picture: bytes, kind: str) -> float:
     """Seconds for writing the pixels of a picture to a file again."""
     with Image.open(io.BytesIO(picture)) as image:
         image.load()
-        spent, _ = timed(paint.encoded, image, *(() if kind == "board" else (paint.PREVIEW_BYTES, 3)))
+        spent, _ = timed(
+            paint.encoded,
+            image,
+            *(() if kind == "board" else (paint.PRIVATE_BYTES[kind], paint.PRIVATE_EFFORT)),
+        )
     return spent
 
 

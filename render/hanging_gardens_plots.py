@@ -5,18 +5,19 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 
-from engines.hanging_gardens.cards import Laid, Square, squares
+from engines.hanging_gardens.cards import Laid, squares
 from engines.hanging_gardens.cells import Cell, neighbours
-from engines.hanging_gardens.content import Structure
 from engines.hanging_gardens.view import Fresh, SeenPlayer
 from engines.text import Seat
 
 from . import hanging_gardens_land as land
 from .colour import Colour
 from .curves import bend, taper
+from .hanging_gardens_squares import square
 from .marks import glow
-from .scene import Box, Item, Label, Poly, Sprite
+from .scene import Box, Item, Label, Poly
 from .seats import token
 from .theme import Theme
 
@@ -67,7 +68,7 @@ def height_of(extent: Extent, size: int) -> int:
     return _TOP + round((extent.rows + _WALL) * size) + 6
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Plot:
     """A garden's place in the picture: its panel, its cells' size, and what it shows."""
 
@@ -76,14 +77,20 @@ class Plot:
     extent: Extent
     size: int
 
-    def corner(self, cell: Cell) -> tuple[int, int]:
-        """The upper left corner of a cell."""
+    @cached_property
+    def _origin(self) -> tuple[int, int]:
+        """Where the upper left corner of the cell (0, 0) would lie."""
         room = self.box.width - _LEFT - _RIGHT - self.extent.columns * self.size
         spare = self.box.height - height_of(self.extent, self.size)
         return (
-            self.box.left + _LEFT + room // 2 + (cell.x - self.extent.left) * self.size,
-            self.box.top + _TOP + max(0, spare // 2) + (cell.y - self.extent.top) * self.size,
+            self.box.left + _LEFT + room // 2 - self.extent.left * self.size,
+            self.box.top + _TOP + max(0, spare // 2) - self.extent.top * self.size,
         )
+
+    def corner(self, cell: Cell) -> tuple[int, int]:
+        """The upper left corner of a cell."""
+        x, y = self._origin
+        return x + cell.x * self.size, y + cell.y * self.size
 
     def centre(self, cell: Cell) -> tuple[int, int]:
         """The middle of a cell."""
@@ -128,15 +135,15 @@ class Plot:
         return items
 
     def _card(self, card: Laid, number: int, hidden: dict[Cell, int]) -> list[Item]:
-        shown = [(cell, square) for cell, square in card if hidden[cell] == number]
+        shown = [(cell, what) for cell, what in card if hidden[cell] == number]
         if not shown:
             return []
         x, y = self.corner(card.at)
         width, height = (2, 3) if card.turn % 180 else (3, 2)
         items: list[Item] = [land.under.at(x, y, width * self.size, height * self.size)]
         items += [
-            square_sprite(*self.corner(cell), self.size, square, (cell.x * 7 + cell.y * 5) % 4)
-            for cell, square in shown
+            square.at(*self.corner(cell), self.size, what, (cell.x * 7 + cell.y * 5) % 4)
+            for cell, what in shown
         ]
         items.append(land.rim.at(x, y, width * self.size, height * self.size))
         return items
@@ -206,28 +213,14 @@ class Plot:
         ]
 
 
-def square_sprite(x: int, y: int, size: int, square: Square, seed: int) -> Sprite:
-    """What one square of a card shows."""
-    match square:
-        case Structure.TERRACE:
-            return land.terrace.at(x, y, size)
-        case Structure.PARK:
-            return land.park.at(x, y, size)
-        case Structure.ARCADE:
-            return land.arcade.at(x, y, size)
-        case Structure.FOUNTAIN:
-            return land.fountain.at(x, y, size)
-    return land.slab.at(x, y, size, seed)
-
-
 def loose_card(x: int, y: int, size: int, card: str, turn: int) -> list[Item]:
     """A card that lies beside the gardens."""
     width, height = (2, 3) if turn % 180 else (3, 2)
     return [
         land.under.at(x, y, width * size, height * size),
         *(
-            square_sprite(x + across * size, y + down * size, size, square, (across * 7 + down * 5) % 4)
-            for across, down, square in squares(card, turn)
+            square.at(x + across * size, y + down * size, size, what, (across * 7 + down * 5) % 4)
+            for across, down, what in squares(card, turn)
         ),
         land.rim.at(x, y, width * size, height * size),
     ]

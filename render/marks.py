@@ -35,7 +35,7 @@ def ground(theme: Theme, seat: Seat, radius: int) -> Drawing:
     )
 
 
-@frame(88, 88)
+@frame(72, 72)
 def glow(theme: Theme, width: int, height: int, radius: int, colour: Colour) -> Drawing:
     """The light round something new: a rectangle with round corners, from its upper left corner."""
     outline = rounded(0, 0, width, height, radius)

@@ -21,13 +21,14 @@ from .renderer import CloseupRenderer, Mark, renderer
 from .scene import Scene
 from .theme import Theme, load
 
-PREVIEW: Final = (1000, 700)
-"""Hands and previews are at most this large; boards keep to 1200 pixels by themselves."""
-
 BOARD_BYTES: Final = 150_000
-PREVIEW_BYTES: Final = 80_000
+PRIVATE_BYTES: Final = {"preview": 100_000, "hand": 80_000}
 """What a picture should weigh at most."""
 
+PRIVATE_EFFORT: Final = 3
+"""Hands and previews are looked at once and replaced: less effort is spent on them than on a board, which stays."""
+
+_BOARD_EFFORT: Final = 5
 _MOST_EFFORT: Final = 6
 
 
@@ -35,7 +36,7 @@ def picture(game: str, kind: str, view: View, marks: tuple[Mark, ...] = ()) -> b
     """A PNG of what a view shows.
 
     Args:
-        kind: `board`; `preview`, the board within 1000 x 700 in the theme's preview sizes; `hand`, the hidden hand alone
+        kind: `board`, at most 1200 x 1200; `preview`, at most 1000 x 700, in the theme's preview sizes; `hand`, the hidden hand alone
             (empty bytes if none); or `closeup NAME`, a further picture of the board.
         marks: numbered candidate places; for private pictures only.
     """
@@ -50,13 +51,8 @@ def picture(game: str, kind: str, view: View, marks: tuple[Mark, ...] = ()) -> b
         scene = module.scene(view, theme, marks)
     if scene is None:
         return b""
-    full, image = canvas.composed_reduced(scene, theme, _palette(theme))
-    if kind not in ("hand", "preview"):
-        return encoded(image)
-    if (small := fitted(full, *PREVIEW)) is not full:
-        image = reduced(small, theme)
-    # It is looked at once and replaced: less effort is spent on it than on a board, which stays.
-    return encoded(image, PREVIEW_BYTES, 3)
+    image = canvas.composed_reduced(scene, theme, _palette(theme))
+    return encoded(image, PRIVATE_BYTES[kind], PRIVATE_EFFORT) if kind in PRIVATE_BYTES else encoded(image)
 
 
 def ready() -> None:
@@ -71,14 +67,6 @@ def paint(scene: Scene, theme: Theme) -> Image.Image:
     return canvas.composed(scene, theme)
 
 
-def fitted(image: Image.Image, width: int, height: int) -> Image.Image:
-    """The same picture, shrunk if it must be to lie within width and height."""
-    share = min(width / image.width, height / image.height, 1)
-    if share == 1:
-        return image
-    return image.resize((int(image.width * share), int(image.height * share)), Image.Resampling.LANCZOS)
-
-
 def reduced(image: Image.Image, theme: Theme) -> Image.Image:
     """A picture in the theme's fixed colours.
 
@@ -88,7 +76,7 @@ def reduced(image: Image.Image, theme: Theme) -> Image.Image:
     return image.quantize(palette=_palette(theme), dither=Image.Dither.NONE)
 
 
-def encoded(image: Image.Image, heaviest: int = BOARD_BYTES, effort: int = 5) -> bytes:
+def encoded(image: Image.Image, heaviest: int = BOARD_BYTES, effort: int = _BOARD_EFFORT) -> bytes:
     """A PNG; compressed harder if it would be heavier than so many bytes."""
     file = io.BytesIO()
     image.save(file, "PNG", compress_level=effort)

@@ -101,7 +101,7 @@ def test_crowded_boards_keep_to_size_and_weight(seats, options):
 @pytest.mark.parametrize("name", ["two-hidden", "four-open"])
 def test_previews_and_hands_keep_to_size_and_weight(name):
     for state in moments(name):
-        for kind, heaviest in (("preview", 80_000), ("hand", 80_000)):
+        for kind, heaviest in (("preview", 100_000), ("hand", 80_000)):
             drawn = picture("hanging_gardens", kind, GAME.view(state, 0))
             width, height = size_of(drawn)
             assert width <= 1000 and height <= 700
