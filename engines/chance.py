@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, MutableSequence, Sequence
 from hashlib import sha256
+from struct import Struct
 from typing import Any, TypeVar
 
 T = TypeVar("T")
 
 _WORD = 2**64
+_WORDS = Struct(">4Q")
+"""The words of a block."""
 
 
 class Revealing(Exception):
@@ -73,7 +76,7 @@ class Rng:
         if not self._words:
             block = sha256(self._key + self._counter.to_bytes(8, "big")).digest()
             self._counter += 1
-            self._words = [int.from_bytes(block[at : at + 8], "big") for at in range(0, 32, 8)]
+            self._words = list(_WORDS.unpack(block))
         return self._words.pop()
 
 

@@ -106,8 +106,8 @@ class State:
     def answered(self, seat: Seat) -> None:
         """Take a seat off the top ask; the ask goes when nobody is left on it."""
         ask = self.todo.pop()
-        others = tuple(other for other in ask.seats if other != seat)
-        if others:
+        if ask.seats != (seat,):
+            others = tuple(other for other in ask.seats if other != seat)
             self.todo.append(replace(ask, seats=others))
 
 

@@ -85,10 +85,10 @@ def test_parts_and_edges_of_a_tile_agree():
         for face in tile.faces:
             for side, terrain in enumerate(face.edges):
                 if terrain != "f":
-                    kind = face.parts[face.at_edge[side]].kind
+                    kind = face.parts[face.rim[side]].kind
                     assert kind is {"c": Kind.CITY, "r": Kind.ROAD}[terrain]
                 for half in (2 * side, 2 * side + 1):
-                    assert (face.at_half[half] == -1) == (terrain == "c")
+                    assert (face.rim[4 + half] == -1) == (terrain == "c")
             assert all(face.parts[city].kind is Kind.CITY for part in face.parts for city in part.cities), (
                 tile.id
             )
@@ -160,7 +160,15 @@ def test_borders_are_the_free_cells_beside_tiles():
             if (cell := at.beside(side)) not in land.laid:
                 sides = wanted.setdefault(cell, ["."] * 4)
                 sides[(side + 2) % 4] = laid.face.edges[side]
-    assert land.borders == {cell: "".join(sides) for cell, sides in wanted.items()}
+    assert land.borders.keys() == wanted.keys()
+    for cell, sides in wanted.items():
+        assert land.open_sides(cell) == sides.count(".")
+        for tile in TILES.values():
+            meets = any(
+                all(wants in (".", has) for wants, has in zip(sides, face.edges, strict=True))
+                for face in tile.faces
+            )
+            assert meets == any(at == cell for at, _ in land.places(tile.id))
 
 
 def test_places_are_all_that_nothing_speaks_against():

@@ -332,7 +332,8 @@ class Alhambra(Game[AlhambraState, Move, AlhambraView]):
         while True:
             seat = (seat + 1) % state.setup.seats
             state.todo = [Act((seat,))]
-            if next(self.legal(state, seat), None) is not None:
+            # Money on display may always be taken (rules §6.1).
+            if state.display or any(self.legal(state, seat)):
                 return notes
             # That a seat can do nothing tells something about its money.
             rng.reveal()

@@ -8,7 +8,7 @@ from functools import cache
 
 from ..grid import Pos
 
-_NAME = re.compile(r"(?:(?P<we>[EW])(?P<x>\d{1,3}))?(?:(?P<ns>[NS])(?P<y>\d{1,3}))?")
+_NAME = re.compile(r"(?=.)(?:([EW])(\d{1,3}))?(?:([NS])(\d{1,3}))?|0|START")
 
 
 class Cell(Pos):
@@ -32,16 +32,14 @@ class Cell(Pos):
         Raises:
             ValueError: it is none.
         """
-        text = re.sub(r"[\s,.+]+", "", token).upper()
-        if text in ("0", "START"):
-            return Cell(0, 0)
-        swapped = re.fullmatch(r"([NS]\d{1,3})([EW]\d{1,3})", text)
-        found = _NAME.fullmatch(swapped[2] + swapped[1] if swapped else text)
-        if not found or not text:
+        found = _NAME.fullmatch(token) or _NAME.fullmatch(_tidied(token))
+        if not found:
             raise ValueError(token)
-        x = int(found["x"] or 0) * (-1 if found["we"] == "W" else 1)
-        y = int(found["y"] or 0) * (-1 if found["ns"] == "N" else 1)
-        return Cell(x, y)
+        west_or_east, x, north_or_south, y = found.groups()
+        return Cell(
+            int(x or 0) * (-1 if west_or_east == "W" else 1),
+            int(y or 0) * (-1 if north_or_south == "N" else 1),
+        )
 
     def beside(self, side: int) -> Cell:
         """The neighbour on a side: 0 to 3 clockwise from the north."""
@@ -59,13 +57,30 @@ class Cell(Pos):
 @cache
 def _sides(cell: Cell) -> tuple[Cell, ...]:
     x, y = cell
-    return tuple(Cell(x + dx, y + dy) for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0)))
+    return Cell(x, y - 1), Cell(x + 1, y), Cell(x, y + 1), Cell(x - 1, y)
 
 
 @cache
 def _around(cell: Cell) -> tuple[Cell, ...]:
     x, y = cell
-    return tuple(Cell(x + dx, y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy)
+    north, east, south, west = _sides(cell)
+    return (
+        Cell(x - 1, y - 1),
+        north,
+        Cell(x + 1, y - 1),
+        west,
+        east,
+        Cell(x - 1, y + 1),
+        south,
+        Cell(x + 1, y + 1),
+    )
+
+
+def _tidied(token: str) -> str:
+    """The name of a place as somebody may type it: in capitals, without gaps, and east or west first."""
+    text = re.sub(r"[\s,.+]+", "", token).upper()
+    swapped = re.fullmatch(r"([NS]\d{1,3})([EW]\d{1,3})", text)
+    return swapped[2] + swapped[1] if swapped else text
 
 
 def column(x: int, middle: str = "0") -> str:

@@ -103,16 +103,17 @@ class Part:
 class Face:
     """A tile as it lies, turned.
 
-    `edges` are its terrains (c city, r road, f field) from the north clockwise; `spots` the names of its parts;
-    `at_edge` and `at_half` the part that a road, city or field there belongs to, -1 for none; `cloister` the part that
-    is one, or None.
+    `edges` are its terrains (c city, r road, f field) from the north clockwise; `spots` the names of its parts; `cloister`
+    the part that is one, or None. `rim` are the parts that roads and cities at the four edges belong to, then those of the
+    fields at the eight half-edges, -1 for none. `joints` are, per side, the parts there, each with its place on the rim of
+    the tile across the border (rules §7.1).
     """
 
     edges: str
     parts: tuple[Part, ...]
     spots: tuple[Spot, ...]
-    at_edge: tuple[int, ...]
-    at_half: tuple[int, ...]
+    rim: tuple[int, ...]
+    joints: tuple[tuple[tuple[int, int], ...], ...]
     cloister: int | None
 
 
@@ -129,20 +130,25 @@ class Tile:
 
 def _face(parts: tuple[Part, ...], edges: str, quarters: int) -> Face:
     turned = tuple(_turned(part, quarters) for part in parts)
-    at_edge, at_half = [-1] * 4, [-1] * 8
+    rim = [-1] * 12
     for at, part in enumerate(turned):
-        for edge in part.edges:
-            at_edge[edge] = at
-        for half in part.halves:
-            at_half[half] = at
+        for place in (*part.edges, *[4 + half for half in part.halves]):
+            rim[place] = at
     return Face(
         edges[-quarters:] + edges[:-quarters] if quarters else edges,
         turned,
         _spots(turned),
-        tuple(at_edge),
-        tuple(at_half),
+        tuple(rim),
+        tuple(_joints(rim, side) for side in range(4)),
         next((at for at, part in enumerate(turned) if part.kind is Kind.CLOISTER), None),
     )
+
+
+def _joints(rim: list[int], side: int) -> tuple[tuple[int, int], ...]:
+    across = (side + 2) % 4
+    # Across a border the halves of an edge are met in the opposite order.
+    pairs = (side, across), (4 + 2 * side, 5 + 2 * across), (5 + 2 * side, 4 + 2 * across)
+    return tuple((rim[here], there) for here, there in pairs if rim[here] >= 0)
 
 
 def _turned(part: Part, quarters: int) -> Part:

@@ -6,20 +6,17 @@ carries its size, open ends, pennants, pieces and so on along. Sets of tiles and
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
 from ..copying import state
 from ..text import Seat
 from .cells import Cell, Turn
-from .content import TILES, WEIGHT, Face, Goods, Kind, Part, Piece, TileId
-
-_MEETS = (5, 4, 7, 6, 1, 0, 3, 2)  # the half-edge across the border from each (rules §7.1)
+from .content import TILES, WEIGHT, Face, Goods, Kind, Piece, TileId
 
 
-@dataclass(frozen=True, slots=True)
-class Laid:
+class Laid(NamedTuple):
     """A tile on the board: by whom (None is the start tile), the how-manieth, and the number of its first part.
 
     `face` is the tile as it lies.
@@ -30,7 +27,7 @@ class Laid:
     seat: Seat | None
     nth: int
     first: int
-    face: Face = field(compare=False)
+    face: Face
 
     def __repr__(self) -> str:
         return f"{self.tile}@{self.turn.value} by {self.seat} #{self.nth}/{self.first}"
@@ -109,12 +106,13 @@ class Clash:
 class Land:
     """The board of one game.
 
-    `borders` holds every free cell beside a tile, with the terrains it must meet from the north clockwise (`.` for none).
+    `borders` holds every free cell beside a tile, with the terrains that may not lie there: three bits a side, from the
+    north clockwise.
     `roots` leads every part towards the oldest part of its feature, whose number names the feature.
     """
 
     laid: dict[Cell, Laid]
-    borders: dict[Cell, str]
+    borders: dict[Cell, int]
     roots: list[int]
     features: dict[int, Feature]
     pieces: dict[Cell, Standing]
@@ -178,21 +176,26 @@ class Land:
         border = self.borders.get(at)
         if border is None:
             return Clash()
-        edges = TILES[tile].faces[turn.quarters].edges
-        for side in range(4):
-            if border[side] not in (".", edges[side]):
-                return Clash(side=side, mine=edges[side], theirs=border[side])
+        for side, mine in enumerate(TILES[tile].faces[turn.quarters].edges):
+            if border >> 3 * side & _TERRAINS[mine]:
+                theirs = next(terrain for terrain, bit in _TERRAINS.items() if not border >> 3 * side & bit)
+                return Clash(side=side, mine=mine, theirs=theirs)
         return None
 
     def fits(self, tile: TileId) -> bool:
         """Whether a tile can lie anywhere."""
-        return any(_fitting(tile, border) for border in self.borders.values())
+        shown = [terrains for _, terrains in _SHOWN[tile]]
+        return any(not terrains & border for border in self.borders.values() for terrains in shown)
 
     def places(self, tile: TileId) -> list[tuple[Cell, tuple[Turn, ...]]]:
         """Every cell where a tile can lie, in reading order, with the turns that differ in play."""
         found = [(at, turns) for at, border in self.borders.items() if (turns := _fitting(tile, border))]
         found.sort(key=_reading)
         return found
+
+    def open_sides(self, at: Cell) -> int:
+        """How many sides of a free cell meet no tile yet."""
+        return [self.borders[at] >> 3 * side & 7 for side in range(4)].count(0)
 
     # Changing.
 
@@ -201,17 +204,21 @@ class Land:
         face = TILES[tile].faces[turn.quarters]
         laid = Laid(tile, turn, seat, len(self.laid), len(self.roots), face)
         self.laid[at] = laid
-        for number, part in enumerate(face.parts, laid.first):
-            self.roots.append(number)
-            self.features[number] = _alone(number, part, at, laid)
-        self._surround(laid, at)
+        self.roots += range(laid.first, laid.first + len(face.parts))
         self.borders.pop(at, None)
         for side, cell in enumerate(at.sides()):
-            other = self.laid.get(cell)
-            if other:
-                self._join_side(laid, other, side)
+            if other := self.laid.get(cell):
+                for part, place in face.joints[side]:
+                    closing = 2 if place < 4 else 0
+                    self._join(at, laid, part, other.first + other.face.rim[place], closing)
             else:
-                self._push_border(cell, (side + 2) % 4, face.edges[side])
+                others = 7 ^ _TERRAINS[face.edges[side]]
+                self.borders[cell] = self.borders.get(cell, 0) | others << 3 * _ACROSS[side]
+        for part in range(len(face.parts)):
+            number = laid.first + part
+            if self.roots[number] == number:
+                self.features[number] = _alone(at, laid, part)
+        self._surround(laid, at)
 
     def stand(self, standing: Standing) -> None:
         """Put a piece on its part."""
@@ -244,27 +251,18 @@ class Land:
         feature = self.features[cloister]
         self.features[cloister] = feature._replace(open=feature.open - tiles)
 
-    def _join_side(self, laid: Laid, other: Laid, side: int) -> None:
-        face, across = laid.face, other.face
-        if face.edges[side] != "f":
-            self._join(
-                laid.first + face.at_edge[side], other.first + across.at_edge[(side + 2) % 4], closing=2
-            )
-        if face.edges[side] != "c":
-            for half in (2 * side, 2 * side + 1):
-                self._join(
-                    laid.first + face.at_half[half], other.first + across.at_half[_MEETS[half]], closing=0
-                )
-
-    def _join(self, one: int, other: int, closing: int) -> None:
-        """Make one feature of two parts' features; the border between them closes that many open edges."""
-        old, new = sorted((self._root(one), self._root(other)))
-        a = self.features[old]
+    def _join(self, at: Cell, laid: Laid, part: int, other: int, closing: int) -> None:
+        """Make one feature of those of a part of a new tile and of a part beside it; that closes so many open edges."""
+        old, new = self._root(other), self._root(laid.first + part)
         if old == new:
             if closing:
+                a = self.features[old]
                 self.features[old] = a._replace(open=a.open - closing)
             return
-        b = self.features.pop(new)
+        if new < old:
+            old, new = new, old
+        a = self.features[old]
+        b = self.features.pop(new, None) or _alone(at, laid, part)
         self.roots[new] = old
         self.features[old] = Feature(
             a.kind,
@@ -280,24 +278,20 @@ class Land:
             a.pieces + b.pieces,
         )
 
-    def _push_border(self, cell: Cell, side: int, terrain: str) -> None:
-        """Have a free cell meet a terrain on a side."""
-        wanted = self.borders.get(cell, "....")
-        self.borders[cell] = wanted[:side] + terrain + wanted[side + 1 :]
-
 
 def untouched() -> Land:
     """A board without a tile."""
     return Land({}, {}, [], {}, {})
 
 
-def _alone(number: int, part: Part, at: Cell, laid: Laid) -> Feature:
-    """The feature of a part before it is joined to anything."""
+def _alone(at: Cell, laid: Laid, number: int) -> Feature:
+    """The feature of a part of a new tile that is joined to nothing yet."""
+    part = laid.face.parts[number]
     return Feature(
         part.kind,
         at,
         1 << laid.nth,
-        1 << number,
+        1 << laid.first + number,
         8 if part.kind is Kind.CLOISTER else len(part.edges),
         part.pennants,
         part.cathedral,
@@ -312,12 +306,15 @@ def _reading(place: tuple[Cell, tuple[Turn, ...]]) -> tuple[int, int]:
     return y, x
 
 
-def _terrains(sides: str) -> int:
-    """Four terrains as bits, three a side; a side that is open (`.`) has them all."""
-    return sum([_TERRAINS[terrain] << 3 * side for side, terrain in enumerate(sides)])
+def _terrains(edges: str) -> int:
+    """The terrains of four sides as bits, three a side."""
+    return sum([_TERRAINS[terrain] << 3 * side for side, terrain in enumerate(edges)])
 
 
-_TERRAINS = {"c": 1, "r": 2, "f": 4, ".": 7}
+_ACROSS = (2, 3, 0, 1)
+"""The side that meets each side."""
+
+_TERRAINS = {"c": 1, "r": 2, "f": 4}
 _SHOWN = {
     tile.id: [(turn, _terrains(tile.faces[turn.quarters].edges)) for turn in tile.turns]
     for tile in TILES.values()
@@ -326,11 +323,5 @@ _SHOWN = {
 
 
 @cache
-def _forbidden(border: str) -> int:
-    return ~_terrains(border)
-
-
-@cache
-def _fitting(tile: TileId, border: str) -> tuple[Turn, ...]:
-    forbidden = _forbidden(border)
-    return tuple([turn for turn, shown in _SHOWN[tile] if not shown & forbidden])
+def _fitting(tile: TileId, border: int) -> tuple[Turn, ...]:
+    return tuple([turn for turn, shown in _SHOWN[tile] if not shown & border])

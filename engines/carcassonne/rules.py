@@ -122,9 +122,8 @@ class Carcassonne(Game[CarcassonneState, Move, CarcassonneView]):
                 return clash_text(clash, where) if clash else None
             case PlacePiece(at=at), Follow(spot) | Large(spot) | Builder(spot) | Pig(spot):
                 piece = PIECE_OF[type(move)]
-                return why_not_stand(
-                    state.land, state.supply[seat][tuple(Piece).index(piece)], at, seat, piece, spot
-                )
+                supply = state.supply[seat][_PIECES.index(piece)]
+                return why_not_stand(state.land, supply, at, seat, piece, spot)
             case (PlacePiece() | EndTurn(), End()):
                 return None
             case PlaceTile(tile=tile), Choose():
@@ -196,8 +195,8 @@ class Carcassonne(Game[CarcassonneState, Move, CarcassonneView]):
             case ChooseTile():
                 return next(Choose(tile) for tile in state.hands[seat] if state.land.fits(tile))
             case PlaceTile(tile=tile):
-                borders = state.land.borders
-                where, turns = min(state.land.places(tile), key=lambda place: borders[place[0]].count("."))
+                land = state.land
+                where, turns = min(land.places(tile), key=lambda place: land.open_sides(place[0]))
                 return Place(where, turns[0])
         return End()
 
@@ -229,4 +228,5 @@ def _why_not_choose(state: CarcassonneState, seat: Seat, tile: TileId) -> Text |
     return None
 
 
+_PIECES = tuple(Piece)
 _PUTS = {piece: kind for kind, piece in PIECE_OF.items()}

@@ -10,9 +10,8 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..grid import flood
 from .cards import Laid, Square, squares
-from .cells import Cell, neighbours
+from .cells import Cell
 from .content import BOX, Structure
 
 _MARGIN = 3
@@ -136,7 +135,7 @@ class Survey:
         for kind, part in shape.parts:
             board = self._built[kind] & ~(shape.area << at) | shape.kinds[kind] << at
             if board.bit_count() >= BOX.smallest_group:
-                group = self._group(part << at, board)
+                group = _spread(part << at, board, self.frame.width)
                 if not group & self._temples:
                     largest = max(largest, group.bit_count())
         return largest if largest >= BOX.smallest_group else 0
@@ -146,49 +145,42 @@ class Survey:
         taken = self._temples if but is None else self._temples | self.frame.mask([but])
         found: list[tuple[int, int]] = []
         for board in self._built:
-            while board:
-                first = board & -board
-                group = self._group(first, board)
-                board ^= group
+            for group in _groups(board, self.frame.width):
                 if not group & taken:
-                    found.append((first, group.bit_count()))
+                    found.append((group & -group, group.bit_count()))
         found.sort()
         return [size for _, size in found]
 
-    def _group(self, some: int, board: int) -> int:
-        """The squares of a board that hang together with some of them."""
-        width = self.frame.width
-        edge, rest = some, board ^ some
-        while rest and edge:
-            edge = (edge << width | edge >> width | edge << 1 | edge >> 1) & rest
-            rest ^= edge
-        return board ^ rest
+
+def _groups(board: int, width: int) -> list[int]:
+    """What hangs together on a board in a frame of some width."""
+    found: list[int] = []
+    while board:
+        found.append(_spread(board & -board, board, width))
+        board ^= found[-1]
+    return found
+
+
+def _spread(some: int, board: int, width: int) -> int:
+    """The squares of a board that hang together with some of them."""
+    edge, rest = some, board ^ some
+    while rest and edge:
+        edge = (edge << width | edge >> width | edge << 1 | edge >> 1) & rest
+        rest ^= edge
+    return board ^ rest
 
 
 @lru_cache(maxsize=8192)
 def _shape(card: str, turn: int, width: int) -> _Shape:
     """The masks and steps of a card in a frame of some width."""
-    shown = {Cell(x, y): square for x, y, square in squares(card, turn)}
-
-    def step(cell: Cell) -> int:
-        return cell.y * width + cell.x
-
-    def mask(cells: Iterable[Cell]) -> int:
-        return sum([1 << step(cell) for cell in cells])
-
-    def alike(cell: Cell) -> list[Cell]:
-        return [near for near in neighbours(cell) if shown.get(near) is shown[cell]]
-
-    parts: list[tuple[int, int]] = []
-    rest = built = [cell for cell, square in shown.items() if square]
-    while rest:
-        cells = flood(rest[0], alike)
-        rest = [cell for cell in rest if cell not in cells]
-        parts.append((_KINDS[shown[cells[0]]], mask(cells)))
-    return _Shape(
-        mask(shown),
-        tuple([mask([cell for cell in built if shown[cell] is kind]) for kind in Structure]),
-        tuple(parts),
-        tuple(map(step, built)),
-        tuple([step(cell) for cell in shown if cell not in built]),
-    )
+    area, kinds = 0, [0] * len(_KINDS)
+    built: list[int] = []
+    bare: list[int] = []
+    for x, y, square in squares(card, turn):
+        step = y * width + x
+        area |= 1 << step
+        if square:
+            kinds[_KINDS[square]] |= 1 << step
+        (built if square else bare).append(step)
+    parts = [(kind, part) for kind, board in enumerate(kinds) for part in _groups(board, width)]
+    return _Shape(area, tuple(kinds), tuple(parts), tuple(built), tuple(bare))

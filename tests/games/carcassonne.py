@@ -83,13 +83,13 @@ def searched(state: CarcassonneState) -> dict[int, tuple[Any, ...]]:
         for edge in part.edges:
             other = land.laid.get(at.beside(edge))
             if other:
-                found.append(other.first + other.face.at_edge[(edge + 2) % 4])
+                found.append(other.first + other.face.rim[(edge + 2) % 4])
         for half in part.halves:
             other = land.laid.get(at.beside(half // 2))
             if other:
                 # Across a border the halves of an edge are met in the opposite order.
                 across = 2 * ((half // 2 + 2) % 4) + (1 - half % 2)
-                found.append(other.first + other.face.at_half[across])
+                found.append(other.first + other.face.rim[4 + across])
         return found
 
     done: set[int] = set()
