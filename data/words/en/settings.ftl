@@ -17,8 +17,8 @@ settings-quiet-hours = { $count ->
     [one] Quiet for { $count } hour
    *[other] Quiet for { $count } hours
 }
-settings-quiet-none = 🌙 No quiet hours.
-settings-quiet-now = 🌙 Quiet from { $since } to { $until }.
+settings-quiet-none = 🌙 No quiet hours: your clocks run day and night.
+settings-quiet-now = 🌙 Quiet from { $since } to { $until }: from your next turn on your clocks stand still then, and no reminder comes.
 settings-direct-messages = Direct messages: { $state ->
     [on] on
    *[off] off

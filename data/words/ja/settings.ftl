@@ -18,8 +18,8 @@ settings-quiet-hours = { $count ->
     [0] おやすみ時間なし
    *[other] おやすみ時間は{ $count }時間
 }
-settings-quiet-none = 🌙 おやすみ時間は設定していません。
-settings-quiet-now = 🌙 おやすみ時間は{ $since }から{ $until }までです。
+settings-quiet-none = 🌙 おやすみ時間なし（時計は昼も夜も動きます）。
+settings-quiet-now = 🌙 おやすみ時間は{ $since }から{ $until }まで。次の手番から、その間は時計が止まり、催促も届きません。
 settings-direct-messages = DM：{ $state ->
     [on] 受け取る
    *[off] 受け取らない
