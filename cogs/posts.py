@@ -309,11 +309,11 @@ def ended_line(table: Table, result: Result | None, locale: str = "", link: str 
     locale = locale or table.row.locale
     name = word(f"{dashed(table.row.game)}-title", locale)
     thread = link or f"<#{table.row.thread}>"
+    names = bold_names(table, locale)
     if result is None:
-        return word(f"ended-{table.row.why}", locale, game=name, thread=thread)
-    scores = " · ".join(
-        f"{bold_names(table, locale)(seat)} {result.scores[seat]}" for seat in _by_place(result)
-    )
+        gone = listed([names(seat) for seat, sitting in enumerate(table.seats) if sitting.resigned], locale)
+        return word(f"ended-{table.row.why}", locale, game=name, who=gone, thread=thread)
+    scores = " · ".join(f"{names(seat)} {result.scores[seat]}" for seat in _by_place(result))
     return word("ended-finished", locale, game=name, scores=scores, thread=thread)
 
 

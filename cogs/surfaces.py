@@ -201,6 +201,7 @@ class Surfaces:
         if settled and surface is not None and surface.message is not None and surface.shown_seq == 0:
             view = posts.started_post(table) if table.row.seed else posts.closed_post(table)
             await self._edited(surface, view, last=table.over, attachments=[])
+            await self._withdraw(await self._client.store.surface(table.row.id, "closing"))
             await self._client.store.set_surface(replace(surface, shown_seq=1))
 
     async def _post_lobby(
@@ -378,6 +379,13 @@ class Surfaces:
         await self._client.store.set_surface(
             SurfaceRow(table.row.id, "closing", table.row.channel, message.id, 0)
         )
+
+    async def _withdraw(self, surface: SurfaceRow | None) -> None:
+        """Take away a message that announces nothing any more."""
+        if surface is not None and surface.message is not None:
+            with contextlib.suppress(discord.NotFound, discord.Forbidden):
+                await self._message(surface).delete()
+            await self._client.store.set_surface(replace(surface, message=None))
 
     async def _edited(
         self, surface: SurfaceRow, view: ui.LayoutView, last: bool = False, **more: Any

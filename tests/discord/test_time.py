@@ -44,7 +44,12 @@ async def test_a_lobby_that_nobody_starts(discord, client, time):
     time.move(days=13, hours=1)
     await discord.until(lambda: "Start" in channel.last.text, "the announcement", timeout=SLOW)
     await discord.until(lambda: time.sleeping == 2, "clock and keeper to sleep again", timeout=SLOW)
+    assert sum("Start" in message.text for message in channel.messages) == 1
     time.move(days=1)
     await discord.until(lambda: not lobby.buttons, "the lobby to close", timeout=SLOW)
     assert "closed" in lobby.text and not lobby.pinged
-    assert sum("Start" in message.text for message in channel.messages) == 1
+    await discord.until(
+        lambda: not any("Start" in message.text for message in channel.messages),
+        "the announcement to go",
+        timeout=SLOW,
+    )

@@ -316,7 +316,7 @@ yspahan-moved = 🚶 { $who } moved the supervisor from { $start } to { $to }{ $
 }.
 yspahan-nobody-sent = No cube stands beside { $to }.
 yspahan-asked = { $who } decides about the cube in { $shop }.
-yspahan-sent = 🐫 { $who }'s cube left { $shop } for camel { $camel }: **+{ $points }**.
+yspahan-sent = 🐫 { $who }’s cube left { $shop } for camel { $camel }: **+{ $points }**.
 yspahan-kept = 🐪 { $who } paid a camel: { $shop } stays, a cube of the reserve goes on camel { $camel }: **+{ $points }**.
 yspahan-loaded = 🃏 { $who } loaded a cube on camel { $camel } by card: **+{ $points }**.
 yspahan-caravan-full = The caravan is full: it is scored and emptied.
@@ -351,7 +351,7 @@ yspahan-exchanged-gold = 🃏 { $who } exchanged { $count } gold for { $count ->
 }.
 yspahan-week-over = 🌙 Week { $week } is over.
 yspahan-souk-scored = { $who } scores { $souk }: **+{ $points }**.
-yspahan-bazaar-scored = { $who }'s Bazaar: { $souks ->
+yspahan-bazaar-scored = { $who }’s Bazaar: { $souks ->
     [one] 1 souk
    *[other] { $souks } souks
 }, **+{ $points }**.
@@ -372,7 +372,7 @@ yspahan-build-later = With more than two players you build after the dice action
 yspahan-three-yellow = { $yellow } yellow dice? There are { $most }. *(Rules: Each day)*
 yspahan-yellow-too-dear = { $yellow } yellow dice cost { $price } gold; you have { $gold }. *(Rules: Each day)*
 yspahan-level-empty = No dice lie on the { $level } level. *(Rules: Your turn)*
-yspahan-yellow-only = Only yellow dice lie on the { $level } level; they are { $who }'s. *(Rules: 2 players)*
+yspahan-yellow-only = Only yellow dice lie on the { $level } level; they are { $who }’s. *(Rules: 2 players)*
 yspahan-one-boost = One card per group of dice. *(Rules: Your turn)*
 yspahan-nowhere = No shop of the { $quarter } quarter is open to you. *(Rules: Quarter)*
 yspahan-other-quarter = { $souk } is no souk of the { $quarter } quarter. *(Rules: Quarter)*
