@@ -28,6 +28,9 @@ _LATE = {codes.UNKNOWN_INTERACTION, codes.ALREADY_ANSWERED, codes.UNKNOWN_WEBHOO
 _DOWN = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError)
 _TOO_MANY = 429
 
+_LONGEST_PLACE = 40
+"""Characters of a component's id in the log."""
+
 
 class Refused(Exception):
     """The bot cannot do this here, for a reason outside the game: already a sentence in the reader's language."""
@@ -119,8 +122,9 @@ async def answer(it: discord.Interaction[Any], said: str, **more: Any) -> None:
 
 
 def _place(it: discord.Interaction[Any]) -> str:
-    """Where it happened, without what was typed: an option may hold a secret."""
+    """Where it happened, without what was typed or chosen: that may be a secret."""
     if it.command is not None:
         return f"/{it.command.qualified_name}"
     data: Any = it.data or {}
-    return f"component {str(data.get('custom_id', ''))[:24]}"
+    act = ":".join(str(data.get("custom_id", "")).split(":")[:4])
+    return f"component {act[:_LONGEST_PLACE]}"

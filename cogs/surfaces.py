@@ -130,6 +130,8 @@ class Surfaces:
                     await self.barred.tell(found)
         else:
             self._failures.pop(table, None)
+            if found.over:
+                self._checked.discard(table)
 
     def troubled(self, table: Table, error: discord.HTTPException) -> bool:
         """Whether something failed because of where the table lives; that is then seen to with its posts."""

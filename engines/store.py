@@ -432,7 +432,8 @@ class Store(Protocol):
 
     async def lagging(self) -> list[str]:
         """The tables that may have something to show: lobbies, running and ended tables with a message behind the head
-        or without its first post, ended ones without their result."""
+        or without its first post, ended ones without their result or with somebody to be told of it, frozen ones that do not
+        say so, and those with a question that is open or was."""
 
     async def close(self) -> None:
         """Let go of the database."""
