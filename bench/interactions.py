@@ -8,9 +8,6 @@ size. Processor time is that of all processes of a side together, workers includ
 from __future__ import annotations
 
 import asyncio
-import os
-import subprocess
-import sys
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -93,28 +90,27 @@ def measure(quick: bool = False) -> list[Figure]:
 async def _measured(quick: bool) -> list[Figure]:
     blocks, acts, tables, seconds = (1, 2, 5, 0.2) if quick else (6, 4, _TABLES, 15.0)
     with TemporaryDirectory() as folder:
-        async with _sandbox() as discord, _sandbox() as other:
-            ours, bot, running = await _bot(discord, Path(folder), tables)
-            floor, process = await _floor(other)
-            try:
-                found = await _compare(ours, floor, blocks, acts)
-                return found + await _crowd(ours, running, seconds)
-            finally:
-                process.terminate()
-                process.wait()
-                await bot.stop()
+        async with (
+            _sandbox() as discord,
+            Child(discord, Path(folder), WORKERS="2") as bot,
+            _sandbox() as other,
+            Child(other, Path(folder) / "floor", "bench.floor") as bare,
+        ):
+            ours, running = await _bot(discord, bot, tables)
+            floor = await _floor(other, bare)
+            found = await _compare(ours, floor, blocks, acts)
+            return found + await _crowd(ours, running, seconds)
 
 
 def _sandbox() -> Sandbox:
     return Sandbox(openapi=None, check_answers=False, answer_seconds=_PATIENCE)
 
 
-async def _bot(discord: Sandbox, folder: Path, count: int) -> tuple[_Side, Child, list[str]]:
+async def _bot(discord: Sandbox, bot: Child, count: int) -> tuple[_Side, list[str]]:
     """Our bot over a database with one table that is measured, and so many others."""
     played = recorded(_GAME)
     people = _people(discord)
     thread, post = _places(discord)
-    bot = Child(discord, folder, WORKERS="2")
     store = await open_store(f"sqlite:///{bot.database}")
     users = [person.id for person in people]
     await seated(store, _TABLE, played, 0, users[: played.header.setup.seats], thread.id)
@@ -124,20 +120,15 @@ async def _bot(discord: Sandbox, folder: Path, count: int) -> tuple[_Side, Child
     await store.close()
     running = copied(bot.database, [f"{game[:4]}full" for game in LONG], count, users)
     await bot.start()
-    return _Side(discord, people, post, thread, bot.pid), bot, running
+    return _Side(discord, people, post, thread, bot.pid), running
 
 
-async def _floor(discord: Sandbox) -> tuple[_Side, subprocess.Popen[bytes]]:
+async def _floor(discord: Sandbox, bot: Child) -> _Side:
     people = _people(discord)
     thread, post = _places(discord)
-    environment = os.environ | {
-        "DISCORD_API_BASE": discord.base,
-        "DISCORD_TOKEN": discord.token,
-        "THREAD": str(thread.id),
-    }
-    process = subprocess.Popen([sys.executable, "-m", "bench.floor"], env=environment)
-    await discord.connected(commands=False)
-    return _Side(discord, people, post, thread, process.pid), process
+    bot.settings["THREAD"] = str(thread.id)
+    await bot.start(commands=False)
+    return _Side(discord, people, post, thread, bot.pid)
 
 
 def _people(discord: Sandbox) -> list[Person]:

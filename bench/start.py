@@ -38,21 +38,20 @@ def measure(quick: bool = False) -> list[Figure]:
 
 async def _started(count: int) -> tuple[float, float]:
     with TemporaryDirectory() as folder:
-        async with Sandbox(openapi=None, answer_seconds=_PATIENCE) as discord:
+        async with (
+            Sandbox(openapi=None, answer_seconds=_PATIENCE) as discord,
+            Child(discord, Path(folder), WORKERS="1") as bot,
+        ):
             channel = discord.guild("Game night").channel("tables")
             person = discord.guild("Game night").person("Ana")
             post = send(discord.world, channel, discord.world.bot, {"content": "the newest post"}, {})
-            bot = Child(discord, Path(folder), WORKERS="1")
             table = await filled(bot.database, count, person)
             began = time.monotonic()
             await bot.start()
-            try:
-                reply = await person.click(post, custom_id=f"m1:play:{table}:0:", forge=True)
-                acknowledged = time.monotonic() - began
-                await reply.settled(_PATIENCE)
-                return acknowledged, time.monotonic() - began
-            finally:
-                await bot.stop()
+            reply = await person.click(post, custom_id=f"m1:play:{table}:0:", forge=True)
+            acknowledged = time.monotonic() - began
+            await reply.settled(_PATIENCE)
+            return acknowledged, time.monotonic() - began
 
 
 async def filled(file: Path, count: int, person: Person, share: float = 0.5) -> str:

@@ -37,7 +37,7 @@ class Child:
 
     Args:
         discord: the sandbox to connect to.
-        folder: where database and log lie.
+        folder: where database and log lie; it is made if it is not there.
         program: the module that is run; the bot itself, if not told otherwise.
         aloud: whether its log is written to this process's output, not to a file.
         piped: whether its standard input and output are pipes of `process`.
@@ -111,6 +111,7 @@ class Child:
 
     async def spawn(self) -> None:
         """Start it, and wait for nothing."""
+        self._folder.mkdir(exist_ok=True)
         leash, held = os.pipe()
         try:
             with ExitStack() as files:

@@ -21,6 +21,7 @@ from engines.chance import Rng
 from sandbox import Sandbox
 from sandbox.child import Child
 from sandbox.errors import TestError
+from sandbox.wire import PATIENCE
 
 from .crowd import Crowd
 from .figures import Figures
@@ -37,7 +38,7 @@ REQUESTS = (
 ACTS = 30
 """The most answers that people wait for before the bot is killed at random."""
 
-PATIENCE = 8.0
+ENOUGH = 8.0
 """Seconds after which it is killed anyway."""
 
 
@@ -73,7 +74,7 @@ async def _die(discord: Sandbox, bot: Child, crowd: Crowd, rng: Rng, figures: Fi
         await _until(discord, lambda: fault.hits or playing.done())
         fault.times = 0
     elif how == "at a write":
-        await asyncio.to_thread(_kill_at_write, bot.database, bot.pid, 1 + rng.below(30), PATIENCE)
+        await asyncio.to_thread(_kill_at_write, bot.database, bot.pid, 1 + rng.below(30), ENOUGH)
     else:
         await _until(discord, lambda: crowd.acts >= answered or playing.done())
         await asyncio.sleep(rng.below(300) / 1000)
@@ -91,7 +92,7 @@ async def _die(discord: Sandbox, bot: Child, crowd: Crowd, rng: Rng, figures: Fi
 async def _until(discord: Sandbox, condition: Callable[[], object]) -> None:
     """Wait for something, but not for ever."""
     with contextlib.suppress(TestError):
-        await discord.until(condition, timeout=PATIENCE)
+        await discord.until(condition, timeout=ENOUGH)
 
 
 async def _die_starting(bot: Child, rng: Rng, figures: Figures) -> None:
@@ -127,7 +128,8 @@ def _state(file: Path) -> tuple[int, int] | None:
 
 async def _gone(processes: list[int], figures: Figures) -> None:
     """Workers must not outlive their bot."""
-    for _ in range(100):
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
         if not any(_lives(process) for process in processes):
             return
         await asyncio.sleep(0.05)
