@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -140,11 +141,15 @@ def pieces(view: CarcassonneView, window: Window, only: tuple[Kind, ...] = tuple
 
 
 def _tiles(view: CarcassonneView, window: Window, tints: dict[int, str]) -> Iterable[Item]:
+    met: Counter[tuple[TileId, int]] = Counter()
     for seen in view.tiles:
+        # Equal tiles differ in their trees and houses; the first has those that it had in its owner's hand.
+        alike = seen.tile, seen.turn.quarters
+        variant = met[alike] % 2
+        met[alike] += 1
         if window.shows(seen.at):
             x, y = window.corner(seen.at)
             named = tuple(tints.get(name, "") for name in seen.features) if tints else ()
-            variant = (seen.at.x * 3 + seen.at.y * 5) % 2
             yield tiles.tile.at(x, y, window.size, seen.tile, seen.turn.quarters, variant, named)
             if seen.seat is None:
                 yield figures.rose.at(
