@@ -14,7 +14,7 @@ from engines.text import Seat
 
 from . import carcassonne_pieces as figures
 from . import carcassonne_tiles as tiles
-from .scene import Box, Drawing, Glow, Group, Item, Label, Layer, Line, Points, Rect, Shape
+from .scene import Box, Drawing, Glow, Item, Label, Layer, Line, Rect, Shape
 from .sprites import sprite
 from .strokes import Hand
 from .theme import Theme
@@ -186,7 +186,9 @@ def hints(view: CarcassonneView, window: Window) -> Iterable[Item]:
         if window.shows(at):
             x, y = window.corner(at)
             quarters = turns[0].quarters
-            yield ghost.at(x, y, window.size, view.fits[0].tile, quarters, view.seat)
+            inset = round(window.size * 0.12)
+            yield tiles.ghost.at(x + inset, y + inset, window.size - 2 * inset, view.fits[0].tile, quarters)
+            yield pale.at(x, y, window.size, view.seat)
 
 
 def _fresh(view: CarcassonneView, window: Window, theme: Theme) -> Iterable[Item]:
@@ -313,24 +315,13 @@ def frame(theme: Theme, size: int) -> Drawing:
 
 
 @sprite
-def ghost(theme: Theme, size: int, kind: TileId, quarters: int, seat: Seat) -> Drawing:
-    """A tile that could lie in a cell, pale and in a frame of its owner's colour, from the cell's upper left corner."""
-    inset = size * 0.12
-    drawn = tiles.shapes(theme, tiles.COARSE, kind, quarters, 0, ())
+def pale(theme: Theme, size: int, seat: Seat) -> Drawing:
+    """The frame of a tile that could lie in a cell, in its owner's colour, from the cell's upper left corner."""
+    inset = round(size * 0.12)
+    inner = size - 2 * inset
     return Drawing(
-        Box(0, 0, size, size),
-        (
-            Group(
-                drawn, inset, inset, scale=0.76 * size / tiles.COARSE, opacity=0.5, clip=_square(tiles.COARSE)
-            ),
-            Rect(inset, inset, size - 2 * inset, size - 2 * inset, None, 3, theme.seat(seat), size * 0.035),
-        ),
-        3,
+        Box(0, 0, size, size), (Rect(inset, inset, inner, inner, None, 3, theme.seat(seat), size * 0.035),)
     )
-
-
-def _square(size: int) -> Points:
-    return ((0, 0), (size, 0), (size, size), (0, size))
 
 
 @sprite

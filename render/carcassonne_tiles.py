@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 
 from engines.carcassonne.content import TILES, TileId
@@ -27,7 +28,7 @@ from .sprites import sprite
 from .strokes import Hand
 from .theme import Theme
 
-_FINE, COARSE = 192, 96
+_FINE, _COARSE = 192, 96
 """Tiles are painted in these sizes and reduced to all others."""
 
 _DETAILED = 72
@@ -43,10 +44,16 @@ def tile(
     `tints` colour the fields of the field map: per part of the face a colour name, `seat 0 2` for owners, or nothing;
     empty for the plain tile.
     """
-    master = _FINE if size > _DETAILED else COARSE
+    master = _FINE if size > _DETAILED else _COARSE
     return Reduced(
         painted.at(0, 0, master, kind, quarters, variant, tints), size / master, Box(0, 0, size, size)
     )
+
+
+@sprite
+def ghost(theme: Theme, size: int, kind: TileId, quarters: int) -> Reduced:
+    """A tile that is not there yet, half transparent."""
+    return replace(tile.draw(theme, size, kind, quarters, 0, ()), opacity=0.5)
 
 
 @sprite
@@ -112,7 +119,7 @@ class _Painter:
         self, theme: Theme, size: int, kind: TileId, quarters: int, variant: int, drawn: TileShape
     ) -> None:
         self.theme, self.size, self.drawn = theme, size, drawn
-        self.fine = size > COARSE
+        self.fine = size > _COARSE
         self.face = TILES[kind].faces[quarters]
         self.owners = (kind, quarters)
         self.seed = f"{kind} {quarters} {variant}"
