@@ -60,7 +60,11 @@ def shrunk(image: Image.Image, origin: tuple[int, int], reduced: Reduced) -> Ima
     within = (max(0, part[0]), max(0, part[1]), min(image.width, part[2]), min(image.height, part[3]))
     if within != part:
         raise ValueError(f"{reduced} reaches beyond its master")
-    return image.resize((reduced.box.width, reduced.box.height), Image.Resampling.BOX, within)
+    small = image.resize((reduced.box.width, reduced.box.height), Image.Resampling.BOX, within)
+    if reduced.opacity < 1:
+        small = small.convert("RGBA")
+        small.putalpha(small.getchannel("A").point(lambda step: round(step * reduced.opacity)))
+    return small
 
 
 def stretched(image: Image.Image, by: Stretched) -> Image.Image:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from engines.carcassonne.cells import Cell, column, row
@@ -13,12 +14,16 @@ from engines.text import Seat
 
 from . import carcassonne_pieces as figures
 from . import carcassonne_tiles as tiles
-from .scene import Box, Drawing, Glow, Group, Item, Label, Layer, Line, Points, Rect, Shape
-from .sprites import sprite
+from .curves import arc
+from .scene import Box, Drawing, Glow, Group, Item, Label, Layer, Line, Rect, Shape
+from .sprites import frame, sprite
 from .strokes import Hand
 from .theme import Theme
 
 STEPS = (160, 144, 128, 112, 104, 96, 88, 80, 76, 72, 68, 64, 60, 56, 52, 48, 44, 40, 36, 30, 24, 18, 12)
+_WIDEST, _RIM = 1200, 6
+"""How large a picture can be, and how far its frame lies from its edge."""
+
 _FINISHED = (Source.ROAD, Source.CITY, Source.CLOISTER)
 
 
@@ -85,7 +90,7 @@ def _centred(left: int, top: int, columns: int, rows: int, size: int, box: Box) 
 def layers(view: CarcassonneView, window: Window, width: int, height: int, theme: Theme) -> list[Layer]:
     """The table, the tiles, what was scored, what is new, and the pieces."""
     return [
-        Layer("table", (table.at(0, 0, width, height), *coordinates(window, theme)), still=True),
+        Layer("table", (*table(width, height, theme), *coordinates(window, theme)), still=True),
         Layer("cells", tuple(_free_cells(view, window, theme))),
         Layer("tiles", tuple(_tiles(view, window, {}))),
         Layer("scored", tuple(_scored(view, window))),
@@ -99,7 +104,7 @@ def field_layers(view: CarcassonneView, window: Window, width: int, height: int,
     """The same with every field in the colours of its owners, and what it pays them now."""
     tints = {name: _tint(view, name) for name in _fields(view)}
     return [
-        Layer("table", (table.at(0, 0, width, height), *coordinates(window, theme)), still=True),
+        Layer("table", (*table(width, height, theme), *coordinates(window, theme)), still=True),
         Layer("cells", tuple(_free_cells(view, window, theme))),
         Layer("tiles", tuple(_tiles(view, window, tints))),
         Layer("pieces", tuple(pieces(view, window, only=(Kind.FIELD,)))),
@@ -109,7 +114,7 @@ def field_layers(view: CarcassonneView, window: Window, width: int, height: int,
 
 def coordinates(window: Window, theme: Theme) -> Iterable[Item]:
     """The names of columns above and of rows at the left, as they are typed."""
-    number = max(20, min(34, round(window.size * 0.5)))
+    number = 34 if window.size >= 56 else 28 if window.size >= 44 else 22
     every = 1 if window.size >= 68 else 2 if window.size >= 30 else 4
     for at in range(window.columns):
         x = window.left + at
@@ -140,11 +145,15 @@ def pieces(view: CarcassonneView, window: Window, only: tuple[Kind, ...] = tuple
 
 
 def _tiles(view: CarcassonneView, window: Window, tints: dict[int, str]) -> Iterable[Item]:
+    met: Counter[tuple[TileId, int]] = Counter()
     for seen in view.tiles:
+        # Equal tiles differ in their trees and houses; the first has those that it had in its owner's hand.
+        alike = seen.tile, seen.turn.quarters
+        variant = met[alike] % 2
+        met[alike] += 1
         if window.shows(seen.at):
             x, y = window.corner(seen.at)
             named = tuple(tints.get(name, "") for name in seen.features) if tints else ()
-            variant = (seen.at.x * 3 + seen.at.y * 5) % 2
             yield tiles.tile.at(x, y, window.size, seen.tile, seen.turn.quarters, variant, named)
             if seen.seat is None:
                 yield figures.rose.at(
@@ -170,7 +179,7 @@ def _free_cells(view: CarcassonneView, window: Window, theme: Theme) -> Iterable
     )
     for at in free:
         if window.shows(at):
-            yield frame.at(*window.corner(at), size)
+            yield free_cell.at(*window.corner(at), size)
 
 
 def hints(view: CarcassonneView, window: Window) -> Iterable[Item]:
@@ -181,7 +190,9 @@ def hints(view: CarcassonneView, window: Window) -> Iterable[Item]:
         if window.shows(at):
             x, y = window.corner(at)
             quarters = turns[0].quarters
-            yield ghost.at(x, y, window.size, view.fits[0].tile, quarters, view.seat)
+            inset = round(window.size * 0.12)
+            yield tiles.ghost.at(x + inset, y + inset, window.size - 2 * inset, view.fits[0].tile, quarters)
+            yield pale.at(x, y, window.size, view.seat)
 
 
 def _fresh(view: CarcassonneView, window: Window, theme: Theme) -> Iterable[Item]:
@@ -195,7 +206,7 @@ def _fresh(view: CarcassonneView, window: Window, theme: Theme) -> Iterable[Item
         before.append(seen)
     for seen in before:
         if window.shows(seen.at) and seen.seat is not None:
-            yield edge.at(*window.corner(seen.at), window.size, seen.seat)
+            yield edge.at(*window.corner(seen.at), window.size, window.size, seen.seat)
     if view.fresh_seat is not None:
         for at in view.fresh:
             if window.shows(at):
@@ -280,21 +291,46 @@ def _field_medals(view: CarcassonneView, window: Window) -> Iterable[Item]:
                 yield figures.medal.at(*place, str(field.value), (), number)
 
 
+def table(width: int, height: int, theme: Theme) -> Iterator[Item]:
+    """The table: parchment with a faint grain and a frame with round corners."""
+    yield parchment.at(0, 0)
+    line, far, thick = theme["table_line"], 12 + _RIM, 3
+    for x, y in ((_RIM, far), (width - _RIM - thick, far)):
+        yield Rect(x, y, thick, height - 2 * far, line)
+    for x, y in ((far, _RIM), (far, height - _RIM - thick)):
+        yield Rect(x, y, width - 2 * far, thick, line)
+    for quarters, x, y in ((0, 0, 0), (1, width, 0), (2, width, height), (3, 0, height)):
+        yield corner.at(x, y, quarters)
+
+
 @sprite
-def table(theme: Theme, width: int, height: int) -> Drawing:
-    """The table: parchment with a faint grain and a frame."""
+def parchment(theme: Theme) -> Drawing:
+    """The parchment of all tables, as large as the largest picture."""
     hand = Hand("table")
-    shapes: list[Shape] = [Rect(0, 0, width, height, theme["table"])]
-    for _ in range(150):
-        x, y, long = hand.uniform(0, width), hand.uniform(0, height), hand.uniform(12, 60)
+    shapes: list[Shape] = [Rect(0, 0, _WIDEST, _WIDEST, theme["table"])]
+    for _ in range(180):
+        x, y, long = hand.uniform(0, _WIDEST), hand.uniform(0, _WIDEST), hand.uniform(12, 60)
         tone = theme["table"].mix(theme["table_line"], hand.uniform(0.15, 0.4))
         shapes.append(Line(((x, y), (x + long, y + hand.uniform(-3, 3))), tone, 1.2))
-    shapes.append(Rect(7, 7, width - 14, height - 14, None, 12, theme["table_line"], 3))
-    return Drawing(Box(0, 0, width, height), tuple(shapes), 1)
+    return Drawing(Box(0, 0, _WIDEST, _WIDEST), tuple(shapes), 1)
 
 
 @sprite
-def frame(theme: Theme, size: int) -> Drawing:
+def corner(theme: Theme, quarters: int) -> Drawing:
+    """A corner of the table's frame, by the picture's corner; the upper left one, turned clockwise by so many quarters."""
+    middle, far = _RIM + 1.5, 12 + _RIM
+    bow = arc(far, far, far - middle, far - middle, 180, 270)
+    places = {
+        0: Box(0, 0, far, far),
+        1: Box(-far, 0, 0, far),
+        2: Box(-far, -far, 0, 0),
+        3: Box(0, -far, far, 0),
+    }
+    return Drawing(places[quarters], (Group((Line(bow, theme["table_line"], 3),), turn=90 * quarters),))
+
+
+@sprite
+def free_cell(theme: Theme, size: int) -> Drawing:
     """The faint outline of a free cell, from its upper left corner."""
     inset = size * 0.08
     return Drawing(
@@ -308,34 +344,23 @@ def frame(theme: Theme, size: int) -> Drawing:
 
 
 @sprite
-def ghost(theme: Theme, size: int, kind: TileId, quarters: int, seat: Seat) -> Drawing:
-    """A tile that could lie in a cell, pale and in a frame of its owner's colour, from the cell's upper left corner."""
-    inset = size * 0.12
-    drawn = tiles.shapes(theme, tiles.COARSE, kind, quarters, 0, ())
+def pale(theme: Theme, size: int, seat: Seat) -> Drawing:
+    """The frame of a tile that could lie in a cell, in its owner's colour, from the cell's upper left corner."""
+    inset = round(size * 0.12)
+    inner = size - 2 * inset
     return Drawing(
-        Box(0, 0, size, size),
-        (
-            Group(
-                drawn, inset, inset, scale=0.76 * size / tiles.COARSE, opacity=0.5, clip=_square(tiles.COARSE)
-            ),
-            Rect(inset, inset, size - 2 * inset, size - 2 * inset, None, 3, theme.seat(seat), size * 0.035),
-        ),
-        3,
+        Box(0, 0, size, size), (Rect(inset, inset, inner, inner, None, 3, theme.seat(seat), size * 0.035),)
     )
 
 
-def _square(size: int) -> Points:
-    return ((0, 0), (size, 0), (size, size), (0, size))
-
-
-@sprite
-def edge(theme: Theme, size: int, seat: Seat) -> Drawing:
+@frame(24, 24)
+def edge(theme: Theme, width: int, height: int, seat: Seat) -> Drawing:
     """A thin frame in a seat's colour round a tile, from its upper left corner."""
     return Drawing(
-        Box(0, 0, size, size),
+        Box(0, 0, width, height),
         (
-            Rect(2, 2, size - 4, size - 4, None, 3, theme.seats[seat].rim, 5),
-            Rect(2, 2, size - 4, size - 4, None, 3, theme.seat(seat), 3),
+            Rect(2, 2, width - 4, height - 4, None, 3, theme.seats[seat].rim, 5),
+            Rect(2, 2, width - 4, height - 4, None, 3, theme.seat(seat), 3),
         ),
     )
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from functools import cache
+from dataclasses import replace
 from itertools import pairwise
 
-from engines.carcassonne.content import TILES, Kind, TileId
+from engines.carcassonne.content import TILES, TileId
 from engines.text import Seat
 
 from .carcassonne_icons import cathedral, church, inn, mark
+from .carcassonne_places import houses, trees
 from .carcassonne_shapes import (
     RASTER,
     ROAD,
@@ -19,7 +20,6 @@ from .carcassonne_shapes import (
     TileShape,
     fields,
     inside,
-    near_line,
     shape,
 )
 from .colour import Colour
@@ -28,11 +28,7 @@ from .sprites import sprite
 from .strokes import Hand
 from .theme import Theme
 
-_HOUSE = 0.105
-_ROOFS = ("roof", "roof", "roof_light", "roof", "roof_shade", "plaster_light")
-
-
-_FINE, COARSE = 192, 96
+_FINE, _COARSE = 192, 96
 """Tiles are painted in these sizes and reduced to all others."""
 
 _DETAILED = 72
@@ -48,10 +44,16 @@ def tile(
     `tints` colour the fields of the field map: per part of the face a colour name, `seat 0 2` for owners, or nothing;
     empty for the plain tile.
     """
-    master = _FINE if size > _DETAILED else COARSE
+    master = _FINE if size > _DETAILED else _COARSE
     return Reduced(
         painted.at(0, 0, master, kind, quarters, variant, tints), size / master, Box(0, 0, size, size)
     )
+
+
+@sprite
+def ghost(theme: Theme, size: int, kind: TileId, quarters: int) -> Reduced:
+    """A tile that is not there yet, half transparent."""
+    return replace(tile.draw(theme, size, kind, quarters, 0, ()), opacity=0.5)
 
 
 @sprite
@@ -117,7 +119,7 @@ class _Painter:
         self, theme: Theme, size: int, kind: TileId, quarters: int, variant: int, drawn: TileShape
     ) -> None:
         self.theme, self.size, self.drawn = theme, size, drawn
-        self.fine = size > COARSE
+        self.fine = size > _COARSE
         self.face = TILES[kind].faces[quarters]
         self.owners = (kind, quarters)
         self.seed = f"{kind} {quarters} {variant}"
@@ -226,7 +228,7 @@ class _Painter:
                 shapes.append(
                     Oval(x * size, y * size, r * size, r * size * 0.7, theme["plaster"].mix(theme[name], 0.5))
                 )
-        for x, y, wide, long, name in _houses(*self.owners, at, self.seed):
+        for x, y, wide, long, name in houses(*self.owners, at, self.seed):
             shapes += house(theme, x * size, y * size, wide * size, long * size, name)
         for wall in city.walls:
             shapes += self._wall(wall, city)
@@ -352,35 +354,7 @@ class _Painter:
         return shapes
 
     def trees(self) -> list[Shape]:
-        """A few trees and bushes, where nothing else stands."""
-        hand = Hand(f"trees {self.seed}")
-        taken: list[Point] = [part.spot for part in self.face.parts if part.kind in (Kind.FIELD, Kind.ROAD)]
-        lines = [road.path for road in self.drawn.roads] + list(self.drawn.stubs)
-        walls = [wall for city in self.drawn.cities for wall in city.walls]
-        shapes: list[Shape] = []
-        wanted = 2 + hand.below(4)
-        for _ in range(60):
-            x, y, r = hand.uniform(0.08, 0.92), hand.uniform(0.08, 0.92), hand.uniform(0.03, 0.05)
-            if wanted == 0:
-                break
-            if any(inside((x, y), city.outline) for city in self.drawn.cities):
-                continue
-            if any(near_line((x, y), line) < 0.13 for line in lines):
-                continue
-            if any(near_line((x, y), wall) < 0.1 for wall in walls):
-                continue
-            if self.drawn.cloister and math.dist((x, y), self.drawn.cloister) < 0.32:
-                continue
-            if any(road.inn and math.dist((x, y), road.inn) < 0.2 for road in self.drawn.roads):
-                continue
-            if any(math.dist((x, y), spot) < 0.16 for spot in taken):
-                continue
-            taken.append((x, y))
-            shapes += self._tree(x, y, r)
-            if hand.below(2):
-                shapes += self._tree(x + r * 1.3, y + r * 0.5, r * 0.75)
-            wanted -= 1
-        return shapes
+        return [shape for tree in trees(*self.owners, self.seed) for shape in self._tree(*tree)]
 
     def _tree(self, x: float, y: float, r: float) -> list[Shape]:
         theme, size = self.theme, self.size
@@ -405,32 +379,6 @@ class _Painter:
 
     def _points(self, points: Points) -> Points:
         return _scaled(points, self.size)
-
-
-@cache
-def _houses(
-    kind: TileId, quarters: int, at: int, seed: str
-) -> tuple[tuple[float, float, float, float, str], ...]:
-    """Roofs of a city that keep clear of walls, borders, marks and the spots where pieces stand."""
-    city = shape(kind, quarters).cities[at]
-    spots = [part.spot for part in TILES[kind].faces[quarters].parts if part.kind is Kind.CITY]
-    walls = [wall[::4] if len(wall) > 8 else wall for wall in city.walls]
-    clear = 0.3 if city.mark == "cathedral" else 0.15
-    hand = Hand(f"houses {seed} {at}")
-    found: list[tuple[float, float, float, float, str]] = []
-    for _ in range(220):
-        x, y = hand.uniform(0.075, 0.915), hand.uniform(0.065, 0.92)
-        wide, long = hand.uniform(0.8, 1.15) * _HOUSE, hand.uniform(0.7, 0.95) * _HOUSE
-        name = hand.choice(_ROOFS)
-        if any(abs(x - ox) < _HOUSE * 1.1 and abs(y - oy) < _HOUSE for ox, oy, *_ in found):
-            continue
-        if any(math.dist((x, y), spot) < 0.13 for spot in spots) or not inside((x, y), city.outline):
-            continue
-        if city.icon and math.dist((x, y), city.icon) < clear:
-            continue
-        if all(near_line((x, y), wall) >= 0.09 for wall in walls):
-            found.append((x, y, wide, long, name))
-    return tuple(sorted(found, key=lambda one: one[1]))
 
 
 def house(theme: Theme, x: float, y: float, wide: float, long: float, name: str) -> list[Shape]:

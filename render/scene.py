@@ -240,6 +240,7 @@ class Reduced:
     master: Sprite
     share: float
     box: Box
+    opacity: float = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -221,7 +221,7 @@ def test_a_seat_sees_pale_where_its_next_tile_would_fit():
     (mover,) = GAME.due(state)
     for seat in range(5):
         view = GAME.view(state, seat)
-        pale = dump(carcassonne.scene(view, look)).count("carcassonne_board.ghost")
+        pale = dump(carcassonne.scene(view, look)).count("carcassonne_tiles.ghost")
         assert pale == sum(len(fit.places) for fit in view.fits)
         assert seat != mover or pale > 0
     assert "ghost" not in dump(carcassonne.scene(GAME.view(state, None), look))
