@@ -20,8 +20,7 @@ async def table_here(it: Interaction) -> Table:
     tables = it.client.tables
     table = await tables.in_channel(it.channel_id) if it.channel_id is not None else None
     if table is None and it.guild_id is None:
-        mine = await tables.tables_of(it.user.id)
-        mine.sort(key=lambda each: not each.waits_for_me)
+        mine = await tables.tables_of(it.user.id)  # those that wait first
         table = await tables.table(mine[0].table) if mine else None
     if table is None:
         raise Refused(word("no-table-here", reader(it)))

@@ -175,8 +175,7 @@ def picture_name(table: Table, seq: int) -> str:
 
 def mark(table: Table, seq: int) -> int:
     """The component id by which the post of a turn is known: it follows from when its last entry was committed."""
-    at = next((kept.at for kept in table.story.entries if kept.entry.seq == seq), table.story.began)
-    return _MARK + crc32(f"{seq} {at.isoformat()}".encode()) % _MARK
+    return _MARK + crc32(f"{seq} {table.story.at(seq).isoformat()}".encode()) % _MARK
 
 
 def seq_of(table: Table, message: discord.Message) -> int | None:

@@ -46,6 +46,10 @@ class Story:
         """The number of the last entry."""
         return self.entries[-1].entry.seq if self.entries else 0
 
+    def at(self, seq: int) -> datetime:
+        """When an entry was committed; the deal, entry 0, when the game began."""
+        return next((kept.at for kept in self.entries if kept.entry.seq == seq), self.began)
+
     def after(self, steps: Iterable[Step], at: datetime) -> Story:
         """The story with moves that were just played."""
         state, asked = self.state, self.asked

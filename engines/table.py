@@ -155,9 +155,7 @@ class Table:
 
     def asked_since(self, seat: Seat) -> datetime:
         """When the present ask of a due seat appeared."""
-        story = self.story
-        at = {kept.entry.seq: kept.at for kept in story.entries}
-        return at.get(story.asked[seat], story.began)
+        return self.story.at(self.story.asked[seat])
 
     def asked_at(self, seat: Seat) -> int | None:
         """The entry with which a due seat's present ask appeared."""

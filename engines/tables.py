@@ -29,6 +29,7 @@ from .acts import own_seat as _own_seat
 from .attendance import Attendance
 from .consent import Consent
 from .drafts import Draft, drafted
+from .inbox import Waiting, waiting
 from .journal import Entry, Step
 from .kernel import Game
 from .ledger import Ledger
@@ -36,7 +37,7 @@ from .lobby import Person, Rows
 from .machines import Computer, Machines
 from .moves import idle_turn, steps, turn
 from .planning import Planning
-from .store import Change, Raced, SeatRow, Stage, Store, TableRow
+from .store import Change, Raced, Stage, Store, TableRow
 from .story import Told, Turn
 from .table import Frozen, LobbyError, NoTable, NotNow, NotSeated, Stale, Table
 from .text import IllegalMove, NotAMove, Note, NotYourTurn, Seat, Who, say
@@ -72,23 +73,6 @@ class Played:
     entries: tuple[Entry, ...]
     notes: tuple[Note, ...]
     closed: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Waiting:
-    """A running table of a person: whether it waits for them, for whom else, and since when; where it is, and who plays.
-    `away` says that a computer holds their seat until they are back."""
-
-    table: str
-    game: str
-    thread: int | None
-    waits_for_me: bool
-    away: bool
-    due: tuple[SeatRow, ...]
-    since: datetime
-    until: datetime | None
-    guild: int | None
-    seats: tuple[SeatRow, ...]
 
 
 class Tables:
@@ -271,7 +255,7 @@ class Tables:
         for now in await self._readable(await self._store.tables_of(user)):
             seat = now.seat_of(user)
             if now.row.stage is Stage.RUNNING and seat is not None:
-                found.append(_waiting(now, seat))
+                found.append(waiting(now, seat))
         return sorted(found, key=lambda each: (not each.waits_for_me, not each.away, each.since))
 
     async def waiting_for(self, user: int) -> int:
@@ -526,22 +510,3 @@ def _standing(table: Table, seat: Seat) -> Draft:
 def _read(table: Table, text: str) -> tuple[str, ...]:
     """The lines of what somebody typed."""
     return tuple(table.game.notation.format(move) for move in table.game.read(text))
-
-
-def _waiting(table: Table, seat: Seat) -> Waiting:
-    asked = table.asked_at(seat) if table.seats[seat].human else None
-    waits = min((table.story.asked[each] for each in table.due), default=0) if asked is None else asked
-    at = {kept.entry.seq: kept.at for kept in table.story.entries}
-    until = next((deadline.due for deadline in table.deadlines if deadline.seat == seat), None)
-    return Waiting(
-        table.row.id,
-        table.row.game,
-        table.row.thread,
-        asked is not None,
-        table.seats[seat].away,
-        tuple(table.seats[each] for each in table.due),
-        at.get(waits, table.story.began),
-        until,
-        table.row.guild,
-        table.seats,
-    )

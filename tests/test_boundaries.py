@@ -11,7 +11,7 @@ from render.words import dashed, known
 ROOT = Path(__file__).parents[1]
 
 ASYNC_ENGINES = {
-    *("tables", "table", "story", "lobby", "acts", "ledger", "machines", "clock", "store"),
+    *("tables", "table", "story", "lobby", "acts", "ledger", "machines", "clock", "store", "inbox"),
     *("timing", "deadlines", "absence", "attendance", "consent", "plans", "planning"),
 }
 """The modules of `engines/` that may wait and know the time."""
