@@ -373,7 +373,7 @@ class Tables:
         May be called again if it was interrupted.
         """
         for table in await self._store.tables_with(user, Stage.LOBBY):
-            with suppress(NotSeated, LobbyError):
+            with suppress(NotSeated, LobbyError, Frozen):
                 await self.leave(table, user)
 
         def without(now: Table, _: int | None) -> Act | None:

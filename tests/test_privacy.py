@@ -100,6 +100,13 @@ async def test_a_moderator_is_forgotten_in_what_is_told_of_tables_as_well(room):
     assert str(ANA.user) not in repr((await room.tables.table(table)).turns())
 
 
+async def test_a_game_that_is_gone_keeps_nobody_remembered(room):
+    await room.open([ANA, BEN], seats=3)
+    await room.start([ANA, BEN])
+    await room.fresh(games={}).forget(ANA.user)
+    assert str(ANA.user) not in await everything(room)
+
+
 async def test_the_last_person_takes_the_game_along(room):
     table = await room.start([ANA], seats=2, computers=1)
     await room.tables.forget(ANA.user)
