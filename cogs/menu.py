@@ -12,6 +12,7 @@ from engines.journal import dump
 from engines.store import Stage
 from engines.tables import Table
 from engines.text import Seat
+from engines.timing import NO_CLOCK
 from render.renderer import closeups, renderer
 from render.words import dashed, known, sentence, word
 
@@ -63,6 +64,8 @@ async def show_more(it: Interaction, table: Table) -> None:
     if follow := await followers.buttons(it, table):
         rows.append([*follow])
     said = [title(table, locale), whose_turn(table, locale)]
+    if seat is not None and table.row.clock != NO_CLOCK and not table.over:
+        said.append(word("vacation-left", locale, count=table.seats[seat].vacation))
     said += await notes.whole(it.client, table.row.id, it.user.id)
     await put(it, layout("\n".join(said), rows=rows), [])
 

@@ -68,15 +68,14 @@ class Questions:
 
 
 def outcome(table: Table, kind: str, head: int) -> str:
-    """What came of a question that was asked at an entry."""
+    """What came of a question that was asked at an entry, below what was asked where that is known."""
     locale = table.row.locale
     found = next((each for each in table.answered if each.kind == kind and each.head == head), None)
     if found is None:
         return word("vote-overtaken", locale)
-    if found.outcome == "expired":
-        return word("vote-expired", locale)
     who = bold_names(table, locale)(found.closed_by) if found.closed_by is not None else ""
-    return word(f"vote-{kind}-{found.outcome}", locale, who=who)
+    key = "vote-expired" if found.outcome == "expired" else f"vote-{kind}-{found.outcome}"
+    return f"-# {_words(table, found)}\n{word(key, locale, who=who)}"
 
 
 async def _ask(client: Client, table: Table, vote: VoteRow) -> None:
@@ -99,13 +98,19 @@ def _asked(table: Table, vote: VoteRow) -> list[int]:
     return [user for seat in table.voters(vote) if (user := table.seats[seat].user) is not None]
 
 
+def _words(table: Table, vote: VoteRow) -> str:
+    """What is asked, and by whom."""
+    names = bold_names(table, table.row.locale)
+    whom = names(vote.target_seq) if vote.kind == "offer" else ""
+    return word(f"vote-{vote.kind}", table.row.locale, who=names(vote.asked_by), whom=whom)
+
+
 def _question(table: Table, vote: VoteRow) -> discord.ui.LayoutView:
     """The question with who is asked and until when, and Agree and Refuse."""
     locale, names = table.row.locale, bold_names(table, table.row.locale)
     mentions = " ".join(f"<@{user}>" for user in _asked(table, vote))
-    whom = names(vote.target_seq) if vote.kind == "offer" else ""
     said = [
-        f"{word(f'vote-{vote.kind}', locale, who=names(vote.asked_by), whom=whom)} {mentions}",
+        f"{_words(table, vote)} {mentions}",
         word("vote-until", locale, when=format_dt(vote.until, "R")),
     ]
     if agreed := [names(seat) for seat in vote.agreed if seat != vote.asked_by]:

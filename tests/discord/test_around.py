@@ -393,6 +393,7 @@ async def test_what_was_taken_back_is_struck_out(discord, client, table):
     await discord.until(lambda: "↩️" in mine.text and "↩️" in theirs.text, "both marks", timeout=SLOW)
     assert [m.text.count("↩️") for m in (begin, post, trace, mine, theirs)] == [0, 1, 0, 1, 1]
     await discord.until(lambda: "All agreed" in question.text, "what came of it", timeout=SLOW)
+    assert "would like to take" in question.text and "<@" not in question.text
     await client.surfaces.settle()
     assert {each: hand.files[0].bytes for each, hand in hands.items()} == before
     assert due(newest_post(discord, thread), people) is first

@@ -121,6 +121,7 @@ async def test_reminders_pauses_and_extra_time(discord, client, time):
 
     # A day more, then a day of vacation, each said in one line; then a default move, and the reminder is gone.
     menu = await press(late, post, "more")
+    assert "vacation at this table: 1" in menu.text
     await press(late, menu, "extra")
     question = await said(discord, thread, "extra time. Do you")
     for each in others:

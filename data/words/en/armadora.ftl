@@ -141,7 +141,7 @@ armadora-over = { $reason ->
 
 # Scoring
 
-armadora-strength = { $who } { $strength }
+armadora-strength = { $strength } for { $who }
 armadora-area-taken = Area { $area }, { $gold } gold: all for { $who } (strength: { $strengths }).
 armadora-area-by-token = Area { $area }, { $gold } gold: all for { $who }, whose reinforcement wins the tie (strength: { $strengths }).
 armadora-area-shared = Area { $area }, { $gold } gold: { $share } each for { $who } (strength: { $strengths }){ $lost ->
@@ -150,7 +150,7 @@ armadora-area-shared = Area { $area }, { $gold } gold: { $share } each for { $wh
 }
 armadora-area-empty = Area { $area }, { $gold } gold: nobody stands there.
 armadora-area-powerless = Area { $area }, { $gold } gold: nobody, as no strength is left there ({ $strengths }).
-armadora-total = { $who } { $gold }
+armadora-total = { $gold } for { $who }
 armadora-totals = Gold: { $totals }{ $lost ->
     [0] .
    *[other] {"; "}{ $lost } not awarded.

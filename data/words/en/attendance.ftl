@@ -1,5 +1,6 @@
 # Clocks, and people who are not there: buttons, answers, questions to the table, commands.
 
+vacation-left = -# 🏖️ Your days of vacation at this table: { $count }
 button-pause = Pause
 button-resume = End the pause
 button-extra = Extra time

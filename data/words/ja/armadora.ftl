@@ -162,7 +162,7 @@ armadora-over = { $reason ->
 
 # 得点計算
 
-armadora-strength = { $who } { $strength }
+armadora-strength = { $who }が{ $strength }
 armadora-area-taken = エリア{ $area }（金塊{ $gold }）：{ $who }がすべて獲得。戦力は{ $strengths }。
 armadora-area-by-token = エリア{ $area }（金塊{ $gold }）：同点のため、増援トークンを置いた{ $who }がすべて獲得。戦力は{ $strengths }。
 armadora-area-shared = エリア{ $area }（金塊{ $gold }）：{ $who }が同点で{ $share }ずつ獲得{ $lost ->
@@ -171,7 +171,7 @@ armadora-area-shared = エリア{ $area }（金塊{ $gold }）：{ $who }が同�
 }戦力は{ $strengths }。
 armadora-area-empty = エリア{ $area }（金塊{ $gold }）：戦士がいないため、獲得者なし。
 armadora-area-powerless = エリア{ $area }（金塊{ $gold }）：戦力が残っていないため、獲得者なし（{ $strengths }）。
-armadora-total = { $who } { $gold }
+armadora-total = { $who }が{ $gold }
 armadora-totals = 金塊の合計：{ $totals }{ $lost ->
     [0] 。
    *[other] 。獲得されなかった金塊は{ $lost }。

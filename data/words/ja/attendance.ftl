@@ -1,5 +1,6 @@
 # 持ち時間と、席を外している人：ボタン・返事・卓への問いかけ・コマンド
 
+vacation-left = -# 🏖️ この卓での休暇の残り：{ $count }日
 button-pause = 中断
 button-resume = 再開
 button-extra = 時間を延ばす
