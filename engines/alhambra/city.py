@@ -10,11 +10,10 @@ from enum import Enum
 from functools import cached_property, lru_cache
 
 from ..text import Text, say
-from .content import BUILDINGS, FOUNTAIN_TILE, SIDES, Tile
+from .content import BUILDINGS, FOUNTAIN_TILE, PLACE_OF, SIDES, Tile
 from .plane import FOUNTAIN, STEPS, WIDTH, Cell
 from .walls import Tiles, wall_length
 
-_NUMBER = {kind: number for number, kind in enumerate(BUILDINGS)}
 _ROUND = (-WIDTH, 1 - WIDTH, 1, 1 + WIDTH, WIDTH, WIDTH - 1, -1, -1 - WIDTH)
 _TOUCH = tuple((step, 1 << side, 1 << (side + 2) % 4) for side, step in enumerate(STEPS))
 
@@ -89,7 +88,7 @@ def counts(tiles: Iterable[Tile]) -> tuple[int, ...]:
     found = [0] * len(BUILDINGS)
     for tile in tiles:
         if tile.kind is not None:
-            found[_NUMBER[tile.kind]] += 1
+            found[PLACE_OF[tile.kind]] += 1
     return tuple(found)
 
 

@@ -115,6 +115,9 @@ TILES: dict[str, Tile] = {
     token: _tile(token, kind) for kind in Building for token in _BOX["buildings"][kind.value]["tiles"]
 }
 BUILDINGS: tuple[Building, ...] = tuple(Building)
+PLACE_OF: dict[Building | None, int] = {kind: place for place, kind in enumerate(BUILDINGS)}
+"""The types of building by their place in that order; the fountain has none."""
+
 FOUNTAIN_TILE: Tile = _tile(_BOX["start_tile"], None)
 POINTS: tuple[dict[Building, tuple[int, ...]], ...] = tuple(
     {kind: tuple(_BOX["buildings"][kind.value]["points"][scoring]) for kind in Building}

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import add
 
 from ..text import Seat
 from .city import counts
-from .content import BUILDINGS, DIRK_SEATS, POINTS, STALLS, Building, Card, Currency, Tile
+from .content import BUILDINGS, DIRK_SEATS, PLACE_OF, POINTS, STALLS, Building, Card, Currency, Tile
 from .money import holdings, payable
 from .scoring import shares
 from .state import ActAgain, AlhambraState
@@ -45,8 +46,8 @@ def prospects(state: AlhambraState) -> list[float]:
     # Once the game has ended only the final scoring is left, whatever has not appeared (rules D8).
     first = 2 if state.over else len(state.history)
     for kind, column in zip(BUILDINGS, zip(*held, strict=True), strict=True):
-        for seat, points in zip(range(seats), _majority(kind, first, column), strict=False):
-            totals[seat] += points
+        # The share of Dirk, who comes last, is left out.
+        totals = list(map(add, totals, _majority(kind, first, column)))
     sure = sum(_SURE[: 3 - first])
     for seat, city in enumerate(state.cities):
         totals[seat] += city.wall * sure
@@ -63,13 +64,11 @@ def _dirks(tiles: tuple[Tile, ...]) -> list[float]:
 def _held(state: AlhambraState, seat: Seat) -> list[float]:
     """How many tiles of each type, with a part of those that are not built yet."""
     held: list[float] = [*state.cities[seat].counts]
-    for tiles, part in (
-        (state.bought[seat], _WAITING),
-        (state.reserves[seat], 0.0 if state.over else _RESERVED),
-    ):
-        for tile in tiles:
-            assert tile.kind is not None
-            held[BUILDINGS.index(tile.kind)] += part
+    for tile in state.bought[seat]:
+        held[PLACE_OF[tile.kind]] += _WAITING
+    if not state.over:
+        for tile in state.reserves[seat]:
+            held[PLACE_OF[tile.kind]] += _RESERVED
     return held
 
 
