@@ -101,8 +101,11 @@ async def catch_stray(it: discord.Interaction[Any]) -> None:
     if it.type is discord.InteractionType.component and not re.fullmatch(
         f"[src]?{PATTERN}", str(data.get("custom_id"))
     ):
-        await meet(it)
-        await answer_error(it, Refused(word("no-such-button", reader(it))))
+        try:
+            await meet(it)
+            raise Refused(word("no-such-button", reader(it)))
+        except Exception as error:
+            await answer_error(it, error)
 
 
 class Press(ui.DynamicItem[ui.Button[Any]], template=PATTERN):

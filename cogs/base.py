@@ -11,8 +11,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from engines.chance import Revealing, SealedRng
+from engines.kernel import Game
 from engines.notation import complete
-from engines.tables import Draft, Table
+from engines.tables import Draft
 from engines.text import GameError
 from render.words import word
 
@@ -27,7 +28,11 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-MOST_CHOICES = 25
+_MOST_CHOICES = 25
+Found = Sequence[tuple[str, str]]
+"""What a field may hold, each with its label."""
+
+Look = Callable[[discord.Interaction[Any], Draft], Found]
 Suggest = Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
 
 
@@ -49,6 +54,25 @@ class GameCog(commands.GroupCog):
         await show_draft(it, table, await self.client.tables.draft(table.row.id, it.user.id, text))
 
 
+def suggesting(look: Look) -> Suggest:
+    """Autocomplete for whoever is due at a table of the command's game: what `look` finds that holds what is typed, and first
+    what begins with it. Nobody else is offered anything."""
+
+    async def suggest(it: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+        try:
+            table = await table_here(it)
+            if table.row.game != _cog(it).game:
+                return []
+            return matching(look(it, await it.client.tables.panel(table, it.user.id)), typed)
+        except (GameError, Refused, Revealing, AttributeError):
+            return []
+        except Exception:
+            log.exception("no suggestions for /%s", it.command.qualified_name if it.command else "")
+            return []
+
+    return suggest
+
+
 def legal(verb: str, *before: str, after: str = "") -> Suggest:
     """Autocomplete for the field of `verb` that follows the fields `before`: only tokens of legal lines.
 
@@ -57,22 +81,48 @@ def legal(verb: str, *before: str, after: str = "") -> Suggest:
         after: a parameter that holds a first move of the same verb; then the choice is for a second one.
     """
 
-    async def suggest(it: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        try:
-            table = await table_here(it)
-            if table.row.game != _cog(it).game:
-                return []
-            draft = await it.client.tables.panel(table.row.id, it.user.id)
-            lines = _lines(table, draft, f"{verb} {getattr(it.namespace, after)}" if after else "")
-            prefix = (verb, *(str(getattr(it.namespace, name)) for name in before))
-            return _suggestions(table, lines, prefix, typed, reader(it))
-        except (GameError, Refused, AttributeError):
-            return []
-        except Exception:
-            log.exception("no suggestions for %s", verb)
-            return []
+    def look(it: discord.Interaction[Any], draft: Draft) -> Found:
+        lines = behind(draft, f"{verb} {getattr(it.namespace, after)}" if after else "")
+        prefix = (verb, *(str(getattr(it.namespace, name)) for name in before))
+        return tokens(draft.game, lines, prefix, reader(it))
 
-    return suggest
+    return suggesting(look)
+
+
+def behind(draft: Draft, text: str) -> Sequence[str]:
+    """The lines that are legal behind a draft once some moves have been played there, too.
+
+    Raises:
+        NotAMove, IllegalMove: they do not fit there.
+        Revealing: one of them shows something new.
+    """
+    if not text:
+        return draft.legal
+    game, state = draft.game, draft.state
+    for move in game.read(text):
+        state, _ = game.apply(state, draft.seat, move, SealedRng())
+    return [game.notation.format(move) for move in game.offered(state, draft.seat)]
+
+
+def tokens(game: Game[Any, Any, Any], lines: Sequence[str], prefix: tuple[str, ...], locale: str) -> Found:
+    """The tokens that follow a prefix in some lines."""
+    return [
+        (token, token_label(game, prefix[0], len(prefix) - 1, token, locale))
+        for token in complete(lines, prefix)
+        if token
+    ]
+
+
+def matching(found: Found, typed: str) -> list[app_commands.Choice[str]]:
+    """What holds the text that is typed, as Discord takes it."""
+    wanted = _folded(typed)
+    matches = [
+        (not _folded(value).startswith(wanted), app_commands.Choice(name=label[:100], value=value))
+        for value, label in found
+        if wanted in _folded(value) or wanted in _folded(label)
+    ]
+    matches.sort(key=lambda each: each[0])
+    return [choice for _, choice in matches[:_MOST_CHOICES]]
 
 
 def _cog(it: discord.Interaction[Any]) -> GameCog:
@@ -80,34 +130,6 @@ def _cog(it: discord.Interaction[Any]) -> GameCog:
     cog = it.command.binding
     assert isinstance(cog, GameCog)
     return cog
-
-
-def _lines(table: Table, draft: Draft, first: str) -> Sequence[str]:
-    """The legal lines, or those that are legal once a first line has been played."""
-    if not first:
-        return draft.legal
-    game, state = table.game, draft.state
-    try:
-        for move in game.read(first):
-            state, _ = game.apply(state, draft.seat, move, SealedRng())
-    except Revealing:
-        return []
-    return [game.notation.format(move) for move in game.offered(state, draft.seat)]
-
-
-def _suggestions(
-    table: Table, lines: Sequence[str], prefix: tuple[str, ...], typed: str, locale: str
-) -> list[app_commands.Choice[str]]:
-    wanted = _folded(typed)
-    found = []
-    for token in complete(lines, prefix):
-        label = token_label(table.game, prefix[0], len(prefix) - 1, token, locale)
-        if token and (wanted in _folded(token) or wanted in _folded(label)):
-            found.append(
-                (not _folded(token).startswith(wanted), app_commands.Choice(name=label[:100], value=token))
-            )
-    found.sort(key=lambda each: each[0])
-    return [choice for _, choice in found[:MOST_CHOICES]]
 
 
 def _folded(text: str) -> str:

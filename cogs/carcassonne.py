@@ -7,14 +7,10 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from engines.chance import Revealing, SealedRng
-from engines.notation import complete
-from engines.text import GameError
+from engines.tables import Draft
 
-from .base import MOST_CHOICES, GameCog, Suggest, legal
+from .base import Found, GameCog, Suggest, behind, legal, suggesting, tokens
 from .choices import token_label
-from .errors import Refused
-from .here import table_here
 from .readers import reader
 
 if TYPE_CHECKING:
@@ -28,37 +24,15 @@ PUTTING = ("follow", "large", "builder", "pig")
 def ahead(field: str) -> Suggest:
     """Autocomplete for a field of `place` with what stands before it in the same command already played."""
 
-    async def suggest(it: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        try:
-            table = await table_here(it)
-            draft = await it.client.tables.panel(table.row.id, it.user.id)
-            game, state = table.game, draft.state
-            before = _before(it.namespace, field)
-            for move in game.read(before) if before else ():
-                state, _ = game.apply(state, draft.seat, move, SealedRng())
-            lines = [game.notation.format(move) for move in game.offered(state, draft.seat)]
-        except (GameError, Refused, Revealing, AttributeError):
-            return []
+    def look(it: Interaction, draft: Draft) -> Found:
+        lines = behind(draft, _before(it.namespace, field))
         if field == "follower":
-            found = [
-                (line, token_label(game, *_split(line), reader(it)))
-                for line in lines
-                if line.split()[0] in PUTTING
-            ]
-        else:
-            prefix = ("place",) if field == "where" else ("place", str(it.namespace.where).upper())
-            found = [
-                (token, token_label(game, "place", len(prefix) - 1, token, reader(it)))
-                for token in complete(lines, prefix)
-            ]
-        wanted = typed.casefold().replace(" ", "")
-        return [
-            app_commands.Choice(name=label[:100], value=value)
-            for value, label in found
-            if wanted in value.casefold().replace(" ", "") or wanted in label.casefold().replace(" ", "")
-        ][:MOST_CHOICES]
+            put = [line for line in lines if line.split()[0] in PUTTING]
+            return [(line, token_label(draft.game, *_split(line), reader(it))) for line in put]
+        prefix = ("place",) if field == "where" else ("place", str(it.namespace.where).upper())
+        return tokens(draft.game, lines, prefix, reader(it))
 
-    return suggest
+    return suggesting(look)
 
 
 def _before(filled: Any, field: str) -> str:

@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 _LATE = {codes.UNKNOWN_INTERACTION, codes.ALREADY_ANSWERED, codes.UNKNOWN_WEBHOOK, codes.INVALID_TOKEN}
 """Nobody is left to answer."""
 
-_DOWN = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError)
+_DOWN = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, ConnectionError, TimeoutError)
 _TOO_MANY = 429
 
 _LONGEST_PLACE = 40

@@ -7,13 +7,10 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from engines.chance import Revealing, SealedRng
-from engines.text import GameError
+from engines.tables import Draft
 
-from .base import MOST_CHOICES, GameCog, Suggest, legal
+from .base import Found, GameCog, Suggest, behind, legal, suggesting
 from .choices import token_label
-from .errors import Refused
-from .here import table_here
 from .readers import reader
 
 if TYPE_CHECKING:
@@ -28,31 +25,18 @@ FOLLOWING = {"temple": "temple", "moved": "move", "tile": "take"}
 def ahead(parameter: str) -> Suggest:
     """Autocomplete for a move behind `place`, once what is typed in front of it has been played."""
 
-    async def suggest(it: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        try:
-            table = await table_here(it)
-            draft = await it.client.tables.panel(table.row.id, it.user.id)
-            game, state = table.game, draft.state
-            for move in game.read(_before(it.namespace, parameter)):
-                state, _ = game.apply(state, draft.seat, move, SealedRng())
-            lines = [game.notation.format(move) for move in game.offered(state, draft.seat)]
-        except (GameError, Refused, Revealing, AttributeError):
-            return []
-        wanted = typed.casefold()
+    def look(it: Interaction, draft: Draft) -> Found:
         found = []
-        for verb, *tokens in map(str.split, lines):
+        for verb, *typed in map(str.split, behind(draft, _before(it.namespace, parameter))):
             if verb == FOLLOWING[parameter]:
                 labels = [
-                    token_label(game, verb, field, token, reader(it)) for field, token in enumerate(tokens)
+                    token_label(draft.game, verb, field, token, reader(it))
+                    for field, token in enumerate(typed)
                 ]
-                found.append((" ".join(tokens), " ".join(labels)))
-        return [
-            app_commands.Choice(name=label[:100], value=value)
-            for value, label in found
-            if wanted in value.casefold() or wanted in label.casefold()
-        ][:MOST_CHOICES]
+                found.append((" ".join(typed), " ".join(labels)))
+        return found
 
-    return suggest
+    return suggesting(look)
 
 
 def _before(filled: Any, parameter: str) -> str:

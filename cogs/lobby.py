@@ -184,7 +184,7 @@ def refuse_without_permissions(it: discord.Interaction[Any], private: bool = Fal
         Refused: a needed permission is missing, or this is a place without threads of its own.
     """
     locale = reader(it)
-    if not isinstance(it.channel, discord.TextChannel):
+    if not isinstance(it.channel, discord.TextChannel) or it.channel.is_news():
         raise Refused(word("table-needs-text-channel", locale))
     needed = (*NEEDED, "create_private_threads") if private else NEEDED
     missing = [name for name in needed if not getattr(it.app_permissions, name)]

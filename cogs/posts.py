@@ -17,7 +17,7 @@ from engines.tables import Table, Turn
 from engines.text import Note, Seat
 from engines.timing import NO_CLOCK, Control
 from render.renderer import closeups, renderer
-from render.words import Names, dashed, listed, sentence, sentences, word
+from render.words import Names, dashed, joined, listed, sentence, sentences, word
 
 from .acts import BLURPLE, GREEN, Press, button, row
 from .compose import LONGEST_TEXT
@@ -211,7 +211,7 @@ def story(table: Table, notes: tuple[Note, ...], locale: str) -> list[str]:
     if len(lines) <= MOST_LINES:
         return lines
     size = -(-len(lines) // MOST_LINES)
-    return [" ".join(lines[at : at + size]) for at in range(0, len(lines), size)]
+    return [joined(lines[at : at + size], locale) for at in range(0, len(lines), size)]
 
 
 def counts_line(table: Table, view: View, locale: str) -> str:

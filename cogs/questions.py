@@ -83,7 +83,7 @@ async def _ask(client: Client, table: Table, vote: VoteRow) -> None:
     thread = client.get_partial_messageable(table.row.thread, guild_id=table.row.guild)
     message = await thread.send(
         view=_question(table, vote),
-        nonce=f"{table.row.id}-v{int(vote.at.timestamp() * 1e6):x}",
+        nonce=f"{table.row.id}-{vote.kind[0]}{int(vote.at.timestamp() * 1e6):x}",
         allowed_mentions=discord.AllowedMentions(
             users=[discord.Object(user) for user in _asked(table, vote)]
         ),

@@ -6,7 +6,7 @@ from engines.journal import PRESENCE
 from engines.tables import Table, Turn
 from engines.text import Seat
 from render.renderer import renderer
-from render.words import sentence, word
+from render.words import joined, sentence, word
 
 from .people import bold_names
 
@@ -55,17 +55,18 @@ def _missed(table: Table, seat: Seat) -> list[Turn]:
 def _line(table: Table, turn: Turn, seat: Seat, locale: str, private: bool) -> str:
     """A turn in one line, cut between sentences."""
     names = bold_names(table, locale)
-    said = ""
+    said: list[str] = []
     # What the clock or an order played at the reader's own seat is news to them.
     mine = turn.auto and turn.seat == seat
     for note in turn.notes:
         if note.to is None or (private and note.to == seat):
             following = sentence(note.text, locale, names)
-            if said and len(said) + len(following) > _LONGEST:
-                said = f"{said} …"
+            if said and len(joined([*said, following], locale)) > _LONGEST:
+                said.append("…")
                 break
-            said = f"{said} {following}".lstrip()
-    return word("since-for-you", locale, line=said) if said and mine else said
+            said.append(following)
+    line = joined(said, locale)
+    return word("since-for-you", locale, line=line) if line and mine else line
 
 
 def _difference(table: Table, first: Turn, seat: Seat, locale: str) -> list[str]:

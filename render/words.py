@@ -98,9 +98,19 @@ def sentence(text: Text, locale: str, names: Names) -> str:
     return word(text.key, locale, **{name: _value(value, locale, names) for name, value in text.args})
 
 
-def sentences(texts: Iterable[Text], locale: str, names: Names, joint: str = " ") -> str:
-    """Several texts, joined."""
-    return joint.join(sentence(text, locale, names) for text in texts)
+def sentences(texts: Iterable[Text], locale: str, names: Names) -> str:
+    """Several texts, one behind the other."""
+    return joined((sentence(text, locale, names) for text in texts), locale)
+
+
+def joined(said: Iterable[str], locale: str) -> str:
+    """Sentences one behind the other; in Japanese no space follows a full stop.
+
+    >>> joined(["One.", "Two."], "en"), joined(["一。", "二。"], "ja")
+    ('One. Two.', '一。二。')
+    """
+    together = " ".join(said)
+    return together.replace("。 ", "。") if language(locale) == "ja" else together
 
 
 def listed(items: list[str], locale: str) -> str:

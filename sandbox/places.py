@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 TEXT: Final = 0
 DM: Final = 1
 VOICE: Final = 2
+NEWS: Final = 5
 PUBLIC_THREAD: Final = 11
 PRIVATE_THREAD: Final = 12
 

@@ -20,7 +20,7 @@ from render.paint import encoded, paint, picture, reduced
 from render.renderer import Mark
 from render.scene import Layer, Scene, dump
 from render.theme import load as theme
-from render.words import LOCALES, sentences
+from render.words import LOCALES, sentence, sentences
 
 GAME = GAMES["carcassonne"]
 FOLDER = Path(__file__).parent / "journals" / "carcassonne"
@@ -186,7 +186,7 @@ def test_words_fit(name, locale, caplog):
     for share in (0.05, 0.5, 0.8, 0.97, 1.0):
         view = GAME.view(moment(name, share), 0)
         assert len(sentences(carcassonne.alt(view), locale, names)) <= 1024
-        assert len(sentences(carcassonne.text_board(view), locale, names, "\n")) <= 3800
+        assert len("\n".join(sentence(text, locale, names) for text in carcassonne.text_board(view))) <= 3800
         told = carcassonne.summary(view)
         assert len(told.seats) == len(view.players)
         assert all(len(sentences([text], locale, names)) < 160 for text in (*told.seats, told.rest))

@@ -20,7 +20,7 @@ from render.paint import picture
 from render.renderer import Mark
 from render.scene import dump
 from render.theme import load as theme
-from render.words import LOCALES, sentences
+from render.words import LOCALES, sentence
 from tests.test_journals import FOLDER
 from tests.test_render import golden, pixels
 
@@ -150,7 +150,9 @@ def test_places_are_told_from_other_tokens():
 @pytest.mark.parametrize("locale", LOCALES)
 def test_alt_texts_and_text_boards_are_short_enough(locale):
     def spoken(texts, joint=" "):
-        return sentences(texts, locale, lambda seat: f"Nebuchadnezzar the {seat + 1}.", joint)
+        return joint.join(
+            sentence(text, locale, lambda seat: f"Nebuchadnezzar the {seat + 1}.") for text in texts
+        )
 
     states = [state for name in GAMES_RECORDED for state in moments(name)]
     states += [

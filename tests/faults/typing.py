@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from cogs.base import _suggestions
+from cogs.base import matching, tokens
 from engines import GAMES
 from engines.chance import Revealing, Rng, SealedRng
 from engines.journal import Entry, Header, deal, play
@@ -140,7 +140,7 @@ def _completed(position: Position, line: str, rng: Rng) -> str:
     if len(legal) == 1:
         return "verb alone"
     prefix = tuple(legal[: 1 + rng.below(len(legal) - 1)])
-    found = _suggestions(position.table, position.legal, prefix, line, rng.choice(LOCALES))
+    found = matching(tokens(position.game, position.legal, prefix, rng.choice(LOCALES)), line)
     assert len(found) <= 25
     assert all(0 < len(choice.name) <= 100 and 0 < len(str(choice.value)) <= 100 for choice in found)
     return "completed"

@@ -151,7 +151,7 @@ ended-closed = **{ $game }** was closed. → { $thread }
 
 # Refusals
 no-table-here = There is no table here. `/table new` opens one.
-table-needs-text-channel = Open tables in a text channel, not in a thread or in the chat of a voice channel: every game makes a thread of its own.
+table-needs-text-channel = Open tables in a text channel, not in a thread, an announcement channel or the chat of a voice channel: every game makes a thread of its own.
 permission-view-channel = View Channels
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads

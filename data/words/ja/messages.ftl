@@ -133,7 +133,7 @@ ended-closed = **{ $game }** は閉じられました。→ { $thread }
 
 # お断り
 no-table-here = ここに卓はありません。`/卓 立てる` で立てられます。
-table-needs-text-channel = 卓はテキストチャンネルで立ててください（スレッドやボイスチャンネルのチャットでは立てられません）。ゲームごとに専用のスレッドができます。
+table-needs-text-channel = 卓はテキストチャンネルで立ててください（スレッド、アナウンスチャンネル、ボイスチャンネルのチャットでは立てられません）。ゲームごとに専用のスレッドができます。
 permission-view-channel = チャンネルを見る
 permission-send-messages = メッセージを送信
 permission-send-messages-in-threads = スレッドでメッセージを送信
