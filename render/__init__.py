@@ -15,7 +15,8 @@ How to draw a new game
    Its origin (0, 0) lands where the sprite is put: take a corner for what tiles a grid, the centre for what stands on it.
    It is drawn four times as large and shrunk, once per value of its arguments: so keep arguments small and few (names,
    numbers, enums), draw at the size in which it is shown, and take a `strokes.Hand` where strokes shall stray
-   (`random` is not imported here).
+   (`random` is not imported here). It depends on colours and fonts, not on a theme's sizes: boards and previews share it.
+   What is seen in many sizes is drawn once and `Reduced`; what has a middle that runs on, a plate or a rim, is under `@frame`.
    Opaque sprites (every pixel covered) are pasted fastest and join without a seam.
    Order of shapes in a piece: `Shadow`, dark outline (a `Poly` with a wide `line`), light rim, body with a `Ramp` from the
    upper left, details. `curves` has arcs, bends, stars, tapering strokes, rough outlines.
@@ -23,7 +24,7 @@ How to draw a new game
    an item. Mark as `still` the layers at the back that rarely change (ground, frame, coordinates): they are painted once.
    A growing board chooses its tile size from steps (128, 112, 96, 80, 64) so that it stays within 1200 pixels.
    `seats.strip` makes the score strip (`Plate`, `Count` with an icon sprite about 40 pixels wide), `seats.token` a seat's
-   token, `marks.disc` a numbered candidate place, `Glow` the mark of the last move. Big areas are tinted with `Rect`s
+   token, `marks.disc` a numbered candidate place, `marks.glow` and `Glow` the mark of the last move. Big areas are tinted with `Rect`s
    without radius: they are painted directly; any other shape on the board is drawn large first, so keep those small.
 4. `python -m render.palette <game>` plays games, looks at their pictures and writes `data/themes/default/<game>.palette`,
    the 256 fixed colours. Run it again after every change of colours; the fixed palette is what makes a picture quick.
@@ -31,7 +32,7 @@ How to draw a new game
 What a picture weighs is decided by its details, not by its size alone. A PNG stores what repeats within some 25 rows of
 pixels for free, so: flat tones in two or three steps rather than soft gradients over wide areas (a vertical `Ramp` is cheap, a
 slanted one dear); blur shadows by 1 to 2; let neighbours in a row share a variant of their texture; put repeated details
-whole pixels apart; `palette = 128` in `[sizes]` saves a sixth against 256. A board may weigh 150 KB, a hand or a preview 80.
+whole pixels apart; `palette = 128` in `[sizes]` saves a sixth against 256. A board may weigh 150 KB, a preview 100, a hand 80.
 
 Digits that matter are 30 pixels high, a `Label` of size 42 or more. Pictures hold no words. What a view does not show
 cannot leak: never look at anything but the view.
