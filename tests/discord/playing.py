@@ -158,3 +158,9 @@ async def play_by_slash(
     panel = await (await person.slash(place, "table play")).settled(SLOW)
     assert not choices(panel) and not confirmable(panel), f"no verb of {names} has anything to offer"
     return panel
+
+
+def panel_table(post: Message) -> str:
+    """The table's id, from a post's buttons."""
+    ids: list[str] = [each.get("custom_id", "") for each in post.buttons]
+    return next(each.split(":")[2] for each in ids if each.startswith("m1:play:"))

@@ -1,31 +1,22 @@
-"""Around a game over loopback: notes, the inbox, looking back, followers, rematch, private tables."""
+"""Around a game over loopback: notes, hands and scores, questions, what is taken back, followers, rematch."""
 
-import re
 from datetime import timedelta
 
-import pytest
-from sqlalchemy import text, update
-
-from cogs import inbox
-from data.schema import entry
-from data.store import open_store
 from engines.chance import Rng
-from engines.tables import Person as Player
-from tests.databases import change
-from tests.discord.conftest import started
-from tests.discord.playing import SLOW, choices, due, newest_post, open_panel, play_by_buttons, take
+from tests.discord.conftest import started, started_table
+from tests.discord.playing import (
+    SLOW,
+    choices,
+    due,
+    newest_post,
+    open_panel,
+    panel_table,
+    play_by_buttons,
+    take,
+)
 from tests.discord.test_attendance import at_rest
 from tests.discord.test_table import press, pressing
-from tests.discord.test_whole_game import newest, open_table
-
-
-@pytest.fixture
-async def table(discord, client):
-    """A running table of Armadöra with two people: (thread, people by name)."""
-    guild = discord.guild("Game night")
-    people = {name: guild.person(name, locale=locale) for name, locale in (("Ana", "en-US"), ("Ben", "ja"))}
-    thread = await open_table(discord, guild.channel("tables"), list(people.values()), "armadora", 2, 0)
-    return thread, people
+from tests.discord.test_whole_game import open_table
 
 
 async def test_notes_are_private_and_a_form_outlives_a_restart(discord, client, table, time, tmp_path):
@@ -69,21 +60,6 @@ async def test_notes_are_private_and_a_form_outlives_a_restart(discord, client, 
     await discord.stop(fresh)
 
 
-async def started_table(client, time, channel, people, game="armadora"):
-    """A running table, made without its lobby; its id."""
-    ana, *others = [Player(each.id, each.name, each.locale.split("-")[0]) for each in people]
-    made = await client.tables.open(
-        game, ana, guild=channel.guild.id, channel=channel.id, seats=len(people), options={}, locale="en",
-        seating="joined", clock="24h" if len(channel.threads) % 2 else "none",
-    )  # fmt: skip
-    for other in others:
-        await client.tables.join(made.row.id, other)
-    await client.tables.start(made.row.id, ana.user)
-    await client.surfaces.settle()
-    time.move(hours=1)
-    return made.row.id
-
-
 async def test_hand_is_offered_where_there_is_something_hidden_and_zoom_says_what_it_shows(
     discord, client, time
 ):
@@ -122,128 +98,6 @@ async def test_the_score_so_far(discord, client, time):
     assert max(points) > 0
     for seat, count in enumerate(points):
         assert f"**{now.seats[seat].name}** {count}" in told.text
-
-
-async def test_the_inbox_lists_all_tables_of_all_servers(discord, client, time):
-    home, club = discord.guild("Game night"), discord.guild("Club *zero*")
-    channels = [home.channel("tables"), club.channel("games")]
-    ana, ben, zoe = home.person("Ana", locale="en-US"), home.person("B*e*n"), home.person("Zoe")
-    for each in (ana, ben):
-        club.join(each)
-    empty = await (await ana.slash(channels[0], "turns")).settled(SLOW)
-    assert empty.ephemeral and "Nothing waits for you" in empty.text and not empty.buttons
-    first, second, third = [
-        await started_table(client, time, channels[at % 2], [ana, ben] if at else [ben, ana])
-        for at in range(3)
-    ]
-    elsewhere = await started_table(client, time, channels[0], [ben, zoe])
-
-    async def look(person, place):
-        return await (await person.slash(place, "turns")).settled(SLOW)
-
-    # Those that wait for me come first, longest first; the place does not matter; nobody else's are there.
-    listed = await look(ana, channels[1])
-    assert "2 games wait for you" in listed.text and listed.text.count("Armadöra") == 3
-    links = re.findall(r"https://discord.com/channels/(\d+)/(\d+)/(\d+)", listed.text)
-    assert [int(guild) for guild, *_ in links] == [club.id, home.id, home.id]
-    for table, link in zip((second, third, first), links, strict=True):
-        post = newest_post(discord, discord.world.channels[int(link[1])])
-        assert int(link[2]) == post.id and panel_table(post) == table
-    began = [await client.tables.table(each) for each in (second, first)]
-    assert [f"<t:{int(each.row.started_at.timestamp())}:R>" in listed.text for each in began] == [True, True]
-    began = [await client.tables.table(third)]
-    until = int((began[0].row.started_at + timedelta(days=1)).timestamp())
-    assert listed.text.count(":f>") == 1 and f"<t:{until}:f>" in listed.text
-    assert "**B\\*e\\*n**" in listed.text and r"Club \*zero\*" in listed.text
-    in_dm = await look(ana, ana.dm)
-    assert in_dm.text == listed.text and in_dm.labels == listed.labels
-    assert (await look(zoe, channels[0])).text.count("Armadöra") == 1
-    assert elsewhere not in str([each["custom_id"] for each in listed.buttons])
-
-    # Next opens the one that has waited longest by now, wherever it is; then the other; then none.
-    opened = await press(ana, listed, "next")
-    assert opened.ephemeral and choices(opened)[0][0].split(":")[2] == second and str(club.id) in opened.text
-    rng = Rng("inbox", 0)
-    done = await play_by_buttons(ana, opened, rng)
-    assert "Next game waiting for you (1)" in done.labels
-    opened = await press(ana, listed, "next")
-    assert choices(opened)[0][0].split(":")[2] == third
-    again = await press(ana, done, "next")
-    assert choices(again)[0][0].split(":")[2] == third, "what no longer waits is not offered"
-    done = await play_by_buttons(ana, again, rng)
-    assert not any("Next" in label for label in done.labels)
-    assert "Nothing waits" in (await press(ana, listed, "next")).text
-    still = await open_by(ana, listed, second)
-    assert "turn" in still.text and not choices(still)
-
-
-async def test_a_long_inbox_has_pages(discord, client, time, monkeypatch):
-    page, fits = 2, inbox.PAGE
-    monkeypatch.setattr(inbox, "PAGE", page)
-    monkeypatch.setattr(inbox, "_MOST_BUTTONS", 1)
-    channel = discord.guild("Game night").channel("tables")
-    ana = discord.guild("Game night").person("Ana", locale="ja")
-    long = [discord.guild("Game night").person(f"{'long_name_' * 3}{at}") for at in range(3)]
-    tables = [await started_table(client, time, channel, [ana, *long]) for _ in range(page + 1)]
-    listed = await (await ana.slash(channel, "turns")).settled(SLOW)
-    assert f"{page + 1}卓" in listed.text and len(listed.text) * fits / page < 4000
-    options = listed.selects[0]["options"]
-    assert [each["value"] for each in options] == tables[:page]
-    chosen = await (await ana.choose(listed, tables[1])).settled(SLOW)
-    assert choices(chosen)[0][0].split(":")[2] == tables[1]
-    await press(ana, listed, "inbox")
-    assert listed.labels == ["次へ", "◀"]
-    await press(ana, listed, "inbox")
-    assert listed.selects and listed.labels == ["次へ", "▶"]
-
-
-async def test_since_ones_last_turn_and_the_recap(discord, client, table):
-    thread, people = table
-    post = newest_post(discord, thread)
-    first = due(post, people)
-    second = next(each for each in people.values() if each is not first)
-    zoe = discord.guild("Game night").person("Zoe")
-    assert "📝" not in (await open_panel(first, post)).text
-    rng, begin = Rng("since", 3), post
-    for person in (first, second, first):
-        post = newest_post(discord, thread)
-        panel = await open_panel(person, post)
-        ja = person.locale == "ja"
-        title = "前回の手番のあと" if ja else "Since your last turn"
-        if person is second:
-            title = "ゲーム開始から" if ja else "Since the game began"
-        told = [line for line in panel.text.splitlines() if line.startswith("- ")]
-        assert (title in panel.text) == bool(told) == (post is not begin)
-        assert all(f"**{person.name}**" not in line for line in told)
-        panel = await take(person, panel, choices(panel)[0])
-        assert title not in panel.text, "said once, when the panel opens"
-        await play_by_buttons(person, panel, rng)
-        await discord.until(
-            lambda person=person: due(newest_post(discord, thread), people) is not person,
-            "a turn",
-            timeout=SLOW,
-        )
-    hand = next(message for message in second.inbox if "m1:board:" in str(message.buttons))
-    title = "前回の手番のあと" if second.locale == "ja" else "Since your last turn"
-    await discord.until(lambda: title in hand.text, "the same by direct message", timeout=SLOW)
-
-    # The recap begins with what was missed, goes to either end, and shows everybody their own pictures.
-    post = newest_post(discord, thread)
-    mine, theirs = await press(second, post, "recap"), await press(zoe, post, "recap")
-    for page in (mine, theirs):
-        assert "4" in page.text.splitlines()[0] and pages(page) == [0, 2]
-    assert theirs.files[0].bytes == post.files[0].bytes != mine.files[0].bytes
-    hand_over = await press(first, post, "recap")
-    assert pages(hand_over) == [0, 2] and hand_over.files[0].bytes != theirs.files[0].bytes
-    for to in (0, 1, 2, 3):
-        await zoe.click(
-            theirs,
-            custom_id=next(e["custom_id"] for e in theirs.buttons if e["custom_id"].endswith(f"p{to}")),
-        )
-        await discord.until(lambda to=to: f"Page {to + 1} of 4" in theirs.text, "the page", timeout=SLOW)
-        assert to in (0, 3) or pages(theirs) == [0, *({to - 1, to + 1} - {0, 3}), 3]
-    shown = {message.files[0].name: message.files[0].bytes for message in thread.messages if message.files}
-    assert theirs.files[0].bytes == shown["armadora-" + theirs.files[0].name.split("-")[1]]
 
 
 async def test_a_question_says_what_came_of_it(discord, client, table, time, tmp_path):
@@ -491,152 +345,6 @@ async def test_a_rematch_invites_the_same_people_once(discord, client, table):
     assert [sitting.name for sitting in now.seats] == [*names[1:], *names[:1]]
 
 
-async def test_a_private_game_is_seen_by_those_who_play(discord, client, time, tmp_path):
-    guild = discord.guild("Game night")
-    channel = guild.channel("tables")
-    ana, ben, zoe = (guild.person(name) for name in ("Ana", "Ben", "Zoe"))
-    opened = await (await ana.slash(channel, "table new", game="armadora", players=2, private=True)).settled(
-        SLOW
-    )
-    assert opened.selects
-    lobby = next(message for message in channel.messages if "Join" in message.labels)
-    assert "🔒" in lobby.text
-    await (await ben.click(lobby, "Join")).settled(SLOW)
-    await (await ben.click(lobby, "Start")).settled(SLOW)
-    await discord.until(lambda: channel.threads and channel.threads[0].messages, "a thread", timeout=SLOW)
-    await client.surfaces.settle()
-    (thread,) = channel.threads
-    post = newest_post(discord, thread)
-    assert [thread.visible_to(person) for person in (ana, ben, zoe)] == [True, True, False]
-    assert thread.type == 12 and thread.name.startswith("Armadöra")
-
-    # Nobody else gets at it: not from the channel, and not by a made-up button.
-    for refused in (
-        await zoe.slash(channel, "table show"),
-        await zoe.slash(channel, "table play"),
-        await zoe.click(lobby, custom_id=pressing(post, "play"), forge=True),
-        await zoe.click(lobby, custom_id=pressing(post, "recap"), forge=True),
-    ):
-        said = await refused.settled(SLOW)
-        assert said.ephemeral and "🔒" in said.text and not said.files
-    player = due(post, {"Ana": ana, "Ben": ben})
-    await play_by_buttons(player, await open_panel(player, post), Rng("private", 0))
-
-    # A thread that was made, but not recorded before a crash, is found again.
-    table = await client.tables.in_channel(thread.id)
-    await client.surfaces.settle()
-    await discord.stop(client)
-    store = await open_store(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
-    lost = text("DELETE FROM surface WHERE audience <> 'lobby'")
-    await change(store, text("UPDATE game_table SET thread = NULL"), lost)
-    await store.close()
-    fresh = await started(discord, tmp_path, time)
-    await fresh.surfaces.settle()
-    assert (await fresh.tables.table(table.row.id)).row.thread == thread.id and channel.threads == [thread]
-    await discord.stop(fresh)
-
-
-async def test_a_private_table_needs_a_permission(discord, client):
-    channel = discord.guild("Game night").channel("tables")
-    ana = discord.guild("Game night").person("Ana")
-    channel.deny("create_private_threads")
-    refused = await (await ana.slash(channel, "table new", game="armadora", private=True)).settled(SLOW)
-    assert "**Create Private Threads**" in refused.text and not channel.messages
-
-
-async def test_a_frozen_table_says_so_once_and_when_it_goes_on(discord, client, table, time, tmp_path):
-    thread, people = table
-    number = panel_table(newest_post(discord, thread))
-    first = due(newest_post(discord, thread), people)
-    await play_by_buttons(first, await open_panel(first, newest_post(discord, thread)), Rng("frozen", 0))
-    await client.surfaces.settle()
-    await discord.stop(client)
-
-    async def rewrite(line):
-        store = await open_store(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
-        (before, *_) = await store.entries(number)
-        await change(store, update(entry).where(entry.c.seq == 1).values(line=line))
-        await store.close()
-        return before.entry.line
-
-    line = await rewrite("fly away")
-    count = len(thread.messages)
-    for _ in range(2):
-        fresh = await started(discord, tmp_path, time)
-        stands = await open_panel(first, newest_post(discord, thread))
-        assert stands.ephemeral and not choices(stands)
-        await discord.until(lambda: "frozen" in thread.last.text, "a calm line", timeout=SLOW)
-        await fresh.surfaces.settle()
-        assert len(thread.messages) == count + 1 and not thread.last.pinged
-        await discord.stop(fresh)
-
-    # Once that is repaired, it goes on where it stood.
-    await rewrite(line)
-    for _ in range(2):
-        fresh = await started(discord, tmp_path, time)
-        await discord.until(lambda: "goes on" in thread.last.text, "that it goes on", timeout=SLOW)
-        await fresh.surfaces.settle()
-        (second,) = thread.last.pinged
-        assert len(thread.messages) == count + 2 and second is not first
-        assert choices(await open_panel(second, newest_post(discord, thread)))
-        await discord.stop(fresh)
-
-
-async def test_where_the_bot_may_not_post_those_who_are_due_hear_of_it_once(discord, client, table):
-    thread, people = table
-    post = newest_post(discord, thread)
-    number = panel_table(post)
-    first = due(post, people)
-    second = next(each for each in people.values() if each is not first)
-    await client.surfaces.settle()
-    before = {each: len(each.inbox) for each in people.values()}
-    channel = discord.guild("Game night").channel("tables")
-    channel.deny("send_messages_in_threads")
-    rng = Rng("barred", 0)
-    done = await play_by_buttons(first, await open_panel(first, post), rng)
-    assert "Done" in done.text or "確定" in done.text
-    told = await discord.until(lambda: second.inbox[before[second] :], "a direct message", timeout=SLOW)
-    assert f"<#{thread.id}>" in told[-1].text
-    client.surfaces.wake(number)
-    await client.surfaces.settle()
-    assert len(second.inbox) == before[second] + 1 and len(first.inbox) == before[first]
-
-    # The game goes on from there, and posts are made up for as soon as they may be.
-    await play_by_buttons(second, await open_panel(second, told[-1]), rng)
-    await discord.until(lambda: len(first.inbox) > before[first], "the other's message", timeout=SLOW)
-    channel.allow("send_messages_in_threads")
-    await play_by_buttons(first, await open_panel(first, first.inbox[-1]), rng)
-    await discord.until(
-        lambda: (post := newest(discord, channel)) and due(post, people) is second, "posts", timeout=SLOW
-    )
-    names = {message.files[0].name for message in thread.messages if message.files}
-    assert len(names) == 4
-
-    # And so it is the next time.
-    await client.surfaces.settle()
-    count = len(first.inbox)
-    channel.deny("send_messages_in_threads")
-    await play_by_buttons(second, await open_panel(second, newest_post(discord, thread)), rng)
-    again = await discord.until(lambda: first.inbox[count:], "another direct message", timeout=SLOW)
-    assert f"<#{thread.id}>" in again[-1].text
-
-
-def pages(message):
-    """The pages to which a recap's buttons lead."""
-    return [int(each["custom_id"].rpartition("p")[2]) for each in message.buttons]
-
-
-async def open_by(person, message, table):
-    """Press the button of one table in the inbox."""
-    custom_id = next(each["custom_id"] for each in message.buttons if f":play:{table}:" in each["custom_id"])
-    return await (await person.click(message, custom_id=custom_id)).settled(SLOW)
-
-
 def answered(reply):
     """What the bot said beside the message that was there."""
     return reply.followups[-1] if reply.followups else reply.type == 4 and reply.message
-
-
-def panel_table(post):
-    """The table's id, from a post's buttons."""
-    return pressing(post, "play").split(":")[2]

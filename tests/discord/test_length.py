@@ -5,7 +5,7 @@ from dataclasses import replace
 from cogs import posts, retouch
 from engines.kernel import Line, Result
 from engines.text import say
-from tests.discord.test_around import started_table
+from tests.discord.conftest import started_table
 
 LIMIT = 4000
 """Characters of text in a message."""
