@@ -186,7 +186,9 @@ async def test_a_turn_its_refusals_and_taking_it_back(discord, bot, channel):
     # Resigning asks once more; with one side left the game ends, and the channel hears of it.
     sure = await (await second.slash(thread, "table resign")).settled(SLOW)
     await press(second, sure, "resigned")
-    await discord.until(lambda: "resignation" in channel.last.text, "the line in the channel", timeout=SLOW)
+    await discord.until(
+        lambda: f"**{second.name}** resigned" in channel.last.text, "the line in the channel", timeout=SLOW
+    )
     last = channel.threads[0].last
     assert "no score" in last.text and last.labels == ["Rematch", "Replay", "Save record"]
     assert not any("Play" in message.labels for message in thread.messages)
