@@ -75,7 +75,7 @@ def test_whole_games_are_told(locale, caplog):
     caplog.set_level(logging.WARNING)
     said = set()
     for seats in GAME.seats:
-        for number in range(3):
+        for number in range(4):
             said |= told(seats, f"words {number}", locale)
     assert not caplog.records, caplog.records[0].getMessage()
     assert len(said) > 55, sorted(said)

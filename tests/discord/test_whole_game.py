@@ -10,7 +10,7 @@ from engines.chance import Rng
 from engines.journal import deal, load, replay
 from render.paint import picture
 from render.renderer import renderer
-from render.words import sentence
+from render.words import sentence, sentences
 from sandbox import Attachment
 from tests.discord.playing import (
     SLOW,
@@ -156,11 +156,8 @@ async def test_four_players_advanced_with_restart_closed_dms_and_a_double_click(
 def hand_words(own, public, locale):
     """What only the owner of a hand is told about it."""
     texts = renderer("armadora").alt(public)
-    return " ".join(
-        sentence(text, locale, lambda seat: "?")
-        for text in renderer("armadora").alt(own)
-        if text not in texts
-    )
+    told = [text for text in renderer("armadora").alt(own) if text not in texts]
+    return sentences(told, locale, lambda seat: "?")
 
 
 def seat_of(sheet, name):
