@@ -64,6 +64,10 @@ class Twins:
     """A move that is about to be made, and by whom."""
 
 
+_MOST_TRIES = 400
+"""Pairs that are looked at for a planted leak. Many show none: a board drawn as its owner sees it differs in one pair of thirty."""
+
+
 async def campaign(count: int, seed: int) -> Figures:
     """Compare `count` pairs of twins, then look for each planted leak."""
     figures, rng = Figures("secrets"), Rng(f"secrets {seed}", 0)
@@ -79,7 +83,7 @@ async def campaign(count: int, seed: int) -> Figures:
         figures.tried += 1
         found, tries = set(), 0
         with plant():
-            while name not in found and tries < 40:
+            while name not in found and tries < _MOST_TRIES:
                 found, tries = await differences(next(source)), tries + 1
         if name in found:
             figures.survived += 1
