@@ -74,12 +74,10 @@ def menus(
     marks: list[Mark] = []
     for verb in verbs if not prefix else [prefix.split()[0]]:
         start = tuple(prefix.split()) or (verb,)
-        nexts = list(complete(lines, start))
-        if len(nexts) > MOST_OPTIONS:
-            # Split over several menus, a token must be found by its name; in one, the common choice comes first.
-            nexts.sort(key=_by_name)
+        nexts = complete(lines, start)
         options = []
-        for token in nexts:
+        # Split over several menus, a token must be found by its name; in one, the common choice comes first.
+        for token in sorted(nexts, key=_by_name) if len(nexts) > MOST_OPTIONS else nexts:
             if not token:
                 label = word(f"{dashed(game.name)}-verb-{dashed(verb)}", locale)
                 if gives := game.foresee(view, start):
@@ -92,7 +90,7 @@ def menus(
             if renderer(game.name).is_place(token):
                 marks.append(Mark(token, str(len(marks) + 1)))
                 label = f"{len(marks)} · {label}"
-            options.append(Option(_without_choice(game, view, lines, (*start, token)), label))
+            options.append(Option(_without_choice(game, view, nexts[token], (*start, token)), label))
         if options:
             asked, parts = placeholder(game, verb, len(start) - 1, locale), _parts(game, view, start, locale)
             found.append(Menu(verb, asked, tuple(options), parts, word("put-together", locale)))
@@ -237,9 +235,8 @@ def _with_gives(label: str, gives: Text, locale: str) -> str:
     return word("label-gives", locale, label=label, gives=sentence(gives, locale, _seat_name))
 
 
-def _without_choice(game: Game[Any, Any, Any], view: View, lines: list[str], start: tuple[str, ...]) -> str:
-    """A start of a line; the whole line where there is but one, unless it may be put together otherwise."""
-    behind = [line for each in complete(lines, start).values() for line in each]
+def _without_choice(game: Game[Any, Any, Any], view: View, behind: list[str], start: tuple[str, ...]) -> str:
+    """A start of a line; the whole line where but one is behind it, unless it may be put together otherwise."""
     return behind[0] if len(behind) == 1 and len(game.parts(view, start)) < 2 else " ".join(start)
 
 
