@@ -24,12 +24,17 @@ class Told:
     closes: bool
 
 
+_PAST = 8
+"""How many positions a story keeps: enough for a round of most tables. One of Carcassonne weighs 27 kB."""
+
+
 @dataclass(frozen=True, slots=True)
 class Story:
     """A journal, played.
 
     `asked` holds, for each due seat, the entry with which its present ask appeared; the simultaneous answer of another
-    seat leaves it alone. `broken` says why the replay failed; then the story ends before the entry that did.
+    seat leaves it alone. `broken` says why the replay failed; then the story ends before the entry that did. `past` holds the
+    positions before the latest moves, each with its last entry: what has changed since somebody's turn is asked with every turn.
     """
 
     game: Game[Any, Any, Any]
@@ -40,6 +45,7 @@ class Story:
     state: Any
     asked: Mapping[Seat, int]
     broken: str = ""
+    past: tuple[tuple[int, Any], ...] = ()
 
     @property
     def head(self) -> int:
@@ -59,12 +65,16 @@ class Story:
             state = step.state
             told.append(Told(step.entry, at, step.notes, step.closes))
             entries.append(StoredEntry(step.entry, at))
-        return replace(self, entries=tuple(entries), told=tuple(told), state=state, asked=asked)
+        past = (*self.past, (self.head, self.state))[-_PAST:]
+        return replace(self, entries=tuple(entries), told=tuple(told), state=state, asked=asked, past=past)
 
     def back_to(self, seq: int) -> Any:
         """The position as it was right after an entry."""
         if seq >= self.head:
             return self.state
+        for at, state in self.past:
+            if at == seq:
+                return state
         return _position(
             self.game, self.header, (kept.entry for kept in self.entries if kept.entry.seq <= seq)
         )

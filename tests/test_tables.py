@@ -1,5 +1,7 @@
 """Reading tables: their story turn by turn, and where people and channels find theirs; on both databases."""
 
+from dataclasses import replace
+
 from .room import ANA, BEN, CHANNEL, CHIE, STRANGER
 
 
@@ -33,6 +35,22 @@ async def test_the_story_is_told_turn_by_turn(room):
     (undone,) = after.turns_since(7)
     assert undone.notes[0].text.key == "table-told-undo" and undone.view_after(1) == after.view(1)
     assert [turn.last_seq for turn in after.turns()] == [0, 1, 2, 5, 8]
+
+
+async def test_positions_that_are_kept_are_those_that_a_replay_leads_to(room):
+    table = await room.start(options={"rounds": "9"})
+    for _ in range(3):
+        await room.bids(table, 3, 1)
+        for person in (ANA, BEN):
+            await room.tables.draft(table, person.user, "mark 1")
+            await room.tables.play(table, person.user, "dig")
+    await room.tables.consent.undo(table, BEN.user)
+    await room.tables.consent.vote(table, ANA.user, "undo", True)
+    await room.tables.play(table, BEN.user, "rest")
+    story = (await room.tables.table(table)).story
+    assert story.past and any(kept.entry.line.startswith("undo") for kept in story.entries)
+    for seq in range(story.head + 1):
+        assert repr(story.back_to(seq)) == repr(replace(story, past=()).back_to(seq))
 
 
 async def test_tables_of_a_person_and_of_a_channel(room):
