@@ -29,7 +29,7 @@ async def show_waiting(
     it: Interaction, table: Table, seat: Seat | None, said: list[str] | None = None
 ) -> None:
     """The board as this person sees it, whom the table waits for, and what they could do next: never an error."""
-    locale = reader(it)
+    locale, view = reader(it), table.view(seat)
     lines = [*(said or []), *elsewhere(it, table), title(table, locale), whose_turn(table, locale)]
     buttons = [
         button(Tag("text", table.row.id, table.head), word("button-text", locale)),
@@ -43,14 +43,14 @@ async def show_waiting(
             lines.append(word("table-you-are-away", locale))
             back = Tag("return", table.row.id, table.head)
             buttons.insert(0, button(back, word("button-return", locale), GREEN))
-        elif seat not in table.due and not table.over and table.game.next_seat(table.view(seat)) == seat:
+        elif seat not in table.due and not table.over and table.game.next_seat(view) == seat:
             lines[-1] += word("you-are-next", locale)
         if plans.prepared(table, seat, ()) is not None:
             buttons.insert(0, button(Tag("try", table.row.id, table.head), word("button-plan", locale)))
         if (row := table.plan_of(seat)) is not None and not row.fate:
             lines += _kept_lines(table, row, locale)
             buttons.append(button(Tag("unplan", table.row.id, table.head), word("button-unplan", locale)))
-    file, alt = await board(it.client, table, table.view(seat), locale, f"board-{table.head}.png")
+    file, alt = await board(it.client, table, view, locale, f"board-{table.head}.png")
     await put(it, layout("\n".join(lines), file, alt, [buttons]), [file])
 
 

@@ -44,7 +44,7 @@ class Consent:
 
         Raises:
             NotSeated, LobbyError: no seat here, or nothing to take back.
-            Stale: another question is open.
+            Stale: the same question is open already.
         """
 
         def ask(now: Table, _: int | None) -> Act:
@@ -63,7 +63,7 @@ class Consent:
 
         Raises:
             NotSeated, LobbyError: no seat here, or no game.
-            Stale: another question is open.
+            Stale: the same question is open already.
         """
 
         def ask(now: Table, _: int | None) -> Act:
