@@ -22,7 +22,7 @@ test: $(INSTALLED)
 	$(PYTHON) -m pytest -n 2 --dist worksteal
 
 games: $(INSTALLED)
-	$(PYTHON) -m pytest -n 2 --dist worksteal -m long tests/discord tests/page tests/test_bench.py
+	$(PYTHON) -m pytest -n 2 --dist worksteal -m long tests/cogs/loopback tests/page tests/test_bench.py
 
 backup: $(INSTALLED)
 	@$(PYTHON) -m data.backup

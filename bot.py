@@ -15,7 +15,7 @@ import discord
 from platformdirs import user_cache_path
 from pydantic import ValidationError
 
-from sandbox.redirect import redirect_discord
+from sandbox.process.redirect import redirect_discord
 from settings import Settings
 
 log = logging.getLogger("meeplepost")
@@ -52,8 +52,8 @@ def main() -> int:
 async def _run(settings: Settings) -> None:
     try:
         # The games read and check their content files when they are imported; an owner may have corrected one.
-        from cogs.client import Client
-        from cogs.workers import Workers
+        from cogs.bot.client import Client
+        from cogs.bot.workers import Workers
         from data.store import StoreError, open_store
     except ValueError as error:
         raise CannotStart(f"a content file is wrong. {error}") from None

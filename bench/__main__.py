@@ -9,7 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import cast
 
-from .figures import Figure, save, table
+from bench.figures import Figure, save, table
 
 PARTS = ("engines", "pictures", "storage", "start", "growth", "interactions")
 RESULTS = Path(__file__).parents[1] / "build" / "bench.json"

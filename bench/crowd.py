@@ -9,10 +9,9 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from bench.recorded import Recorded
 from data.store import SqlStore
-from engines.store import Change, DeadlineRow, SeatRow, Stage, StoredEntry, SurfaceRow, TableRow
-
-from .recorded import Recorded
+from engines.tables.store import Change, DeadlineRow, SeatRow, Stage, StoredEntry, SurfaceRow, TableRow
 
 BEGAN = datetime.now(UTC).replace(microsecond=0) - timedelta(days=2)
 """When the games began: the clock of a bot that is measured runs as ever, and no deadline may pass meanwhile."""

@@ -20,15 +20,14 @@ from typing import Any
 
 import chess
 
+from bench.figures import Figure
 from engines import GAMES
-from engines.chance import Rng
-from engines.journal import Entry, Header, deal, live, load, play, rerun
-from engines.kernel import Game, Setup
-from engines.players import random_move
-from engines.store import StoredEntry
-from engines.story import tell
-
-from .figures import Figure
+from engines.core.chance import Rng
+from engines.core.computer_players import random_move
+from engines.core.game import Game, Setup
+from engines.core.journal import Entry, Header, deal, live, load, play, rerun
+from engines.tables.store import StoredEntry
+from engines.tables.story import tell
 
 JOURNALS = Path(__file__).parents[1] / "tests" / "journals"
 

@@ -16,8 +16,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from sandbox import rest
-from sandbox.redirect import redirect_discord
+from sandbox.process.redirect import redirect_discord
+from sandbox.server import rest
 
 _LONGEST = 3_900
 """Characters that the texts of a message may have."""

@@ -12,13 +12,12 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
+from bench.crowd import BEGAN, copied, seated
+from bench.figures import Figure
+from bench.recorded import Recorded, prepare, recorded
+from bench.storage import nobody
 from data.store import open_store
-from engines.tables import Tables
-
-from .crowd import BEGAN, copied, seated
-from .figures import Figure
-from .recorded import Recorded, prepare, recorded
-from .storage import nobody
+from engines.tables.service import Tables
 
 _GOAL = 1.2
 _LENGTHS = (10, 100, 600)

@@ -15,19 +15,18 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
+from bench.crowd import copied, seated
+from bench.figures import Figure
+from bench.floor import Request, repeated
+from bench.pairs import quantile
+from bench.processes import memory, processor
+from bench.recorded import LONG, Recorded, recorded
 from data.store import open_store
-from engines.chance import Rng
+from engines.core.chance import Rng
 from sandbox import Channel, Message, Person, Sandbox
-from sandbox.child import Child
-from sandbox.compose import send
-from sandbox.places import PUBLIC_THREAD, Thread
-
-from .crowd import copied, seated
-from .figures import Figure
-from .floor import Request, repeated
-from .pairs import quantile
-from .processes import memory, processor
-from .recorded import LONG, Recorded, recorded
+from sandbox.model.places import PUBLIC_THREAD, Thread
+from sandbox.process.child import Child
+from sandbox.server.posting import send
 
 _PATIENCE = 30.0
 _QUIET = 0.3

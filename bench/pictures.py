@@ -17,12 +17,11 @@ from tempfile import TemporaryDirectory
 
 from PIL import Image
 
-from engines.kernel import View
-from render import canvas, paint
-
-from .figures import Figure
-from .pairs import Paired, quantile, timed
-from .recorded import LONG, Recorded, recorded
+from bench.figures import Figure
+from bench.pairs import Paired, quantile, timed
+from bench.recorded import LONG, Recorded, recorded
+from engines.core.game import View
+from render.drawing import compose, png
 
 _PHASES = (0.1, 0.5, 0.95)
 _KINDS = ("board", "preview", "hand")
@@ -47,9 +46,9 @@ def _kind(game: str, kind: str, phases: Sequence[float], rounds: int) -> list[Fi
     sizes: list[int] = []
     for phase in phases:
         first = min(int(len(played.states) * phase), len(played.states) - rounds - 2)
-        paint.picture(game, kind, _view(played, first - 1, kind))
+        png.picture(game, kind, _view(played, first - 1, kind))
         for at in range(first, first + rounds):
-            spent, picture = timed(paint.picture, game, kind, _view(played, at, kind))
+            spent, picture = timed(png.picture, game, kind, _view(played, at, kind))
             if picture:
                 pictures.append(spent)
                 again.append(_encoding(picture, kind))
@@ -78,9 +77,9 @@ def _encoding(picture: bytes, kind: str) -> float:
     with Image.open(io.BytesIO(picture)) as image:
         image.load()
         spent, _ = timed(
-            paint.encoded,
+            png.encoded,
             image,
-            *(() if kind == "board" else (paint.PRIVATE_BYTES[kind], paint.PRIVATE_EFFORT)),
+            *(() if kind == "board" else (png.PRIVATE_BYTES[kind], png.PRIVATE_EFFORT)),
         )
     return spent
 
@@ -109,7 +108,7 @@ def _turns(game: str) -> Paired:
     again: list[float] = []
     for at in range(1, len(played.states)):
         if played.entries[at - 1].line == "end":
-            spent, picture = timed(paint.picture, game, "board", _view(played, at, "board"))
+            spent, picture = timed(png.picture, game, "board", _view(played, at, "board"))
             pictures.append(spent)
             again.append(_encoding(picture, "board"))
     return Paired(tuple(pictures), tuple(again))
@@ -135,6 +134,6 @@ def _cold(game: str) -> list[Figure]:
 
 
 def _first(game: str, view: View, shelf: Path) -> float:
-    canvas.shelve(shelf)
-    paint.picture(game, "board", view)
+    compose.shelve(shelf)
+    png.picture(game, "board", view)
     return time.process_time()

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from engines import GAMES
-from engines.journal import Entry, Header, deal, load, replay
-from engines.kernel import Game
-from engines.tables import Draft, Tables
+from engines.core.game import Game
+from engines.core.journal import Entry, Header, deal, load, replay
+from engines.tables.service import Draft, Tables
 
 _FOLDER = Path(__file__).parents[1] / "tests" / "journals"
 

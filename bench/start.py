@@ -7,14 +7,13 @@ import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from bench.crowd import copied, seated
+from bench.figures import Figure
+from bench.recorded import LONG, recorded
 from data.store import open_store
 from sandbox import Person, Sandbox
-from sandbox.child import Child
-from sandbox.compose import send
-
-from .crowd import copied, seated
-from .figures import Figure
-from .recorded import LONG, recorded
+from sandbox.process.child import Child
+from sandbox.server.posting import send
 
 _TABLES = 10_000
 _GOAL = 3.0

@@ -13,19 +13,18 @@ from tempfile import TemporaryDirectory
 import aiosqlite
 from sqlalchemy import Connection, insert
 
+from bench.crowd import BEGAN, seated
+from bench.figures import Figure
+from bench.pairs import Paired
+from bench.recorded import LONG, Recorded, prepare, recorded
 from data import schema
 from data.rows import values_of
 from data.store import SqlStore, open_store
-from engines.journal import Entry
-from engines.kernel import View
-from engines.store import StoredEntry
-from engines.story import tell
-from engines.tables import Played, Tables
-
-from .crowd import BEGAN, seated
-from .figures import Figure
-from .pairs import Paired
-from .recorded import LONG, Recorded, prepare, recorded
+from engines.core.game import View
+from engines.core.journal import Entry
+from engines.tables.service import Played, Tables
+from engines.tables.store import StoredEntry
+from engines.tables.story import tell
 
 _GOAL = 0.6
 _TURNS_PER_BLOCK = 8

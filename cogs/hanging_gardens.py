@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from engines.tables import Draft
-
-from .base import Found, GameCog, Suggest, behind, legal, suggesting
-from .choices import token_label
-from .readers import reader
+from cogs.components.locale import reader
+from cogs.game_cog import Found, GameCog, Suggest, behind, legal, suggesting
+from cogs.panels.choices import token_label
+from engines.tables.service import Draft
 
 if TYPE_CHECKING:
-    from .client import Client
+    from cogs.bot.client import Client
 
 Interaction = discord.Interaction[Any]
 

@@ -10,17 +10,16 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from engines.store import Stage
-from render.words import word
-
-from .acts import RED, Click, act, button
-from .compose import layout
-from .panel import put
-from .readers import reader
-from .tags import Tag
+from cogs.components.custom_ids import Tag
+from cogs.components.layout import layout
+from cogs.components.locale import reader
+from cogs.components.router import RED, Click, act, button
+from cogs.panels.play import put
+from engines.tables.store import Stage
+from render.translate import word
 
 if TYPE_CHECKING:
-    from .client import Client
+    from cogs.bot.client import Client
 
 
 class PrivacyCog(commands.GroupCog, group_name="privacy"):

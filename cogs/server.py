@@ -9,18 +9,17 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from engines.store import GuildRow
-from render.words import LOCALES, listed, word
-
-from .acts import Choose, ChooseChannels, ChooseRole, Click, Interaction, Part, act
-from .compose import layout, select
-from .errors import Refused
-from .panel import put
-from .readers import reader
-from .tags import Tag
+from cogs.bot.errors import Refused
+from cogs.components.custom_ids import Tag
+from cogs.components.layout import layout, select
+from cogs.components.locale import reader
+from cogs.components.router import Choose, ChooseChannels, ChooseRole, Click, Interaction, Part, act
+from cogs.panels.play import put
+from engines.tables.store import GuildRow
+from render.translate import LOCALES, listed, word
 
 if TYPE_CHECKING:
-    from .client import Client
+    from cogs.bot.client import Client
 
 LIMITS = (1, 2, 3, 4, 5, 6, 8, 10, 15, 20)
 """Tables at once per person that the panel offers."""

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from .base import GameCog, legal
+from cogs.game_cog import GameCog, legal
 
 if TYPE_CHECKING:
-    from .client import Client
+    from cogs.bot.client import Client
 
 Interaction = discord.Interaction[Any]
 

@@ -14,10 +14,19 @@ from typing import Any, Generic, TypeVar
 from sqlalchemy import ColumnElement, Row, and_, bindparam, select
 from sqlalchemy import Table as SqlTable
 
-from engines.store import DeadlineRow, DraftRow, PlanRow, PlayerRow, SeatRow, Stage, Stored, TableRow, VoteRow
-
-from .rows import made, names_of
-from .schema import deadline, draft, game_table, plan, player, seat, vote
+from data.rows import made, names_of
+from data.schema import deadline, draft, game_table, plan, player, seat, vote
+from engines.tables.store import (
+    DeadlineRow,
+    DraftRow,
+    PlanRow,
+    PlayerRow,
+    SeatRow,
+    Stage,
+    Stored,
+    TableRow,
+    VoteRow,
+)
 
 R = TypeVar("R")
 

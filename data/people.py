@@ -11,13 +11,12 @@ from sqlalchemy import Connection, Executable, bindparam, delete, func, select
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.dialects import postgresql, sqlite
 
-from engines.preferences import Preferences
-from engines.store import GuildRow, PlayerRow, Stage
-
-from .database import Database
-from .privacy import everything_of, forget
-from .rows import as_row, values_of
-from .schema import follower, game_table, guild, note, player, seat
+from data.database import Database
+from data.privacy import everything_of, forget
+from data.rows import as_row, values_of
+from data.schema import follower, game_table, guild, note, player, seat
+from engines.tables.preferences import Preferences
+from engines.tables.store import GuildRow, PlayerRow, Stage
 
 _PLAYER = select(player).where(player.c.user == bindparam("user"))
 _GUILD = select(guild).where(guild.c.guild == bindparam("of"))

@@ -10,9 +10,8 @@ from sqlalchemy import URL
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from engines.store import StoreDown
-
-from .database import T, Work
+from data.database import T, Work
+from engines.tables.store import StoreDown
 
 _PATIENCE = 15.0
 """Seconds to wait for a connection."""

@@ -12,10 +12,9 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, Table, and_, case, delete, false, or_, select, update
 
-from engines.journal import NAMING
-from engines.store import Stage
-
-from .schema import entry, game_table, metadata, player, seat, surface
+from data.schema import entry, game_table, metadata, player, seat, surface
+from engines.core.journal import NAMING
+from engines.tables.store import Stage
 
 _OF_PEOPLE = [
     each for each in metadata.sorted_tables if "user" in each.c and each.name not in (seat.name, player.name)

@@ -12,9 +12,8 @@ import aiosqlite
 from sqlalchemy import URL, Connection, StaticPool, create_engine, event
 from sqlalchemy.exc import OperationalError
 
-from engines.store import StoreDown
-
-from .database import T, Work
+from data.database import T, Work
+from engines.tables.store import StoreDown
 
 _PATIENCE = 15.0
 """Seconds to wait for another process that writes."""

@@ -32,8 +32,15 @@ from sqlalchemy import (
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 
-from engines.journal import Entry
-from engines.store import (
+from data import migrations
+from data.database import Database
+from data.joined import WHOLE_TABLE, stored
+from data.people import People
+from data.rows import as_row as _as
+from data.rows import values_of as _values
+from data.schema import deadline, draft, entry, fact, follower, game_table, plan, player, seat, surface, vote
+from engines.core.journal import Entry
+from engines.tables.store import (
     Change,
     DeadlineRow,
     Raced,
@@ -46,14 +53,6 @@ from engines.store import (
     TableRow,
     VoteRow,
 )
-
-from . import migrations
-from .database import Database
-from .joined import WHOLE_TABLE, stored
-from .people import People
-from .rows import as_row as _as
-from .rows import values_of as _values
-from .schema import deadline, draft, entry, fact, follower, game_table, plan, player, seat, surface, vote
 
 _DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -114,10 +113,10 @@ async def open_store(url: str) -> SqlStore:
 def _database(address: URL) -> Database:
     """The kind that an address asks for; the other need not be imported."""
     if address.get_backend_name() == "sqlite":
-        from .sqlite import File
+        from data.sqlite import File
 
         return File(address)
-    from .postgres import Server
+    from data.postgres import Server
 
     return Server(address)
 

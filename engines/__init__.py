@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from .alhambra import Alhambra
-from .armadora import Armadora
-from .carcassonne import Carcassonne
-from .hanging_gardens import HangingGardens
-from .kernel import Game
-from .yspahan import Yspahan
+from engines.alhambra import Alhambra
+from engines.armadora import Armadora
+from engines.carcassonne import Carcassonne
+from engines.core.game import Game
+from engines.hanging_gardens import HangingGardens
+from engines.yspahan import Yspahan
 
 GAMES: dict[str, Game[Any, Any, Any]] = {
     "alhambra": Alhambra(),

@@ -26,7 +26,7 @@ How to draw a new game
    `seats.strip` makes the score strip (`Plate`, `Count` with an icon sprite about 40 pixels wide), `seats.token` a seat's
    token, `marks.disc` a numbered candidate place, `marks.glow` and `Glow` the mark of the last move. Big areas are tinted with `Rect`s
    without radius: they are painted directly; any other shape on the board is drawn large first, so keep those small.
-4. `python -m render.palette <game>` plays games, looks at their pictures and writes `data/themes/default/<game>.palette`,
+4. `python -m render.drawing.palette <game>` plays games, looks at their pictures and writes `data/themes/default/<game>.palette`,
    the 256 fixed colours. Run it again after every change of colours; the fixed palette is what makes a picture quick.
 
 What a picture weighs is decided by its details, not by its size alone. A PNG stores what repeats within some 25 rows of
@@ -38,6 +38,6 @@ Digits that matter are 30 pixels high, a `Label` of size 42 or more. Pictures ho
 cannot leak: never look at anything but the view.
 """
 
-from .renderer import Mark, Renderer, Summary, renderer
+from render.renderer import Mark, Renderer, Summary, renderer
 
 __all__ = ["Mark", "Renderer", "Summary", "renderer"]

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from engines.text import Text
-
-from .scene import Scene
-from .theme import Theme
+from engines.core.text import Text
+from render.drawing.scene import Scene
+from render.drawing.theme import Theme
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,15 +12,15 @@ A bot that is a process of its own calls `redirect_discord(base)` before it star
 `await discord.connected()`. Leaving the block fails if the bot sent anything that Discord would refuse.
 """
 
-from sandbox.errors import DidNotRespond, TestError, Violation
-from sandbox.faults import REALISTIC
-from sandbox.messages import Attachment, Message
-from sandbox.modals import Modal
-from sandbox.people import Person
-from sandbox.places import Channel, Thread
-from sandbox.reply import Reply
-from sandbox.server import Sandbox
-from sandbox.world import Guild, User
+from sandbox.model.errors import DidNotRespond, TestError, Violation
+from sandbox.model.messages import Attachment, Message
+from sandbox.model.places import Channel, Thread
+from sandbox.model.world import Guild, User
+from sandbox.people.modals import Modal
+from sandbox.people.person import Person
+from sandbox.people.reply import Reply
+from sandbox.server.faults import REALISTIC
+from sandbox.server.loopback import Sandbox
 
 __all__ = [
     "REALISTIC",

@@ -10,9 +10,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from data.store import open_store
-
-from .databases import empty, postgres_server
-from .room import Room
+from tests.databases import empty, postgres_server
+from tests.room import Room
 
 # Here, because a test takes the profile that is loaded when its module is read.
 settings.register_profile("suite", max_examples=150, derandomize=True, deadline=None, database=None)

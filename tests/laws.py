@@ -17,11 +17,11 @@ from importlib import import_module
 from typing import Any
 
 from engines import GAMES
-from engines.chance import Revealing, Rng, SealedRng
-from engines.journal import Entry, Header, deal, dump, load, play, replay
-from engines.kernel import End, Game, Setup
-from engines.players import random_move
-from engines.text import Note, NotYourTurn, Seat, Several, Text, Value, Who
+from engines.core.chance import Revealing, Rng, SealedRng
+from engines.core.computer_players import random_move
+from engines.core.game import End, Game, Setup
+from engines.core.journal import Entry, Header, deal, dump, load, play, replay
+from engines.core.text import Note, NotYourTurn, Seat, Several, Text, Value, Who
 
 _SKIPS = {"alhambra-passed", "armadora-skipped"}
 """What tells that somebody's turn is left out."""
@@ -77,7 +77,7 @@ def play_out(game: Game[Any, Any, Any], setup: Setup, seed: str, every: int = 1)
 def _play_out(
     game: Game[Any, Any, Any], header: Header, entries: list[Entry], every: int, demand: Any
 ) -> None:
-    hold = import_module(f"tests.games.{game.name}").hold
+    hold = import_module(f"tests.{game.name}.positions").hold
     chooser = Rng(f"laws {header.seed}", 0)
     state = deal(game, header)
     hold(state)

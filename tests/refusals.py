@@ -6,8 +6,8 @@ from collections.abc import Awaitable
 
 import pytest
 
-from engines.text import GameError, Text
-from render.words import LOCALES, known
+from engines.core.text import GameError, Text
+from render.translate import LOCALES, known
 
 
 async def refused(act: Awaitable[object], kind: type[GameError], key: str) -> Text:

@@ -7,12 +7,11 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from data.store import SqlStore
-from engines.chance import Rng
-from engines.store import Store
-from engines.tables import Person, Table, Tables
-from engines.text import Seat
-
-from .games.quarry import Quarry
+from engines.core.chance import Rng
+from engines.core.text import Seat
+from engines.tables.service import Person, Table, Tables
+from engines.tables.store import Store
+from tests.quarry.game import Quarry
 
 ANA, BEN, CHIE, DORA = PEOPLE = [
     Person(user, name, locale)

@@ -1,5 +1,5 @@
 """Alhambra: buy buildings in four currencies and wall them into a palace of one's own."""
 
-from .rules import Alhambra
+from engines.alhambra.rules import Alhambra
 
 __all__ = ["Alhambra"]

@@ -9,10 +9,10 @@ from collections.abc import Iterable
 from enum import Enum
 from functools import cached_property, lru_cache
 
-from ..text import Text, say
-from .content import BUILDINGS, FOUNTAIN_TILE, PLACE_OF, SIDES, Tile
-from .plane import FOUNTAIN, STEPS, WIDTH, Cell
-from .walls import Tiles, wall_length
+from engines.alhambra.content import BUILDINGS, FOUNTAIN_TILE, PLACE_OF, SIDES, Tile
+from engines.alhambra.plane import FOUNTAIN, STEPS, WIDTH, Cell
+from engines.alhambra.walls import Tiles, wall_length
+from engines.core.text import Text, say
 
 _ROUND = (-WIDTH, 1 - WIDTH, 1, 1 + WIDTH, WIDTH, WIDTH - 1, -1, -1 - WIDTH)
 _TOUCH = tuple((step, 1 << side, 1 << (side + 2) % 4) for side, step in enumerate(STEPS))

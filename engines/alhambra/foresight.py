@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..text import Text, say
-from .content import Card
-from .view import AlhambraView
+from engines.alhambra.content import Card
+from engines.alhambra.view import AlhambraView
+from engines.core.text import Text, say
 
 
 def foresee(view: AlhambraView, tokens: tuple[str, ...]) -> Text | None:

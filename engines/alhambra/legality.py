@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..kernel import Ask
-from ..text import Seat, Text, say
-from .city import (
+from engines.alhambra.city import (
     City,
     Fault,
     explain,
@@ -16,10 +14,10 @@ from .city import (
     swap_fault,
     tile_text,
 )
-from .content import DIRK_SEATS, SLOTS, STALLS, TAKE_TOGETHER, Card, Tile
-from .money import contained, payments, takes
-from .plane import FOUNTAIN, Cell
-from .state import (
+from engines.alhambra.content import DIRK_SEATS, SLOTS, STALLS, TAKE_TOGETHER, Card, Tile
+from engines.alhambra.money import contained, payments, takes
+from engines.alhambra.plane import FOUNTAIN, Cell
+from engines.alhambra.state import (
     Add,
     AlhambraState,
     Aside,
@@ -33,6 +31,8 @@ from .state import (
     Target,
     card_text,
 )
+from engines.core.game import Ask
+from engines.core.text import Seat, Text, say
 
 
 def money_to_take(state: AlhambraState) -> Iterator[Move]:

@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from .content import PILES, SCORING_CARDS_IN, TAKE_TOGETHER, Card, Currency
+from engines.alhambra.content import PILES, SCORING_CARDS_IN, TAKE_TOGETHER, Card, Currency
 
 PROPOSALS = 8
 """How many payments are proposed for one building; a player may type any other."""

@@ -5,12 +5,8 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Iterator
 
-from ..chance import Rng
-from ..kernel import Ask, End, EndTurn, Game, Line, Result, Setup
-from ..notation import Notation
-from ..text import Note, Seat, Text, Value, Who, say
-from .city import City, counts, founded, places, tile_text
-from .content import (
+from engines.alhambra.city import City, counts, founded, places, tile_text
+from engines.alhambra.content import (
     DIRK_AT_START,
     DIRK_SEATS,
     SLOTS,
@@ -21,8 +17,9 @@ from .content import (
     Tile,
     money,
 )
-from .foresight import foresee
-from .legality import (
+from engines.alhambra.evaluation import worth
+from engines.alhambra.foresight import foresee
+from engines.alhambra.legality import (
     money_to_take,
     placings,
     purchases,
@@ -32,10 +29,10 @@ from .legality import (
     why_not_redesign,
     why_not_take,
 )
-from .money import can_pay_exactly, holdings, pile_sizes, window
-from .plane import FOUNTAIN, Cell
-from .sheet import remarks, sheet
-from .state import (
+from engines.alhambra.money import can_pay_exactly, holdings, pile_sizes, window
+from engines.alhambra.plane import FOUNTAIN, Cell
+from engines.alhambra.sheet import remarks, sheet
+from engines.alhambra.state import (
     Act,
     ActAgain,
     Add,
@@ -56,9 +53,12 @@ from .state import (
     refill,
     share_out,
 )
-from .view import AlhambraView, Dirk, Offer, SeenPlayer
-from .walls import longest_wall
-from .worth import worth
+from engines.alhambra.view import AlhambraView, Dirk, Offer, SeenPlayer
+from engines.alhambra.walls import longest_wall
+from engines.core.chance import Rng
+from engines.core.game import Ask, End, EndTurn, Game, Line, Result, Setup
+from engines.core.notation import Notation
+from engines.core.text import Note, Seat, Text, Value, Who, say
 
 
 class Alhambra(Game[AlhambraState, Move, AlhambraView]):

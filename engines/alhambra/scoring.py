@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..text import Note, Several, Text, Who, say
-from .city import City, counts
-from .content import BUILDINGS, POINTS, Building, Tile
+from engines.alhambra.city import City, counts
+from engines.alhambra.content import BUILDINGS, POINTS, Building, Tile
+from engines.core.text import Note, Several, Text, Who, say
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ..kernel import Line
-from ..text import Text, Who, say
-from .content import BUILDINGS, DIRK_SEATS
-from .scoring import Scoring, row_label, row_shares
-from .state import AlhambraState
+from engines.alhambra.content import BUILDINGS, DIRK_SEATS
+from engines.alhambra.scoring import Scoring, row_label, row_shares
+from engines.alhambra.state import AlhambraState
+from engines.core.game import Line
+from engines.core.text import Text, Who, say
 
 
 def sheet(history: Sequence[Scoring], seats: int) -> Iterator[Line]:

@@ -7,12 +7,8 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..chance import Rng
-from ..copying import state
-from ..kernel import Ask, End, State
-from ..text import Note, Seat, Several, Text, Who, say
-from .city import City, tile_text
-from .content import (
+from engines.alhambra.city import City, tile_text
+from engines.alhambra.content import (
     DIRK_AFTER_FIRST,
     DIRK_SEATS,
     DIRK_SHARE,
@@ -22,9 +18,13 @@ from .content import (
     Card,
     Tile,
 )
-from .money import holdings, window
-from .plane import Cell
-from .scoring import Scoring, score, told
+from engines.alhambra.money import holdings, window
+from engines.alhambra.plane import Cell
+from engines.alhambra.scoring import Scoring, score, told
+from engines.core.chance import Rng
+from engines.core.game import Ask, End, State
+from engines.core.state_copy import state
+from engines.core.text import Note, Seat, Several, Text, Who, say
 
 
 class Aside(StrEnum):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..kernel import View
-from ..text import Seat
-from .content import Card, Tile
-from .plane import Cell
-from .scoring import Scoring
-from .walls import Segment
+from engines.alhambra.content import Card, Tile
+from engines.alhambra.plane import Cell
+from engines.alhambra.scoring import Scoring
+from engines.alhambra.walls import Segment
+from engines.core.game import View
+from engines.core.text import Seat
 
 
 @dataclass(frozen=True, slots=True)

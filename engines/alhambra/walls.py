@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple, TypeAlias
 
-from .content import Tile
-from .plane import STEPS, WIDTH, Cell
+from engines.alhambra.content import Tile
+from engines.alhambra.plane import STEPS, WIDTH, Cell
 
 Tiles: TypeAlias = Mapping[int, Tile]
 """The tiles of an Alhambra by cell."""

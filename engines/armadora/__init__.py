@@ -1,5 +1,5 @@
 """Armadöra: claim gold mines with palisades and hidden warriors."""
 
-from .rules import Armadora
+from engines.armadora.rules import Armadora
 
 __all__ = ["Armadora"]

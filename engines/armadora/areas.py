@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from .board import COLUMNS, EDGES, SQUARES, Edge, Square
-from .content import MINES, SMALLEST_AREA
+from engines.armadora.board import COLUMNS, EDGES, SQUARES, Edge, Square
+from engines.armadora.content import MINES, SMALLEST_AREA
 
 READING: tuple[Square, ...] = tuple(sorted(SQUARES, key=lambda square: (square.row, square.column)))
 """All squares, row by row."""

@@ -7,7 +7,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-from .board import Square
+from engines.armadora.board import Square
 
 
 class Race(StrEnum):

@@ -10,14 +10,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TypeVar
 
-from ..chance import Rng
-from ..kernel import Ask, End, EndTurn, Game, Option, Result, Setup
-from ..notation import Notation
-from ..text import NotAMove, Note, Seat, Text, Value, Who, say
-from . import judgement, scoring, sight
-from .areas import BIT, LAND, Ground, places, squares_of
-from .board import EDGES, Edge, Square
-from .content import (
+from engines.armadora import evaluation, scoring, sight
+from engines.armadora.areas import BIT, LAND, Ground, places, squares_of
+from engines.armadora.board import EDGES, Edge, Square
+from engines.armadora.content import (
     PALISADES,
     PILES,
     POWERS,
@@ -26,8 +22,8 @@ from .content import (
     WARRIORS,
     Race,
 )
-from .refusals import no_palisade, no_power, no_race, no_reinforcement, no_warrior, people
-from .state import (
+from engines.armadora.legality import no_palisade, no_power, no_race, no_reinforcement, no_warrior, people
+from engines.armadora.state import (
     SIDES,
     AfterPower,
     ArmadoraState,
@@ -50,7 +46,11 @@ from .state import (
     TakeTurn,
     Warrior,
 )
-from .view import ArmadoraView
+from engines.armadora.view import ArmadoraView
+from engines.core.chance import Rng
+from engines.core.game import Ask, End, EndTurn, Game, Option, Result, Setup
+from engines.core.notation import Notation
+from engines.core.text import NotAMove, Note, Seat, Text, Value, Who, say
 
 T = TypeVar("T", bound=Move)
 
@@ -241,10 +241,10 @@ class Armadora(Game[ArmadoraState, Move, ArmadoraView]):
         return None if state.todo else scoring.result(state)
 
     def idle(self, state: ArmadoraState, ask: Ask, seat: Seat) -> Move:
-        return judgement.idle(state, ask, seat)
+        return evaluation.idle(state, ask, seat)
 
     def worth(self, state: ArmadoraState, seat: Seat) -> float:
-        return judgement.worth(state, seat)
+        return evaluation.worth(state, seat)
 
     def sides(self, setup: Setup) -> tuple[tuple[Seat, ...], ...]:
         return SIDES[setup.seats]

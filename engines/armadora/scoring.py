@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..kernel import Line, Result
-from ..text import Seat, Several, Text, Value, say
-from .areas import BIT, squares_of
-from .content import MINES
-from .refusals import party
-from .state import ArmadoraState
+from engines.armadora.areas import BIT, squares_of
+from engines.armadora.content import MINES
+from engines.armadora.legality import party
+from engines.armadora.state import ArmadoraState
+from engines.core.game import Line, Result
+from engines.core.text import Seat, Several, Text, Value, say
 
 
 @dataclass(frozen=True, slots=True)

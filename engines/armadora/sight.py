@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ..chance import Rng
-from ..text import Seat
-from .areas import Ground, squares_of
-from .board import Square
-from .content import MINES, WARRIORS, Race
-from .scoring import claims, totals
-from .state import ArmadoraState, Warrior
-from .view import ArmadoraView, SeenArea, SeenPlayer, SeenWarrior
+from engines.armadora.areas import Ground, squares_of
+from engines.armadora.board import Square
+from engines.armadora.content import MINES, WARRIORS, Race
+from engines.armadora.scoring import claims, totals
+from engines.armadora.state import ArmadoraState, Warrior
+from engines.armadora.view import ArmadoraView, SeenArea, SeenPlayer, SeenWarrior
+from engines.core.chance import Rng
+from engines.core.text import Seat
 
 
 def look(state: ArmadoraState, seat: Seat | None) -> ArmadoraView:

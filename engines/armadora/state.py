@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..copying import state
-from ..kernel import Ask, Bare, End, State
-from ..text import Seat
-from .areas import LAND, MINE_BITS, Ground, bits_of
-from .board import Edge, Square
-from .content import Race
+from engines.armadora.areas import LAND, MINE_BITS, Ground, bits_of
+from engines.armadora.board import Edge, Square
+from engines.armadora.content import Race
+from engines.core.game import Ask, Bare, End, State
+from engines.core.state_copy import state
+from engines.core.text import Seat
 
 SIDES: dict[int, tuple[tuple[Seat, ...], ...]] = {
     2: ((0,), (1,)),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..kernel import View
-from ..text import Seat
-from .board import Edge, Square
-from .content import Race
+from engines.armadora.board import Edge, Square
+from engines.armadora.content import Race
+from engines.core.game import View
+from engines.core.text import Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,5 @@
 """Carcassonne with Inns & Cathedrals, Traders & Builders, and the variants of the digital version."""
 
-from .rules import Carcassonne
+from engines.carcassonne.rules import Carcassonne
 
 __all__ = ["Carcassonne"]

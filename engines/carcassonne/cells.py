@@ -6,7 +6,7 @@ import re
 from enum import StrEnum
 from functools import cache
 
-from ..grid import Pos
+from engines.core.grid import Pos
 
 _NAME = re.compile(r"(?=.)(?:([EW])(\d{1,3}))?(?:([NS])(\d{1,3}))?|0|START")
 

@@ -9,7 +9,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-from .cells import TURNS, Turn
+from engines.carcassonne.cells import TURNS, Turn
 
 _BOX: dict[str, Any] = tomllib.loads(
     (Path(__file__).parents[2] / "data" / "content" / "carcassonne.toml").read_text(encoding="utf-8")

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
-from ..copying import state
-from ..text import Seat
-from .cells import Cell, Turn
-from .content import TILES, WEIGHT, Face, Goods, Kind, Piece, TileId
+from engines.carcassonne.cells import Cell, Turn
+from engines.carcassonne.content import TILES, WEIGHT, Face, Goods, Kind, Piece, TileId
+from engines.core.state_copy import state
+from engines.core.text import Seat
 
 
 class Laid(NamedTuple):

@@ -6,18 +6,15 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from ..chance import Rng
-from ..kernel import Ask, End, EndTurn, Game, Line, Option, Result, Setup
-from ..notation import Notation
-from ..text import NoSuchSetup, Note, Seat, Text, say
-from .cells import Cell, Turn
-from .content import HAND, NEEDS, PIECES, START, Goods, Piece, TileId, stack_of
-from .judgement import judge
-from .land import untouched
-from .placing import open_spots, why_not_stand
-from .seeing import imagine, see
-from .sheet import lines, sheet
-from .state import (
+from engines.carcassonne.actions import begin, end, place, put
+from engines.carcassonne.cells import Cell, Turn
+from engines.carcassonne.content import HAND, NEEDS, PIECES, START, Goods, Piece, TileId, stack_of
+from engines.carcassonne.evaluation import judge
+from engines.carcassonne.land import untouched
+from engines.carcassonne.legality import open_spots, why_not_stand
+from engines.carcassonne.seeing import imagine, see
+from engines.carcassonne.sheet import lines, sheet
+from engines.carcassonne.state import (
     PIECE_OF,
     Builder,
     CarcassonneState,
@@ -32,9 +29,12 @@ from .state import (
     PlaceTile,
     sets_of,
 )
-from .telling import clash_text, tile_text
-from .turns import begin, end, place, put
-from .view import CarcassonneView
+from engines.carcassonne.telling import clash_text, tile_text
+from engines.carcassonne.view import CarcassonneView
+from engines.core.chance import Rng
+from engines.core.game import Ask, End, EndTurn, Game, Line, Option, Result, Setup
+from engines.core.notation import Notation
+from engines.core.text import NoSuchSetup, Note, Seat, Text, say
 
 
 class Carcassonne(Game[CarcassonneState, Move, CarcassonneView]):

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from ..text import Seat
-from .cells import Cell
-from .content import CITY2, POINTS, Goods, Kind, Piece
-from .land import Land
+from engines.carcassonne.cells import Cell
+from engines.carcassonne.content import CITY2, POINTS, Goods, Kind, Piece
+from engines.carcassonne.land import Land
+from engines.core.text import Seat
 
 
 class Source(StrEnum):

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from functools import lru_cache
 
-from ..chance import Rng
-from ..kernel import Ask
-from ..text import Seat
-from .content import POINTS, START, TILES, Kind, Piece, Spot, TileId, stack_of
-from .land import Land, Standing, untouched
-from .placing import open_spots
-from .scoring import finished_at, leaders, ranked, score, value
-from .state import CarcassonneState, PlacePiece, PlaceTile, sets_of
-from .view import CarcassonneView, Fit, SeenFeature, SeenPiece, SeenPlayer, SeenTile
+from engines.carcassonne.content import POINTS, START, TILES, Kind, Piece, Spot, TileId, stack_of
+from engines.carcassonne.land import Land, Standing, untouched
+from engines.carcassonne.legality import open_spots
+from engines.carcassonne.scoring import finished_at, leaders, ranked, score, value
+from engines.carcassonne.state import CarcassonneState, PlacePiece, PlaceTile, sets_of
+from engines.carcassonne.view import CarcassonneView, Fit, SeenFeature, SeenPiece, SeenPlayer, SeenTile
+from engines.core.chance import Rng
+from engines.core.game import Ask
+from engines.core.text import Seat
 
 
 def see(state: CarcassonneState, seat: Seat | None) -> CarcassonneView:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ..kernel import Line, Result
-from ..text import Text, say
-from .scoring import Scored, Source
-from .state import CarcassonneState
-from .telling import names, scored_text
+from engines.carcassonne.scoring import Scored, Source
+from engines.carcassonne.state import CarcassonneState
+from engines.carcassonne.telling import names, scored_text
+from engines.core.game import Line, Result
+from engines.core.text import Text, say
 
 
 def sheet(state: CarcassonneState) -> Result:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from ..copying import state
-from ..kernel import Ask, End, Setup, State
-from ..text import Seat
-from .cells import Cell, Turn
-from .content import Piece, Spot, TileId
-from .land import Land
-from .scoring import Scored
+from engines.carcassonne.cells import Cell, Turn
+from engines.carcassonne.content import Piece, Spot, TileId
+from engines.carcassonne.land import Land
+from engines.carcassonne.scoring import Scored
+from engines.core.game import Ask, End, Setup, State
+from engines.core.state_copy import state
+from engines.core.text import Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from ..text import Note, Seat, Several, Text, Value, Who, say
-from .cells import Cell
-from .content import Kind, Piece, Spot, TileId
-from .land import Clash
-from .scoring import Scored, Source
+from engines.carcassonne.cells import Cell
+from engines.carcassonne.content import Kind, Piece, Spot, TileId
+from engines.carcassonne.land import Clash
+from engines.carcassonne.scoring import Scored, Source
+from engines.core.text import Note, Seat, Several, Text, Value, Who, say
 
 _SIDES = "nesw"
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..kernel import View
-from ..text import Seat
-from .cells import Cell, Turn
-from .content import Goods, Kind, Piece, Spot, TileId
-from .scoring import Scored
+from engines.carcassonne.cells import Cell, Turn
+from engines.carcassonne.content import Goods, Kind, Piece, Spot, TileId
+from engines.carcassonne.scoring import Scored
+from engines.core.game import View
+from engines.core.text import Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,5 @@
 """The Hanging Gardens: cover your own terraces, put temples on groups, collect series of point tiles."""
 
-from .rules import HangingGardens
+from engines.hanging_gardens.rules import HangingGardens
 
 __all__ = ["HangingGardens"]

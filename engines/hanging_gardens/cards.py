@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from .cells import Cell
-from .content import BOX, LETTERS, Structure
+from engines.hanging_gardens.cells import Cell
+from engines.hanging_gardens.content import BOX, LETTERS, Structure
 
 TURNS: tuple[int, ...] = (0, 90, 180, 270)
 """Degrees by which a card may lie turned, clockwise."""

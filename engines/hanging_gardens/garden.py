@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from ..grid import flood
-from .cards import START, Laid, Square
-from .cells import Cell, neighbours
-from .content import BOX, Structure
-from .survey import Survey
+from engines.core.grid import flood
+from engines.hanging_gardens.cards import START, Laid, Square
+from engines.hanging_gardens.cells import Cell, neighbours
+from engines.hanging_gardens.content import BOX, Structure
+from engines.hanging_gardens.survey import Survey
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..copying import state
-from ..kernel import Ask, Bare, End, State
-from ..text import Seat
-from .cells import Cell
-from .content import BOX, Tile
-from .garden import Garden
-from .scoring import collection_points
-from .view import Fresh
+from engines.core.game import Ask, Bare, End, State
+from engines.core.state_copy import state
+from engines.core.text import Seat
+from engines.hanging_gardens.cells import Cell
+from engines.hanging_gardens.content import BOX, Tile
+from engines.hanging_gardens.garden import Garden
+from engines.hanging_gardens.scoring import collection_points
+from engines.hanging_gardens.view import Fresh
 
 NICHES = range(1, 2 * len(BOX.columns) + 1)
 """The spaces of the display by number, two per column."""

@@ -11,15 +11,27 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
-from ..chance import Rng
-from ..kernel import Ask, End, EndTurn, Game, Option, Result, Setup
-from ..notation import Notation
-from ..text import Note, Seat, Several, Text, Who, say
-from .cards import TURNS, Laid
-from .cells import Cell
-from .content import BOX, Tile
-from .garden import Garden, Group
-from .moves import (
+from engines.core.chance import Rng
+from engines.core.game import Ask, End, EndTurn, Game, Option, Result, Setup
+from engines.core.notation import Notation
+from engines.core.text import Note, Seat, Several, Text, Who, say
+from engines.hanging_gardens.cards import TURNS, Laid
+from engines.hanging_gardens.cells import Cell
+from engines.hanging_gardens.content import BOX, Tile
+from engines.hanging_gardens.evaluation import liking, worth
+from engines.hanging_gardens.garden import Garden, Group
+from engines.hanging_gardens.legality import (
+    at_once,
+    immovable,
+    misfit,
+    no_card,
+    no_choice,
+    not_now,
+    something_fits,
+    unclaimable,
+    wished,
+)
+from engines.hanging_gardens.moves import (
     NICHES,
     ChooseTemple,
     Discard,
@@ -38,22 +50,10 @@ from .moves import (
     Wish,
     column,
 )
-from .refusals import (
-    at_once,
-    immovable,
-    misfit,
-    no_card,
-    no_choice,
-    not_now,
-    something_fits,
-    unclaimable,
-    wished,
-)
-from .scoring import collection_points, tile_points
-from .sheet import remarks, score_sheet, told_tile
-from .survey import Frame
-from .taste import liking, worth
-from .view import Fresh, HangingGardensView, Holding, SeenPlayer, SeenTile
+from engines.hanging_gardens.scoring import collection_points, tile_points
+from engines.hanging_gardens.sheet import remarks, score_sheet, told_tile
+from engines.hanging_gardens.survey import Frame
+from engines.hanging_gardens.view import Fresh, HangingGardensView, Holding, SeenPlayer, SeenTile
 
 
 class HangingGardens(Game[HangingGardensState, Move, HangingGardensView]):

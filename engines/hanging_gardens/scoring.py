@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .content import BOX, Tile
+from engines.hanging_gardens.content import BOX, Tile
 
 
 def series_points(tile: Tile, count: int) -> int:

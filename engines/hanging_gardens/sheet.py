@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ..kernel import Line
-from ..text import Seat, Several, Text, Who, say
-from .content import BOX, PERSON_TILES, SERIES_TILES, Tile
-from .moves import HangingGardensState
-from .scoring import complete_series, tile_points
+from engines.core.game import Line
+from engines.core.text import Seat, Several, Text, Who, say
+from engines.hanging_gardens.content import BOX, PERSON_TILES, SERIES_TILES, Tile
+from engines.hanging_gardens.moves import HangingGardensState
+from engines.hanging_gardens.scoring import complete_series, tile_points
 
 
 def told_tile(tile: Tile) -> Text:

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from .cards import Laid, Square, squares
-from .cells import Cell
-from .content import BOX, Structure
+from engines.hanging_gardens.cards import Laid, Square, squares
+from engines.hanging_gardens.cells import Cell
+from engines.hanging_gardens.content import BOX, Structure
 
 _MARGIN = 3
 """The squares of a card's longer side."""

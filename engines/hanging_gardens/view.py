@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..kernel import View
-from ..text import Seat
-from .cards import Laid, Square
-from .cells import Cell
-from .content import Tile
-from .garden import Group
+from engines.core.game import View
+from engines.core.text import Seat
+from engines.hanging_gardens.cards import Laid, Square
+from engines.hanging_gardens.cells import Cell
+from engines.hanging_gardens.content import Tile
+from engines.hanging_gardens.garden import Group
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """Yspahan: fill souks and load the caravan in three weeks of seven days."""
 
-from .orders import ORDERS, standing
-from .rules import Yspahan
+from engines.yspahan.orders import ORDERS, standing
+from engines.yspahan.rules import Yspahan
 
 __all__ = ["ORDERS", "Yspahan", "standing"]

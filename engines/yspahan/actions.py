@@ -5,11 +5,11 @@ Each changes a state that belongs to the caller and tells what happened, in `not
 
 from __future__ import annotations
 
-from ..chance import Rng
-from ..kernel import EndTurn
-from ..text import Note, Seat, Several, Text, Who, say
-from .city import Shop, Square, complete, distance, hit, open_souks
-from .content import (
+from engines.core.chance import Rng
+from engines.core.game import EndTurn
+from engines.core.text import Note, Seat, Several, Text, Who, say
+from engines.yspahan.city import Shop, Square, complete, distance, hit, open_souks
+from engines.yspahan.content import (
     BUILDING_POINTS,
     CARD_CAMELS,
     CARD_GOLD,
@@ -24,8 +24,8 @@ from .content import (
     Level,
     Souk,
 )
-from .legality import named, price, price_of_move, shops_named
-from .moves import (
+from engines.yspahan.legality import named, price, price_of_move, shops_named
+from engines.yspahan.moves import (
     PAID_WITH,
     CardMove,
     Construct,
@@ -39,8 +39,8 @@ from .moves import (
     Sell,
     Stock,
 )
-from .state import Gain, Source, YspahanState, row
-from .tower import without_yellow
+from engines.yspahan.state import Gain, Source, YspahanState, row
+from engines.yspahan.tower import without_yellow
 
 Notes = list[Note]
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ..chance import Rng
-from ..kernel import EndTurn
-from ..text import Seat, Several, Who, say
-from .actions import Notes, draw_card, score, score_caravan, tell
-from .city import START, complete, owner
-from .content import DAYS, LEVELS, POINTS, WEEKS, WHITE, YELLOW_PRICE, Building, Souk
-from .legality import named
-from .moves import Construct, Roll, TakeDice
-from .state import Source, YspahanState
-from .tower import arranged
+from engines.core.chance import Rng
+from engines.core.game import EndTurn
+from engines.core.text import Seat, Several, Who, say
+from engines.yspahan.actions import Notes, draw_card, score, score_caravan, tell
+from engines.yspahan.city import START, complete, owner
+from engines.yspahan.content import DAYS, LEVELS, POINTS, WEEKS, WHITE, YELLOW_PRICE, Building, Souk
+from engines.yspahan.legality import named
+from engines.yspahan.moves import Construct, Roll, TakeDice
+from engines.yspahan.state import Source, YspahanState
+from engines.yspahan.tower import arranged
 
 
 def day_order(state: YspahanState, last_first: Seat | None) -> tuple[Seat, ...]:

@@ -6,8 +6,8 @@ import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from ..text import Seat
-from .content import BESIDE, PLAN, QUARTER, START_SQUARE, STREETS, Level, Souk
+from engines.core.text import Seat
+from engines.yspahan.content import BESIDE, PLAN, QUARTER, START_SQUARE, STREETS, Level, Souk
 
 
 class Shop(NamedTuple):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..text import Several, Text, Value, Who, say
-from .city import SHOPS_OF, Square, distance, empty, hit
-from .content import (
+from engines.core.text import Several, Text, Value, Who, say
+from engines.yspahan.city import SHOPS_OF, Square, distance, empty, hit
+from engines.yspahan.content import (
     BONUS,
     BUILDING_POINTS,
     LEVELS,
@@ -15,10 +15,10 @@ from .content import (
     Level,
     Souk,
 )
-from .legality import toll
-from .moves import ExtraCube, Goods, KeepCube, PlaceCubes
-from .tower import Group
-from .view import YspahanView
+from engines.yspahan.legality import toll
+from engines.yspahan.moves import ExtraCube, Goods, KeepCube, PlaceCubes
+from engines.yspahan.tower import Group
+from engines.yspahan.view import YspahanView
 
 
 def foresee(view: YspahanView, tokens: tuple[str, ...]) -> Text | None:

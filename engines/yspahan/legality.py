@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from ..kernel import Ask, End, EndTurn
-from ..text import Seat, Several, Text, Who, say
-from .city import SQUARES, Shop, Square, begun, distance, empty, hit, open_souks, owner
-from .content import (
+from engines.core.game import Ask, End, EndTurn
+from engines.core.text import Seat, Several, Text, Who, say
+from engines.yspahan.city import SQUARES, Shop, Square, begun, distance, empty, hit, open_souks, owner
+from engines.yspahan.content import (
     BONUS,
     COST,
     MOST_CAMELS,
@@ -26,7 +26,7 @@ from .content import (
     Level,
     Souk,
 )
-from .moves import (
+from engines.yspahan.moves import (
     CARD_MOMENTS,
     PAID_WITH,
     Boost,
@@ -55,7 +55,7 @@ from .moves import (
     TakeDice,
     TakeGold,
 )
-from .state import Player, YspahanState
+from engines.yspahan.state import Player, YspahanState
 
 PLAIN_CARDS = (Card.THREE_CAMELS, Card.THREE_GOLD, Card.CUBE_TO_CARAVAN)
 """The cards that need no further choice; the others have verbs of their own."""

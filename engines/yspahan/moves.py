@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..kernel import Ask, Bare, End, EndTurn
-from ..notation import Notation
-from ..text import Seat
-from .city import Shop, Square
-from .content import Building, Card, Level, Souk, Token
+from engines.core.game import Ask, Bare, End, EndTurn
+from engines.core.notation import Notation
+from engines.core.text import Seat
+from engines.yspahan.city import Shop, Square
+from engines.yspahan.content import Building, Card, Level, Souk, Token
 
 
 class Goods(Token):

@@ -10,11 +10,11 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from ..kernel import Ask
-from ..text import NotAMove, Several, say
-from .content import BONUS, POINTS, Building
-from .moves import NOTATION, Keep, KeepCube, Send
-from .view import YspahanView
+from engines.core.game import Ask
+from engines.core.text import NotAMove, Several, say
+from engines.yspahan.content import BONUS, POINTS, Building
+from engines.yspahan.moves import NOTATION, Keep, KeepCube, Send
+from engines.yspahan.view import YspahanView
 
 POLICIES = ("ask", "never", "always", "complete_only", "complete_min")
 """What an order may say; the first is what holds without one."""

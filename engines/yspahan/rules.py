@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import combinations
 
-from ..chance import Rng
-from ..kernel import Ask, End, EndTurn, Game, Line, Option, Result, Setup
-from ..text import Note, Seat, Text, Who
-from . import orders as standing
-from .actions import (
+from engines.core.chance import Rng
+from engines.core.game import Ask, End, EndTurn, Game, Line, Option, Result, Setup
+from engines.core.text import Note, Seat, Text, Who
+from engines.yspahan import orders as standing
+from engines.yspahan.actions import (
     Notes,
     build,
     discard,
@@ -30,9 +30,21 @@ from .actions import (
     tell,
     use_group,
 )
-from .calendar import begin_day, end_turn, roll
-from .city import SHOPS_OF, START, Shop, Square, calm, complete, contested, empty, hit, open_souks, owner
-from .content import (
+from engines.yspahan.calendar import begin_day, end_turn, roll
+from engines.yspahan.city import (
+    SHOPS_OF,
+    START,
+    Shop,
+    Square,
+    calm,
+    complete,
+    contested,
+    empty,
+    hit,
+    open_souks,
+    owner,
+)
+from engines.yspahan.content import (
     BUILDINGS,
     CAMELS_PER_ROW,
     CARDS,
@@ -53,10 +65,10 @@ from .content import (
     Level,
     Souk,
 )
-from .foresight import foresee
-from .judgement import worth
-from .legality import PLAIN_CARDS, affordable, named, reachable, reason, why_not_build
-from .moves import (
+from engines.yspahan.evaluation import worth
+from engines.yspahan.foresight import foresee
+from engines.yspahan.legality import PLAIN_CARDS, affordable, named, reachable, reason, why_not_build
+from engines.yspahan.moves import (
     CARD_MOMENTS,
     NOTATION,
     PAID_WITH,
@@ -86,9 +98,9 @@ from .moves import (
     TakeDice,
     TakeGold,
 )
-from .scoresheet import lines, score_sheet
-from .state import Fresh, Player, YspahanState
-from .view import SeenPlayer, SeenSouk, YspahanView
+from engines.yspahan.scoresheet import lines, score_sheet
+from engines.yspahan.state import Fresh, Player, YspahanState
+from engines.yspahan.view import SeenPlayer, SeenSouk, YspahanView
 
 PAYMENTS = (None, *Payment)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ..kernel import Line
-from ..text import Seat, Several, Text, Who, say
-from .content import Building, Card, Souk
-from .legality import named
-from .state import Gain, Source, YspahanState
+from engines.core.game import Line
+from engines.core.text import Seat, Several, Text, Who, say
+from engines.yspahan.content import Building, Card, Souk
+from engines.yspahan.legality import named
+from engines.yspahan.state import Gain, Source, YspahanState
 
 
 def score_sheet(state: YspahanState) -> tuple[tuple[Line, ...], tuple[Text, ...]]:

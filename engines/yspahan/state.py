@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
-from ..copying import state
-from ..kernel import State
-from ..text import Seat
-from .city import Shop, Square
-from .content import BONUS, CAMELS_PER_ROW, LEVELS, LOADING, Building, Card, Level
-from .tower import Group
+from engines.core.game import State
+from engines.core.state_copy import state
+from engines.core.text import Seat
+from engines.yspahan.city import Shop, Square
+from engines.yspahan.content import BONUS, CAMELS_PER_ROW, LEVELS, LOADING, Building, Card, Level
+from engines.yspahan.tower import Group
 
 
 class Source(StrEnum):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from .content import LEVELS
+from engines.yspahan.content import LEVELS
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..kernel import View
-from ..text import Seat
-from .city import Shop, Square
-from .content import Building, Card, Souk
-from .state import Fresh, Gain
-from .tower import Group
+from engines.core.game import View
+from engines.core.text import Seat
+from engines.yspahan.city import Shop, Square
+from engines.yspahan.content import Building, Card, Souk
+from engines.yspahan.state import Fresh, Gain
+from engines.yspahan.tower import Group
 
 
 @dataclass(frozen=True, slots=True)

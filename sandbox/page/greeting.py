@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from engines import GAMES
-from render.words import dashed, language, word
-from sandbox.errors import TestError
-from sandbox.people import Person
-from sandbox.places import Channel, Thread
-from sandbox.server import Sandbox, StillWaiting
-from sandbox.wire import Json
-from sandbox.world import Guild
+from render.translate import dashed, language, word
+from sandbox.model.errors import TestError
+from sandbox.model.places import Channel, Thread
+from sandbox.model.wire import Json
+from sandbox.model.world import Guild
+from sandbox.people.person import Person
+from sandbox.server.loopback import Sandbox, StillWaiting
 
 _PICTURES: Final = Path(__file__).parents[2] / "docs" / "pictures"
 _SECONDS: Final = 30.0

@@ -13,15 +13,15 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 
-from sandbox.child import Child, NotStarted
 from sandbox.page.guard import is_loopback
 from sandbox.page.server import Page
-from sandbox.server import Sandbox
+from sandbox.process.child import Child, NotStarted
+from sandbox.server.loopback import Sandbox
 
 if TYPE_CHECKING:
+    from sandbox.model.world import Guild
     from sandbox.page.greeting import Greeting
-    from sandbox.people import Person
-    from sandbox.world import Guild
+    from sandbox.people.person import Person
 
     _Furnish = Callable[[Sandbox], tuple[Guild, list[Person], Greeting]]
 

@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Final, Self
 
 from aiohttp import web
 
-from sandbox import cdn
-from sandbox.child import Child
+from sandbox.model.wire import Json
+from sandbox.model.world import Event, Guild
 from sandbox.page.guard import guard, is_loopback
 from sandbox.page.window import Window
-from sandbox.people import Person
-from sandbox.server import Sandbox
-from sandbox.wire import Json
-from sandbox.world import Event, Guild
+from sandbox.people.person import Person
+from sandbox.process.child import Child
+from sandbox.server import cdn
+from sandbox.server.loopback import Sandbox
 
 if TYPE_CHECKING:
     from sandbox.page.greeting import Greeting

@@ -9,15 +9,16 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import WSMsgType, web
 
-from sandbox import permissions, shapes
-from sandbox.errors import DidNotRespond, TestError
-from sandbox.messages import Message
-from sandbox.modals import Modal
+from sandbox.model import permissions
+from sandbox.model.errors import DidNotRespond, TestError
+from sandbox.model.messages import Message
+from sandbox.model.places import Channel
+from sandbox.model.wire import Json
+from sandbox.model.world import Event
 from sandbox.page import wishes
-from sandbox.people import Person
-from sandbox.places import Channel
-from sandbox.wire import Json
-from sandbox.world import Event
+from sandbox.people.modals import Modal
+from sandbox.people.person import Person
+from sandbox.server import shapes
 
 if TYPE_CHECKING:
     from sandbox.page.server import Page

@@ -6,12 +6,13 @@ import base64
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from sandbox import components as parts
-from sandbox import interactions, options
-from sandbox.child import NotStarted
-from sandbox.errors import TestError
-from sandbox.reply import Reply
-from sandbox.wire import Json
+from sandbox.model import components as parts
+from sandbox.model import interactions
+from sandbox.model.errors import TestError
+from sandbox.model.wire import Json
+from sandbox.people import options
+from sandbox.people.reply import Reply
+from sandbox.process.child import NotStarted
 
 if TYPE_CHECKING:
     from sandbox.page.window import Window

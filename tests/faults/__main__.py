@@ -13,8 +13,8 @@ import sys
 import time
 from collections.abc import Awaitable, Callable
 
-from . import disk, kills, people, secrets, typing, weather
-from .figures import Figures
+from tests.faults import disk, kills, people, secrets, typing, weather
+from tests.faults.figures import Figures
 
 CAMPAIGNS: dict[str, tuple[Callable[[int, int], Figures | Awaitable[Figures]], int]] = {
     "kills": (kills.campaign, 60),

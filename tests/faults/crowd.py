@@ -15,13 +15,12 @@ from pathlib import Path
 from typing import Any
 
 from engines import GAMES
-from engines.chance import Rng
+from engines.core.chance import Rng
 from sandbox import Channel as Place
 from sandbox import Message, Person, Sandbox, Thread
-from tests.discord.playing import choices, confirm, confirmable, open_panel, take
-from tests.discord.test_whole_game import open_table
-
-from .figures import Figures
+from tests.cogs.loopback.playing import choices, confirm, confirmable, open_panel, take
+from tests.cogs.loopback.test_whole_game import open_table
+from tests.faults.figures import Figures
 
 LOCALES = ("en-US", "ja", "de")
 Rows = list[tuple[Any, ...]]

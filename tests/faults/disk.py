@@ -15,16 +15,15 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from data.backup import back_up, restore
-from engines.chance import Rng
+from engines.core.chance import Rng
 from sandbox import Message, Person, Sandbox
-from sandbox.child import Child
-from sandbox.errors import TestError
-from tests.discord.playing import SLOW, choices, confirm, confirmable, open_panel, take
-from tests.discord.test_start import start as start_alone
-
-from .crowd import Crowd, Group
-from .figures import Figures
-from .server import server
+from sandbox.model.errors import TestError
+from sandbox.process.child import Child
+from tests.cogs.loopback.playing import SLOW, choices, confirm, confirmable, open_panel, take
+from tests.cogs.loopback.test_start import start as start_alone
+from tests.faults.crowd import Crowd, Group
+from tests.faults.figures import Figures
+from tests.faults.server import server
 
 PATIENCE = 0.4
 """Seconds for which the bot waits here for somebody who holds the database's lock."""

@@ -17,15 +17,14 @@ from pathlib import Path
 
 from bench.processes import family
 from engines import GAMES
-from engines.chance import Rng
+from engines.core.chance import Rng
 from sandbox import Sandbox
-from sandbox.child import Child
-from sandbox.errors import TestError
-from sandbox.wire import PATIENCE
-
-from .crowd import Crowd
-from .figures import Figures
-from .server import server
+from sandbox.model.errors import TestError
+from sandbox.model.wire import PATIENCE
+from sandbox.process.child import Child
+from tests.faults.crowd import Crowd
+from tests.faults.figures import Figures
+from tests.faults.server import server
 
 REQUESTS = (
     "POST /channels/*/messages",

@@ -10,19 +10,19 @@ import asyncio
 import re
 from functools import reduce
 
-from cogs.acts import ACTS
-from engines.chance import Rng
+from cogs.components.router import ACTS
+from engines.core.chance import Rng
 from sandbox import Channel as Place
-from sandbox import Guild, Message, Person, Reply, Sandbox, interactions
-from sandbox.errors import TestError
-from tests.discord.playing import SLOW, choices, confirmable, open_panel, take
-from tests.discord.test_table import pressing
-from tests.discord.test_whole_game import newest, open_table
-
-from .crowd import Crowd, Group, batches
-from .figures import Figures
-from .server import server
-from .typing import ODD
+from sandbox import Guild, Message, Person, Reply, Sandbox
+from sandbox.model import interactions
+from sandbox.model.errors import TestError
+from tests.cogs.loopback.playing import SLOW, choices, confirmable, open_panel, take
+from tests.cogs.loopback.test_table import pressing
+from tests.cogs.loopback.test_whole_game import newest, open_table
+from tests.faults.crowd import Crowd, Group, batches
+from tests.faults.figures import Figures
+from tests.faults.server import server
+from tests.faults.typing import ODD
 
 TIMES = 20
 """How often two people press the same button at once."""

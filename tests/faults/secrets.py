@@ -16,25 +16,27 @@ from hashlib import sha256
 from typing import Any, cast
 from unittest.mock import patch
 
-from cogs import acts, choices, hands, panel, posts, since
-from cogs.people import plain_names
-from cogs.tags import Tag
+from cogs.components import router
+from cogs.components.custom_ids import Tag
+from cogs.components.names import plain_names
+from cogs.panels import choices, hand, since_last_turn
+from cogs.panels import play as panel
+from cogs.posts import turn as posts
 from engines import GAMES
-from engines.chance import Revealing, Rng, SealedRng
-from engines.drafts import drafted
-from engines.journal import Entry, Header, deal, play
-from engines.kernel import Game
-from engines.players import random_move
-from engines.story import Turn
-from engines.table import Table
-from engines.text import GameError, Seat
-from render import paint
+from engines.core.chance import Revealing, Rng, SealedRng
+from engines.core.computer_players import random_move
+from engines.core.game import Game
+from engines.core.journal import Entry, Header, deal, play
+from engines.core.text import GameError, Seat
+from engines.tables.drafts import drafted
+from engines.tables.story import Turn
+from engines.tables.table import Table
+from render.drawing import png
 from render.renderer import renderer
-from render.words import LOCALES, sentence
+from render.translate import LOCALES, sentence
+from tests.core.test_leaks import table_of
+from tests.faults.figures import Figures
 from tests.laws import setups
-from tests.test_leaks import table_of
-
-from .figures import Figures
 
 Seen = dict[str, Any]
 
@@ -47,7 +49,7 @@ class _Painter:
         return self
 
     async def picture(self, game: str, kind: str, view: Any, marks: tuple[Any, ...] = ()) -> bytes:
-        return paint.picture(game, kind, view, marks)
+        return png.picture(game, kind, view, marks)
 
 
 CLIENT = cast(Any, _Painter())
@@ -128,7 +130,7 @@ async def _by_all(table: Table) -> Seen:
 
 async def _by_seat(table: Table, seat: Seat) -> Seen:
     locale = table.row.locale
-    view, file = await hands.hand_post(CLIENT, table, seat, locale)
+    view, file = await hand.hand_post(CLIENT, table, seat, locale)
     drawn, names = renderer(table.row.game), plain_names(table, locale)
     shown: Seen = {
         "hand": view.to_components(),
@@ -144,7 +146,7 @@ async def _by_seat(table: Table, seat: Seat) -> Seen:
         shown["panel"] = [[item.to_component_dict() for item in row] for row in rows]
         shown["suggestions"] = draft.legal
         shown["preview"] = (picture.fp.read(), alt)
-        shown["since"] = since.lines(table, seat, locale)
+        shown["since"] = since_last_turn.lines(table, seat, locale)
     return shown
 
 
@@ -242,7 +244,7 @@ PLANTS: dict[str, Callable[[], Any]] = {
     "picture": _planted(Turn, "view_after", _owners_view),
     "id": _planted(
         posts, "_turn_buttons",
-        lambda found, table, _: [acts.button(Tag("play", table.row.id, table.head, _secret(table)), "Play"), *found[1:]],
+        lambda found, table, _: [router.button(Tag("play", table.row.id, table.head, _secret(table)), "Play"), *found[1:]],
     ),
     "file name": _planted(posts, "picture_name", lambda name, table, _: f"{table.row.game}-{_secret(table)}.png"),
     "log": _planted(posts, "due_line", _chatty),

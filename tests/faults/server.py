@@ -8,14 +8,13 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from engines.chance import Rng
+from engines.core.chance import Rng
 from sandbox import Guild, Sandbox
-from sandbox.child import Child
-from sandbox.wire import PATIENCE
-
-from .crowd import Crowd
-from .figures import Figures
-from .witness import Witness
+from sandbox.model.wire import PATIENCE
+from sandbox.process.child import Child
+from tests.faults.crowd import Crowd
+from tests.faults.figures import Figures
+from tests.faults.witness import Witness
 
 
 @dataclass(frozen=True)

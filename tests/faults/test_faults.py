@@ -1,6 +1,6 @@
 """A little of every campaign; `make faults` runs them at length."""
 
-from . import disk, kills, people, secrets, typing, weather
+from tests.faults import disk, kills, people, secrets, typing, weather
 
 
 async def test_nothing_is_lost_by_kill_9():

@@ -5,18 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from cogs.base import matching, tokens
+from cogs.game_cog import matching, tokens
 from engines import GAMES
-from engines.chance import Revealing, Rng, SealedRng
-from engines.journal import Entry, Header, deal, play
-from engines.kernel import Game
-from engines.players import random_move
-from engines.table import Table
-from engines.text import GameError, Seat
-from render.words import LOCALES, known, sentence
-from tests.test_leaks import table_of
-
-from .figures import Figures
+from engines.core.chance import Revealing, Rng, SealedRng
+from engines.core.computer_players import random_move
+from engines.core.game import Game
+from engines.core.journal import Entry, Header, deal, play
+from engines.core.text import GameError, Seat
+from engines.tables.table import Table
+from render.translate import LOCALES, known, sentence
+from tests.core.test_leaks import table_of
+from tests.faults.figures import Figures
 
 POSITIONS = 8
 """Positions per game, along one random game."""

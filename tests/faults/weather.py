@@ -11,17 +11,16 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
 
-from engines.chance import Rng
+from engines.core.chance import Rng
 from sandbox import Person, Sandbox
-from sandbox.child import Child
-from sandbox.errors import TestError
-from sandbox.wire import PATIENCE
-from tests.discord.playing import SLOW, choices, confirm, confirmable, open_panel, take
-
-from .crowd import Crowd, Group, batches
-from .figures import Figures
-from .server import server
-from .witness import Witness
+from sandbox.model.errors import TestError
+from sandbox.model.wire import PATIENCE
+from sandbox.process.child import Child
+from tests.cogs.loopback.playing import SLOW, choices, confirm, confirmable, open_panel, take
+from tests.faults.crowd import Crowd, Group, batches
+from tests.faults.figures import Figures
+from tests.faults.server import server
+from tests.faults.witness import Witness
 
 POST = "POST /channels/*/messages"
 REQUESTS = (

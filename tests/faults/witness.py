@@ -12,15 +12,14 @@ from pathlib import Path
 
 from data.store import open_store
 from engines import GAMES
-from engines.journal import Header
-from engines.store import Stored
-from engines.story import tell
-from engines.table import Table, snapshot
+from engines.core.journal import Header
+from engines.tables.store import Stored
+from engines.tables.story import tell
+from engines.tables.table import Table, snapshot
 from sandbox import Sandbox
-from sandbox.errors import TestError
-
-from .crowd import Crowd, Group
-from .figures import Figures
+from sandbox.model.errors import TestError
+from tests.faults.crowd import Crowd, Group
+from tests.faults.figures import Figures
 
 CATCH_UP = 40.0
 """Seconds in which everything must be shown."""

@@ -9,7 +9,7 @@ import tempfile
 from pathlib import Path
 
 from sandbox import Sandbox
-from sandbox.wire import PATIENCE
+from sandbox.model.wire import PATIENCE
 from tests.month.month import Month
 
 

@@ -13,10 +13,10 @@ import signal
 import sys
 from datetime import datetime
 
-from cogs.client import Client
-from cogs.workers import Workers
+from cogs.bot.client import Client
+from cogs.bot.workers import Workers
 from data.store import open_store
-from sandbox.redirect import redirect_discord
+from sandbox.process.redirect import redirect_discord
 
 REST = 0.02
 """Seconds without any news after which the bot is taken to be at rest."""

@@ -6,7 +6,7 @@ from datetime import datetime
 from pathlib import Path
 
 from sandbox import Sandbox
-from sandbox.child import Child
+from sandbox.process.child import Child
 
 
 class DrivenBot(Child):

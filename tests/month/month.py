@@ -12,15 +12,15 @@ from pathlib import Path
 from typing import Any
 
 from data.store import open_store
-from engines.chance import Rng
-from engines.store import Stage
-from engines.story import tell
-from engines.table import Table
-from engines.tables import Tables
-from engines.text import Seat
+from engines.core.chance import Rng
+from engines.core.text import Seat
+from engines.tables.service import Tables
+from engines.tables.store import Stage
+from engines.tables.story import tell
+from engines.tables.table import Table
 from sandbox import Message, Sandbox, Thread
-from sandbox.world import Event
-from tests.discord.playing import SLOW, choices, confirmable, newest_post, open_panel, play_by_buttons
+from sandbox.model.world import Event
+from tests.cogs.loopback.playing import SLOW, choices, confirmable, newest_post, open_panel, play_by_buttons
 from tests.month.driven import DrivenBot
 from tests.month.people import CROWD, SUBSTITUTE, Player
 

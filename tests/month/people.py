@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
-from engines.chance import Rng
+from engines.core.chance import Rng
 from sandbox import Person
 
 

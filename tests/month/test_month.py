@@ -1,7 +1,7 @@
 """A few days of the month; `make month` lives through all of it."""
 
 from sandbox import Sandbox
-from sandbox.wire import PATIENCE
+from sandbox.model.wire import PATIENCE
 from tests.month.month import Month
 
 

@@ -14,10 +14,10 @@ import pytest_asyncio
 from playwright.async_api import Browser, Page, async_playwright, expect
 
 from sandbox import Person, Sandbox
-from sandbox.child import Child
+from sandbox.model.wire import PATIENCE
 from sandbox.page.greeting import furnish
 from sandbox.page.server import Page as SandboxPage
-from sandbox.wire import PATIENCE
+from sandbox.process.child import Child
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 ROOT = Path(__file__).parents[2]

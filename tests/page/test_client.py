@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Page, expect
 
-from sandbox import compose
+from sandbox.server import posting
 from tests.page.conftest import Open, Stand, shoot
 from tests.page.playing import newest, panel
 
@@ -209,7 +209,7 @@ async def test_embeds_files_and_link_buttons(windows: Open, small: Stand) -> Non
         "footer": {"text": "Small print"},
     }
     row = {"type": 1, "components": [{"type": 2, "style": 5, "label": "Rules", "url": "https://example.org"}]}
-    compose.send(world, channel, world.bot, {"embeds": [embed], "components": [row]}, {})
+    posting.send(world, channel, world.bot, {"embeds": [embed], "components": [row]}, {})
     message = ana.locator("#messages .message").last
     await expect(message.locator(".embed h4")).to_have_text("A title")
     await expect(message.locator(".outside")).to_contain_text("not loaded")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 
-from sandbox.redirect import redirect_discord
+from sandbox.process.redirect import redirect_discord
 from tests.sandbox.small_bot import SmallBot
 
 

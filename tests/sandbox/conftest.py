@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from sandbox import Channel, Guild, Person, Sandbox
-from sandbox.wire import PATIENCE
+from sandbox.model.wire import PATIENCE
 from tests.sandbox.small_bot import SmallBot
 
 

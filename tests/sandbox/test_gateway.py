@@ -9,7 +9,7 @@ import pytest
 from discord.ext import commands
 
 from sandbox import Channel, Guild, Person, Sandbox
-from sandbox.redirect import redirect_discord
+from sandbox.process.redirect import redirect_discord
 from tests.sandbox.small_bot import SmallBot
 
 

@@ -10,8 +10,9 @@ from typing import Any
 import aiohttp
 import pytest
 
-from sandbox import Channel, Guild, Person, Sandbox, interactions, limits
-from sandbox.openapi import usual_place
+from sandbox import Channel, Guild, Person, Sandbox
+from sandbox.checks.openapi import usual_place
+from sandbox.model import interactions, limits
 
 V2 = 1 << 15
 Json = dict[str, Any]

@@ -8,8 +8,9 @@ from pathlib import Path
 import discord
 import pytest
 
-from sandbox import Sandbox, shapes
-from sandbox.openapi import usual_place
+from sandbox import Sandbox
+from sandbox.checks.openapi import usual_place
+from sandbox.server import shapes
 from tests.sandbox.small_bot import SmallBot, board, picture
 
 needs_description = pytest.mark.skipif(

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from sandbox import Channel, DidNotRespond, Guild, Person, Sandbox
-from sandbox.child import Child, NotStarted
-from sandbox.wire import PATIENCE
+from sandbox.model.wire import PATIENCE
+from sandbox.process.child import Child, NotStarted
 from tests.programs import program, said_until
 
 

@@ -34,8 +34,8 @@ from pathlib import Path
 from typing import Any
 
 from engines import GAMES
-from engines.chance import ScriptedRng
-from engines.text import GameError, NotAMove, Note, Text, Who
+from engines.core.chance import ScriptedRng
+from engines.core.text import GameError, NotAMove, Note, Text, Who
 
 FOLDER = Path(__file__).parent
 
@@ -83,7 +83,7 @@ def run(game_name: str, vector: Vector) -> None:
 class _Runner:
     def __init__(self, game_name: str) -> None:
         self.game = GAMES[game_name]
-        self.own = import_module(f"tests.games.{game_name}")
+        self.own = import_module(f"tests.{game_name}.positions")
         self.seats = min(self.game.seats)
         self.options: dict[str, str] = {}
         self.rng = ScriptedRng()

@@ -1,0 +1,60 @@
+"""Names and descriptions of commands in the languages of Discord's clients."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import Locale
+from discord.app_commands import (
+    Choice,
+    Command,
+    Group,
+    Parameter,
+    TranslationContextLocation,
+    Translator,
+    locale_str,
+)
+
+from render.translate import LOCALES, dashed, known, language, word
+
+_PLACES = TranslationContextLocation
+
+
+def choice(key: str, value: str) -> Choice[str]:
+    """A fixed choice of an option that is called by a message of the words."""
+    return Choice(name=locale_str(word(key, LOCALES[0]), key=key), value=value)
+
+
+class Speech(Translator):
+    """Finds a command's words under `<group>-command-<verb>-<parameter>`; names are their `.name` attribute."""
+
+    async def translate(self, string: locale_str, locale: Locale, context: Any) -> str | None:
+        """The words in a client's language, or None to keep the default."""
+        key = string.extras.get("key") or self._key(context.location, context.data)
+        if (
+            key is None
+            or language(str(locale)) != str(locale).split("-")[0]
+            or not known(key, language(str(locale)))
+        ):
+            return None
+        return word(key, str(locale))
+
+    def _key(self, location: TranslationContextLocation, data: Any) -> str | None:
+        if location in (_PLACES.command_name, _PLACES.group_name):
+            return f"{_command_key(data)}.name"
+        if location in (_PLACES.command_description, _PLACES.group_description):
+            return _command_key(data)
+        if location is _PLACES.parameter_name:
+            return f"{_parameter_key(data)}.name"
+        if location is _PLACES.parameter_description:
+            return _parameter_key(data)
+        return None
+
+
+def _command_key(data: Command[Any, ..., Any] | Group) -> str:
+    group, _, verb = data.qualified_name.partition(" ")
+    return f"{dashed(group)}-command" + (f"-{dashed(verb)}" if verb else "")
+
+
+def _parameter_key(data: Parameter) -> str:
+    return f"{_command_key(data.command)}-{dashed(data.name)}"

@@ -1,0 +1,62 @@
+"""How people and seats are called in messages and pictures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from engines.core.text import Seat
+from render.translate import Names, word
+
+if TYPE_CHECKING:
+    from engines.tables.service import Table
+    from engines.tables.store import SeatRow
+
+TOKENS = ("🔴", "🟦", "🟡", "🟢", "🟣", "⚫")
+"""The seats in text, in the colours of the pictures; the name beside them says the same without colour."""
+
+
+def plain_name(table: Table, seat: Seat, locale: str) -> str:
+    """The name of whoever sits there, as plain text."""
+    return seat_name(table.seats[seat], locale)
+
+
+def seat_name(sitting: SeatRow, locale: str) -> str:
+    """The same from a seat alone."""
+    if sitting.nameless:
+        return word("someone", locale)
+    if sitting.user is None:
+        return word("computer-name", locale, number=sitting.seat + 1)
+    return " ".join(sitting.name.split())[:32] or "?"
+
+
+def safe_name(table: Table, seat: Seat, locale: str) -> str:
+    """The same, harmless inside markdown."""
+    return safe(plain_name(table, seat, locale))
+
+
+def safe(text: str) -> str:
+    """What people have written, harmless inside markdown."""
+    escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(text))
+    # Times, emoji and links to places begin with it as well.
+    return escaped.replace("<", r"\<")
+
+
+def bold_names(table: Table, locale: str) -> Names:
+    """Names for messages: token and bold name."""
+    return lambda seat: f"{TOKENS[seat]} **{safe_name(table, seat, locale)}**"
+
+
+def plain_names(table: Table, locale: str) -> Names:
+    """Names for alt texts, thread titles and text boards."""
+    return lambda seat: plain_name(table, seat, locale)
+
+
+def names_at(table: Table | None, locale: str) -> Names:
+    """Names where the table may be unknown: then the seat's number stands for it."""
+    return (
+        bold_names(table, locale)
+        if table is not None
+        else lambda seat: word("seat-name", locale, number=seat + 1)
+    )

@@ -1,0 +1,1 @@
+"""Direct messages: hands, questions, and the word about the end. Imports components."""

@@ -1,0 +1,272 @@
+"""A panel's choices: the legal lines of a seat, completed token by token.
+
+Up to five next tokens become buttons (three where there are many buttons), more become selects of 25; a verb without
+tokens is a button by itself. Tokens that are places on the picture are numbered there and in the menus alike.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+
+from cogs.components.custom_ids import Tag
+from cogs.components.names import TOKENS
+from cogs.components.router import BLURPLE, Choose, Press, button
+from engines.core.game import Game, View
+from engines.core.notation import complete
+from engines.core.text import Seat, Text
+from render.renderer import Mark, renderer
+from render.translate import dashed, known, sentence, word
+
+MOST_BUTTONS = 5
+FEW_BUTTONS = 3
+MOST_BUTTONS_IN_ALL = 9
+"""More buttons push the picture off a phone's screen; then menus of more than `FEW_BUTTONS` become selects."""
+
+MOST_OPTIONS = 25
+LONGEST_VALUE = 100
+MOST_ITEMS = 32
+"""Components that the choices may use of a message's 40, rows included."""
+
+_KEY = re.compile(r"[a-zA-Z0-9_-]*")
+"""What can be the name of a message."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One next token: the prefix that choosing it leads to, and how it is called."""
+
+    prefix: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """The next tokens of one verb; `parts`, where the next token is a list, are what it may be put together from, and
+    `together` asks for that."""
+
+    verb: str
+    placeholder: str
+    options: tuple[Option, ...]
+    parts: tuple[Option, ...] = ()
+    together: str = ""
+
+
+def menus(
+    game: Game[Any, Any, Any], view: View, lines: list[str], prefix: str, locale: str
+) -> tuple[list[Menu], tuple[Mark, ...]]:
+    """The choices after a prefix, with the marks that number them on the picture.
+
+    Args:
+        view: what the seat that chooses sees.
+        lines: the legal lines, without the closing one.
+        prefix: tokens chosen so far; empty at the start.
+    """
+    verbs = list(dict.fromkeys(line.split()[0] for line in lines))
+    if not prefix and len(verbs) == 1:
+        prefix = verbs[0]
+    prefix = _descend(lines, prefix) if prefix else ""
+    found: list[Menu] = []
+    marks: list[Mark] = []
+    for verb in verbs if not prefix else [prefix.split()[0]]:
+        start = tuple(prefix.split()) or (verb,)
+        nexts = complete(lines, start)
+        options = []
+        # Split over several menus, a token must be found by its name; in one, the common choice comes first.
+        for token in sorted(nexts, key=_by_name) if len(nexts) > MOST_OPTIONS else nexts:
+            if not token:
+                label = word(f"{dashed(game.name)}-verb-{dashed(verb)}", locale)
+                if gives := game.foresee(view, start):
+                    label = _with_gives(label, gives, locale)
+                options.append(Option(" ".join(start), label))
+                continue
+            label = token_label(game, verb, len(start) - 1, token, locale)
+            if gives := game.foresee(view, (*start, token)):
+                label = _with_gives(label, gives, locale)
+            if renderer(game.name).is_place(token):
+                marks.append(Mark(token, str(len(marks) + 1)))
+                label = f"{len(marks)} · {label}"
+            options.append(Option(_without_choice(game, view, nexts[token], (*start, token)), label))
+        if options:
+            asked, parts = placeholder(game, verb, len(start) - 1, locale), _parts(game, view, start, locale)
+            found.append(Menu(verb, asked, tuple(options), parts, word("put-together", locale)))
+    # What was chosen last of this line is on the picture too, as a disc without a number.
+    places = [token for token in prefix.split()[1:] if renderer(game.name).is_place(token)]
+    marks += [Mark(token, "") for token in places[-1:]]
+    if not prefix and _items(found) > MOST_ITEMS:
+        return [_as_verbs(game, found, locale)], ()
+    return found, tuple(marks)
+
+
+def components(
+    found: list[Menu], table: str, seq: int, act: str = "pick", before: str = ""
+) -> list[list[Press | Choose]]:
+    """The menus as rows: lone buttons share rows, at most five in each.
+
+    Args:
+        act: what choosing does; see `cogs.components.router.ACTS`.
+        before: what is handed to the act in front of what is chosen.
+
+    Raises:
+        ValueError: a choice with what stands before it is too long for a component.
+    """
+    if before:
+        found = [
+            replace(menu, options=tuple(_behind(before, each) for each in menu.options)) for menu in found
+        ]
+    rows: list[list[Press | Choose]] = []
+    lone: list[Press | Choose] = []
+    buttons = sum(len(menu.options) for menu in found if len(menu.options) <= MOST_BUTTONS)
+    most = MOST_BUTTONS if buttons <= MOST_BUTTONS_IN_ALL else FEW_BUTTONS
+    for menu in found:
+        if len(menu.options) == 1:
+            lone.append(_pick(act, table, seq, menu.options[0]))
+        elif len(menu.options) <= most:
+            rows.append([_pick(act, table, seq, option) for option in menu.options])
+        else:
+            chunks = _chunks(menu.options)
+            for at, chunk in enumerate(chunks):
+                place = f" ({at + 1}/{len(chunks)})" if len(chunks) > 1 else ""
+                span = f"{chunk[0].label} – {chunk[-1].label}" if len(chunks) > 1 else ""
+                options = [discord.SelectOption(label=each.label[:100], value=each.prefix) for each in chunk]
+                rows.append(
+                    [
+                        Choose(
+                            Tag(act, table, seq, f"{menu.verb} {at}"),
+                            options,
+                            f"{menu.placeholder}{place} {span}",
+                        )
+                    ]
+                )
+    for menu in found:
+        if len(menu.parts) > 1 and act == "pick":
+            free = [discord.SelectOption(label=part.label[:100], value=part.prefix) for part in menu.parts]
+            tag = Tag("parts", table, seq, menu.options[0].prefix.rpartition(" ")[0])
+            rows.append([Choose(tag, free, menu.together, most=len(free))])
+    rows += [lone[at : at + MOST_BUTTONS] for at in range(0, len(lone), MOST_BUTTONS)]
+    return rows
+
+
+def token_label(game: Game[Any, Any, Any], verb: str, field: int, token: str, locale: str) -> str:
+    """How one token of a verb's field is called: by its own message, its field's, or bare."""
+    key = f"{dashed(game.name)}-{dashed(verb)}-{dashed(game.notation.fields(verb)[field])}"
+    own = f"{key}-{dashed(token.lower())}"
+    if _KEY.fullmatch(own) and known(own):
+        return word(own, locale)
+    if "+" in token and known(f"{key}-part"):
+        token = " + ".join(word(f"{key}-part", locale, token=part) for part in token.split("+"))
+    return word(key, locale, token=token) if known(key) else token
+
+
+def chosen(game: Game[Any, Any, Any], prefix: str, locale: str) -> list[str]:
+    """The tokens chosen so far, each as it was called in its menu."""
+    verb, *tokens = prefix.split() or [""]
+    return [token_label(game, verb, field, token, locale) for field, token in enumerate(tokens)]
+
+
+def called(game: Game[Any, Any, Any], lines: str, locale: str) -> str:
+    """Lines of a turn as the menus call them: their tokens, or the verb of those without any."""
+    said = []
+    for line in lines.split("; "):
+        verb = word(f"{dashed(game.name)}-verb-{dashed(line.split()[0])}", locale)
+        said.append(" · ".join(chosen(game, line, locale)) or verb)
+    return "; ".join(said)
+
+
+def placeholder(game: Game[Any, Any, Any], verb: str, field: int, locale: str) -> str:
+    """What a select asks for."""
+    fields = game.notation.fields(verb)
+    if field >= len(fields):
+        return word(f"{dashed(game.name)}-verb-{dashed(verb)}", locale)
+    key = f"{dashed(game.name)}-{dashed(verb)}-{dashed(fields[field])}-pick"
+    return word(key, locale)
+
+
+def _by_name(token: str) -> list[tuple[bool, int, str]]:
+    """Letters by letter, numbers by size: D7 before D10."""
+    return [(part.isdigit(), int(part) if part.isdigit() else 0, part) for part in re.split(r"(\d+)", token)]
+
+
+def put_together(prefix: str, values: tuple[str, ...]) -> str:
+    """The line that a free choice of parts makes."""
+    return f"{prefix} {'+'.join(value.partition('.')[0] for value in values)}"
+
+
+def _parts(game: Game[Any, Any, Any], view: View, start: tuple[str, ...], locale: str) -> tuple[Option, ...]:
+    """The parts of a list, numbered because equal ones may be among them."""
+    parts = game.parts(view, start)[:MOST_OPTIONS]
+    return tuple(
+        Option(f"{part}.{at}", token_label(game, start[0], len(start) - 1, part, locale))
+        for at, part in enumerate(parts)
+    )
+
+
+def one_step_back(lines: list[str], prefix: str) -> str:
+    """The prefix before the last token that was really chosen; empty at the start of a line."""
+    tokens = prefix.split()
+    while tokens := tokens[:-1]:
+        shorter = " ".join(tokens)
+        if _descend(lines, shorter) != _descend(lines, prefix):
+            return shorter if len(tokens) > 1 or len(complete(lines, ())) > 1 else ""
+    return ""
+
+
+def _seat_name(seat: Seat) -> str:
+    return TOKENS[seat]
+
+
+def _descend(lines: list[str], prefix: str) -> str:
+    """The prefix with every token behind it that leaves no choice, short of a whole line."""
+    while True:
+        nexts = complete(lines, tuple(prefix.split()))
+        if len(nexts) != 1:
+            return prefix
+        ((token, behind),) = nexts.items()
+        if not token or f"{prefix} {token}" in behind:
+            return prefix
+        prefix = f"{prefix} {token}"
+
+
+def _with_gives(label: str, gives: Text, locale: str) -> str:
+    return word("label-gives", locale, label=label, gives=sentence(gives, locale, _seat_name))
+
+
+def _without_choice(game: Game[Any, Any, Any], view: View, behind: list[str], start: tuple[str, ...]) -> str:
+    """A start of a line; the whole line where but one is behind it, unless it may be put together otherwise."""
+    return behind[0] if len(behind) == 1 and len(game.parts(view, start)) < 2 else " ".join(start)
+
+
+def _behind(before: str, option: Option) -> Option:
+    prefix = before + option.prefix
+    if len(prefix) > LONGEST_VALUE:
+        raise ValueError(f"too long for a choice: {prefix}")
+    return replace(option, prefix=prefix)
+
+
+def _pick(act: str, table: str, seq: int, option: Option) -> Press:
+    return button(Tag(act, table, seq, option.prefix), option.label, BLURPLE)
+
+
+def _chunks(options: tuple[Option, ...]) -> list[tuple[Option, ...]]:
+    count = -(-len(options) // MOST_OPTIONS)
+    size = -(-len(options) // count)
+    return [options[at : at + size] for at in range(0, len(options), size)]
+
+
+def _items(found: list[Menu]) -> int:
+    lone = sum(len(menu.options) == 1 for menu in found)
+    total = lone + -(-lone // MOST_BUTTONS)
+    for menu in found:
+        if 1 < len(menu.options) <= MOST_BUTTONS:
+            total += 1 + len(menu.options)
+        elif len(menu.options) > MOST_BUTTONS:
+            total += 2 * -(-len(menu.options) // MOST_OPTIONS)
+    return total
+
+
+def _as_verbs(game: Game[Any, Any, Any], found: list[Menu], locale: str) -> Menu:
+    labels = [(menu.verb, word(f"{dashed(game.name)}-verb-{dashed(menu.verb)}", locale)) for menu in found]
+    return Menu("", "…", tuple(Option(verb, label) for verb, label in labels))

@@ -1,0 +1,25 @@
+"""What people note for themselves at a table, as they are shown it again; nobody else is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cogs.bot.client import Client
+
+LONGEST = 1000
+"""Characters of a note."""
+
+_FOLDED = 80
+
+
+async def whole(client: Client, table: str, user: int) -> list[str]:
+    """A person's note as quoted lines; none when there is none."""
+    kept = await client.store.note(table, user)
+    return [f"> {line}" for line in f"📝 {kept}".splitlines()] if kept else []
+
+
+async def folded(client: Client, table: str, user: int) -> list[str]:
+    """The same in at most one line of small print."""
+    kept = " ".join((await client.store.note(table, user)).split())
+    return [f"-# 📝 {kept[:_FOLDED]}{'…' if len(kept) > _FOLDED else ''}"] if kept else []

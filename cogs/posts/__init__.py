@@ -1,0 +1,1 @@
+"""Public messages, and what keeps them true to the journal. Imports components."""

@@ -1,0 +1,78 @@
+"""Tales: what is to be told in a thread, and what of it in one message. Values only; `surfaces` sends them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engines.core.text import Note, Seat, Who
+from engines.tables.service import Table, Turn
+from engines.tables.store import Stage
+
+MOST_TOLD = 12
+"""Public notes in one post about computers among themselves: three in each of its lines."""
+
+
+def tales(table: Table, since: int) -> list[Turn]:
+    """What is to be told after an entry: a post per turn, with the lines about the clocks that led to it in front, and at
+    the end one text of such lines alone. What was played of an open turn before such a line is told with it. Once computers
+    go round among themselves, several of their turns are one post."""
+    closed = [turn.last_seq for turn in table.turns_since(since) if turn.closed]
+    if not closed:
+        return []
+    found: list[Turn] = []
+    before: tuple[Note, ...] = ()
+    last = None
+    again = _again(table) if len(closed) > 1 else set()
+    for turn in table.turns_since(since, max(closed)):
+        last = replace(turn, notes=before + turn.notes)
+        if turn.aside or not turn.closed:
+            before = last.notes
+            continue
+        if found and {turn.last_seq, found[-1].last_seq} <= again and _fit(found[-1], last):
+            last = replace(last, first_seq=found[-1].first_seq, notes=found.pop().notes + last.notes)
+        found.append(last)
+        before, last = (), None
+    return [*found, replace(last, aside=True)] if last is not None else found
+
+
+def going_round(table: Table) -> bool:
+    """Whether computers alone are due, and the last turn was one of theirs among themselves: there is more to be told soon."""
+    if table.row.stage is not Stage.RUNNING or not all(table.seats[seat].computer for seat in table.due):
+        return False
+    return table.turns()[-1].last_seq in _again(table)
+
+
+def called(table: Table, tale: Turn) -> list[Seat]:
+    """Whom a text about the clocks notifies."""
+    due = [seat for seat in table.due if table.seats[seat].human]
+    resumed = any(note.text.key == "table-told-resumed" for note in tale.notes)
+    return due if resumed else nudged(table, tale)
+
+
+def nudged(table: Table, tale: Turn) -> list[Seat]:
+    """Whom a nudge is for, unless they have answered."""
+    whom = {note.text["whom"] for note in tale.notes if note.text.key == "table-told-nudge"}
+    return [seat for seat in table.due if Who(seat) in whom and table.seats[seat].human]
+
+
+def _again(table: Table) -> set[int]:
+    """The turns, by their last entry, of computers among themselves: from the first one on whose seat had a turn already since
+    anybody else did something."""
+    found: set[int] = set()
+    first: set[Seat] = set()
+    again = False
+    for turn in table.turns():
+        if turn.aside:
+            continue
+        if turn.line or turn.seat is None or not table.seats[turn.seat].computer:
+            first, again = set(), False
+            continue
+        again = again or turn.seat in first
+        first.add(turn.seat)
+        if again:
+            found.add(turn.last_seq)
+    return found
+
+
+def _fit(one: Turn, other: Turn) -> bool:
+    return sum(note.to is None for note in (*one.notes, *other.notes)) <= MOST_TOLD

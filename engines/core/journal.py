@@ -1,0 +1,196 @@
+"""The journal: the only thing that is stored of a game, and everything that is computed from it.
+
+Entries are only appended. An `undo 41` entry takes back what counts from entry 41 on; nothing is deleted, and entry
+numbers are never reused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any
+
+from engines.core.chance import Rng
+from engines.core.game import End, Game, Setup
+from engines.core.text import Note, Seat
+
+ASIDES = frozenset({"late", "skipped", "vacation", "paused", "resumed", "extra", "nudge"})
+"""Lines that the table writes about its clocks: they change no board, and nobody's seat."""
+
+PRESENCE = frozenset({"away", "gone", "back", "substituted"})
+"""Lines about who decides on a seat: a computer (because its owner is away, or gone from the server), its owner again, or somebody
+else. Of a seat's lines only the last one still holds."""
+
+TABLE_VERBS = ASIDES | PRESENCE | {"undo", "resign", "stop"}
+"""Lines that the table writes, not the game: also a move taken back, a seat given up, and the end by consent."""
+
+NAMING = frozenset({"skipped", "substituted"})
+"""Those lines that name a person, by Discord id: the moderator who had somebody skipped, and who had a seat before. 0 is somebody
+forgotten."""
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What a game starts from."""
+
+    game: str
+    setup: Setup
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the journal.
+
+    `seq` counts from 1. `drew`: something was drawn or revealed. `auto`: played by the clock, a computer or a standing
+    order. `digest` fingerprints what the entry told; see `digest`.
+    """
+
+    seq: int
+    seat: Seat | None
+    line: str
+    drew: bool = False
+    auto: bool = False
+    digest: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A live entry played: the state after it, what it told, and whether it closed a turn."""
+
+    entry: Entry
+    state: Any
+    notes: tuple[Note, ...]
+    closes: bool
+
+
+class Diverged(Exception):
+    """A replay tells another story than the journal: the rules in code have changed under a running table."""
+
+    def __init__(self, entry: Entry, found: str) -> None:
+        super().__init__(f"entry {entry.seq} ({entry.line!r}) told {entry.digest}, its replay tells {found}")
+        self.entry = entry
+
+
+def live(entries: Iterable[Entry]) -> list[Entry]:
+    """The moves that count: without table lines, and without what was undone."""
+    kept: list[Entry] = []
+    for entry in entries:
+        verb, _, rest = entry.line.partition(" ")
+        if verb == "undo":
+            kept = [other for other in kept if other.seq < int(rest)]
+        elif verb not in TABLE_VERBS:
+            kept.append(entry)
+    return kept
+
+
+def deal(game: Game[Any, Any, Any], header: Header) -> Any:
+    """The state before the first entry."""
+    return game.new(header.setup, Rng(header.seed, 0))
+
+
+def play(
+    game: Game[Any, Any, Any], state: Any, seat: Seat, move: Any, rng: Rng, seq: int, auto: bool = False
+) -> Step:
+    """Apply a move and write its entry; the given state stays as it is.
+
+    Raises:
+        NotYourTurn, IllegalMove, Revealing: as `Game.apply`.
+    """
+    after = state.copy()
+    notes, closes, told = _carry_out(game, after, seat, move, rng)
+    line = game.notation.format(move)
+    return Step(Entry(seq, seat, line, rng.drew > 0, auto, told), after, notes, closes)
+
+
+def replay(game: Game[Any, Any, Any], header: Header, entries: Iterable[Entry]) -> Iterator[Step]:
+    """Play the live entries again, and hold each against its digest when it has one.
+
+    Raises:
+        Diverged: an entry tells something else now.
+        GameError: an entry is illegal now.
+    """
+    for step in rerun(game, header, entries):
+        yield Step(step.entry, step.state.copy(), step.notes, step.closes)
+
+
+def rerun(game: Game[Any, Any, Any], header: Header, entries: Iterable[Entry]) -> Iterator[Step]:
+    """As `replay`, in half the time: all steps share one state, which the next one changes.
+
+    Raises:
+        Diverged, GameError: as `replay`; the state of the last step is then spoilt.
+    """
+    state = deal(game, header)
+    for entry in live(entries):
+        assert entry.seat is not None
+        rng = Rng(header.seed, entry.seq)
+        notes, closes, told = _carry_out(game, state, entry.seat, game.notation.parse(entry.line), rng)
+        if entry.digest and told != entry.digest:
+            raise Diverged(entry, told)
+        yield Step(entry, state, notes, closes)
+
+
+def _carry_out(
+    game: Game[Any, Any, Any], state: Any, seat: Seat, move: Any, rng: Rng
+) -> tuple[tuple[Note, ...], bool, str]:
+    """Check a move and take the step in place: its notes, whether it closes a turn, and its digest."""
+    before = game.due(state)
+    notes = game.step(state, game.check(state, seat, move), seat, move, rng)
+    due = game.due(state)
+    return tuple(notes), isinstance(move, End) or before != due, digest(notes, due)
+
+
+def digest(notes: Iterable[Note], due: tuple[Seat, ...]) -> str:
+    """A fingerprint of what an entry told and who is due after it, not of how the state is laid out."""
+    told = f"{[(note.to, note.text.key, note.text.args) for note in notes]}{due}"
+    return blake2b(told.encode(), digest_size=6).hexdigest()
+
+
+def dump(header: Header, entries: Iterable[Entry]) -> str:
+    """A whole game as text: what `/table journal` exports and `tests/journals` replays."""
+    lines = [f"game {header.game}", f"rules {header.setup.rules}", f"seats {header.setup.seats}"]
+    lines += [f"option {name} {choice}" for name, choice in header.setup.options]
+    lines += [f"seed {header.seed}", ""]
+    for entry in entries:
+        seat = "-" if entry.seat is None else str(entry.seat)
+        marks = ("*" if entry.drew else "") + ("!" if entry.auto else "")
+        lines.append(f"{entry.seq} {seat} {entry.line} | {entry.digest or '-'}{' ' + marks if marks else ''}")
+    return "\n".join(lines) + "\n"
+
+
+def load(text: str) -> tuple[Header, list[Entry]]:
+    """The mirror of `dump`.
+
+    Raises:
+        ValueError, KeyError: the text is no journal.
+    """
+    head, _, body = text.partition("\n\n")
+    facts: dict[str, str] = {}
+    options: list[tuple[str, str]] = []
+    for line in head.splitlines():
+        name, _, value = line.partition(" ")
+        if name == "option":
+            option, _, choice = value.partition(" ")
+            options.append((option, choice))
+        else:
+            facts[name] = value
+    setup = Setup(int(facts["seats"]), tuple(options), int(facts["rules"]))
+    entries = []
+    for line in body.splitlines():
+        if not line.strip():
+            continue
+        played, _, told = line.partition(" | ")
+        seq, seat, move = played.split(" ", 2)
+        fingerprint, _, marks = told.partition(" ")
+        entries.append(
+            Entry(
+                int(seq),
+                None if seat == "-" else int(seat),
+                move,
+                "*" in marks,
+                "!" in marks,
+                "" if fingerprint == "-" else fingerprint,
+            )
+        )
+    return Header(facts["game"], setup, facts["seed"]), entries

@@ -1,0 +1,173 @@
+"""What happens to a seat whose person is not there: vacation, default turns, a substitute. Pure functions, like `acts`."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from engines.core.journal import Entry, Step
+from engines.core.text import Seat, Who, say
+from engines.tables import changes
+from engines.tables.changes import Act
+from engines.tables.clocks import deadlines
+from engines.tables.clocks.time_control import Control
+from engines.tables.lobby import Person
+from engines.tables.store import SeatRow, Stage, StoredEntry
+from engines.tables.table import NotNow, Table
+from engines.tables.turns import idle_turn
+
+MISSED = 2
+"""So many time-outs in a row, and a table whose rule is `substitute` hands the seat on."""
+
+
+def late(table: Table, seat: Seat, at: datetime) -> Act:
+    """The time of a seat is up: a day of vacation while it has any, else a default turn, and by the table's rule the seat is
+    handed on when that has happened too often in a row."""
+    sitting = table.seats[seat]
+    if sitting.vacation:
+        return _on_vacation(table, sitting, at)
+    made = idle_turn(table, seat, skip=1)
+    entries = [_line(table.head + 1, seat, "late", at), *_stored(made, at)]
+    seats = changes.reseated(table, seat, missed=sitting.missed + 1)
+    enough = table.row.absence == "substitute" and sitting.missed + 1 >= MISSED
+    if enough and others(table, seat) and table.game.due(made[-1].state):
+        entries.append(_line(entries[-1].entry.seq + 1, seat, "away", at))
+        seats = changes.reseated(table, seat, missed=0, computer=True, away=True)
+    return _played(table, made, entries, seats, at)
+
+
+def skipped(table: Table, user: int, at: datetime) -> Act:
+    """A default turn for everybody who is due, by the word of a moderator; the journal says whose.
+
+    Raises:
+        NotNow: no person is due.
+    """
+    made: list[Step] = []
+    entries: list[StoredEntry] = []
+    for seat in table.due:
+        if not table.seats[seat].human or (made and seat not in table.game.due(made[-1].state)):
+            continue
+        turn = idle_turn(table, seat, made, skip=1)
+        entries += [_line(turn[0].entry.seq - 1, seat, f"skipped {user}", at), *_stored(turn, at)]
+        made += turn
+    if not made:
+        raise NotNow(say("table-nobody-to-skip"))
+    return _played(table, made, entries, table.seats, at)
+
+
+def gone(table: Table, seat: Seat, at: datetime) -> Act:
+    """Somebody has left the server or deleted the account: a computer holds the seat; without other people it is over."""
+    if not others(table, seat):
+        return changes.resigned(table, seat, at)
+    return changes.sent_away(table, seat, at, "gone")
+
+
+def back(table: Table, user: int, at: datetime) -> Act:
+    """A seat taken back by its owner; whoever is asked then is asked anew.
+
+    Raises:
+        NotNow: no computer holds a seat for them.
+    """
+    seat = table.seat_of(user)
+    changes.require_running(table)
+    if seat is None or not table.seats[seat].away:
+        raise NotNow(say("table-not-away"))
+    seats = changes.reseated(table, seat, computer=False, away=False, missed=0)
+    return changes.noted(table, seat, "back", at, seats)
+
+
+def substituted(table: Table, seat: Seat, person: Person, at: datetime) -> Act:
+    """A seat taken over by somebody else for good, with a full clock and the seat's vacation; the journal says from whom.
+
+    Raises:
+        NotNow: they have a seat here, or this one is not to be had.
+    """
+    changes.require_running(table)
+    if table.seat_of(person.user) is not None:
+        raise NotNow(say("table-already-seated"))
+    if not table.seats[seat].away:
+        raise NotNow(say("table-seat-not-offered", who=Who(seat)))
+    control = Control.read(table.row.clock)
+    seats = changes.reseated(
+        table, seat, user=person.user, name=person.name, locale=person.locale, computer=False, away=False,
+        resigned=False,
+        missed=0, order="", ordered_at=0, bank=control.start if control is not None else table.seats[seat].bank,
+    )  # fmt: skip
+    return changes.noted(table, seat, f"substituted {table.seats[seat].user or 0}", at, seats)
+
+
+def nudged(table: Table, seat: Seat, at: datetime) -> Act:
+    """A word to everybody who has been due for long, once per decision.
+
+    Raises:
+        NotNow: no other person is due, they were nudged, or it is too early.
+    """
+    due = awaited(table, seat)
+    if not due:
+        raise NotNow(say("table-nobody-to-nudge"))
+    if all(_nudged(table, each) for each in due):
+        raise NotNow(say("table-nudged"))
+    slow = nudgeable(table, seat, at)
+    if not slow:
+        raise NotNow(say("table-nudge-later", hours=deadlines.PATIENCE // timedelta(hours=1)))
+    lines = [
+        _line(table.head + 1 + number, seat, f"nudge {each}", at, auto=False)
+        for number, each in enumerate(slow)
+    ]
+    return changes.aside(table, lines, lambda deadline: deadline)
+
+
+def nudgeable(table: Table, seat: Seat, at: datetime) -> list[Seat]:
+    """Whom a seat may nudge now."""
+    return [each for each in awaited(table, seat) if not _nudged(table, each) and _slow(table, each, at)]
+
+
+def awaited(table: Table, seat: Seat) -> list[Seat]:
+    """The other people for whom the table waits; nobody while it is paused."""
+    return [each for each in table.due if each != seat and table.seats[each].human and not table.row.paused]
+
+
+def others(table: Table, seat: Seat) -> bool:
+    """Whether other people play here."""
+    return any(each.human for each in table.seats if each.seat != seat)
+
+
+def _on_vacation(table: Table, sitting: SeatRow, at: datetime) -> Act:
+    seat = sitting.seat
+    return changes.aside(
+        table,
+        [_line(table.head + 1, seat, "vacation", at)],
+        lambda each: deadlines.on_vacation(each, at) if each.seat == seat else each,
+        changes.reseated(table, seat, vacation=sitting.vacation - 1),
+    )
+
+
+def _nudged(table: Table, seat: Seat) -> bool:
+    asked = table.asked[seat]
+    return any(kept.entry.line == f"nudge {seat}" and kept.entry.seq > asked for kept in table.story.entries)
+
+
+def _slow(table: Table, seat: Seat, at: datetime) -> bool:
+    """Whether a seat has used half of its time, or many hours where there is no clock."""
+    deadline = next((each for each in table.deadlines if each.seat == seat), None)
+    if deadline is not None:
+        return deadlines.half_gone(deadline, at)
+    return at - table.asked_since(seat) >= deadlines.PATIENCE
+
+
+def _played(
+    table: Table, made: list[Step], entries: list[StoredEntry], seats: tuple[SeatRow, ...], at: datetime
+) -> Act:
+    """Default turns among lines of the table's own."""
+    row = replace(table.row, head=entries[-1].entry.seq)
+    if not table.game.due(made[-1].state):
+        row = replace(row, stage=Stage.ENDED, why="finished")
+    return changes.told(table, row, seats, changes.retold(table, entries), entries, at)
+
+
+def _line(seq: int, seat: Seat, line: str, at: datetime, auto: bool = True) -> StoredEntry:
+    return StoredEntry(Entry(seq, seat, line, auto=auto), at)
+
+
+def _stored(made: list[Step], at: datetime) -> list[StoredEntry]:
+    return [StoredEntry(step.entry, at) for step in made]

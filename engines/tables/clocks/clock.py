@@ -1,0 +1,125 @@
+"""The clock: one task that sleeps until the next reminder or deadline of any table.
+
+Deadlines are rows, so a restart loses none. What passed while no process was running gets some grace first: nobody loses a
+turn because the bot was away. Where several processes run, each deadline is claimed by one of them for a while; if that one
+dies, another takes over.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+
+from engines.core.text import GameError, Seat
+from engines.tables.clocks.attendance import is_still
+from engines.tables.clocks.time_control import MOST_GRACE, Control, Quiet, runs_out, wakes
+from engines.tables.service import Table, Tables
+from engines.tables.store import DeadlineRow, Store
+
+log = logging.getLogger(__name__)
+
+Remind = Callable[[Table, Seat], Awaitable[None]]
+"""Tells a seat that its time runs out."""
+
+CLAIM = timedelta(minutes=2)
+"""How long a process may take over a deadline before others try."""
+
+LOOK = timedelta(minutes=5)
+"""The longest sleep: another process may have died with a deadline that this one was never told of."""
+
+_AT_ONCE = 50
+
+
+class Clock:
+    """Reminds, and plays for those whose time is up.
+
+    Args:
+        now: the time, in UTC.
+        sleep_until: waits until a time; it may be cancelled.
+        remind: sends a reminder; when it fails, it is tried again.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        store: Store,
+        *,
+        now: Callable[[], datetime],
+        sleep_until: Callable[[datetime], Awaitable[None]],
+        remind: Remind,
+    ) -> None:
+        self._tables = tables
+        self._store = store
+        self._now = now
+        self._sleep_until = sleep_until
+        self._remind = remind
+        self._changed = asyncio.Event()
+        tables.listen(lambda table: self._changed.set())
+
+    async def run(self) -> None:
+        """Run until cancelled."""
+        granted = False
+        while True:
+            self._changed.clear()
+            until = self._now() + LOOK
+            # A database that is away for a while must not stop the clock for good.
+            try:
+                if not granted:
+                    await self._store.grant_grace(self._now(), self._grace)
+                    granted = True
+                following = await self._store.next_deadline()
+                if following is not None and following <= self._now():
+                    await self.tick()
+                    following = await self._store.next_deadline()
+                until = min(following, until) if following is not None else until
+            except Exception:
+                log.exception("the clock cannot read its deadlines")
+            await self._sleep(until)
+
+    async def tick(self) -> None:
+        """Handle everything that is due now."""
+        while claimed := await self._store.claim_deadlines(self._now(), self._now() + CLAIM, _AT_ONCE):
+            for deadline in claimed:
+                # One table's trouble must not stop the others' clocks; its claim ends, and it is tried again.
+                try:
+                    await self._handle(deadline)
+                except GameError as error:
+                    log.info("the clock leaves table %s: %s", deadline.table, error)
+                except Exception:
+                    log.exception(
+                        "the clock stumbled over seat %s of table %s", deadline.seat, deadline.table
+                    )
+
+    async def _handle(self, deadline: DeadlineRow) -> None:
+        if deadline.due <= self._now():
+            await self._tables.attendance.expire(deadline)
+            return
+        awake = wakes(self._now(), Quiet.read(deadline.quiet))
+        if awake > self._now():
+            await self._store.put_off(deadline, awake)
+            return
+        table = await self._tables.table(deadline.table)
+        if is_still(table, deadline):
+            await self._remind(table, deadline.seat)
+        await self._store.warned(deadline)
+
+    async def _sleep(self, until: datetime) -> None:
+        """Sleep, or wake early because a table has changed."""
+        waits = [
+            asyncio.ensure_future(self._sleep_until(until)),
+            asyncio.ensure_future(self._changed.wait()),
+        ]
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for wait in waits:
+                wait.cancel()
+            await asyncio.gather(*waits, return_exceptions=True)
+
+    def _grace(self, clock: str, deadline: DeadlineRow) -> datetime:
+        """Until when a seat has time whose deadline has passed while nobody ran."""
+        control = Control.read(clock)
+        grace = control.grace if control is not None else MOST_GRACE
+        return runs_out(self._now(), grace, Quiet.read(deadline.quiet))

@@ -1,0 +1,128 @@
+"""The clocks of a table's seats as rows: a deadline while a seat is asked, what is in its bank while it is not. Pure functions.
+
+A running deadline says when its time is up, and so what is left at any moment. A stopped one, on a paused table, says what
+is left. Quiet hours are those that the person had when the ask appeared: others count from the next ask on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from engines.core.game import End
+from engines.core.text import Seat
+from engines.tables.clocks.time_control import DAY, ZERO, Control, Quiet, runs_out, waking
+from engines.tables.store import DeadlineRow, SeatRow, Stage, TableRow
+from engines.tables.story import Story
+from engines.tables.table import Table
+
+REMIND_AFTER = 0.75
+"""The share of what a seat has for an ask after which it is reminded."""
+
+EXTRA = DAY
+"""Extra time, when all agree."""
+
+PATIENCE = timedelta(hours=12)
+"""After this a seat may be nudged where there is no clock; where there is one, after half of its time."""
+
+
+def left(deadline: DeadlineRow, at: datetime) -> timedelta:
+    """What a seat's clock has left at a moment."""
+    if deadline.left is not None:
+        return deadline.left
+    return waking(at, deadline.due, Quiet.read(deadline.quiet))
+
+
+def asked(row: TableRow, seat: Seat, given: timedelta, quiet: Quiet | None, at: datetime) -> DeadlineRow:
+    """The deadline of a seat that is asked now; on a paused table its clock does not run yet."""
+    due = runs_out(at, given, quiet)
+    remind = runs_out(at, given * REMIND_AFTER, quiet)
+    spelled = str(quiet) if quiet is not None else ""
+    return DeadlineRow(row.id, seat, due, False, remind, spelled, given if row.paused else None)
+
+
+def half_gone(deadline: DeadlineRow, at: datetime) -> bool:
+    """Whether a seat has used half of what it had for an ask."""
+    rest = waking(deadline.remind, deadline.due, Quiet.read(deadline.quiet))
+    return left(deadline, at) <= rest * 0.5 / (1 - REMIND_AFTER)
+
+
+def stopped(deadline: DeadlineRow, at: datetime) -> DeadlineRow:
+    """A clock that stands still from now on; one whose time is up has nothing left."""
+    return replace(deadline, left=left(deadline, at))
+
+
+def resumed(deadline: DeadlineRow, at: datetime) -> DeadlineRow:
+    """A clock that goes on with what was left; the reminder keeps its distance from the end."""
+    if deadline.left is None:
+        return deadline
+    quiet = Quiet.read(deadline.quiet)
+    rest = waking(deadline.remind, deadline.due, quiet)
+    return replace(
+        deadline,
+        due=runs_out(at, deadline.left, quiet),
+        remind=runs_out(at, max(ZERO, deadline.left - rest), quiet),
+        left=None,
+    )
+
+
+def longer(deadline: DeadlineRow) -> DeadlineRow:
+    """A running clock with extra time: its owner is reminded again before the new end."""
+    quiet = Quiet.read(deadline.quiet)
+    due, remind = (runs_out(when, EXTRA, quiet) for when in (deadline.due, deadline.remind))
+    return replace(deadline, due=due, remind=remind, warned=False)
+
+
+def on_vacation(deadline: DeadlineRow, at: datetime) -> DeadlineRow:
+    """A clock whose time is up, put off by a day of the calendar."""
+    due = deadline.due + DAY
+    return replace(deadline, due=due if due > at else at + DAY)
+
+
+def set_anew(
+    table: Table, row: TableRow, seats: Sequence[SeatRow], story: Story, at: datetime
+) -> tuple[tuple[SeatRow, ...], tuple[DeadlineRow, ...], tuple[Seat, ...]]:
+    """The clocks after a change of the table: whoever is asked anew gets a new deadline, whoever is still asked the same
+    keeps theirs, and what nobody is asked any more goes back into the bank.
+
+    Args:
+        table: as it was; its preferences hold for new asks.
+        row, seats, story: as they will be.
+
+    Returns:
+        All seats, new deadlines, and the seats whose deadlines go; a new deadline replaces one that goes.
+    """
+    control = Control.read(row.clock)
+    if control is None:
+        return tuple(seats), (), ()
+    present = {deadline.seat: deadline for deadline in table.deadlines}
+    due = story.asked if row.stage is Stage.RUNNING else {}
+    before = table.asked
+    after, new, gone = [], [], []
+    for sitting in seats:
+        seat = sitting.seat
+        old = present.get(seat)
+        same = old is not None and seat in due and before.get(seat) == due[seat]
+        owner = sitting.human and table.seats[seat].user == sitting.user
+        if old is not None and not (same and owner):
+            gone.append(seat)
+            if control.gain:
+                sitting = replace(sitting, bank=left(old, at))
+        sitting = _gained(sitting, control, story)
+        if sitting.human and seat in due and not (same and owner):
+            new.append(asked(row, seat, control.given(sitting.bank), table.quiet(sitting.user), at))
+        after.append(sitting)
+    return tuple(after), tuple(new), tuple(gone)
+
+
+def _gained(sitting: SeatRow, control: Control, story: Story) -> SeatRow:
+    """A seat with what it has gained by the turns that it has ended; a turn that is taken back and ended again gains nothing
+    a second time."""
+    if not control.gain:
+        return sitting
+    end = story.game.notation.format(End())
+    ended = sum(told.entry.seat == sitting.seat and told.entry.line == end for told in story.told)
+    if ended <= sitting.ended:
+        return sitting
+    return replace(sitting, bank=control.gained(sitting.bank, ended - sitting.ended), ended=ended)

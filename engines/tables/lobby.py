@@ -1,0 +1,275 @@
+"""The lobby of a table: who may join, what may still change, and how it is seated when it starts. Pure functions.
+
+Each takes a table as it is and gives the rows as they would be, or says what is against it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Any
+
+from engines.core.chance import Rng
+from engines.core.game import Game
+from engines.core.text import NoSuchSetup, Several, Who, say
+from engines.tables.clocks.time_control import LONGEST, NO_CLOCK, SHORTEST, Control
+from engines.tables.store import SeatRow, Stage, TableRow
+from engines.tables.table import LobbyError, NotSeated, Table
+
+SEATINGS = ("random", "joined", "rotated")
+"""Who sits where: drawn from the seed, in the order of joining, or one seat on from the table before."""
+
+ABSENCES = ("idle", "substitute")
+"""What becomes of a seat whose time runs out: a default move each time, or after some times the seat goes to a substitute."""
+
+MOST_VACATION = 30
+"""Days of vacation that a table may give to every seat."""
+
+CHANGES = frozenset(
+    {"seats", "options", "locale", "computers", "clock", "vacation", "absence", "seating", "private"}
+)
+"""What the opener may change in the lobby."""
+
+Rows = tuple[TableRow, tuple[SeatRow, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who plays: a Discord user, how they are called, and the language they read."""
+
+    user: int
+    name: str
+    locale: str
+
+
+def opened(blank: TableRow, game: Game[Any, Any, Any], opener: Person, computers: int) -> Rows:
+    """A new table whose opener has taken a seat.
+
+    Args:
+        blank: the row as it was asked for.
+
+    Raises:
+        LobbyError: the game has no such count of players or option, or a setting makes no sense.
+    """
+    seats = _seated(blank, [_sitting(blank, opener)], computers)
+    return _checked(blank, game, dict(blank.options)), seats
+
+
+def joined(table: Table, person: Person) -> Rows:
+    """The table with one more person.
+
+    Raises:
+        LobbyError: they sit here already, it has started, or it is full.
+    """
+    _in_lobby(table)
+    if table.seat_of(person.user) is not None:
+        raise LobbyError(say("table-already-seated"))
+    if len(table.seats) >= table.row.setup_seats:
+        raise LobbyError(say("table-full", seats=table.row.setup_seats))
+    humans = [*_humans(table), _sitting(table.row, person)]
+    return table.row, _seated(table.row, humans, _computers(table))
+
+
+def left(table: Table, user: int) -> Rows:
+    """The table without somebody; the next one owns it when the opener leaves, and it closes behind the last.
+
+    Raises:
+        NotSeated: they do not sit here.
+        LobbyError: it has started; then one resigns.
+    """
+    _seated_at(table, user)
+    if table.row.stage is Stage.RUNNING:
+        raise LobbyError(say("table-leave-is-resign"))
+    _in_lobby(table)
+    humans = [sitting for sitting in _humans(table) if sitting.user != user]
+    if not humans:
+        return _closed(table)
+    row = table.row
+    if user == row.opener:
+        heir = humans[0].user
+        assert heir is not None
+        row = replace(row, opener=heir)
+    return row, _seated(row, humans, _computers(table))
+
+
+def closed(table: Table, user: int) -> Rows:
+    """The lobby given up by its opener.
+
+    Raises:
+        LobbyError: somebody else opened it, or it has started.
+    """
+    _owned(table, user)
+    return _closed(table)
+
+
+def configured(table: Table, user: int, changes: Mapping[str, Any]) -> Rows:
+    """The table with other settings; `options` are laid over those chosen before.
+
+    Raises:
+        LobbyError: not the opener, too late, or the settings do not fit each other.
+        TypeError: there is no such setting.
+    """
+    if unknown := changes.keys() - CHANGES:
+        raise TypeError(f"a table has no settings {sorted(unknown)}")
+    _owned(table, user)
+    row = replace(
+        table.row,
+        setup_seats=changes.get("seats", table.row.setup_seats),
+        locale=changes.get("locale", table.row.locale),
+        clock=changes.get("clock", table.row.clock),
+        vacation=changes.get("vacation", table.row.vacation),
+        absence=changes.get("absence", table.row.absence),
+        seating=changes.get("seating", table.row.seating),
+        private=changes.get("private", table.row.private),
+    )
+    row = _checked(row, table.game, {**dict(table.row.options), **changes.get("options", {})})
+    humans = list(_humans(table))
+    computers = changes.get("computers", min(_computers(table), max(0, row.setup_seats - len(humans))))
+    return row, _seated(row, humans, computers)
+
+
+def following(before: Table, blank: TableRow, opener: Person) -> Rows:
+    """The lobby of a table that follows an ended one: the same options and computers, one seat on.
+
+    Args:
+        blank: a new row with the old one's settings.
+
+    Raises:
+        NotSeated: whoever asks for it did not play.
+        LobbyError: the game goes on, or never began.
+    """
+    if not before.over or not before.row.seed:
+        raise LobbyError(say("table-not-over"))
+    if before.seat_of(opener.user) is None:
+        raise NotSeated(say("table-not-played"))
+    row = replace(blank, seating="rotated", rematch_of=before.row.id)
+    return opened(row, before.game, opener, _machines(before))
+
+
+def seatings(row: TableRow) -> tuple[str, ...]:
+    """The ways of seating that a table can choose from."""
+    return SEATINGS if row.rematch_of is not None else SEATINGS[:2]
+
+
+def started(table: Table, user: int, seed: str, now: datetime, before: Sequence[SeatRow] = ()) -> Rows:
+    """The table with everybody on their final seat, ready to deal.
+
+    Args:
+        before: the seats of the table that this one follows.
+
+    Raises:
+        NotSeated: a bystander asks for it.
+        LobbyError: seats are free, and the game or the opener does not want it with fewer.
+    """
+    _seated_at(table, user)
+    _in_lobby(table)
+    taken, row = len(table.seats), table.row
+    if taken < row.setup_seats:
+        if taken not in table.game.seats:
+            raise LobbyError(say("table-too-few", taken=taken, fewest=min(table.game.seats)))
+        if user != row.opener:
+            raise LobbyError(say("table-not-full", taken=taken, seats=row.setup_seats))
+    order = list(table.seats)
+    if row.seating == "random":
+        Rng(f"seating {seed}", 0).shuffle(order)
+    elif row.seating == "rotated":
+        order = _rotated(order, before)
+    row = replace(row, setup_seats=taken, seed=seed, stage=Stage.RUNNING, started_at=now)
+    row = _checked(row, table.game, dict(row.options))
+    return row, tuple(replace(sitting, seat=seat) for seat, sitting in enumerate(order))
+
+
+def _rotated(seats: Sequence[SeatRow], before: Sequence[SeatRow]) -> list[SeatRow]:
+    """Everybody in the order of the table before, whose first seat is now the last; newcomers fill the gaps."""
+    people = {sitting.user: sitting for sitting in seats if sitting.user is not None}
+    machines = [sitting for sitting in seats if sitting.user is None]
+    places: list[SeatRow | None] = []
+    for old in (*before[1:], *before[:1]):
+        if old.user is not None:
+            places.append(people.pop(old.user, None))
+        else:
+            places.append(machines.pop() if machines and not old.nameless else None)
+    others = iter((*people.values(), *machines))
+    filled = [place or next(others, None) for place in places]
+    return [*(sitting for sitting in filled if sitting is not None), *others]
+
+
+def _checked(row: TableRow, game: Game[Any, Any, Any], options: Mapping[str, str]) -> TableRow:
+    """The row with complete options of the newest rules."""
+    if row.setup_seats not in game.seats:
+        raise LobbyError(
+            say("table-no-such-count", seats=row.setup_seats, fewest=min(game.seats), most=max(game.seats))
+        )
+    choices = {option.name: option.choices for option in game.options}
+    for name, choice in options.items():
+        if choice not in choices.get(name, ()):
+            raise LobbyError(say("table-no-such-option", option=name, choice=choice))
+    try:
+        control = Control.read(row.clock)
+    except ValueError:
+        raise LobbyError(
+            say("table-no-such-time", shortest=SHORTEST // timedelta(minutes=1), longest=LONGEST.days)
+        ) from None
+    if not 0 <= row.vacation <= MOST_VACATION:
+        raise LobbyError(say("table-no-such-vacation", most=MOST_VACATION))
+    if row.absence not in ABSENCES:
+        raise LobbyError(say("table-no-such-absence", absence=row.absence, absences=Several(ABSENCES)))
+    if row.seating not in seatings(row):
+        raise LobbyError(say("table-no-such-seating", seating=row.seating, seatings=Several(seatings(row))))
+    try:
+        setup = game.setup(row.setup_seats, **options)
+    except NoSuchSetup as error:
+        raise LobbyError(error.text) from None
+    except ValueError:
+        raise LobbyError(say("table-options-clash", seats=row.setup_seats)) from None
+    clock = NO_CLOCK if control is None else str(control)
+    return replace(row, options=setup.options, rules=setup.rules, clock=clock)
+
+
+def _seated(row: TableRow, humans: Iterable[SeatRow], computers: int) -> tuple[SeatRow, ...]:
+    """People in the order of joining, computers behind them."""
+    people = list(humans)
+    if computers < 0 or len(people) + computers > row.setup_seats:
+        raise LobbyError(
+            say("table-too-many", people=len(people), computers=max(0, computers), seats=row.setup_seats)
+        )
+    machines = [SeatRow(row.id, 0, None, "", True, None) for _ in range(computers)]
+    return tuple(replace(sitting, seat=seat) for seat, sitting in enumerate([*people, *machines]))
+
+
+def _sitting(row: TableRow, person: Person) -> SeatRow:
+    return SeatRow(row.id, 0, person.user, person.name, False, person.locale)
+
+
+def _humans(table: Table) -> Iterable[SeatRow]:
+    return (sitting for sitting in table.seats if sitting.human)
+
+
+def _machines(table: Table) -> int:
+    """Computers from the start; whoever had their name removed was none."""
+    return sum(sitting.user is None and not sitting.nameless for sitting in table.seats)
+
+
+def _computers(table: Table) -> int:
+    return sum(sitting.computer for sitting in table.seats)
+
+
+def _closed(table: Table) -> Rows:
+    return replace(table.row, stage=Stage.ENDED, why="closed", rematch_of=None), ()
+
+
+def _in_lobby(table: Table) -> None:
+    if table.row.stage is not Stage.LOBBY:
+        raise LobbyError(say("table-closed" if table.row.why == "closed" else "table-has-started"))
+
+
+def _owned(table: Table, user: int) -> None:
+    _in_lobby(table)
+    if user != table.row.opener:
+        raise LobbyError(say("table-not-opener", who=Who(table.seat_of(table.row.opener) or 0)))
+
+
+def _seated_at(table: Table, user: int) -> None:
+    if table.seat_of(user) is None:
+        raise NotSeated(say("table-not-joined"))

@@ -1,0 +1,202 @@
+"""Reads tables and writes changes: one at a time per table here, and safe against other processes by revision.
+
+A journal is replayed only when the story in memory is not at the head that the store has. Who loses a race against another
+process works the change out again from what is there now.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
+
+from engines.core.game import Game
+from engines.core.journal import Header
+from engines.core.text import GameError, Seat, say
+from engines.tables.changes import Act, frozen, thawed
+from engines.tables.store import Raced, Stage, Store, Stored
+from engines.tables.story import Story, tell
+from engines.tables.table import Frozen, NoTable, Stale, Table, snapshot
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+Work = Callable[[Table, int | None], Act | None]
+"""Works out what to write from a table; None when there is nothing to do. The number is the head at the first attempt
+when this is a later one: whoever was asked something else by now has lost the race for good."""
+
+_STORIES = 256
+"""How many tables stay played in memory."""
+
+_DUE = 65_536
+"""Of how many tables it is remembered whom they wait for."""
+
+_ATTEMPTS = 5
+"""How often an act is worked out in all before it is given up."""
+
+
+class Ledger:
+    """The tables of a store.
+
+    Args:
+        games: by name.
+        now: the time, in UTC.
+    """
+
+    def __init__(
+        self, store: Store, games: Mapping[str, Game[Any, Any, Any]], now: Callable[[], datetime]
+    ) -> None:
+        self.store = store
+        self.games = games
+        self.now = now
+        self._listeners: list[Callable[[Table], None]] = []
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._stories: OrderedDict[str, Story] = OrderedDict()
+        self._due: OrderedDict[str, tuple[int, tuple[Seat, ...]]] = OrderedDict()
+
+    def listen(self, told: Callable[[Table], None]) -> None:
+        """Have `told` called with a table after every committed change."""
+        self._listeners.append(told)
+
+    async def read(self, table: str) -> Table:
+        """A table as it is now. One whose journal does not replay is frozen on the way.
+
+        Raises:
+            NoTable: there is none with this id.
+            Frozen: its game does not exist any more.
+        """
+        while True:
+            stored = await self.store.read(table)
+            if stored is None:
+                raise NoTable(say("table-none"))
+            found = await self._told(stored)
+            if found.row.stage is not Stage.RUNNING or not found.broken:
+                return found
+            act = frozen(found, self.now())
+            if await self._commit(found, act):
+                log.error("table %s is frozen: %s", table, found.broken)
+                self._tell(found.changed(act.change, act.story))
+
+    async def due(self, table: str, head: int) -> tuple[Seat, ...]:
+        """Whom a running table waits for at an entry, its last as far as is known; nobody if it cannot be read."""
+        known = self._due.get(table)
+        if known is not None and known[0] == head:
+            return known[1]
+        with suppress(NoTable, Frozen):
+            return (await self.read(table)).due
+        return ()
+
+    async def created(self, table: str) -> Table:
+        """A table that was just made, told to everybody who listens."""
+        made = await self.read(table)
+        self._tell(made)
+        return made
+
+    async def change(self, table: str | Table, work: Work) -> Table:
+        """Change a table; `work` is asked again when another process was faster.
+
+        Args:
+            table: its id, or the table as it was just read. What that one refuses is asked of the table as it is now.
+
+        Raises:
+            NoTable: there is none with this id.
+            Frozen: it is frozen.
+            Stale: others were faster again and again.
+            GameError: whatever `work` raises.
+        """
+        return await self._change(table, work, frozen_too=False)
+
+    async def thaw(self, table: str) -> None:
+        """Have a frozen table go on if its journal replays again."""
+
+        def work(now: Table, _: int | None) -> Act | None:
+            stays = now.row.stage is not Stage.FROZEN or now.broken
+            return None if stays else thawed(now, self.now())
+
+        await self._change(table, work, frozen_too=True)
+
+    def reread(self) -> None:
+        """Forget the journals in memory: lines of them were rewritten in the store."""
+        self._stories.clear()
+
+    async def _change(self, table: str | Table, work: Work, frozen_too: bool) -> Table:
+        table_id, seen = (table, None) if isinstance(table, str) else (table.row.id, table)
+        lock = self._locks.setdefault(table_id, asyncio.Lock())
+        first: int | None = None
+        async with lock:
+            for _ in range(_ATTEMPTS):
+                found, known = seen or await self.read(table_id), seen is None
+                seen = None
+                try:
+                    if found.row.stage is Stage.FROZEN and not frozen_too:
+                        raise Frozen(say("table-frozen", seq=found.told_until))
+                    act = work(found, first)
+                except GameError:
+                    if known:
+                        raise
+                    continue
+                if act is None:
+                    return found
+                if await self._commit(found, act):
+                    break
+                first = found.head if first is None else first
+            else:
+                raise Stale(say("table-stale"))
+        after = found.changed(act.change, act.story)
+        if not act.quiet:
+            self._tell(after)
+        return after
+
+    def _tell(self, table: Table) -> None:
+        for told in self._listeners:
+            told(table)
+
+    async def _commit(self, table: Table, act: Act) -> bool:
+        """Write an act; False when another process was faster."""
+        try:
+            await self.store.commit(act.change)
+        except Raced:
+            return False
+        if act.story is not None:
+            self._keep(table.row.id, act.story)
+        return True
+
+    async def _told(self, stored: Stored) -> Table:
+        """The snapshot of rows, with its story when there is one."""
+        row = stored.row
+        game = self.games.get(row.game)
+        if game is None:
+            raise Frozen(say("table-no-such-game", game=row.game))
+        if not row.seed:
+            return snapshot(stored, game, None)
+        story = self._stories.get(row.id)
+        if story is None or story.head != row.head:
+            # Entries may have been added since the row was read; none goes.
+            entries = [kept for kept in await self.store.entries(row.id) if kept.entry.seq <= row.head]
+            story = tell(
+                game, Header(row.game, row.setup, row.seed), row.started_at or row.created_at, entries
+            )
+            if story.head != row.head:
+                story = replace(story, broken=f"entries are missing before {row.head}")
+        self._keep(row.id, story)
+        return snapshot(stored, game, story)
+
+    def _keep(self, table: str, story: Story) -> None:
+        _remember(self._stories, table, story, _STORIES)
+        if story.state is not None:
+            _remember(self._due, table, (story.head, story.game.due(story.state)), _DUE)
+
+
+def _remember(kept: OrderedDict[str, T], table: str, value: T, most: int) -> None:
+    """Keep the newest of what is known of tables."""
+    kept[table] = value
+    kept.move_to_end(table)
+    while len(kept) > most:
+        kept.popitem(last=False)

@@ -1,0 +1,245 @@
+"""A journal, played: what counts of it, turn by turn, the position it leads to, and since when who is asked. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from types import MappingProxyType
+from typing import Any
+
+from engines.core.game import Ask, Game, View
+from engines.core.journal import ASIDES, NAMING, TABLE_VERBS, Diverged, Entry, Header, Step, deal, rerun
+from engines.core.text import Note, Seat, Value, Who, say
+from engines.tables.store import StoredEntry
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An entry that counts, and what it told."""
+
+    entry: Entry
+    at: datetime
+    notes: tuple[Note, ...]
+    closes: bool
+
+
+_PAST = 8
+"""How many positions a story keeps: enough for a round of most tables. One of Carcassonne weighs 27 kB."""
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """A journal, played.
+
+    `asked` holds, for each due seat, the entry with which its present ask appeared; the simultaneous answer of another
+    seat leaves it alone. `broken` says why the replay failed; then the story ends before the entry that did. `past` holds the
+    positions before the latest moves, each with its last entry: what has changed since somebody's turn is asked with every turn.
+    """
+
+    game: Game[Any, Any, Any]
+    header: Header
+    began: datetime
+    entries: tuple[StoredEntry, ...]
+    told: tuple[Told, ...]
+    state: Any
+    asked: Mapping[Seat, int]
+    broken: str = ""
+    past: tuple[tuple[int, Any], ...] = ()
+
+    @property
+    def head(self) -> int:
+        """The number of the last entry."""
+        return self.entries[-1].entry.seq if self.entries else 0
+
+    def at(self, seq: int) -> datetime:
+        """When an entry was committed; the deal, entry 0, when the game began."""
+        return next((kept.at for kept in self.entries if kept.entry.seq == seq), self.began)
+
+    def after(self, steps: Iterable[Step], at: datetime) -> Story:
+        """The story with moves that were just played."""
+        state, asked = self.state, self.asked
+        told, entries = list(self.told), list(self.entries)
+        for step in steps:
+            asked = _asked(asked, _top(state), step)
+            state = step.state
+            told.append(Told(step.entry, at, step.notes, step.closes))
+            entries.append(StoredEntry(step.entry, at))
+        past = (*self.past, (self.head, self.state))[-_PAST:]
+        return replace(self, entries=tuple(entries), told=tuple(told), state=state, asked=asked, past=past)
+
+    def back_to(self, seq: int) -> Any:
+        """The position as it was right after an entry."""
+        if seq >= self.head:
+            return self.state
+        for at, state in self.past:
+            if at == seq:
+                return state
+        return _position(
+            self.game, self.header, (kept.entry for kept in self.entries if kept.entry.seq <= seq)
+        )
+
+    def groups(self) -> list[list[Told]]:
+        """The moves by turns: one seat's, up to a closing one."""
+        groups: list[list[Told]] = []
+        for each in self.told:
+            last = groups[-1][-1] if groups else None
+            if last is not None and not last.closes and last.entry.seat == each.entry.seat:
+                groups[-1].append(each)
+            else:
+                groups.append([each])
+        return groups
+
+    def turns(self, seq: int, until: int | None = None) -> list[Turn]:
+        """The turns and the table's own lines with something told after an entry, each without what was told before it, or after
+        `until`."""
+        last = self.head if until is None else until
+        groups = self.groups()
+        turns = [
+            _turn(self, told, closed=told[-1].closes or group is not groups[-1])
+            for group in groups
+            if (told := [each for each in group if seq < each.entry.seq <= last])
+        ]
+        turns += [
+            _table_turn(self, kept)
+            for kept in self.entries
+            if _is_table_line(kept) and seq < kept.entry.seq <= last
+        ]
+        return sorted(turns, key=lambda turn: turn.last_seq)
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A part of the story that is told at once: the moves of a seat up to a closing one, the deal (seat None, entry 0),
+    or a line of the table's own such as a move taken back. `closed` is false while the seat may go on.
+
+    `notes` holds private ones, too: those with a `to` are for that seat alone. `taken_back` is the first entry that this line
+    of the table's took back.
+    """
+
+    seat: Seat | None
+    first_seq: int
+    last_seq: int
+    at: datetime
+    notes: tuple[Note, ...]
+    auto: bool
+    closed: bool
+    _story: Story = field(repr=False, compare=False)
+    aside: bool = False
+    """A line about the clocks: the board is as before."""
+    line: str = ""
+    """The verb of the table's own line; empty for moves of the game."""
+    taken_back: int | None = None
+
+    def view_after(self, seat: Seat | None) -> View:
+        """What a seat, or a bystander, saw right after it."""
+        return self._view_at(self.last_seq, seat)
+
+    def view_before(self, seat: Seat | None) -> View:
+        """What they saw right before it; the deal has nothing before it but itself."""
+        return self._view_at(max(0, self.first_seq - 1), seat)
+
+    def _view_at(self, seq: int, seat: Seat | None) -> View:
+        story = self._story
+        view: View = story.game.view(story.back_to(seq), seat)
+        return view
+
+
+def tell(game: Game[Any, Any, Any], header: Header, began: datetime, entries: Iterable[StoredEntry]) -> Story:
+    """Play a journal; a failing replay is told as far as it goes, with `broken` set."""
+    stored = tuple(entries)
+    at = {kept.entry.seq: kept.at for kept in stored}
+    told: list[Told] = []
+    state: Any = None
+    asked: Mapping[Seat, int] = {}
+    broken = ""
+    # Whatever goes wrong here, the rules in code have changed under this table: it is frozen, the others go on.
+    try:
+        state = deal(game, header)
+        asked, ask = dict.fromkeys(game.due(state), 0), _top(state)
+        for step in rerun(game, header, (kept.entry for kept in stored)):
+            asked, ask = _asked(asked, ask, step), _top(step.state)
+            state = step.state
+            told.append(Told(step.entry, at[step.entry.seq], step.notes, step.closes))
+    except Diverged as error:
+        broken = str(error)
+    except Exception as error:
+        broken = f"after entry {told[-1].entry.seq if told else 0}: {type(error).__name__}: {error}"
+    if broken and state is not None:
+        state = _position(game, header, (each.entry for each in told))
+    return Story(game, header, began, stored, tuple(told), state, _asked_again(asked, stored), broken)
+
+
+def _position(game: Game[Any, Any, Any], header: Header, entries: Iterable[Entry]) -> Any:
+    """Where entries lead that are known to replay."""
+    state = deal(game, header)
+    for step in rerun(game, header, entries):
+        state = step.state
+    return state
+
+
+def _top(state: Any) -> Ask | None:
+    top: Ask | None = state.todo[-1] if state.todo else None
+    return top
+
+
+def _asked(asked: Mapping[Seat, int], before: Ask | None, step: Step) -> Mapping[Seat, int]:
+    """The entries at which asks appeared, after one more step.
+
+    A seat's ask stays the same while it is of equal content, whoever else is on it, and the seat does not answer.
+    """
+    ask = _top(step.state)
+    if ask is None:
+        return MappingProxyType({})
+    same = type(ask) is type(before) and replace(ask, seats=()) == replace(before, seats=())
+    return MappingProxyType(
+        {
+            seat: asked[seat] if same and seat in asked and seat != step.entry.seat else step.entry.seq
+            for seat in ask.seats
+        }
+    )
+
+
+def _asked_again(asked: Mapping[Seat, int], entries: tuple[StoredEntry, ...]) -> Mapping[Seat, int]:
+    """The same in view of what was taken back: a seat whose own moves are gone is asked anew."""
+    anew = dict(asked)
+    for kept in entries:
+        verb, _, rest = kept.entry.line.partition(" ")
+        if verb == "undo":
+            gone = {
+                other.entry.seat
+                for other in entries
+                if int(rest) <= other.entry.seq < kept.entry.seq and not _is_table_line(other)
+            }
+            for seat in anew:
+                if seat in gone:
+                    anew[seat] = max(anew[seat], kept.entry.seq)
+    return MappingProxyType(anew)
+
+
+def _turn(story: Story, told: list[Told], closed: bool) -> Turn:
+    notes = tuple(note for each in told for note in each.notes)
+    first, last = told[0], told[-1]
+    auto = any(each.entry.auto for each in told)
+    return Turn(first.entry.seat, first.entry.seq, last.entry.seq, last.at, notes, auto, closed, story)
+
+
+def _is_table_line(kept: StoredEntry) -> bool:
+    return kept.entry.line.partition(" ")[0] in TABLE_VERBS
+
+
+def _table_turn(story: Story, kept: StoredEntry) -> Turn:
+    seat, seq = kept.entry.seat, kept.entry.seq
+    assert seat is not None
+    verb, _, rest = kept.entry.line.partition(" ")
+    key = verb
+    more: dict[str, Value] = {}
+    if verb == "nudge":
+        more["whom"] = Who(int(rest))
+    elif verb in NAMING:
+        more["user"] = rest
+        key = verb if rest not in ("", "0") else f"{verb}-nameless"
+    note = Note(say(f"table-told-{key}", who=Who(seat), **more))
+    taken_back = int(rest) if verb == "undo" else None
+    aside = verb in ASIDES
+    return Turn(seat, seq, seq, kept.at, (note,), kept.entry.auto, True, story, aside, verb, taken_back)

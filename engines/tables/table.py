@@ -1,0 +1,301 @@
+"""One table as it is at a moment: who sits there, the journal as a story of turns, the position, what may be taken back.
+
+Everything here is computed from rows and entries; nothing waits, and nothing changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from hashlib import sha256
+from types import MappingProxyType
+from typing import Any, Literal
+
+from engines.core.game import Ask, End, Game, Result, View
+from engines.core.journal import Entry, Header
+from engines.core.text import GameError, Note, Seat, say
+from engines.tables.clocks.time_control import Quiet
+from engines.tables.preferences import Preferences
+from engines.tables.store import (
+    Change,
+    DeadlineRow,
+    DraftRow,
+    PlanRow,
+    PlayerRow,
+    SeatRow,
+    Stage,
+    Stored,
+    TableRow,
+    VoteRow,
+)
+from engines.tables.story import Story, Turn
+
+
+class NoTable(GameError):
+    """There is no such table."""
+
+
+class LobbyError(GameError):
+    """What was asked for does not fit the table's lobby, or comes too early or too late for it."""
+
+
+class NotSeated(GameError):
+    """The person has no seat at this table, or no longer."""
+
+
+class Stale(GameError):
+    """The table has moved on since the person looked at it."""
+
+
+class NotNow(GameError):
+    """It cannot be done at this table at the moment."""
+
+
+class Frozen(GameError):
+    """The table is frozen: its journal does not replay with the rules in code."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table at one moment. Reading is all it does; see `engines.tables.service.Tables` for what people do.
+
+    `votes` are the questions that are open, `answered` those decided since the last entry.
+    """
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    game: Game[Any, Any, Any]
+    deadlines: tuple[DeadlineRow, ...] = ()
+    drafts: tuple[DraftRow, ...] = ()
+    votes: tuple[VoteRow, ...] = ()
+    players: tuple[PlayerRow, ...] = ()
+    plans: tuple[PlanRow, ...] = ()
+    _story: Story | None = field(default=None, repr=False, compare=False)
+    answered: tuple[VoteRow, ...] = ()
+
+    @property
+    def head(self) -> int:
+        """The number of the last journal entry."""
+        return self.row.head
+
+    @property
+    def due(self) -> tuple[Seat, ...]:
+        """The seats that owe an answer; nobody unless the table is running."""
+        return self.game.due(self.story.state) if self.row.stage is Stage.RUNNING else ()
+
+    @property
+    def over(self) -> bool:
+        """Whether the table has ended, for whatever reason."""
+        return self.row.stage is Stage.ENDED
+
+    @property
+    def result(self) -> Result | None:
+        """Ranking and scores, when the game was played to its end."""
+        return self.game.result(self.story.state) if self.row.why == "finished" else None
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who won: by the result, or because the other side resigned. Nobody when it ended by consent."""
+        if (result := self.result) is not None:
+            return tuple(seat for seat, place in enumerate(result.places) if place == 1)
+        if self.row.why == "resigned":
+            sides = self.game.sides(self.row.setup)
+            return tuple(
+                seat for side in sides if any(self.seats[seat].human for seat in side) for seat in side
+            )
+        return ()
+
+    @property
+    def fingerprint(self) -> str:
+        """What is shown of the seed from the start, so that the seed shown at the end can be checked: its SHA-256."""
+        return sha256(self.row.seed.encode()).hexdigest() if self.row.seed else ""
+
+    @property
+    def story(self) -> Story:
+        """The journal, played.
+
+        Raises:
+            LobbyError: the game has not begun.
+            Frozen: not even the deal can be played any more.
+        """
+        if self._story is None:
+            raise LobbyError(say("table-not-started"))
+        if self._story.state is None:
+            raise Frozen(say("table-frozen", seq=0))
+        return self._story
+
+    @property
+    def broken(self) -> str:
+        """Why the journal does not replay; empty when it does."""
+        return self._story.broken if self._story is not None else ""
+
+    @property
+    def told_until(self) -> int:
+        """The last entry whose position can be shown."""
+        return self._story.told[-1].entry.seq if self._story is not None and self._story.told else 0
+
+    def seat_of(self, user: int) -> Seat | None:
+        """Where a person sits; somebody who resigned still counts."""
+        return next((sitting.seat for sitting in self.seats if sitting.user == user), None)
+
+    def player(self, user: int | None) -> PlayerRow | None:
+        """What is known of a person who sits here."""
+        return next((player for player in self.players if player.user == user), None)
+
+    def quiet(self, user: int | None) -> Quiet | None:
+        """The quiet hours of a person at this table, as they are now."""
+        known = self.player(user)
+        return Quiet.of(known.likes) if known is not None else None
+
+    @property
+    def asked(self) -> Mapping[Seat, int]:
+        """With which entry each due seat's present ask appeared; nobody is asked before the deal."""
+        return self._story.asked if self._story is not None else MappingProxyType({})
+
+    def asked_since(self, seat: Seat) -> datetime:
+        """When the present ask of a due seat appeared."""
+        return self.story.at(self.story.asked[seat])
+
+    def asked_at(self, seat: Seat) -> int | None:
+        """The entry with which a due seat's present ask appeared."""
+        return self.story.asked.get(seat) if seat in self.due else None
+
+    def ask_of(self, seat: Seat) -> Ask | None:
+        """What a seat owes now."""
+        ask: Ask | None = self.story.state.todo[-1] if seat in self.due else None
+        return ask
+
+    def standing(self, seat: Seat) -> str | None:
+        """The line with which a person's standing order answers what they are asked now, if it does."""
+        ask = self.ask_of(seat)
+        sitting = self.seats[seat]
+        asked_at = self.asked_at(seat)
+        if ask is None or asked_at is None or not sitting.human or not sitting.order:
+            return None
+        if asked_at <= sitting.ordered_at:
+            return None  # it was asked before the order was given
+        return self.game.standing(self.view(seat), ask, sitting.order)
+
+    def likes(self, seat: Seat) -> Preferences:
+        """What whoever sits there has chosen for themselves."""
+        known = self.player(self.seats[seat].user)
+        return known.likes if known is not None else Preferences()
+
+    def plan_of(self, seat: Seat) -> PlanRow | None:
+        """What a seat has planned, or what became of it."""
+        return next((plan for plan in self.plans if plan.seat == seat), None)
+
+    def view(self, seat: Seat | None) -> View:
+        """What a seat sees now, or a bystander."""
+        view: View = self.game.view(self.story.state, seat)
+        return view
+
+    def turns(self) -> list[Turn]:
+        """The story so far, turn by turn, beginning with the deal; what was taken back is not in it."""
+        return self.turns_since(-1)
+
+    def turns_since(self, seq: int, until: int | None = None) -> list[Turn]:
+        """The turns with something told after an entry, each without what was told before it, or after `until`."""
+        turns = self.story.turns(seq, until)
+        if seq < 0:
+            begins = Note(say("table-told-start", fingerprint=self.fingerprint))
+            turns.insert(0, Turn(None, 0, 0, self.story.began, (begins,), False, True, self.story))
+        return turns
+
+    def missed(self, seat: Seat) -> list[Turn]:
+        """What has happened since a person last did something at their seat, without the deal; what the clock or an order
+        played for them they have missed, too, and coming back alone tells them nothing."""
+        turns = self.turns()[1:]
+        mine = [
+            at
+            for at, turn in enumerate(turns)
+            if turn.seat == seat and not (turn.auto or turn.aside or turn.line == "back")
+        ]
+        return turns[mine[-1] + 1 :] if mine else turns
+
+    def journal(self) -> tuple[Header, list[Entry]]:
+        """The whole journal with its seed.
+
+        Raises:
+            LobbyError: the game goes on; lines and digests would tell what is hidden.
+        """
+        if not self.over:
+            raise LobbyError(say("table-journal-later", fingerprint=self.fingerprint))
+        story = self.story
+        return story.header, [kept.entry for kept in story.entries]
+
+    def last_turn(self, seat: Seat) -> int | None:
+        """The first entry of what a seat would take back: its last turn, or what it has committed of this one; after a
+        revelation only what it has decided since, while nobody else has acted. An `end` alone decides nothing."""
+        groups = self.story.groups()
+        mine = [group for group in groups if group[0].entry.seat == seat]
+        if not mine:
+            return None
+        last = mine[-1]
+        drew = [at for at, told in enumerate(last) if told.entry.drew]
+        since = last[drew[-1] + 1 :] if drew and last is groups[-1] else []
+        decided = any(not isinstance(self.game.notation.parse(told.entry.line), End) for told in since)
+        return (since if decided else last)[0].entry.seq
+
+    def undoable(self, seat: Seat) -> Literal["free", "consent"] | None:
+        """How `last_turn` can be taken back: alone while nobody has acted since and nothing new was revealed, else with
+        everybody's consent; None when there is nothing to take back, or it is too late."""
+        if self.row.stage is not Stage.RUNNING or not self.seats[seat].human:
+            return None
+        first = self.last_turn(seat)
+        if first is None:
+            return None
+        gone = [told.entry for told in self.story.told if told.entry.seq >= first]
+        return "free" if all(entry.seat == seat and not entry.drew for entry in gone) else "consent"
+
+    def changed(self, change: Change, story: Story | None) -> Table:
+        """The table once a change is written, as reading it again would show it."""
+        drafts = [draft for draft in self.drafts if draft.seat not in change.drop_drafts]
+        deadlines = [deadline for deadline in self.deadlines if deadline.seat not in change.drop_deadlines]
+        votes = (*self.votes, *self.answered) if change.votes is None else change.votes
+        plans = [plan for plan in self.plans if plan.seat not in change.drop_plans]
+        return replace(
+            self,
+            row=replace(change.row, revision=change.row.revision + 1),
+            seats=self.seats if change.seats is None else change.seats,
+            drafts=tuple(sorted([*drafts, *change.drafts], key=lambda draft: draft.seat)),
+            deadlines=tuple(sorted([*deadlines, *change.deadlines], key=lambda deadline: deadline.seat)),
+            votes=_open(votes),
+            answered=_answered(votes),
+            plans=tuple(sorted([*plans, *change.plans], key=lambda plan: plan.seat)),
+            _story=story or self._story,
+        )
+
+    def question(self, kind: str) -> VoteRow | None:
+        """The open question of a kind."""
+        return next((vote for vote in self.votes if vote.kind == kind), None)
+
+    def voters(self, vote: VoteRow) -> tuple[Seat, ...]:
+        """Who has yet to answer a vote."""
+        done = {*vote.agreed, vote.target_seq} if vote.kind == "offer" else set(vote.agreed)
+        return tuple(each.seat for each in self.seats if each.human and each.seat not in done)
+
+
+def snapshot(stored: Stored, game: Game[Any, Any, Any], story: Story | None) -> Table:
+    """A table from its rows and its story."""
+    return Table(
+        stored.row,
+        stored.seats,
+        game,
+        stored.deadlines,
+        stored.drafts,
+        _open(stored.votes),
+        stored.players,
+        stored.plans,
+        story,
+        _answered(stored.votes),
+    )
+
+
+def _open(votes: Iterable[VoteRow]) -> tuple[VoteRow, ...]:
+    return tuple(vote for vote in votes if not vote.outcome)
+
+
+def _answered(votes: Iterable[VoteRow]) -> tuple[VoteRow, ...]:
+    return tuple(vote for vote in votes if vote.outcome)

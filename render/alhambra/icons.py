@@ -1,0 +1,140 @@
+"""Small icons of Alhambra: piles, bag, hand, wall, start player, Dirk."""
+
+from __future__ import annotations
+
+from render.drawing.curves import arc, bend, regular, rounded, star
+from render.drawing.scene import Box, Drawing, Group, Line, Oval, Poly, Ramp, Rect, Shadow, Shape
+from render.drawing.sprites import sprite
+from render.drawing.theme import Theme
+
+
+@sprite
+def back(theme: Theme) -> Drawing:
+    """The money deck as an icon: a small pile of cards face down."""
+    shapes: list[Shape] = []
+    for at in (4.0, 2.0, 0.0):
+        body = rounded(-13 + at * 0.8, -18 + at, 26, 36, 4)
+        shapes += [
+            Poly(body, Ramp((-13, -18), (13, 18), theme["zellige"], theme["night"]), theme["ink"], 1.6),
+            Line(rounded(-10 + at * 0.8, -15 + at, 20, 30, 3), theme["gold"], 1.4, True),
+        ]
+    shapes.append(Poly(star(8, 7.5, 5), theme["gold"]))
+    return Drawing(Box(-22, -24, 24, 28), tuple(shapes))
+
+
+@sprite
+def discarded(theme: Theme) -> Drawing:
+    """The discard pile as an icon: cards lying crosswise, face up."""
+    shapes: list[Shape] = []
+    for turn, tone in ((-28, "ducat"), (6, "dirham"), (30, "denar")):
+        body = rounded(-12, -16, 24, 32, 4)
+        field = rounded(-9, -13, 18, 26, 2)
+        shapes.append(
+            Group((Poly(body, theme[tone], theme["ink"], 1.6), Poly(field, theme["card"])), turn=turn)
+        )
+    return Drawing(Box(-24, -24, 24, 24), tuple(shapes))
+
+
+@sprite
+def bag(theme: Theme) -> Drawing:
+    """The bag of tiles as an icon."""
+    cloth = theme["wood_light"]
+    body = (
+        *bend((-6, -8), (-26, 0), (-22, 20), (0, 20)),
+        *bend((0, 20), (22, 20), (26, 0), (6, -8)),
+    )
+    return Drawing(
+        Box(-24, -24, 24, 26),
+        (
+            Shadow((Poly(body, theme["ink"]),), theme["shadow"], 2, 2, 1.5),
+            Poly(body, Ramp((-16, -8), (16, 20), cloth.lit(0.3), theme["wood"]), theme["ink"], 1.8),
+            Poly(
+                ((-6, -8), (-13, -19), (-4, -15), (0, -20), (5, -15), (13, -19), (6, -8)),
+                cloth,
+                theme["ink"],
+                1.6,
+            ),
+            Line(((-8, -8), (8, -8)), theme["seraglio"], 3.4),
+            Rect(-7, 0, 14, 14, theme["pavilion_ground"], 2, theme["ink"], 1.4),
+            Poly(regular(8, 5.6, 0, 7), theme["pavilion"]),
+        ),
+    )
+
+
+@sprite
+def fan(theme: Theme) -> Drawing:
+    """Money cards in a hand, as an icon."""
+    shapes: list[Shape] = []
+    for turn, tone in ((-24, "denar"), (0, "gulden"), (24, "dirham")):
+        body = rounded(-9, -32, 18, 28, 3)
+        shapes.append(
+            Group(
+                (
+                    Poly(body, theme[tone], theme["ink"], 1.6),
+                    Poly(rounded(-6, -29, 12, 22, 2), theme["card"]),
+                ),
+                0,
+                20,
+                turn=turn,
+            )
+        )
+    return Drawing(Box(-24, -24, 24, 24), tuple(shapes))
+
+
+@sprite
+def rampart(theme: Theme) -> Drawing:
+    """A piece of outer wall, as an icon."""
+    stone, ink = theme["stone"], theme["ink"]
+    shapes: list[Shape] = [
+        Rect(-19, -4, 38, 18, Ramp((0, -4), (0, 14), stone.lit(0.2), theme["stone_shade"]), 1.5, ink, 1.8),
+    ]
+    for at in range(3):
+        shapes.append(
+            Rect(
+                -19 + at * 14, -14, 10, 12, Ramp((0, -14), (0, 0), theme["stone_light"], stone), 1.2, ink, 1.6
+            )
+        )
+    for x, y in ((-10, 5), (4, 9), (9, 2)):
+        shapes.append(Line(((x - 4, y), (x + 4, y)), theme["stone_dark"].fade(0.6), 1.4))
+    return Drawing(Box(-24, -20, 24, 20), tuple(shapes))
+
+
+@sprite
+def crown(theme: Theme) -> Drawing:
+    """The mark of the start player: a small lion fountain, round its middle."""
+    ink = theme["ink"]
+    return Drawing(
+        Box(-18, -18, 18, 18),
+        (
+            Oval(0, 4, 14, 8, theme["marble_shade"], ink, 1.5),
+            Oval(0, 3, 11, 5.5, theme["water"], ink, 1),
+            Line(bend((0, 2), (-2, -12), (-9, -12), (-9, 0)), theme["water_light"], 2),
+            Line(bend((0, 2), (2, -12), (9, -12), (9, 0)), theme["water_light"], 2),
+            Line(((0, 2), (0, -11)), theme["water_light"], 2.4),
+        ),
+    )
+
+
+@sprite
+def dirk(theme: Theme, size: int) -> Drawing:
+    """Dirk's token: a grey turbaned head, so that nobody takes him for a seat."""
+    ink = theme["ink"]
+    return Drawing(
+        Box(-size, -size, size, size),
+        (
+            Group(
+                (
+                    Shadow((Oval(0, 0, 46, 46, ink),), theme["shadow"], 4, 6, 4),
+                    Oval(0, 0, 46, 46, ink),
+                    Oval(0, 0, 42, 42, theme["marble"]),
+                    Oval(0, 0, 37, 37, theme["marble_shade"].dim(0.25)),
+                    Poly((*arc(0, 40, 28, 26, 200, 340),), theme["night"], ink, 3),
+                    Oval(0, 6, 16, 18, theme["stone_light"].dim(0.1), ink, 3),
+                    Poly((*arc(0, -4, 22, 20, 170, 370),), theme["light"], ink, 3),
+                    Line(bend((-18, -8), (-4, -22), (8, -16), (18, -6)), theme["marble_shade"].dim(0.3), 3),
+                    Oval(0, -12, 4, 4, theme["seraglio"], ink, 2),
+                ),
+                scale=size / 92,
+            ),
+        ),
+    )

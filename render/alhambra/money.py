@@ -1,0 +1,207 @@
+"""The money of Alhambra: currencies and their marks, money, cards, a purse's lanes, and whether it suffices."""
+
+from __future__ import annotations
+
+from engines.alhambra.content import Card, Currency
+from render.drawing.colour import Colour
+from render.drawing.curves import arc, bend, regular, rounded, star
+from render.drawing.scene import (
+    Box,
+    Drawing,
+    Group,
+    Halo,
+    Label,
+    Line,
+    Oval,
+    Points,
+    Poly,
+    Ramp,
+    Rect,
+    Shadow,
+    Shape,
+    Sprite,
+)
+from render.drawing.sprites import frame, sprite
+from render.drawing.theme import Theme
+
+
+def colour(theme: Theme, currency: Currency) -> Colour:
+    """The colour of a currency; it never stands without the mark."""
+    return theme[currency.name.lower()]
+
+
+def mark(theme: Theme, currency: Currency, radius: float, ink: Colour) -> tuple[Shape, ...]:
+    """The mark of a currency round the origin: crescent, eight-pointed star, crown, lily."""
+    r = radius
+    match currency:
+        case Currency.DENAR:
+            outer = arc(0, 0, r, r, 50, 310)
+            inner = tuple(reversed(arc(r * 0.36, 0, r * 0.78, r * 0.78, 70, 290)))
+            return (Poly((*outer, *inner), ink), Poly(star(5, r * 0.34, r * 0.14, r * 0.5, 0), ink))
+        case Currency.DIRHAM:
+            square = regular(4, r)
+            return (
+                Poly(square, ink),
+                Poly(regular(4, r, turn=-45), ink),
+                Poly(regular(8, r * 0.42, turn=-67.5), colour(theme, currency).lit(0.2)),
+            )
+        case Currency.DUCAT:
+            crown = ((-1, 0.66), (-1, -0.5), (-0.5, 0.1), (0, -0.8), (0.5, 0.1), (1, -0.5), (1, 0.66))
+            tips = tuple(
+                Oval(x * r, y * r, r * 0.17, r * 0.17, ink) for x, y in ((-1, -0.56), (0, -0.88), (1, -0.56))
+            )
+            return (
+                Poly(tuple((x * r, y * r) for x, y in crown), ink),
+                *tips,
+                Line(((-r * 0.8, r * 0.4), (r * 0.8, r * 0.4)), colour(theme, currency).lit(0.2), r * 0.14),
+            )
+        case Currency.GULDEN:
+            return _lily(r, ink)
+
+
+def _lily(r: float, ink: Colour) -> tuple[Shape, ...]:
+    petal = (*bend((0, -r), (r * 0.5, -r * 0.4), (r * 0.34, r * 0.1), (0.0, r * 0.42)),)
+    middle = (*petal, *((-x, y) for x, y in reversed(petal)))
+    wing: Points = (
+        *bend((r * 0.14, r * 0.3), (r * 0.2, -r * 0.5), (r * 0.98, -r * 0.72), (r * 0.96, r * 0.06), 12),
+        *bend((r * 0.96, r * 0.06), (r * 0.8, -r * 0.3), (r * 0.5, -r * 0.1), (r * 0.36, r * 0.36), 12),
+    )
+    return (
+        Poly(middle, ink),
+        Poly(wing, ink),
+        Poly(tuple((-x, y) for x, y in wing), ink),
+        Rect(-r * 0.5, r * 0.34, r, r * 0.2, ink, r * 0.08),
+        Poly(((-r * 0.2, r * 0.5), (r * 0.2, r * 0.5), (r * 0.34, r), (-r * 0.34, r)), ink),
+    )
+
+
+@sprite
+def coin(theme: Theme, currency: Currency, size: int) -> Drawing:
+    """A currency as a coin, round its middle."""
+    radius = size / 2
+    base = colour(theme, currency)
+    reach = size // 2 + 6
+    return Drawing(
+        Box(-reach, -reach, reach, reach),
+        (
+            Shadow((Oval(0, 0, radius, radius, theme["ink"]),), theme["shadow"], 1.5, 2.5, 1.5),
+            Oval(0, 0, radius, radius, theme["ink"]),
+            Oval(0, 0, radius - 1.4, radius - 1.4, theme["gold_light"]),
+            Oval(
+                0,
+                0,
+                radius * 0.84,
+                radius * 0.84,
+                Ramp((-radius, -radius), (radius, radius), base.lit(0.25), base.dim(0.22)),
+            ),
+            *mark(theme, currency, radius * 0.54, theme["light"]),
+        ),
+    )
+
+
+def card(x: int, y: int, money: Card, width: int, seen: int, theme: Theme) -> tuple[Sprite, Label]:
+    """A money card from its upper left corner, with its big digit.
+
+    `seen`: so many pixels are left of it by the card that lies over it, and hold the digit; 0 if none does.
+    """
+    size = min(round(seen * 1.5), round(width * 0.62)) if seen else round(width * 0.78)
+    middle = x + (seen // 2 + 2 if seen else width // 2), y + round(width * 0.56)
+    ink = colour(theme, money.currency).dim(0.45)
+    return blank.at(x, y, money.currency, width), Label(*middle, str(money.value), size, ink)
+
+
+@sprite
+def blank(theme: Theme, currency: Currency, width: int) -> Drawing:
+    """A money card without its digit, from its upper left corner: ornate frame, mark and code of its currency."""
+    height = round(width * 1.4)
+    base = colour(theme, currency)
+    body = rounded(0, 0, width, height, width * 0.1)
+    inset = width * 0.085
+    field = rounded(inset, inset, width - 2 * inset, height - 2 * inset, width * 0.06)
+    shapes: list[Shape] = [
+        Shadow((Poly(body, theme["ink"]),), theme["shadow"], 3, 4, 1.6),
+        Poly(body, Ramp((0, 0), (width, height), base.lit(0.2), base.dim(0.25)), theme["ink"], 1.6),
+        Poly(
+            field,
+            Halo((width / 2, height * 0.42), height * 0.75, theme["light"], theme["card"].dim(0.06)),
+            theme["gold_shade"],
+            1.6,
+        ),
+    ]
+    for x, y in (
+        (inset, inset),
+        (width - inset, inset),
+        (inset, height - inset),
+        (width - inset, height - inset),
+    ):
+        shapes += [
+            Poly(star(8, width * 0.085, width * 0.055, x, y), theme["gold"], theme["ink"], 1),
+        ]
+    arch: Points = (
+        (width * 0.2, height * 0.62),
+        *arc(width / 2, height * 0.38, width * 0.33, height * 0.25, 155, 385),
+        (width * 0.8, height * 0.62),
+    )
+    shapes += [
+        Line(arch, base.lit(0.35).fade(0.55), max(1.4, width * 0.02)),
+        Group(
+            (
+                Oval(0, 0, width * 0.17, width * 0.17, base),
+                *mark(theme, currency, width * 0.115, theme["light"]),
+            ),
+            width * 0.3,
+            height * 0.785,
+        ),
+        Label(width * 0.675, height * 0.79, currency.value, round(width * 0.27), base.dim(0.45)),
+    ]
+    return Drawing(Box(-4, -4, width + 10, height + 12), tuple(shapes))
+
+
+def new_card(x: int, y: int, width: int, theme: Theme) -> Line:
+    """The frame of a card that has just been laid out at this corner."""
+    outline = rounded(x + 1.5, y + 1.5, width - 3, round(width * 1.4) - 3, width * 0.1)
+    return Line(outline, theme["gold_light"], 3.5, True)
+
+
+@frame(64, 64)
+def lane(theme: Theme, width: int, height: int, currency: Currency, empty: bool) -> Drawing:
+    """The ground of one currency in a purse, from its upper left corner."""
+    base = colour(theme, currency)
+    body = rounded(1, 1, width - 2, height - 2, 12)
+    fill = theme["panel"].mix(base, 0.12 if empty else 0.3)
+    return Drawing(
+        Box(0, 0, width, height),
+        (
+            Poly(body, fill.dim(0.08), theme["ink"], 1.6),
+            Line(
+                rounded(3, 3, width - 6, height - 6, 10), base.lit(0.2).fade(0.35 if empty else 0.9), 2, True
+            ),
+        ),
+        2,
+    )
+
+
+@sprite
+def verdict(theme: Theme, word: str) -> Drawing:
+    """Whether the own money suffices, round its middle: a star for the exact sum, a tick for enough, a dash."""
+    ink = theme["ink"]
+    shapes: tuple[Shape, ...]
+    match word:
+        case "exact":
+            shapes = (
+                Shadow((Poly(star(8, 24, 16), ink),), theme["shadow"], 2, 3, 2),
+                Poly(star(8, 24, 16), theme["gold"], ink, 2),
+                Line(((-9, -4), (9, -4)), ink, 4),
+                Line(((-9, 5), (9, 5)), ink, 4),
+            )
+        case "enough":
+            shapes = (
+                Oval(0, 0, 19, 19, theme["dirham"], ink, 2),
+                Line(((-9, 1), (-3, 8), (9, -7)), theme["light"], 5),
+            )
+        case _:
+            shapes = (
+                Oval(0, 0, 19, 19, theme["panel"], theme["margin_ink"].fade(0.4), 2),
+                Line(((-8, 0), (8, 0)), theme["margin_ink"].fade(0.5), 4),
+            )
+    return Drawing(Box(-30, -30, 30, 30), shapes)

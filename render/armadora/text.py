@@ -1,0 +1,140 @@
+"""Armadöra in words: alt text, the board as lines, counts. Only from the view, so it tells no more than the picture."""
+
+from __future__ import annotations
+
+from engines.armadora.board import COLUMNS, ROWS, Square
+from engines.armadora.view import ArmadoraView, SeenArea, SeenWarrior
+from engines.core.text import Seat, Several, Text, Value, Who, say
+from render.renderer import Summary
+
+
+def alt(view: ArmadoraView) -> list[Text]:
+    """What changed, the areas with who stands there, the players, the supply."""
+    texts: list[Text] = []
+    if view.fresh and view.fresh_seat is not None:
+        texts.append(say("armadora-alt-fresh", who=Who(view.fresh_seat), places=_listed(view.fresh)))
+    texts += [_area(view, area) for area in view.areas]
+    texts += [_player(view, seat) for seat in range(len(view.players))]
+    texts.append(_supply(view))
+    texts += _known(view)
+    if view.hand is not None and any(view.hand):
+        texts.append(_hand(view.hand))
+    return texts
+
+
+def text_board(view: ArmadoraView) -> list[Text]:
+    """Every square row by row, then palisades, edges, areas and players."""
+    lines = [_row(view, row) for row in ROWS]
+    if view.palisades:
+        lines.append(say("armadora-text-palisades", edges=_listed(view.palisades)))
+    if not view.over:
+        lines.append(say("armadora-text-open", count=len(view.open_edges), edges=_listed(view.open_edges)))
+    lines += [_area(view, area) for area in view.areas]
+    lines += [_player(view, seat) for seat in range(len(view.players))]
+    lines.append(_supply(view))
+    if view.hand is not None and any(view.hand):
+        lines.append(_hand(view.hand))
+    return lines
+
+
+def summary(view: ArmadoraView) -> Summary:
+    """Tiles and tokens per seat, palisades for all; the gold once the game is over."""
+    return Summary(tuple(_counts(view, seat) for seat in range(len(view.players))), _supply(view))
+
+
+def _listed(places: tuple[object, ...]) -> Several:
+    return Several(tuple(str(place) for place in places))
+
+
+def _supply(view: ArmadoraView) -> Text:
+    return say("armadora-summary-palisades", count=view.supply)
+
+
+def _hand(hand: tuple[int, ...]) -> Text:
+    held: tuple[Value, ...] = tuple(
+        say("armadora-alt-held", count=count, strength=strength)
+        for strength, count in enumerate(hand, 1)
+        if count
+    )
+    return say("armadora-alt-hand", tiles=Several(held))
+
+
+def _known(view: ArmadoraView) -> list[Text]:
+    """The strengths of face-down warriors that the viewer knows: their own, and those they have looked at."""
+    places: dict[int, list[str]] = {}
+    for seen in view.warriors:
+        if seen.strength is not None and not seen.face_up:
+            places.setdefault(seen.strength, []).append(str(seen.at))
+    known: tuple[Value, ...] = tuple(
+        say("armadora-alt-strength", strength=strength, places=" ".join(there))
+        for strength, there in sorted(places.items(), reverse=True)
+    )
+    return [say("armadora-alt-known", tiles=Several(known))] if known and not view.over else []
+
+
+def _area(view: ArmadoraView, area: SeenArea) -> Text:
+    anchor, squares = str(area.squares[0]), len(area.squares)
+    if view.over and area.takers:
+        takers = Several(tuple(_people(view, seat) for seat in area.takers))
+        return say("armadora-alt-taken", area=anchor, gold=area.gold, takers=takers, share=area.share)
+    inside = set(area.squares)
+    counts = [
+        sum(seen.seat == seat and seen.at in inside for seen in view.warriors)
+        for seat in range(len(view.players))
+    ]
+    troops: tuple[Value, ...] = tuple(
+        say("armadora-alt-troop", race=_people(view, seat), count=count)
+        for seat, count in enumerate(counts)
+        if count
+    )
+    if not troops:
+        return say("armadora-alt-empty", area=anchor, squares=squares, gold=area.gold)
+    return say("armadora-alt-area", area=anchor, squares=squares, gold=area.gold, troops=Several(troops))
+
+
+def _people(view: ArmadoraView, seat: Seat) -> Text:
+    race = view.players[seat].race
+    return say("armadora-alt-race", race="none" if race is None else race.value)
+
+
+def _player(view: ArmadoraView, seat: Seat) -> Text:
+    return say("armadora-alt-player", race=_people(view, seat), who=Who(seat), counts=_counts(view, seat))
+
+
+def _counts(view: ArmadoraView, seat: Seat) -> Text:
+    player = view.players[seat]
+    if view.totals is not None:
+        return say("armadora-summary-gold", gold=view.totals[seat])
+    passed = int(player.passed)
+    if view.setup.option("advanced") == "yes":
+        token = int(player.reinforcement)
+        return say(
+            "armadora-summary-advanced", tiles=player.tiles, powers=player.powers, token=token, passed=passed
+        )
+    return say("armadora-summary-tiles", tiles=player.tiles, passed=passed)
+
+
+def _row(view: ArmadoraView, row: int) -> Text:
+    gold = dict(view.gold)
+    standing = {seen.at: seen for seen in view.warriors}
+    squares: list[Value] = []
+    for column in range(len(COLUMNS)):
+        at = Square(column, row)
+        if at in gold:
+            squares.append(say("armadora-text-gold", at=str(at), gold=gold[at]))
+        elif at in standing:
+            squares.append(_warrior(view, standing[at]))
+        else:
+            squares.append(say("armadora-text-free", at=str(at)))
+    return say("armadora-text-row", row=row, squares=Several(tuple(squares)))
+
+
+def _warrior(view: ArmadoraView, seen: SeenWarrior) -> Text:
+    return say(
+        "armadora-text-warrior",
+        at=str(seen.at),
+        race=_people(view, seen.seat),
+        strength=seen.strength or 0,
+        arrows=seen.arrows,
+        token=int(seen.reinforced),
+    )

@@ -1,0 +1,109 @@
+"""Views to files. A picture is reduced to the theme's fixed palette and becomes a palette PNG.
+
+`picture` is the entry point of the worker processes. `canvas` composes, `brush` draws, `shelf` keeps what was drawn; no other module knows Pillow.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, cast
+
+from PIL import Image
+
+from engines import GAMES
+from engines.core.game import View
+from render.drawing import compose
+from render.drawing.colour import Colour
+from render.drawing.scene import Scene
+from render.drawing.theme import Theme, load
+from render.renderer import CloseupRenderer, Mark, renderer
+
+BOARD_BYTES: Final = 150_000
+PRIVATE_BYTES: Final = {"preview": 100_000, "hand": 80_000}
+"""What a picture should weigh at most."""
+
+PRIVATE_EFFORT: Final = 3
+"""Hands and previews are looked at once and replaced: less effort is spent on them than on a board, which stays."""
+
+_BOARD_EFFORT: Final = 5
+_MOST_EFFORT: Final = 6
+
+
+def picture(game: str, kind: str, view: View, marks: tuple[Mark, ...] = ()) -> bytes:
+    """A PNG of what a view shows.
+
+    Args:
+        kind: `board`, at most 1200 x 1200; `preview`, at most 1000 x 700, in the theme's preview sizes; `hand`, the hidden hand alone
+            (empty bytes if none); or `closeup NAME`, a further picture of the board.
+        marks: numbered candidate places; for private pictures only.
+    """
+    module, theme = renderer(game), load(game, preview=kind == "preview")
+    kind, _, name = kind.partition(" ")
+    scene: Scene | None
+    if kind == "hand":
+        scene = module.hand(view, theme)
+    elif kind == "closeup":
+        scene = cast(CloseupRenderer, module).closeup(view, theme, name)
+    else:
+        scene = module.scene(view, theme, marks)
+    if scene is None:
+        return b""
+    image = compose.composed_reduced(scene, theme, _palette(theme))
+    return encoded(image, PRIVATE_BYTES[kind], PRIVATE_EFFORT) if kind in PRIVATE_BYTES else encoded(image)
+
+
+def ready() -> None:
+    """Read what every picture needs: a job for a fresh worker."""
+    for game in GAMES:
+        renderer(game)
+        _palette(load(game))
+
+
+def paint(scene: Scene, theme: Theme) -> Image.Image:
+    """The scene in full colour."""
+    return compose.composed(scene, theme)
+
+
+def reduced(image: Image.Image, theme: Theme) -> Image.Image:
+    """A picture in the theme's fixed colours.
+
+    Raises:
+        FileNotFoundError: the game has no palette yet; `python -m render.drawing.palette <game>` makes one.
+    """
+    return image.quantize(palette=_palette(theme), dither=Image.Dither.NONE)
+
+
+def encoded(image: Image.Image, heaviest: int = BOARD_BYTES, effort: int = _BOARD_EFFORT) -> bytes:
+    """A PNG; compressed harder if it would be heavier than so many bytes."""
+    file = io.BytesIO()
+    image.save(file, "PNG", compress_level=effort)
+    if file.tell() > heaviest and effort < _MOST_EFFORT:
+        return encoded(image, heaviest, _MOST_EFFORT)
+    return file.getvalue()
+
+
+def palette_of(images: Sequence[Image.Image], exact: Sequence[Colour], size: int) -> list[Colour]:
+    """The colours, so many, that suit sample pictures best, the exact ones among them."""
+    counts: dict[tuple[int, int, int], int] = {}
+    for image in images:
+        for count, colour in image.getcolors(image.width * image.height) or ():
+            assert isinstance(colour, tuple)
+            coarse = (colour[0] & ~3, colour[1] & ~3, colour[2] & ~3)
+            counts[coarse] = counts.get(coarse, 0) + count
+    # Small bright things matter as much as wide grounds, so a colour's weight grows slower than its area.
+    weighed = b"".join(bytes(colour) * max(1, round(count**0.45)) for colour, count in sorted(counts.items()))
+    sample = Image.frombytes("RGB", (len(weighed) // 3, 1), weighed)
+    fixed = list(dict.fromkeys(colour.fade(1) for colour in exact))
+    chosen = sample.quantize(size - len(fixed), Image.Quantize.MEDIANCUT, kmeans=3).getpalette() or []
+    found = [Colour(*chosen[at : at + 3]) for at in range(0, len(chosen), 3)]
+    return list(dict.fromkeys(fixed + found))[:size]
+
+
+@lru_cache(maxsize=16)
+def _palette(theme: Theme) -> Image.Image:
+    colours = [Colour.parse(line) for line in theme.palette_file.read_text(encoding="ascii").split()]
+    palette = Image.new("P", (1, 1))
+    palette.putpalette([part for colour in colours for part in colour[:3]])
+    return palette

@@ -1,0 +1,228 @@
+"""Who is who in every picture: seat tokens, and the score strip along the lower edge."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engines.core.text import Seat
+from render.drawing.curves import circle, regular, rounded, star
+from render.drawing.scene import (
+    Box,
+    Drawing,
+    Item,
+    Label,
+    Line,
+    Oval,
+    Points,
+    Poly,
+    Ramp,
+    Rect,
+    Shadow,
+    Shape,
+    Sprite,
+)
+from render.drawing.sprites import frame, sprite
+from render.drawing.theme import Theme
+
+ICON = 40
+"""The width and height that a count's icon should keep to."""
+
+_NUMBER = 42
+_WIDEST = 330
+_SCORE = 60
+_DIGIT = 0.6  # of the font's size: a digit and the air beside it
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """An icon and how many of it there are; `number` None is the icon alone, `faded` one that is used up.
+
+    The icon is a sprite drawn round its centre; where the given one stands does not matter.
+    """
+
+    icon: Sprite
+    number: int | None = None
+    faded: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """What the strip shows of one seat.
+
+    `score` is None where the game has none yet. `faded` marks a seat that is out for good, `badge` a team. A `crest` is
+    a sprite, drawn round its centre, that stands in place of the plain token.
+    """
+
+    seat: Seat
+    score: int | None = None
+    counts: tuple[Count, ...] = ()
+    due: bool = False
+    faded: bool = False
+    badge: str = ""
+    crest: Sprite | None = None
+
+
+def strip(plates: tuple[Plate, ...], supplies: tuple[Count, ...], box: Box, theme: Theme) -> tuple[Item, ...]:
+    """The score strip: a plate per seat in turn order, what all share at the right end."""
+    gap = 8
+    reserve = max(map(_row_width, _rows(supplies, box.height))) + 24 if supplies else 0
+    room = box.width - (reserve + gap if reserve else 0) - gap * (len(plates) - 1)
+    width = min(room // len(plates), _WIDEST)
+    items: list[Item] = []
+    for at, shown in enumerate(plates):
+        left = box.left + at * (width + gap)
+        items.extend(_plate(shown, Box(left, box.top, left + width, box.bottom), theme))
+    if supplies:
+        items.append(plate.at(box.right - reserve, box.top, reserve, box.height, "supply"))
+        items.extend(
+            _counts(supplies, Box(box.right - reserve + 12, box.top, box.right - 12, box.bottom), theme)
+        )
+    return tuple(items)
+
+
+def _plate(shown: Plate, box: Box, theme: Theme) -> list[Item]:
+    look = "due" if shown.due else "out" if shown.faded else "plain"
+    middle = box.centre[1]
+    items: list[Item] = [plate.at(box.left, box.top, box.width, box.height, look, shown.seat)]
+    if shown.crest:
+        items.append(Sprite(shown.crest.name, box.left + 47, middle, shown.crest.args))
+        x = box.left + 90
+    else:
+        items.append(token.at(box.left + 40, middle, shown.seat, 26))
+        x = box.left + 76
+    if shown.badge:
+        items.append(badge.at(box.left + 21, box.top + 22, shown.badge))
+    if shown.score is not None:
+        number = str(shown.score)
+        items.append(Label(x, middle + 1, number, _SCORE, theme["plate_ink"], anchor="lm"))
+        x += round(len(number) * _SCORE * _DIGIT) + 10
+    items.extend(_counts(shown.counts, Box(x, box.top, box.right - 4, box.bottom), theme))
+    if shown.due:
+        items.append(pointer.at(box.centre[0], box.top - 3, shown.seat))
+    return items
+
+
+def _counts(counts: tuple[Count, ...], box: Box, theme: Theme) -> list[Item]:
+    """Counts in one row where they fit, else in two."""
+    if not counts:
+        return []
+    rows = _rows(counts, box.height) if _row_width(counts) > box.width else (counts,)
+    items: list[Item] = []
+    for at, row in enumerate(rows):
+        x = box.left
+        y = box.top + round(box.height * (at + 0.5) / len(rows)) + (6 - 12 * at if len(rows) == 2 else 0)
+        for count in row:
+            icon = count.icon
+            items.append(Sprite(icon.name, x + ICON // 2, y, icon.args))
+            ink = theme["plate_ink"].mix(theme["plate"], 0.55 if count.faded else 0)
+            if count.number is not None:
+                items.append(Label(x + ICON + 4, y + 1, str(count.number), _NUMBER, ink, anchor="lm"))
+            x += _width(count)
+    return items
+
+
+def _width(count: Count) -> int:
+    return ICON + 6 + (0 if count.number is None else round(len(str(count.number)) * _NUMBER * _DIGIT) + 5)
+
+
+def _rows(counts: tuple[Count, ...], height: int) -> tuple[tuple[Count, ...], ...]:
+    """Counts cut into two rows as even as can be, or one if the strip is too low for two."""
+    if height < 2 * ICON + 16 or len(counts) == 1:
+        return (counts,)
+    cut = min(range(1, len(counts)), key=lambda at: max(_row_width(counts[:at]), _row_width(counts[at:])))
+    return counts[:cut], counts[cut:]
+
+
+def _row_width(counts: tuple[Count, ...]) -> int:
+    return sum(map(_width, counts))
+
+
+def outline(shape: str, radius: float, x: float = 0, y: float = 0) -> Points:
+    """The outline of a seat's shape, all of them equally heavy to the eye."""
+    match shape:
+        case "circle":
+            return circle(x, y, radius * 0.94)
+        case "square":
+            side = radius * 0.84
+            return rounded(x - side, y - side, 2 * side, 2 * side, radius * 0.12)
+        case "triangle":
+            return regular(3, radius * 1.2, x, y + radius * 0.22)
+        case "diamond":
+            return regular(4, radius * 1.16, x, y)
+        case "pentagon":
+            return regular(5, radius * 1.06, x, y + radius * 0.05)
+        case "star":
+            return star(5, radius * 1.2, radius * 0.54, x, y + radius * 0.08)
+    raise ValueError(shape)
+
+
+@sprite
+def token(theme: Theme, seat: Seat, radius: int) -> Drawing:
+    """A seat's token round its centre: colour, shape, light rim, dark outline."""
+    look = theme.seats[seat]
+    points = outline(look.shape, radius)
+    edge = max(2.0, radius / 9)
+    size = round(radius * 1.5) + 6
+    return Drawing(
+        Box(-size, -size, size, size),
+        (
+            Shadow((Poly(points, theme["ink"], theme["ink"], edge * 2),), theme["shadow"], 2, 3, 2),
+            Poly(points, theme["ink"], theme["ink"], edge * 3.4),
+            Poly(points, look.rim, look.rim, edge * 1.6),
+            Poly(
+                points,
+                Ramp((-radius, -radius), (radius, radius), look.colour.lit(0.3), look.colour.dim(0.18)),
+            ),
+        ),
+    )
+
+
+@frame(64)
+def plate(theme: Theme, width: int, height: int, look: str, seat: Seat = 0) -> Drawing:
+    """A plate of the strip from its upper left corner: `due` is raised, `out` is sunk, `supply` is cut in."""
+    radius = 14
+    body = rounded(1, 1, width - 2, height - 2, radius)
+    fill = theme["plate_due"] if look == "due" else theme["plate"]
+    if look in ("out", "supply"):
+        fill = fill.mix(theme["plate_rim"], 0.4 if look == "out" else 0.15)
+    shapes: tuple[Shape, ...] = (
+        Shadow((Poly(body, fill),), theme["shadow"], 3, 4, 4 if look == "due" else 2),
+        Poly(body, Ramp((0, 0), (0, height), fill.lit(0.2), fill.dim(0.08))),
+        Line(rounded(3, 3, width - 6, height - 6, radius - 2), fill.lit(0.5), 1.5, True),
+        Line(body, theme["plate_rim"], 2, True),
+    )
+    if look != "supply":
+        bar = Rect(radius, height - 11, width - 2 * radius, 5, theme.seat(seat), 2.5)
+        shapes = (*shapes, bar)
+    if look == "due":
+        shapes = (*shapes, Line(rounded(3, 3, width - 6, height - 6, radius - 2), theme.seat(seat), 4, True))
+    return Drawing(Box(-4, -4, width + 10, height + 12), shapes, 2)
+
+
+@sprite
+def badge(theme: Theme, text: str) -> Drawing:
+    """A dark medallion with a letter or a numeral, round its centre."""
+    return Drawing(
+        Box(-22, -22, 24, 24),
+        (
+            Shadow((Oval(0, 0, 17, 17, theme["ink"]),), theme["shadow"], 2, 2, 2),
+            Oval(0, 0, 17, 17, theme["gold_shade"]),
+            Oval(0, 0, 15, 15, theme["ink"]),
+            Label(0, 1, text, 24, theme["light"]),
+        ),
+    )
+
+
+@sprite
+def pointer(theme: Theme, seat: Seat) -> Drawing:
+    """The pointer above the plate of the seat to move; its tip is the origin."""
+    body = ((0.0, 2.0), (-17.0, -19.0), (17.0, -19.0))
+    return Drawing(
+        Box(-26, -28, 26, 10),
+        (
+            Shadow((Poly(body, theme["ink"]),), theme["shadow"], 2, 2, 2),
+            Poly(body, theme["ink"], theme["ink"], 7),
+            Poly(body, theme.seats[seat].rim, theme.seats[seat].rim, 3.5),
+            Poly(body, theme.seat(seat)),
+        ),
+    )

@@ -1,0 +1,230 @@
+"""One garden of The Hanging Gardens in a picture: where its cells lie, its cards layer by layer, its temples."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+
+from engines.core.text import Seat
+from engines.hanging_gardens.cards import Laid, squares
+from engines.hanging_gardens.cells import Cell, neighbours
+from engines.hanging_gardens.view import Fresh, SeenPlayer
+from render.drawing.colour import Colour
+from render.drawing.curves import bend, taper
+from render.drawing.marks import glow
+from render.drawing.scene import Box, Item, Label, Poly
+from render.drawing.seats import token
+from render.drawing.theme import Theme
+from render.hanging_gardens import land
+from render.hanging_gardens.squares import square
+
+_STEPS = (88, 80, 72, 64, 60, 56, 52, 48, 45, 42, 39, 36, 33, 30, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 8)
+_LEFT, _TOP, _RIGHT = 42, 38, 16
+_WALL = 0.5
+"""The wall below a garden, in squares."""
+
+_SIDES = "NESW"
+
+
+@dataclass(frozen=True, slots=True)
+class Extent:
+    """The cells that a picture shows, first and last column and row."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    @staticmethod
+    def of(cells: Iterable[Cell]) -> Extent:
+        """The smallest extent that holds all cells."""
+        xs, ys = zip(*cells, strict=True)
+        return Extent(min(xs), min(ys), max(xs), max(ys))
+
+    @property
+    def columns(self) -> int:
+        """How many cells lie side by side."""
+        return self.right - self.left + 1
+
+    @property
+    def rows(self) -> int:
+        """How many cells lie one above the other."""
+        return self.bottom - self.top + 1
+
+
+def fitting(extent: Extent, width: int, height: int) -> int:
+    """The largest size of cells at which an extent fits into a panel."""
+    for size in _STEPS:
+        if _LEFT + extent.columns * size + _RIGHT <= width and height_of(extent, size) <= height:
+            return size
+    return _STEPS[-1]
+
+
+def height_of(extent: Extent, size: int) -> int:
+    """The height of a panel that shows an extent."""
+    return _TOP + round((extent.rows + _WALL) * size) + 6
+
+
+@dataclass(frozen=True)
+class Plot:
+    """A garden's place in the picture: its panel, its cells' size, and what it shows."""
+
+    seat: Seat
+    box: Box
+    extent: Extent
+    size: int
+
+    @cached_property
+    def _origin(self) -> tuple[int, int]:
+        """Where the upper left corner of the cell (0, 0) would lie."""
+        room = self.box.width - _LEFT - _RIGHT - self.extent.columns * self.size
+        spare = self.box.height - height_of(self.extent, self.size)
+        return (
+            self.box.left + _LEFT + room // 2 - self.extent.left * self.size,
+            self.box.top + _TOP + max(0, spare // 2) - self.extent.top * self.size,
+        )
+
+    def corner(self, cell: Cell) -> tuple[int, int]:
+        """The upper left corner of a cell."""
+        x, y = self._origin
+        return x + cell.x * self.size, y + cell.y * self.size
+
+    def centre(self, cell: Cell) -> tuple[int, int]:
+        """The middle of a cell."""
+        x, y = self.corner(cell)
+        return x + self.size // 2, y + self.size // 2
+
+    def stand(self, cell: Cell) -> tuple[int, int]:
+        """Where a temple stands: to the lower right, so that one sees what it stands on."""
+        x, y = self.centre(cell)
+        return x + round(self.size * 0.09), y + round(self.size * 0.07)
+
+    def ground(self, player: SeenPlayer, due: bool, theme: Theme) -> list[Item]:
+        """The panel with coordinates and the owner's token."""
+        ink, box = theme["ink"].fade(0.62), self.box
+        items: list[Item] = [
+            land.panel.at(box.left, box.top, box.width, box.height),
+            land.panel_rim.at(box.left, box.top, box.width, box.height, self.seat if due else None),
+        ]
+        letters = 26 if self.size >= 36 else 20
+        every = -(-28 // self.size)
+        left, top = self.corner(Cell(self.extent.left, self.extent.top))
+        for x in range(self.extent.left, self.extent.right + 1, every):
+            place = self.centre(Cell(x, self.extent.top))
+            items.append(Label(place[0], top - 17, Cell(x, 0).column, letters, ink))
+        for y in range(self.extent.top, self.extent.bottom + 1, every):
+            place = self.centre(Cell(self.extent.left, y))
+            items.append(Label(left - 20, place[1], str(Cell(0, y).row), letters, ink))
+        items.append(token.at(box.left + 23, box.top + 23, self.seat, 15))
+        return items
+
+    def garden(self, player: SeenPlayer) -> list[Item]:
+        """Walls, then the cards from the bottom up; a square that is covered later is not painted."""
+        visible = dict(player.visible)
+        items: list[Item] = []
+        for cell in sorted(visible, key=lambda cell: (cell.y, cell.x)):
+            if Cell(cell.x, cell.y + 1) not in visible:
+                x, y = self.corner(cell)
+                items.append(land.wall.at(x, y + self.size, self.size, (cell.x * 5 + cell.y * 3) % 6))
+        hidden = _hidden(player.laid)
+        for number, card in enumerate(player.laid):
+            items.extend(self._card(card, number, hidden))
+        return items
+
+    def _card(self, card: Laid, number: int, hidden: dict[Cell, int]) -> list[Item]:
+        shown = [(cell, what) for cell, what in card if hidden[cell] == number]
+        if not shown:
+            return []
+        x, y = self.corner(card.at)
+        width, height = (2, 3) if card.turn % 180 else (3, 2)
+        items: list[Item] = [land.under.at(x, y, width * self.size, height * self.size)]
+        items += [
+            square.at(*self.corner(cell), self.size, what, (cell.x * 7 + cell.y * 5) % 4)
+            for cell, what in shown
+        ]
+        items.append(land.rim.at(x, y, width * self.size, height * self.size))
+        return items
+
+    def temples(self, player: SeenPlayer, ring: bool) -> list[Item]:
+        """The temples; with `ring` those that may have to move are marked."""
+        items: list[Item] = []
+        for at in sorted(player.temples, key=lambda cell: cell.y):
+            x, y = self.stand(at)
+            if ring and at in player.movable:
+                items.append(land.halo.at(x, y, self.size))
+            items.append(land.temple.at(x, y, self.size, self.seat))
+        return items
+
+    def framed(self, cells: tuple[Cell, ...], colour: Colour) -> list[Item]:
+        """A bright line round a group."""
+        inside = set(cells)
+        items: list[Item] = []
+        for cell in cells:
+            sides = "".join(
+                side for side, near in zip(_SIDES, neighbours(cell), strict=True) if near not in inside
+            )
+            if sides:
+                items.append(land.border.at(*self.corner(cell), self.size, sides, colour))
+        return items
+
+    def news(self, fresh: Fresh, theme: Theme) -> list[Item]:
+        """The last move: a glow round the card, a frame round the claimed group."""
+        items: list[Item] = []
+        if fresh.laid:
+            x, y = self.corner(fresh.laid.at)
+            width, height = (2, 3) if fresh.laid.turn % 180 else (3, 2)
+            colour = theme.seat(self.seat)
+            items.append(glow.at(x, y, width * self.size, height * self.size, 4, colour))
+        items += self.framed(fresh.group, theme["gold_light"])
+        return items
+
+    def way(self, fresh: Fresh, theme: Theme) -> list[Item]:
+        """An arrow for a temple that moved."""
+        if not (fresh.left and fresh.temple):
+            return []
+        (ax, ay), (bx, by) = self.centre(fresh.left), self.centre(fresh.temple)
+        long = math.hypot(bx - ax, by - ay)
+        ux, uy = (bx - ax) / long, (by - ay) / long
+        side = min(60.0, long * 0.25)
+        # It stops short of the temple, and swings aside so that it hides less.
+        ex, ey = bx - ux * self.size * 0.5, by - uy * self.size * 0.5
+        lift = ((ax + ex) / 2 - uy * side, (ay + ey) / 2 + ux * side)
+        path = bend((ax, ay), lift, lift, (ex, ey))
+        wide = max(7.0, self.size / 7)
+        hx, hy = ex - lift[0], ey - lift[1]
+        norm = math.hypot(hx, hy)
+        hx, hy = hx / norm, hy / norm
+        head = (
+            (ex + hx * wide, ey + hy * wide),
+            (ex - hx * wide - hy * wide * 1.3, ey - hy * wide + hx * wide * 1.3),
+            (ex - hx * wide + hy * wide * 1.3, ey - hy * wide - hx * wide * 1.3),
+        )
+        colour, shaft = theme.seat(self.seat), taper(path, wide * 0.3, wide)
+        return [
+            Poly(shaft, theme["ink"], theme["ink"], 4),
+            Poly(head, theme["ink"], theme["ink"], 5),
+            Poly(shaft, theme["light"], theme["light"], 1.5),
+            Poly(head, theme["light"], theme["light"], 2),
+            Poly(shaft, colour),
+            Poly(head, colour),
+        ]
+
+
+def loose_card(x: int, y: int, size: int, card: str, turn: int) -> list[Item]:
+    """A card that lies beside the gardens."""
+    width, height = (2, 3) if turn % 180 else (3, 2)
+    return [
+        land.under.at(x, y, width * size, height * size),
+        *(
+            square.at(x + across * size, y + down * size, size, what, (across * 7 + down * 5) % 4)
+            for across, down, what in squares(card, turn)
+        ),
+        land.rim.at(x, y, width * size, height * size),
+    ]
+
+
+def _hidden(laid: tuple[Laid, ...]) -> dict[Cell, int]:
+    """Which card lies on top of every cell."""
+    return {cell: number for number, card in enumerate(laid) for cell in card.cells}

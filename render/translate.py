@@ -1,0 +1,150 @@
+"""Words: `Text` values become sentences in a reader's language, by the Fluent files in `data/words`."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from engines.core.text import Seat, Several, Text, Value, Who
+
+log = logging.getLogger(__name__)
+
+FOLDER = Path(__file__).parents[1] / "data" / "words"
+LOCALES = ("en", "ja")
+"""The languages there are; the first is the fallback."""
+
+_LONGEST = 200
+"""Letters that are quoted of what somebody typed; Fluent gives up on values of more than 1,000."""
+
+_LARGEST = 10**15
+"""Numbers from here on are quoted digit by digit: nobody means them, and the languages' formats cannot hold all of them."""
+
+Names = Callable[[Seat], str]
+"""How a seat is called in a place: with markdown in a message, plain in an alt text."""
+
+
+@lru_cache(maxsize=256)
+def language(locale: str) -> str:
+    """The language that serves a Discord locale best.
+
+    >>> language("en-GB"), language("ja"), language("de")
+    ('en', 'ja', 'en')
+    """
+    short = locale.split("-")[0]
+    return short if short in LOCALES else LOCALES[0]
+
+
+@cache
+def bundle(locale: str) -> FluentBundle:
+    """All messages of one language.
+
+    Raises:
+        ValueError: a file has a syntax error, or two files define the same key.
+    """
+    made = FluentBundle([locale], use_isolating=False)
+    for file in sorted((FOLDER / locale).glob("*.ftl")):
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if type(entry).__name__ == "Junk":
+                raise ValueError(f"{file.name}: not Fluent: {getattr(entry, 'content', '')[:80]!r}")
+            name = getattr(getattr(entry, "id", None), "name", None)
+            if name and name in made._messages:
+                raise ValueError(f"{file.name}: {name} is defined twice")
+        made.add_resource(resource)
+    return made
+
+
+def known(key: str, locale: str = LOCALES[0]) -> bool:
+    """Whether a language has a message, or an attribute (`key.attribute`)."""
+    name, _, attribute = key.partition(".")
+    found = bundle(locale)
+    if not found.has_message(name):
+        return False
+    message = found.get_message(name)
+    return attribute in message.attributes if attribute else message.value is not None
+
+
+def word(key: str, locale: str, **args: Any) -> str:
+    """A message, or an attribute of one (`key.attribute`), with plain values. Falls back to English, then to the key."""
+    # A position is told in the same words again and again, and Fluent takes 0.2 ms for a number.
+    return _worded(key, language(locale), tuple((name, type(value), value) for name, value in args.items()))
+
+
+@lru_cache(maxsize=16_384)
+def _worded(key: str, spoken: str, args: tuple[tuple[str, type, Any], ...]) -> str:
+    name, _, attribute = key.partition(".")
+    for tongue in dict.fromkeys((spoken, LOCALES[0])):
+        if known(key, tongue):
+            found = bundle(tongue)
+            message = found.get_message(name)
+            pattern = message.attributes[attribute] if attribute else message.value
+            assert pattern is not None
+            text, errors = found.format_pattern(pattern, {name: value for name, _, value in args})
+            for error in errors:
+                log.warning("words: %s in %s: %s", key, tongue, error)
+            return str(text)
+    log.warning("words: no %s", key)
+    return key
+
+
+def sentence(text: Text, locale: str, names: Names) -> str:
+    """A `Text` in a language; seats are called as `names` says."""
+    return word(text.key, locale, **{name: _value(value, locale, names) for name, value in text.args})
+
+
+def sentences(texts: Iterable[Text], locale: str, names: Names) -> str:
+    """Several texts, one behind the other."""
+    return joined((sentence(text, locale, names) for text in texts), locale)
+
+
+def joined(said: Iterable[str], locale: str) -> str:
+    """Sentences one behind the other; in Japanese no space follows a full stop.
+
+    >>> joined(["One.", "Two."], "en"), joined(["一。", "二。"], "ja")
+    ('One. Two.', '一。二。')
+    """
+    together = " ".join(said)
+    return together.replace("。 ", "。") if language(locale) == "ja" else together
+
+
+def listed(items: list[str], locale: str) -> str:
+    """A list in a language: "A, B and C".
+
+    >>> listed(["A", "B", "C"], "ja")
+    'A、B、C'
+    """
+    return _listed(tuple(items), language(locale))
+
+
+@lru_cache(maxsize=4_096)
+def _listed(items: tuple[str, ...], spoken: str) -> str:
+    return format_list(items, locale=spoken)
+
+
+@cache
+def dashed(name: str) -> str:
+    """The spelling of a name in word keys: `hanging_gardens` is `hanging-gardens`, `PlaceTile` is `place-tile`."""
+    spelled = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)
+    return spelled.strip("-").replace("_", "-")
+
+
+def _value(value: Value, locale: str, names: Names) -> str | int:
+    # Plain values are by far the most.
+    if type(value) is str and len(value) <= _LONGEST:
+        return value
+    if isinstance(value, Text):
+        return sentence(value, locale, names)
+    if isinstance(value, Who):
+        return names(value.seat)
+    if isinstance(value, Several):
+        return listed([str(_value(item, locale, names)) for item in value.items], locale)
+    if isinstance(value, int) and abs(value) < _LARGEST:
+        return value
+    quoted = str(value)
+    return quoted if len(quoted) <= _LONGEST else f"{quoted[:_LONGEST]}…"

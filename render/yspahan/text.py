@@ -1,0 +1,195 @@
+"""Yspahan in words: alt text, the board as lines, counts. Only from the view, so it tells no more than the picture."""
+
+from __future__ import annotations
+
+from engines.core.text import Seat, Several, Text, Value, Who, say
+from engines.yspahan.city import SHOPS_BESIDE, SHOPS_OF, SQUARES, Square
+from engines.yspahan.content import LEVELS, POINTS, QUARTER, QUARTERS, STREETS, Souk
+from engines.yspahan.legality import named
+from engines.yspahan.moves import KeepCube
+from engines.yspahan.view import SeenSouk, YspahanView
+from render.renderer import Summary
+
+
+def alt(view: YspahanView) -> list[Text]:
+    """What changed, the day, the tower, the supervisor, and everything of each player in one sentence."""
+    texts = [*_fresh(view), _day(view)]
+    if not view.over:
+        texts += [_tower(view), say("yspahan-alt-supervisor", at=str(view.supervisor))]
+    texts += _asked(view)
+    texts += [_player(view, seat) for seat in range(len(view.players))]
+    texts.append(_loaded(view))
+    return texts + _hand(view)
+
+
+def text_board(view: YspahanView) -> list[Text]:
+    """Day and order, tower, every shop by quarter and souk, the streets, the caravan camel by camel, players, cards."""
+    lines = [*_fresh(view), _day(view)]
+    if not view.over:
+        order = Several(tuple(map(Who, view.order)))
+        lines.append(say("yspahan-text-order", order=order, turn=view.turn + 1))
+    lines += [_tower(view), say("yspahan-alt-supervisor", at=str(view.supervisor)), *_asked(view)]
+    for quarter in QUARTERS:
+        souks = [seen for seen in view.souks if QUARTER[seen.souk] is quarter]
+        lines.append(
+            say(
+                "yspahan-text-quarter",
+                quarter=named(quarter),
+                souks=Several(tuple(_shops(view, seen) for seen in souks)),
+            )
+        )
+    lines += [_street(arm) for arm in STREETS]
+    lines.append(_loaded(view))
+    if view.caravan:
+        lines.append(
+            say("yspahan-text-caravan", cubes=Several(tuple(map(Who, view.caravan))), row=view.per_row)
+        )
+    lines += [_player(view, seat) for seat in range(len(view.players))]
+    lines.append(_cards(view))
+    return lines + _hand(view)
+
+
+def summary(view: YspahanView) -> Summary:
+    """Points, goods, cards and buildings per seat; day, caravan and pile for all."""
+    return Summary(
+        tuple(
+            say(
+                "yspahan-summary-seat",
+                points=player.points,
+                gold=player.gold,
+                camels=player.camels,
+                cards=player.cards,
+                buildings=len(player.buildings),
+            )
+            for player in view.players
+        ),
+        say("yspahan-summary-rest", day=_day(view), caravan=_loaded(view), pile=view.pile),
+    )
+
+
+def _day(view: YspahanView) -> Text:
+    if view.over:
+        assert view.places is not None
+        winners = tuple(Who(seat) for seat, place in enumerate(view.places) if place == 1)
+        return say("yspahan-alt-over", who=Several(winners), count=len(winners))
+    return say("yspahan-alt-day", week=view.week, day=view.day, last=int(view.last_day))
+
+
+def _fresh(view: YspahanView) -> list[Text]:
+    fresh = view.fresh
+    deeds: list[Value] = []
+    if fresh.placed:
+        deeds.append(say("yspahan-alt-placed", shops=_ids(fresh.placed)))
+    if fresh.path:
+        deeds.append(say("yspahan-alt-moved", start=str(fresh.path[0]), to=str(fresh.path[1])))
+    if fresh.cleared:
+        deeds.append(say("yspahan-alt-cleared", shops=_ids(fresh.cleared)))
+    if fresh.loaded:
+        deeds.append(say("yspahan-alt-camels", camels=_ids(fresh.loaded)))
+    if fresh.built:
+        deeds.append(say("yspahan-alt-built", building=named(fresh.built)))
+    if fresh.taken and not deeds:
+        deeds.append(say("yspahan-alt-taken", level=named(fresh.taken)))
+    if not deeds or fresh.seat is None:
+        return []
+    return [say("yspahan-alt-fresh", who=Who(fresh.seat), deeds=Several(tuple(deeds)))]
+
+
+def _ids(things: tuple[object, ...]) -> Several:
+    return Several(tuple(map(str, things)))
+
+
+def _tower(view: YspahanView) -> Text:
+    groups: list[Value] = []
+    for level, group in zip(LEVELS, view.tower, strict=True):
+        if group:
+            groups.append(
+                say(
+                    "yspahan-alt-group",
+                    level=named(level),
+                    dice=group.white + group.yellow,
+                    shown=group.value,
+                    yellow=group.yellow,
+                )
+            )
+    return (
+        say("yspahan-alt-tower", groups=Several(tuple(groups))) if groups else say("yspahan-alt-tower-empty")
+    )
+
+
+def _asked(view: YspahanView) -> list[Text]:
+    ask = view.asks[-1] if view.asks else None
+    if not isinstance(ask, KeepCube):
+        return []
+    return [say("yspahan-alt-asked", who=Who(ask.seats[0]), shop=str(ask.shop))]
+
+
+def _player(view: YspahanView, seat: Seat) -> Text:
+    player = view.players[seat]
+    buildings: tuple[Value, ...] = tuple(map(named, player.buildings))
+    souks: tuple[Value, ...] = tuple(_souk(seen) for seen in view.souks if seen.owner == seat)
+    return say(
+        "yspahan-alt-player",
+        who=Who(seat),
+        points=player.points,
+        gold=player.gold,
+        camels=player.camels,
+        cards=player.cards,
+        built=len(buildings),
+        buildings=Several(buildings),
+        begun=len(souks),
+        souks=Several(souks),
+        loaded=view.caravan.count(seat),
+    )
+
+
+def _souk(seen: SeenSouk) -> Text:
+    if seen.complete:
+        return say("yspahan-alt-complete", souk=named(seen.souk))
+    return say("yspahan-alt-begun", souk=named(seen.souk), cubes=seen.cubes, shops=len(SHOPS_OF[seen.souk]))
+
+
+def _loaded(view: YspahanView) -> Text:
+    return say("yspahan-alt-caravan", cubes=len(view.caravan), camels=view.per_row * 3)
+
+
+def _shops(view: YspahanView, seen: SeenSouk) -> Text:
+    standing = dict(view.cubes)
+    souk: Souk = seen.souk
+    filled = tuple(shop.letter for shop in SHOPS_OF[souk] if shop in standing)
+    free = tuple(shop.letter for shop in SHOPS_OF[souk] if shop not in standing)
+    if seen.owner is None:
+        return say("yspahan-text-empty", souk=named(souk), points=POINTS[souk], shops=len(free))
+    return say(
+        "yspahan-text-souk",
+        souk=named(souk),
+        points=POINTS[souk],
+        who=Who(seen.owner),
+        filled=Several(filled),
+        left=len(free),
+        free=Several(free),
+    )
+
+
+def _street(arm: str) -> Text:
+    squares: list[Square] = [square for square in SQUARES if square.arm == arm]
+    beside = tuple(f"{square.steps} {'+'.join(map(str, SHOPS_BESIDE[square]))}" for square in squares)
+    return say("yspahan-text-street", arm=arm, squares=Several(beside))
+
+
+def _cards(view: YspahanView) -> Text:
+    kinds = dict.fromkeys(view.discard)
+    thrown: tuple[Value, ...] = tuple(
+        say("yspahan-text-times", card=named(card), count=view.discard.count(card)) for card in kinds
+    )
+    return say("yspahan-text-cards", pile=view.pile, discard=len(view.discard), cards=Several(thrown))
+
+
+def _hand(view: YspahanView) -> list[Text]:
+    if not view.hand:
+        return []
+    held: tuple[Value, ...] = tuple(
+        say("yspahan-text-times", card=named(card), count=view.hand.count(card))
+        for card in dict.fromkeys(view.hand)
+    )
+    return [say("yspahan-alt-hand", cards=Several(held))]

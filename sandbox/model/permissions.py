@@ -1,0 +1,90 @@
+"""Permission names, and what a member may do in a channel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from sandbox.model.places import Channel
+    from sandbox.model.world import Guild, User
+
+# In the order of their bits, lowest first; "-" is a bit without a name.
+_NAMES = """
+create_instant_invite kick_members ban_members administrator manage_channels manage_guild add_reactions
+view_audit_log priority_speaker stream view_channel send_messages send_tts_messages manage_messages embed_links
+attach_files read_message_history mention_everyone use_external_emojis view_guild_insights connect speak
+mute_members deafen_members move_members use_vad change_nickname manage_nicknames manage_roles manage_webhooks
+manage_guild_expressions use_application_commands request_to_speak manage_events manage_threads
+create_public_threads create_private_threads use_external_stickers send_messages_in_threads
+use_embedded_activities moderate_members view_creator_monetization_analytics use_soundboard
+create_guild_expressions create_events use_external_sounds send_voice_messages - set_voice_channel_status
+send_polls use_external_apps pin_messages bypass_slowmode
+"""
+
+BITS = {name: 1 << place for place, name in enumerate(_NAMES.split()) if name != "-"}
+ALL = sum(BITS.values())
+
+
+def bits(names: Iterable[str]) -> int:
+    """The permissions of these names as one number."""
+    total = 0
+    for name in names:
+        total |= BITS[name]
+    return total
+
+
+_EVERYONE = """
+add_reactions view_channel send_messages embed_links attach_files read_message_history
+use_external_emojis change_nickname use_application_commands create_public_threads create_private_threads
+send_messages_in_threads use_external_apps send_polls
+"""
+EVERYONE = bits(_EVERYONE.split())
+"""What every member of a new guild may do."""
+
+_BOT = """
+view_channel send_messages embed_links attach_files read_message_history add_reactions
+use_external_emojis create_public_threads create_private_threads send_messages_in_threads manage_threads
+manage_messages pin_messages
+"""
+BOT = bits(_BOT.split())
+"""What the bot's own role grants when it is added to a guild."""
+
+
+def in_guild(guild: Guild, user: User) -> int:
+    """What the user may do in the guild, before any channel's exceptions."""
+    if user.id == guild.owner_id:
+        return ALL
+    member = guild.members.get(user.id)
+    if member is None:
+        return 0
+    granted = guild.roles[guild.id].permissions
+    for role in member.roles:
+        granted |= guild.roles[role].permissions
+    return ALL if granted & BITS["administrator"] else granted
+
+
+def in_channel(channel: Channel, user: User) -> int:
+    """What the user may do in this channel, thread or DM."""
+    guild = channel.guild
+    if guild is None:
+        return ALL if user in channel.recipients or user.bot else 0
+    granted = in_guild(guild, user)
+    if granted == ALL or user.id not in guild.members:
+        return granted
+    home = channel.parent or channel
+    roles = guild.members[user.id].roles
+    groups = [[guild.id], roles, [user.id]]
+    for group in groups:
+        exceptions = [home.overwrites[target] for target in group if target in home.overwrites]
+        for exception in exceptions:
+            granted &= ~exception.deny
+        for exception in exceptions:
+            granted |= exception.allow
+    return granted if granted & BITS["view_channel"] else 0
+
+
+def may(channel: Channel, user: User, *names: str) -> bool:
+    """Whether the user has all of these permissions in the channel."""
+    wanted = bits(names)
+    return in_channel(channel, user) & wanted == wanted

@@ -1,0 +1,1 @@
+"""People on this Discord: what they type, press and fill in, and how the bot reacted."""

@@ -1,0 +1,1 @@
+"""A bot as a process: started, redirected to this Discord, killed, ended with its parent."""

@@ -1,0 +1,1 @@
+"""The loopback server: gateway, REST routes, files, faults."""

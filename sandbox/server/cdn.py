@@ -1,0 +1,28 @@
+"""Files: attachments under the URLs of their messages, and avatars."""
+
+from __future__ import annotations
+
+import base64
+import re
+from typing import Final
+
+from aiohttp import web
+
+from sandbox.model.world import World
+
+_ATTACHMENT: Final = re.compile(r"/attachments/[0-9]+/([0-9]+)/[^/]+")
+_PICTURE: Final = re.compile(r"/(embed/avatars|avatars|icons|emojis|role-icons)/.+")
+_PIXEL: Final = base64.b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="
+)
+
+
+def serve(world: World, path: str) -> web.Response:
+    """The file at this path."""
+    if match := _ATTACHMENT.fullmatch(path):
+        file = world.uploads.get(int(match[1]))
+        if file:
+            return web.Response(body=file.bytes, headers={"Content-Type": file.content_type})
+    if _PICTURE.fullmatch(path):
+        return web.Response(body=_PIXEL, headers={"Content-Type": "image/png"})
+    return web.Response(status=404)

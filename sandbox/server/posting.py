@@ -1,0 +1,261 @@
+"""From a request to a message: sending, editing, mentions, files."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, Final
+
+from sandbox.checks import messages
+from sandbox.model import components as parts
+from sandbox.model import file_types, limits, permissions
+from sandbox.model.errors import ApiError, Problem, invalid, raise_for
+from sandbox.model.messages import EPHEMERAL, LOADING, SILENT, SUPPRESS_EMBEDS, V2, Attachment, Message
+from sandbox.model.wire import Json, snowflake
+from sandbox.server import shapes
+
+if TYPE_CHECKING:
+    from sandbox.model.interactions import Interaction
+    from sandbox.model.places import Channel
+    from sandbox.model.world import User, World
+    from sandbox.server.routing import Upload
+
+_MENTION: Final = re.compile(r"<@!?([0-9]+)>")
+_ROLE: Final = re.compile(r"<@&([0-9]+)>")
+_EVERYONE: Final = re.compile(r"@(everyone|here)\b")
+_SETTABLE: Final = SUPPRESS_EMBEDS | SILENT | V2 | EPHEMERAL
+
+
+def send(
+    world: World,
+    channel: Channel,
+    author: User,
+    body: Json,
+    uploads: dict[int, Upload],
+    *,
+    interaction: Interaction | None = None,
+    reply_to: Message | None = None,
+    type: int = 0,
+) -> Message:
+    """Post a new message from a request's body, and announce it."""
+    message = Message(world.ids.next(), channel, author, world.clock.now(), type=type)
+    message.interaction, message.reply_to = interaction, reply_to
+    message.flags = int(body.get("flags") or 0) & _SETTABLE
+    if interaction is None:
+        message.flags &= ~EPHEMERAL
+    elif message.ephemeral:
+        message.reader = interaction.user
+    message.nonce = body.get("nonce")
+    _write(world, message, body, uploads)
+    post(world, message)
+    if not message.flags & SILENT:
+        message.pinged = {
+            user for user in _notified(message) if channel.visible_to(user) and not message.ephemeral
+        }
+    return message
+
+
+def thinking(world: World, interaction: Interaction, flags: int, type: int) -> Message:
+    """Post the message that says that the bot is thinking."""
+    message = Message(world.ids.next(), interaction.channel, world.bot, world.clock.now(), type=type)
+    message.interaction = interaction
+    message.flags = flags & EPHEMERAL | LOADING
+    message.reader = interaction.user if message.ephemeral else None
+    post(world, message)
+    return message
+
+
+def post(world: World, message: Message) -> None:
+    """Put a finished message into its channel and announce it."""
+    message.channel.history[message.id] = message
+    if message.nonce is not None:
+        message.channel.nonces[message.nonce] = message
+    _announce(world, message, "MESSAGE_CREATE")
+
+
+def edit(world: World, message: Message, body: Json, uploads: dict[int, Upload]) -> None:
+    """Change what the request mentions, leave the rest; nobody is notified."""
+    before = message.flags
+    message.flags = _edited_flags(before, body)
+    try:
+        _write(world, message, body, uploads)
+    except ApiError:
+        message.flags = before
+        raise
+    if not before & LOADING:
+        message.edited = world.clock.now()
+        message.edits += 1
+    _announce(world, message, "MESSAGE_UPDATE")
+
+
+def _edited_flags(flags: int, body: Json) -> int:
+    """An edit may suppress embeds and turn to V2, never back; it ends the thinking."""
+    wanted = int(body.get("flags") or 0)
+    if "flags" in body:
+        flags = flags & ~SUPPRESS_EMBEDS | wanted & SUPPRESS_EMBEDS
+    return (flags | wanted & V2) & ~LOADING
+
+
+def _write(world: World, message: Message, body: Json, uploads: dict[int, Upload]) -> None:
+    """Check what the message is to become as a whole, then let it become that."""
+    for unknown in ("poll", "sticker_ids", "shared_client_theme"):
+        if body.get(unknown):
+            raise NotImplementedError(f"{unknown} in messages")
+    kept = _kept(message.files, body)
+    whole = {
+        "content": body.get("content", message.content),
+        "embeds": body.get("embeds", message.embeds),
+        "components": body.get("components", message.components),
+        "attachments": body.get("attachments"),
+        "flags": message.flags,
+        "nonce": body.get("nonce"),
+        "allowed_mentions": body.get("allowed_mentions"),
+    }
+    messages.size(uploads)
+    raise_for(messages.message(whole, uploads, [file.name for file in kept]))
+    if not (whole["content"] or whole["embeds"] or whole["components"] or kept or uploads):
+        raise ApiError(50006)
+    _describe(kept, body)
+    message.files = kept + [
+        _store(world, message, body, number, upload) for number, upload in uploads.items()
+    ]
+    message.content = str(whole["content"] or "")
+    resolve = _resolver(world, message.files)
+    if body.get("embeds") is not None:
+        message.embeds = [_embed(embed, resolve) for embed in body["embeds"]]
+    elif "embeds" in body:
+        message.embeds = []
+    if "components" in body:
+        message.components = parts.completed(body["components"] or [], resolve)
+    _mention(world, message, body.get("allowed_mentions"))
+
+
+def _kept(files: list[Attachment], body: Json) -> list[Attachment]:
+    if body.get("attachments") is None:
+        return list(files)
+    wanted = {snowflake(entry["id"]) for entry in body["attachments"]}
+    return [file for file in files if file.id in wanted]
+
+
+def _describe(files: list[Attachment], body: Json) -> None:
+    entries = {snowflake(entry["id"]): entry for entry in body.get("attachments") or []}
+    for file in files:
+        if "description" in entries.get(file.id, {}):
+            file.description = entries[file.id]["description"]
+
+
+def _store(world: World, message: Message, body: Json, number: int, upload: Upload) -> Attachment:
+    entries = {snowflake(entry["id"]): entry for entry in body.get("attachments") or []}
+    entry = entries.get(number, {})
+    name = re.sub(r"[^\w.\-]", "_", str(entry.get("filename") or upload.name))
+    kind, size = file_types.content_type(name), file_types.size(upload.bytes)
+    file = Attachment(
+        world.ids.next(), name, upload.bytes, message.channel.id, kind, entry.get("description"), size
+    )
+    world.uploads[file.id] = file
+    return file
+
+
+def _resolver(world: World, files: Iterable[Attachment]) -> Callable[[str], Json]:
+    by_name = {file.name: file for file in files}
+    by_path = {world.base + file.path: file for file in by_name.values()}
+
+    def resolve(url: str) -> Json:
+        file = by_path.get(url) or by_name.get(url.removeprefix("attachment://"))
+        if file is None:
+            return {"id": str(world.ids.next()), "url": url, "proxy_url": url, "name": "", "size": 0}
+        shape = shapes.attachment(file, world.base)
+        medium = {key: shape.get(key) for key in ("url", "proxy_url", "width", "height", "content_type")}
+        return {
+            **medium,
+            "id": shape["id"],
+            "attachment_id": shape["id"],
+            "name": file.name,
+            "size": shape["size"],
+        }
+
+    return resolve
+
+
+def _embed(embed: Json, resolve: Callable[[str], Json]) -> Json:
+    shape: Json = {key: value for key, value in embed.items() if value is not None} | {"type": "rich"}
+    for key in ("image", "thumbnail"):
+        if key in shape:
+            medium = resolve(shape[key]["url"])
+            wanted = ("url", "proxy_url", "width", "height", "content_type")
+            shape[key] = {name: medium[name] for name in wanted if medium.get(name) is not None}
+    for key in ("author", "footer"):
+        if shape.get(key, {}).get("icon_url"):
+            url = resolve(shape[key]["icon_url"])["url"]
+            shape[key] = shape[key] | {"icon_url": url, "proxy_icon_url": url}
+    if "fields" in shape:
+        shape["fields"] = [{"inline": False, **entry} for entry in shape["fields"]]
+    return shape
+
+
+def _mention(world: World, message: Message, allowed: Json | None) -> None:
+    words = "\n".join([message.content, *parts.texts(message.components)])
+    parse = {"users", "roles", "everyone"} if allowed is None else set(allowed.get("parse") or ())
+    named = {kind: set(map(snowflake, (allowed or {}).get(kind) or ())) for kind in ("users", "roles")}
+    users = [int(found) for found in dict.fromkeys(_MENTION.findall(words))]
+    message.mentions = [
+        world.users[user]
+        for user in users
+        if user in world.users and ("users" in parse or user in named["users"])
+    ]
+    guild = message.channel.guild
+    roles = [
+        int(found) for found in dict.fromkeys(_ROLE.findall(words)) if guild and int(found) in guild.roles
+    ]
+    message.mention_roles = [role for role in roles if "roles" in parse or role in named["roles"]]
+    may = permissions.may(message.channel, message.author, "mention_everyone")
+    message.mention_everyone = bool(guild and "everyone" in parse and may and _EVERYONE.search(words))
+    if message.reply_to and not message.interaction and (allowed is None or allowed.get("replied_user")):
+        message.mentions = list(dict.fromkeys([*message.mentions, message.reply_to.author]))
+
+
+def _notified(message: Message) -> set[User]:
+    found = set(message.mentions)
+    guild = message.channel.guild
+    if guild is None:
+        return found
+    may = permissions.may(message.channel, message.author, "mention_everyone")
+    roles = {role for role in message.mention_roles if may or guild.roles[role].mentionable}
+    for member in guild.members.values():
+        if message.mention_everyone or roles.intersection(member.roles):
+            found.add(member.user)
+    return found - {message.author}
+
+
+def _announce(world: World, message: Message, event: str) -> None:
+    data: dict[str, Any] = shapes.message(message)
+    guild = message.channel.guild
+    if guild:
+        data["guild_id"] = str(guild.id)
+        if event == "MESSAGE_CREATE" and message.author.id in guild.members:
+            member = shapes.member(guild.members[message.author.id])
+            data["member"] = {key: value for key, value in member.items() if key != "user"}
+    world.emit(event, data, channel=message.channel, message=message, bot=not message.ephemeral)
+
+
+def reference(channel: Channel, body: Json) -> Message | None:
+    """The message that a request replies to."""
+    wanted = body.get("message_reference")
+    if not wanted:
+        return None
+    found = channel.history.get(snowflake(wanted["message_id"]))
+    if found is not None and not found.deleted and not found.ephemeral:
+        return found
+    if wanted.get("fail_if_not_exists") is False:
+        return None
+    raise invalid(Problem(("message_reference",), "Unknown message"))
+
+
+def same_nonce(world: World, channel: Channel, body: Json) -> Message | None:
+    """The message that was already sent with this nonce."""
+    if body.get("nonce") is None or not body.get("enforce_nonce"):
+        return None
+    message = channel.nonces.get(body["nonce"])
+    if message is None or (world.clock.now() - message.timestamp).total_seconds() > limits.NONCE_SECONDS:
+        return None
+    return message

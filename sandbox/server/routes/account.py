@@ -1,0 +1,153 @@
+"""Routes about the bot itself, users and guilds."""
+
+from __future__ import annotations
+
+import base64
+
+from sandbox.model import limits
+from sandbox.model.errors import ApiError, Problem, invalid
+from sandbox.model.wire import Json, snowflake
+from sandbox.model.world import World
+from sandbox.server import shapes
+from sandbox.server.routes import access
+from sandbox.server.routing import Answer, Call, route
+
+
+@route("GET", "/users/@me")
+def me(world: World, call: Call) -> Answer:
+    """The bot's account."""
+    return Answer(200, shapes.own_user(world))
+
+
+@route("GET", "/applications/@me")
+@route("GET", "/oauth2/applications/@me")
+def application(world: World, call: Call) -> Answer:
+    """The bot's application."""
+    return Answer(200, shapes.application(world))
+
+
+@route("GET", "/gateway", with_token=False)
+def gateway(world: World, call: Call) -> Answer:
+    """Where the gateway is."""
+    return Answer(200, {"url": _gateway(world)})
+
+
+@route("GET", "/gateway/bot")
+def gateway_for_bots(world: World, call: Call) -> Answer:
+    """Where the gateway is, and how often one may identify."""
+    limit = {"total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": 1}
+    return Answer(200, {"url": _gateway(world), "shards": 1, "session_start_limit": limit})
+
+
+def _gateway(world: World) -> str:
+    return world.base.replace("http", "ws", 1) + "/gateway"
+
+
+@route("POST", "/users/@me/channels")
+def open_dm(world: World, call: Call) -> Answer:
+    """The direct channel with a user; the same one each time."""
+    user = world.users.get(snowflake(call.body["recipient_id"]))
+    if user is None or user.bot:
+        raise ApiError(50033)
+    return Answer(200, shapes.channel(world.dm(user)))
+
+
+@route("GET", "/users/{user}")
+def user(world: World, call: Call) -> Answer:
+    """A user."""
+    found = world.users.get(call.id("user"))
+    if found is None:
+        raise ApiError(10013)
+    return Answer(200, shapes.user(found))
+
+
+@route("GET", "/users/@me/guilds")
+def own_guilds(world: World, call: Call) -> Answer:
+    """The guilds which the bot is in."""
+    keys = ("id", "name", "icon", "features", "banner")
+    guilds = [guild for guild in world.guilds.values() if guild.with_bot]
+    return Answer(
+        200,
+        [
+            {**{key: shapes.guild(guild)[key] for key in keys}, "owner": False, "permissions": "0"}
+            for guild in guilds
+        ],
+    )
+
+
+@route("GET", "/guilds/{guild}")
+def guild(world: World, call: Call) -> Answer:
+    """A guild."""
+    found = access.guild(world, call)
+    count = len(found.members)
+    return Answer(
+        200, shapes.guild(found) | {"approximate_member_count": count, "approximate_presence_count": count}
+    )
+
+
+@route("GET", "/guilds/{guild}/channels")
+def guild_channels(world: World, call: Call) -> Answer:
+    """The channels of a guild, without threads."""
+    return Answer(200, [shapes.channel(channel) for channel in access.guild(world, call).channels])
+
+
+@route("GET", "/guilds/{guild}/roles")
+def guild_roles(world: World, call: Call) -> Answer:
+    """The roles of a guild."""
+    return Answer(200, [shapes.role(role) for role in access.guild(world, call).roles.values()])
+
+
+@route("GET", "/guilds/{guild}/members/{user}")
+def member(world: World, call: Call) -> Answer:
+    """A member of a guild."""
+    found = access.guild(world, call).members.get(call.id("user"))
+    if found is None:
+        raise ApiError(10007 if call.id("user") in world.users else 10013)
+    return Answer(200, shapes.member(found))
+
+
+@route("GET", "/applications/{application}/emojis")
+def emojis(world: World, call: Call) -> Answer:
+    """The application's own emojis."""
+    return Answer(200, {"items": list(world.emojis.values())})
+
+
+@route("POST", "/applications/{application}/emojis")
+def create_emoji(world: World, call: Call) -> Answer:
+    """Add an emoji to the application."""
+    picture = base64.b64decode(str(call.body["image"]).partition(",")[2])
+    if len(picture) > limits.EMOJI_BYTES:
+        raise invalid(Problem(("image",), f"must be {limits.EMOJI_BYTES} bytes or fewer"))
+    if len(world.emojis) >= limits.APPLICATION_EMOJIS:
+        raise invalid(Problem((), f"maximum number of emojis reached ({limits.APPLICATION_EMOJIS})"))
+    if any(emoji["name"] == call.body["name"] for emoji in world.emojis.values()):
+        raise invalid(Problem(("name",), "emoji name is already taken"))
+    number = world.ids.next()
+    emoji: Json = {
+        "id": str(number),
+        "name": call.body["name"],
+        "user": shapes.user(world.bot),
+        "roles": [],
+        "require_colons": True,
+        "managed": False,
+        "animated": False,
+        "available": True,
+    }
+    world.emojis[number] = emoji
+    return Answer(201, emoji)
+
+
+@route("GET", "/applications/{application}/emojis/{emoji_id}")
+def emoji(world: World, call: Call) -> Answer:
+    """One emoji of the application."""
+    if call.id("emoji_id") not in world.emojis:
+        raise ApiError(10014)
+    return Answer(200, world.emojis[call.id("emoji_id")])
+
+
+@route("DELETE", "/applications/{application}/emojis/{emoji_id}")
+def delete_emoji(world: World, call: Call) -> Answer:
+    """Remove an emoji of the application."""
+    if world.emojis.pop(call.id("emoji_id"), None) is None:
+        raise ApiError(10014)
+    return Answer()

@@ -1,0 +1,220 @@
+"""Alhambra's pictures: sizes, weight, secrets, what they show, and what they say in words."""
+
+import io
+from functools import cache
+from itertools import pairwise
+
+import pytest
+from PIL import Image
+
+from engines import GAMES
+from engines.alhambra.content import Card
+from engines.alhambra.state import Build, Target
+from engines.core.chance import Rng
+from engines.core.journal import deal, load, replay
+from render import alhambra
+from render.drawing.png import picture
+from render.drawing.scene import Label, Sprite, dump
+from render.drawing.theme import load as theme
+from render.renderer import Mark
+from render.translate import LOCALES, sentences
+from tests.alhambra.positions import position
+from tests.core.test_journals import FOLDER
+from tests.render.test_pictures import golden, pixels
+
+GAME = GAMES["alhambra"]
+JOURNALS = ["two-players", "three-players", "four-players", "five-players", "six-players-mixed"]
+
+
+@cache
+def states(name):
+    """Every position of a recorded game."""
+    text = (FOLDER / "alhambra" / f"{name}.txt").read_text(encoding="utf-8")
+    header, entries = load(text.rpartition("result ")[0])
+    return [deal(GAME, header), *(step.state for step in replay(GAME, header, entries))]
+
+
+def moments(name, count=5):
+    """Positions of a recorded game, evenly spread, the first and the last among them."""
+    played = states(name)
+    return [played[(len(played) - 1) * at // (count - 1)] for at in range(count)]
+
+
+def building(name):
+    """A late position in which somebody places what was bought."""
+    return next(state for state in reversed(states(name)) if state.todo and isinstance(state.todo[-1], Build))
+
+
+def crowded():
+    """Two hands with half of the money each, large cities, and much on the reserve."""
+    money = [f"{currency}{value}" for currency in ("DE", "DI", "DU", "GU") for value in range(1, 10)]
+    return position(
+        GAME.setup(2),
+        "\n".join(
+            (
+                "turn 0",
+                "city 0 A9-0@1,0 A10-0@2,0 C10-0@3,0 C11-0@4,0 G10-0@0,1 G11-0@0,2 T11-0@0,3 T12-0@0,4 "
+                "P8-0@-1,0 S9-0@-2,0 P6-N@0,-1",
+                "reserve 0 T13-E T10-W T9-NE T9-NW T9-ES G6-ESW G7-NSW",
+                f"hand 0 {' '.join(money[:34])}",
+                f"hand 1 {' '.join(money)}",
+                "site G12-S C9-W C9-S A8-E",
+                "display GU9 GU8",
+                "shown 2",
+                "drawn 56",
+                "score 0 188",
+                "dirk T7-NEW S3-ESW S4-NE S5-SW",
+            )
+        ),
+    )
+
+
+def spoken(texts, locale):
+    """Texts in a language, with names of usual length."""
+    names = ("Isabella", "Boabdil", "Washington", "Mohammed", "Ferdinand", "Scheherazade")
+    said = sentences(texts, locale, lambda seat: names[seat])
+    assert "{" not in said and "alhambra-" not in said
+    return said
+
+
+def test_scene_of_a_middle_position():
+    view = GAME.view(moments("five-players")[2], None)
+    golden("alhambra-middle.scene", dump(alhambra.scene(view, theme("alhambra"))))
+
+
+def test_pixels():
+    shown = {
+        "first": moments("two-players")[0],
+        "last": moments("six-players-mixed")[-1],
+        "crowded": crowded(),
+    }
+    lines = [
+        f"{name}, {kind}: {pixels(picture('alhambra', kind, GAME.view(state, 0)))}"
+        for name, state in shown.items()
+        for kind in ("board", "preview", "hand")
+    ]
+    golden("alhambra.pixels", "".join(lines))
+
+
+@pytest.mark.parametrize("name", JOURNALS)
+def test_boards_keep_to_size_and_weight(name):
+    for state in moments(name):
+        board = picture("alhambra", "board", GAME.view(state, None))
+        image = Image.open(io.BytesIO(board))
+        assert image.mode == "P"
+        assert max(image.size) <= 1200 and min(image.size) >= 720
+        assert len(board) <= 150 * 1024
+
+
+@pytest.mark.parametrize("name", ["two-players", "six-players-mixed", "crowded"])
+def test_previews_and_hands_keep_to_size_and_weight(name):
+    state = crowded() if name == "crowded" else building(name)
+    seat = GAME.due(state)[0]
+    view = GAME.view(state, seat)
+    tokens = [str(move.to) for move in GAME.legal(state, seat) if hasattr(move, "to")]
+    marks = tuple(Mark(token, str(at)) for at, token in enumerate(tokens, 1) if alhambra.is_place(token))
+    for kind, heaviest in (("preview", 100_000), ("hand", 80_000)):
+        drawn = picture("alhambra", kind, view, marks)
+        image = Image.open(io.BytesIO(drawn))
+        assert image.width <= 1000 and image.height <= 700
+        assert len(drawn) <= heaviest
+
+
+def test_the_picture_grows_with_the_cities():
+    first, last = states("two-players")[0], states("two-players")[-1]
+    look = theme("alhambra")
+    assert (
+        alhambra.scene(GAME.view(first, None), look).height
+        < alhambra.scene(GAME.view(last, None), look).height
+    )
+
+
+@pytest.mark.parametrize("name", ["two-players", "five-players"])
+def test_a_public_picture_does_not_depend_on_secrets(name):
+    look = theme("alhambra")
+    for number, state in enumerate(moments(name)):
+        view = GAME.view(state, None)
+        guess = GAME.view(GAME.guess(GAME.view(state, 0), Rng("secrets", number)), None)
+        assert dump(alhambra.scene(view, look)) == dump(alhambra.scene(guess, look))
+        assert alhambra.hand(view, look) is None
+        for locale in LOCALES:
+            for words in (alhambra.alt, alhambra.text_board):
+                assert spoken(words(view), locale) == spoken(words(guess), locale)
+        for seat in range(state.setup.seats):
+            assert alhambra.scene(GAME.view(state, seat), look) == alhambra.scene(view, look)
+
+
+def test_a_preview_shows_the_own_money_alone():
+    state = crowded()
+    shown = alhambra.scene(GAME.view(state, 0), theme("alhambra", preview=True))
+    drawn = [
+        Card(card.args[0], int(digit.text))
+        for layer in shown.layers
+        for card, digit in pairwise(layer.items)
+        if isinstance(card, Sprite) and isinstance(digit, Label) and card.name == "alhambra.money.blank"
+    ]
+    assert sorted(drawn) == sorted([*state.display, *state.hands[0]])
+
+
+@pytest.mark.parametrize("name", JOURNALS)
+def test_every_building_of_every_city_is_drawn(name):
+    state = states(name)[-1]
+    layers = {layer.name: layer for layer in alhambra.scene(GAME.view(state, None), theme("alhambra")).layers}
+    tiles = [
+        item.args[0]
+        for item in layers["cities"].items
+        if isinstance(item, Sprite) and item.name == "alhambra.tiles.tile"
+    ]
+    built = [tile.kind for city in state.cities for tile in city.values() if tile.kind]
+    aside = [tile.kind for reserve in state.reserves for tile in reserve]
+    assert sorted(tiles) == sorted([*built, *aside])
+
+
+@pytest.mark.parametrize("name", ["two-players", "three-players"])
+def test_marks_stand_where_the_tile_would_come(name):
+    state = building(name)
+    seat = GAME.due(state)[0]
+    view, look = GAME.view(state, seat), theme("alhambra", preview=True)
+    tile = state.bought[seat][0]
+    cell = next(
+        move.to.at
+        for move in GAME.legal(state, seat)
+        if move.tile == tile and alhambra.is_place(str(move.to))
+    )
+    marked = alhambra.scene(view, look, (Mark(str(cell), "1"),))
+    sprites = [item for item in marked.layers[-1].items if isinstance(item, Sprite)]
+    (disc,) = [item for item in sprites if item.name == "marks.ground"]
+    (fountain,) = [item for item in sprites if item.name == "alhambra.tiles.fountain"]
+    size = fountain.args[0]
+    assert (disc.x - fountain.x, disc.y - fountain.y) == (cell.x * size, cell.y * size)
+
+
+def test_places_are_cells_and_nothing_else():
+    assert all(map(alhambra.is_place, ("M12", "a1", "-13.2")))
+    assert not any(map(alhambra.is_place, ("reserve", "dirk", "1", "DE3", "DE3+DU2", "P2-NEW")))
+    assert str(Target.parse("reserve")) == "reserve"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_alt_texts_and_text_boards_are_short_enough(locale):
+    for state in [crowded(), *(state for name in JOURNALS for state in moments(name, 9))]:
+        for seat in (None, *range(state.setup.seats)):
+            view = GAME.view(state, seat)
+            assert len(spoken(alhambra.alt(view), locale)) <= 1024
+            assert len(spoken(alhambra.text_board(view), locale)) <= 3800
+        counts = alhambra.summary(view)
+        assert len(counts.seats) == state.setup.seats
+        assert spoken([*counts.seats, counts.rest], locale)
+
+
+def test_the_text_board_names_market_cities_and_the_open_deal():
+    board = spoken(alhambra.text_board(GAME.view(states("two-players")[0], None)), "en")
+    assert "was dealt" in board and "starts" in board
+    board = spoken(alhambra.text_board(GAME.view(crowded(), 0)), "en")
+    for said in (
+        "1 Denar: Garden 12 (wall S)",
+        "M12 Pavilion 6 (wall N)",
+        "reserve: Tower 13",
+        "Dirk: 0 points",
+    ):
+        assert said in board

@@ -1,0 +1,227 @@
+"""Carcassonne's pictures: sizes, weight, seams, secrets, and what they say in words."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from engines import GAMES
+from engines.carcassonne.cells import Cell, Turn
+from engines.carcassonne.content import TILES, Kind, TileId
+from engines.core.chance import Rng
+from engines.core.journal import deal, load, replay
+from render import carcassonne
+from render.carcassonne.shapes import RASTER, fields
+from render.carcassonne.tiles import tile as tile_sprite
+from render.drawing.png import encoded, paint, picture, reduced
+from render.drawing.scene import Layer, Scene, dump
+from render.drawing.theme import load as theme
+from render.renderer import Mark
+from render.translate import LOCALES, sentence, sentences
+
+GAME = GAMES["carcassonne"]
+FOLDER = Path(__file__).parents[1] / "journals" / "carcassonne"
+CROWDED = ("base-5", "both-2", "both-6-three-tiles", "both-4-variants", "both-tiles-2")
+
+
+def moment(name, share):
+    """A position of a recorded game, so far into it."""
+    header, entries = load((FOLDER / f"{name}.txt").read_text(encoding="utf-8").rpartition("result ")[0])
+    state, last = deal(GAME, header), round(len(entries) * share)
+    for at, step in enumerate(replay(GAME, header, entries), 1):
+        if at > last:
+            break
+        state = step.state
+    return state
+
+
+@pytest.mark.parametrize("name", CROWDED)
+def test_boards_keep_to_size_and_weight(name):
+    for share in (0.0, 0.5, 0.8, 1.0):
+        board = picture("carcassonne", "board", GAME.view(moment(name, share), None))
+        image = Image.open(io.BytesIO(board))
+        assert max(image.size) <= 1200 and min(image.size) >= 720
+        assert len(board) <= 150_000
+
+
+def test_field_maps_and_zooms_keep_to_size_and_weight():
+    look = theme("carcassonne")
+    for name in CROWDED[1:3]:
+        view = GAME.view(moment(name, 1.0), None)
+        for scene in (carcassonne.field_map(view, look), carcassonne.zoom(view, look, "se")):
+            drawn = paint(scene, look)
+            assert max(drawn.size) <= 1200
+            assert len(encoded(reduced(drawn, look))) <= 150_000
+
+
+@pytest.mark.parametrize(("where", "shown"), [("nw", True), ("E1S1", True), ("0", True), ("D7", False)])
+def test_a_zoom_shows_a_quarter_or_the_neighbourhood_of_a_cell(where, shown):
+    view, look = GAME.view(moment("base-2", 0.5), None), theme("carcassonne")
+    if not shown:
+        with pytest.raises(ValueError, match="D7"):
+            carcassonne.zoom(view, look, where)
+        return
+    assert dump(carcassonne.zoom(view, look, where)).count("carcassonne.tiles.tile ") > 3
+
+
+def decisions(name):
+    """A position for every kind of ask of a recorded game, late in it."""
+    header, entries = load((FOLDER / f"{name}.txt").read_text(encoding="utf-8").rpartition("result ")[0])
+    found = {}
+    for step in replay(GAME, header, entries):
+        if step.state.todo:
+            found[type(step.state.todo[-1]).__name__] = step.state
+    return found
+
+
+@pytest.mark.parametrize("name", ["base-2", "both-6-three-tiles"])
+def test_previews_show_every_candidate(name):
+    for kind, state in decisions(name).items():
+        (seat,) = GAME.due(state)
+        tokens = dict.fromkeys(
+            GAME.notation.format(move).split()[1]
+            for move in GAME.legal(state, seat)
+            if GAME.notation.format(move) != "end"
+        )
+        marks = tuple(Mark(token, str(number)) for number, token in enumerate(tokens, 1))
+        assert all(carcassonne.is_place(mark.token) for mark in marks)
+        view = GAME.view(state, seat)
+        preview = picture("carcassonne", "preview", view, marks)
+        image = Image.open(io.BytesIO(preview))
+        assert image.width <= 1000 and image.height <= 700 and len(preview) <= 100_000
+        drawn = dump(carcassonne.scene(view, theme("carcassonne", preview=True), marks))
+        assert drawn.count("marks.ground") == len(marks), kind
+
+
+def test_turns_are_numbered_on_the_tiles_beside_the_board():
+    state = decisions("base-2")["PlaceTile"]
+    (seat,) = GAME.due(state)
+    view = GAME.view(state, seat)
+    marks = (Mark("0", "1"), Mark("180", "2"))
+    drawn = dump(carcassonne.scene(view, theme("carcassonne", preview=True), marks))
+    assert drawn.count("marks.ground") == 2
+    assert "text=180°" in drawn and "text=90°" not in drawn
+
+
+def test_other_tokens_are_no_places():
+    assert not carcassonne.is_place("moon")
+    assert not carcassonne.is_place("end")
+
+
+def test_a_hidden_hand_shows_its_tiles_and_where_they_fit():
+    state = moment("base-2-three-tiles", 0.4)
+    for own in range(2):
+        view = GAME.view(state, own)
+        hand = picture("carcassonne", "hand", view)
+        if view.fits:
+            image = Image.open(io.BytesIO(hand))
+            assert image.width <= 1000 and image.height <= 700 and len(hand) <= 80_000
+    assert picture("carcassonne", "hand", GAME.view(state, None)) == b""
+    assert picture("carcassonne", "hand", GAME.view(moment("base-2", 0.4), 0)) == b""
+
+
+def test_the_public_picture_does_not_depend_on_hidden_hands():
+    state = moment("both-6-three-tiles", 0.5)
+    view = GAME.view(state, None)
+    twin = GAME.guess(view, Rng("other hands", 1))
+    assert [sorted(hand) for hand in twin.hands] != [sorted(hand) for hand in state.hands]
+    assert picture("carcassonne", "board", GAME.view(twin, None)) == picture("carcassonne", "board", view)
+    for locale in LOCALES:
+        for said in (carcassonne.alt, carcassonne.text_board):
+            assert sentences(said(GAME.view(twin, None)), locale, str) == sentences(said(view), locale, str)
+
+
+def test_neighbours_join_without_a_seam():
+    """What two tiles of open field, road or city show on both sides of their border is as alike as within a tile."""
+    look = theme("carcassonne")
+    size = 112
+    for left, right, turn in (("U", "U", 0), ("C", "C", 0), ("B", "E", 0)):
+        scene = Scene(
+            2 * size,
+            size,
+            look["ink"],
+            (
+                Layer(
+                    "tiles",
+                    (
+                        tile_sprite.at(0, 0, size, TileId(left), 0, 0, ()),
+                        tile_sprite.at(size, 0, size, TileId(right), turn, 1, ()),
+                    ),
+                ),
+            ),
+        )
+        drawn = paint(scene, look).convert("RGB")
+        pixels = drawn.tobytes()
+        near, far = (
+            [pixels[3 * (y * 2 * size + x) : 3 * (y * 2 * size + x) + 3] for y in range(size)]
+            for x in (size - 1, size)
+        )
+        apart = [
+            max(abs(a - b) for a, b in zip(one, two, strict=True)) for one, two in zip(near, far, strict=True)
+        ]
+        assert sum(each > 40 for each in apart) <= size // 12, (left, right)
+
+
+def test_the_fields_on_the_picture_are_the_fields_of_the_rules():
+    """Every field has its place on the tile, and touches the border where its half-edges are."""
+    for tile in TILES.values():
+        for quarters, face in enumerate(tile.faces):
+            shown = {part for row in fields(tile.id, quarters) for part in row} - {-1}
+            assert shown == {n for n, part in enumerate(face.parts) if part.kind is Kind.FIELD}
+            raster = fields(tile.id, quarters)
+            for number, part in enumerate(face.parts):
+                x, y = (min(int(at * RASTER), RASTER - 1) for at in part.spot)
+                if part.kind is Kind.FIELD:
+                    assert raster[y][x] == number, (tile.id, quarters, number)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", CROWDED)
+def test_words_fit(name, locale, caplog):
+    """With names of usual length."""
+    names = ("Annemarie", "Benedikt", "Chie", "Dominique", "Ekaterina", "Florentine").__getitem__
+    for share in (0.05, 0.5, 0.8, 0.97, 1.0):
+        view = GAME.view(moment(name, share), 0)
+        assert len(sentences(carcassonne.alt(view), locale, names)) <= 1024
+        assert len("\n".join(sentence(text, locale, names) for text in carcassonne.text_board(view))) <= 3800
+        told = carcassonne.summary(view)
+        assert len(told.seats) == len(view.players)
+        assert all(len(sentences([text], locale, names)) < 160 for text in (*told.seats, told.rest))
+    assert not caplog.records
+
+
+def test_the_last_turn_glows_and_what_it_scored_shines():
+    state = GAME.new(GAME.setup(2), Rng("shine", 0))
+    state.todo = [type(state.todo[-1])((0,), TileId("E"))]
+    for line in (f"place {Cell(0, -1)} {Turn.HALF}", "follow city", "end"):
+        (move,) = GAME.read(line)
+        state, _ = GAME.apply(state, 0, move, Rng("shine", 1))
+    drawn = dump(carcassonne.scene(GAME.view(state, None), theme("carcassonne")))
+    assert drawn.count("carcassonne.tiles.tinted ") == 2
+    assert "carcassonne.pieces.medal" in drawn and "+4" in drawn
+    assert drawn.count("carcassonne.board.glow ") == 1
+
+
+def test_a_board_larger_than_any_seen_still_fits():
+    state = GAME.new(GAME.setup(2), Rng("long", 0))
+    for x in range(1, 45):
+        state.land.lay(TileId("U"), Cell(x, 0), Turn.NONE, 0)
+    look = theme("carcassonne")
+    drawn = carcassonne.scene(GAME.view(state, None), look)
+    assert drawn.width <= 1200 and drawn.height <= 1200
+
+
+def test_a_seat_sees_pale_where_its_next_tile_would_fit():
+    """Also before its turn; nobody else does."""
+    state = decisions("base-5")["PlaceTile"]
+    look = theme("carcassonne")
+    (mover,) = GAME.due(state)
+    for seat in range(5):
+        view = GAME.view(state, seat)
+        pale = dump(carcassonne.scene(view, look)).count("carcassonne.tiles.ghost")
+        assert pale == sum(len(fit.places) for fit in view.fits)
+        assert seat != mover or pale > 0
+    assert "ghost" not in dump(carcassonne.scene(GAME.view(state, None), look))

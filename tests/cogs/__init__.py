@@ -1,0 +1,1 @@
+"""Messages and their parts, without Discord; whole games over loopback stand in loopback."""

@@ -1,0 +1,116 @@
+"""A loopback Discord with the bot on it."""
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from cogs.bot.client import Client
+from cogs.bot.workers import Workers
+from data.store import open_store
+from engines.tables.service import Person as Player
+from sandbox import Sandbox
+from sandbox.model.wire import PATIENCE
+from sandbox.process.child import Child
+from tests.cogs.loopback.test_whole_game import open_table
+
+
+@pytest.fixture
+async def discord():
+    async with Sandbox(answer_seconds=PATIENCE) as world:
+        yield world
+
+
+@pytest.fixture
+async def bot(discord, tmp_path):
+    """The bot's process, started; whatever it logged as an error fails the test."""
+    guild = discord.guild("Game night")
+    guild.channel("tables")
+    async with Child(discord, tmp_path, WORKERS="1") as process:
+        await process.start()
+        yield process
+        await process.stop()
+    assert "Traceback" not in process.said(), process.said()
+    assert " ERROR " not in process.said(), process.said()
+
+
+@pytest.fixture
+def channel(discord, bot):
+    """The channel in which tables are opened."""
+    return discord.guild("Game night").channel("tables")
+
+
+class Time:
+    """A clock that stands until it is moved."""
+
+    def __init__(self):
+        self.now_is = datetime(2026, 3, 1, 12, tzinfo=UTC)
+        self._sleepers = []
+
+    def now(self):
+        return self.now_is
+
+    async def sleep_until(self, when):
+        if when > self.now_is:
+            sleeper = (when, asyncio.get_running_loop().create_future())
+            self._sleepers.append(sleeper)
+            try:
+                await sleeper[1]
+            finally:
+                self._sleepers.remove(sleeper)
+
+    @property
+    def sleeping(self):
+        return len(self._sleepers)
+
+    def move(self, **by):
+        self.now_is += timedelta(**by)
+        for when, woken in self._sleepers:
+            if when <= self.now_is and not woken.done():
+                woken.set_result(None)
+
+
+@pytest.fixture
+def time():
+    return Time()
+
+
+@pytest.fixture
+async def client(discord, tmp_path, time):
+    """The bot in this process, on the test's clock."""
+    discord.guild("Game night").channel("tables")
+    client = await started(discord, tmp_path, time)
+    yield client
+    await discord.stop(client)
+
+
+async def started(discord, tmp_path, time):
+    """The bot in this process, over the test's database file; call it again after `discord.stop` for a restart."""
+    store = await open_store(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
+    client = Client(store, Workers(1), now=time.now, sleep_until=time.sleep_until)
+    await discord.run(client)
+    return client
+
+
+async def started_table(client, time, channel, people, game="armadora"):
+    """A running table, made without its lobby; its id."""
+    ana, *others = [Player(each.id, each.name, each.locale.split("-")[0]) for each in people]
+    made = await client.tables.open(
+        game, ana, guild=channel.guild.id, channel=channel.id, seats=len(people), options={}, locale="en",
+        seating="joined", clock="24h" if len(channel.threads) % 2 else "none",
+    )  # fmt: skip
+    for other in others:
+        await client.tables.join(made.row.id, other)
+    await client.tables.start(made.row.id, ana.user)
+    await client.surfaces.settle()
+    time.move(hours=1)
+    return made.row.id
+
+
+@pytest.fixture
+async def table(discord, client):
+    """A running table of Armadöra with two people: (thread, people by name)."""
+    guild = discord.guild("Game night")
+    people = {name: guild.person(name, locale=locale) for name, locale in (("Ana", "en-US"), ("Ben", "ja"))}
+    thread = await open_table(discord, guild.channel("tables"), list(people.values()), "armadora", 2, 0)
+    return thread, people

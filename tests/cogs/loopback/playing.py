@@ -1,0 +1,166 @@
+"""People who play by what they see: they press what a panel offers, or type what autocomplete suggests."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable
+from typing import Any
+
+from engines.core.chance import Rng
+from sandbox import Channel as Place
+from sandbox import Message, Person, Reply, Sandbox, Thread
+from sandbox.model.errors import TestError
+from sandbox.model.wire import PATIENCE
+
+BOTTOM = {"Back", "Start over", "Confirm", "Undo", "戻る", "最初から", "確定", "待った"}
+SLOW = PATIENCE
+"""Seconds that an answer with a picture may take on a machine that is busy with other tests."""
+
+CONFIRM = ("Confirm", "確定")
+
+
+def choices(panel: Message) -> list[tuple[str, str]]:
+    """What a panel offers beside its bottom row: (custom id, value), the value empty for a button."""
+    found = [(each["custom_id"], "") for each in panel.buttons if each["custom_id"].startswith("m1:pick:")]
+    for select in panel.selects:
+        if ":parts:" in select["custom_id"]:
+            continue  # free choices may make an illegal line
+        found += [(select["custom_id"], option["value"]) for option in select["options"]]
+    return found
+
+
+def confirmable(panel: Message) -> str | None:
+    """The label of the panel's Confirm, if the turn can end."""
+    return next((label for label in CONFIRM if label in panel.labels), None)
+
+
+async def take(person: Person, panel: Message, choice: tuple[str, str]) -> Message:
+    """Press or choose one of `choices`."""
+    custom_id, value = choice
+    if value:
+        reply = await person.choose(panel, value, custom_id=custom_id)
+    else:
+        reply = await person.click(panel, custom_id=custom_id)
+    return await reply.settled(SLOW)
+
+
+async def confirm(person: Person, panel: Message) -> Message:
+    """Press Confirm."""
+    label = confirmable(panel)
+    assert label is not None
+    return await (await person.click(panel, label)).settled(SLOW)
+
+
+async def open_panel(person: Person, post: Message) -> Message:
+    """Press Play under a public post or a hand post."""
+    label = "手番をする" if "手番をする" in post.labels else "Play"
+    return await (await person.click(post, label)).settled(SLOW)
+
+
+async def answered_call(person: Person, post: Message) -> Message | None:
+    """Press Play under a post, unless its turn is played: somebody due twice in a row may have gone on where they were.
+
+    Returns:
+        The panel; None when there is nothing left to play on it.
+    """
+    panel = await in_time(open_panel(person, post), post)
+    return panel if panel and (choices(panel) or confirmable(panel)) else None
+
+
+async def in_time(act: Awaitable[Message], post: Message) -> Message | None:
+    """What using a button of a post leads to; None if the post of the next turn took the buttons over just before."""
+    try:
+        return await act
+    except TestError:
+        if post.buttons:
+            raise
+        return None
+
+
+async def calls(
+    discord: Sandbox, thread: Thread, people: dict[str, Person]
+) -> AsyncIterator[tuple[Person, Message]]:
+    """Who is called to play, by which post, again and again until the score sheet is there."""
+    seen = set()
+
+    def ready() -> Message | None:
+        post = next((each for each in reversed(thread.messages) if _calls(each)), None)
+        fresh = post is not None and post.id not in seen and due(post, people)
+        return score_sheet(thread) or (post if fresh else None)
+
+    while (post := await discord.until(ready, "a post for the next turn, or the score sheet")) and _calls(
+        post
+    ):
+        seen.add(post.id)
+        yield due(post, people), post
+
+
+def score_sheet(thread: Thread) -> Message | None:
+    """The score sheet of the thread's game, once it is over."""
+    return next((message for message in thread.messages if "Rematch" in message.labels), None)
+
+
+def newest_post(discord: Sandbox, thread: Thread) -> Message:
+    """The post with the buttons."""
+    return next(message for message in reversed(thread.messages) if _calls(message))
+
+
+def _calls(post: Message) -> bool:
+    return any("m1:play:" in each.get("custom_id", "") for each in post.buttons)
+
+
+def due(post: Message, people: dict[str, Person]) -> Any:
+    """Whom the newest post pings."""
+    return next((person for person in people.values() if person in post.pinged), None)
+
+
+async def play_by_buttons(person: Person, panel: Message, rng: Rng, taps: list[int] | None = None) -> Message:
+    """One turn on an open panel: random choices until Confirm is there, then mostly Confirm."""
+    count = 1
+    while True:
+        offered = choices(panel)
+        # Passing ends a game early; the tests want whole ones.
+        wanted = [each for each in offered if not each[0].endswith(":pass")] or offered
+        if confirmable(panel) and (not wanted or rng.below(2)):
+            panel = await confirm(person, panel)
+            count += 1
+            if not choices(panel) and not confirmable(panel):
+                if taps is not None:
+                    taps.append(count)
+                return panel
+        else:
+            assert wanted, panel
+            panel = await take(person, panel, rng.choice(wanted))
+            count += 1
+
+
+async def play_by_slash(
+    person: Person, place: Place, verbs: dict[str, tuple[str, ...]], game: str, rng: Rng
+) -> Message:
+    """One turn by slash commands: a verb for which autocomplete has something to offer, then Confirm.
+
+    Args:
+        verbs: the fields of every verb that is to be tried.
+    """
+    names = list(verbs)
+    rng.shuffle(names)
+    for verb in names:
+        typed: dict[str, Any] = {}
+        for field in verbs[verb]:
+            offered = await person.complete(place, f"{game} {verb}", focus=field, **typed)
+            if not offered:
+                break
+            typed[field] = str(rng.choice(offered)[1])
+        else:
+            reply: Reply = await person.slash(place, f"{game} {verb}", **typed)
+            panel = await reply.settled(SLOW)
+            return await play_by_buttons(person, panel, rng)
+    # On the panel of their last turn somebody may have gone on with this one already.
+    panel = await (await person.slash(place, "table play")).settled(SLOW)
+    assert not choices(panel) and not confirmable(panel), f"no verb of {names} has anything to offer"
+    return panel
+
+
+def panel_table(post: Message) -> str:
+    """The table's id, from a post's buttons."""
+    ids: list[str] = [each.get("custom_id", "") for each in post.buttons]
+    return next(each.split(":")[2] for each in ids if each.startswith("m1:play:"))

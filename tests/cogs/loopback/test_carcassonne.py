@@ -1,0 +1,54 @@
+"""Carcassonne over loopback: one person by buttons, one by commands, to the score sheet."""
+
+import re
+
+import pytest
+
+from engines import GAMES
+from engines.core.chance import Rng
+from engines.core.journal import load, replay
+from tests.cogs.loopback.playing import (
+    SLOW,
+    answered_call,
+    calls,
+    play_by_buttons,
+    play_by_slash,
+    score_sheet,
+)
+from tests.cogs.loopback.test_whole_game import open_table
+
+VERBS = {"place": ("where", "turn"), "choose": ("tile",)}
+MOST_TAPS = 5
+
+pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    "options",
+    [{}, {"option_inns": "full", "option_traders": "full", "option_hand": "three"}],
+    ids=["base", "both-three-tiles"],
+)
+async def test_a_whole_game_by_buttons_and_by_commands(discord, bot, channel, options):
+    guild = discord.guild("Game night")
+    people = {name: guild.person(name, locale=locale) for name, locale in (("Ana", "en-US"), ("Chie", "ja"))}
+    rng = Rng("carcassonne over loopback", 0)
+    thread = await open_table(discord, channel, list(people.values()), "carcassonne", 2, 0, **options)
+    taps: list[int] = []
+    async for person, post in calls(discord, thread, people):
+        if person.name == "Chie":
+            await play_by_slash(person, thread, VERBS, "carcassonne", rng)
+        elif panel := await answered_call(person, post):
+            await play_by_buttons(person, panel, rng, taps)
+
+    sheet = score_sheet(thread)
+    assert sheet is not None
+    saved = await (await people["Ana"].click(sheet, "Save record")).settled(SLOW)
+    header, entries = load(saved.files[0].bytes.decode())
+    steps = list(replay(GAMES["carcassonne"], header, entries))
+    result = GAMES["carcassonne"].result(steps[-1].state)
+    assert result is not None
+    ranking = [int(number) for number in re.findall(r"— \*\*(\d+)\*\*", sheet.text)]
+    assert sorted(ranking) == sorted(result.scores)
+    if not options:
+        assert max(taps) <= MOST_TAPS

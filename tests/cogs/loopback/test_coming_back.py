@@ -1,0 +1,152 @@
+"""Coming back over loopback: the inbox, what has happened since, and the recap."""
+
+import re
+from datetime import timedelta
+
+from cogs import turns
+from engines.core.chance import Rng
+from tests.cogs.loopback.conftest import started_table
+from tests.cogs.loopback.playing import (
+    SLOW,
+    choices,
+    due,
+    newest_post,
+    open_panel,
+    panel_table,
+    play_by_buttons,
+    take,
+)
+from tests.cogs.loopback.test_table import press
+
+
+async def test_the_inbox_lists_all_tables_of_all_servers(discord, client, time):
+    home, club = discord.guild("Game night"), discord.guild("Club *zero*")
+    channels = [home.channel("tables"), club.channel("games")]
+    ana, ben, zoe = home.person("Ana", locale="en-US"), home.person("B*e*n"), home.person("Zoe")
+    for each in (ana, ben):
+        club.join(each)
+    empty = await (await ana.slash(channels[0], "turns")).settled(SLOW)
+    assert empty.ephemeral and "Nothing waits for you" in empty.text and not empty.buttons
+    first, second, third = [
+        await started_table(client, time, channels[at % 2], [ana, ben] if at else [ben, ana])
+        for at in range(3)
+    ]
+    elsewhere = await started_table(client, time, channels[0], [ben, zoe])
+
+    async def look(person, place):
+        return await (await person.slash(place, "turns")).settled(SLOW)
+
+    # Those that wait for me come first, longest first; the place does not matter; nobody else's are there.
+    listed = await look(ana, channels[1])
+    assert "2 games wait for you" in listed.text and listed.text.count("Armadöra") == 3
+    links = re.findall(r"https://discord.com/channels/(\d+)/(\d+)/(\d+)", listed.text)
+    assert [int(guild) for guild, *_ in links] == [club.id, home.id, home.id]
+    for table, link in zip((second, third, first), links, strict=True):
+        post = newest_post(discord, discord.world.channels[int(link[1])])
+        assert int(link[2]) == post.id and panel_table(post) == table
+    began = [await client.tables.table(each) for each in (second, first)]
+    assert [f"<t:{int(each.row.started_at.timestamp())}:R>" in listed.text for each in began] == [True, True]
+    began = [await client.tables.table(third)]
+    until = int((began[0].row.started_at + timedelta(days=1)).timestamp())
+    assert listed.text.count(":f>") == 1 and f"<t:{until}:f>" in listed.text
+    assert "**B\\*e\\*n**" in listed.text and r"Club \*zero\*" in listed.text
+    in_dm = await look(ana, ana.dm)
+    assert in_dm.text == listed.text and in_dm.labels == listed.labels
+    assert (await look(zoe, channels[0])).text.count("Armadöra") == 1
+    assert elsewhere not in str([each["custom_id"] for each in listed.buttons])
+
+    # Next opens the one that has waited longest by now, wherever it is; then the other; then none.
+    opened = await press(ana, listed, "next")
+    assert opened.ephemeral and choices(opened)[0][0].split(":")[2] == second and str(club.id) in opened.text
+    rng = Rng("inbox", 0)
+    done = await play_by_buttons(ana, opened, rng)
+    assert "Next game waiting for you (1)" in done.labels
+    opened = await press(ana, listed, "next")
+    assert choices(opened)[0][0].split(":")[2] == third
+    again = await press(ana, done, "next")
+    assert choices(again)[0][0].split(":")[2] == third, "what no longer waits is not offered"
+    done = await play_by_buttons(ana, again, rng)
+    assert not any("Next" in label for label in done.labels)
+    assert "Nothing waits" in (await press(ana, listed, "next")).text
+    still = await open_by(ana, listed, second)
+    assert "turn" in still.text and not choices(still)
+
+
+async def test_a_long_inbox_has_pages(discord, client, time, monkeypatch):
+    page, fits = 2, turns.PAGE
+    monkeypatch.setattr(turns, "PAGE", page)
+    monkeypatch.setattr(turns, "_MOST_BUTTONS", 1)
+    channel = discord.guild("Game night").channel("tables")
+    ana = discord.guild("Game night").person("Ana", locale="ja")
+    long = [discord.guild("Game night").person(f"{'long_name_' * 3}{at}") for at in range(3)]
+    tables = [await started_table(client, time, channel, [ana, *long]) for _ in range(page + 1)]
+    listed = await (await ana.slash(channel, "turns")).settled(SLOW)
+    assert f"{page + 1}卓" in listed.text and len(listed.text) * fits / page < 4000
+    options = listed.selects[0]["options"]
+    assert [each["value"] for each in options] == tables[:page]
+    chosen = await (await ana.choose(listed, tables[1])).settled(SLOW)
+    assert choices(chosen)[0][0].split(":")[2] == tables[1]
+    await press(ana, listed, "inbox")
+    assert listed.labels == ["次へ", "◀"]
+    await press(ana, listed, "inbox")
+    assert listed.selects and listed.labels == ["次へ", "▶"]
+
+
+async def test_since_ones_last_turn_and_the_recap(discord, client, table):
+    thread, people = table
+    post = newest_post(discord, thread)
+    first = due(post, people)
+    second = next(each for each in people.values() if each is not first)
+    zoe = discord.guild("Game night").person("Zoe")
+    assert "📝" not in (await open_panel(first, post)).text
+    rng, begin = Rng("since", 3), post
+    for person in (first, second, first):
+        post = newest_post(discord, thread)
+        panel = await open_panel(person, post)
+        ja = person.locale == "ja"
+        title = "前回の手番のあと" if ja else "Since your last turn"
+        if person is second:
+            title = "ゲーム開始から" if ja else "Since the game began"
+        told = [line for line in panel.text.splitlines() if line.startswith("- ")]
+        assert (title in panel.text) == bool(told) == (post is not begin)
+        assert all(f"**{person.name}**" not in line for line in told)
+        panel = await take(person, panel, choices(panel)[0])
+        assert title not in panel.text, "said once, when the panel opens"
+        await play_by_buttons(person, panel, rng)
+        await discord.until(
+            lambda person=person: due(newest_post(discord, thread), people) is not person,
+            "a turn",
+            timeout=SLOW,
+        )
+    hand = next(message for message in second.inbox if "m1:board:" in str(message.buttons))
+    title = "前回の手番のあと" if second.locale == "ja" else "Since your last turn"
+    await discord.until(lambda: title in hand.text, "the same by direct message", timeout=SLOW)
+
+    # The recap begins with what was missed, goes to either end, and shows everybody their own pictures.
+    post = newest_post(discord, thread)
+    mine, theirs = await press(second, post, "recap"), await press(zoe, post, "recap")
+    for page in (mine, theirs):
+        assert "4" in page.text.splitlines()[0] and pages(page) == [0, 2]
+    assert theirs.files[0].bytes == post.files[0].bytes != mine.files[0].bytes
+    hand_over = await press(first, post, "recap")
+    assert pages(hand_over) == [0, 2] and hand_over.files[0].bytes != theirs.files[0].bytes
+    for to in (0, 1, 2, 3):
+        await zoe.click(
+            theirs,
+            custom_id=next(e["custom_id"] for e in theirs.buttons if e["custom_id"].endswith(f"p{to}")),
+        )
+        await discord.until(lambda to=to: f"Page {to + 1} of 4" in theirs.text, "the page", timeout=SLOW)
+        assert to in (0, 3) or pages(theirs) == [0, *({to - 1, to + 1} - {0, 3}), 3]
+    shown = {message.files[0].name: message.files[0].bytes for message in thread.messages if message.files}
+    assert theirs.files[0].bytes == shown["armadora-" + theirs.files[0].name.split("-")[1]]
+
+
+def pages(message):
+    """The pages to which a recap's buttons lead."""
+    return [int(each["custom_id"].rpartition("p")[2]) for each in message.buttons]
+
+
+async def open_by(person, message, table):
+    """Press the button of one table in the inbox."""
+    custom_id = next(each["custom_id"] for each in message.buttons if f":play:{table}:" in each["custom_id"])
+    return await (await person.click(message, custom_id=custom_id)).settled(SLOW)

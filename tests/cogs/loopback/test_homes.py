@@ -1,0 +1,150 @@
+"""Where tables live over loopback: private threads, frozen tables, and places where the bot may not post."""
+
+from sqlalchemy import text, update
+
+from data.schema import entry
+from data.store import open_store
+from engines.core.chance import Rng
+from tests.cogs.loopback.conftest import started
+from tests.cogs.loopback.playing import (
+    SLOW,
+    choices,
+    due,
+    newest_post,
+    open_panel,
+    panel_table,
+    play_by_buttons,
+)
+from tests.cogs.loopback.test_table import pressing
+from tests.cogs.loopback.test_whole_game import newest
+from tests.databases import change
+
+
+async def test_a_private_game_is_seen_by_those_who_play(discord, client, time, tmp_path):
+    guild = discord.guild("Game night")
+    channel = guild.channel("tables")
+    ana, ben, zoe = (guild.person(name) for name in ("Ana", "Ben", "Zoe"))
+    opened = await (await ana.slash(channel, "table new", game="armadora", players=2, private=True)).settled(
+        SLOW
+    )
+    assert opened.selects
+    lobby = next(message for message in channel.messages if "Join" in message.labels)
+    assert "🔒" in lobby.text
+    await (await ben.click(lobby, "Join")).settled(SLOW)
+    await (await ben.click(lobby, "Start")).settled(SLOW)
+    await discord.until(lambda: channel.threads and channel.threads[0].messages, "a thread", timeout=SLOW)
+    await client.surfaces.settle()
+    (thread,) = channel.threads
+    post = newest_post(discord, thread)
+    assert [thread.visible_to(person) for person in (ana, ben, zoe)] == [True, True, False]
+    assert thread.type == 12 and thread.name.startswith("Armadöra")
+
+    # Nobody else gets at it: not from the channel, and not by a made-up button.
+    for refused in (
+        await zoe.slash(channel, "table show"),
+        await zoe.slash(channel, "table play"),
+        await zoe.click(lobby, custom_id=pressing(post, "play"), forge=True),
+        await zoe.click(lobby, custom_id=pressing(post, "recap"), forge=True),
+    ):
+        said = await refused.settled(SLOW)
+        assert said.ephemeral and "🔒" in said.text and not said.files
+    player = due(post, {"Ana": ana, "Ben": ben})
+    await play_by_buttons(player, await open_panel(player, post), Rng("private", 0))
+
+    # A thread that was made, but not recorded before a crash, is found again.
+    table = await client.tables.in_channel(thread.id)
+    await client.surfaces.settle()
+    await discord.stop(client)
+    store = await open_store(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
+    lost = text("DELETE FROM surface WHERE audience <> 'lobby'")
+    await change(store, text("UPDATE game_table SET thread = NULL"), lost)
+    await store.close()
+    fresh = await started(discord, tmp_path, time)
+    await fresh.surfaces.settle()
+    assert (await fresh.tables.table(table.row.id)).row.thread == thread.id and channel.threads == [thread]
+    await discord.stop(fresh)
+
+
+async def test_a_private_table_needs_a_permission(discord, client):
+    channel = discord.guild("Game night").channel("tables")
+    ana = discord.guild("Game night").person("Ana")
+    channel.deny("create_private_threads")
+    refused = await (await ana.slash(channel, "table new", game="armadora", private=True)).settled(SLOW)
+    assert "**Create Private Threads**" in refused.text and not channel.messages
+
+
+async def test_a_frozen_table_says_so_once_and_when_it_goes_on(discord, client, table, time, tmp_path):
+    thread, people = table
+    number = panel_table(newest_post(discord, thread))
+    first = due(newest_post(discord, thread), people)
+    await play_by_buttons(first, await open_panel(first, newest_post(discord, thread)), Rng("frozen", 0))
+    await client.surfaces.settle()
+    await discord.stop(client)
+
+    async def rewrite(line):
+        store = await open_store(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
+        (before, *_) = await store.entries(number)
+        await change(store, update(entry).where(entry.c.seq == 1).values(line=line))
+        await store.close()
+        return before.entry.line
+
+    line = await rewrite("fly away")
+    count = len(thread.messages)
+    for _ in range(2):
+        fresh = await started(discord, tmp_path, time)
+        stands = await open_panel(first, newest_post(discord, thread))
+        assert stands.ephemeral and not choices(stands)
+        await discord.until(lambda: "frozen" in thread.last.text, "a calm line", timeout=SLOW)
+        await fresh.surfaces.settle()
+        assert len(thread.messages) == count + 1 and not thread.last.pinged
+        await discord.stop(fresh)
+
+    # Once that is repaired, it goes on where it stood.
+    await rewrite(line)
+    for _ in range(2):
+        fresh = await started(discord, tmp_path, time)
+        await discord.until(lambda: "goes on" in thread.last.text, "that it goes on", timeout=SLOW)
+        await fresh.surfaces.settle()
+        (second,) = thread.last.pinged
+        assert len(thread.messages) == count + 2 and second is not first
+        assert choices(await open_panel(second, newest_post(discord, thread)))
+        await discord.stop(fresh)
+
+
+async def test_where_the_bot_may_not_post_those_who_are_due_hear_of_it_once(discord, client, table):
+    thread, people = table
+    post = newest_post(discord, thread)
+    number = panel_table(post)
+    first = due(post, people)
+    second = next(each for each in people.values() if each is not first)
+    await client.surfaces.settle()
+    before = {each: len(each.inbox) for each in people.values()}
+    channel = discord.guild("Game night").channel("tables")
+    channel.deny("send_messages_in_threads")
+    rng = Rng("barred", 0)
+    done = await play_by_buttons(first, await open_panel(first, post), rng)
+    assert "Done" in done.text or "確定" in done.text
+    told = await discord.until(lambda: second.inbox[before[second] :], "a direct message", timeout=SLOW)
+    assert f"<#{thread.id}>" in told[-1].text
+    client.surfaces.wake(number)
+    await client.surfaces.settle()
+    assert len(second.inbox) == before[second] + 1 and len(first.inbox) == before[first]
+
+    # The game goes on from there, and posts are made up for as soon as they may be.
+    await play_by_buttons(second, await open_panel(second, told[-1]), rng)
+    await discord.until(lambda: len(first.inbox) > before[first], "the other's message", timeout=SLOW)
+    channel.allow("send_messages_in_threads")
+    await play_by_buttons(first, await open_panel(first, first.inbox[-1]), rng)
+    await discord.until(
+        lambda: (post := newest(discord, channel)) and due(post, people) is second, "posts", timeout=SLOW
+    )
+    names = {message.files[0].name for message in thread.messages if message.files}
+    assert len(names) == 4
+
+    # And so it is the next time.
+    await client.surfaces.settle()
+    count = len(first.inbox)
+    channel.deny("send_messages_in_threads")
+    await play_by_buttons(second, await open_panel(second, newest_post(discord, thread)), rng)
+    again = await discord.until(lambda: first.inbox[count:], "another direct message", timeout=SLOW)
+    assert f"<#{thread.id}>" in again[-1].text

@@ -1,0 +1,173 @@
+"""Turns planned in advance, over loopback: tried, kept, played or dropped; nobody else learns of them."""
+
+from dataclasses import replace
+
+import pytest
+
+from cogs.panels import waiting
+from cogs.panels.choices import called
+from engines.core.chance import Rng
+from engines.tables import plans
+from sandbox.model.messages import SILENT
+from tests.cogs.loopback.conftest import started
+from tests.cogs.loopback.playing import SLOW, due, newest_post, open_panel, play_by_buttons
+from tests.cogs.loopback.test_table import press, thread_table
+from tests.cogs.loopback.test_whole_game import open_table
+
+
+def tries(panel):
+    """What can be tried on a panel: (custom id, value)."""
+    found = [
+        (each["custom_id"], "")
+        for each in panel.buttons
+        if ":try:" in each["custom_id"] and each["style"] == 1
+    ]
+    for select in panel.selects:
+        found += [(select["custom_id"], option["value"]) for option in select["options"]]
+    return found
+
+
+async def try_turn(person, panel, wanted=""):
+    """Try choices, at each step the first or the one that holds these words, until the turn can be kept."""
+    while "Keep as plan" not in panel.labels:
+        offered = tries(panel)
+        custom_id, value = next((each for each in offered if wanted in " ".join(each)), offered[0])
+        reply = await (
+            person.choose(panel, value, custom_id=custom_id)
+            if value
+            else person.click(panel, custom_id=custom_id)
+        )
+        panel = await reply.settled(SLOW)
+    return panel
+
+
+@pytest.fixture
+async def table(discord, client):
+    """People at a table of Carcassonne: the one who is due, the other, the thread, and the newest post."""
+    guild = discord.guild("Game night")
+    people = {name: guild.person(name) for name in ("Ana", "Ben")}
+    client.tables._secret = lambda: "a seed with which both can use the same place"
+    thread = await open_table(discord, guild.channel("tables"), list(people.values()), "carcassonne", 2, 0)
+    post = newest_post(discord, thread)
+    first = due(post, people)
+    second = next(person for person in people.values() if person is not first)
+    return first, second, thread, post
+
+
+async def take_turn(discord, person, thread, post, rng):
+    await play_by_buttons(person, await open_panel(person, post), rng)
+    await discord.until(lambda: newest_post(discord, thread) is not post, "the turn’s post", timeout=SLOW)
+
+
+async def test_a_plan_is_played_by_itself_and_survives_a_restart(discord, client, table, tmp_path, time):
+    first, second, thread, post = table
+    panel = await try_turn(second, await press(second, await open_panel(second, post), "try"))
+    said = [message.text for message in thread.messages]
+    kept = await press(second, panel, "keep")
+    assert "Kept" in kept.text and "secretly" in kept.text and "Drop plan" in kept.labels
+    shown = await open_panel(second, post)
+    assert "secretly" in shown.text and "secretly" not in (await open_panel(first, post)).text
+    assert [message.text for message in thread.messages] == said and not first.inbox
+
+    await discord.stop(client)
+    client = await started(discord, tmp_path, time)
+    pings = len(discord.pings(second))
+    await play_by_buttons(first, await open_panel(first, post), Rng("first", 0))
+    await discord.until(
+        lambda: first in newest_post(discord, thread).pinged, "the turn to come back", timeout=SLOW
+    )
+    await client.surfaces.settle()
+    entries = (await client.tables.table(thread_table(newest_post(discord, thread)))).story.entries
+    mine = [kept.entry for kept in entries if kept.entry.auto]
+    assert mine and second.name in newest_post(discord, thread).text
+    assert len(discord.pings(second)) == pings, "nobody is called for a turn that plays itself"
+    assert any("your plan was played" in message.text for message in second.inbox)
+    assert "secretly" not in (await open_panel(second, newest_post(discord, thread))).text
+    await discord.stop(client)
+
+
+@pytest.mark.parametrize("mail", [False, True])
+async def test_a_plan_that_does_not_hold_is_dropped_with_its_reason(discord, client, table, mail):
+    first, second, thread, post = table
+    await client.store.prefer(second.id, "en", {"direct_messages": mail})
+    # Both want the same place.
+    table_id = thread_table(post)
+    now = await client.tables.table(table_id)
+    seat = now.seat_of(second.id)
+    assert seat is not None
+    planned = plans.prepared(now, seat, ())
+    assert planned is not None
+    mine = {line.split()[1] for line in planned.legal}
+    line = next(
+        each for each in (await client.tables.panel(table_id, first.id)).legal if each.split()[1] in mine
+    )
+    place = " ".join(line.split()[:2])
+    theirs = await try_turn(second, await press(second, await open_panel(second, post), "try"), place)
+    assert "Kept" in (await press(second, theirs, "keep")).text
+    table_id = thread_table(post)
+    line = next(
+        each for each in (await client.tables.panel(table_id, first.id)).legal if each.startswith(place)
+    )
+    await client.tables.draft(table_id, first.id, line)
+    await client.tables.confirm(table_id, first.id)
+    await discord.until(lambda: second in newest_post(discord, thread).pinged, "the next turn", timeout=SLOW)
+    await client.tables.settle()
+    await client.surfaces.settle()
+    before = await client.tables.table(table_id)
+    if mail:
+        said = second.inbox[-1]
+        assert said.flags & SILENT, "the thread has called already"
+    else:
+        assert not second.inbox
+        said = await open_panel(second, newest_post(discord, thread))
+    assert "Your plan was not played" in said.text and called(now.game, place, "en") in said.text
+    assert "Your plan" not in (await open_panel(second, newest_post(discord, thread))).text
+    await client.store.prefer(second.id, "en", {"direct_messages": True})
+    await waiting.tell_news(client, replace(before, players=()))
+    assert len(second.inbox) == mail, "what was said is not said again"
+
+
+async def test_a_plan_can_be_put_away_and_is_refused_when_the_board_has_moved_on(discord, client, table):
+    first, second, thread, post = table
+    table_id = thread_table(post)
+    old = await try_turn(second, await press(second, await open_panel(second, post), "try"))
+    await press(second, old, "keep")
+    shown = await open_panel(second, post)
+    away = await press(second, shown, "unplan")
+    assert "put away" in away.text and "Drop plan" not in away.labels
+    again = await try_turn(second, await press(second, away, "try"))
+    await take_turn(discord, first, thread, post, Rng("first", 1))
+    stale = await press(second, again, "keep")
+    assert stale.ephemeral and "moved on" in stale.text
+    made_up = await second.click(
+        newest_post(discord, thread), custom_id=f"m1:keep:{table_id}:99:fly", forge=True
+    )
+    assert (await made_up.settled(SLOW)).ephemeral
+    assert (await client.tables.table(table_id)).plans == ()
+
+
+@pytest.mark.parametrize("game", ["armadora", "alhambra", "hanging_gardens"])
+async def test_a_turn_is_planned_tap_by_tap_in_every_game_that_says_how(discord, client, game):
+    guild = discord.guild("Game night")
+    people = {name: guild.person(name, locale="ja") for name in ("Ana", "Ben")}
+    client.tables._secret = lambda: "the same deal each time"
+    thread = await open_table(discord, guild.channel("tables"), list(people.values()), game, 2, 0)
+    post = newest_post(discord, thread)
+    waits = next(person for person in people.values() if person is not due(post, people))
+    panel, rng = await press(waits, await open_panel(waits, post), "try"), Rng("plans", 0)
+    for _ in range(12):
+        if "この手を予約" in panel.labels:
+            break
+        custom_id, value = rng.choice(tries(panel))
+        reply = await (
+            waits.choose(panel, value, custom_id=custom_id)
+            if value
+            else waits.click(panel, custom_id=custom_id)
+        )
+        panel = await reply.settled(SLOW)
+    assert "予約しました" in (await press(waits, panel, "keep")).text
+    (row,) = (await client.tables.table(thread_table(post))).plans
+    assert row.seat == (await client.tables.table(thread_table(post))).seat_of(waits.id) and not row.fate
+    back = await press(waits, await open_panel(waits, post), "try")
+    assert "この手を予約" not in back.labels
+    assert "予約中" in (await press(waits, back, "wait")).text

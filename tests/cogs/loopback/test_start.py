@@ -1,0 +1,185 @@
+"""Starting: whatever keeps the bot from it is said in one line, with what to do, and no traceback."""
+
+import asyncio
+import os
+import re
+import shutil
+import signal
+import sys
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from sandbox.model.places import NEWS, VOICE
+from tests.programs import LONG, ROOT, ended, program, said_until
+
+linux = pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+
+
+async def start(tmp_path, root=ROOT, **environment):
+    """Run bot.py to its end; returns exit status and what it said."""
+    settings = {"DATABASE_URL": f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3", **environment}
+    async with program(str(root / "bot.py"), cwd=tmp_path, **settings) as process:
+        return await ended(process)
+
+
+async def test_without_a_token_it_plays_in_the_browser_until_it_is_stopped(tmp_path):
+    async with program(str(ROOT / "bot.py"), cwd=tmp_path, DISCORD_TOKEN="", TMPDIR=str(tmp_path)) as process:
+        said = await said_until(process, "README.md")
+        assert re.search(r"http://127\.0\.0\.1:\d+/[\w-]{20,}/", said) and "Loopback only" in said
+        process.terminate()
+        status, rest = await ended(process)
+    assert status == 0, said + rest
+    assert "Traceback" not in rest
+    assert not list(tmp_path.iterdir()), "the bot's files go with it"
+
+
+SANDBOX = ("-m", "sandbox.page", "--port", "0", "--no-browser")
+
+
+async def its_bot(process):
+    """The folder in which the system tells of the bot that a sandbox has started, once it is connected."""
+    said = await said_until(process, "README.md")
+    origin, key = re.findall(r"(http://[^/]+)(/\S+/)", said)[0]
+    async with (
+        aiohttp.ClientSession() as http,
+        http.ws_connect(f"{origin}{key}window", headers={"Origin": origin}) as window,
+    ):
+        while (await window.receive_json()).get("bot", {}).get("state") != "online":
+            continue
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text()
+    return Path(f"/proc/{int(children)}")
+
+
+@linux
+async def test_the_owners_token_never_reaches_the_sandbox(tmp_path):
+    secret = "the.owners.token"
+    (tmp_path / ".env").write_text(f"DISCORD_TOKEN={secret}\n", encoding="utf-8")
+    async with program(
+        *SANDBOX, cwd=tmp_path, DISCORD_TOKEN=secret, PYTHONPATH=str(ROOT), TMPDIR=str(tmp_path)
+    ) as process:
+        bot = await its_bot(process)
+        told = (bot / "environ").read_bytes()
+        assert b"DISCORD_TOKEN=sandbox.token" in told and secret.encode() not in told
+        assert (bot / "cwd").readlink() != tmp_path
+        process.terminate()
+        status, rest = await ended(process)
+    assert status == 0, rest
+    assert not bot.exists(), "the bot ends with it"
+
+
+@linux
+async def test_a_sandbox_that_is_killed_leaves_no_bot_behind(tmp_path):
+    async with program(*SANDBOX, TMPDIR=str(tmp_path)) as process:
+        bot = await its_bot(process)
+        process.kill()
+        # It would look for its Discord for ever.
+        try:
+            async with asyncio.timeout(LONG):
+                await ended(process)  # the bot has inherited the pipe, which ends only when the bot has
+        except TimeoutError:
+            os.kill(int(bot.name), signal.SIGKILL)
+            raise
+
+
+async def test_an_address_of_the_sandbox_without_its_token_is_named(tmp_path):
+    status, said = await start(tmp_path, DISCORD_API_BASE="http://127.0.0.1:9")
+    assert status == 2
+    assert "DISCORD_TOKEN" in said and "Traceback" not in said
+
+
+@pytest.mark.parametrize(
+    ("environment", "words"),
+    [
+        ({"LOG_LEVEL": "LOUD"}, ["LOG_LEVEL", ".env.example"]),
+        ({"WORKERS": "0"}, ["WORKERS", ".env.example"]),
+        ({"SHARD_IDS": "0,1"}, ["SHARD_IDS", "SHARD_COUNT", ".env.example"]),
+        ({"SHARD_COUNT": "2", "SHARD_IDS": "1,2"}, ["SHARD_IDS", "less than SHARD_COUNT"]),
+        ({"SHARD_COUNT": "2", "SHARD_IDS": "one"}, ["SHARD_IDS", ".env.example"]),
+        ({"DISCORD_API_BASE": "http://192.0.2.1:80"}, ["DISCORD_API_BASE", "loopback"]),
+        ({"DATABASE_URL": "mysql://somewhere/else"}, ["sqlite", "postgresql"]),
+        (
+            {"DATABASE_URL": "postgresql+asyncpg://nobody:secret@127.0.0.1:9/none"},
+            ["127.0.0.1", "cannot be used"],
+        ),
+        ({"DATABASE_URL": "sqlite+aiosqlite:////proc/nowhere/tables.sqlite3"}, ["cannot be"]),
+    ],
+)
+async def test_a_wrong_setting_is_named(tmp_path, environment, words):
+    status, said = await start(tmp_path, DISCORD_TOKEN="a.b.c", **environment)
+    assert status == 2
+    assert said.count("\n") == 1, said
+    assert all(word in said for word in words), said
+    assert "secret@" not in said and "Traceback" not in said
+
+
+async def test_a_wrong_token_is_named(discord, tmp_path):
+    status, said = await start(tmp_path, DISCORD_TOKEN="not.the.token", DISCORD_API_BASE=discord.base)
+    assert status == 2
+    assert "does not accept the token" in said and "Traceback" not in said
+
+
+async def test_no_discord_is_named(tmp_path):
+    status, said = await start(tmp_path, DISCORD_TOKEN="a.b.c", DISCORD_API_BASE="http://127.0.0.1:9")
+    assert status == 2
+    assert "cannot be reached" in said and "Traceback" not in said
+
+
+async def test_a_locked_database_is_named(discord, tmp_path):
+    import sqlite3
+
+    file = tmp_path / "tables.sqlite3"
+    with sqlite3.connect(file, isolation_level=None) as other:
+        other.execute("create table of_somebody_else (x)")
+        other.execute("begin exclusive")
+        status, said = await start(
+            tmp_path,
+            DISCORD_TOKEN=discord.token,
+            DISCORD_API_BASE=discord.base,
+            DATABASE_URL=f"sqlite:///{file}?timeout=0.5",
+        )
+        other.execute("rollback")
+    assert status == 2
+    assert "locked" in said and "Traceback" not in said
+
+
+async def test_a_wrong_correction_of_a_content_file_is_told_exactly(tmp_path):
+    for name in ("bot.py", "settings.py"):
+        (tmp_path / name).write_bytes((ROOT / name).read_bytes())
+    for folder in ("cogs", "engines", "render", "sandbox"):
+        (tmp_path / folder).symlink_to(ROOT / folder)
+    shutil.copytree(ROOT / "data", tmp_path / "data")
+    shutil.copytree(ROOT / "engines", tmp_path / "copied")
+    (tmp_path / "engines").unlink()
+    (tmp_path / "copied").rename(tmp_path / "engines")
+    file = tmp_path / "data" / "content" / "hanging_gardens.toml"
+    good = file.read_text(encoding="utf-8")
+    broken = re.sub(r'"([.TPAF]{3})"', '"X.."', good, count=1)
+    assert broken != good
+    file.write_text(broken, encoding="utf-8")
+    status, said = await start(tmp_path, root=tmp_path, DISCORD_TOKEN="a.b.c")
+    assert status == 2
+    assert '"X" is none of' in said and "Traceback" not in said
+
+
+async def test_missing_permissions_are_named_before_a_table_opens(discord, bot, channel):
+    ana = discord.guild("Game night").person("Ana")
+    channel.deny("create_public_threads", "attach_files")
+    before = len(channel.messages)
+    reply = await ana.slash(channel, "table new", game="armadora")
+    message = await reply.settled(30)
+    assert "**Create Public Threads** and **Attach Files**" in message.text
+    assert len(channel.messages) == before
+
+
+async def test_no_table_opens_where_not_every_thread_can_be_made(discord, bot, channel):
+    guild = discord.guild("Game night")
+    ana = guild.person("Ana", locale="ja")
+    for place in (guild.channel("lounge", VOICE), guild.channel("news", NEWS)):
+        reply = await (await ana.slash(place, "table new", game="armadora")).settled(30)
+        assert "テキストチャンネル" in reply.text and not place.messages
+
+
+async def test_it_stops_when_it_is_asked_to(bot):
+    assert await bot.stop() == 0

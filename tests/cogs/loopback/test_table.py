@@ -1,0 +1,231 @@
+"""Life at a table over loopback: lobby, panels, refusals, taking back, giving up, bad luck."""
+
+from engines.core.chance import Rng
+from tests.cogs.loopback.playing import (
+    SLOW,
+    choices,
+    confirm,
+    confirmable,
+    due,
+    newest_post,
+    open_panel,
+    play_by_buttons,
+    take,
+)
+from tests.cogs.loopback.test_whole_game import newest, open_table
+
+
+def pressing(message, act):
+    """The custom id of a message's button for an act."""
+    return next(each["custom_id"] for each in message.buttons if each["custom_id"].startswith(f"m1:{act}:"))
+
+
+def thread_table(post):
+    """The table's id, from a post's buttons."""
+    return pressing(post, "play").split(":")[2]
+
+
+async def press(person, message, act):
+    """Press the button for an act; returns the settled private answer."""
+    return await (await person.click(message, custom_id=pressing(message, act))).settled(SLOW)
+
+
+async def test_the_lobby(discord, bot, channel):
+    guild = discord.guild("Game night")
+    ana, ben, chie = (guild.person(name, locale=locale) for name, locale in
+                      (("Ana", "en-US"), ("Ben @everyone **B**", "en-GB"), ("Chie", "ja")))  # fmt: skip
+    options = await (await ana.slash(channel, "table new", game="armadora", players=2)).settled(SLOW)
+    lobby = next(message for message in channel.messages if "Join" in message.labels)
+    assert "**no limit**" in lobby.text and lobby.files[0].alt
+
+    # Only the opener sets options, and the lobby follows silently.
+    panel = await press(ben, lobby, "options")
+    assert not panel.selects and "Whoever opened" in panel.text
+    assert "Language at the table: **English**" in panel.text
+    clock = next(each["custom_id"] for each in options.selects if each["custom_id"].endswith(":clock"))
+    options = await (await ana.choose(options, "24h", custom_id=clock)).settled(SLOW)
+    await discord.until(
+        lambda: "**1 day per move**" in lobby.text, "the new time on the lobby post", timeout=SLOW
+    )
+    tongue = next(each["custom_id"] for each in options.selects if each["custom_id"].endswith(":locale"))
+    await (await ana.choose(options, "ja", custom_id=tongue)).settled(SLOW)
+    await discord.until(lambda: "参加" in lobby.labels, "a Japanese lobby post", timeout=SLOW)
+
+    again = await press(ana, lobby, "join")
+    assert again.ephemeral and lobby.text.count("Ana") == 1
+    assert "Start" not in again.labels
+    last = await press(ben, lobby, "join")
+    assert "All seats are taken" in last.text and "Start" in last.labels
+    assert "@everyone" not in lobby.text.replace("@\u200beveryone", "") and "**B**" not in lobby.text
+    full = await press(chie, lobby, "join")
+    assert full.ephemeral and "2" in full.text
+    assert (await press(chie, lobby, "start")).ephemeral and not channel.threads
+    await press(ben, lobby, "leave")
+    await press(chie, lobby, "join")
+    assert "🏆" in (await press(chie, lobby, "rules")).text
+    await press(chie, lobby, "start")
+    await discord.until(lambda: channel.threads and newest(discord, channel), "the first post", timeout=SLOW)
+    post = newest_post(discord, channel.threads[0])
+    assert "手番をする" in post.labels and "期限" in post.text
+    assert not lobby.buttons and f"<#{channel.threads[0].id}>" in lobby.text
+    assert {user.name for user in post.pinged} <= {"Ana", "Chie"} and len(post.pinged) == 1
+
+
+async def test_a_turn_its_refusals_and_taking_it_back(discord, bot, channel):
+    guild = discord.guild("Game night")
+    people = {name: guild.person(name) for name in ("Ana", "Ben")}
+    stranger = guild.person("Eve")
+    thread = await open_table(discord, channel, list(people.values()), "armadora", 2, 0)
+    post = newest_post(discord, thread)
+    first = due(post, people)
+    second = next(person for person in people.values() if person is not first)
+
+    # Whoever is not due is told whom the table waits for; a stranger may look on.
+    waiting = await open_panel(second, post)
+    assert f"**{first.name}**’s turn. You are next." in waiting.text
+    assert waiting.files and not choices(waiting)
+    watching = await open_panel(stranger, post)
+    assert "welcome to watch" in watching.text and "You are next" not in watching.text
+    assert watching.files[0].bytes != waiting.files[0].bytes
+
+    # Autocomplete offers what is legal, to whoever is due alone.
+    assert await second.complete(thread, "armadora palisade", focus="edge", edge="A1") == []
+    assert await stranger.complete(thread, "armadora warrior", focus="strength") == []
+    offered = await first.complete(thread, "armadora palisade", focus="edge", edge="d3")
+    assert {value for _, value in offered} == {"D2-D3", "C3-D3", "D3-D4", "D3-E3"}
+    after = await first.complete(thread, "armadora palisade", focus="second", edge="A1-A2", second="A1")
+    assert "A1-B1" not in {value for _, value in after}
+
+    # Refusals name the reason with the values of this position, privately, and change nothing.
+    count = len(thread.messages)
+    for typed, words in (
+        ({"edge": "A1-A2 A1-B1"}, ["A1", "4"]),
+        ({"edge": "A1-C1"}, ["A1"]),
+    ):
+        said = await (await first.slash(thread, "armadora palisade", forge=True, **typed)).settled(SLOW)
+        assert said.ephemeral and all(word in said.text for word in words), said.text
+    mine = await (
+        await first.slash(thread, "armadora warrior", forge=True, strength="1", square="D1")
+    ).settled(SLOW)
+    assert mine.ephemeral and "D1" in mine.text and "(Rules: Warrior)" in mine.text
+    assert "🛡️ **Hand**" in (await press(first, mine, "rules")).text
+    early = await (
+        await second.slash(thread, "armadora warrior", forge=True, strength="1", square="A1")
+    ).settled(SLOW)
+    assert early.ephemeral and first.name in early.text
+    for custom_id in (
+        "m1:pick:nosuchid:0:warrior 1 A1",
+        "m1:confirm:nosuchid:0:",
+        pressing(post, "play")[:-1] + "99",
+    ):
+        forged = await stranger.click(post, custom_id=custom_id, forge=True)
+        assert (await forged.settled(SLOW)).ephemeral
+    made_up = await first.click(post, custom_id=f"m1:pick:{thread_table(post)}:0:fly away", forge=True)
+    refused = await made_up.settled(SLOW)
+    assert refused.ephemeral and "fly" in refused.text
+    assert len(thread.messages) == count
+
+    # A turn: drafted, looked at, changed, confirmed once.
+    panel = await open_panel(first, post)
+    strength = next(each for each in choices(panel) if each[0].endswith(":warrior 1"))
+    panel = await take(first, panel, strength)
+    old = panel.selects[0]["custom_id"]
+    panel = await take(first, panel, next(each for each in choices(panel) if each[1] == "warrior 1 C3"))
+    assert confirmable(panel) and "C3" in panel.text
+    panel = await press(first, panel, "over")
+    panel = await take(first, panel, next(each for each in choices(panel) if each[0].endswith(":warrior 1")))
+    panel = await take(first, panel, next(each for each in choices(panel) if each[1] == "warrior 1 A1"))
+    done = await confirm(first, panel)
+    assert "Done" in done.text and second.name in done.text
+    post = await discord.until(
+        lambda: (now := newest_post(discord, thread)) is not post and now, "its post", timeout=SLOW
+    )
+    assert "**A1**" in post.text and due(post, people) is second
+
+    # A stale panel is told so, and leads to the current one.
+    stale = await first.choose(panel, "warrior 1 C3", custom_id=old, forge=True)
+    assert (await stale.settled(SLOW)).ephemeral
+
+    # Undo is free until somebody acts; then the others are asked.
+    undone = await press(first, done, "undo")
+    assert "Taken back" in undone.text
+    post = await discord.until(
+        lambda: due(now := newest_post(discord, thread), people) is first and now is not post and now,
+        "the board before",
+        timeout=SLOW,
+    )
+    rng = Rng("table", 1)
+    for person in (first, second):
+        await play_by_buttons(person, await open_panel(person, newest_post(discord, thread)), rng)
+        await discord.until(
+            lambda person=person: due(newest_post(discord, thread), people) is not person,
+            "the next turn",
+            timeout=SLOW,
+        )
+    asked = await (await first.slash(thread, "table undo")).settled(SLOW)
+    assert "asked the others" in asked.text
+    question = await discord.until(
+        lambda: next((m for m in thread.messages if "Agree" in m.labels), None), "a question"
+    )
+    assert question.pinged == {second}
+    assert (await press(stranger, question, "vote")).ephemeral and "Agree" in question.labels
+    await press(second, question, "vote")
+    await discord.until(lambda: "Agree" not in question.labels, "the answer", timeout=SLOW)
+    await discord.until(
+        lambda: due(newest_post(discord, thread), people) is first, "the board before", timeout=SLOW
+    )
+
+    # Looking around: the board as text, the turns so far, the story.
+    text = await (await stranger.slash(thread, "table show", form="text")).settled(SLOW)
+    assert "D1" in text.text and not text.files
+    recap = await press(second, newest_post(discord, thread), "recap")
+    assert "Page" in recap.text and recap.files
+    story = await (await second.slash(thread, "table journal")).settled(SLOW)
+    assert "seats 2" not in story.files[0].bytes.decode(), "the journal itself holds what is hidden"
+
+    # Resigning asks once more; with one side left the game ends, and the channel hears of it.
+    sure = await (await second.slash(thread, "table resign")).settled(SLOW)
+    await press(second, sure, "resigned")
+    await discord.until(
+        lambda: f"**{second.name}** resigned" in channel.last.text, "the line in the channel", timeout=SLOW
+    )
+    last = channel.threads[0].last
+    assert "no score" in last.text and last.labels == ["Rematch", "Replay", "Save record"]
+    assert not any("Play" in message.labels for message in thread.messages)
+
+
+async def test_a_crash_between_commit_and_post_repeats_nothing_and_forgets_nothing(discord, bot, channel):
+    guild = discord.guild("Game night")
+    people = {name: guild.person(name) for name in ("Ana", "Ben")}
+    thread = await open_table(discord, channel, list(people.values()), "armadora", 2, 0)
+    rng = Rng("crash", 0)
+    for after in (True, False):
+        post = newest_post(discord, thread)
+        person = due(post, people)
+        fault = discord.fail("POST /channels/*/messages", times=50, drop=True, after=after)
+        panel = await open_panel(person, post)
+        await play_by_buttons(person, panel, rng)
+        await discord.until(lambda fault=fault: fault.hits, "a post that is lost", timeout=SLOW)
+        await bot.kill()
+        fault.times = 0
+        await bot.start()
+        await discord.until(
+            lambda person=person: due(newest_post(discord, thread), people) not in (None, person),
+            "the turn's post",
+            timeout=SLOW,
+        )
+        names = [file.name for message in thread.messages for file in message.files]
+        assert len(names) == len(set(names))
+        await discord.until(
+            lambda: sum("Play" in message.labels for message in thread.messages) == 1,
+            "one post with buttons",
+            timeout=SLOW,
+        )
+
+
+async def test_discord_having_enough_of_us_is_nobodys_mistake(discord, client):
+    guild = discord.guild("Game night")
+    ana, channel = guild.person("Ana", locale="en-US"), guild.channel("tables")
+    discord.fail("PATCH /webhooks/*/messages/@original", status=429, retry_after=None, times=1)
+    said = await (await ana.slash(channel, "turns")).settled(SLOW)
+    assert "Discord stumbled" in said.text and said.ephemeral

@@ -1,0 +1,192 @@
+"""Whole games over loopback: three people and a computer, by buttons and by commands, through a restart."""
+
+import re
+
+import pytest
+
+from cogs.components.names import bold_names
+from engines import GAMES
+from engines.core.chance import Rng
+from engines.core.journal import deal, load, replay
+from render.drawing.png import picture
+from render.renderer import renderer
+from render.translate import sentence, sentences
+from sandbox import Attachment
+from tests.cogs.loopback.playing import (
+    SLOW,
+    answered_call,
+    calls,
+    choices,
+    confirmable,
+    newest_post,
+    open_panel,
+    play_by_buttons,
+    play_by_slash,
+    score_sheet,
+    take,
+)
+
+VERBS = {
+    "warrior": ("strength", "square"),
+    "palisade": ("edge", "second"),
+    "champion": ("strength", "square"),
+    "stake": ("edge",),
+    "peek": ("square",),
+    "arrow": ("square",),
+    "reinforce": ("square",),
+}
+
+
+async def open_table(discord, channel, people, game, players, computers, **options):
+    """Open a lobby, fill it, start it; returns the thread."""
+    opener, *others = people
+    opened = await opener.slash(channel, "table new", game=game, players=players, computers=computers)
+    panel = await opened.settled(SLOW)
+    for name, value in options.items():
+        custom_id = next(
+            each["custom_id"]
+            for each in panel.selects
+            if each["custom_id"].endswith(name.replace("_", " ", 1))
+        )
+        panel = await (await opener.choose(panel, value, custom_id=custom_id)).settled(SLOW)
+    lobby = next(message for message in channel.messages if "Join" in message.labels)
+    for person in others:
+        await (await person.click(lobby, "Join")).settled(SLOW)
+    await (await others[-1].click(lobby, "Start")).settled(SLOW)
+    await discord.until(lambda: channel.threads and newest(discord, channel), "a first turn post")
+    return channel.threads[-1]
+
+
+def newest(discord, channel):
+    try:
+        return newest_post(discord, channel.threads[-1])
+    except StopIteration:
+        return None
+
+
+async def whole_game(discord, channel, people, thread, rng, after_turn=None, by_slash=()):
+    """Play until the score sheet is there; returns it, how many taps turns took, and every hand
+    picture that was seen in a DM."""
+    taps: list[int] = []
+    hands: dict[str, list[Attachment]] = {}
+    turns = 0
+    async for person, post in calls(discord, thread, people):
+        for each in people.values():
+            hands.setdefault(each.name, []).extend(
+                message.files[0] for message in each.inbox if message.files
+            )
+        if person.name in by_slash:
+            await play_by_slash(person, thread, VERBS, "armadora", rng)
+        elif panel := await answered_call(person, post):
+            if after_turn is not None and turns == 5:
+                await after_turn(person, panel)
+            else:
+                await play_by_buttons(person, panel, rng, taps)
+        else:
+            continue
+        turns += 1
+    return score_sheet(thread), taps, hands
+
+
+@pytest.mark.parametrize("seed", [1])
+async def test_four_players_advanced_with_restart_closed_dms_and_a_double_click(discord, bot, channel, seed):
+    guild = discord.guild("Game night")
+    people = {name: guild.person(name, locale=locale) for name, locale in
+              (("Ana", "en-US"), ("Ben", "de"), ("Chie", "ja"))}  # fmt: skip
+    people["Ben"].dms_open = False
+    rng = Rng(f"whole game {seed}", 0)
+    thread = await open_table(
+        discord, channel, list(people.values()), "armadora", 4, 1, option_advanced="yes"
+    )
+
+    async def through_a_restart(person, panel):
+        """Half a turn, a power cut, the other half on the same panel; then Confirm twice at once."""
+        offered = [each for each in choices(panel) if ":warrior" in each[0] or ":palisade" in each[0]]
+        panel = await take(person, panel, rng.choice(offered))
+        await bot.kill()
+        await bot.start()
+        while not confirmable(panel):
+            panel = await take(person, panel, rng.choice(choices(panel)))
+        custom_id = next(
+            each["custom_id"] for each in panel.buttons if each["custom_id"].startswith("m1:confirm:")
+        )
+        before = len(thread.messages)
+        await (await person.click(panel, custom_id=custom_id)).settled(SLOW)
+        again = await person.click(panel, custom_id=custom_id, forge=True)
+        await discord.until(lambda: again.followups, "an answer to the second Confirm", timeout=SLOW)
+        assert again.followups[0].ephemeral
+        await discord.until(lambda: len(thread.messages) > before, "one post for it", timeout=SLOW)
+
+    sheet, taps, held = await whole_game(
+        discord, channel, people, thread, rng, through_a_restart, by_slash={"Ana"}
+    )
+
+    # The posted scores are those of the journal, replayed.
+    saved = await (await people["Ana"].click(sheet, "Save record")).settled(SLOW)
+    header, entries = load(saved.files[0].bytes.decode())
+    game = GAMES[header.game]
+    steps = list(replay(game, header, entries))
+    result = game.result(steps[-1].state)
+    assert result is not None
+    ranking = [int(number) for number in re.findall(r"— \*\*(\d+)\*\*", sheet.text)]
+    assert sorted(ranking) == sorted(result.scores)
+
+    # Every turn is posted once, in order, with the board as it was then.
+    boards = [file.name for message in thread.messages for file in message.files]
+    closing = [0] + [step.entry.seq for step in steps if step.closes]
+    assert boards == [f"armadora-{seq}.png" for seq in closing]
+    assert all(file.alt for message in thread.messages for file in message.files)
+    assert [message for message in thread.messages if "Play" in message.labels] == []
+
+    # Direct messages held the own secrets and nobody else's: always the same post, with the hand as it was.
+    assert people["Ben"].inbox == []
+    states = [deal(game, header), *(step.state for step in steps)]
+    for name, locale in (("Ana", "en"), ("Chie", "ja")):
+        assert [message.author for message in people[name].inbox] == [discord.world.bot]
+        seat = seat_of(sheet, name)
+        own = {hand_words(game.view(state, seat), game.view(state, None), locale) for state in states}
+        assert {file.alt for file in held[name]} <= own
+        assert {file.name for file in held[name]} == {"hand.png"}
+        pictures = {picture("armadora", "hand", game.view(state, seat)) for state in states}
+        assert {file.bytes for file in held[name]} <= pictures
+    assert taps
+    assert "warrior" not in bot.said()
+
+
+def hand_words(own, public, locale):
+    """What only the owner of a hand is told about it."""
+    texts = renderer("armadora").alt(public)
+    told = [text for text in renderer("armadora").alt(own) if text not in texts]
+    return sentences(told, locale, lambda seat: "?")
+
+
+def seat_of(sheet, name):
+    """The seat of a person, by the token in front of their name."""
+    from cogs.components.names import TOKENS
+
+    line = next(line for line in sheet.text.splitlines() if f"**{name}**" in line)
+    return next(seat for seat, token in enumerate(TOKENS) if token in line)
+
+
+async def test_computers_among_themselves_do_not_flood_the_thread(discord, client):
+    """After the last person has passed, whatever is told is told once and in order, in few posts, the newest with the buttons."""
+    channel = discord.guild("Game night").channel("tables")
+    ana = discord.guild("Game night").person("Ana")
+    await (await ana.slash(channel, "table new", game="armadora", players=2, computers=1)).settled(SLOW)
+    await (await ana.click(channel.messages[0], "Start")).settled(SLOW)
+    post = await discord.until(
+        lambda: channel.threads and (found := newest(discord, channel)) and ana in found.pinged and found,
+        "a turn of Ana’s",
+        timeout=SLOW,
+    )
+    panel = await open_panel(ana, post)
+    panel = await take(ana, panel, next(each for each in choices(panel) if each[0].endswith(":pass")))
+    await (await ana.click(panel, "Confirm")).settled(SLOW)
+    thread = channel.threads[-1]
+    await discord.until(lambda: "Rematch" in thread.last.labels, "the end", timeout=SLOW)
+    table = await client.tables.table(await client.store.table_in(thread.id))
+    shown = [message.text for message in thread.messages if message.files]
+    notes = [note for turn in table.turns() for note in turn.notes if note.to is None]
+    told = [sentence(note.text, "en", bold_names(table, "en")) for note in notes]
+    at = [next(number for number, text in enumerate(shown) if line in text) for line in told[1:]]
+    assert at == sorted(at) and len(shown) < len(table.turns()) / 2

@@ -1,0 +1,131 @@
+"""Whole games of Yspahan over loopback, by buttons, with every standing order given on the way."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engines import GAMES
+from engines.core.chance import Rng
+from engines.core.journal import deal, load, replay
+from engines.yspahan.moves import KeepCube
+from tests.cogs.loopback.playing import (
+    SLOW,
+    answered_call,
+    calls,
+    choices,
+    confirm,
+    confirmable,
+    in_time,
+    play_by_buttons,
+    score_sheet,
+    take,
+)
+from tests.cogs.loopback.test_whole_game import open_table
+
+GAME = GAMES["yspahan"]
+NAMES = (("Ana", "en-US"), ("Chie", "ja"), ("Ben", "de"), ("Dora", "en-GB"))
+
+
+@pytest.mark.filterwarnings("ignore:unread_data")
+@pytest.mark.parametrize("players", [2, pytest.param(4, marks=pytest.mark.long)])
+async def test_whole_game_with_every_standing_order(discord, bot, channel, players):
+    guild = discord.guild("Game night")
+    people = {name: guild.person(name, locale=locale) for name, locale in NAMES[:players]}
+    thread = await open_table(discord, channel, list(people.values()), "yspahan", players, 0)
+    rng, orders, taps = Rng("yspahan over loopback", players), list(GAME.orders), list[int]()
+    async for person, post in calls(discord, thread, people):
+        if orders and await give_order(person, post, orders[0]):
+            del orders[0]
+        if panel := await answered_call(person, post):
+            await play_by_buttons(person, panel, rng, taps)
+    sheet: Any = score_sheet(thread)
+    assert not orders
+    assert min(taps) <= 5
+
+    saved = await (await people["Ana"].click(sheet, "Save record")).settled(SLOW)
+    header, entries = load(saved.files[0].bytes.decode())
+    states: list[Any] = [deal(GAME, header), *(step.state for step in replay(GAME, header, entries))]
+    result = GAME.result(states[-1])
+    assert result is not None and all(str(score) in sheet.text for score in result.scores)
+    # What an order answered is marked, and nothing else is: nobody here is a computer or too late.
+    answered = [
+        (state, entry)
+        for state, entry in zip(states, entries, strict=False)
+        if isinstance(state.todo[-1], KeepCube)
+    ]
+    # Two people with few camels may get through a game without one such question.
+    assert players == 2 or any(entry.auto for _, entry in answered)
+    assert sum(entry.auto for entry in entries) == sum(entry.auto for _, entry in answered)
+    assert all(state.todo[-1].mover != entry.seat for state, entry in answered if entry.auto)
+
+
+async def test_a_question_on_somebody_elses_turn_comes_by_dm(discord, client):
+    """A recorded game is played up to its first question about a camel; its owner answers in the DM."""
+    header, entries, until = recorded_question()
+    channel = discord.guild("Game night").channel("tables")
+    people = [discord.guild("Game night").person(name) for name, _ in NAMES[: header.setup.seats]]
+    client.tables._secret = lambda: header.seed
+    thread = await open_table(
+        discord, channel, people, "yspahan", len(people), 0, seating="joined", **{
+            f"option_{name}": choice for name, choice in header.setup.options
+        }
+    )  # fmt: skip
+    table = (await client.tables.in_channel(thread.id)).row.id
+    for entry in entries[:until]:
+        now = await client.tables.table(table)
+        if entry.seq <= now.head:
+            continue  # the end of a turn that was forced
+        user = people[entry.seat].id
+        if entry.line != "end":
+            draft = await client.tables.draft(table, user, entry.line)
+            if not draft.pending and draft.legal:
+                continue
+        await client.tables.confirm(table, user, now.head)
+    owner = people[entries[until].seat]
+    question = await discord.until(
+        lambda: next((each for each in owner.inbox if is_question(each)), None),
+        "the question",
+        timeout=SLOW,
+    )
+    offered = choices(question)
+    assert len(offered) == 2
+    assert sum(is_question(each) for person in people for each in person.inbox) == 1
+    panel = await take(owner, question, offered[0])
+    assert panel is question and confirmable(panel)
+    await confirm(owner, panel)
+    assert (await client.tables.table(table)).head > entries[until - 1].seq
+
+
+def is_question(message):
+    return any("question" in file.name for file in message.files)
+
+
+def recorded_question():
+    """A recorded game, and the place of the first answer to a question on somebody else's turn."""
+    for file in sorted((Path(__file__).parents[2] / "journals" / "yspahan").glob("*.txt")):
+        text, _, _ = file.read_text(encoding="utf-8").rpartition("result ")
+        header, entries = load(text)
+        state: Any = deal(GAME, header)
+        for at, step in enumerate(replay(GAME, header, entries)):
+            ask = state.todo[-1]
+            if isinstance(ask, KeepCube) and ask.mover != ask.seats[0]:
+                return header, entries, at
+            state = step.state
+    raise AssertionError("no recorded game has such a question")
+
+
+async def give_order(person, post, order):
+    """Choose a standing order behind the three dots of a post; whether they were still there."""
+
+    async def menu():
+        return await (await person.click(post, "⋯")).settled(SLOW)
+
+    opened = await in_time(menu(), post)
+    if opened is None:
+        return False
+    custom_id = next(each["custom_id"] for each in opened.selects if ":order:" in each["custom_id"])
+    await (await person.choose(opened, order, custom_id=custom_id)).settled(SLOW)
+    return True

@@ -1,0 +1,124 @@
+"""A panel's choices: completion token by token, within Discord's figures, for every game."""
+
+import pytest
+
+from cogs.panels import choices
+from engines import GAMES
+from engines.core.chance import Rng
+from engines.core.computer_players import random_move
+from engines.core.journal import Entry, Header, deal, play
+from engines.tables.drafts import drafted
+from render.drawing.theme import load as theme
+from render.renderer import renderer
+from tests.core.test_leaks import table_of
+
+
+def positions(name, count=40):
+    """A random game's positions, with what the due seat may choose in each."""
+    game = GAMES[name]
+    header = Header(name, game.setup(min(game.seats)), "choices")
+    state, chooser = deal(game, header), Rng("choices", 0)
+    entries: list[Entry] = []
+    while (due := game.due(state)) and len(entries) < count:
+        yield game, state, due[0], [game.notation.format(move) for move in game.legal(state, due[0])]
+        move = random_move(game, state, due[0], chooser)
+        step = play(game, state, due[0], move, Rng(header.seed, len(entries) + 1), len(entries) + 1)
+        state = step.state
+        entries.append(step.entry)
+
+
+@pytest.mark.parametrize("locale", ["en", "ja"])
+@pytest.mark.parametrize("name", GAMES)
+def test_every_legal_line_can_be_reached_by_choosing(name, locale):
+    for game, state, seat, legal in positions(name):
+        lines = [line for line in legal if line != "end"]
+        reached, todo = set(), [""]
+        while todo:
+            prefix = todo.pop()
+            found, marks = choices.menus(game, game.view(state, seat), lines, prefix, locale)
+            assert len({mark.label for mark in marks}) == len(marks)
+            rows = choices.components(found, "abcdefgh", 12345)
+            assert sum(1 + len(row) for row in rows) <= 36 and all(len(row) <= 5 for row in rows)
+            for option in (option for menu in found for option in menu.options):
+                assert 0 < len(option.label) <= 100
+                if option.prefix in lines:
+                    reached.add(option.prefix)
+                else:
+                    assert option.prefix != prefix
+                    todo.append(option.prefix)
+        assert reached == set(lines)
+
+
+def test_many_buttons_become_selects_so_that_the_picture_stays_in_sight():
+    def menu(verb, count):
+        return choices.Menu(verb, verb, tuple(choices.Option(f"{verb} {at}", f"{at}") for at in range(count)))
+
+    few = choices.components([menu("walk", 5), menu("camels", 1)], "abcdefgh", 1)
+    assert [len(row) for row in few] == [5, 1]
+    many = choices.components(
+        [menu("walk", 5), menu("draw", 4), menu("build", 3), menu("camels", 1)], "abcdefgh", 1
+    )
+    assert [[type(each).__name__ for each in row] for row in many] == [
+        ["Choose"], ["Choose"], ["Press"] * 3, ["Press"],
+    ]  # fmt: skip
+
+
+def test_what_leaves_no_choice_is_not_asked_for():
+    game = GAMES["carcassonne"]
+    state = game.new(game.setup(2), Rng("a straight road", 0))
+    lines = ["place N2 0", "place W1 0", "place W1 90"]
+    (menu,), _ = choices.menus(game, game.view(state, 0), lines, "", "en")
+    assert [option.prefix for option in menu.options] == ["place N2 0", "place W1"]
+
+
+@pytest.mark.parametrize("locale", ["en", "ja"])
+@pytest.mark.parametrize("name", GAMES)
+def test_what_was_chosen_is_named_and_stays_on_the_picture(name, locale):
+    for game, state, seat, legal in positions(name, 12):
+        view, lines = game.view(state, seat), [line for line in legal if line != "end"]
+        for line in lines[:20]:
+            start, _, _ = line.rpartition(" ")
+            tokens = start.split()[1:]
+            assert len(choices.chosen(game, start, locale)) == len(tokens)
+            _, marks = choices.menus(game, view, lines, start, locale)
+            blank = [mark.token for mark in marks if not mark.label]
+            assert blank == [token for token in tokens if renderer(name).is_place(token)][-1:]
+            if blank:
+                assert renderer(name).scene(view, theme(name), marks)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_back_leads_to_where_one_came_from(name):
+    for _, _, _, legal in positions(name, 12):
+        lines = [line for line in legal if line != "end"]
+        for line in lines[:30]:
+            steps, prefix = 0, line
+            while prefix and steps < 10:
+                shorter = choices.one_step_back(lines, prefix)
+                assert len(shorter) < len(prefix) and prefix.startswith(shorter)
+                prefix, steps = shorter, steps + 1
+            assert not prefix
+
+
+def test_a_payment_may_be_put_together_from_any_cards_of_the_currency():
+    for game, state, seat, legal in positions("alhambra", 200):
+        view = game.view(state, seat)
+        for slot in {line.split()[1] for line in legal if line.startswith("buy ")}:
+            found, _ = choices.menus(game, view, legal, f"buy {slot}", "en")
+            (menu,) = found
+            if len(menu.parts) > 1:
+                line = choices.put_together(f"buy {slot}", tuple(part.prefix for part in menu.parts))
+                # All own cards of that currency together always suffice where a smaller payment does.
+                (move,) = game.read(line)
+                assert game.why_not(state, state.todo[-1], seat, move) is None
+                return
+    raise AssertionError("nobody could pay with several cards")
+
+
+def test_a_draft_offers_what_is_legal():
+    game = GAMES["armadora"]
+    table = table_of(game, Header("armadora", game.setup(2), "choices"), [], "en")
+    draft = drafted(table, 0, ())
+    found, marks = choices.menus(game, draft.view, list(draft.legal), "warrior 1", "en")
+    assert [len(menu.options) for menu in found] == [32] and len(marks) == 32
+    assert found[0].options[0].label == "1 · A1"

@@ -1,0 +1,91 @@
+"""Every slash command has its words in both languages, within what Discord takes."""
+
+from importlib import import_module
+
+import pytest
+from discord import app_commands
+
+from cogs import privacy, server, settings, tables, turns
+from cogs.bot.client import Client
+from cogs.bot.translator import Speech
+from cogs.bot.workers import Workers
+from data.store import open_store
+from engines import GAMES
+from render.translate import LOCALES, dashed, known, word
+
+LONGEST = 8000
+"""Characters of one command with all its parts, in its longest language."""
+
+
+@pytest.fixture
+async def client(tmp_path):
+    store = await open_store(f"sqlite:///{tmp_path}/tables.sqlite3")
+    workers = Workers(1)
+    client = Client(store, workers, application_id=1)
+    await client.tree.set_translator(Speech())
+    for cog in (turns, tables, settings, privacy, server):
+        await cog.setup(client)
+    for name in GAMES:
+        await import_module(f"cogs.{name}").setup(client)
+    yield client
+    workers.close()
+    await store.close()
+
+
+async def test_every_command_and_option_has_words(client):
+    wanted = []
+    for command in client.tree.walk_commands():
+        group, _, verb = command.qualified_name.partition(" ")
+        key = f"{dashed(group)}-command" + (f"-{dashed(verb)}" if verb else "")
+        wanted.append(key)
+        if isinstance(command, app_commands.Command):
+            wanted += [f"{key}-{dashed(parameter.name)}" for parameter in command.parameters]
+    assert len(wanted) > 50
+    for locale in LOCALES:
+        assert [key for key in wanted if not known(key, locale)] == []
+        assert [key for key in wanted if not 0 < len(word(key, locale)) <= 100] == []
+        names = [key for key in wanted if known(f"{key}.name", locale)]
+        assert all(len(word(f"{key}.name", locale)) <= 32 for key in names)
+
+
+def test_every_verb_has_a_command():
+    for name, game in GAMES.items():
+        group = import_module(f"cogs.{name}")
+        cog = next(
+            each
+            for each in vars(group).values()
+            if getattr(each, "game", "") == name and hasattr(each, "play")
+        )
+        commands = {command.name for command in cog.__cog_app_commands__}
+        assert {dashed(verb) for verb in game.notation.verbs} <= {dashed(command) for command in commands} | {
+            "end"
+        }
+
+
+async def test_commands_fit(client):
+    assert client.tree.translator is not None
+    for command in client.tree.get_commands():
+        payload = await command.get_translated_payload(client.tree, client.tree.translator)
+        assert _length(payload) <= LONGEST, command.name
+        assert len(payload.get("options", [])) <= 25
+
+
+async def test_choices_are_called_by_names_and_what_comes_first_is_offered_first(client):
+    table = client.tree.get_command("table")
+    payload = await table.get_translated_payload(client.tree, client.tree.translator)
+    commands = {command["name"]: command for command in payload["options"]}
+    assert next(iter(commands)) == "new"
+    (game,) = [option for option in commands["new"]["options"] if option["name"] == "game"]
+    assert {each["value"]: (each["name"], each["name_localizations"]["ja"]) for each in game["choices"]} == {
+        name: (word(f"{dashed(name)}-title", "en"), word(f"{dashed(name)}-title", "ja")) for name in GAMES
+    }
+
+
+def _length(part):
+    """Names, descriptions and values, each in its longest language."""
+    total = 0
+    for key in ("name", "description"):
+        texts = [part.get(key, ""), *(part.get(f"{key}_localizations") or {}).values()]
+        total += max(map(len, texts))
+    total += sum(len(str(choice["value"])) + len(choice["name"]) for choice in part.get("choices") or [])
+    return total + sum(map(_length, part.get("options") or []))

@@ -1,0 +1,120 @@
+"""What a player has missed: since their own last turn, few lines, nothing that is not theirs to know."""
+
+import pytest
+
+from cogs.panels import since_last_turn
+from engines import GAMES
+from engines.core.chance import Rng
+from engines.core.computer_players import random_move
+from engines.core.journal import Entry, Header, deal, play
+from render.translate import sentence
+from tests.core.test_leaks import table_of
+from tests.laws import setups
+from tests.room import ANA, BEN, CHIE
+
+TURNS = 25
+
+
+def random_tables(game):
+    """A table after every turn of a random game."""
+    setup = list(setups(game))[-1]
+    header, rng = Header(game.name, setup, "since"), Rng("since", 0)
+    state, turns = deal(game, header), 0
+    entries: list[Entry] = []
+    while turns < TURNS and (due := game.due(state)):
+        seat = rng.choice(due)
+        step = play(
+            game,
+            state,
+            seat,
+            random_move(game, state, seat, rng),
+            Rng("since", len(entries) + 1),
+            len(entries) + 1,
+        )
+        state = step.state
+        entries.append(step.entry)
+        if step.closes:
+            turns += 1
+            yield table_of(game, header, entries, ("en", "ja")[turns % 2])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_few_lines_of_what_one_may_know(name):
+    most = 0
+    for table in random_tables(GAMES[name]):
+        locale = table.row.locale
+        for seat in range(len(table.seats)):
+            said = since_last_turn.lines(table, seat, locale)
+            missed = table.missed(seat)
+            assert bool(said) == bool(missed) and len(said) <= 6 and len("\n".join(said)) < 2000
+            assert all(turn.seat != seat for turn in missed)
+            everything = [note for turn in table.turns() for note in turn.notes]
+            secret = {note.text for note in everything if note.to not in (None, seat)}
+            secret -= {note.text for note in everything if note.to in (None, seat)}
+            shown = "\n".join(said)
+            assert not [text for text in secret if sentence(text, locale, str) in shown]
+            most = max(most, len(said))
+    assert most > 2
+
+
+def test_the_lines_leave_room_for_the_panel():
+    """Even the longest of them: a panel holds some 4,000 characters."""
+    assert (since_last_turn.MOST_TURNS + 2) * since_last_turn._LONGEST < 2000
+
+
+async def test_what_is_missed(room):
+    table = await room.start([ANA, BEN, CHIE], clock="1h")
+
+    async def missed(seat):
+        turns = (await room.tables.table(table)).missed(seat)
+        return [(turn.seat, turn.last_seq) for turn in turns if not turn.aside]
+
+    assert await missed(0) == []
+    await room.bids(table, 3, 2, 1)
+    assert await missed(0) == [(1, 2), (2, 3)] and await missed(2) == []
+    await room.tables.play(table, ANA.user, "rest")
+    assert await missed(0) == [] and [seat for seat, _ in await missed(2)] == [0]
+    await room.tables.consent.undo(table, ANA.user)
+    (taken_back,) = (await room.tables.table(table)).missed(2)
+    assert taken_back.notes[0].text.key == "table-told-undo" and taken_back.taken_back == 4
+
+    # What the clock played for somebody, they have missed, too.
+    room.now.go(hours=2)
+    (deadline,) = (await room.tables.table(table)).deadlines
+    await room.tables.attendance.expire(deadline)
+    assert [seat for seat, _ in await missed(0)] == [0]
+    now = await room.tables.table(table)
+    (turn,) = since_last_turn._missed(now, 0)
+    told = [since_last_turn._line(now, turn, seat, "en", False) for seat in (0, 1)]
+    assert told[0] == f"⏩ Played for you: {told[1]}"
+    await room.tables.play(table, BEN.user, "rest")
+    assert [seat for seat, _ in await missed(0)] == [0, 1] and await missed(1) == []
+
+
+async def test_comings_and_goings_leave_room_for_what_was_played(room):
+    """Of who is away and back only the last is told, to others; whoever comes back is told what they were away from."""
+    table = await room.start([ANA, BEN, CHIE], options={"rounds": "9"})
+    await room.bids(table, 3, 2, 1)
+    attendance = room.tables.attendance
+    for _ in range(3):
+        await attendance.offer(table, BEN.user)
+        await room.tables.settle()
+        await attendance.back(table, BEN.user)
+    await attendance.offer(table, BEN.user)
+    now = await room.tables.table(table)
+    assert [turn.line or turn.seat for turn in since_last_turn._missed(now, 0)] == [1, 2, "away"]
+    assert since_last_turn.title(now, 0, "en") == "**Since your last turn**"
+    await room.tables.play(table, ANA.user, "rest")
+    await attendance.back(table, BEN.user)
+    back = await room.tables.table(table)
+    assert 0 in [turn.seat for turn in since_last_turn._missed(back, 1)]
+    assert [turn.line for turn in since_last_turn._missed(back, 2) if turn.line] == ["back"]
+
+
+async def test_before_the_first_turn_the_title_is_another(room):
+    table = await room.start([ANA, BEN])
+    await room.tables.play(table, ANA.user, "bid 1")
+    assert since_last_turn.title(await room.tables.table(table), 1, "en") == "**Since the game began**"
+    await room.tables.play(table, BEN.user, "bid 1")
+    await room.tables.play(table, ANA.user, "rest")
+    assert since_last_turn.title(await room.tables.table(table), 1, "en") == "**Since your last turn**"

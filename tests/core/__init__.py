@@ -1,0 +1,1 @@
+"""Laws, vectors, journals and secrets of every game."""

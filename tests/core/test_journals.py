@@ -1,0 +1,46 @@
+"""Whole recorded games replay to the same story and the same result."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from engines import GAMES
+from engines.core.journal import deal, load, replay
+from engines.tables.store import StoredEntry
+from engines.tables.story import tell
+
+FOLDER = Path(__file__).parents[1] / "journals"
+
+
+@pytest.mark.parametrize(
+    "file", sorted(FOLDER.glob("*/*.txt")), ids=lambda file: f"{file.parent.name}: {file.stem}"
+)
+def test_journal_tells_the_same_story(file):
+    """The last line of a recorded game is `result <scores by seat>`."""
+    text, _, scores = file.read_text(encoding="utf-8").rpartition("result ")
+    header, entries = load(text)
+    game = GAMES[header.game]
+    assert all(entry.digest for entry in entries)
+    state = deal(game, header)
+    for step in replay(game, header, entries):
+        state = step.state
+    result = game.result(state)
+    assert result is not None
+    assert result.scores == tuple(map(int, scores.split()))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_story_that_breaks_ends_before_the_entry_that_breaks_it(name):
+    """The replay goes on in place, and what a failing entry has changed already must not be seen."""
+    file = sorted((FOLDER / name).glob("*.txt"))[0]
+    header, entries = load(file.read_text(encoding="utf-8").rpartition("result ")[0])
+    steps = list(replay(GAMES[name], header, entries))
+    began = datetime(2000, 1, 1, tzinfo=UTC)
+    for at in (1, len(steps) // 2):
+        spoilt = [*entries[:at], replace(entries[at], digest="0" * 12), *entries[at + 1 :]]
+        story = tell(GAMES[name], header, began, [StoredEntry(entry, began) for entry in spoilt])
+        assert story.broken.startswith(f"entry {entries[at].seq} ")
+        assert [told.entry for told in story.told] == entries[:at]
+        assert repr(story.state) == repr(steps[at - 1].state)

@@ -1,0 +1,156 @@
+"""Nothing hidden leaves the bot: twin games that differ in secrets alone look the same to everybody who may not know.
+
+Two games are played side by side. They make the same public moves, but behind every hidden one stands another secret
+(`tests/games/<game>.py: disguise`). Whatever is public — texts, alt texts, text boards, component ids, file names,
+pictures' views — must be the same to the letter; so must everything that one seat sees, whose own secrets are the same in
+both games.
+"""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from cogs.components.names import plain_names
+from cogs.panels import choices, since_last_turn
+from cogs.panels import play as panel
+from cogs.posts import turn as posts
+from engines import GAMES
+from engines.core.chance import Rng
+from engines.core.computer_players import random_move
+from engines.core.journal import Header, deal, play
+from engines.tables.drafts import drafted
+from engines.tables.store import SeatRow, Stage, Stored, StoredEntry, TableRow
+from engines.tables.story import tell
+from engines.tables.table import snapshot
+from render.renderer import renderer
+from render.translate import sentence
+from tests.laws import setups
+
+NOW = datetime(2026, 1, 1, tzinfo=UTC)
+GAMES_PLAYED, SHARES = 200, 4
+EVERY = 8
+"""Turns from one comparison to the next."""
+
+HIDING = [name for name in GAMES if hasattr(import_module(f"tests.{name}.positions"), "disguise")]
+
+
+def table_of(game, header, entries, locale):
+    row = TableRow(
+        "abcd1234", game.name, header.setup.seats, header.setup.options, header.setup.rules, header.seed,
+        Stage.RUNNING, "", 1, 2, 3, locale, 100, "none", "random", False, NOW, head=len(entries), started_at=NOW,
+    )  # fmt: skip
+    people = tuple(
+        SeatRow(row.id, seat, 100 + seat, f"P{seat}", False, locale) for seat in range(header.setup.seats)
+    )
+    stored = [StoredEntry(entry, NOW) for entry in entries]
+    return snapshot(Stored(row, people), game, tell(game, header, NOW, stored))
+
+
+def public(table):
+    """Everything that anybody may read about the newest turn, as one comparable value."""
+    locale = table.row.locale
+    turn = table.turns()[-1]
+    view = turn.view_after(None)
+    drawn = renderer(table.row.game)
+    names = plain_names(table, locale)
+    return {
+        "story": posts.story(table, turn.notes, locale),
+        "counts": posts.counts_line(table, view, locale),
+        "due": posts.due_line(table, locale),
+        "alt": [sentence(text, locale, names) for text in drawn.alt(view)],
+        "text board": [sentence(text, locale, names) for text in drawn.text_board(view)],
+        "buttons": [str(press.tag) for press in posts._turn_buttons(table, locale)],
+        "file name": posts.picture_name(table, turn.last_seq),
+        "thread": posts.thread_name(table),
+        "picture": view,
+    }
+
+
+def seen_by(table, seat):
+    """Everything that one seat is shown: its own pictures and texts, its panel, its suggestions; what it was told lately."""
+    locale = table.row.locale
+    view = table.view(seat)
+    drawn = renderer(table.row.game)
+    names = plain_names(table, locale)
+    seen = {
+        "view": view,
+        "alt": [sentence(text, locale, names) for text in drawn.alt(view)],
+        "told": [
+            panel.private_lines(table, seat, turn.notes, locale) for turn in table.turns()[-EVERY - 1 :]
+        ],
+    }
+    if seat in table.due:
+        seen["since"] = since_last_turn.lines(table, seat, locale)
+        draft = drafted(table, seat, ())
+        found, marks = choices.menus(table.game, draft.view, list(draft.legal), "", locale)
+        seen["panel"] = (draft.legal, found, marks)
+    return seen
+
+
+def twins(game, setup, seed, locale):
+    """Play both games; after every turn yields how to make the two tables, and the seat whose secrets are the same."""
+    disguise = import_module(f"tests.{game.name}.positions").disguise
+    header = Header(game.name, setup, seed)
+    chooser = Rng(f"leaks {seed}", 0)
+    knower = chooser.below(setup.seats)
+    states: list[Any] = [deal(game, header), deal(game, header)]
+    entries: tuple[list[Any], list[Any]] = ([], [])
+    while due := game.due(states[0]):
+        seat = chooser.choice(due)
+        move = random_move(game, states[0], seat, chooser)
+        other = move if seat == knower else disguise(game, states[1], seat, move, chooser)
+        if other is None or game.why_not(states[1], states[1].todo[-1], seat, other) is not None:
+            return  # the twin's secrets no longer allow the same public move
+        for at, each in enumerate((move, other)):
+            step = play(game, states[at], seat, each, Rng(seed, len(entries[at]) + 1), len(entries[at]) + 1)
+            states[at] = step.state
+            entries[at].append(replace(step.entry, digest=""))
+        if step.closes and game.due(states[0]):
+            yield [lambda at=at: table_of(game, header, entries[at], locale) for at in (0, 1)], knower
+
+
+def leaks(games):
+    """What differs between twins, over random games with these numbers; and how many turns were compared."""
+    found, compared = [], 0
+    for at in games:
+        game = GAMES[HIDING[at % len(HIDING)]]
+        ways = list(setups(game))
+        setup = ways[at // len(HIDING) % len(ways)]
+        apart = False
+        for turns, (tables, knower) in enumerate(twins(game, setup, f"{at:x}", ("en", "ja")[at % 2])):
+            if turns % EVERY != at % EVERY:
+                continue
+            compared += 1
+            one, other = (make() for make in tables)
+            open_here, open_there = public(one), public(other)
+            found += [(at, key) for key in open_here if open_here[key] != open_there[key]]
+            mine, theirs = seen_by(one, knower), seen_by(other, knower)
+            apart = apart or mine["told"] != theirs["told"]  # a peek tells the truth, and the truth differs
+            if not apart:
+                found += [(at, key) for key in mine if mine[key] != theirs[key]]
+    return found, compared
+
+
+@pytest.mark.parametrize("share", range(SHARES))
+def test_nothing_hidden_leaks(share):
+    games = range(share * GAMES_PLAYED // SHARES, (share + 1) * GAMES_PLAYED // SHARES)
+    found, compared = leaks(games)
+    assert not found
+    assert compared > 4 * len(games)
+
+
+def _planted_story(table, notes, locale):
+    return [str(note.text.args) for note in notes] + [repr(table.story.state.hands)]
+
+
+def _planted_name(table, seq):
+    return f"{table.story.entries[max(0, seq - 2)].entry.line}.png"
+
+
+@pytest.mark.parametrize(("where", "leak"), [("story", _planted_story), ("picture_name", _planted_name)])
+def test_a_planted_leak_is_found(monkeypatch, where, leak):
+    monkeypatch.setattr(posts, where, leak)
+    assert leaks(range(5))[0]

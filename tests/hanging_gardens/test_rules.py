@@ -1,0 +1,118 @@
+"""The Hanging Gardens played by people who mean it: random play seldom forms groups, so eager play checks what claims do."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines import GAMES
+from engines.core.chance import Rng
+from engines.core.computer_players import one_ply, random_move
+from engines.core.game import End
+from engines.core.journal import deal, load, replay
+from engines.hanging_gardens.cards import Laid
+from engines.hanging_gardens.content import BOX
+from engines.hanging_gardens.garden import Garden
+from engines.hanging_gardens.moves import Place, PlaceCard
+from tests.core.test_journals import FOLDER
+from tests.hanging_gardens.positions import hold
+
+GAME = GAMES["hanging_gardens"]
+
+
+def eager(state, seat, rng):
+    """A move that claims what it can: the first choices of a few cards, never the end of a turn too early."""
+    moves = GAME.offered(state, seat)
+    wanted = [move for move in moves if not isinstance(move, End)] or moves
+    if rng.below(4) == 0:
+        return rng.choice(wanted)
+    best = [move for move in wanted if not hasattr(move, "turn")]
+    if best:
+        return rng.choice(best)
+    firsts = list({(move.card, move.turn): move for move in reversed(wanted)}.values())
+    claims = [GAME.apply(state, seat, move, Rng("look", 0))[0].todo[-1] for move in firsts]
+    good = [move for move, ask in zip(firsts, claims, strict=True) if type(ask).__name__ == "PlaceTemple"]
+    return rng.choice(good or wanted)
+
+
+def eager_game(setup, seed):
+    """Every state of a game of eager play."""
+    state, rng = GAME.new(setup, Rng(seed, 0)), Rng(f"eager {seed}", 0)
+    seq = 0
+    yield state
+    while due := GAME.due(state):
+        seq += 1
+        state, _ = GAME.apply(state, due[0], eager(state, due[0], rng), Rng(seed, seq))
+        yield state
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("collections", ["no", "yes"])
+def test_eager_games_keep_every_piece_and_every_secret(seats, collections):
+    setup = GAME.setup(seats, open_collections=collections)
+    for seed in range(2):
+        for number, state in enumerate(eager_game(setup, f"{seats} {collections} {seed}")):
+            hold(state)
+            if number % 9 == 0:
+                nobody_sees_too_much(state, number)
+        assert all(len(garden.temples) == 5 for garden in state.gardens) or seats > 2
+        assert GAME.result(state) is not None
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_placements_that_make_the_largest_group_claimable_are_offered_first(seats):
+    for number, state in enumerate(eager_game(GAME.setup(seats), f"order {seats}")):
+        if number % 5 == 0 and state.todo and isinstance(state.todo[-1], PlaceCard):
+            seat = state.todo[-1].seats[0]
+            offered = [move for move in GAME.offered(state, seat) if isinstance(move, Place)]
+            wanted = sorted(
+                offered,
+                key=lambda move: (
+                    move.card,
+                    move.turn,
+                    -largest_claim(state.gardens[seat], Laid(state.named(move.card), move.turn, move.at)),
+                    move.at.y,
+                    move.at.x,
+                ),
+            )
+            assert offered == wanted
+
+
+def largest_claim(garden, card):
+    """The size of the largest group that a card would make claimable, found group by group; 0 if none."""
+    after = Garden((*garden.laid, card), {**garden.visible, **dict(card)}, garden.temples)
+    groups = [group for group in after.groups() if set(group.cells) & set(card.cells) and not group.temples]
+    return max((group.size for group in groups if group.size >= BOX.smallest_group), default=0)
+
+
+def nobody_sees_too_much(state, number):
+    """What a seat sees, what it may do and what all see does not depend on what is hidden from it."""
+    for seat in range(state.setup.seats):
+        view = GAME.view(state, seat)
+        guess = GAME.guess(view, Rng("guess", number))
+        assert GAME.view(guess, seat) == view
+        assert GAME.view(guess, None) == GAME.view(state, None)
+        assert list(GAME.legal(guess, seat)) == list(GAME.legal(state, seat))
+
+
+@pytest.mark.parametrize(
+    "file", sorted((FOLDER / "hanging_gardens").glob("*.txt")), ids=lambda file: file.stem
+)
+def test_recorded_games_keep_every_piece(file):
+    header, entries = load(file.read_text(encoding="utf-8").rpartition("result ")[0])
+    hold(deal(GAME, header))
+    for step in replay(GAME, header, entries):
+        hold(step.state)
+
+
+def test_the_computer_plays_better_than_chance():
+    state, rng = GAME.new(GAME.setup(2), Rng("computer", 0)), Rng("players", 0)
+    seq = 0
+    while due := GAME.due(state):
+        seq += 1
+        move = (
+            one_ply(GAME, GAME.view(state, 0), rng, 100) if due == (0,) else random_move(GAME, state, 1, rng)
+        )
+        state, _ = GAME.apply(state, due[0], move, Rng("computer", seq))
+    result = GAME.result(state)
+    assert result is not None
+    assert result.scores[0] >= result.scores[1] + 30

@@ -1,0 +1,1 @@
+"""A small game for testing tables."""

@@ -1,0 +1,1 @@
+"""Pictures of every game: goldens, budgets, secrets."""

@@ -1,0 +1,407 @@
+"""Pictures: scenes and pixels against `tests/goldens`, budgets, marks, and what must never be seen.
+
+`UPDATE_GOLDEN=1` writes the golden files anew; look at the pictures before committing them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import os
+import pickle
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from engines import GAMES
+from engines.armadora.areas import LAND, Ground
+from engines.armadora.board import EDGES, SQUARES, Edge, Square
+from engines.armadora.content import MINES, Race
+from engines.armadora.state import Warrior
+from engines.core.chance import Rng
+from engines.core.computer_players import random_move
+from render import armadora
+from render.drawing.colour import Colour
+from render.drawing.png import paint, palette_of, picture
+from render.drawing.scene import (
+    Box,
+    Drawing,
+    Glow,
+    Group,
+    Halo,
+    Label,
+    Layer,
+    Line,
+    Oval,
+    Poly,
+    Ramp,
+    Rect,
+    Scene,
+    Shadow,
+    Sprite,
+    dump,
+)
+from render.drawing.seats import Count, Plate, strip, token
+from render.drawing.sprites import look
+from render.drawing.theme import load
+from render.renderer import Mark, renderer
+from render.translate import sentence
+
+GOLDEN = Path(__file__).parents[1] / "goldens"
+GAME = GAMES["armadora"]
+THEME = load("armadora")
+LONG_NAME = "W" * 32
+
+
+def golden(name, found):
+    """Compare bytes or text with a file, or write it."""
+    file = GOLDEN / name
+    found = found.encode() if isinstance(found, str) else found
+    if os.environ.get("UPDATE_GOLDEN"):
+        file.write_bytes(found)
+    assert file.read_bytes() == found, f"{name} differs; UPDATE_GOLDEN=1 writes it anew"
+
+
+def pixels(png):
+    """What a PNG shows, whatever its compression."""
+    image = Image.open(io.BytesIO(png)).convert("RGB")
+    return f"{image.width}x{image.height} {hashlib.sha256(image.tobytes()).hexdigest()}\n"
+
+
+def played(seats, moves, seed="pictures", **options):
+    """A state after random moves that neither pass nor end before they must."""
+    state = GAME.new(GAME.setup(seats, **options), Rng(seed, 0))
+    for seq in range(1, moves + 1):
+        if not GAME.due(state):
+            break
+        seat = GAME.due(state)[0]
+        for again in range(20):
+            move = random_move(GAME, state, seat, Rng(f"{seed} {again}", seq))
+            if GAME.notation.format(move) != "pass":
+                break
+        state, _ = GAME.apply(state, seat, move, Rng(seed, seq))
+    return state
+
+
+def crowded(over):
+    """Ten areas, all 32 warriors, every arrow and token spent: nothing can be fuller."""
+    state = GAME.new(GAME.setup(4, advanced="yes"), Rng("crowded", 0))
+    walls = [edge for edge in EDGES if edge.upright and edge.a.column in (1, 3, 5) and edge.a.row < 5]
+    walls += [edge for edge in EDGES if not edge.upright and edge.a.row in (2, 4)]
+    walls.append(Edge(Square(3, 5), Square(4, 5)))
+    state.ground = Ground.of(sorted(walls))
+    state.supply = 35 - len(walls)
+    tiles = [[1, 1, 1, 1, 1, 2, 3, 4] for _ in range(4)]
+    for at, square in enumerate(LAND):
+        seat = at % 4
+        state.warriors[square] = Warrior(
+            seat, tiles[seat].pop(), at == 2, 2 if at == 0 else 0, at in (1, 6, 11, 20)
+        )
+    state.races = [Race.MAGE, Race.ELF, Race.GOBLIN, Race.ORC]
+    state.hands, state.powers, state.reinforcements = [(0,) * 5] * 4, [0] * 4, [0] * 4
+    state.passed = [True] * 4
+    state.fresh, state.fresh_seat = [*walls[:3], LAND[0]], 2
+    if over:
+        state.todo.clear()
+    return state
+
+
+STATES = {
+    "first turn of 2": played(2, 0),
+    "first turn of 4, advanced": played(4, 0, advanced="yes"),
+    "middle of 2": played(2, 24, advanced="yes"),
+    "middle of 4": played(4, 40, advanced="yes"),
+    "end of 2": played(2, 999),
+    "end of 3": played(3, 999),
+    "end of 4": played(4, 999, advanced="yes"),
+    "crowded": crowded(over=False),
+    "crowded end": crowded(over=True),
+}
+STATE = pytest.mark.parametrize("state", STATES.values(), ids=STATES.keys())
+
+
+# Exact pictures.
+
+
+def test_scene_of_a_middle_position():
+    golden("armadora-middle.scene", dump(armadora.scene(GAME.view(STATES["middle of 2"], None), THEME)))
+
+
+def test_scene_of_a_preview():
+    view = GAME.view(STATES["middle of 2"], 1)
+    marks = (Mark("H5", "1"), Mark("D3-D4", "2"))
+    golden("armadora-preview.scene", dump(armadora.scene(view, load("armadora", preview=True), marks)))
+
+
+def test_pixels_of_a_hand():
+    golden("armadora-hand.png", picture("armadora", "hand", GAME.view(STATES["first turn of 2"], 1)))
+
+
+def test_pixels_of_boards():
+    shown = [
+        ("first turn of 2", None),
+        ("middle of 4", None),
+        ("middle of 4", 2),
+        ("end of 3", 0),
+        ("crowded end", None),
+    ]
+    lines = [
+        f"{name}, seat {seat}: {pixels(picture('armadora', 'board', GAME.view(STATES[name], seat)))}"
+        for name, seat in shown
+    ]
+    golden("armadora-boards.pixels", "".join(lines))
+
+
+# Secrets.
+
+
+@STATE
+def test_a_public_picture_knows_no_secrets(state):
+    view = GAME.view(state, None)
+    for number in range(3):
+        other = GAME.view(GAME.guess(view, Rng("secrets", number)), None)
+        assert armadora.scene(other, THEME) == armadora.scene(view, THEME)
+
+
+def test_public_bytes_are_equal_for_different_secrets():
+    state = STATES["middle of 4"]
+    twin = state.copy()
+    for at, warrior in twin.warriors.items():
+        if not warrior.face_up:
+            twin.warriors[at] = replace(warrior, strength=5 - warrior.strength)
+    twin.hands = [tuple(reversed(hand)) for hand in twin.hands]
+    assert picture("armadora", "board", GAME.view(state, None)) == picture(
+        "armadora", "board", GAME.view(twin, None)
+    )
+    assert picture("armadora", "board", GAME.view(state, 0)) != picture(
+        "armadora", "board", GAME.view(twin, 0)
+    )
+
+
+def test_a_seat_sees_its_own_numbers_and_no_others():
+    state = STATES["middle of 4"]
+    for seat in range(4):
+        (pieces,) = (
+            layer for layer in armadora.scene(GAME.view(state, seat), THEME).layers if layer.name == "pieces"
+        )
+        shown = {
+            item.args[2:6]
+            for item in pieces.items
+            if item.__class__ is Sprite and item.name.endswith("warrior")
+        }
+        known = state.seen if state.races[seat] is Race.MAGE else []
+        for at, warrior in state.warriors.items():
+            wanted = warrior.strength if warrior.face_up or warrior.seat == seat or at in known else None
+            assert (warrior.seat, wanted, warrior.face_up, wanted is not None and at in known) in shown
+
+
+# Budgets.
+
+
+@STATE
+@pytest.mark.parametrize("seat", [None, 0])
+def test_board_budget(state, seat):
+    png = picture("armadora", "board", GAME.view(state, seat))
+    image = Image.open(io.BytesIO(png))
+    assert image.mode == "P"
+    assert max(image.size) <= 1200 and min(image.size) >= 720
+    assert len(png) <= 150 * 1024
+
+
+@STATE
+def test_preview_budget(state):
+    view = GAME.view(state, 1)
+    marks = tuple(Mark(str(edge), str(number)) for number, edge in enumerate(view.open_edges, 1))
+    png = picture("armadora", "preview", view, marks)
+    width, height = Image.open(io.BytesIO(png)).size
+    assert width <= 1000 and height <= 700 and len(png) <= 100_000
+
+
+@STATE
+def test_hand_budget(state):
+    png = picture("armadora", "hand", GAME.view(state, 1))
+    assert bool(png) == bool(GAME.due(state) and any(state.hands[1]))
+    if png:
+        width, height = Image.open(io.BytesIO(png)).size
+        assert width <= 1000 and height <= 700 and len(png) <= 80 * 1024
+    assert picture("armadora", "hand", GAME.view(state, None)) == b""
+
+
+def test_views_and_marks_travel_to_a_worker_process():
+    view = GAME.view(STATES["middle of 4"], 1)
+    assert pickle.loads(pickle.dumps((view, Mark("E4", "1")))) == (view, Mark("E4", "1"))
+    assert renderer(pickle.loads(pickle.dumps("armadora"))) is armadora
+
+
+# Marks and words.
+
+
+def test_every_edge_and_square_can_be_marked():
+    places = [*EDGES, *(at for at in SQUARES if at not in MINES)]
+    marks = tuple(Mark(str(place), str(number)) for number, place in enumerate(places, 1))
+    marks += (Mark("end", "100"), Mark("3", "101"), Mark("A1-C1", "102"))
+    scene = armadora.scene(GAME.view(STATES["first turn of 2"], 0), THEME, marks)
+    numbers = [item for item in scene.layers[-1].items if isinstance(item, Label)]
+    assert [label.text for label in numbers] == [str(number) for number in range(1, len(places) + 1)]
+    spots = sorted((label.x, label.y) for label in numbers)
+    assert len(set(spots)) == len(places)
+    assert all(abs(a[0] - b[0]) + abs(a[1] - b[1]) > 44 for a in spots for b in spots if a < b)
+
+
+def test_places_are_told_from_other_tokens():
+    assert all(armadora.is_place(str(place)) for place in (*SQUARES, *EDGES))
+    assert not any(armadora.is_place(token) for token in ("3", "end", "orc", "A1-C1", "I1", "-", ""))
+
+
+def labels(items):
+    """Every text in a picture, down to what its sprites are made of."""
+    for item in items:
+        if isinstance(item, Label):
+            yield item.text
+        elif isinstance(item, Sprite):
+            drawn = look(THEME, item)
+            yield from labels(drawn.shapes if isinstance(drawn, Drawing) else (drawn.master,))
+        elif isinstance(item, Group | Shadow):
+            yield from labels(item.shapes)
+
+
+@STATE
+def test_no_words_in_pictures(state):
+    scene = armadora.scene(GAME.view(state, 0), THEME)
+    texts = set(labels(item for layer in scene.layers for item in layer.items))
+    assert {"A", "H", "1", "5"} <= texts
+    assert all(text.removeprefix("×").isdigit() or text in {*"ABCDEFGH", "I", "II"} for text in texts)
+
+
+@STATE
+@pytest.mark.parametrize("locale", ["en", "ja"])
+def test_alt_text_and_text_board_fit(state, locale):
+    for seat in (None, 0):
+        view = GAME.view(state, seat)
+        alt, board, counts = armadora.alt(view), armadora.text_board(view), armadora.summary(view)
+        for texts, joint, limit in ((alt, " ", 1024), (board, "\n", 3800)):
+            lines = [sentence(text, locale, lambda who: LONG_NAME) for text in texts]
+            assert all("armadora-" not in line for line in lines)
+            assert len(joint.join(lines)) <= limit
+        assert len(counts.seats) == view.setup.seats
+        assert all("armadora-" not in sentence(text, locale, str) for text in (*counts.seats, counts.rest))
+
+
+def test_alt_text_says_first_what_changed():
+    first, *rest = (
+        sentence(text, "en", lambda seat: "Ana") for text in armadora.alt(GAME.view(crowded(False), None))
+    )
+    assert first.startswith("New, by Ana: B1-C1")
+    assert rest[0] == "Area A1 (4 squares, 4 gold): Mage 1, Elf 1, and Orc 1."
+    assert rest[-1] == "6 palisades left."
+
+
+def test_alt_text_tells_the_strengths_that_the_viewer_knows_and_no_others():
+    state = crowded(False)
+    said = {
+        seat: [sentence(text, "en", str) for text in armadora.alt(GAME.view(state, seat))]
+        for seat in (None, 0)
+    }
+    (known,) = [line for line in said[0] if line.startswith("You know")]
+    told = {
+        (at, int(part.split()[0]))
+        for part in known.removeprefix("You know ").rstrip(".").replace("and ", "").split(", ")
+        for at in part.split()[2:]
+    }
+    assert told == {
+        (str(seen.at), seen.strength)
+        for seen in GAME.view(state, 0).warriors
+        if seen.strength and not seen.face_up
+    }
+    assert told and not any("You know" in line for line in said[None])
+
+
+def test_text_board_tells_every_square():
+    lines = [sentence(text, "en", str) for text in armadora.text_board(GAME.view(crowded(True), None))]
+    rows = " ".join(lines[:5])
+    assert all(str(at) in rows for at in SQUARES)
+    assert "A1 Mage 4, 2 arrows" in lines[0] and "reinforced" in rows
+
+
+# The toolkit.
+
+
+def test_shapes_land_where_they_are_put():
+    red, blue = Colour(200, 0, 0), Colour(0, 0, 200)
+    items = (
+        Rect(0, 0, 10, 10, red),
+        Rect(20, 0, 10, 10, blue.fade(0.5)),
+        Oval(50, 10, 8, 8, red),
+        Poly(((70, 0), (90, 0), (90, 20), (70, 20)), Ramp((70, 0), (90, 0), red, blue)),
+        Group((Rect(-5, -5, 10, 10, red),), 110, 10, turn=45),
+        Group((Rect(0, 0, 40, 40, red),), 130, 0, clip=((0, 0), (10, 0), (10, 10), (0, 10))),
+        Line(((5, 50), (35, 50)), blue, 6),
+        Oval(60, 50, 10, 10, Halo((60, 50), 10, red, blue)),
+        Shadow((Rect(80, 40, 10, 10, red),), Colour(0, 0, 0), 4, 4, 0),
+        Glow(((135, 42), (155, 42), (155, 58), (135, 58)), blue),
+    )
+    image = paint(Scene(190, 70, Colour(255, 255, 255), (Layer("all", items),)), THEME)
+    white = (255, 255, 255)
+
+    def at(x, y):
+        return image.getpixel((x, y))
+
+    assert at(9, 9) == red[:3] and at(10, 10) == white
+    assert at(25, 5) == (127, 127, 227)
+    assert at(50, 10) == red[:3] and at(42, 2) == white
+    assert at(72, 10)[0] > 170 and at(88, 10)[2] > 170
+    assert at(110, 16)[0] > 190 and at(115, 15) == white
+    assert at(135, 5) == red[:3] and at(145, 15) == white
+    assert at(20, 51) == blue[:3] and at(20, 55) == white
+    assert at(60, 50)[0] > 180 and at(68, 50)[2] > 140
+    assert at(82, 42) == white and at(92, 52) == (0, 0, 0)
+    assert at(145, 42)[2] > 200 and at(145, 50)[0] > 100
+
+
+def test_sprites_are_drawn_round_their_origin():
+    drawn = look(THEME, token.at(0, 0, 3, 20))
+    assert isinstance(drawn, Drawing) and drawn.box.centre == (0, 0)
+    image = paint(Scene(100, 100, THEME["ink"], (Layer("all", (token.at(50, 50, 3, 20),)),)), THEME)
+    middle = image.crop((50, 50, 51, 51)).tobytes()
+    assert all(abs(a - b) < 60 for a, b in zip(middle, THEME.seat(3)[:3], strict=True))
+
+
+def test_sprite_arguments_are_positional():
+    with pytest.raises(TypeError):
+        token.at(0, 0, 3, radius=20)
+
+
+def test_still_layers_are_the_same_picture():
+    layers = (
+        Layer("ground", (Rect(0, 0, 50, 50, THEME["gold"]),), still=True),
+        Layer("top", (Oval(25, 25, 9, 9, THEME["ink"]),)),
+    )
+    scene = Scene(50, 50, THEME["light"], layers)
+    moving = replace(scene, layers=tuple(replace(layer, still=False) for layer in layers))
+    assert paint(scene, THEME).tobytes() == paint(scene, THEME).tobytes() == paint(moving, THEME).tobytes()
+
+
+def test_a_palette_holds_the_seats_exactly():
+    image = paint(armadora.scene(GAME.view(STATES["end of 4"], None), THEME), THEME)
+    colours = palette_of([image], THEME.exact, 64)
+    assert len(colours) <= 64 and set(THEME.exact) <= set(colours)
+
+
+def test_the_strip_holds_six_seats_inside_its_box():
+    icon = token.at(0, 0, 0, 14)
+    plates = tuple(
+        Plate(seat, 123, (Count(icon, 12), Count(icon, 3, faded=True)), due=seat == 2) for seat in range(6)
+    )
+    items = strip(plates, (Count(icon, 72),), Box(16, 700, 1184, 812), THEME)
+    assert sum(isinstance(item, Label) and item.text == "123" for item in items) == 6
+    assert sum(isinstance(item, Sprite) and item.name == "seats.pointer" for item in items) == 1
+    spots = [(item.x, item.y) for item in items if isinstance(item, Sprite | Label)]
+    assert len(spots) == len(items) and all(16 <= x <= 1184 and 690 <= y <= 812 for x, y in spots)
+
+
+def test_colours_read_and_write():
+    assert str(Colour.parse("#D55E00")) == "#D55E00" and str(Colour.parse("#10203040")) == "#10203040"
+    with pytest.raises(ValueError, match="red"):
+        Colour.parse("red")

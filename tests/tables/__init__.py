@@ -1,0 +1,1 @@
+"""Tables: what people do, over days, on both databases."""

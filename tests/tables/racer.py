@@ -1,0 +1,42 @@
+"""One of several processes that play the same table at once: `python -m tests.tables.racer <database> <table> <seed>`.
+
+Prints how many entries it committed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+from data.store import open_store
+from engines.core.chance import Rng
+from engines.core.text import GameError
+from tests.room import Room
+
+
+async def race(database: str, table: str, seed: str) -> str:
+    """Play whatever is due, for whoever it is, until the game is over."""
+    store = await open_store(database)
+    room, rng = Room(store), Rng(seed, 1)
+    done = 0
+    # Both must be there before either begins.
+    await store.set_dm_ok(int(seed), True)
+    while await store.player(1) is None or await store.player(2) is None:
+        await asyncio.sleep(0)
+    while not (now := await room.tables.table(table)).over:
+        user = now.seats[rng.choice(now.due)].user
+        assert user is not None
+        try:
+            draft = await room.tables.panel(table, user)
+            if draft.legal:
+                draft = await room.tables.draft(table, user, rng.choice(draft.legal[:5]), now.head)
+            if draft.can_confirm:
+                done += len((await room.tables.confirm(table, user, now.head)).entries)
+        except GameError:
+            continue  # the other one was faster
+    await store.close()
+    return str(done)
+
+
+if __name__ == "__main__":
+    sys.stdout.write(asyncio.run(race(*sys.argv[1:])))

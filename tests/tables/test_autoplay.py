@@ -1,0 +1,117 @@
+"""Computers at a table: what they see, what they may break, and how they go on; on both databases."""
+
+import asyncio
+
+import pytest
+
+from engines.tables import autoplay
+from engines.tables.store import StoreDown
+from tests.room import ANA
+
+
+async def test_computers_answer_and_play_their_turns(room):
+    table = await room.start([ANA], computers=2)
+    await room.tables.settle()
+    assert await room.lines(table) == ["1 bid 0 !", "2 bid 0 !"]
+    await room.tables.play(table, ANA.user, "bid 0")
+    await room.tables.play(table, ANA.user, "rest")
+    await room.tables.settle()
+    lines = await room.lines(table)
+    assert lines[5:] == ["1 rest !", "1 end !", "2 rest !", "2 end !", "1 bid 0 !", "2 bid 0 !"]
+    turns = (await room.tables.table(table)).turns()
+    assert turns[-3].auto and [note.text.key for note in turns[-3].notes] == ["quarry-rest", "quarry-end"]
+
+
+async def test_a_computer_sees_its_own_view_and_nothing_else(room):
+    seen = []
+
+    async def looking(game, view, seed, seq):
+        seen.append((game, view, seed, seq))
+        return "bid 1"
+
+    room.tables = room.fresh(computer=looking)
+    await room.start([ANA], computers=1)
+    await room.tables.settle()
+    ((game, view, seed, seq),) = seen
+    assert (game, view.seat, seed, seq) == ("quarry", 1, "seed0", 1)
+
+
+@pytest.mark.parametrize("answer", ["fly", "take 2", None])
+async def test_a_faulty_computer_holds_nobody_up(room, answer, caplog):
+    async def faulty(game, view, seed, seq):
+        if answer is None:
+            raise RuntimeError("no idea")
+        return answer
+
+    room.tables = room.fresh(computer=faulty)
+    table = await room.start([ANA], computers=1)
+    await room.tables.settle()
+    assert await room.lines(table) == ["1 bid 0 !"]
+    assert "the computer on seat 1" in caplog.text
+
+
+async def test_a_computer_that_thought_too_long_thinks_again(room):
+    thinking, go = asyncio.Event(), asyncio.Event()
+    asked = []
+
+    async def slow(game, view, seed, seq):
+        asked.append(seq)
+        thinking.set()
+        await go.wait()
+        return "rest" if view.order else "bid 0"
+
+    room.tables = room.fresh(computer=slow)
+    go.set()
+    table = await room.start([ANA], computers=1)
+    await room.tables.settle()
+    await room.tables.play(table, ANA.user, "bid 3")
+    await room.tables.play(table, ANA.user, "rest")
+    go.clear()
+    thinking.clear()
+    await thinking.wait()
+    await room.tables.consent.undo(table, ANA.user)
+    go.set()
+    await room.tables.settle()
+    assert (await room.lines(table))[-1] == "0 undo 3" and await room.due(table) == (0,)
+
+
+@pytest.mark.parametrize("fails", ["read", "commit"])
+async def test_computers_go_on_when_the_store_is_back(room, fails, monkeypatch, caplog):
+    class Shaky:
+        """A store that is down for some calls, once somebody says so."""
+
+        down = 0
+
+        def __getattr__(self, name):
+            if name == fails and self.down:
+                self.down -= 1
+                raise StoreDown("planted")
+            return getattr(room.store, name)
+
+    async def stuck(game, view, seed, seq):
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(autoplay, "_PAUSE", 0, raising=False)
+    shaky = Shaky()
+    room.tables = room.fresh(computer=stuck)
+    table = await room.start([ANA], computers=1)
+    await room.tables.stop()
+    room.tables = room.fresh(shaky)
+    shaky.down = 2
+    await room.tables.resume()
+    await room.tables.settle()
+    assert await room.lines(table) == ["1 bid 0 !"] and "planted" in caplog.text
+
+
+async def test_computers_go_on_after_a_restart(room):
+    async def stuck(game, view, seed, seq):
+        await asyncio.Event().wait()
+
+    room.tables = room.fresh(computer=stuck)
+    table = await room.start([ANA], computers=1)
+    await room.tables.stop()
+    assert await room.lines(table) == []
+    room.tables = room.fresh()
+    await room.tables.resume()
+    await room.tables.settle()
+    assert await room.lines(table) == ["1 bid 0 !"]

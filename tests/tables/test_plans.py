@@ -1,0 +1,251 @@
+"""Plans and forced turns: never illegal, never with another outcome than foreseen, dropped with their reason, secret."""
+
+from collections import Counter
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+
+from engines import GAMES
+from engines.core.chance import Rng, SealedRng
+from engines.core.game import End
+from engines.core.journal import Header
+from engines.core.text import GameError, IllegalMove
+from engines.tables import changes, plans
+from engines.tables.clocks.time_control import NO_CLOCK
+from engines.tables.preferences import Preferences
+from engines.tables.store import Change, PlanRow, SeatRow, Stage, Stored, TableRow, VoteRow
+from engines.tables.story import tell
+from engines.tables.table import Stale, snapshot
+from engines.tables.turns import steps
+from tests.room import Room
+
+AT = datetime(2026, 3, 1, 12, tzinfo=UTC)
+PLANNED = ("armadora", "alhambra", "carcassonne", "hanging_gardens")
+
+
+def running(game, seats, seed, **options):
+    """A table of a real game, with people on all seats."""
+    rules = GAMES[game]
+    setup = rules.setup(seats, **options)
+    row = TableRow(
+        "abcd1234", game, seats, setup.options, setup.rules, seed, Stage.RUNNING, "", 1, 2, 3, "en", 11, NO_CLOCK,
+        "joined", False, AT, started_at=AT,
+    )  # fmt: skip
+    people = tuple(
+        SeatRow("abcd1234", seat, 11 * (seat + 1), f"P{seat}", False, "en") for seat in range(seats)
+    )
+    return snapshot(Stored(row, people), rules, tell(rules, Header(game, setup, seed), AT, ()))
+
+
+def done(table, act):
+    """The table after an act."""
+    return table.changed(act.change, act.story)
+
+
+def play(table, seat, line):
+    return done(table, changes.moved(table, steps(table, seat, (line,)), AT))
+
+
+def at_random(table, seat, rng):
+    """A whole turn tried in advance by random choices; None when it cannot be planned or reveals something."""
+    draft = plans.prepared(table, seat, ())
+    while draft is not None and not plans.whole(draft):
+        lines = [line for line in draft.legal if line != "end"]
+        if draft.pending is not None or not lines:
+            return None
+        draft = plans.prepared(table, seat, (*draft.lines, rng.choice(lines)))
+    return draft
+
+
+def outcome(table, seat, lines):
+    """What lines tell this seat in earnest, and bring about, by the game's own word; None if they are illegal."""
+    game, state, told = table.game, table.story.state, []
+    for line in lines:
+        try:
+            state, notes = game.apply(state, seat, game.notation.parse(line), SealedRng())
+        except GameError:
+            return None
+        told += [note for note in notes if note.to in (None, seat)]
+    return told, repr(game.outcome(game.view(state, seat)))
+
+
+@pytest.mark.parametrize("game", PLANNED)
+def test_a_plan_is_played_exactly_when_it_turns_out_as_foreseen(game):
+    fates: Counter[str] = Counter()
+    for seed in range(2):
+        rng, table = Rng("plans", seed), running(game, 3, f"seed {seed}")
+        foreseen = {}
+        while table.row.stage is Stage.RUNNING and sum(fates.values()) < 40 * (seed + 1):
+            for seat in range(3):
+                row = table.plan_of(seat)
+                if (
+                    seat in table.due
+                    or (row is not None and (row.fate or len(row.plans) > 1))
+                    or rng.below(3)
+                ):
+                    continue
+                if (draft := at_random(table, seat, rng)) is not None:
+                    table = done(table, plans.kept(table, seat, draft.lines))
+                    found = (list(draft.notes), repr(table.game.outcome(draft.view)))
+                    foreseen[seat, "; ".join(draft.lines)] = draft.lines, found
+            seat = table.due[0]
+            if (row := plans.waiting(table, seat)) is None:
+                table = play(
+                    table,
+                    seat,
+                    table.game.notation.format(rng.choice(list(table.game.legal(table.story.state, seat)))),
+                )
+                continue
+            real = {plan: outcome(table, seat, foreseen[seat, plan][0]) for plan in row.plans}
+            good = [plan for plan in row.plans if real[plan] == foreseen[seat, plan][1]]
+            holds = plans.holding(table, seat)
+            after = done(table, plans.followed(table, seat, AT))
+            new = [kept.entry for kept in after.story.entries[len(table.story.entries) :]]
+            assert all(entry.auto and entry.seat == seat for entry in new)
+            if after.row.stage is Stage.RUNNING:
+                fate = after.plan_of(seat).fate
+                fates[fate] += 1
+                assert (fate == "played") == bool(good) == (holds is not None)
+                assert not good or good[0] == "; ".join(entry.line for entry in new if entry.line != "end")
+                if fate == "dropped":
+                    assert not new and [
+                        plan for plan, _ in plans.reasons(after, after.plan_of(seat))
+                    ] == list(row.plans)
+                    assert plans.reasons(play_on(after, seat, rng), after.plan_of(seat)) == plans.reasons(
+                        after, after.plan_of(seat)
+                    )
+                after = done(after, plans.dropped(after, seat))
+            table = after
+    assert min(fates["played"], fates["dropped"]) >= 3, fates
+
+
+def play_on(table, seat, rng):
+    """Somewhat later."""
+    return play(
+        table, seat, table.game.notation.format(rng.choice(list(table.game.legal(table.story.state, seat))))
+    )
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_what_is_forced_has_no_choice_in_it(game):
+    rules = GAMES[game]
+    seen: Counter[bool] = Counter()
+    for seed in range(2):
+        rng, table = Rng("forced", seed), running(game, max(2, min(rules.seats)), f"seed {seed}")
+        for _ in range(300):
+            if table.row.stage is not Stage.RUNNING:
+                break
+            seat = table.due[0]
+            only = plans.forced_move(table, seat)
+            state = table.story.state
+            if only is not None:
+                seen[only.whole] += 1
+                for line in only.lines:
+                    assert [rules.notation.format(move) for move in rules.legal(state, seat)] == [line]
+                    if line != only.lines[-1]:
+                        state, _ = rules.apply(state, seat, rules.notation.parse(line), SealedRng())
+                after = done(table, plans.forced(table, seat, AT))
+                played = after.story.told[len(table.story.told) :]
+                assert [told.entry.line for told in played][: len(only.lines)] == list(only.lines)
+                assert all(told.entry.auto for told in played) and played[-1].closes == only.whole
+                news = after.plan_of(seat)
+                told = news is not None and news.fate == "forced"
+                assert told == (only.whole and after.row.stage is Stage.RUNNING)
+            elif len(list(rules.legal(state, seat))) > 1:
+                with pytest.raises(Stale):
+                    plans.forced(table, seat, AT)
+            table = play_on(table, seat, rng)
+    assert seen[True] and (seen[False] > 0) == (game == "yspahan"), seen
+
+
+async def test_who_wants_that_has_what_is_forced_played(store):
+    """On a real database, after a start: a roll without a choice is made for whoever wants it, and for nobody else."""
+    table, rng = running("yspahan", 3, "rolls"), Rng("rolls", 0)
+    while (only := plans.forced_move(table, table.due[0])) is None or only.whole:
+        table = play_on(table, table.due[0], rng)
+        if not table.due:
+            table = running("yspahan", 3, f"rolls {rng.below(1000)}")
+    user = table.seats[table.due[0]].user
+    assert user is not None
+    await store.create(replace(table.row, head=0, revision=0), table.seats)
+    await store.commit(Change(replace(table.row, revision=0), entries=table.story.entries))
+    await store.prefer(99, "en", Preferences(forced=True).keep({}))
+    for wanted in (False, True):
+        await store.prefer(user, "en", Preferences(forced=wanted).keep({}))
+        tables = Room(store).fresh(games=GAMES)
+        await tables.resume()
+        await tables.settle()
+        now = await tables.table("abcd1234")
+        new = [kept.entry for kept in now.story.entries[len(table.story.entries) :]]
+        assert [(entry.line, entry.auto) for entry in new] == [(only.lines[0], True)] * wanted
+        assert now.due == table.due and now.plans == () and plans.unattended(now) == frozenset()
+
+
+def test_what_cannot_be_planned():
+    table = running("carcassonne", 2, "seed")
+    me, other = table.due[0], 1 - table.due[0]
+    assert plans.prepared(table, me, ()) is None
+    with pytest.raises(GameError, match="plan-not-now"):
+        plans.kept(table, me, ("place A1 0",))
+    with pytest.raises(IllegalMove, match="table-unfinished"):
+        plans.kept(table, other, ())
+    with pytest.raises(GameError):
+        plans.kept(table, other, ("fly away",))
+    draft = plans.prepared(table, other, ())
+    assert draft is not None
+    ways = [line for line in draft.legal if line != "end"]
+    for line in ways[: plans.MOST]:
+        table = done(table, plans.kept(table, other, (line,)))
+    table = done(table, plans.kept(table, other, (ways[0],)))
+    assert table.plan_of(other).plans == (*ways[1 : plans.MOST], ways[0])
+    if len(ways) > plans.MOST:
+        with pytest.raises(GameError, match="plan-too-many"):
+            plans.kept(table, other, (ways[plans.MOST],))
+    yspahan = running("yspahan", 3, "seed")
+    assert plans.prepared(yspahan, 1, ()) is None
+
+
+def test_news_that_were_told_take_no_new_plan_with_them():
+    table = running("carcassonne", 2, "seed")
+    (seat,) = {0, 1} - set(table.due)
+    news = PlanRow("abcd1234", seat, ("place 1.0 n; end",), ("",), "dropped", 0)
+    table = replace(table, plans=(news,))
+    assert done(table, plans.told(table, news)).plans == ()
+    planned = at_random(table, seat, Rng("plan", 1))
+    table = done(table, plans.kept(table, seat, planned.lines))
+    assert plans.told(table, news) is None and not table.plan_of(seat).fate
+
+
+def test_plans_end_with_their_seat_and_with_the_game():
+    rng = Rng("ends", 0)
+    table = running("carcassonne", 3, "seed")
+    for seat in set(range(3)) - set(table.due):
+        table = done(table, plans.kept(table, seat, at_random(table, seat, rng).lines))
+    planned = [plan.seat for plan in table.plans]
+    gone = done(table, changes.resigned(table, planned[0], AT))
+    assert [plan.seat for plan in gone.plans] == planned[1:]
+    away = done(table, changes.sent_away(table, planned[0], AT, "gone"))
+    assert [plan.seat for plan in away.plans] == planned[1:], (
+        "whoever takes the seat finds no plan of somebody else"
+    )
+    computer = replace(table.seats[planned[0]], computer=True)
+    held = replace(table, seats=tuple(computer if each.seat == planned[0] else each for each in table.seats))
+    assert plans.waiting(held, planned[0]) is None
+    stopped = done(table, changes.stopped(table, VoteRow("abcd1234", "stop", 0, 0, 0, (0,), AT), AT))
+    assert stopped.plans == ()
+
+
+def test_who_takes_a_turn_back_chooses_anew():
+    rng = Rng("back", 0)
+    table = running("carcassonne", 2, "seed")
+    me = table.due[0]
+    while me in table.due:
+        lines = [table.game.notation.format(move) for move in table.game.legal(table.story.state, me)]
+        table = play(table, me, "end" if "end" in lines else rng.choice(lines))
+    table = done(table, plans.kept(table, me, at_random(table, me, rng).lines))
+    vote = VoteRow("abcd1234", "undo", 1, table.head, me, (me,), AT)
+    back = done(table, changes.undone(table, vote, AT))
+    assert back.due == (me,) and back.plan_of(me).fate == "undone"
+    assert plans.waiting(back, me) is None and plans.forced_move(back, me) is None
+    assert isinstance(back.game.notation.parse("end"), End)

@@ -1,0 +1,100 @@
+"""The table that follows another: once, with the same settings, one seat on."""
+
+import asyncio
+
+import pytest
+
+from engines.tables.store import Stage
+from engines.tables.table import LobbyError, NotSeated
+from tests.room import ANA, BEN, CHIE, DORA, STRANGER
+
+
+async def ended(room, people=(ANA, BEN, CHIE), **settings):
+    """A table that all agreed to end."""
+    table = await room.start(list(people), **settings)
+    await room.tables.settle()
+    await room.tables.consent.propose_stop(table, people[0].user)
+    for person in people[1:]:
+        await room.tables.consent.vote(table, person.user, "stop", True)
+    return table
+
+
+async def seated(room, table, *people):
+    """Who sits where, by name, once these have joined and the game has begun; computers are empty."""
+    for person in people:
+        await room.tables.join(table, person)
+    now = await room.tables.table(table)
+    await room.tables.start(table, now.row.opener)
+    return [sitting.name for sitting in (await room.tables.table(table)).seats]
+
+
+async def test_the_same_settings_and_computers_one_seat_on(room):
+    old = await ended(room, computers=1, options={"rounds": "9"}, clock="24h", private=True, locale="ja")
+    next_one = await room.tables.rematch(old, BEN)
+    before, row = (await room.tables.table(old)).row, next_one.row
+    same = (
+        "game",
+        "setup_seats",
+        "options",
+        "clock",
+        "private",
+        "locale",
+        "guild",
+        "channel",
+        "vacation",
+        "absence",
+    )
+    assert [getattr(row, name) for name in same] == [getattr(before, name) for name in same]
+    assert (row.stage, row.thread, row.seed, row.head, row.opener) == (Stage.LOBBY, None, "", 0, BEN.user)
+    assert row.rematch_of == old and row.seating == "rotated"
+    assert [sitting.name for sitting in next_one.seats] == ["Ben", ""]
+    assert await seated(room, row.id, ANA, CHIE) == ["Ben", "Chie", "", "Ana"]
+
+
+@pytest.mark.parametrize(
+    ("joining", "order"),
+    [
+        ([CHIE, BEN], ["Ben", "Chie", "Ana"]),
+        ([DORA, BEN], ["Ben", "Dora", "Ana"]),
+        ([STRANGER, DORA], ["Zoe", "Dora", "Ana"]),
+        ([BEN], ["Ben", "Ana"]),
+    ],
+)
+async def test_newcomers_take_the_places_of_those_who_stay_away(room, joining, order):
+    next_one = await room.tables.rematch(await ended(room), ANA)
+    assert await seated(room, next_one.row.id, *joining) == order
+
+
+async def test_a_table_is_followed_by_one(room):
+    old = await ended(room)
+    first, *others = await asyncio.gather(*(room.fresh().rematch(old, person) for person in (ANA, BEN, CHIE)))
+    assert {each.row.id for each in others} == {first.row.id}
+    again = await room.tables.rematch(old, BEN)
+    assert again.row.id == first.row.id
+    assert await seated(
+        room, first.row.id, *[each for each in (ANA, BEN) if first.seat_of(each.user) is None]
+    )
+    assert (await room.tables.rematch(old, CHIE)).row.stage is Stage.RUNNING
+    third = await ended(room, (ANA, BEN))
+    assert (await room.tables.rematch(third, BEN)).row.id != first.row.id
+
+
+async def test_a_lobby_that_was_given_up_makes_room_for_another(room):
+    old = await ended(room)
+    given_up = await room.tables.rematch(old, ANA)
+    await room.tables.close(given_up.row.id, ANA.user)
+    assert (await room.tables.rematch(old, BEN)).row.id != given_up.row.id
+
+
+async def test_who_may_ask_for_it_and_when(room):
+    running = await room.start([ANA, BEN])
+    with pytest.raises(LobbyError, match="table-not-over"):
+        await room.tables.rematch(running, ANA)
+    lobby = (await room.open([ANA], seats=2)).row.id
+    await room.tables.close(lobby, ANA.user)
+    with pytest.raises(LobbyError, match="table-not-over"):
+        await room.tables.rematch(lobby, ANA)
+    with pytest.raises(NotSeated, match="table-not-played"):
+        await room.tables.rematch(await ended(room), STRANGER)
+    with pytest.raises(LobbyError, match="table-no-such-seating"):
+        await room.open([ANA], seats=2, seating="rotated")

@@ -1,0 +1,148 @@
+"""Yspahan's pictures: sizes, weight, secrets, and what they say in words."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from PIL import Image
+
+from engines import GAMES
+from engines.core.chance import Rng
+from engines.core.journal import deal, load, replay
+from engines.yspahan.city import SHOPS, SQUARES
+from engines.yspahan.content import BUILDINGS, CARDS, DECK, Souk
+from render import yspahan
+from render.drawing.png import picture
+from render.drawing.scene import dump
+from render.drawing.theme import load as theme
+from render.renderer import Mark
+from render.translate import LOCALES, sentences
+from tests.core.test_journals import FOLDER
+from tests.render.test_pictures import golden, pixels
+from tests.yspahan.positions import position
+
+GAME = GAMES["yspahan"]
+
+
+def moments(name):
+    """Five positions of a recorded game, the first and the last among them."""
+    header, entries = load(
+        (FOLDER / "yspahan" / f"{name}.txt").read_text(encoding="utf-8").rpartition("result ")[0]
+    )
+    states = [deal(GAME, header), *(step.state for step in replay(GAME, header, entries))]
+    return [states[(len(states) - 1) * at // 4] for at in range(5)]
+
+
+def crowded():
+    """A position with as much to say as there can be: every shop filled, every building built."""
+    state = position(
+        GAME.setup(4),
+        "dice 1 1 2 3 4 4 5 6 6 y1 y3 y6\ncaravan A B C D A B C D A B C\nsup W10\n"
+        "A gold 88 camels 77 points 188 cards three_gold three_camels exchange",
+    )
+    for at, shop in enumerate(SHOPS):
+        state.cubes[shop] = list(Souk).index(shop.souk) % 4 if at != 5 else state.cubes[SHOPS[4]]
+    for seat, player in enumerate(state.players):
+        player.buildings = list(BUILDINGS[: 6 - seat % 2])
+    return state
+
+
+def test_scene_of_a_middle_position():
+    golden(
+        "yspahan-middle.scene",
+        dump(yspahan.scene(GAME.view(moments("three-players")[2], None), theme("yspahan"))),
+    )
+
+
+def test_pixels():
+    shown = {"first": moments("four-players")[0], "last": moments("two-players")[-1], "crowded": crowded()}
+    lines = [
+        f"{name}, {kind}: {pixels(picture('yspahan', kind, GAME.view(state, 0)))}"
+        for name, state in shown.items()
+        for kind in ("board", "preview")
+    ]
+    lines.append(f"crowded, hand: {pixels(picture('yspahan', 'hand', GAME.view(crowded(), 0)))}")
+    golden("yspahan.pixels", "".join(lines))
+
+
+@pytest.mark.parametrize("name", ["two-players", "three-players", "four-players"])
+def test_boards_keep_to_size_and_weight(name):
+    for state in [*moments(name), crowded()]:
+        board = picture("yspahan", "board", GAME.view(state, None))
+        image = Image.open(io.BytesIO(board))
+        assert max(image.size) <= 1200 and min(image.size) >= 720
+        assert len(board) <= 150_000
+
+
+def test_previews_and_hands_keep_to_size_and_weight():
+    state = crowded()
+    state.players[0].hand = [*CARDS, CARDS[3]]
+    marks = tuple(Mark(str(square), str(at)) for at, square in enumerate(SQUARES, 1))
+    for kind, heaviest in (("preview", 100_000), ("hand", 80_000)):
+        drawn = picture("yspahan", kind, GAME.view(state, 0), marks)
+        image = Image.open(io.BytesIO(drawn))
+        assert image.width <= 1000 and image.height <= 700
+        assert len(drawn) <= heaviest
+
+
+@pytest.mark.parametrize("name", ["two-players-standing-orders", "four-players-standing-orders"])
+def test_a_public_picture_does_not_depend_on_secrets(name):
+    for number, state in enumerate(moments(name)):
+        view = GAME.view(state, None)
+        guess = GAME.view(GAME.guess(view, Rng("secrets", number)), None)
+        look = theme("yspahan")
+        assert dump(yspahan.scene(view, look)) == dump(yspahan.scene(guess, look))
+        assert yspahan.hand(view, look) is None
+        for seat in range(state.setup.seats):
+            assert yspahan.scene(GAME.view(state, seat), look) == yspahan.scene(view, look)
+
+
+def test_a_hand_shows_every_kind_of_card_once():
+    state = position(GAME.setup(2), "A cards " + " ".join(DECK) + "\npile\ntower camel 8x1")
+    view, look = GAME.view(state, 0), theme("yspahan")
+    held = yspahan.hand(view, look)
+    assert held is not None
+    drawn = dump(held)
+    assert all(drawn.count(f" {card}\n") == 1 for card in CARDS)
+    assert drawn.count("seats.badge") == len(CARDS)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_marks_stand_on_the_squares_that_are_named(seats):
+    state = GAME.new(GAME.setup(seats), Rng("marks", seats))
+    view, look = GAME.view(state, 0), theme("yspahan", preview=True)
+    for token in ("W10", "C", "S7", "VAS12", "BAR3a"):
+        assert yspahan.is_place(token)
+        assert "marks.ground" in dump(yspahan.scene(view, look, (Mark(token, "7"),)))
+    for token in ("camel", "bag", "a+b", "three_gold", "4", "hoist"):
+        assert not yspahan.is_place(token)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", ["two-players", "three-players-hammam-plus-minus", "four-players"])
+def test_alt_texts_and_text_boards_are_short_enough(name, locale):
+    for state in [*moments(name), crowded()]:
+        for seat in (None, 0, 1):
+            view = GAME.view(state, seat)
+            assert len(spoken(yspahan.alt(view), locale)) <= 1024
+            assert len(spoken(yspahan.text_board(view), locale)) <= 3800
+            counts = yspahan.summary(view)
+            assert len(counts.seats) == state.setup.seats
+            assert spoken([*counts.seats, counts.rest], locale)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_text_board_names_every_filled_shop(locale):
+    board = spoken(yspahan.text_board(GAME.view(crowded(), 1)), locale)
+    for name in ("Sheherazade", "Ali"):
+        assert name in board
+    assert "W" in board and "10 CHE6a" in board
+
+
+def spoken(texts, locale):
+    """Texts in a language, with long names."""
+    names = ("Sheherazade, daughter of the vizir", "Ali Baba", "Sindbad the Sailor of Basra", "Dinarzade")
+    said = sentences(texts, locale, lambda seat: names[seat])
+    assert "{" not in said and "yspahan-" not in said
+    return said
