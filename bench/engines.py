@@ -122,7 +122,7 @@ def searched(game: Game[Any, Any, Any], positions: list[tuple[Any, int]]) -> Mov
             looked = 0
             for move in game.legal(state, seat):
                 after, _notes = game.apply(state, seat, move, rng)
-                game.worth(after, seat)
+                game.evaluate(after, seat)
                 looked += 1
             yield looked
 

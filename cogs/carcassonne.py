@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from cogs.components.locale import reader
+from cogs.components.locale import locale_of
 from cogs.game_cog import Found, GameCog, Suggest, behind, legal, suggesting, tokens
 from cogs.panels.choices import token_label
 from engines.tables.service import Draft
@@ -27,9 +27,9 @@ def ahead(field: str) -> Suggest:
         lines = behind(draft, _before(it.namespace, field))
         if field == "follower":
             put = [line for line in lines if line.split()[0] in PUTTING]
-            return [(line, token_label(draft.game, *_split(line), reader(it))) for line in put]
+            return [(line, token_label(draft.game, *_split(line), locale_of(it))) for line in put]
         prefix = ("place",) if field == "where" else ("place", str(it.namespace.where).upper())
-        return tokens(draft.game, lines, prefix, reader(it))
+        return tokens(draft.game, lines, prefix, locale_of(it))
 
     return suggesting(look)
 

@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from cogs.bot.context import table_here
 from cogs.bot.errors import Refused
-from cogs.components.locale import reader
+from cogs.components.locale import locale_of
 from cogs.panels.choices import token_label
 from cogs.panels.play import show_draft
 from engines.core.chance import Revealing, SealedRng
@@ -48,7 +48,7 @@ class GameCog(commands.GroupCog):
         await it.response.defer(ephemeral=True, thinking=True)
         table = await table_here(it)
         if table.row.game != self.game:
-            raise Refused(word("another-game", reader(it)))
+            raise Refused(word("another-game", locale_of(it)))
         text = " ".join([verb, *(token.strip() for token in tokens if token)])
         await show_draft(it, table, await self.client.tables.draft(table.row.id, it.user.id, text))
 
@@ -83,7 +83,7 @@ def legal(verb: str, *before: str, after: str = "") -> Suggest:
     def look(it: discord.Interaction[Any], draft: Draft) -> Found:
         lines = behind(draft, f"{verb} {getattr(it.namespace, after)}" if after else "")
         prefix = (verb, *(str(getattr(it.namespace, name)) for name in before))
-        return tokens(draft.game, lines, prefix, reader(it))
+        return tokens(draft.game, lines, prefix, locale_of(it))
 
     return suggesting(look)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from cogs.components.locale import reader
+from cogs.components.locale import locale_of
 from cogs.game_cog import Found, GameCog, Suggest, behind, legal, suggesting
 from cogs.panels.choices import token_label
 from engines.tables.service import Draft
@@ -29,7 +29,7 @@ def ahead(parameter: str) -> Suggest:
         for verb, *typed in map(str.split, behind(draft, _before(it.namespace, parameter))):
             if verb == FOLLOWING[parameter]:
                 labels = [
-                    token_label(draft.game, verb, field, token, reader(it))
+                    token_label(draft.game, verb, field, token, locale_of(it))
                     for field, token in enumerate(typed)
                 ]
                 found.append((" ".join(typed), " ".join(labels)))

@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from cogs.components.custom_ids import Tag
 from cogs.components.layout import layout
-from cogs.components.locale import reader
+from cogs.components.locale import locale_of
 from cogs.components.router import RED, Click, act, button
 from cogs.panels.play import put
 from engines.tables.store import Stage
@@ -32,7 +32,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy"):
         kept = await it.client.store.everything_of(it.user.id)
         said = json.dumps(kept, ensure_ascii=False, indent=1, sort_keys=True)
         file = discord.File(io.BytesIO(said.encode()), filename="meeplepost.json")
-        view = layout(word("privacy-exported", reader(it), count=len(kept["tables"])))
+        view = layout(word("privacy-exported", locale_of(it), count=len(kept["tables"])))
         view.add_item(ui.File(f"attachment://{file.filename}"))
         await put(it, view, [file])
 
@@ -40,7 +40,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy"):
     async def forget(self, it: discord.Interaction[Any]) -> None:
         """Have your name and everything about you removed."""
         await it.response.defer(ephemeral=True, thinking=True)
-        locale, store = reader(it), it.client.store
+        locale, store = locale_of(it), it.client.store
         playing = await store.tables_with(it.user.id, Stage.RUNNING)
         sure = button(Tag("forget"), word("button-forget", locale), RED)
         await put(it, layout(word("privacy-sure", locale, count=len(playing)), rows=[[sure]]), [])
@@ -52,8 +52,8 @@ async def _forget(click: Click) -> None:
     it = click.it
     await it.response.defer()
     await it.client.tables.forget(it.user.id)
-    it.client.readers.forget(it.user.id)
-    await put(it, layout(word("privacy-forgotten", reader(it))), [])
+    it.client.preferences.forget(it.user.id)
+    await put(it, layout(word("privacy-forgotten", locale_of(it))), [])
 
 
 async def setup(client: Client) -> None:

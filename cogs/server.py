@@ -12,7 +12,7 @@ from discord.ext import commands
 from cogs.bot.errors import Refused
 from cogs.components.custom_ids import Tag
 from cogs.components.layout import layout, select
-from cogs.components.locale import reader
+from cogs.components.locale import locale_of
 from cogs.components.router import Choose, ChooseChannels, ChooseRole, Click, Interaction, Part, act
 from cogs.panels.play import put
 from engines.tables.store import GuildRow
@@ -40,7 +40,7 @@ class ServerSettings(commands.Cog):
 
 def server_panel(it: Interaction, guild: discord.Guild, settled: GuildRow) -> ui.LayoutView:
     """What is settled, what of it is void because it was deleted, and the means to settle it otherwise."""
-    locale = reader(it)
+    locale = locale_of(it)
     channels, creators = _channels(guild, settled), _creators(guild, settled)
     said = [word("server-title", locale)]
     if len(channels) < len(settled.channels):
@@ -80,7 +80,7 @@ async def _settle(click: Click) -> None:
         )
     except ValueError:
         raise Refused(
-            word("settings-no-such-choice", reader(it), value=" ".join(click.values)[:50])
+            word("settings-no-such-choice", locale_of(it), value=" ".join(click.values)[:50])
         ) from None
     await put(it, server_panel(it, guild, settled), [])
 
@@ -115,7 +115,7 @@ async def may_open(it: Interaction, channel: int) -> GuildRow | None:
     """
     if it.guild is None:
         return None
-    settled, locale = await it.client.store.guild(it.guild.id), reader(it)
+    settled, locale = await it.client.store.guild(it.guild.id), locale_of(it)
     channels, creators = _channels(it.guild, settled), _creators(it.guild, settled)
     if channels and channel not in channels:
         places = listed([f"<#{each}>" for each in channels], locale)
@@ -137,7 +137,7 @@ async def may_sit(it: Interaction, guild: int | None) -> None:
         return
     most = (await it.client.store.guild(guild)).most
     if most is not None and await it.client.store.seats_in(guild, it.user.id) >= most:
-        raise Refused(word("server-enough", reader(it), count=most))
+        raise Refused(word("server-enough", locale_of(it), count=most))
 
 
 def _channels(guild: discord.Guild, settled: GuildRow) -> list[int]:
@@ -157,7 +157,7 @@ def _managed(it: Interaction) -> discord.Guild:
         Refused: they may not, or this is no server.
     """
     if it.guild is None or not it.permissions.manage_guild:
-        raise Refused(word("server-not-manager", reader(it)))
+        raise Refused(word("server-not-manager", locale_of(it)))
     return it.guild
 
 

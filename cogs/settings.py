@@ -16,7 +16,7 @@ from discord.ext import commands
 from cogs.bot.errors import Refused
 from cogs.components.custom_ids import Tag
 from cogs.components.layout import layout, select
-from cogs.components.locale import likes, reader
+from cogs.components.locale import locale_of, preferences_of
 from cogs.components.router import GREEN, GREY, Choose, Click, Interaction, Part, act, button
 from cogs.panels.play import put
 from engines.tables.preferences import LONGEST_QUIET, Preferences
@@ -64,7 +64,7 @@ class Settings(commands.Cog):
 
     @settings.autocomplete("zone")
     async def _zones(self, it: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        locale, now = reader(it), it.created_at
+        locale, now = locale_of(it), it.created_at
         wanted = _folded(typed)
         found = [zone for zone in zones() if wanted in _folded(zone) or wanted in _folded(city(zone, locale))]
         return [app_commands.Choice(name=zone_label(zone, locale, now), value=zone) for zone in found][
@@ -74,7 +74,7 @@ class Settings(commands.Cog):
 
 def settings_panel(it: Interaction) -> ui.LayoutView:
     """What is chosen, and the means to choose otherwise."""
-    chosen, locale, now = likes(it), reader(it), it.created_at
+    chosen, locale, now = preferences_of(it), locale_of(it), it.created_at
     own = word(f"language-{language(str(it.locale))}", locale)
     tongues = [("discord", word("settings-language-discord", locale, language=own))]
     tongues += [
@@ -126,12 +126,12 @@ async def _choose(it: Interaction, name: str, value: str) -> None:
         Refused: there is no such time zone, or choice.
     """
     try:
-        it.extras["likes"] = await it.client.readers.choose(
+        it.extras["likes"] = await it.client.preferences.choose(
             it.user.id, str(it.locale), lambda now: changed(now, name, value)
         )
     except ValueError:
         key = "settings-no-such-zone" if name == "zone" else "settings-no-such-choice"
-        raise Refused(word(key, reader(it), value=value[:50])) from None
+        raise Refused(word(key, locale_of(it), value=value[:50])) from None
 
 
 def changed(chosen: Preferences, name: str, value: str) -> Preferences:

@@ -15,7 +15,7 @@ from cogs.bot.translator import choice
 from cogs.components.answers import answered
 from cogs.components.custom_ids import Tag
 from cogs.components.layout import layout, select
-from cogs.components.locale import reader
+from cogs.components.locale import locale_of
 from cogs.components.router import BLURPLE, Click, Interaction, act, button
 from cogs.panels import hand, more
 from cogs.panels.attendance import AttendanceCommands
@@ -79,16 +79,18 @@ class TableCommands(commands.Cog):
         settled = await server.may_open(it, it.channel_id or 0)
         language = language or (settled.locale if settled is not None else None)
         table = await open_table(it, game, players, computers, time.strip(), language, private)
-        await put(it, options_panel(table, reader(it)), [])
+        await put(it, options_panel(table, locale_of(it)), [])
 
     @new.autocomplete("time")
     async def _clocks(self, it: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        return [app_commands.Choice(name=turn.clock_words(each, reader(it)), value=each) for each in CLOCKS]
+        return [
+            app_commands.Choice(name=turn.clock_words(each, locale_of(it)), value=each) for each in CLOCKS
+        ]
 
     @new.autocomplete("language")
     async def _languages(self, it: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
         return [
-            app_commands.Choice(name=word(f"language-{each}", reader(it)), value=each) for each in LOCALES
+            app_commands.Choice(name=word(f"language-{each}", locale_of(it)), value=each) for each in LOCALES
         ]
 
     @app_commands.command()
@@ -144,7 +146,7 @@ class TableCommands(commands.Cog):
         except (Refused, GameError):
             return []
         key = f"{dashed(table.row.game)}-closeup"
-        return [app_commands.Choice(name=word(f"{key}-{name}", reader(it)), value=name) for name in names][
+        return [app_commands.Choice(name=word(f"{key}-{name}", locale_of(it)), value=name) for name in names][
             :25
         ]
 
@@ -184,7 +186,7 @@ def refuse_without_permissions(it: discord.Interaction[Any], private: bool = Fal
     Raises:
         Refused: a needed permission is missing, or this is a place without threads of its own.
     """
-    locale = reader(it)
+    locale = locale_of(it)
     if not isinstance(it.channel, discord.TextChannel) or it.channel.is_news():
         raise Refused(word("table-needs-text-channel", locale))
     needed = (*NEEDED, "create_private_threads") if private else NEEDED
@@ -200,7 +202,7 @@ async def open_table(
     players: int | None,
     computers: int,
     clock: str,
-    tongue: str | None,
+    dm_locale: str | None,
     private: bool,
 ) -> Table:
     """Open a table and post its lobby.
@@ -210,7 +212,7 @@ async def open_table(
     """
     client = it.client
     assert it.channel_id is not None
-    locale = tongue if tongue in LOCALES else tongue_of(it)
+    locale = dm_locale if dm_locale in LOCALES else tongue_of(it)
     counts = GAMES[game].seats if game in GAMES else range(2, 3)
     wanted = players or max(min(counts), min(1 + computers, max(counts)))
     table = await client.tables.open(
@@ -226,7 +228,7 @@ async def open_table(
         private=private,
     )
     it.extras["table"] = table
-    await client.surfaces.shown(table.row.id)
+    await client.posts.shown(table.row.id)
     return table
 
 
@@ -279,7 +281,7 @@ def options_panel(table: Table, locale: str) -> ui.LayoutView:
 
 @answered("options")
 async def _options(it: Interaction, table: Table) -> None:
-    locale = reader(it)
+    locale = locale_of(it)
     if table.row.stage is not Stage.LOBBY or table.row.opener != it.user.id:
         lines = "\n".join(turn.option_lines(table, locale))
         await put(it, layout(f"{word('options-are-the-openers', locale)}\n{lines}"), [])
@@ -302,14 +304,14 @@ async def _set(click: Click) -> None:
     elif name in ("clock", "absence", "seating") or (name == "locale" and value in LOCALES):
         changes = {name: value}
     else:
-        raise click.stray()
+        raise click.unknown_id()
     table = await it.client.tables.configure(click.tag.table, it.user.id, **changes)
-    await put(it, options_panel(table, reader(it)), [])
+    await put(it, options_panel(table, locale_of(it)), [])
 
 
 @answered("rules")
 async def _rules(it: Interaction, table: Table) -> None:
-    await put(it, layout(word(f"{dashed(table.row.game)}-rules", reader(it))), [])
+    await put(it, layout(word(f"{dashed(table.row.game)}-rules", locale_of(it))), [])
 
 
 @answered("join")
@@ -317,7 +319,7 @@ async def _join(it: Interaction, table: Table) -> None:
     if table.seat_of(it.user.id) is None:
         await server.may_sit(it, table.row.guild)
     table = await it.client.tables.join(table.row.id, person(it))
-    locale = reader(it)
+    locale = locale_of(it)
     free = table.row.setup_seats - len(table.seats)
     start = button(Tag("start", table.row.id), word("button-start", locale), BLURPLE)
     await put(it, layout(word("joined", locale, count=free), rows=[] if free else [[start]]), [])
@@ -326,13 +328,13 @@ async def _join(it: Interaction, table: Table) -> None:
 @answered("leave")
 async def _leave(it: Interaction, table: Table) -> None:
     await it.client.tables.leave(table.row.id, it.user.id)
-    await put(it, layout(word("left", reader(it))), [])
+    await put(it, layout(word("left", locale_of(it))), [])
 
 
 @answered("start")
 async def _start(it: Interaction, table: Table) -> None:
     await it.client.tables.start(table.row.id, it.user.id)
-    await put(it, layout(word("started", reader(it))), [])
+    await put(it, layout(word("started", locale_of(it))), [])
 
 
 async def setup(client: Client) -> None:

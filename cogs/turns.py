@@ -11,7 +11,7 @@ from discord.utils import format_dt
 
 from cogs.components.custom_ids import Tag
 from cogs.components.layout import layout
-from cogs.components.locale import reader
+from cogs.components.locale import locale_of
 from cogs.components.names import safe, seat_name
 from cogs.components.router import GREEN, Choose, Click, Interaction, Press, act, button
 from cogs.panels.play import open_panel, put
@@ -52,7 +52,7 @@ async def _next(click: Click) -> None:
     if waiting and waiting[0].waits_for_me:
         await open_panel(it, waiting[0].table)
     else:
-        await put(it, layout(word("inbox-nothing", reader(it))), [])
+        await put(it, layout(word("inbox-nothing", locale_of(it))), [])
 
 
 @act("turn")
@@ -64,7 +64,7 @@ async def _turn(click: Click) -> None:
 
 async def show_inbox(it: Interaction, page: int = 0) -> None:
     """Fill a deferred private answer with a page of the list."""
-    locale = reader(it)
+    locale = locale_of(it)
     tables = await it.client.tables.tables_of(it.user.id)
     last = max(0, (len(tables) - 1) // PAGE)
     page = max(0, min(page, last))
@@ -129,7 +129,7 @@ async def _mine(client: Client, each: Waiting, locale: str) -> str:
 
 
 async def _theirs(client: Client, each: Waiting, locale: str) -> str:
-    who = listed([f"**{safe(seat_name(sitting, locale))}**" for sitting in each.due], locale)
+    who = listed([f"**{safe(seat_name(seat_row, locale))}**" for seat_row in each.due], locale)
     said = word("inbox-waits-for", locale, who=who, since=format_dt(each.since, "R"))
     return f"{await _place(client, each, locale)}\n-# {said}"
 
@@ -153,7 +153,7 @@ def _game(each: Waiting, locale: str) -> str:
 
 
 def _people(each: Waiting, locale: str) -> str:
-    return listed([seat_name(sitting, locale) for sitting in each.seats], locale)
+    return listed([seat_name(seat_row, locale) for seat_row in each.seats], locale)
 
 
 async def setup(client: Client) -> None:

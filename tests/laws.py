@@ -177,7 +177,7 @@ def _check_position(game: Game[Any, Any, Any], state: Any, header: Header, seq: 
         if legal:
             idle = game.idle(state, ask, seat)
             demand(game.why_not(state, ask, seat, idle) is None, f"the idle move is legal ({idle})")
-            game.worth(state, seat)
+            game.evaluate(state, seat)
         else:
             planned = game.ahead(view, Rng(f"plan {header.seed}", seq))
             demand(planned is None or any(game.legal(planned, seat)), f"a plan has a move (seat {seat})")

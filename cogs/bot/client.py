@@ -20,10 +20,10 @@ from cogs.bot.errors import Tree
 from cogs.bot.translator import Speech
 from cogs.bot.workers import Workers
 from cogs.components.forms import catch_form
-from cogs.components.locale import Readers
-from cogs.components.router import Choose, ChooseChannels, ChooseRole, Press, catch_stray
-from cogs.posts.housekeeping import Keeper
-from cogs.posts.sync import Surfaces
+from cogs.components.locale import ReaderPreferences
+from cogs.components.router import Choose, ChooseChannels, ChooseRole, Press, catch_unknown_id
+from cogs.posts.housekeeping import Housekeeping
+from cogs.posts.sync import PostSync
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.tables.clocks.clock import Clock
@@ -58,9 +58,9 @@ class Client(commands.AutoShardedBot):
         )
         self.store = store
         self.workers = workers
-        self.readers = Readers(store, now)
+        self.preferences = ReaderPreferences(store, now)
         self.tables = Tables(store, now=now, computer=workers.computer)
-        self.surfaces = Surfaces(self)
+        self.posts = PostSync(self)
         self.default_language = default_language
         self._now, self._sleep_until = now, sleep_until
         self._watches: list[asyncio.Task[None]] = []
@@ -77,14 +77,14 @@ class Client(commands.AutoShardedBot):
             if importlib.util.find_spec(f"cogs.{name}"):
                 await import_module(f"cogs.{name}").setup(self)
         await self._sync_if_changed()
-        await self.add_cog(self.surfaces.homes)
-        await self.add_cog(self.surfaces.barred)
-        self.tables.listen(self.surfaces.wake)
+        await self.add_cog(self.posts.places)
+        await self.add_cog(self.posts.no_access)
+        self.tables.listen(self.posts.wake)
         await self.tables.resume()
-        await self.surfaces.resume()
+        await self.posts.resume()
         times: dict[str, Any] = {"now": self._now, "sleep_until": self._sleep_until}
-        clock = Clock(self.tables, self.store, remind=self.surfaces.reminders.remind, **times)
-        keeper = Keeper(self.tables, self.store, announce=self.surfaces.announce_closing, **times)
+        clock = Clock(self.tables, self.store, remind=self.posts.reminders.remind, **times)
+        keeper = Housekeeping(self.tables, self.store, announce=self.posts.announce_closing, **times)
         self._watches = [
             asyncio.create_task(clock.run(), name="clock"),
             asyncio.create_task(keeper.run(), name="keeper of lobbies"),
@@ -92,7 +92,7 @@ class Client(commands.AutoShardedBot):
 
     async def on_interaction(self, it: discord.Interaction[Any]) -> None:
         """Called for every interaction, beside the components' own handlers."""
-        await catch_stray(it)
+        await catch_unknown_id(it)
         await catch_form(it)
 
     async def close(self) -> None:
@@ -101,7 +101,7 @@ class Client(commands.AutoShardedBot):
             watch.cancel()
         await asyncio.gather(*self._watches, return_exceptions=True)
         await self.tables.stop()
-        await self.surfaces.close()
+        await self.posts.close()
         await super().close()
         self.workers.close()
         await self.store.close()

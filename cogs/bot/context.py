@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.bot.errors import Refused
-from cogs.components.locale import reader
+from cogs.components.locale import locale_of
 from cogs.components.router import Interaction
 from cogs.panels.play import refuse_outsiders
 from engines.tables.service import Person, Table
@@ -22,7 +22,7 @@ async def table_here(it: Interaction) -> Table:
         mine = await tables.tables_of(it.user.id)  # those that wait first
         table = await tables.table(mine[0].table) if mine else None
     if table is None:
-        raise Refused(word("no-table-here", reader(it)))
+        raise Refused(word("no-table-here", locale_of(it)))
     refuse_outsiders(it, table)
     it.extras["table"] = table
     return table

@@ -12,7 +12,7 @@ from discord import app_commands
 
 from cogs.bot import error_codes
 from cogs.components.custom_ids import Tag
-from cogs.components.locale import meet, reader
+from cogs.components.locale import locale_of, read_preferences
 from cogs.components.names import names_at
 from engines.core.text import GameError
 from engines.tables.service import Stale, Table
@@ -46,7 +46,7 @@ class Tree(app_commands.CommandTree[Any]):
     async def interaction_check(self, it: discord.Interaction[Any], /) -> bool:
         """Called before every command and every suggestion."""
         try:
-            await meet(it)
+            await read_preferences(it)
         except Exception as error:
             if it.type is discord.InteractionType.autocomplete:
                 log.exception("no suggestions")
@@ -63,7 +63,7 @@ class Tree(app_commands.CommandTree[Any]):
 
 async def answer_error(it: discord.Interaction[Any], error: Exception) -> None:
     """Tell the person, privately and in their language, why nothing happened."""
-    locale = reader(it)
+    locale = locale_of(it)
     if isinstance(error, GameError):
         said = sentence(error.text, locale, names_at(it.extras.get("table"), locale))
     elif isinstance(error, Refused):

@@ -16,7 +16,7 @@ from discord import ui
 
 from cogs.bot.errors import Refused, answer_error
 from cogs.components.custom_ids import PATTERN, Tag
-from cogs.components.locale import meet, reader
+from cogs.components.locale import locale_of, read_preferences
 from cogs.components.router import Interaction
 from render.translate import word
 
@@ -93,9 +93,9 @@ async def catch_form(it: discord.Interaction[Any]) -> None:
     data: Any = it.data
     found = _TEMPLATE.fullmatch(str(data.get("custom_id")))
     try:
-        await meet(it)
+        await read_preferences(it)
         if found is None or found["act"] not in FORMS:
-            raise Refused(word("no-such-form", reader(it)))
+            raise Refused(word("no-such-form", locale_of(it)))
         await FORMS[found["act"]](Submit(it, Tag.of(found), dict(_filled(data["components"]))))
     except Exception as error:
         await answer_error(it, error)

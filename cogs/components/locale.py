@@ -23,7 +23,7 @@ _FOR = timedelta(minutes=1)
 """How long they are believed: another process may have changed them."""
 
 
-class Readers:
+class ReaderPreferences:
     """People's preferences, read once and remembered for a while.
 
     Args:
@@ -65,17 +65,17 @@ class Readers:
             self._known.popitem(last=False)
 
 
-async def meet(it: discord.Interaction[Client]) -> None:
+async def read_preferences(it: discord.Interaction[Client]) -> None:
     """Learn what whoever did this has chosen; before anything is answered."""
-    it.extras["likes"] = await it.client.readers.likes(it.user.id)
+    it.extras["likes"] = await it.client.preferences.likes(it.user.id)
 
 
-def likes(it: discord.Interaction[Any]) -> Preferences:
+def preferences_of(it: discord.Interaction[Any]) -> Preferences:
     """What whoever did this has chosen."""
     found = it.extras.get("likes")
     return found if isinstance(found, Preferences) else Preferences()
 
 
-def reader(it: discord.Interaction[Any]) -> str:
+def locale_of(it: discord.Interaction[Any]) -> str:
     """The language in which whoever did this is answered: their own choice, else what their Discord says."""
-    return likes(it).language or str(it.locale)
+    return preferences_of(it).language or str(it.locale)

@@ -22,13 +22,13 @@ def plain_name(table: Table, seat: Seat, locale: str) -> str:
     return seat_name(table.seats[seat], locale)
 
 
-def seat_name(sitting: SeatRow, locale: str) -> str:
+def seat_name(seat_row: SeatRow, locale: str) -> str:
     """The same from a seat alone."""
-    if sitting.nameless:
+    if seat_row.nameless:
         return word("someone", locale)
-    if sitting.user is None:
-        return word("computer-name", locale, number=sitting.seat + 1)
-    return " ".join(sitting.name.split())[:32] or "?"
+    if seat_row.user is None:
+        return word("computer-name", locale, number=seat_row.seat + 1)
+    return " ".join(seat_row.name.split())[:32] or "?"
 
 
 def safe_name(table: Table, seat: Seat, locale: str) -> str:

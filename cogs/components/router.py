@@ -15,7 +15,7 @@ from discord import ui
 
 from cogs.bot.errors import Refused, answer_error
 from cogs.components.custom_ids import PATTERN, Tag
-from cogs.components.locale import meet, reader
+from cogs.components.locale import locale_of, read_preferences
 from render.translate import word
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Click:
             Refused: nothing was, because a made-up id calls a button a select.
         """
         if not self.values:
-            raise self.stray()
+            raise self.unknown_id()
         return self.values[0]
 
     def number(self, text: str) -> int:
@@ -60,12 +60,12 @@ class Click:
             Refused: it is none; the id was made up.
         """
         if not (text.isascii() and text.isdecimal() and len(text) <= _LONGEST_NUMBER):
-            raise self.stray()
+            raise self.unknown_id()
         return int(text)
 
-    def stray(self) -> Refused:
+    def unknown_id(self) -> Refused:
         """The refusal of an id that no message of ours carries."""
-        return Refused(word("no-such-button", reader(self.it)))
+        return Refused(word("no-such-button", locale_of(self.it)))
 
 
 Handler = Callable[[Click], Awaitable[None]]
@@ -86,23 +86,23 @@ def act(name: str) -> Callable[[Handler], Handler]:
 async def handle(click: Click) -> None:
     """Run a click's act; whatever goes wrong is answered here, because nobody above would."""
     try:
-        await meet(click.it)
+        await read_preferences(click.it)
         if click.tag.act not in ACTS:
-            raise click.stray()
+            raise click.unknown_id()
         await ACTS[click.tag.act](click)
     except Exception as error:
         await answer_error(click.it, error)
 
 
-async def catch_stray(it: discord.Interaction[Any]) -> None:
+async def catch_unknown_id(it: discord.Interaction[Any]) -> None:
     """Answer a click whose id is none of ours: from an old version of the bot, or made up."""
     data: Any = it.data or {}
     if it.type is discord.InteractionType.component and not re.fullmatch(
         f"[src]?{PATTERN}", str(data.get("custom_id"))
     ):
         try:
-            await meet(it)
-            raise Refused(word("no-such-button", reader(it)))
+            await read_preferences(it)
+            raise Refused(word("no-such-button", locale_of(it)))
         except Exception as error:
             await answer_error(it, error)
 

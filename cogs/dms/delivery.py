@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-async def tongue(client: Client, table: Table, user: int) -> str | None:
+async def dm_locale(client: Client, table: Table, user: int) -> str | None:
     """The language in which a person is written to; None when they cannot be reached, or do not want to be."""
     seated = table.seat_of(user) is not None
     player = table.player(user) if seated else await client.store.player(user)

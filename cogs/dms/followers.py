@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from cogs.bot.errors import Refused
 from cogs.components.custom_ids import Tag
 from cogs.components.layout import layout
-from cogs.components.locale import reader
+from cogs.components.locale import locale_of
 from cogs.components.router import Click, Interaction, Press, act, button
-from cogs.dms.delivery import mail, tongue
+from cogs.dms.delivery import dm_locale, mail
 from cogs.panels.play import load, put
 from cogs.posts import turn
 from engines.tables.service import Table
@@ -25,7 +25,7 @@ async def buttons(it: Interaction, table: Table) -> list[Press]:
         return []
     follows = it.user.id in await it.client.store.followers(table.row.id)
     name = "unfollow" if follows else "follow"
-    return [button(Tag(name, table.row.id), word(f"button-{name}", reader(it)))]
+    return [button(Tag(name, table.row.id), word(f"button-{name}", locale_of(it)))]
 
 
 @act("follow")
@@ -34,12 +34,12 @@ async def _follow(click: Click) -> None:
     await it.response.defer()
     table = await load(it, click.tag.table)
     if table.seat_of(it.user.id) is not None:
-        raise Refused(word("follow-seated", reader(it)))
+        raise Refused(word("follow-seated", locale_of(it)))
     if table.over:
-        raise Refused(word("game-is-over", reader(it)))
+        raise Refused(word("game-is-over", locale_of(it)))
     await it.client.store.met(it.user.id, language(str(it.locale)))
     await it.client.store.follow(table.row.id, it.user.id)
-    it.client.surfaces.wake(table.row.id)
+    it.client.posts.wake(table.row.id)
     await _say(it, table, "followed")
 
 
@@ -54,7 +54,7 @@ async def _unfollow(click: Click) -> None:
 
 async def _say(it: Interaction, table: Table, key: str) -> None:
     ways = await buttons(it, table)
-    await put(it, layout(word(key, reader(it)), rows=[[*ways]] if ways else []), [])
+    await put(it, layout(word(key, locale_of(it)), rows=[[*ways]] if ways else []), [])
 
 
 async def catch_up(client: Client, table: Table) -> None:
@@ -65,7 +65,7 @@ async def catch_up(client: Client, table: Table) -> None:
     if sheet is not None and sheet.message is not None:
         link = f"{link}/{sheet.message}"
     for user in await client.store.followers(table.row.id):
-        locale = await tongue(client, table, user) if table.seat_of(user) is None else None
+        locale = await dm_locale(client, table, user) if table.seat_of(user) is None else None
         if locale is not None:
             said = turn.ended_line(table, table.result, locale, link)
             await mail(client, user, layout(said), f"{table.row.id} result")

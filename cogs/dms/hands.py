@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from cogs.dms.delivery import mail, tongue
+from cogs.dms.delivery import dm_locale, mail
 from cogs.panels import hand
 from cogs.panels.play import has_hand
 from cogs.posts import turn
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from cogs.bot.client import Client
 
 
-class Letters:
+class HandPosts:
     """Brings what people get by direct message up to date."""
 
     def __init__(self, client: Client) -> None:
@@ -57,15 +57,15 @@ class Letters:
         """Bring the hand posts up to date. A changed post is changed once more if that could not be recorded; a new one
         is recorded at once."""
         done: list[SurfaceRow] = []
-        for seat, sitting in enumerate(table.seats):
-            if sitting.user is None or sitting.computer:
+        for seat, seat_row in enumerate(table.seats):
+            if seat_row.user is None or seat_row.computer:
                 continue
             before = shown.get(f"seat-{seat}")
             if before is None:
                 if not has_hand(table, seat):
                     continue
                 before = SurfaceRow(table.row.id, f"seat-{seat}", 0, None, -1)
-            after = await self._hand(table, seat, sitting.user, before)
+            after = await self._hand(table, seat, seat_row.user, before)
             if after is not None and after.message != before.message:
                 await self._client.store.set_surface(after)
             elif after is not None:
@@ -78,7 +78,7 @@ class Letters:
         if surface.shown_seq >= table.head:
             return None
         if surface.message is None or table.over or hand.changed(table, seat, surface.shown_seq):
-            locale = await tongue(self._client, table, user)
+            locale = await dm_locale(self._client, table, user)
             delivered = await self._deliver(table, seat, user, surface, locale) if locale else None
             if delivered is None:
                 return None
@@ -114,14 +114,14 @@ class Letters:
                 continue
             assert asked_at is not None
             surface = shown.get(f"ask-{seat}") or SurfaceRow(table.row.id, f"ask-{seat}", 0, None, -1)
-            locale = await tongue(self._client, table, user) if surface.shown_seq < asked_at else None
+            locale = await dm_locale(self._client, table, user) if surface.shown_seq < asked_at else None
             if locale is None:
                 continue
             view, file = await hand.question_post(self._client, table, seat, locale)
             message = await mail(self._client, user, view, f"{table.row.id} ask {seat} {asked_at}", [file])
             if message is None:
                 line = turn.due_line(table, table.row.locale, (seat,))
-                await self._client.surfaces.reminders.call(table, seat, line)
+                await self._client.posts.reminders.call(table, seat, line)
                 continue
             await self._client.store.set_surface(
                 replace(surface, channel=message.channel.id, message=message.id, shown_seq=asked_at)

@@ -14,7 +14,7 @@ from cogs.bot.errors import Refused
 from cogs.components.answers import answered
 from cogs.components.custom_ids import Tag
 from cogs.components.layout import layout
-from cogs.components.locale import reader
+from cogs.components.locale import locale_of
 from cogs.components.router import RED, Click, Interaction, Press, act, button
 from cogs.panels.play import has_hand, load, put
 from engines.core.text import Seat
@@ -50,7 +50,7 @@ class AttendanceCommands(commands.Cog):
         table = await table_here(it)
         whose = table.seat_of(player.id) if player is not None else None
         if player is not None and whose is None:
-            raise Refused(word("offer-no-player", reader(it)))
+            raise Refused(word("offer-no-player", locale_of(it)))
         await offer(it, table, whose)
 
     @app_commands.command()
@@ -65,7 +65,7 @@ class AttendanceCommands(commands.Cog):
         await it.response.defer(ephemeral=True, thinking=True)
         table = await table_here(it)
         if not _moderates(it):
-            raise Refused(word("skip-moderators", reader(it)))
+            raise Refused(word("skip-moderators", locale_of(it)))
         await it.client.tables.attendance.skip(table.row.id, it.user.id)
         await _say(it, "skip-done")
 
@@ -81,7 +81,9 @@ def buttons(it: Interaction, table: Table, seat: Seat) -> list[Press]:
             offered.append(("extra", "button-extra"))
     if it.client.tables.attendance.may_nudge(table, seat):
         offered.append(("nudge", "button-nudge"))
-    return [button(Tag(name, table.row.id, table.head), word(label, reader(it))) for name, label in offered]
+    return [
+        button(Tag(name, table.row.id, table.head), word(label, locale_of(it))) for name, label in offered
+    ]
 
 
 @answered("pause")
@@ -110,7 +112,7 @@ async def nudge(it: Interaction, table: Table) -> None:
         if (
             user is not None
             and table.seats[seat].human
-            and await it.client.surfaces.reminders.has_left(table, user)
+            and await it.client.posts.reminders.has_left(table, user)
         ):
             await it.client.tables.attendance.gone(table.row.id, user)
             await _say(it, "nudge-gone")
@@ -135,7 +137,7 @@ async def come_back(it: Interaction, table: Table) -> None:
 @answered("offer")
 async def _offer(it: Interaction, table: Table) -> None:
     """One's own seat, after one more look at what that means."""
-    locale = reader(it)
+    locale = locale_of(it)
     sure = button(Tag("offered", table.row.id, table.head), word("button-offer", locale), RED)
     await put(it, layout(word("offer-sure", locale), rows=[[sure]]), [])
 
@@ -154,7 +156,7 @@ async def _take(click: Click) -> None:
     table = await load(it, click.tag.table)
     seat = click.number(click.tag.rest)
     if seat >= len(table.seats):
-        raise click.stray()
+        raise click.unknown_id()
     if table.seat_of(it.user.id) is None:
         await server.may_sit(it, table.row.guild)
     after = await it.client.tables.attendance.substitute(table.row.id, seat, person(it))
@@ -167,7 +169,7 @@ async def _asked(it: Interaction, kind: str, done: bool) -> None:
 
 
 async def _say(it: Interaction, key: str) -> None:
-    await put(it, layout(word(key, reader(it))), [])
+    await put(it, layout(word(key, locale_of(it))), [])
 
 
 def _moderates(it: Interaction) -> bool:

@@ -11,7 +11,7 @@ from discord import ui
 from cogs.components.answers import answered
 from cogs.components.custom_ids import Tag
 from cogs.components.layout import layout
-from cogs.components.locale import reader
+from cogs.components.locale import locale_of
 from cogs.components.names import plain_names
 from cogs.components.router import GREEN, Interaction, button
 from cogs.panels import choices, since_last_turn
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 @answered("board")
 async def show_board(it: Interaction, table: Table) -> None:
     """Fill a deferred private answer with the board as its reader may see it; the hand post in a DM leads here."""
-    locale = reader(it)
+    locale = locale_of(it)
     file, alt = await board(it.client, table, table.view(table.seat_of(it.user.id)), locale, "board.png")
     await put(it, layout(title(table, locale), file, alt), [file])
 
@@ -38,7 +38,7 @@ async def show_board(it: Interaction, table: Table) -> None:
 @answered("hand")
 async def show_hand(it: Interaction, table: Table) -> None:
     """Fill a deferred private answer with the reader's own hand: open to everybody, also with closed DMs."""
-    locale = reader(it)
+    locale = locale_of(it)
     seat = table.seat_of(it.user.id)
     if seat is None:
         await put(it, layout(word("not-seated", locale)), [])
@@ -48,7 +48,7 @@ async def show_hand(it: Interaction, table: Table) -> None:
     if player is not None and not player.dm_ok:
         said += "\n-# " + word("dm-closed", locale)
         await it.client.store.set_dm_ok(it.user.id, True)
-        it.client.surfaces.wake(table.row.id)
+        it.client.posts.wake(table.row.id)
     await put(it, layout(said, file, alt), [file] if file is not None else [])
 
 

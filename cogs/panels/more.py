@@ -15,7 +15,7 @@ from cogs.components.answers import answered
 from cogs.components.custom_ids import Tag
 from cogs.components.forms import Submit, ask, form, written
 from cogs.components.layout import layout, select
-from cogs.components.locale import reader
+from cogs.components.locale import locale_of
 from cogs.components.names import bold_names, plain_names
 from cogs.components.router import GREEN, RED, Choose, Click, Interaction, Press, act, button
 from cogs.dms import followers
@@ -34,7 +34,7 @@ from render.translate import dashed, known, sentence, word
 @answered("more")
 async def show_more(it: Interaction, table: Table) -> None:
     """Fill a private answer with everything beside playing that its reader can do here."""
-    locale, seat = reader(it), table.seat_of(it.user.id)
+    locale, seat = locale_of(it), table.seat_of(it.user.id)
     looks = [
         button(Tag("rules", table.row.id), word("button-rules", locale)),
         button(Tag("text", table.row.id, table.head), word("button-text", locale)),
@@ -75,7 +75,7 @@ async def show_more(it: Interaction, table: Table) -> None:
 @answered("score")
 async def _score(it: Interaction, table: Table) -> None:
     """The score sheet so far."""
-    locale = reader(it)
+    locale = locale_of(it)
     lines = table.game.so_far(table.view(table.seat_of(it.user.id)))
     names = bold_names(table, locale)
     totals = map(sum, zip(*(line.points for line in lines), strict=True))
@@ -86,7 +86,7 @@ async def _score(it: Interaction, table: Table) -> None:
 
 @act("notes")
 async def _notes(click: Click) -> None:
-    it, locale = click.it, reader(click.it)
+    it, locale = click.it, locale_of(click.it)
     table = await load(it, click.tag.table)
     kept = await click.client.store.note(table.row.id, it.user.id)
     label, hint = word("notes-label", locale), word("notes-hint", locale)
@@ -130,13 +130,13 @@ async def _order(click: Click) -> None:
     await click.it.response.defer(ephemeral=True, thinking=True)
     await load(click.it, click.tag.table)
     await click.client.tables.give_order(click.tag.table, click.it.user.id, click.value)
-    await put(click.it, layout(word("order-given", reader(click.it))), [])
+    await put(click.it, layout(word("order-given", locale_of(click.it))), [])
 
 
 @answered("text")
 async def show_text(it: Interaction, table: Table) -> None:
     """The whole board as text, as its reader may see it."""
-    locale = reader(it)
+    locale = locale_of(it)
     names = plain_names(table, locale)
     lines = [
         sentence(text, locale, names)
@@ -162,7 +162,7 @@ async def show_closeup(it: Interaction, table: Table, name: str = "") -> None:
     Raises:
         Refused: this board has no such closeup.
     """
-    locale, view = reader(it), table.view(table.seat_of(it.user.id))
+    locale, view = locale_of(it), table.view(table.seat_of(it.user.id))
     names = closeups(table.row.game, view)
     name = name or next(iter(names), "")
     try:
@@ -187,16 +187,16 @@ async def show_closeup(it: Interaction, table: Table, name: str = "") -> None:
 @answered("undo")
 async def undo(it: Interaction, table: Table) -> None:
     """Take the last turn back, or ask the others for it."""
-    undone = await it.client.tables.consent.undo(table.row.id, it.user.id)
-    await put(it, layout(word("undo-asked" if undone.asked else "undo-done", reader(it))), [])
+    undone = await it.client.tables.votes.undo(table.row.id, it.user.id)
+    await put(it, layout(word("undo-asked" if undone.asked else "undo-done", locale_of(it))), [])
 
 
 @answered("stop")
 async def propose_stop(it: Interaction, table: Table) -> None:
     """Propose to end the game; it ends when all people at the table agree."""
-    after = await it.client.tables.consent.propose_stop(table.row.id, it.user.id)
+    after = await it.client.tables.votes.propose_stop(table.row.id, it.user.id)
     asked = after.row.stage is Stage.RUNNING
-    await put(it, layout(word("stop-asked" if asked else "stop-done", reader(it))), [])
+    await put(it, layout(word("stop-asked" if asked else "stop-done", locale_of(it))), [])
 
 
 @act("vote")
@@ -206,14 +206,14 @@ async def _vote(click: Click) -> None:
     await it.response.defer(ephemeral=True, thinking=True)
     table = await load(it, click.tag.table)
     kind, _, said = click.tag.rest.partition(" ")
-    await it.client.tables.consent.vote(table.row.id, it.user.id, kind, said == "yes", click.tag.seq)
-    await put(it, layout(word("vote-counted", reader(it))), [])
+    await it.client.tables.votes.vote(table.row.id, it.user.id, kind, said == "yes", click.tag.seq)
+    await put(it, layout(word("vote-counted", locale_of(it))), [])
 
 
 @answered("resign")
 async def ask_resign(it: Interaction, table: Table) -> None:
     """Giving up is final: ask once more."""
-    locale = reader(it)
+    locale = locale_of(it)
     if table.seat_of(it.user.id) is None or table.over:
         raise Refused(word("not-seated", locale))
     sure = button(Tag("resigned", table.row.id, table.head), word("button-resign", locale), RED)
@@ -225,13 +225,13 @@ async def _resigned(click: Click) -> None:
     await click.it.response.defer()
     await load(click.it, click.tag.table)
     await click.client.tables.resign(click.tag.table, click.it.user.id)
-    await put(click.it, layout(word("resign-done", reader(click.it))), [])
+    await put(click.it, layout(word("resign-done", locale_of(click.it))), [])
 
 
 @answered("save")
 async def send_journal(it: Interaction, table: Table) -> None:
     """The journal as a file. Before the end it would tell hidden moves, so it holds what is public: the story."""
-    locale = reader(it)
+    locale = locale_of(it)
     said = dump(*table.journal()) if table.over else story_text(table, locale)
     file = discord.File(io.BytesIO((said + "\n").encode()), filename=f"{table.row.game}-{table.row.id}.txt")
     view = layout(word("journal-file" if table.over else "story-file", locale))
@@ -258,15 +258,15 @@ async def _rematch(click: Click) -> None:
     await it.response.defer(ephemeral=True, thinking=True)
     old = await load(it, click.tag.table)
     if not old.over:
-        raise click.stray()
+        raise click.unknown_id()
     if await it.client.store.rematch_of(old.row.id) is None:
         await server.may_open(it, old.row.channel)
     table = await it.client.tables.rematch(old.row.id, person(it))
-    await it.client.surfaces.shown(table.row.id)
+    await it.client.posts.shown(table.row.id)
     surface = await it.client.store.surface(table.row.id, "lobby")
     place = it.client.get_partial_messageable(table.row.thread or table.row.channel, guild_id=table.row.guild)
     link = place.jump_url
     if table.row.thread is None and surface is not None and surface.message is not None:
         link = place.get_partial_message(surface.message).jump_url
-    game = word(f"{dashed(table.row.game)}-title", reader(it))
-    await put(it, layout(word("rematch-opened", reader(it), game=game, link=link)), [])
+    game = word(f"{dashed(table.row.game)}-title", locale_of(it))
+    await put(it, layout(word("rematch-opened", locale_of(it), game=game, link=link)), [])

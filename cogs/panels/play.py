@@ -12,7 +12,7 @@ from discord import ui
 from cogs.bot.errors import Refused
 from cogs.components.custom_ids import Tag
 from cogs.components.layout import layout
-from cogs.components.locale import likes, reader
+from cogs.components.locale import locale_of, preferences_of
 from cogs.components.names import bold_names, plain_names
 from cogs.components.router import GREEN, Click, Interaction, Press, act, button
 from cogs.panels import choices, notes, since_last_turn
@@ -73,7 +73,7 @@ def _needs_no_confirm(it: Interaction, draft: Draft) -> bool:
     """Whether the tap that made this draft was its owner's last word: nothing is left but the end of the turn, nothing
     new would be shown by what is drafted, and they want it played then."""
     left = [line for line in draft.legal if line != "end"]
-    return not likes(it).confirm and draft.can_confirm and draft.pending is None and not left
+    return not preferences_of(it).confirm and draft.can_confirm and draft.pending is None and not left
 
 
 @act("back")
@@ -120,7 +120,7 @@ async def load(it: Interaction, table: str) -> Table:
     found = await it.client.tables.table(table)
     elsewhere = it.guild_id is not None and found.row.guild not in (None, it.guild_id)
     if elsewhere and found.seat_of(it.user.id) is None:
-        raise Refused(word("no-such-button", reader(it)))
+        raise Refused(word("no-such-button", locale_of(it)))
     refuse_outsiders(it, found)
     it.extras["table"] = found
     return found
@@ -134,7 +134,7 @@ def refuse_outsiders(it: Interaction, table: Table) -> None:
     """
     row = table.row
     if row.private and row.seed and table.seat_of(it.user.id) is None and it.channel_id != row.thread:
-        raise Refused(word("table-is-private", reader(it)))
+        raise Refused(word("table-is-private", locale_of(it)))
 
 
 async def open_panel(it: Interaction, table_id: str) -> None:
@@ -146,7 +146,7 @@ async def open_panel(it: Interaction, table_id: str) -> None:
     if seat is None or seat not in table.due or table.seats[seat].computer:
         await show_waiting(it, table, seat)
         return
-    locale = reader(it)
+    locale = locale_of(it)
     said = [
         *elsewhere(it, table),
         *await news(it.client, table, seat, locale),
@@ -173,7 +173,7 @@ async def _unreachable(it: Interaction, table: Table, seat: Seat) -> list[str]:
     if player is None or player.dm_ok or player.preferences.get("told_of_dm") or not has_hand(table, seat):
         return []
     await it.client.store.prefer(it.user.id, player.locale, {"told_of_dm": True})
-    return [word("dm-failed", reader(it))]
+    return [word("dm-failed", locale_of(it))]
 
 
 def has_hand(table: Table, seat: Seat) -> bool:
@@ -187,7 +187,7 @@ async def show_played(it: Interaction, played: Played) -> None:
     table = it.extras["table"] = played.table
     seat = table.seat_of(it.user.id)
     assert seat is not None
-    locale = reader(it)
+    locale = locale_of(it)
     learned = private_lines(table, seat, played.notes, locale)
     if seat in table.due and not table.over:
         await show_draft(it, table, await it.client.tables.panel(table, it.user.id), said=learned)
@@ -219,7 +219,7 @@ async def show_draft(
         forced: take a single legal choice by itself (and name it); not after a step back.
         looks: further buttons in the bottom row.
     """
-    client, locale = it.client, reader(it)
+    client, locale = it.client, locale_of(it)
     lines = [line for line in draft.legal if line != "end"]
     while forced and not prefix and not draft.pending and not draft.can_confirm and len(lines) == 1:
         draft = await client.tables.draft(table.row.id, it.user.id, lines[0], draft.head)
@@ -304,7 +304,7 @@ async def put(it: Interaction, view: ui.LayoutView, files: list[discord.File]) -
     """
     redrawn = it.response.type is discord.InteractionResponseType.deferred_message_update
     if redrawn and it.guild_id is not None and it.message is not None and not it.message.flags.ephemeral:
-        raise Refused(word("no-such-button", reader(it)))
+        raise Refused(word("no-such-button", locale_of(it)))
     await it.edit_original_response(
         view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none()
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.components.custom_ids import Tag
 from cogs.components.layout import layout
-from cogs.components.locale import reader
+from cogs.components.locale import locale_of
 from cogs.components.router import Click, Press, act, button
 from cogs.panels.play import board, load, private_lines, put
 from cogs.posts import turn as posts
@@ -20,7 +20,7 @@ async def _recap(click: Click) -> None:
     paging = click.tag.rest.startswith("p")
     await (it.response.defer() if paging else it.response.defer(ephemeral=True, thinking=True))
     table = await load(it, click.tag.table)
-    locale, seat = reader(it), table.seat_of(it.user.id)
+    locale, seat = locale_of(it), table.seat_of(it.user.id)
     turns = table.turns()
     asked = click.tag.rest.removeprefix("p")
     at = max(0, min(click.number(asked) if asked else _begin(table, turns, seat), len(turns) - 1))

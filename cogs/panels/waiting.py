@@ -8,10 +8,10 @@ import discord
 
 from cogs.components.custom_ids import Tag
 from cogs.components.layout import layout
-from cogs.components.locale import reader
+from cogs.components.locale import locale_of
 from cogs.components.names import bold_names
 from cogs.components.router import GREEN, Click, Interaction, Press, act, button
-from cogs.dms.delivery import mail, tongue
+from cogs.dms.delivery import dm_locale, mail
 from cogs.panels import choices
 from cogs.panels.play import board, draft_lines, elsewhere, load, open_panel, put, title, whose_turn
 from engines.core.text import GameError, Seat
@@ -28,7 +28,7 @@ async def show_waiting(
     it: Interaction, table: Table, seat: Seat | None, said: list[str] | None = None
 ) -> None:
     """The board as this person sees it, whom the table waits for, and what they could do next: never an error."""
-    locale, view = reader(it), table.view(seat)
+    locale, view = locale_of(it), table.view(seat)
     lines = [*(said or []), *elsewhere(it, table), title(table, locale), whose_turn(table, locale)]
     buttons = [
         button(Tag("text", table.row.id, table.head), word("button-text", locale)),
@@ -73,8 +73,8 @@ async def _try(click: Click) -> None:
     draft, prefix = found
     shorter = "; ".join(draft.all_lines if prefix else draft.all_lines[:-1])
     to = Tag("try" if prefix or draft.all_lines else "wait", table.row.id, table.head, shorter)
-    back = button(to, word("button-back", reader(it)))
-    head = [title(table, reader(it)), *choices.chosen(table.game, prefix, reader(it))]
+    back = button(to, word("button-back", locale_of(it)))
+    head = [title(table, locale_of(it)), *choices.chosen(table.game, prefix, locale_of(it))]
     await _show_plan(it, table, draft, prefix, [" · ".join(head)], [back])
 
 
@@ -86,7 +86,7 @@ async def _keep(click: Click) -> None:
     await load(it, click.tag.table)
     lines = tuple(click.tag.rest.split("; "))
     table = await click.client.tables.plans.keep(click.tag.table, it.user.id, lines, click.tag.seq)
-    await show_waiting(it, table, table.seat_of(it.user.id), [word("plan-is-kept", reader(it))])
+    await show_waiting(it, table, table.seat_of(it.user.id), [word("plan-is-kept", locale_of(it))])
 
 
 @act("unplan")
@@ -95,7 +95,7 @@ async def _unplan(click: Click) -> None:
     await it.response.defer()
     await load(it, click.tag.table)
     table = await click.client.tables.plans.drop(click.tag.table, it.user.id)
-    await show_waiting(it, table, table.seat_of(it.user.id), [word("plan-is-dropped", reader(it))])
+    await show_waiting(it, table, table.seat_of(it.user.id), [word("plan-is-dropped", locale_of(it))])
 
 
 async def news(client: Client, table: Table, seat: Seat, locale: str) -> list[str]:
@@ -128,7 +128,7 @@ async def tell_news(client: Client, table: Table) -> None:
     """Tell people by DM what became of their plans; where that is not wished for or fails, the Play panel says it."""
     for row in table.plans:
         user = table.seats[row.seat].user
-        locale = await tongue(client, table, user) if user is not None and row.fate else None
+        locale = await dm_locale(client, table, user) if user is not None and row.fate else None
         if user is None or locale is None:
             continue
         if (await client.tables.table(table.row.id)).plan_of(row.seat) != row:
@@ -149,7 +149,7 @@ async def _show_plan(
     Args:
         prefix: the start of a line that was chosen so far.
     """
-    locale = reader(it)
+    locale = locale_of(it)
     lines = [] if draft.pending else [line for line in draft.legal if line != "end"]
     found, marks = choices.menus(table.game, draft.view, lines, prefix, locale)
     before = "".join(f"{line}; " for line in draft.all_lines)

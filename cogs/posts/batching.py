@@ -12,7 +12,7 @@ MOST_TOLD = 12
 """Public notes in one post about computers among themselves: three in each of its lines."""
 
 
-def tales(table: Table, since: int) -> list[Turn]:
+def batches(table: Table, since: int) -> list[Turn]:
     """What is to be told after an entry: a post per turn, with the lines about the clocks that led to it in front, and at
     the end one text of such lines alone. What was played of an open turn before such a line is told with it. Once computers
     go round among themselves, several of their turns are one post."""

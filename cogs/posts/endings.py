@@ -20,7 +20,7 @@ async def catch_up(client: Client, table: Table) -> None:
     """Tell the end of a table, each of its messages once."""
     if table.row.why == "gone":
         if await client.store.surface(table.row.id, "result") is None:
-            await client.surfaces.homes.tell_the_end(table)
+            await client.posts.places.tell_the_end(table)
             await _remember(client, table, "result", table.row.channel, None)
     else:
         await _tell(client, table)

@@ -20,7 +20,7 @@ WARN_BEFORE = timedelta(days=1)
 LOOK = timedelta(hours=1)
 
 
-class Keeper:
+class Housekeeping:
     """Looks at the lobbies every hour, and at a question when its time is up.
 
     Args:
@@ -61,7 +61,7 @@ class Keeper:
         for vote in await self._store.open_votes():
             if vote.until > self._now():
                 return min(again, vote.until)
-            await self._keep(vote.table, self._tables.consent.lapse(vote))
+            await self._keep(vote.table, self._tables.votes.lapse(vote))
         return again
 
     async def _look_at_lobby(self, table_id: str) -> None:

@@ -17,7 +17,7 @@ from cogs.bot.error_codes import BARRED, code
 from cogs.components.custom_ids import Tag
 from cogs.components.layout import layout
 from cogs.components.router import GREEN, button
-from cogs.dms.delivery import mail, tongue
+from cogs.dms.delivery import dm_locale, mail
 from engines.tables.service import Table
 from engines.tables.store import SurfaceRow
 from render.translate import dashed, word
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-class Barred(commands.Cog):
+class NoAccess(commands.Cog):
     """The tables that rest, and what may wake them.
 
     Args:
@@ -53,20 +53,20 @@ class Barred(commands.Cog):
         """Tell those who are due that their thread or channel is closed to the bot; anew when it was open in between."""
         posted = await self._client.store.surface(table.row.id, "thread")
         for seat in table.due:
-            sitting, audience = table.seats[seat], f"barred-{seat}"
-            if sitting.user is None or not sitting.human:
+            seat_row, audience = table.seats[seat], f"barred-{seat}"
+            if seat_row.user is None or not seat_row.human:
                 continue
             told = await self._client.store.surface(table.row.id, audience)
             if told is not None and (posted is None or posted.shown_seq <= told.shown_seq):
                 continue
             row = SurfaceRow(table.row.id, audience, 0, None, table.head)
-            if (locale := await tongue(self._client, table, sitting.user)) is not None:
+            if (locale := await dm_locale(self._client, table, seat_row.user)) is not None:
                 place = f"<#{table.row.thread or table.row.channel}>"
                 game = word(f"{dashed(table.row.game)}-title", locale)
                 play = button(Tag("play", table.row.id), word("button-play", locale), GREEN)
                 view = layout(word("barred", locale, game=game, place=place), rows=[[play]])
                 about = f"{table.row.id} barred {table.head}"
-                if message := await mail(self._client, sitting.user, view, about):
+                if message := await mail(self._client, seat_row.user, view, about):
                     row = replace(row, channel=message.channel.id, message=message.id)
             await self._client.store.set_surface(row)
 

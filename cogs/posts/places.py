@@ -15,7 +15,7 @@ from discord.ext import commands
 
 from cogs.bot import error_codes
 from cogs.components.layout import layout
-from cogs.dms.delivery import mail, tongue
+from cogs.dms.delivery import dm_locale, mail
 from cogs.posts import turn
 from cogs.posts.thread import open_private
 from engines.tables.service import Table
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-class Homes(commands.Cog):
+class Places(commands.Cog):
     """Hears of places that come and go.
 
     Args:
@@ -76,12 +76,12 @@ class Homes(commands.Cog):
 
     async def tell_the_end(self, table: Table) -> None:
         """Tell the people of a table, whose channel is gone, that it has ended."""
-        for sitting in table.seats:
-            if sitting.user is None or not sitting.human or not table.row.seed:
+        for seat_row in table.seats:
+            if seat_row.user is None or not seat_row.human or not table.row.seed:
                 continue
-            if (locale := await tongue(self._client, table, sitting.user)) is not None:
+            if (locale := await dm_locale(self._client, table, seat_row.user)) is not None:
                 said = layout(turn.ended_line(table, None, locale))
-                await mail(self._client, sitting.user, said, f"{table.row.id} gone")
+                await mail(self._client, seat_row.user, said, f"{table.row.id} gone")
         log.info("table %s ended: its channel is gone", table.row.id)
 
     async def _there(self, place: int) -> bool:

@@ -40,18 +40,18 @@ class Reminders:
 
     async def remind(self, table: Table, seat: Seat) -> None:
         """A gentle reminder that the time of a seat runs out; whoever is not in the server any more gives the seat away."""
-        sitting = table.seats[seat]
-        if table.row.thread is None or sitting.user is None or not sitting.human:
+        seat_row = table.seats[seat]
+        if table.row.thread is None or seat_row.user is None or not seat_row.human:
             return
-        if await self.has_left(table, sitting.user):
+        if await self.has_left(table, seat_row.user):
             with contextlib.suppress(GameError):
-                await self._client.tables.attendance.gone(table.row.id, sitting.user)
+                await self._client.tables.attendance.gone(table.row.id, seat_row.user)
             return
         locale = table.row.locale
         try:
             await self.call(table, seat, word("reminder", locale, line=turn.due_line(table, locale, (seat,))))
         except discord.HTTPException as error:
-            if not self._client.surfaces.troubled(table, error):
+            if not self._client.posts.troubled(table, error):
                 raise
 
     async def call(self, table: Table, seat: Seat, text: str) -> None:
@@ -75,7 +75,7 @@ class Reminders:
             SurfaceRow(table.row.id, audience, table.row.thread, message, asked)
         )
         # Whoever has answered meanwhile must not be left with it.
-        self._client.surfaces.wake(table.row.id)
+        self._client.posts.wake(table.row.id)
 
     async def adopt(self, table: Table, seat: Seat, message: int) -> None:
         """Another message has reminded a seat: it goes with the answer, and the one before it goes now."""

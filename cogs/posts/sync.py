@@ -23,12 +23,12 @@ from discord.utils import format_dt
 
 from cogs.bot import error_codes
 from cogs.components.layout import layout
-from cogs.dms.hands import Letters
+from cogs.dms.hands import HandPosts
 from cogs.panels import waiting
 from cogs.posts import batching, edits, endings, recovery, thread, undone
 from cogs.posts import turn as posts
-from cogs.posts.no_access import Barred
-from cogs.posts.places import Homes
+from cogs.posts.no_access import NoAccess
+from cogs.posts.places import Places
 from cogs.posts.reminders import Reminders
 from cogs.posts.votes import Questions
 from engines.core.text import GameError
@@ -51,13 +51,13 @@ _MARK = 1_000_000
 """In front of the entry number in the mark of a text about the clocks."""
 
 
-class Surfaces:
+class PostSync:
     """Brings the messages of tables up to date, one task per table at a time."""
 
     def __init__(self, client: Client) -> None:
         self._client = client
         self.reminders = Reminders(client)
-        self.letters = Letters(client)
+        self.hands = HandPosts(client)
         self._questions = Questions(client)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
@@ -66,8 +66,8 @@ class Surfaces:
         self._failures: dict[str, int] = {}
         self._restored: set[str] = set()
         self._looking_back = False
-        self.homes = Homes(client, self.wake)
-        self.barred = Barred(client, self.wake)
+        self.places = Places(client, self.wake)
+        self.no_access = NoAccess(client, self.wake)
 
     async def resume(self) -> None:
         """Wake every table that has something to show: after a start."""
@@ -120,16 +120,16 @@ class Surfaces:
             found = await self._client.tables.table(table)
             if batching.going_round(found):
                 found = await self._client.tables.rested(table, _LONGEST_ROUND)
-            found = await self.homes.home(found)
+            found = await self.places.home(found)
             await self._catch_up(found)
         except GameError as error:
             log.warning("table %s cannot be shown: %s", table, error)
         except Exception as error:
-            if found is None or not self.barred.rests(found, error):
+            if found is None or not self.no_access.rests(found, error):
                 self._put_off(table, error)
             else:
                 with contextlib.suppress(*_FAILURES):
-                    await self.barred.tell(found)
+                    await self.no_access.tell(found)
         else:
             self._failures.pop(table, None)
             if found.over:
@@ -138,16 +138,16 @@ class Surfaces:
     def troubled(self, table: Table, error: discord.HTTPException) -> bool:
         """Whether something failed because of where the table lives; that is then seen to with its posts."""
         if error.code == error_codes.UNKNOWN_CHANNEL:
-            self.homes.doubt(table.row.id)
+            self.places.doubt(table.row.id)
             self.wake(table.row.id)
             return True
-        return self.barred.rests(table, error)
+        return self.no_access.rests(table, error)
 
     def _put_off(self, table: str, error: Exception) -> None:
         """Try again later; whether what failed has happened all the same is looked up then."""
         self._checked.discard(table)
         if error_codes.code(error) == error_codes.UNKNOWN_CHANNEL:
-            self.homes.doubt(table)
+            self.places.doubt(table)
         failures = self._failures[table] = self._failures.get(table, 0) + 1
         wait = min(_LONGEST_WAIT, 2**failures)
         if isinstance(error, _FAILURES):
@@ -168,7 +168,7 @@ class Surfaces:
             await endings.stand_still(self._client, table)
             return
         if table.row.thread is None:
-            table = await self.homes.open(table, shown.get("lobby"))
+            table = await self.places.open(table, shown.get("lobby"))
             await self._lobby(table, shown.get("lobby"))
         await self._thread(table, shown)
         await endings.go_on(self._client, table, shown.get("frozen"))
@@ -176,7 +176,7 @@ class Surfaces:
         await undone.catch_up(self._client, table, shown.get("taken-back"))
         await self._questions.catch_up(table, shown)
         await self.reminders.forget_stale(table, shown.values())
-        await self.letters.catch_up(table, shown)
+        await self.hands.catch_up(table, shown)
         if not table.over:
             await waiting.tell_news(self._client, table)
         else:
@@ -236,7 +236,7 @@ class Surfaces:
         if table.row.rematch_of is None:
             return []
         before = await self._client.tables.table(table.row.rematch_of)
-        people = [sitting.user for sitting in before.seats if sitting.user is not None]
+        people = [seat_row.user for seat_row in before.seats if seat_row.user is not None]
         return [user for user in people if table.seat_of(user) is None]
 
     async def _thread(self, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
@@ -249,7 +249,7 @@ class Surfaces:
         if surface is not before:
             shown = await self._shown(table)
         pinged = shown.get("ping") or replace(surface, audience="ping")
-        told = batching.tales(table, surface.shown_seq)
+        told = batching.batches(table, surface.shown_seq)
         boards = [tale for tale in told if not tale.aside]
         for tale in told:
             users: list[int] = []
@@ -277,14 +277,20 @@ class Surfaces:
         users = []
         absent = unattended(table)
         for seat in table.due:
-            sitting, asked = table.seats[seat], table.asked_at(seat)
-            if sitting.user is None or not sitting.human or asked is None or asked <= since or seat in absent:
+            seat_row, asked = table.seats[seat], table.asked_at(seat)
+            if (
+                seat_row.user is None
+                or not seat_row.human
+                or asked is None
+                or asked <= since
+                or seat in absent
+            ):
                 continue
             if isinstance(table.ask_of(seat), table.game.questions):
-                player = await self._client.store.player(sitting.user)
+                player = await self._client.store.player(seat_row.user)
                 if player is None or player.reachable:
                     continue
-            users.append(sitting.user)
+            users.append(seat_row.user)
         return users
 
     async def _post_turn(self, table: Table, turn: Turn, newest: bool, pings: list[int]) -> int:

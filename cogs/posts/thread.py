@@ -55,10 +55,10 @@ async def open_private(client: Client, table: Table, name: str) -> discord.Threa
             auto_archive_duration=turn.AUTO_ARCHIVE,
             invitable=False,
         )
-    for sitting in table.seats:
-        if sitting.user is not None and sitting.human:
+    for seat_row in table.seats:
+        if seat_row.user is not None and seat_row.human:
             with contextlib.suppress(discord.NotFound):  # they have left the server
-                await made.add_user(discord.Object(sitting.user))
+                await made.add_user(discord.Object(seat_row.user))
     return made
 
 

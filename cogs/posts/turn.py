@@ -230,8 +230,8 @@ def due_line(table: Table, locale: str, seats: tuple[Seat, ...] | None = None) -
     clocks = {deadline.seat: deadline for deadline in table.deadlines}
     until: dict[datetime | None, list[str]] = {}
     for seat in table.due if seats is None else seats:
-        sitting = table.seats[seat]
-        who = f"{TOKENS[seat]} <@{sitting.user}>" if sitting.human else bold_names(table, locale)(seat)
+        seat_row = table.seats[seat]
+        who = f"{TOKENS[seat]} <@{seat_row.user}>" if seat_row.human else bold_names(table, locale)(seat)
         clock = clocks.get(seat)
         until.setdefault(clock.due if clock and clock.left is None else None, []).append(who)
     return "\n".join(_due_words(table, locale, listed(who, locale), due) for due, who in until.items())
@@ -309,7 +309,7 @@ def ended_line(table: Table, result: Result | None, locale: str = "", link: str 
     thread = link or f"<#{table.row.thread}>"
     names = bold_names(table, locale)
     if result is None:
-        gone = listed([names(seat) for seat, sitting in enumerate(table.seats) if sitting.resigned], locale)
+        gone = listed([names(seat) for seat, seat_row in enumerate(table.seats) if seat_row.resigned], locale)
         return word(f"ended-{table.row.why}", locale, game=name, who=gone, thread=thread)
     scores = " · ".join(f"{names(seat)} {result.scores[seat]}" for seat in _by_place(result))
     return word("ended-finished", locale, game=name, scores=scores, thread=thread)
@@ -348,7 +348,7 @@ def _turn_buttons(table: Table, locale: str) -> list[Press]:
 
 def _seats_to_take(table: Table, locale: str) -> list[list[Press]]:
     """Rows of buttons for seats that computers hold: taking one over, and coming back."""
-    away = [seat for seat, sitting in enumerate(table.seats) if sitting.away]
+    away = [seat for seat, seat_row in enumerate(table.seats) if seat_row.away]
     if not away:
         return []
     takes = [

@@ -37,7 +37,7 @@ _SURE = (1.0, 0.7, 0.5)
 """What the scorings to come count for: the next one fully, later ones less, since much will change."""
 
 
-def worth(state: AlhambraState, seat: Seat) -> float:
+def evaluate(state: AlhambraState, seat: Seat) -> float:
     """Own points and prospects, less those of the best other."""
     standing = prospects(state)
     others = max(total for other, total in enumerate(standing) if other != seat)

@@ -17,7 +17,7 @@ from engines.alhambra.content import (
     Tile,
     money,
 )
-from engines.alhambra.evaluation import worth
+from engines.alhambra.evaluation import evaluate
 from engines.alhambra.foresight import foresee
 from engines.alhambra.legality import (
     money_to_take,
@@ -320,9 +320,9 @@ class Alhambra(Game[AlhambraState, Move, AlhambraView]):
                 return Place(tile, Target(max(cells, key=lambda cell: city.built(tile, cell).wall)))
         return next(self.legal(state, seat))
 
-    def worth(self, state: AlhambraState, seat: Seat) -> float:
+    def evaluate(self, state: AlhambraState, seat: Seat) -> float:
         """See `worth.py`."""
-        return worth(state, seat)
+        return evaluate(state, seat)
 
     def _end_turn(self, state: AlhambraState, seat: Seat, rng: Rng) -> list[Note]:
         """Refill and score; then the game ends, or the next seat that can do anything acts (rules §7, D18)."""

@@ -46,7 +46,7 @@ _HELD = 0.45
 """What a point of strength in the hand is worth in gold."""
 
 
-def worth(state: ArmadoraState, seat: Seat) -> float:
+def evaluate(state: ArmadoraState, seat: Seat) -> float:
     """The gold that a seat's side can expect beyond the best other side.
 
     Each pile is promised to the sides by their strength at the mine, the more evenly the more tiles may still come. In

@@ -243,8 +243,8 @@ class Armadora(Game[ArmadoraState, Move, ArmadoraView]):
     def idle(self, state: ArmadoraState, ask: Ask, seat: Seat) -> Move:
         return evaluation.idle(state, ask, seat)
 
-    def worth(self, state: ArmadoraState, seat: Seat) -> float:
-        return evaluation.worth(state, seat)
+    def evaluate(self, state: ArmadoraState, seat: Seat) -> float:
+        return evaluation.evaluate(state, seat)
 
     def sides(self, setup: Setup) -> tuple[tuple[Seat, ...], ...]:
         return SIDES[setup.seats]

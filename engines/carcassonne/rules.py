@@ -200,7 +200,7 @@ class Carcassonne(Game[CarcassonneState, Move, CarcassonneView]):
                 return Place(where, turns[0])
         return End()
 
-    def worth(self, state: CarcassonneState, seat: Seat) -> float:
+    def evaluate(self, state: CarcassonneState, seat: Seat) -> float:
         return judge(state, seat)
 
     def read(self, text: str) -> list[Move]:

@@ -35,7 +35,7 @@ def one_ply(game: Game[Any, Any, Any], view: View, rng: Rng, positions: int = 40
     for _ in range(max(1, positions // len(moves))):
         for at, move in enumerate(moves):
             after, _notes = game.apply(state, seat, move, rng)
-            totals[at] += game.worth(after, seat)
+            totals[at] += game.evaluate(after, seat)
         state = game.guess(view, rng)
     return moves[max(range(len(moves)), key=totals.__getitem__)]
 

@@ -172,7 +172,7 @@ class Game(ABC, Generic[S, M, V]):
         """The legal move that the clock plays for an absent seat: harmless to the others, and no farce."""
 
     @abstractmethod
-    def worth(self, state: S, seat: Seat) -> float:
+    def evaluate(self, state: S, seat: Seat) -> float:
         """How good a position is for a seat, larger is better; for computer players only."""
 
     def so_far(self, view: V) -> tuple[Line, ...]:

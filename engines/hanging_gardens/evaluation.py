@@ -26,7 +26,7 @@ _TEMPLE = 0.15
 _TEMPLE_TURNS = 3
 
 
-def worth(state: HangingGardensState, seat: Seat) -> float:
+def evaluate(state: HangingGardensState, seat: Seat) -> float:
     """Points so far, and what tiles, groups and temples promise."""
     kinds = tuple(state.kinds(seat))
     left = _turns_to_come(state, seat)

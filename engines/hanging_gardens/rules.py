@@ -18,7 +18,7 @@ from engines.core.text import Note, Seat, Several, Text, Who, say
 from engines.hanging_gardens.cards import TURNS, Laid
 from engines.hanging_gardens.cells import Cell
 from engines.hanging_gardens.content import BOX, Tile
-from engines.hanging_gardens.evaluation import liking, worth
+from engines.hanging_gardens.evaluation import evaluate, liking
 from engines.hanging_gardens.garden import Garden, Group
 from engines.hanging_gardens.legality import (
     at_once,
@@ -251,8 +251,8 @@ class HangingGardens(Game[HangingGardensState, Move, HangingGardensView]):
             )
         return offered[0]
 
-    def worth(self, state: HangingGardensState, seat: Seat) -> float:
-        return worth(state, seat)
+    def evaluate(self, state: HangingGardensState, seat: Seat) -> float:
+        return evaluate(state, seat)
 
     def read(self, text: str) -> list[Move]:
         """The moves of a line; several are parted by `;`: `place 2 90 C4; temple C5; take tiger`.

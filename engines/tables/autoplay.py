@@ -21,7 +21,7 @@ _PAUSE, _LONGEST_PAUSE = 2, 300
 """Seconds until what has failed is tried again: at first, and at most."""
 
 
-class Machines:
+class Autoplay:
     """Keeps the computers playing.
 
     Args:

@@ -37,8 +37,8 @@ def moved(table: Table, steps: Sequence[Step], at: datetime) -> Act:
         row = replace(row, stage=Stage.ENDED, why="finished")
     played = {step.entry.seat for step in steps if not step.entry.auto}
     seats = tuple(
-        replace(sitting, missed=0) if sitting.missed and sitting.seat in played else sitting
-        for sitting in table.seats
+        replace(seat_row, missed=0) if seat_row.missed and seat_row.seat in played else seat_row
+        for seat_row in table.seats
     )
     return told(table, row, seats, story, [StoredEntry(step.entry, at) for step in steps], at)
 
@@ -231,9 +231,9 @@ def told(
     asked = story.asked if row.stage is Stage.RUNNING else {}
     anew = {seat: seq for seat, seq in asked.items() if before.get(seat) != seq}
     gone = tuple(
-        sitting.seat
-        for sitting in seats
-        if sitting.seat not in asked or sitting.seat in anew or not sitting.human
+        seat_row.seat
+        for seat_row in seats
+        if seat_row.seat not in asked or seat_row.seat in anew or not seat_row.human
     )
     seats, new, ended = deadlines.set_anew(table, row, seats, story, at)
     change = Change(

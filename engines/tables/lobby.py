@@ -82,7 +82,7 @@ def left(table: Table, user: int) -> Rows:
     if table.row.stage is Stage.RUNNING:
         raise LobbyError(say("table-leave-is-resign"))
     _in_lobby(table)
-    humans = [sitting for sitting in _humans(table) if sitting.user != user]
+    humans = [seat_row for seat_row in _humans(table) if seat_row.user != user]
     if not humans:
         return _closed(table)
     row = table.row
@@ -144,7 +144,7 @@ def following(before: Table, blank: TableRow, opener: Person) -> Rows:
     if before.seat_of(opener.user) is None:
         raise NotSeated(say("table-not-played"))
     row = replace(blank, seating="rotated", rematch_of=before.row.id)
-    return opened(row, before.game, opener, _machines(before))
+    return opened(row, before.game, opener, _autoplay(before))
 
 
 def seatings(row: TableRow) -> tuple[str, ...]:
@@ -177,13 +177,13 @@ def started(table: Table, user: int, seed: str, now: datetime, before: Sequence[
         order = _rotated(order, before)
     row = replace(row, setup_seats=taken, seed=seed, stage=Stage.RUNNING, started_at=now)
     row = _checked(row, table.game, dict(row.options))
-    return row, tuple(replace(sitting, seat=seat) for seat, sitting in enumerate(order))
+    return row, tuple(replace(seat_row, seat=seat) for seat, seat_row in enumerate(order))
 
 
 def _rotated(seats: Sequence[SeatRow], before: Sequence[SeatRow]) -> list[SeatRow]:
     """Everybody in the order of the table before, whose first seat is now the last; newcomers fill the gaps."""
-    people = {sitting.user: sitting for sitting in seats if sitting.user is not None}
-    machines = [sitting for sitting in seats if sitting.user is None]
+    people = {seat_row.user: seat_row for seat_row in seats if seat_row.user is not None}
+    machines = [seat_row for seat_row in seats if seat_row.user is None]
     places: list[SeatRow | None] = []
     for old in (*before[1:], *before[:1]):
         if old.user is not None:
@@ -192,7 +192,7 @@ def _rotated(seats: Sequence[SeatRow], before: Sequence[SeatRow]) -> list[SeatRo
             places.append(machines.pop() if machines and not old.nameless else None)
     others = iter((*people.values(), *machines))
     filled = [place or next(others, None) for place in places]
-    return [*(sitting for sitting in filled if sitting is not None), *others]
+    return [*(seat_row for seat_row in filled if seat_row is not None), *others]
 
 
 def _checked(row: TableRow, game: Game[Any, Any, Any], options: Mapping[str, str]) -> TableRow:
@@ -235,7 +235,7 @@ def _seated(row: TableRow, humans: Iterable[SeatRow], computers: int) -> tuple[S
             say("table-too-many", people=len(people), computers=max(0, computers), seats=row.setup_seats)
         )
     machines = [SeatRow(row.id, 0, None, "", True, None) for _ in range(computers)]
-    return tuple(replace(sitting, seat=seat) for seat, sitting in enumerate([*people, *machines]))
+    return tuple(replace(seat_row, seat=seat) for seat, seat_row in enumerate([*people, *machines]))
 
 
 def _sitting(row: TableRow, person: Person) -> SeatRow:
@@ -243,16 +243,16 @@ def _sitting(row: TableRow, person: Person) -> SeatRow:
 
 
 def _humans(table: Table) -> Iterable[SeatRow]:
-    return (sitting for sitting in table.seats if sitting.human)
+    return (seat_row for seat_row in table.seats if seat_row.human)
 
 
-def _machines(table: Table) -> int:
+def _autoplay(table: Table) -> int:
     """Computers from the start; whoever had their name removed was none."""
-    return sum(sitting.user is None and not sitting.nameless for sitting in table.seats)
+    return sum(seat_row.user is None and not seat_row.nameless for seat_row in table.seats)
 
 
 def _computers(table: Table) -> int:
-    return sum(sitting.computer for sitting in table.seats)
+    return sum(seat_row.computer for seat_row in table.seats)
 
 
 def _closed(table: Table) -> Rows:

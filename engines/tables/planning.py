@@ -8,7 +8,7 @@ from datetime import datetime
 from engines.core.text import Seat, say
 from engines.tables import plans
 from engines.tables.changes import Act, own_seat
-from engines.tables.repository import Ledger
+from engines.tables.repository import Repository
 from engines.tables.store import PlanRow
 from engines.tables.table import Stale, Table
 
@@ -20,8 +20,8 @@ class Planning:
         now: the time, in UTC.
     """
 
-    def __init__(self, ledger: Ledger, now: Callable[[], datetime]) -> None:
-        self._ledger = ledger
+    def __init__(self, repository: Repository, now: Callable[[], datetime]) -> None:
+        self._repository = repository
         self._now = now
 
     async def keep(self, table: str, user: int, lines: tuple[str, ...], asked_at: int) -> Table:
@@ -42,7 +42,7 @@ class Planning:
                 raise Stale(say("table-stale"))
             return plans.kept(now, seat, lines)
 
-        return await self._ledger.change(table, work)
+        return await self._repository.change(table, work)
 
     async def drop(self, table: str, user: int) -> Table:
         """Put away what a seat has planned.
@@ -50,11 +50,11 @@ class Planning:
         Raises:
             NotSeated, LobbyError: no seat here, or no game.
         """
-        return await self._ledger.change(table, lambda now, _: plans.dropped(now, own_seat(now, user)))
+        return await self._repository.change(table, lambda now, _: plans.dropped(now, own_seat(now, user)))
 
     async def told(self, news: PlanRow) -> None:
         """Put away the news of what became of a plan, once its owner knows; what has been planned since stays."""
-        await self._ledger.change(news.table, lambda now, _: plans.told(now, news))
+        await self._repository.change(news.table, lambda now, _: plans.told(now, news))
 
     async def play(self, table: Table, seat: Seat) -> bool:
         """Play or drop what a person's seat has planned, or what it has to play without any choice, if they like that; False if neither.
@@ -68,5 +68,5 @@ class Planning:
             work = plans.forced
         else:
             return False
-        await self._ledger.change(table.row.id, lambda now, _: work(now, seat, self._now()))
+        await self._repository.change(table.row.id, lambda now, _: work(now, seat, self._now()))
         return True

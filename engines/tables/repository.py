@@ -42,7 +42,7 @@ _ATTEMPTS = 5
 """How often an act is worked out in all before it is given up."""
 
 
-class Ledger:
+class Repository:
     """The tables of a store.
 
     Args:

@@ -29,7 +29,7 @@ from engines.core.journal import Entry, Step
 from engines.core.text import IllegalMove, NotAMove, Note, NotYourTurn, Seat, Who, say
 from engines.tables import changes as acts
 from engines.tables import lobby
-from engines.tables.autoplay import Computer, Machines
+from engines.tables.autoplay import Autoplay, Computer
 from engines.tables.changes import Act
 from engines.tables.changes import own_seat as _own_seat
 from engines.tables.clocks.attendance import Attendance
@@ -38,12 +38,12 @@ from engines.tables.drafts import Draft, drafted
 from engines.tables.inbox import Waiting, waiting
 from engines.tables.lobby import Person, Rows
 from engines.tables.planning import Planning
-from engines.tables.repository import Ledger
+from engines.tables.repository import Repository
 from engines.tables.store import Change, Raced, Stage, Store, TableRow
 from engines.tables.story import Told, Turn
 from engines.tables.table import Frozen, LobbyError, NoTable, NotNow, NotSeated, Stale, Table
 from engines.tables.turns import idle_turn, steps, turn
-from engines.tables.votes import Consent
+from engines.tables.votes import Votes
 
 __all__ = [
     "Computer",
@@ -104,16 +104,16 @@ class Tables:
         self._now = now
         self._games = games
         self._secret = secret
-        self._ledger = Ledger(store, games, now)
-        self.attendance = Attendance(self._ledger, store, now)
-        self.consent = Consent(self._ledger, now)
-        self.plans = Planning(self._ledger, now)
-        self._machines = Machines(computer, self._ledger.read, self._answer, self.plans.play)
-        self._ledger.listen(self._machines.wake)
+        self._repository = Repository(store, games, now)
+        self.attendance = Attendance(self._repository, store, now)
+        self.votes = Votes(self._repository, now)
+        self.plans = Planning(self._repository, now)
+        self._autoplay = Autoplay(computer, self._repository.read, self._answer, self.plans.play)
+        self._repository.listen(self._autoplay.wake)
 
     def listen(self, told: Callable[[str], None]) -> None:
         """Have `told` called with a table's id after every committed change: lobby, entries, stage, votes."""
-        self._ledger.listen(lambda table: told(table.row.id))
+        self._repository.listen(lambda table: told(table.row.id))
 
     # The lobby.
 
@@ -152,7 +152,7 @@ class Tables:
             except Raced:
                 continue
             await self._store.met(opener.user, opener.locale)
-            return await self._ledger.created(table)
+            return await self._repository.created(table)
 
     async def rematch(self, table: str, person: Person) -> Table:
         """The table that follows an ended one, opened by the first who asks: the same settings, seats moved on by one.
@@ -170,7 +170,7 @@ class Tables:
             with suppress(Raced):
                 await self._store.create(*rows)
                 await self._store.met(person.user, person.locale)
-                return await self._ledger.created(blank.id)
+                return await self._repository.created(blank.id)
         return await self.table(found)
 
     async def configure(self, table: str, user: int, **changes: Any) -> Table:
@@ -222,15 +222,15 @@ class Tables:
             at = self._now()
             return acts.begun(now, *lobby.started(now, user, seed, at, before), at)
 
-        return await self._ledger.change(table, begin)
+        return await self._repository.change(table, begin)
 
     async def set_thread(self, table: str, thread: int) -> None:
         """Say where the table's story is told."""
-        await self._ledger.change(table, lambda now, _: Act(Change(replace(now.row, thread=thread))))
+        await self._repository.change(table, lambda now, _: Act(Change(replace(now.row, thread=thread))))
 
     async def abandon(self, table: str) -> Table:
         """End a table whose channel no longer exists; one that has ended stays as it is."""
-        return await self._ledger.change(table, lambda now, _: None if now.over else acts.abandoned(now))
+        return await self._repository.change(table, lambda now, _: None if now.over else acts.abandoned(now))
 
     # Reading.
 
@@ -240,7 +240,7 @@ class Tables:
         Raises:
             NoTable: there is none with this id.
         """
-        return await self._ledger.read(table)
+        return await self._repository.read(table)
 
     async def in_channel(self, channel: int) -> Table | None:
         """The table of a thread, or the newest one in its lobby or running in a channel."""
@@ -264,7 +264,7 @@ class Tables:
         """How many running tables wait for somebody."""
         return sum(
             [
-                seat in await self._ledger.due(table, head)
+                seat in await self._repository.due(table, head)
                 for table, seat, head in await self._store.seats_of(user)
             ]
         )
@@ -357,7 +357,7 @@ class Tables:
                 raise NotAMove(say("table-no-such-order", order=order))
             return Act(Change(now.row, acts.reseated(now, seat, order=order, ordered_at=now.head)))
 
-        return await self._ledger.change(table, ordered)
+        return await self._repository.change(table, ordered)
 
     async def resign(self, table: str, user: int) -> Table:
         """Give up a seat for good. A computer plays on, unless no people are left, or one of just two sides has none.
@@ -365,7 +365,7 @@ class Tables:
         Raises:
             NotSeated, LobbyError: no seat here, or no game.
         """
-        return await self._ledger.change(
+        return await self._repository.change(
             table, lambda now, _: acts.resigned(now, _own_seat(now, user), self._now())
         )
 
@@ -385,9 +385,9 @@ class Tables:
 
         for table in await self._store.tables_with(user, Stage.RUNNING):
             with suppress(Frozen):
-                await self._ledger.change(table, without)
+                await self._repository.change(table, without)
         await self._store.forget(user)
-        self._ledger.reread()
+        self._repository.reread()
 
     # The computers; for the clock see `attendance`.
 
@@ -396,12 +396,12 @@ class Tables:
         does not wait for the computers' tables to be read."""
         for table in await self._store.tables_at(Stage.FROZEN):
             with suppress(Frozen):
-                await self._ledger.thaw(table)
-        self._machines.resume(await self._store.tables_played_for())
+                await self._repository.thaw(table)
+        self._autoplay.resume(await self._store.tables_played_for())
 
     async def settle(self) -> None:
         """Wait until no computer player is at work."""
-        await self._machines.settle()
+        await self._autoplay.settle()
 
     async def rested(self, table: str, most: float) -> Table:
         """A table as it is when no computer player is at work there, or after so many seconds.
@@ -409,12 +409,12 @@ class Tables:
         Raises:
             NoTable: there is none with this id.
         """
-        await self._machines.rest(table, most)
+        await self._autoplay.rest(table, most)
         return await self.table(table)
 
     async def stop(self) -> None:
         """Stop the computer players; `resume` wakes them again."""
-        await self._machines.stop()
+        await self._autoplay.stop()
 
     async def _readable(self, tables: list[str]) -> list[Table]:
         """These tables, without those whose game is gone from this version: one such must not keep all others away."""
@@ -425,7 +425,7 @@ class Tables:
         return found
 
     async def _in_lobby(self, table: str, changed: Callable[[Table], Rows]) -> Table:
-        return await self._ledger.change(table, lambda now, _: Act(Change(*changed(now))))
+        return await self._repository.change(table, lambda now, _: Act(Change(*changed(now))))
 
     async def _redraft(
         self,
@@ -445,7 +445,7 @@ class Tables:
             made = drafted(now, seat, lines)
             return acts.redrafted(now, seat, lines)
 
-        await self._ledger.change(table, work)
+        await self._repository.change(table, work)
         assert made is not None
         return made
 
@@ -462,7 +462,7 @@ class Tables:
             made = played(now, seat)
             return acts.moved(now, made, self._now())
 
-        after = await self._ledger.change(table, work)
+        after = await self._repository.change(table, work)
         notes = tuple(note for step in made for note in step.notes if note.to in (None, seat))
         return Played(after, tuple(step.entry for step in made), notes, made[-1].closes)
 
@@ -478,7 +478,7 @@ class Tables:
                 return acts.moved(now, idle_turn(now, seat), self._now())
             return acts.moved(now, steps(now, seat, (line,), auto=True), self._now())
 
-        await self._ledger.change(table.row.id, work)
+        await self._repository.change(table.row.id, work)
 
 
 def _new_id() -> str:

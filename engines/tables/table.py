@@ -137,7 +137,7 @@ class Table:
 
     def seat_of(self, user: int) -> Seat | None:
         """Where a person sits; somebody who resigned still counts."""
-        return next((sitting.seat for sitting in self.seats if sitting.user == user), None)
+        return next((seat_row.seat for seat_row in self.seats if seat_row.user == user), None)
 
     def player(self, user: int | None) -> PlayerRow | None:
         """What is known of a person who sits here."""
@@ -169,13 +169,13 @@ class Table:
     def standing(self, seat: Seat) -> str | None:
         """The line with which a person's standing order answers what they are asked now, if it does."""
         ask = self.ask_of(seat)
-        sitting = self.seats[seat]
+        seat_row = self.seats[seat]
         asked_at = self.asked_at(seat)
-        if ask is None or asked_at is None or not sitting.human or not sitting.order:
+        if ask is None or asked_at is None or not seat_row.human or not seat_row.order:
             return None
-        if asked_at <= sitting.ordered_at:
+        if asked_at <= seat_row.ordered_at:
             return None  # it was asked before the order was given
-        return self.game.standing(self.view(seat), ask, sitting.order)
+        return self.game.standing(self.view(seat), ask, seat_row.order)
 
     def likes(self, seat: Seat) -> Preferences:
         """What whoever sits there has chosen for themselves."""

@@ -14,7 +14,7 @@ from datetime import datetime
 from engines.core.text import say
 from engines.tables import changes
 from engines.tables.changes import Act, own_seat
-from engines.tables.repository import Ledger
+from engines.tables.repository import Repository
 from engines.tables.store import VoteRow
 from engines.tables.table import LobbyError, Stale, Table
 
@@ -27,15 +27,15 @@ class Undone:
     asked: bool
 
 
-class Consent:
+class Votes:
     """Questions and answers; made and held by `Tables`, and raising what that says of all of its own.
 
     Args:
         now: the time, in UTC.
     """
 
-    def __init__(self, ledger: Ledger, now: Callable[[], datetime]) -> None:
-        self._ledger = ledger
+    def __init__(self, repository: Repository, now: Callable[[], datetime]) -> None:
+        self._repository = repository
         self._now = now
 
     async def undo(self, table: str, user: int) -> Undone:
@@ -55,7 +55,7 @@ class Consent:
             vote = VoteRow(now.row.id, "undo", first, now.head, seat, (seat,), self._now())
             return changes.undone(now, vote, self._now()) if how == "free" else changes.asking(now, vote)
 
-        after = await self._ledger.change(table, ask)
+        after = await self._repository.change(table, ask)
         return Undone(after, after.question("undo") is not None)
 
     async def propose_stop(self, table: str, user: int) -> Table:
@@ -71,7 +71,7 @@ class Consent:
             vote = VoteRow(now.row.id, "stop", now.head, now.head, seat, (seat,), self._now())
             return changes.asking(now, vote)
 
-        return await self._ledger.change(table, ask)
+        return await self._repository.change(table, ask)
 
     async def vote(self, table: str, user: int, kind: str, yes: bool, asked_at: int | None = None) -> bool:
         """Answer an open question; the last yes carries it out, one no ends it.
@@ -99,7 +99,7 @@ class Consent:
                 return changes.refused(now, vote, seat)
             return None if seat in vote.agreed else changes.agreed(now, vote, seat, self._now())
 
-        return (await self._ledger.change(table, answer)).question(kind) is None
+        return (await self._repository.change(table, answer)).question(kind) is None
 
     async def lapse(self, vote: VoteRow) -> None:
         """Close a question whose time is up; nothing happens if it was decided after all."""
@@ -108,4 +108,4 @@ class Consent:
             found = now.question(vote.kind)
             return changes.lapsed(now, found) if found is not None and found.until <= self._now() else None
 
-        await self._ledger.change(vote.table, close)
+        await self._repository.change(vote.table, close)

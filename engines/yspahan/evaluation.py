@@ -41,7 +41,7 @@ _BUILDING_DAY = {
 """What a building brings per day that is left."""
 
 
-def worth(state: YspahanState, seat: Seat) -> float:
+def evaluate(state: YspahanState, seat: Seat) -> float:
     """The seat's prospects against those of the others, of whom the best counts most."""
     cities = _cities(state)
     mine = _prospects(state, seat, cities[seat])

@@ -65,7 +65,7 @@ from engines.yspahan.content import (
     Level,
     Souk,
 )
-from engines.yspahan.evaluation import worth
+from engines.yspahan.evaluation import evaluate
 from engines.yspahan.foresight import foresee
 from engines.yspahan.legality import PLAIN_CARDS, affordable, named, reachable, reason, why_not_build
 from engines.yspahan.moves import (
@@ -314,8 +314,8 @@ class Yspahan(Game[YspahanState, Move, YspahanView]):
     def standing(self, view: YspahanView, ask: Ask, order: str) -> str | None:
         return standing.standing(view, ask, order)
 
-    def worth(self, state: YspahanState, seat: Seat) -> float:
-        return worth(state, seat)
+    def evaluate(self, state: YspahanState, seat: Seat) -> float:
+        return evaluate(state, seat)
 
     def _dice_moves(self, state: YspahanState, seat: Seat) -> Iterator[Move]:
         dice = {level: state.dice(level, seat) for level in LEVELS}

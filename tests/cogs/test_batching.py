@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from cogs.panels.more import story_text
-from cogs.posts.batching import MOST_TOLD, going_round, tales
+from cogs.posts.batching import MOST_TOLD, batches, going_round
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.computer_players import random_move
@@ -41,7 +41,7 @@ def size(tale):
 @pytest.mark.parametrize("name", GAMES)
 def test_computers_among_themselves_are_told_together_from_their_second_round_on(name):
     table = played(name, lambda seats: range(seats))
-    turns, told = [turn for turn in table.turns() if turn.closed], tales(table, -1)
+    turns, told = [turn for turn in table.turns() if turn.closed], batches(table, -1)
     assert [note for tale in told for note in tale.notes] == [note for turn in turns for note in turn.notes]
     seats = [turn.seat for turn in turns]
     again = next(at for at, seat in enumerate(seats) if seat in seats[:at])
@@ -57,7 +57,7 @@ def test_as_long_as_people_play_every_turn_has_its_post(name):
     table = played(name, lambda seats: range(1, seats))
     turns = [turn for turn in table.turns() if turn.closed and turn.seat is not None]
     people = {turn.last_seq for turn in turns if not table.seats[turn.seat].computer}
-    assert people <= {tale.last_seq for tale in tales(table, -1)} and people
+    assert people <= {tale.last_seq for tale in batches(table, -1)} and people
     assert not going_round(played(name, lambda seats: ()))
 
 

@@ -6,11 +6,11 @@ from datetime import timedelta
 
 import pytest
 
-from cogs.posts.housekeeping import LOOK, OPEN_FOR, Keeper
+from cogs.posts.housekeeping import LOOK, OPEN_FOR, Housekeeping
 from engines.tables.store import StoreDown
 
 
-class Watched(Keeper):
+class Watched(Housekeeping):
     """A keeper whose announcements fail for `broken` tables; with what was announced, and how often it has slept."""
 
     def __init__(self, room):

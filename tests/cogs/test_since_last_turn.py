@@ -74,7 +74,7 @@ async def test_what_is_missed(room):
     assert await missed(0) == [(1, 2), (2, 3)] and await missed(2) == []
     await room.tables.play(table, ANA.user, "rest")
     assert await missed(0) == [] and [seat for seat, _ in await missed(2)] == [0]
-    await room.tables.consent.undo(table, ANA.user)
+    await room.tables.votes.undo(table, ANA.user)
     (taken_back,) = (await room.tables.table(table)).missed(2)
     assert taken_back.notes[0].text.key == "table-told-undo" and taken_back.taken_back == 4
 

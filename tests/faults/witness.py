@@ -78,7 +78,7 @@ class Witness:
         (self._figures.doubled if len(set(shown)) < len(shown) else self._figures.stuck).append(where)
 
     def _pings(self, group: Group, table: Table) -> None:
-        seat_of = {sitting.user: sitting.seat for sitting in table.seats}
+        seat_of = {seat_row.user: seat_row.seat for seat_row in table.seats}
         for post in group.posts():
             name = post.files[0].name
             if (group.table, name) in self._checked:

@@ -69,7 +69,7 @@ async def at_rest(client: Client, time: DrivenTime, watches: int) -> None:
     quiet = False
     while not quiet:
         await client.tables.settle()
-        await client.surfaces.settle()
+        await client.posts.settle()
         time.news.clear()
         if time.asleep < watches:
             await time.news.wait()

@@ -136,17 +136,17 @@ class Month:
     async def _open(self, at: int, guild: Any) -> None:
         """People gather at a table and start."""
         channel, seats = guild.channel("tables"), 2 + at % 3
-        sitting = []
+        seat_row = []
         for _ in range(seats):
             habit = CROWD[len(self._players) % len(CROWD)]
             name = (
                 f"{['Ana', 'Ben', 'Chie', 'Dan', 'Eri', 'Finn'][len(self._players) % 6]} {len(self._players)}"
             )
             person = guild.person(name, locale=("en-US", "ja")[len(self._players) % 2])
-            sitting.append(Player(person, habit, BEGINS, Rng(f"{name} {self._rng.below(10**9)}", 0)))
-            self._players.append(sitting[-1])
-        await self._sleep_at_night(sitting[at % seats])
-        opener = sitting[0].person
+            seat_row.append(Player(person, habit, BEGINS, Rng(f"{name} {self._rng.below(10**9)}", 0)))
+            self._players.append(seat_row[-1])
+        await self._sleep_at_night(seat_row[at % seats])
+        opener = seat_row[0].person
         reply = await opener.slash(
             channel, "table new", game=GAMES[at % len(GAMES)], players=seats, time=DEALS[at % len(DEALS)]
         )
@@ -156,7 +156,7 @@ class Month:
             await (await opener.choose(panel, "substitute", custom_id=rule)).settled(SLOW)
         lobby = next(message for message in reversed(channel.messages) if "m1:join:" in str(message.buttons))
         ids = {each["custom_id"].split(":")[1]: each["custom_id"] for each in lobby.buttons}
-        for player in sitting[1:]:
+        for player in seat_row[1:]:
             await (await player.person.click(lobby, custom_id=ids["join"])).settled(SLOW)
         await (await opener.click(lobby, custom_id=ids["start"])).settled(SLOW)
         table = ids["join"].split(":")[2]
@@ -164,7 +164,7 @@ class Month:
         row = (await self._tables.table(table)).row
         assert row.thread is not None
         self._threads[row.thread] = table
-        for player in sitting:
+        for player in seat_row:
             player.home = row.thread
         await self._look(row.thread)
 
@@ -311,7 +311,7 @@ class Month:
         table_id = self._threads[thread]
         table = await self._tables.table(table_id)
         news = self._news.pop(thread, [])
-        users = {sitting.user: sitting.seat for sitting in table.seats if sitting.human}
+        users = {seat_row.user: seat_row.seat for seat_row in table.seats if seat_row.human}
         self._judge_moves(table)
         for message, head in news:
             # Whoever goes on on an open panel may have answered meanwhile what the post pinged them for.

@@ -219,7 +219,7 @@ class Quarry(Game[QuarryState, Any, QuarryView]):
                 return Rest()
         return End()
 
-    def worth(self, state: QuarryState, seat: Seat) -> float:
+    def evaluate(self, state: QuarryState, seat: Seat) -> float:
         return float(sum(state.piles[seat]))
 
     def sides(self, setup: Setup) -> tuple[tuple[Seat, ...], ...]:

@@ -37,7 +37,7 @@ async def time_out(room, table):
 
 async def agree(room, table, kind, *people):
     for person in people:
-        await room.tables.consent.vote(table, person.user, kind, True)
+        await room.tables.votes.vote(table, person.user, kind, True)
 
 
 def test_no_game_has_a_verb_of_the_tables():
@@ -60,7 +60,7 @@ async def test_a_bank_runs_while_its_seat_is_asked_and_gains_by_turns(room):
     assert now.seats[1].bank == 10 * HOUR and left(now.deadlines[0], room.now()) == 11 * HOUR
     # Taken back and ended again, the turn gains nothing a second time; nor does the other seat.
     for _ in range(3):
-        await room.tables.consent.undo(table, BEN.user)
+        await room.tables.votes.undo(table, BEN.user)
         await room.tables.play(table, BEN.user, "rest")
     now = await replayed(room, table)
     assert now.seats[1].bank == 10 * HOUR and left(now.deadlines[0], room.now()) == 11 * HOUR
@@ -269,7 +269,7 @@ async def test_an_offer_of_somebody_elses_seat_is_put_to_the_others(room):
     after = await room.tables.attendance.offer(table, ANA.user, 1)
     (vote,) = after.votes
     assert after.voters(vote) == (2,), "not whom it is about"
-    assert await room.tables.consent.vote(table, BEN.user, "offer", False), "but they may object"
+    assert await room.tables.votes.vote(table, BEN.user, "offer", False), "but they may object"
     assert not (await room.tables.table(table)).seats[1].away
     await room.tables.attendance.offer(table, ANA.user, 1)
     await agree(room, table, "offer", CHIE)
@@ -299,6 +299,6 @@ async def test_taking_back_gives_nobody_else_time(room):
     room.now.go(hours=1)
     await Bell(room).clock.tick()
     before = await deadlines(room, table)
-    await room.tables.consent.undo(table, CHIE.user)
+    await room.tables.votes.undo(table, CHIE.user)
     after = await deadlines(room, table)
     assert {seat: after[seat] for seat in (0, 1)} == before and after[2].due == room.now() + 8 * HOUR

@@ -69,7 +69,7 @@ async def test_a_computer_that_thought_too_long_thinks_again(room):
     go.clear()
     thinking.clear()
     await thinking.wait()
-    await room.tables.consent.undo(table, ANA.user)
+    await room.tables.votes.undo(table, ANA.user)
     go.set()
     await room.tables.settle()
     assert (await room.lines(table))[-1] == "0 undo 3" and await room.due(table) == (0,)

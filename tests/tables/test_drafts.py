@@ -130,7 +130,7 @@ async def test_an_undone_simultaneous_answer_leaves_the_others_drafts_alone(room
     await room.tables.play(table, ANA.user, "bid 2")
     seen = await room.tables.draft(table, BEN.user, "bid 1")
     own = await room.tables.table(table)
-    await room.tables.consent.undo(table, ANA.user)
+    await room.tables.votes.undo(table, ANA.user)
     assert (await room.tables.panel(table, BEN.user)).lines == ("bid 1",)
     assert (await room.tables.confirm(table, BEN.user, seen.head)).closed
     await refused(room.tables.draft(table, ANA.user, "bid 0", own.head), Stale, "table-stale")
@@ -168,7 +168,7 @@ async def test_a_draft_dies_when_its_ask_does(room):
     await room.bids(table, 3, 1)
     await room.tables.play(table, ANA.user, "rest")
     panel = await room.tables.draft(table, BEN.user, "mark 1")
-    await room.tables.consent.undo(table, ANA.user)
+    await room.tables.votes.undo(table, ANA.user)
     assert (await room.store.read(table)).drafts == ()
     await refused(room.tables.draft(table, BEN.user, "rest", panel.head), Stale, "table-stale")
     await room.tables.play(table, ANA.user, "rest")
@@ -200,15 +200,15 @@ async def test_refused_acts_change_nothing(room):
         (tables.panel(table, ANA.user), NotYourTurn, "not-your-turn"),
         (tables.back(table, CHIE.user), NotYourTurn, "not-your-turn"),
         (tables.draft(table, STRANGER.user, "rest"), NotSeated, "table-not-seated"),
-        (tables.consent.undo(table, STRANGER.user), NotSeated, "table-not-seated"),
-        (tables.consent.vote(table, ANA.user, "undo", True), Stale, "table-no-vote"),
+        (tables.votes.undo(table, STRANGER.user), NotSeated, "table-not-seated"),
+        (tables.votes.vote(table, ANA.user, "undo", True), Stale, "table-no-vote"),
         (tables.resign(table, STRANGER.user), NotSeated, "table-not-seated"),
-        (tables.consent.propose_stop(table, STRANGER.user), NotSeated, "table-not-seated"),
+        (tables.votes.propose_stop(table, STRANGER.user), NotSeated, "table-not-seated"),
         (tables.start(table, ANA.user), LobbyError, "table-has-started"),
         (tables.configure(table, ANA.user, seats=2), LobbyError, "table-has-started"),
         (tables.close(table, ANA.user), LobbyError, "table-has-started"),
         (tables.draft(gone, BEN.user, "bid 1"), LobbyError, "game-over"),
-        (tables.consent.undo(gone, BEN.user), LobbyError, "game-over"),
+        (tables.votes.undo(gone, BEN.user), LobbyError, "game-over"),
         (tables.resign(gone, ANA.user), NotSeated, "table-not-seated"),
         (tables.draft(waiting, ANA.user, "bid 1"), LobbyError, "table-not-started"),
         (tables.panel(waiting, ANA.user), LobbyError, "table-not-started"),

@@ -72,10 +72,10 @@ async def test_a_team_is_out_with_its_last_person(room):
 
 async def test_a_table_ends_when_everybody_agrees(room):
     table = await room.start([ANA, BEN, CHIE])
-    asked = await room.tables.consent.propose_stop(table, BEN.user)
+    asked = await room.tables.votes.propose_stop(table, BEN.user)
     assert asked.row.stage is Stage.RUNNING and asked.votes[0].kind == "stop"
-    assert not await room.tables.consent.vote(table, ANA.user, "stop", True, asked.head)
-    assert await room.tables.consent.vote(table, CHIE.user, "stop", True, asked.head)
+    assert not await room.tables.votes.vote(table, ANA.user, "stop", True, asked.head)
+    assert await room.tables.votes.vote(table, CHIE.user, "stop", True, asked.head)
     over = await room.tables.table(table)
     assert (over.row.stage, over.row.why, over.winners) == (Stage.ENDED, "agreed", ())
     assert await room.lines(table) == ["1 stop"]
@@ -83,5 +83,5 @@ async def test_a_table_ends_when_everybody_agrees(room):
 
 async def test_alone_among_computers_one_stops_at_once(room):
     table = await room.start([ANA], computers=2)
-    assert (await room.tables.consent.propose_stop(table, ANA.user)).row.why == "agreed"
+    assert (await room.tables.votes.propose_stop(table, ANA.user)).row.why == "agreed"
     await room.tables.settle()

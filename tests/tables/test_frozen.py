@@ -86,14 +86,14 @@ async def test_what_is_remembered_is_what_would_be_replayed(room):
             person = people[now.due[(at + number) % len(now.due)]]
             if at % 5 == number:
                 try:
-                    undone = await room.tables.consent.undo(table, person.user)
+                    undone = await room.tables.votes.undo(table, person.user)
                 except GameError:
                     continue
                 assert undone.table == await room.fresh().table(table)
                 if undone.asked:
                     for other in people:
                         if (await room.tables.table(table)).votes:
-                            await room.tables.consent.vote(table, other.user, "undo", at % 10 != number)
+                            await room.tables.votes.vote(table, other.user, "undo", at % 10 != number)
                 continue
             draft = await room.tables.panel(table, person.user)
             line = draft.legal[(at * 7 + number) % len(draft.legal)]

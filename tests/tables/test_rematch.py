@@ -13,9 +13,9 @@ async def ended(room, people=(ANA, BEN, CHIE), **settings):
     """A table that all agreed to end."""
     table = await room.start(list(people), **settings)
     await room.tables.settle()
-    await room.tables.consent.propose_stop(table, people[0].user)
+    await room.tables.votes.propose_stop(table, people[0].user)
     for person in people[1:]:
-        await room.tables.consent.vote(table, person.user, "stop", True)
+        await room.tables.votes.vote(table, person.user, "stop", True)
     return table
 
 
@@ -25,7 +25,7 @@ async def seated(room, table, *people):
         await room.tables.join(table, person)
     now = await room.tables.table(table)
     await room.tables.start(table, now.row.opener)
-    return [sitting.name for sitting in (await room.tables.table(table)).seats]
+    return [seat_row.name for seat_row in (await room.tables.table(table)).seats]
 
 
 async def test_the_same_settings_and_computers_one_seat_on(room):
@@ -47,7 +47,7 @@ async def test_the_same_settings_and_computers_one_seat_on(room):
     assert [getattr(row, name) for name in same] == [getattr(before, name) for name in same]
     assert (row.stage, row.thread, row.seed, row.head, row.opener) == (Stage.LOBBY, None, "", 0, BEN.user)
     assert row.rematch_of == old and row.seating == "rotated"
-    assert [sitting.name for sitting in next_one.seats] == ["Ben", ""]
+    assert [seat_row.name for seat_row in next_one.seats] == ["Ben", ""]
     assert await seated(room, row.id, ANA, CHIE) == ["Ben", "Chie", "", "Ana"]
 
 

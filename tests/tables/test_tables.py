@@ -30,7 +30,7 @@ async def test_the_story_is_told_turn_by_turn(room):
     (cut,) = now.turns_since(6)
     assert [note.text.key for note in cut.notes] == ["quarry-end"], "what was told before is left out"
     assert now.turns_since(7) == []
-    await room.tables.consent.undo(table, BEN.user)
+    await room.tables.votes.undo(table, BEN.user)
     after = await room.tables.table(table)
     (undone,) = after.turns_since(7)
     assert undone.notes[0].text.key == "table-told-undo" and undone.view_after(1) == after.view(1)
@@ -44,8 +44,8 @@ async def test_positions_that_are_kept_are_those_that_a_replay_leads_to(room):
         for person in (ANA, BEN):
             await room.tables.draft(table, person.user, "mark 1")
             await room.tables.play(table, person.user, "dig")
-    await room.tables.consent.undo(table, BEN.user)
-    await room.tables.consent.vote(table, ANA.user, "undo", True)
+    await room.tables.votes.undo(table, BEN.user)
+    await room.tables.votes.vote(table, ANA.user, "undo", True)
     await room.tables.play(table, BEN.user, "rest")
     story = (await room.tables.table(table)).story
     assert story.past and any(kept.entry.line.startswith("undo") for kept in story.entries)

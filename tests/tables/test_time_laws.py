@@ -205,14 +205,14 @@ class Trial:
         if not now.story.told:
             return
         seat = now.story.told[-1].entry.seat
-        undone = await self.room.tables.consent.undo(self.table, PEOPLE[seat].user)
+        undone = await self.room.tables.votes.undo(self.table, PEOPLE[seat].user)
         if undone.asked:
             await self.agree(seat, "undo")
 
     async def agree(self, asker, kind):
         for other in range(3):
             if other != asker:
-                await self.room.tables.consent.vote(self.table, PEOPLE[other].user, kind, True)
+                await self.room.tables.votes.vote(self.table, PEOPLE[other].user, kind, True)
 
     async def quiet(self, seat, night):
         await self.like(seat, night)

@@ -12,7 +12,7 @@ async def test_a_turn_that_showed_nothing_is_taken_back_alone(room):
     await room.tables.draft(table, ANA.user, "mark 2")
     played = await room.tables.play(table, ANA.user, "rest")
     assert played.table.undoable(0) == "free" and played.table.undoable(1) == "consent"
-    undone = await room.tables.consent.undo(table, ANA.user)
+    undone = await room.tables.votes.undo(table, ANA.user)
     assert not undone.asked and undone.table.due == (0,)
     assert (await room.lines(table))[-1] == "0 undo 3"
     assert undone.table.view(0).marked == 0
@@ -29,23 +29,23 @@ async def test_what_was_drawn_is_taken_back_by_consent(room):
     played = await room.tables.play(table, ANA.user, "dig")
     assert played.table.undoable(0) == "consent"
     stone = played.table.view(None).piles[0][0]
-    asked = await room.tables.consent.undo(table, ANA.user)
+    asked = await room.tables.votes.undo(table, ANA.user)
     assert asked.asked and asked.table.due == (1,)
     (vote,) = asked.table.votes
     assert (vote.kind, vote.target_seq, vote.agreed, asked.table.voters(vote)) == ("undo", 4, (0,), (1, 2))
-    await refused(room.tables.consent.undo(table, BEN.user), Stale, "table-vote-open")
+    await refused(room.tables.votes.undo(table, BEN.user), Stale, "table-vote-open")
     # Another question may be open beside it; each is answered by itself.
-    await room.tables.consent.propose_stop(table, BEN.user)
-    assert await room.tables.consent.vote(table, CHIE.user, "stop", False)
-    assert not await room.tables.consent.vote(table, BEN.user, "undo", True, vote.head)
-    assert not await room.tables.consent.vote(table, BEN.user, "undo", True, vote.head)
-    assert not await room.tables.consent.vote(table, ANA.user, "undo", True, vote.head)
-    assert await room.tables.consent.vote(table, CHIE.user, "undo", True, vote.head)
+    await room.tables.votes.propose_stop(table, BEN.user)
+    assert await room.tables.votes.vote(table, CHIE.user, "stop", False)
+    assert not await room.tables.votes.vote(table, BEN.user, "undo", True, vote.head)
+    assert not await room.tables.votes.vote(table, BEN.user, "undo", True, vote.head)
+    assert not await room.tables.votes.vote(table, ANA.user, "undo", True, vote.head)
+    assert await room.tables.votes.vote(table, CHIE.user, "undo", True, vote.head)
     after = await room.tables.table(table)
     assert after.due == (0,) and after.votes == () and after.view(None).piles[0] == ()
     again = await room.tables.play(table, ANA.user, "dig")
     assert again.table.view(None).piles[0][0] != stone, "another entry draws another stone"
-    await refused(room.tables.consent.vote(table, BEN.user, "undo", True, vote.head), Stale, "table-no-vote")
+    await refused(room.tables.votes.vote(table, BEN.user, "undo", True, vote.head), Stale, "table-no-vote")
 
 
 async def test_after_a_revelation_one_takes_back_what_one_did_since(room):
@@ -55,7 +55,7 @@ async def test_after_a_revelation_one_takes_back_what_one_did_since(room):
     assert shown.table.due == (0,) and shown.table.undoable(0) == "consent"
     played = await room.tables.play(table, ANA.user, "rest")
     assert played.table.undoable(0) == "free" and played.table.last_turn(0) == 3
-    assert not (await room.tables.consent.undo(table, ANA.user)).asked
+    assert not (await room.tables.votes.undo(table, ANA.user)).asked
     assert (await room.lines(table))[-1] == "0 undo 3" and await room.due(table) == (0,)
 
 
@@ -63,15 +63,15 @@ async def test_a_refusal_or_a_move_ends_the_question(room):
     table = await room.start([ANA, BEN, CHIE])
     await room.bids(table, 3, 2, 1)
     await room.tables.play(table, ANA.user, "dig")
-    await room.tables.consent.undo(table, ANA.user)
-    await room.tables.consent.vote(table, BEN.user, "undo", True)
-    assert await room.tables.consent.vote(table, CHIE.user, "undo", False)
+    await room.tables.votes.undo(table, ANA.user)
+    await room.tables.votes.vote(table, BEN.user, "undo", True)
+    assert await room.tables.votes.vote(table, CHIE.user, "undo", False)
     assert (await room.tables.table(table)).votes == ()
-    asked = await room.tables.consent.undo(table, ANA.user)
+    asked = await room.tables.votes.undo(table, ANA.user)
     await room.tables.play(table, BEN.user, "rest")
     assert (await room.tables.table(table)).votes == ()
     await refused(
-        room.tables.consent.vote(table, CHIE.user, "undo", True, asked.table.head), Stale, "table-no-vote"
+        room.tables.votes.vote(table, CHIE.user, "undo", True, asked.table.head), Stale, "table-no-vote"
     )
     assert len(await room.lines(table)) == 7
 
@@ -83,8 +83,8 @@ async def test_once_others_have_acted_undo_takes_theirs_back_too(room):
     await room.tables.play(table, BEN.user, "rest")
     now = await room.tables.table(table)
     assert now.undoable(0) == "consent" and now.undoable(1) == "free"
-    await room.tables.consent.undo(table, ANA.user)
-    assert await room.tables.consent.vote(table, BEN.user, "undo", True)
+    await room.tables.votes.undo(table, ANA.user)
+    assert await room.tables.votes.vote(table, BEN.user, "undo", True)
     after = await room.tables.table(table)
     assert after.due == (0,) and after.view(None).round == 1
     assert (await room.lines(table))[-1] == "0 undo 3"
@@ -97,16 +97,16 @@ async def test_alone_among_computers_one_undoes_as_one_likes(room):
     await room.tables.play(table, ANA.user, "dig")
     await room.tables.settle()
     assert (await room.tables.table(table)).undoable(0) == "consent"
-    undone = await room.tables.consent.undo(table, ANA.user)
+    undone = await room.tables.votes.undo(table, ANA.user)
     assert not undone.asked and undone.table.due == (0,)
 
 
 async def test_there_is_nothing_to_undo_at_first_or_at_the_end(room):
     table = await room.start(options={"rounds": "1"})
     assert (await room.tables.table(table)).undoable(0) is None
-    await refused(room.tables.consent.undo(table, ANA.user), LobbyError, "table-nothing-to-undo")
+    await refused(room.tables.votes.undo(table, ANA.user), LobbyError, "table-nothing-to-undo")
     await room.bids(table, 3, 1)
     await room.tables.play(table, ANA.user, "rest")
     over = await room.tables.play(table, BEN.user, "rest")
     assert over.table.undoable(1) is None and over.table.row.why == "finished"
-    await refused(room.tables.consent.undo(table, BEN.user), LobbyError, "game-over")
+    await refused(room.tables.votes.undo(table, BEN.user), LobbyError, "game-over")

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from cogs.posts.housekeeping import LOOK, Keeper
+from cogs.posts.housekeeping import LOOK, Housekeeping
 from engines.tables.service import Stale
 from engines.tables.store import ASKED_FOR
 from tests.room import ANA, BEN, CHIE
@@ -13,7 +13,7 @@ from tests.room import ANA, BEN, CHIE
 async def asked(room, people=(ANA, BEN)):
     """A table at which Ana asks to end the game; its id and the question."""
     table = await room.start(list(people))
-    return table, (await room.tables.consent.propose_stop(table, ANA.user)).votes[0]
+    return table, (await room.tables.votes.propose_stop(table, ANA.user)).votes[0]
 
 
 async def answered(room, table):
@@ -22,19 +22,19 @@ async def answered(room, table):
 
 async def test_what_came_of_a_question_is_kept_until_the_game_moves_on(room):
     table, vote = await asked(room, (ANA, BEN, CHIE))
-    assert not await room.tables.consent.vote(table, BEN.user, "stop", True)
-    assert await room.tables.consent.vote(table, CHIE.user, "stop", False)
+    assert not await room.tables.votes.vote(table, BEN.user, "stop", True)
+    assert await room.tables.votes.vote(table, CHIE.user, "stop", False)
     assert (await room.tables.table(table)).votes == () and await answered(room, table) == [("stop", "no", 2)]
     with pytest.raises(Stale, match="table-no-vote"):
-        await room.tables.consent.vote(table, BEN.user, "stop", True, vote.head)
-    await room.tables.consent.propose_stop(table, BEN.user)
+        await room.tables.votes.vote(table, BEN.user, "stop", True, vote.head)
+    await room.tables.votes.propose_stop(table, BEN.user)
     assert await answered(room, table) == [], "asked again"
-    await room.tables.consent.vote(table, ANA.user, "stop", False)
+    await room.tables.votes.vote(table, ANA.user, "stop", False)
     await room.tables.play(table, ANA.user, "bid 1")
     assert await answered(room, table) == []
-    await room.tables.consent.propose_stop(table, BEN.user)
+    await room.tables.votes.propose_stop(table, BEN.user)
     for person in (ANA, CHIE):
-        await room.tables.consent.vote(table, person.user, "stop", True)
+        await room.tables.votes.vote(table, person.user, "stop", True)
     over = await room.tables.table(table)
     assert over.over and over.votes == () and await answered(room, table) == [("stop", "yes", None)]
 
@@ -46,11 +46,11 @@ async def test_the_game_goes_on_while_a_question_is_open(room, kind):
     tables = room.tables
     await room.bids(table, 1, 2, 3)
     asks = {
-        "stop": lambda: tables.consent.propose_stop(table, CHIE.user),
+        "stop": lambda: tables.votes.propose_stop(table, CHIE.user),
         "pause": lambda: tables.attendance.pause(table, CHIE.user),
         "offer": lambda: tables.attendance.offer(table, CHIE.user, 0),
         "extra": lambda: tables.attendance.extra(table, CHIE.user),
-        "undo": lambda: tables.consent.undo(table, CHIE.user),
+        "undo": lambda: tables.votes.undo(table, CHIE.user),
     }
     await asks[kind]()
     (vote,) = (await tables.table(table)).votes
@@ -63,7 +63,7 @@ async def test_the_game_goes_on_while_a_question_is_open(room, kind):
     assert (await room.fresh().table(table)).votes == now.votes
     for person in (ANA, BEN):
         if kind != "offer" or person is not ANA:
-            await tables.consent.vote(table, person.user, kind, True, vote.head)
+            await tables.votes.vote(table, person.user, kind, True, vote.head)
     now = await tables.table(table)
     assert now.votes == ()
     assert {"stop": now.over, "pause": now.row.paused, "offer": now.seats[0].away}[kind]
@@ -78,28 +78,28 @@ async def test_a_question_is_void_when_other_people_decide(room):
 async def test_a_question_is_open_for_a_day(room):
     table, vote = await asked(room)
     room.now.go(hours=23, minutes=59)
-    await room.tables.consent.lapse(vote)
+    await room.tables.votes.lapse(vote)
     assert (await room.tables.table(table)).votes == (vote,), "its time is not up"
     room.now.go(minutes=1)
     for yes in (True, False):
         with pytest.raises(Stale, match="table-vote-late"):
-            await room.tables.consent.vote(table, BEN.user, "stop", yes, vote.head)
-    await room.tables.consent.lapse(vote)
-    await room.tables.consent.lapse(vote)
+            await room.tables.votes.vote(table, BEN.user, "stop", yes, vote.head)
+    await room.tables.votes.lapse(vote)
+    await room.tables.votes.lapse(vote)
     assert await answered(room, table) == [("stop", "expired", None)]
     with pytest.raises(Stale, match="table-no-vote"):
-        await room.tables.consent.vote(table, BEN.user, "stop", True, vote.head)
+        await room.tables.votes.vote(table, BEN.user, "stop", True, vote.head)
     assert not (await room.tables.table(table)).over
 
 
 async def test_a_late_question_bars_no_other(room):
     table, vote = await asked(room)
     with pytest.raises(Stale, match="table-vote-open"):
-        await room.tables.consent.propose_stop(table, BEN.user)
+        await room.tables.votes.propose_stop(table, BEN.user)
     room.now.go(hours=24)
-    again = await room.tables.consent.propose_stop(table, BEN.user)
+    again = await room.tables.votes.propose_stop(table, BEN.user)
     assert [each.asked_by for each in again.votes] == [1]
-    await room.tables.consent.lapse(vote)
+    await room.tables.votes.lapse(vote)
     assert (await room.tables.table(table)).votes == again.votes, "the new one has its own day"
 
 
@@ -116,12 +116,12 @@ async def test_the_keeper_wakes_when_a_question_is_over(room):
     async def sleep(_):
         raise AssertionError("ticked by hand")
 
-    keeper = Keeper(tables, room.store, now=room.now, sleep_until=sleep, announce=nothing)
+    keeper = Housekeeping(tables, room.store, now=room.now, sleep_until=sleep, announce=nothing)
     assert await keeper.tick() == room.now() + LOOK
     room.now.go(hours=23)
     assert await keeper.tick() == room.now() + timedelta(minutes=30)
     room.now.go(minutes=30)
     assert await keeper.tick() == vote.at + ASKED_FOR
     assert await answered(room, table) == [("stop", "expired", None)] and await answered(room, other) == []
-    await room.tables.consent.vote(other, BEN.user, "stop", True)
+    await room.tables.votes.vote(other, BEN.user, "stop", True)
     assert await keeper.tick() == room.now() + LOOK

@@ -23,13 +23,13 @@ MISSED = 2
 def late(table: Table, seat: Seat, at: datetime) -> Act:
     """The time of a seat is up: a day of vacation while it has any, else a default turn, and by the table's rule the seat is
     handed on when that has happened too often in a row."""
-    sitting = table.seats[seat]
-    if sitting.vacation:
-        return _on_vacation(table, sitting, at)
+    seat_row = table.seats[seat]
+    if seat_row.vacation:
+        return _on_vacation(table, seat_row, at)
     made = idle_turn(table, seat, skip=1)
     entries = [_line(table.head + 1, seat, "late", at), *_stored(made, at)]
-    seats = changes.reseated(table, seat, missed=sitting.missed + 1)
-    enough = table.row.absence == "substitute" and sitting.missed + 1 >= MISSED
+    seats = changes.reseated(table, seat, missed=seat_row.missed + 1)
+    enough = table.row.absence == "substitute" and seat_row.missed + 1 >= MISSED
     if enough and others(table, seat) and table.game.due(made[-1].state):
         entries.append(_line(entries[-1].entry.seq + 1, seat, "away", at))
         seats = changes.reseated(table, seat, missed=0, computer=True, away=True)
@@ -132,13 +132,13 @@ def others(table: Table, seat: Seat) -> bool:
     return any(each.human for each in table.seats if each.seat != seat)
 
 
-def _on_vacation(table: Table, sitting: SeatRow, at: datetime) -> Act:
-    seat = sitting.seat
+def _on_vacation(table: Table, seat_row: SeatRow, at: datetime) -> Act:
+    seat = seat_row.seat
     return changes.aside(
         table,
         [_line(table.head + 1, seat, "vacation", at)],
         lambda each: deadlines.on_vacation(each, at) if each.seat == seat else each,
-        changes.reseated(table, seat, vacation=sitting.vacation - 1),
+        changes.reseated(table, seat, vacation=seat_row.vacation - 1),
     )
 
 

@@ -14,7 +14,7 @@ from engines.tables import changes
 from engines.tables.changes import Act, own_seat
 from engines.tables.clocks import absence
 from engines.tables.lobby import Person
-from engines.tables.repository import Ledger
+from engines.tables.repository import Repository
 from engines.tables.store import DeadlineRow, Store, VoteRow
 from engines.tables.table import NotNow, Table
 
@@ -28,8 +28,8 @@ class Attendance:
         now: the time, in UTC.
     """
 
-    def __init__(self, ledger: Ledger, store: Store, now: Callable[[], datetime]) -> None:
-        self._ledger = ledger
+    def __init__(self, repository: Repository, store: Store, now: Callable[[], datetime]) -> None:
+        self._repository = repository
         self._store = store
         self._now = now
 
@@ -56,7 +56,7 @@ class Attendance:
                 raise NotNow(say("table-not-paused"))
             return changes.resumed(now, seat, self._now())
 
-        return await self._ledger.change(table, on)
+        return await self._repository.change(table, on)
 
     async def extra(self, table: str, user: int) -> Table:
         """Ask everybody for a day of extra time for oneself.
@@ -74,7 +74,7 @@ class Attendance:
         Raises:
             NotSeated, LobbyError, NotNow: no seat here, no game, or nobody to be nudged now.
         """
-        return await self._ledger.change(
+        return await self._repository.change(
             table, lambda now, _: absence.nudged(now, own_seat(now, user), self._now())
         )
 
@@ -107,7 +107,7 @@ class Attendance:
                 return changes.sent_away(now, whose, self._now())
             return self._asked(now, "offer", mine, whose)
 
-        return await self._ledger.change(table, offered)
+        return await self._repository.change(table, offered)
 
     async def back(self, table: str, user: int) -> Table:
         """Take one's seat back from the computer that holds it.
@@ -115,7 +115,7 @@ class Attendance:
         Raises:
             LobbyError, NotNow: no game, or no computer holds a seat for them.
         """
-        return await self._ledger.change(table, lambda now, _: absence.back(now, user, self._now()))
+        return await self._repository.change(table, lambda now, _: absence.back(now, user, self._now()))
 
     async def substitute(self, table: str, seat: Seat, person: Person) -> Table:
         """Take over a seat that is offered, for good.
@@ -127,7 +127,7 @@ class Attendance:
         def taken(now: Table, _: int | None) -> Act:
             return absence.substituted(now, seat, person, self._now())
 
-        after = await self._ledger.change(table, taken)
+        after = await self._repository.change(table, taken)
         await self._store.met(person.user, person.locale)
         return after
 
@@ -142,7 +142,7 @@ class Attendance:
             changes.require_running(now)
             return absence.skipped(now, user, self._now())
 
-        return await self._ledger.change(table, skipped)
+        return await self._repository.change(table, skipped)
 
     async def gone(self, table: str, user: int) -> Table:
         """Somebody was found to have left the server, or to have no account any more."""
@@ -154,7 +154,7 @@ class Attendance:
                 absence.gone(now, seat, self._now()) if seat is not None and now.seats[seat].human else None
             )
 
-        return await self._ledger.change(table, left)
+        return await self._repository.change(table, left)
 
     async def expire(self, deadline: DeadlineRow) -> bool:
         """The time of a seat is up: see `absence.late`; False when it has answered after all, or its time has changed."""
@@ -166,7 +166,7 @@ class Attendance:
             late = is_still(now, deadline)
             return absence.late(now, deadline.seat, self._now()) if late else None
 
-        await self._ledger.change(deadline.table, idle)
+        await self._repository.change(deadline.table, idle)
         return late
 
     async def _ask(
@@ -178,7 +178,7 @@ class Attendance:
                 raise NotNow(reason)
             return self._asked(now, kind, seat, seat)
 
-        return await self._ledger.change(table, ask)
+        return await self._repository.change(table, ask)
 
     def _asked(self, now: Table, kind: str, seat: Seat, target: int) -> Act:
         return changes.asking(now, VoteRow(now.row.id, kind, target, now.head, seat, (seat,), self._now()))

@@ -100,29 +100,29 @@ def set_anew(
     due = story.asked if row.stage is Stage.RUNNING else {}
     before = table.asked
     after, new, gone = [], [], []
-    for sitting in seats:
-        seat = sitting.seat
+    for seat_row in seats:
+        seat = seat_row.seat
         old = present.get(seat)
         same = old is not None and seat in due and before.get(seat) == due[seat]
-        owner = sitting.human and table.seats[seat].user == sitting.user
+        owner = seat_row.human and table.seats[seat].user == seat_row.user
         if old is not None and not (same and owner):
             gone.append(seat)
             if control.gain:
-                sitting = replace(sitting, bank=left(old, at))
-        sitting = _gained(sitting, control, story)
-        if sitting.human and seat in due and not (same and owner):
-            new.append(asked(row, seat, control.given(sitting.bank), table.quiet(sitting.user), at))
-        after.append(sitting)
+                seat_row = replace(seat_row, bank=left(old, at))
+        seat_row = _gained(seat_row, control, story)
+        if seat_row.human and seat in due and not (same and owner):
+            new.append(asked(row, seat, control.given(seat_row.bank), table.quiet(seat_row.user), at))
+        after.append(seat_row)
     return tuple(after), tuple(new), tuple(gone)
 
 
-def _gained(sitting: SeatRow, control: Control, story: Story) -> SeatRow:
+def _gained(seat_row: SeatRow, control: Control, story: Story) -> SeatRow:
     """A seat with what it has gained by the turns that it has ended; a turn that is taken back and ended again gains nothing
     a second time."""
     if not control.gain:
-        return sitting
+        return seat_row
     end = story.game.notation.format(End())
-    ended = sum(told.entry.seat == sitting.seat and told.entry.line == end for told in story.told)
-    if ended <= sitting.ended:
-        return sitting
-    return replace(sitting, bank=control.gained(sitting.bank, ended - sitting.ended), ended=ended)
+    ended = sum(told.entry.seat == seat_row.seat and told.entry.line == end for told in story.told)
+    if ended <= seat_row.ended:
+        return seat_row
+    return replace(seat_row, bank=control.gained(seat_row.bank, ended - seat_row.ended), ended=ended)

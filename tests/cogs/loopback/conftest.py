@@ -102,7 +102,7 @@ async def started_table(client, time, channel, people, game="armadora"):
     for other in others:
         await client.tables.join(made.row.id, other)
     await client.tables.start(made.row.id, ana.user)
-    await client.surfaces.settle()
+    await client.posts.settle()
     time.move(hours=1)
     return made.row.id
 

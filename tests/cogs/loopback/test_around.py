@@ -191,11 +191,11 @@ async def test_a_question_is_edited_when_somebody_agrees_and_not_with_every_turn
         )
 
     await press(second, question, "vote")
-    await client.surfaces.settle()
+    await client.posts.settle()
     assert f"**{second.name}**" in question.text and edits() == 1
     await play_by_buttons(first, await open_panel(first, post), Rng("agreed", 0))
     await discord.until(lambda: newest_post(discord, thread) is not post, "a turn", timeout=SLOW)
-    await client.surfaces.settle()
+    await client.posts.settle()
     assert question.buttons and edits() == 1
 
 
@@ -204,7 +204,7 @@ async def test_what_was_taken_back_is_struck_out(discord, client, table):
     begin = newest_post(discord, thread)
     first = due(begin, people)
     second = next(each for each in people.values() if each is not first)
-    await client.surfaces.settle()
+    await client.posts.settle()
     hands = {each: next(m for m in each.inbox if "m1:board:" in str(m.buttons)) for each in people.values()}
     before = {each: hand.files[0].bytes for each, hand in hands.items()}
     rng = Rng("struck", 5)
@@ -248,7 +248,7 @@ async def test_what_was_taken_back_is_struck_out(discord, client, table):
     assert [m.text.count("↩️") for m in (begin, post, trace, mine, theirs)] == [0, 1, 0, 1, 1]
     await discord.until(lambda: "All agreed" in question.text, "what came of it", timeout=SLOW)
     assert "would like to take" in question.text and "<@" not in question.text
-    await client.surfaces.settle()
+    await client.posts.settle()
     assert {each: hand.files[0].bytes for each, hand in hands.items()} == before
     assert due(newest_post(discord, thread), people) is first
 
@@ -284,12 +284,12 @@ async def test_who_follows_is_told_the_result_once(discord, client, table):
 
     # While the game goes on, followers hear nothing; when it is over, once, with the way to it.
     await play_by_buttons(first, await open_panel(first, post), Rng("follow", 0))
-    await client.surfaces.settle()
+    await client.posts.settle()
     assert not zoe.inbox
     sure = await (await first.slash(thread, "table resign")).settled(SLOW)
     await press(first, sure, "resigned")
     told = await discord.until(lambda: zoe.inbox and zoe.inbox[-1], "the result", timeout=SLOW)
-    await client.surfaces.settle()
+    await client.posts.settle()
     assert (
         told.text.startswith("**アルマデーラ** は")
         and f"**{first.name}**の投了により終局しました。" in told.text
@@ -297,8 +297,8 @@ async def test_who_follows_is_told_the_result_once(discord, client, table):
     assert f"https://discord.com/channels/{guild.id}/{thread.id}" in told.text
     assert len(zoe.inbox) == 1 and not yan.inbox and not xia.inbox
     assert await client.store.followers(number) == [] == await client.store.lagging()
-    client.surfaces.wake(number)
-    await client.surfaces.settle()
+    client.posts.wake(number)
+    await client.posts.settle()
     assert len(zoe.inbox) == 1
     late = await yan.click(post, custom_id=f"m1:more:{number}:0:", forge=True)
     assert "Follow" not in (await late.settled(SLOW)).labels
@@ -311,9 +311,9 @@ async def test_a_rematch_invites_the_same_people_once(discord, client, table):
     zoe = discord.guild("Game night").person("Zoe")
     old = panel_table(newest_post(discord, thread))
     sheet = newest_post(discord, thread)
-    await client.tables.consent.propose_stop(old, ana.id)
-    await client.tables.consent.vote(old, ben.id, "stop", True)
-    await client.surfaces.settle()
+    await client.tables.votes.propose_stop(old, ana.id)
+    await client.tables.votes.vote(old, ben.id, "stop", True)
+    await client.posts.settle()
     rematch = f"m1:rematch:{old}:0:"
 
     async def press_rematch(person):
@@ -338,11 +338,11 @@ async def test_a_rematch_invites_the_same_people_once(discord, client, table):
     await discord.until(lambda: "Another round" not in lobby.text, "the invitation to go", timeout=SLOW)
     await (await ben.click(lobby, "Start")).settled(SLOW)
     await discord.until(lambda: len(channel.threads) == 2, "the second thread", timeout=SLOW)
-    await client.surfaces.settle()
+    await client.posts.settle()
     assert f"/{channel.threads[1].id}" in (await press_rematch(ana)).text
     before, now = [await client.tables.in_channel(each.id) for each in channel.threads]
-    names = [sitting.name for sitting in before.seats]
-    assert [sitting.name for sitting in now.seats] == [*names[1:], *names[:1]]
+    names = [seat_row.name for seat_row in before.seats]
+    assert [seat_row.name for seat_row in now.seats] == [*names[1:], *names[:1]]
 
 
 def answered(reply):

@@ -48,7 +48,7 @@ async def said(discord, thread, *words):
 async def at_rest(discord, client):
     """Wait until nothing is left to show."""
     await client.tables.settle()
-    await client.surfaces.settle()
+    await client.posts.settle()
 
 
 async def play(discord, client, person, thread, rng):
@@ -77,9 +77,11 @@ async def test_one_ping_per_decision(discord, client, time):
         else:
             await play(discord, client, person, thread, rng)
         after = await client.tables.table(before.row.id)
-        for sitting in after.seats:
-            anew = sitting.seat in after.due and after.asked[sitting.seat] != before.asked.get(sitting.seat)
-            assert len(discord.pings(people[sitting.name])) - counts[sitting.name] == anew
+        for seat_row in after.seats:
+            anew = seat_row.seat in after.due and after.asked[seat_row.seat] != before.asked.get(
+                seat_row.seat
+            )
+            assert len(discord.pings(people[seat_row.name])) - counts[seat_row.name] == anew
 
 
 async def test_reminders_pauses_and_extra_time(discord, client, time):

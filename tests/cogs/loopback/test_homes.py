@@ -33,7 +33,7 @@ async def test_a_private_game_is_seen_by_those_who_play(discord, client, time, t
     await (await ben.click(lobby, "Join")).settled(SLOW)
     await (await ben.click(lobby, "Start")).settled(SLOW)
     await discord.until(lambda: channel.threads and channel.threads[0].messages, "a thread", timeout=SLOW)
-    await client.surfaces.settle()
+    await client.posts.settle()
     (thread,) = channel.threads
     post = newest_post(discord, thread)
     assert [thread.visible_to(person) for person in (ana, ben, zoe)] == [True, True, False]
@@ -53,7 +53,7 @@ async def test_a_private_game_is_seen_by_those_who_play(discord, client, time, t
 
     # A thread that was made, but not recorded before a crash, is found again.
     table = await client.tables.in_channel(thread.id)
-    await client.surfaces.settle()
+    await client.posts.settle()
     await discord.stop(client)
     store = await open_store(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
     lost = text("DELETE FROM surface WHERE audience <> 'lobby'")
@@ -78,7 +78,7 @@ async def test_a_frozen_table_says_so_once_and_when_it_goes_on(discord, client, 
     number = panel_table(newest_post(discord, thread))
     first = due(newest_post(discord, thread), people)
     await play_by_buttons(first, await open_panel(first, newest_post(discord, thread)), Rng("frozen", 0))
-    await client.surfaces.settle()
+    await client.posts.settle()
     await discord.stop(client)
 
     async def rewrite(line):
@@ -117,7 +117,7 @@ async def test_where_the_bot_may_not_post_those_who_are_due_hear_of_it_once(disc
     number = panel_table(post)
     first = due(post, people)
     second = next(each for each in people.values() if each is not first)
-    await client.surfaces.settle()
+    await client.posts.settle()
     before = {each: len(each.inbox) for each in people.values()}
     channel = discord.guild("Game night").channel("tables")
     channel.deny("send_messages_in_threads")
@@ -126,8 +126,8 @@ async def test_where_the_bot_may_not_post_those_who_are_due_hear_of_it_once(disc
     assert "Done" in done.text or "確定" in done.text
     told = await discord.until(lambda: second.inbox[before[second] :], "a direct message", timeout=SLOW)
     assert f"<#{thread.id}>" in told[-1].text
-    client.surfaces.wake(number)
-    await client.surfaces.settle()
+    client.posts.wake(number)
+    await client.posts.settle()
     assert len(second.inbox) == before[second] + 1 and len(first.inbox) == before[first]
 
     # The game goes on from there, and posts are made up for as soon as they may be.
@@ -142,7 +142,7 @@ async def test_where_the_bot_may_not_post_those_who_are_due_hear_of_it_once(disc
     assert len(names) == 4
 
     # And so it is the next time.
-    await client.surfaces.settle()
+    await client.posts.settle()
     count = len(first.inbox)
     channel.deny("send_messages_in_threads")
     await play_by_buttons(second, await open_panel(second, newest_post(discord, thread)), rng)

@@ -76,7 +76,7 @@ async def test_a_plan_is_played_by_itself_and_survives_a_restart(discord, client
     await discord.until(
         lambda: first in newest_post(discord, thread).pinged, "the turn to come back", timeout=SLOW
     )
-    await client.surfaces.settle()
+    await client.posts.settle()
     entries = (await client.tables.table(thread_table(newest_post(discord, thread)))).story.entries
     mine = [kept.entry for kept in entries if kept.entry.auto]
     assert mine and second.name in newest_post(discord, thread).text
@@ -112,7 +112,7 @@ async def test_a_plan_that_does_not_hold_is_dropped_with_its_reason(discord, cli
     await client.tables.confirm(table_id, first.id)
     await discord.until(lambda: second in newest_post(discord, thread).pinged, "the next turn", timeout=SLOW)
     await client.tables.settle()
-    await client.surfaces.settle()
+    await client.posts.settle()
     before = await client.tables.table(table_id)
     if mail:
         said = second.inbox[-1]

@@ -26,7 +26,7 @@ async def test_a_person_gets_their_data_and_is_forgotten(discord, client):
         "the others to be told", timeout=SLOW,
     )  # fmt: skip
     await client.tables.settle()
-    await client.surfaces.settle()
+    await client.posts.settle()
     later = [each.text for each in thread.messages if each.id >= resigned.id]
     assert not any("Ana" in text or str(ana.id) in text for text in later)
     assert "Done" not in (await open_panel(ana, newest_post(discord, thread))).text

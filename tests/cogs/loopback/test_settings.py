@@ -138,7 +138,7 @@ async def test_direct_messages_are_sent_to_those_who_want_them(discord, client):
     await client.store.prefer(people["Ana"].id, "en", {"direct_messages": False})
     thread = await open_table(discord, channel, list(people.values()), "armadora", 2, 0)
     await discord.until(lambda: people["Ben"].inbox, "Ben’s hand", timeout=SLOW)
-    await client.surfaces.settle()
+    await client.posts.settle()
     assert not people["Ana"].inbox
     hand = await press(people["Ana"], newest_post(discord, thread), "hand")
     assert hand.files and "could not send" not in hand.text

@@ -57,7 +57,7 @@ async def test_a_game_on_two_bots(discord, bots, time):
         await play_by_buttons(person, await open_panel(person, hand if by_mail else post), rng)
         await discord.until(lambda post=post: newest_post(discord, thread) is not post, "the post", SLOW)
         for client in clients:
-            await client.surfaces.settle()
+            await client.posts.settle()
     shown = [message.files[0].name for message in thread.messages if message.files]
     assert len(shown) == len(set(shown)) == 7 and sum("Play" in m.labels for m in thread.messages) == 1
     assert all(len(message.pinged) == 1 for message in thread.messages if message.files)
@@ -69,6 +69,6 @@ async def test_a_game_on_two_bots(discord, bots, time):
         lambda: late not in newest_post(discord, thread).pinged, "the turn of the clock", SLOW
     )
     for client in clients:
-        await client.surfaces.settle()
+        await client.posts.settle()
     shown = [message.files[0].name for message in thread.messages if message.files]
     assert len(shown) == len(set(shown)) == 8

@@ -47,8 +47,8 @@ async def test_the_lobby(discord, bot, channel):
     await discord.until(
         lambda: "**1 day per move**" in lobby.text, "the new time on the lobby post", timeout=SLOW
     )
-    tongue = next(each["custom_id"] for each in options.selects if each["custom_id"].endswith(":locale"))
-    await (await ana.choose(options, "ja", custom_id=tongue)).settled(SLOW)
+    dm_locale = next(each["custom_id"] for each in options.selects if each["custom_id"].endswith(":locale"))
+    await (await ana.choose(options, "ja", custom_id=dm_locale)).settled(SLOW)
     await discord.until(lambda: "参加" in lobby.labels, "a Japanese lobby post", timeout=SLOW)
 
     again = await press(ana, lobby, "join")
