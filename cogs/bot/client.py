@@ -22,6 +22,7 @@ from cogs.bot.workers import Workers
 from cogs.components.forms import catch_form
 from cogs.components.locale import ReaderPreferences
 from cogs.components.router import Choose, ChooseChannels, ChooseRole, Press, catch_unknown_id
+from cogs.panels import hand, more, play, recap, waiting  # noqa: F401 - their acts register themselves
 from cogs.posts.housekeeping import Housekeeping
 from cogs.posts.sync import PostSync
 from engines import GAMES
