@@ -13,7 +13,7 @@ from cogs.bot.context import person, table_here
 from cogs.bot.errors import Refused
 from cogs.bot.translator import choice
 from cogs.components.answers import answered
-from cogs.components.custom_ids import Tag
+from cogs.components.custom_ids import CustomId
 from cogs.components.layout import layout, select
 from cogs.components.locale import locale_of
 from cogs.components.router import BLURPLE, Click, Interaction, act, button
@@ -246,7 +246,7 @@ def options_panel(table: Table, locale: str) -> ui.LayoutView:
     def add(name: str, label: str, choices: list[tuple[str, str]], chosen: str, named: bool = True) -> None:
         if named:
             choices = [(value, word("pair", locale, label=label, value=text)) for value, text in choices]
-        rows.append([select(Tag("set", table.row.id, 0, name), choices, chosen, label)])
+        rows.append([select(CustomId("set", table.row.id, 0, name), choices, chosen, label)])
 
     counts = [(str(count), word("lobby-seats", locale, count=count)) for count in game.seats]
     add("seats", word("option-seats", locale), counts, str(table.row.setup_seats), named=False)
@@ -321,7 +321,7 @@ async def _join(it: Interaction, table: Table) -> None:
     table = await it.client.tables.join(table.row.id, person(it))
     locale = locale_of(it)
     free = table.row.setup_seats - len(table.seats)
-    start = button(Tag("start", table.row.id), word("button-start", locale), BLURPLE)
+    start = button(CustomId("start", table.row.id), word("button-start", locale), BLURPLE)
     await put(it, layout(word("joined", locale, count=free), rows=[] if free else [[start]]), [])
 
 

@@ -16,13 +16,14 @@ import discord
 from discord.ext import commands
 
 from cogs import privacy, server, settings, tables, turns
-from cogs.bot.errors import Tree
 from cogs.bot.translator import Speech
 from cogs.bot.workers import Workers
 from cogs.components.forms import catch_form
 from cogs.components.locale import ReaderPreferences
 from cogs.components.router import Choose, ChooseChannels, ChooseRole, Press, catch_unknown_id
-from cogs.panels import hand, more, play, recap, waiting  # noqa: F401 - their acts register themselves
+from cogs.interactions.commands import Tree
+from cogs.interactions.router import Router
+from cogs.panels import hand, more, play, recap, waiting
 from cogs.posts.housekeeping import Housekeeping
 from cogs.posts.sync import PostSync
 from engines import GAMES
@@ -32,6 +33,9 @@ from engines.tables.service import Tables
 from engines.tables.store import Store
 
 log = logging.getLogger(__name__)
+
+HANDLERS = (hand, more, play, recap, waiting)
+"""Modules whose handlers register themselves."""
 
 
 class Client(commands.AutoShardedBot):
@@ -44,7 +48,7 @@ class Client(commands.AutoShardedBot):
         default_language: str = "en",
         now: Callable[[], datetime] = discord.utils.utcnow,
         sleep_until: Callable[[datetime], Awaitable[None]] = discord.utils.sleep_until,
-        **more: Any,
+        **options: Any,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -55,7 +59,7 @@ class Client(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=60.0,
             tree_cls=Tree,
-            **more,
+            **options,
         )
         self.store = store
         self.workers = workers
@@ -64,6 +68,7 @@ class Client(commands.AutoShardedBot):
         self.posts = PostSync(self)
         self.default_language = default_language
         self._now, self._sleep_until = now, sleep_until
+        self.router = Router(self)
         self._watches: list[asyncio.Task[None]] = []
         self._covers: dict[str, bytes] = {}
 
@@ -95,6 +100,7 @@ class Client(commands.AutoShardedBot):
         """Called for every interaction, beside the components' own handlers."""
         await catch_unknown_id(it)
         await catch_form(it)
+        await self.router.route(it)
 
     async def close(self) -> None:
         """Stop everything; nothing that was confirmed depends on it."""
@@ -106,6 +112,16 @@ class Client(commands.AutoShardedBot):
         await super().close()
         self.workers.close()
         await self.store.close()
+
+    @property
+    def pictures(self) -> Workers:
+        """Who draws."""
+        return self.workers
+
+    @property
+    def discord_client(self) -> discord.Client:
+        """Discord's side."""
+        return self
 
     async def cover(self, game: str) -> bytes:
         """The picture of a game on its lobby post: a board as it is dealt."""

@@ -12,7 +12,7 @@ from typing import Any
 
 import discord
 
-from cogs.components.custom_ids import Tag
+from cogs.components.custom_ids import CustomId
 from cogs.components.names import TOKENS
 from cogs.components.router import BLURPLE, Choose, Press, button
 from engines.core.game import Game, View
@@ -135,7 +135,7 @@ def components(
                 rows.append(
                     [
                         Choose(
-                            Tag(act, table, seq, f"{menu.verb} {at}"),
+                            CustomId(act, table, seq, f"{menu.verb} {at}"),
                             options,
                             f"{menu.placeholder}{place} {span}",
                         )
@@ -144,7 +144,7 @@ def components(
     for menu in found:
         if len(menu.parts) > 1 and act == "pick":
             free = [discord.SelectOption(label=part.label[:100], value=part.prefix) for part in menu.parts]
-            tag = Tag("parts", table, seq, menu.options[0].prefix.rpartition(" ")[0])
+            tag = CustomId("parts", table, seq, menu.options[0].prefix.rpartition(" ")[0])
             rows.append([Choose(tag, free, menu.together, most=len(free))])
     rows += [lone[at : at + MOST_BUTTONS] for at in range(0, len(lone), MOST_BUTTONS)]
     return rows
@@ -247,7 +247,7 @@ def _behind(before: str, option: Option) -> Option:
 
 
 def _pick(act: str, table: str, seq: int, option: Option) -> Press:
-    return button(Tag(act, table, seq, option.prefix), option.label, BLURPLE)
+    return button(CustomId(act, table, seq, option.prefix), option.label, BLURPLE)
 
 
 def _chunks(options: tuple[Option, ...]) -> list[tuple[Option, ...]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.components.custom_ids import Tag
+from cogs.components.custom_ids import CustomId
 from cogs.components.layout import layout
 from cogs.components.locale import locale_of
 from cogs.components.router import Click, Press, act, button
@@ -50,7 +50,7 @@ def _pages(table: Table, at: int, last: int, locale: str) -> list[Press]:
         at + 1: "▶",
     }
     return [
-        button(Tag("recap", table.row.id, table.head, f"p{to}"), signs[to])
+        button(CustomId("recap", table.row.id, table.head, f"p{to}"), signs[to])
         for to in sorted(signs)
         if 0 <= to <= last and to != at
     ]

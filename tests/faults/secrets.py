@@ -17,7 +17,7 @@ from typing import Any, cast
 from unittest.mock import patch
 
 from cogs.components import router
-from cogs.components.custom_ids import Tag
+from cogs.components.custom_ids import CustomId
 from cogs.components.names import plain_names
 from cogs.panels import choices, hand, since_last_turn
 from cogs.panels import play as panel
@@ -244,7 +244,7 @@ PLANTS: dict[str, Callable[[], Any]] = {
     "picture": _planted(Turn, "view_after", _owners_view),
     "id": _planted(
         posts, "_turn_buttons",
-        lambda found, table, _: [router.button(Tag("play", table.row.id, table.head, _secret(table)), "Play"), *found[1:]],
+        lambda found, table, _: [router.button(CustomId("play", table.row.id, table.head, _secret(table)), "Play"), *found[1:]],
     ),
     "file name": _planted(posts, "picture_name", lambda name, table, _: f"{table.row.game}-{_secret(table)}.png"),
     "log": _planted(posts, "due_line", _chatty),
