@@ -21,9 +21,10 @@ from cogs.bot.workers import Workers
 from cogs.components.forms import catch_form
 from cogs.components.locale import ReaderPreferences
 from cogs.components.router import Choose, ChooseChannels, ChooseRole, Press, catch_unknown_id
+from cogs.handlers.look import look
 from cogs.interactions.commands import Tree
 from cogs.interactions.router import Router
-from cogs.panels import hand, more, play, recap, waiting
+from cogs.panels import hand, more, play, waiting
 from cogs.posts.housekeeping import Housekeeping
 from cogs.posts.sync import PostSync
 from engines import GAMES
@@ -34,7 +35,7 @@ from engines.tables.store import Store
 
 log = logging.getLogger(__name__)
 
-HANDLERS = (hand, more, play, recap, waiting)
+HANDLERS = (hand, more, play, waiting)
 """Modules whose handlers register themselves."""
 
 
@@ -68,7 +69,7 @@ class Client(commands.AutoShardedBot):
         self.posts = PostSync(self)
         self.default_language = default_language
         self._now, self._sleep_until = now, sleep_until
-        self.router = Router(self)
+        self.router = Router(self, look)
         self._watches: list[asyncio.Task[None]] = []
         self._covers: dict[str, bytes] = {}
 
