@@ -11,7 +11,7 @@ from typing import Any
 
 from engines.carcassonne.cells import TURNS, Turn
 
-_BOX: dict[str, Any] = tomllib.loads(
+_BOX = tomllib.loads(
     (Path(__file__).parents[2] / "data" / "content" / "carcassonne.toml").read_text(encoding="utf-8")
 )
 
@@ -245,6 +245,10 @@ START = TileId(_BOX["start"])
 HAND: dict[str, int] = dict(_BOX["hand"])
 CITY2: dict[str, int] = dict(_BOX["city2"])
 PIECES: dict[Piece, int] = {piece: _BOX["pieces"][piece]["count"] for piece in Piece}
+PLACE_OF_PIECE: dict[Piece, int] = {piece: place for place, piece in enumerate(Piece)}
+PLACE_OF_GOODS: dict[Goods, int] = {goods: place for place, goods in enumerate(Goods)}
+"""Where pieces and goods are counted in a player's supply and among a player's tokens."""
+
 WEIGHT: dict[Piece, int] = {piece: _BOX["pieces"][piece]["weight"] for piece in Piece}
 STANDS_ON: dict[Piece, tuple[Kind, ...]] = {
     piece: tuple(map(Kind, _BOX["pieces"][piece]["on"])) for piece in Piece
