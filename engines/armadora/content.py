@@ -5,7 +5,6 @@ from __future__ import annotations
 import tomllib
 from enum import StrEnum
 from pathlib import Path
-from typing import Any
 
 from engines.armadora.board import Square
 
@@ -19,7 +18,7 @@ class Race(StrEnum):
     ELF = "elf"
 
 
-_BOX: dict[str, Any] = tomllib.loads(
+_BOX = tomllib.loads(
     (Path(__file__).parents[2] / "data" / "content" / "armadora.toml").read_text(encoding="utf-8")
 )
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engines.armadora.areas import BIT, squares_of
 from engines.armadora.content import MINES
-from engines.armadora.legality import party
+from engines.armadora.notes import party
 from engines.armadora.state import ArmadoraState
 from engines.core.game import Line, Result
 from engines.core.text import Seat, Several, Text, Value, say
