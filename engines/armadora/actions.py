@@ -90,25 +90,25 @@ def _last_race(state: ArmadoraState) -> list[Note]:
 
 
 def _place(state: ArmadoraState, seat: Seat, strength: int, square: Square, *, face_up: bool) -> list[Note]:
-    """A tile goes from the hand to a square; only a face-up one is told with its strength (rules §14)."""
+    """A tile goes from the hand to a square; only of a face-up one the note tells the strength (rules §14)."""
     hand = state.hands[seat]
     state.hands[seat] = (*hand[: strength - 1], hand[strength - 1] - 1, *hand[strength:])
     state.warriors[square] = Warrior(seat, strength, face_up)
     state.fresh.append(square)
     left = sum(state.hands[seat])
     if face_up:
-        told = say("armadora-champion", who=Who(seat), strength=strength, square=str(square), left=left)
+        text = say("armadora-champion", who=Who(seat), strength=strength, square=str(square), left=left)
     else:
-        told = say("armadora-warrior", who=Who(seat), square=str(square), left=left)
+        text = say("armadora-warrior", who=Who(seat), square=str(square), left=left)
     area = state.ground.area_at(square)
     if not (state.advanced and state.full(area)):
-        return [Note(told)]
+        return [Note(text)]
     first = str(squares_of(area)[0])
-    return [Note(told), Note(say("armadora-now-full", area=first, squares=area.bit_count()))]
+    return [Note(text), Note(say("armadora-now-full", area=first, squares=area.bit_count()))]
 
 
 def _fence(state: ArmadoraState, seat: Seat, edge: Edge, key: str) -> list[Note]:
-    """A palisade goes from the supply to an edge; if it divides an area, both parts are told."""
+    """A palisade goes from the supply to an edge; if it divides an area, a note names both parts."""
     before = state.ground
     state.ground = before.fenced(edge)
     state.supply -= 1
@@ -144,10 +144,10 @@ def _use(state: ArmadoraState, seat: Seat, power: Power, rng: Rng) -> list[Note]
             target = state.warriors[square]
             state.seen.append(square)
             state.fresh.append(square)
-            told: dict[str, Value] = {"square": str(square), "owner": Who(target.seat)}
+            values: dict[str, Value] = {"square": str(square), "owner": Who(target.seat)}
             return [
-                Note(say("armadora-peeked", who=Who(seat), **told)),
-                Note(say("armadora-saw", **told, strength=target.strength), to=seat),
+                Note(say("armadora-peeked", who=Who(seat), **values)),
+                Note(say("armadora-saw", **values, strength=target.strength), to=seat),
             ]
         case Arrow(square):
             target = state.warriors[square]
@@ -177,10 +177,10 @@ def _after_power(state: ArmadoraState, seat: Seat, able: bool) -> Ask:
 
 
 def _hand_over(state: ArmadoraState, seat: Seat) -> list[Note]:
-    """The next seat that can act gets a turn; a seat is told to be skipped when that is new (rules §8.3)."""
+    """The next seat that can act gets a turn; a note says who is skipped when that is new (rules §8.3)."""
     notes: list[Note] = []
-    for step in range(1, state.setup.seats + 1):
-        other = (seat + step) % state.setup.seats
+    for later in range(1, state.setup.seats + 1):
+        other = (seat + later) % state.setup.seats
         if state.passed[other]:
             continue
         if state.can_act(other):
@@ -199,4 +199,4 @@ def _hand_over(state: ArmadoraState, seat: Seat) -> list[Note]:
                     )
                 )
             )
-    return [Note(told) for told in closing(state)]
+    return [Note(text) for text in closing(state)]

@@ -25,7 +25,6 @@ _BOX = tomllib.loads(
 MINES: tuple[Square, ...] = tuple(map(Square.parse, _BOX["mines"]))
 PILES: tuple[int, ...] = tuple(_BOX["piles"])
 PALISADES: int = _BOX["palisades"]
-PALISADES_PER_TURN: int = _BOX["palisades_per_turn"]
 SMALLEST_AREA: int = _BOX["smallest_area"]
 WARRIORS: dict[int, tuple[int, ...]] = {int(seats): tuple(hand) for seats, hand in _BOX["warriors"].items()}
 POWERS: dict[Race, int] = {Race(race): tokens for race, tokens in _BOX["powers"].items()}

@@ -98,15 +98,15 @@ def _end(state: CarcassonneState, seat: Seat, rng: Rng) -> list[Note]:
     notes += _refill(state, seat, rng)
     if state.extra:
         state.extra, state.part = False, 2
-        going, told = begin(state, seat, rng)
+        going, more = begin(state, seat, rng)
         if going:
-            return [*notes, Note(say("carcassonne-second-part", who=Who(seat))), *told]
-        notes += told
+            return [*notes, Note(say("carcassonne-second-part", who=Who(seat))), *more]
+        notes += more
     state.part = 1
     seats = state.setup.seats
     for later in range(1, seats + 1):
-        going, told = begin(state, (seat + later) % seats, rng)
-        notes += told
+        going, more = begin(state, (seat + later) % seats, rng)
+        notes += more
         if going:
             return notes
     return notes + _finish_game(state)

@@ -195,6 +195,7 @@ _HALVES = ["nw", "ne", "en", "es", "se", "sw", "ws", "wn"]
 
 
 def _tile(entry: dict[str, Any]) -> Tile:
+    """A tile from its table in the content file, which is as untyped as TOML is."""
     parts = [
         Part(
             Kind.CITY,

@@ -64,7 +64,7 @@ def _hold_features(state: CarcassonneState) -> None:
     assert sum(len(feature.pieces) for feature in land.features.values()) == len(land.pieces)
 
 
-def searched(state: CarcassonneState) -> dict[int, tuple[Any, ...]]:
+def searched(state: CarcassonneState) -> dict[int, tuple[set[Cell], int, list[Cell]]]:
     """The features found by flood fill from scratch: by oldest part the tiles, open edges (free cells of a cloister), and pieces."""
     land = state.land
     parts = {laid.first + n: (at, n) for at, laid in land.laid.items() for n in range(len(laid.face.parts))}
