@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.carcassonne.cells import TURNS, Cell
 from engines.carcassonne.content import SPOTS, TILES, Spot, TileId
-from engines.carcassonne.state import ChooseTile, PlaceTile
+from engines.carcassonne.moves import ChooseTile, PlaceTile
 from engines.carcassonne.view import CarcassonneView, Fit
 from render.carcassonne import pieces as figures
 from render.carcassonne import plates, tiles
