@@ -9,7 +9,7 @@ from engines.core.game import Ask, End, EndTurn
 from engines.core.text import Note, Seat, Several, Who, say
 from engines.hanging_gardens.cards import Laid
 from engines.hanging_gardens.cells import Cell
-from engines.hanging_gardens.content import BOX, column
+from engines.hanging_gardens.content import BOX, column, tile_name
 from engines.hanging_gardens.legality import niche_taken
 from engines.hanging_gardens.moves import (
     ChooseTemple,
@@ -26,7 +26,6 @@ from engines.hanging_gardens.moves import (
     Temple,
 )
 from engines.hanging_gardens.state import Fresh, HangingGardensState, Taken
-from engines.hanging_gardens.words import group_name, tile_name
 
 
 def step(state: HangingGardensState, ask: Ask, seat: Seat, move: Move, rng: Rng) -> list[Note]:
@@ -86,7 +85,7 @@ def _put_temple(state: HangingGardensState, seat: Seat, at: Cell, left: Cell | N
     garden = state.gardens[seat]
     group = garden.group(at)
     assert group is not None and state.fresh is not None
-    name = group_name(group)
+    name = group.name
     if left is None:
         note = say("hanging-gardens-claimed", who=Who(seat), group=name, at=str(at))
     else:
@@ -169,7 +168,7 @@ def _unclaimed(state: HangingGardensState, seat: Seat) -> list[Note]:
     fresh = state.fresh
     if fresh is None or fresh.laid is None or fresh.temple:
         return []
-    groups = tuple(group_name(group) for group in state.gardens[seat].claimable)
+    groups = tuple(group.name for group in state.gardens[seat].claimable)
     return [Note(say("hanging-gardens-unclaimed", who=Who(seat), groups=Several(groups)))] if groups else []
 
 

@@ -14,6 +14,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, TypeGuard
 
+from engines.core.text import Text, say
+
 SQUARES_ACROSS, SQUARES_DOWN = 3, 2
 
 
@@ -303,3 +305,8 @@ NICHES = range(1, 2 * len(BOX.columns) + 1)
 def column(niche: int) -> int:
     """The column of a niche, 1 to 3."""
     return (niche + 1) // 2
+
+
+def tile_name(tile: Tile) -> Text:
+    """The name of a kind of tile."""
+    return say(f"hanging-gardens-tile-{tile}")

@@ -9,7 +9,7 @@ from engines.core.game import Ask, End, EndTurn
 from engines.core.text import Seat, Several, Text, say
 from engines.hanging_gardens.cards import TURNS, Laid
 from engines.hanging_gardens.cells import Cell
-from engines.hanging_gardens.content import BOX, NICHES, Tile, column
+from engines.hanging_gardens.content import BOX, NICHES, Tile, column, tile_name
 from engines.hanging_gardens.garden import Garden
 from engines.hanging_gardens.moves import (
     ChooseTemple,
@@ -28,7 +28,6 @@ from engines.hanging_gardens.moves import (
 )
 from engines.hanging_gardens.state import HangingGardensState
 from engines.hanging_gardens.survey import Frame
-from engines.hanging_gardens.words import group_name, tile_name
 
 _ASKS: dict[type[Ask], str] = {
     PlaceCard: "place-card",
@@ -138,7 +137,7 @@ def _unclaimable(garden: Garden, at: Cell) -> Text | None:
     group = garden.group(at)
     if group is None:
         return say("hanging-gardens-no-group", at=str(at))
-    name = group_name(group)
+    name = group.name
     if group.temples:
         return say("hanging-gardens-has-temple", at=str(at), group=name, temple=str(group.temples[0]))
     if group.size < BOX.smallest_group:

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from engines.core.game import Line, Result
 from engines.core.text import Seat, Several, Text, Who, say
-from engines.hanging_gardens.content import BOX, PERSON_TILES, SERIES_TILES, Tile
+from engines.hanging_gardens.content import BOX, PERSON_TILES, SERIES_TILES, Tile, tile_name
 from engines.hanging_gardens.state import HangingGardensState
-from engines.hanging_gardens.words import group_name, tile_name
 
 
 def series_points(tile: Tile, count: int) -> int:
@@ -155,4 +154,4 @@ def _compensations_line(state: HangingGardensState) -> Line:
 def _largest_group(state: HangingGardensState) -> Text:
     groups = [(group, seat) for seat, garden in enumerate(state.gardens) for group in garden.groups()]
     largest, seat = max(groups, key=lambda found: found[0].size)
-    return say("hanging-gardens-remark-largest", who=Who(seat), group=group_name(largest))
+    return say("hanging-gardens-remark-largest", who=Who(seat), group=largest.name)

@@ -27,6 +27,7 @@ from engines.yspahan.city import SHOPS_OF, Square, complete
 from engines.yspahan.content import CARDS, DAYS, DECK, LEVELS, LOADING, WEEKS, Building, Card, Level, Souk
 from engines.yspahan.foresight import foresee
 from engines.yspahan.moves import Build, Construct, PlaceCubes, Roll, TakeDice
+from engines.yspahan.orders import standing
 from engines.yspahan.state import Fresh, Player, YspahanState, row
 from engines.yspahan.tower import Group, arranged
 
@@ -200,8 +201,6 @@ def expect_complete(game: Game[Any, Any, Any], state: YspahanState, rest: str) -
 
 def expect_order_says(game: Game[Any, Any, Any], state: YspahanState, rest: str) -> None:
     """`order_says A complete_min 8 = keep`: what a standing order answers now; `-` if it asks."""
-    from engines.yspahan import standing
-
     asked, _, wanted = rest.partition("=")
     letter, _, order = asked.strip().partition(" ")
     answer = standing(game.view(state, _seat(letter)), state.todo[-1], order)
