@@ -12,7 +12,7 @@ from hashlib import blake2b
 from typing import Any
 
 from engines.core.chance import Rng
-from engines.core.game import End, Game, Setup
+from engines.core.game import AnyGame, End, Setup
 from engines.core.text import Note, Seat
 
 ASIDES = frozenset({"late", "skipped", "vacation", "paused", "resumed", "extra", "nudge"})
@@ -85,14 +85,12 @@ def live(entries: Iterable[Entry]) -> list[Entry]:
     return kept
 
 
-def deal(game: Game[Any, Any, Any], header: Header) -> Any:
+def deal(game: AnyGame, header: Header) -> Any:
     """The state before the first entry."""
     return game.new(header.setup, Rng(header.seed, 0))
 
 
-def play(
-    game: Game[Any, Any, Any], state: Any, seat: Seat, move: Any, rng: Rng, seq: int, auto: bool = False
-) -> Step:
+def play(game: AnyGame, state: Any, seat: Seat, move: Any, rng: Rng, seq: int, auto: bool = False) -> Step:
     """Apply a move and write its entry; the given state stays as it is.
 
     Raises:
@@ -104,7 +102,7 @@ def play(
     return Step(Entry(seq, seat, line, rng.drew > 0, auto, told), after, notes, closes)
 
 
-def replay(game: Game[Any, Any, Any], header: Header, entries: Iterable[Entry]) -> Iterator[Step]:
+def replay(game: AnyGame, header: Header, entries: Iterable[Entry]) -> Iterator[Step]:
     """Play the live entries again, and hold each against its digest when it has one.
 
     Raises:
@@ -115,7 +113,7 @@ def replay(game: Game[Any, Any, Any], header: Header, entries: Iterable[Entry]) 
         yield Step(step.entry, step.state.copy(), step.notes, step.closes)
 
 
-def rerun(game: Game[Any, Any, Any], header: Header, entries: Iterable[Entry]) -> Iterator[Step]:
+def rerun(game: AnyGame, header: Header, entries: Iterable[Entry]) -> Iterator[Step]:
     """As `replay`, in half the time: all steps share one state, which the next one changes.
 
     Raises:
@@ -132,7 +130,7 @@ def rerun(game: Game[Any, Any, Any], header: Header, entries: Iterable[Entry]) -
 
 
 def _carry_out(
-    game: Game[Any, Any, Any], state: Any, seat: Seat, move: Any, rng: Rng
+    game: AnyGame, state: Any, seat: Seat, move: Any, rng: Rng
 ) -> tuple[tuple[Note, ...], bool, str]:
     """Check a move and take the step in place: its notes, whether it closes a turn, and its digest."""
     before = game.due(state)

@@ -2,4 +2,6 @@
 
 from engines.yspahan.rules import Yspahan
 
-__all__ = ["Yspahan"]
+__all__ = ["GAME", "Yspahan"]
+
+GAME = Yspahan()

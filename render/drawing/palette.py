@@ -13,7 +13,7 @@ from typing import Any
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.computer_players import random_move
-from engines.core.game import Game
+from engines.core.game import AnyGame
 from render.drawing.png import paint, palette_of
 from render.drawing.scene import Scene
 from render.drawing.theme import load
@@ -43,7 +43,7 @@ def _scenes(name: str) -> Iterator[Scene]:
                     yield held
 
 
-def _views(game: Game[Any, Any, Any], seats: int, number: int) -> Iterator[Any]:
+def _views(game: AnyGame, seats: int, number: int) -> Iterator[Any]:
     """Views from a random game with random options, evenly spread over its length."""
     rng = Rng(f"palette {seats}", number)
     options = {option.name: rng.choice(option.choices) for option in game.options}
