@@ -33,12 +33,12 @@ def main(name: str) -> None:
 
 
 def _scenes(name: str) -> Iterator[Scene]:
-    module, theme, game = renderer(name), load(name), GAMES[name]
+    drawn, theme, game = renderer(name), load(name), GAMES[name]
     for seats in game.seats:
         for number in range(_GAMES_EACH):
             for view in _views(game, seats, number):
-                yield module.scene(view, theme)
-                held = module.hand(view, theme)
+                yield drawn.scene(view, theme)
+                held = drawn.hand(view, theme)
                 if held:
                     yield held
 
