@@ -21,7 +21,7 @@ from engines.core.game import Line, Result, View
 from engines.core.text import Note, Seat
 from engines.tables.clocks.time_control import NO_CLOCK, Control
 from engines.tables.service import Table, Turn
-from render.renderer import closeups, renderer
+from render.renderer import renderer
 from render.translate import Names, dashed, joined, listed, sentence, sentences, word
 
 if TYPE_CHECKING:
@@ -340,7 +340,7 @@ def _turn_buttons(table: Table, locale: str) -> list[Press]:
     buttons = [button(tag("play"), word("button-play", locale), GREEN)]
     if any(has_hand(table, seat) for seat in range(len(table.seats))):
         buttons.append(button(tag("hand"), word("button-hand", locale)))
-    if closeups(table.row.game, table.view(None)):
+    if renderer(table.row.game).closeups(table.view(None)):
         buttons.append(button(tag("zoom"), word("button-zoom", locale)))
     buttons.append(button(CustomId("recap", table.row.id, table.head, ""), word("button-recap", locale)))
     return [*buttons, button(tag("more"), "⋯")]
