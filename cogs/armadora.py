@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
+from discord.ext import commands
 
 from cogs.game_cog import GameCog, legal
-
-if TYPE_CHECKING:
-    from cogs.bot.client import Client
 
 Interaction = discord.Interaction[Any]
 
@@ -79,6 +77,6 @@ class Armadora(GameCog, group_name="armadora", group_description="Your moves in 
         await self.play(it, "end")
 
 
-async def setup(client: Client) -> None:
+async def setup(bot: commands.AutoShardedBot) -> None:
     """Add the group to a bot."""
-    await client.add_cog(Armadora(client))
+    await bot.add_cog(Armadora())
