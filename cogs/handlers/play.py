@@ -6,7 +6,7 @@ from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers
 from cogs.panels import choices
-from cogs.panels.play import draft_panel, has_hand, opened_panel, played_panel
+from cogs.panels.play import draft_panel, opened_panel, played_panel
 from cogs.panels.waiting import waiting_panel
 from engines.core.text import Seat
 from engines.tables.service import Draft, Played, Table
@@ -129,7 +129,9 @@ async def _news(ctx: Context, table: Table, seat: Seat) -> PlanRow | None:
 async def _dm_failed(ctx: Context, table: Table, seat: Seat) -> bool:
     """Whether somebody's hand could not be sent by direct message, which they are told once."""
     player = table.player(ctx.user)
-    if player is None or player.dm_ok or player.preferences.get("told_of_dm") or not has_hand(table, seat):
+    if player is None or player.dm_ok or player.preferences.get("told_of_dm"):
+        return False
+    if not table.view(seat).has_hand:
         return False
     await ctx.bot.store.prefer(ctx.user, player.locale, {"told_of_dm": True})
     return True

@@ -21,7 +21,6 @@ from engines.core.game import View
 from engines.core.text import Seat
 from engines.tables.service import Draft, Played, Table
 from engines.tables.store import PlanRow
-from render.drawing.theme import load as theme
 from render.renderer import renderer
 from render.translate import dashed, sentence, sentences, word
 
@@ -127,8 +126,7 @@ def _ways_on(draft: Draft, locale: str, prefix: str) -> list[Button]:
 
 def has_hand(table: Table, seat: Seat) -> bool:
     """Whether something hidden lies in front of this seat now."""
-    game = table.row.game
-    return renderer(game).hand(table.view(seat), theme(game)) is not None
+    return table.view(seat).has_hand
 
 
 async def open_panel(it: Interaction, table_id: str) -> None:
