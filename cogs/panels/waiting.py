@@ -109,8 +109,10 @@ def _kept(table: Table, seat: Seat) -> PlanRow | None:
 
 
 def _back(draft: Draft, locale: str, prefix: str) -> Button:
-    """One step back: to the lines without what was chosen last, or out of the trial."""
-    table = draft.table
-    shorter = "; ".join(draft.all_lines if prefix else draft.all_lines[:-1])
-    action = "try" if prefix or draft.all_lines else "wait"
-    return Button(CustomId(action, table.row.id, table.head, shorter), word("button-back", locale))
+    """One step back, or as many as it takes to name the lines before on a button; at the start, out of the trial."""
+    table, lines = draft.table, draft.all_lines
+    action = "try" if prefix or lines else "wait"
+    shorter = lines if prefix else lines[:-1]
+    while not (id := CustomId(action, table.row.id, table.head, "; ".join(shorter))).fits:
+        shorter = shorter[:-1]
+    return Button(id, word("button-back", locale))
