@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cogs.components.lines import private_lines
-from cogs.components.message import Select, Style
+from cogs.components.message import Button, Select, Style
 from cogs.dms.plans import outcome_message
 from cogs.panels import choices, since_last_turn
 from cogs.panels.play import draft_panel, opened_panel, played_panel
@@ -178,25 +178,30 @@ def test_a_turn_is_tried_tap_by_tap_and_can_be_kept(name, locale):
     kept = tried = 0
     for table, _, _ in recorded(name, locale):
         for seat in set(range(len(table.seats))) - set(table.due):
-            draft = plans.prepared(table, seat, ())
-            if draft is None:
-                continue
-            tried += 1
-            assert "wait" in actions(plan_panel(draft, locale))
-            for _ in range(8):
+            for draft in trial(table, seat):
+                tried += 1
                 panel = plan_panel(draft, locale)
                 assert problems(panel) == [] and panel.pictures[0].view == draft.view
+                assert ("wait" in actions(panel)) == (not draft.lines)
+                if draft.choices:
+                    start = draft.choices[0].rpartition(" ")[0]
+                    assert problems(plan_panel(draft, locale, start)) == []
                 keep = [each for each in panel.components if each.id.action == "keep"]
                 assert len(keep) <= plans.whole(draft)
+                assert all(isinstance(each, Button) and each.style is Style.GREEN for each in keep)
+                assert all(each.id.rest == "; ".join(draft.lines) for each in keep)
                 kept += len(keep)
-                if not draft.choices or keep:
-                    break
-                start = draft.choices[0].rpartition(" ")[0]
-                assert problems(plan_panel(draft, locale, start)) == []
-                draft = plans.prepared(table, seat, (*draft.lines, draft.choices[0]))
-            assert all(each.style is Style.GREEN for each in keep)
-            assert all(each.id.rest == "; ".join(draft.lines) for each in keep)
     assert bool(kept) == bool(tried)
+
+
+def trial(table, seat):
+    """A turn that is tried with the first choice at each step, as far as it goes."""
+    draft = plans.prepared(table, seat, ())
+    while draft is not None:
+        yield draft
+        if plans.whole(draft) or not draft.choices:
+            return
+        draft = plans.prepared(table, seat, (*draft.lines, draft.choices[0]))
 
 
 def test_what_is_too_long_for_a_component_is_neither_offered_nor_kept():
