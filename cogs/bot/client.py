@@ -21,9 +21,11 @@ from cogs.components.forms import catch_form
 from cogs.components.locale import ReaderPreferences
 from cogs.components.router import Choose, ChooseChannels, ChooseRole, Press, catch_unknown_id
 from cogs.handlers.look import look
+from cogs.handlers.plan import plan
+from cogs.handlers.play import play
 from cogs.interactions.commands import Tree
 from cogs.interactions.router import Router
-from cogs.panels import hand, more, play, waiting
+from cogs.panels import hand, more
 from cogs.posts.housekeeping import Housekeeping
 from cogs.posts.sync import PostSync
 from engines import GAMES
@@ -35,7 +37,7 @@ from render.renderer import renderer
 
 log = logging.getLogger(__name__)
 
-HANDLERS = (hand, more, play, waiting)
+HANDLERS = (hand, more)
 """Modules whose handlers register themselves."""
 
 
@@ -69,7 +71,7 @@ class Client(commands.AutoShardedBot):
         self.posts = PostSync(self)
         self.default_language = default_language
         self._now, self._sleep_until = now, sleep_until
-        self.router = Router(self, look)
+        self.router = Router(self, look, plan, play)
         self._watches: list[asyncio.Task[None]] = []
         self._covers: dict[str, bytes] = {}
 
@@ -82,7 +84,7 @@ class Client(commands.AutoShardedBot):
             await cog.setup(self)
         for name in GAMES:
             renderer(name)
-            await self.add_cog(game_cog(name)(self))
+            await self.add_cog(game_cog(name)())
         await self._sync_if_changed()
         await self.add_cog(self.posts.places)
         await self.add_cog(self.posts.no_access)

@@ -11,11 +11,13 @@ from discord import ui
 from cogs.components.answers import answered
 from cogs.components.custom_ids import CustomId
 from cogs.components.layout import layout
+from cogs.components.lines import private_lines, title
 from cogs.components.locale import locale_of
+from cogs.components.message import LONGEST_ALT
 from cogs.components.names import plain_names
 from cogs.components.router import GREEN, Interaction, button
 from cogs.panels import choices, since_last_turn
-from cogs.panels.play import LONGEST_ALT, ask_line, board, private_lines, put, title
+from cogs.panels.play import ask_line, board, put
 from cogs.posts.turn import due_line
 from engines.core.text import Seat
 from engines.tables.drafts import drafted

@@ -15,12 +15,13 @@ from cogs.components.answers import answered
 from cogs.components.custom_ids import CustomId
 from cogs.components.forms import Submit, ask, form, written
 from cogs.components.layout import layout, select
+from cogs.components.lines import title, whose_turn
 from cogs.components.locale import locale_of
 from cogs.components.names import bold_names, plain_names
 from cogs.components.router import GREEN, RED, Choose, Click, Interaction, Press, act, button
 from cogs.dms import followers
 from cogs.panels import attendance, notes
-from cogs.panels.play import board, load, put, title, whose_turn
+from cogs.panels.play import board, load, put
 from cogs.posts import turn as posts
 from engines.core.journal import dump
 from engines.core.text import Seat

@@ -13,13 +13,20 @@ LONGEST = 1000
 _FOLDED = 80
 
 
+def quoted(note: str) -> list[str]:
+    """A note as quoted lines; none when it is empty."""
+    return [f"> {line}" for line in f"📝 {note}".splitlines()] if note else []
+
+
+def folded(note: str) -> list[str]:
+    """The same in at most one line of small print."""
+    line = " ".join(note.split())
+    return [f"-# 📝 {line[:_FOLDED]}{'…' if len(line) > _FOLDED else ''}"] if line else []
+
+
+# Until AROUND is converted.
+
+
 async def whole(client: Client, table: str, user: int) -> list[str]:
     """A person's note as quoted lines; none when there is none."""
-    kept = await client.store.note(table, user)
-    return [f"> {line}" for line in f"📝 {kept}".splitlines()] if kept else []
-
-
-async def folded(client: Client, table: str, user: int) -> list[str]:
-    """The same in at most one line of small print."""
-    kept = " ".join((await client.store.note(table, user)).split())
-    return [f"-# 📝 {kept[:_FOLDED]}{'…' if len(kept) > _FOLDED else ''}"] if kept else []
+    return quoted(await client.store.note(table, user))

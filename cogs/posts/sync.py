@@ -22,9 +22,9 @@ from discord import ui
 from discord.utils import format_dt
 
 from cogs.components.layout import layout
+from cogs.dms import plans as dm_plans
 from cogs.dms.hands import HandPosts
 from cogs.interactions import error_codes
-from cogs.panels import waiting
 from cogs.posts import batching, edits, endings, recovery, thread, undone
 from cogs.posts import turn as posts
 from cogs.posts.no_access import NoAccess
@@ -178,7 +178,7 @@ class PostSync:
         await self.reminders.forget_stale(table, shown.values())
         await self.hands.catch_up(table, shown)
         if not table.over:
-            await waiting.tell_news(self._client, table)
+            await dm_plans.tell_outcomes(self._client, table)
         else:
             await endings.catch_up(self._client, table)
 

@@ -14,9 +14,10 @@ from discord.utils import format_dt
 
 from cogs.components.custom_ids import CustomId
 from cogs.components.layout import LONGEST_TEXT
+from cogs.components.message import LONGEST_ALT
 from cogs.components.names import TOKENS, bold_names, plain_name, plain_names, safe_name
 from cogs.components.router import BLURPLE, GREEN, Press, button, row
-from cogs.panels.play import LONGEST_ALT, has_hand
+from cogs.panels.play import has_hand
 from engines.core.game import Line, Result, View
 from engines.core.text import Note, Seat
 from engines.tables.clocks.time_control import NO_CLOCK, Control

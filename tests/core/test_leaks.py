@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
+from cogs.components.lines import private_lines
 from cogs.components.names import plain_names
 from cogs.panels import choices, since_last_turn
-from cogs.panels import play as panel
 from cogs.posts import turn as posts
 from engines import GAMES
 from engines.core.chance import Rng
@@ -78,9 +78,7 @@ def seen_by(table, seat):
     seen = {
         "view": view,
         "alt": [sentence(text, locale, names) for text in drawn.alt(view)],
-        "told": [
-            panel.private_lines(table, seat, turn.notes, locale) for turn in table.turns()[-EVERY - 1 :]
-        ],
+        "told": [private_lines(table, seat, turn.notes, locale) for turn in table.turns()[-EVERY - 1 :]],
     }
     if seat in table.due:
         seen["since"] = since_last_turn.lines(table, seat, locale)

@@ -18,9 +18,11 @@ from unittest.mock import patch
 
 from cogs.components import router
 from cogs.components.custom_ids import CustomId
+from cogs.components.lines import private_lines
 from cogs.components.names import plain_names
-from cogs.panels import choices, hand, since_last_turn
-from cogs.panels import play as panel
+from cogs.interactions.sender import made
+from cogs.panels import hand, since_last_turn
+from cogs.panels.play import draft_panel
 from cogs.posts import turn as posts
 from engines import GAMES
 from engines.core.chance import Revealing, Rng, SealedRng
@@ -135,17 +137,15 @@ async def _by_seat(table: Table, seat: Seat) -> Seen:
     shown: Seen = {
         "hand": view.to_components(),
         "hand picture": file.fp.read() if file else b"",
-        "told": [panel.private_lines(table, seat, turn.notes, locale) for turn in table.turns()],
+        "told": [private_lines(table, seat, turn.notes, locale) for turn in table.turns()],
         "own text board": [sentence(text, locale, names) for text in drawn.text_board(table.view(seat))],
     }
     if seat in table.due:
         draft = drafted(table, seat, ())
-        found, marks = choices.menus(table.game, draft.view, list(draft.legal), "", locale)
-        rows = choices.components(found, table.row.id, draft.head)
-        picture, alt = await panel.board(CLIENT, table, draft.view, locale, "preview.png", marks, "preview")
-        shown["panel"] = [[item.to_component_dict() for item in row] for row in rows]
+        panel, files = await made(CLIENT, draft_panel(draft, locale))
+        shown["panel"] = panel.to_components()
         shown["suggestions"] = draft.legal
-        shown["preview"] = (picture.fp.read(), alt)
+        shown["preview"] = [(file.filename, file.description, file.fp.read()) for file in files]
         shown["since"] = since_last_turn.lines(table, seat, locale)
     return shown
 
