@@ -21,10 +21,17 @@ from cogs.bot.workers import Workers
 from cogs.components.forms import catch_form
 from cogs.components.locale import ReaderPreferences
 from cogs.components.router import Choose, ChooseChannels, ChooseRole, Press, catch_unknown_id
+from cogs.handlers.attendance import attendance
+from cogs.handlers.endings import endings
+from cogs.handlers.follow import follow
+from cogs.handlers.lobby import lobby
 from cogs.handlers.look import look
+from cogs.handlers.notes import notes
+from cogs.handlers.orders import orders
+from cogs.handlers.votes import votes
 from cogs.interactions.commands import Tree
 from cogs.interactions.router import Router
-from cogs.panels import hand, more, play, waiting
+from cogs.panels import hand, play, waiting
 from cogs.posts.housekeeping import Housekeeping
 from cogs.posts.sync import PostSync
 from engines import GAMES
@@ -35,8 +42,14 @@ from engines.tables.store import Store
 
 log = logging.getLogger(__name__)
 
-HANDLERS = (hand, more, play, waiting)
+REGISTERED = (hand, play, waiting)
 """Modules whose handlers register themselves."""
+
+HANDLERS = (
+    look, lobby, attendance, votes, endings, notes, orders, follow,
+    turns.handlers, settings.handlers, server.handlers, privacy.handlers,
+)  # fmt: skip
+"""What clicks and forms do."""
 
 
 class Client(commands.AutoShardedBot):
@@ -69,7 +82,7 @@ class Client(commands.AutoShardedBot):
         self.posts = PostSync(self)
         self.default_language = default_language
         self._now, self._sleep_until = now, sleep_until
-        self.router = Router(self, look)
+        self.router = Router(self, *HANDLERS)
         self._watches: list[asyncio.Task[None]] = []
         self._covers: dict[str, bytes] = {}
 

@@ -13,10 +13,9 @@ LONGEST = 1000
 _FOLDED = 80
 
 
-async def whole(client: Client, table: str, user: int) -> list[str]:
-    """A person's note as quoted lines; none when there is none."""
-    kept = await client.store.note(table, user)
-    return [f"> {line}" for line in f"📝 {kept}".splitlines()] if kept else []
+def quoted(note: str) -> list[str]:
+    """A note as quoted lines; none when it is empty."""
+    return [f"> {line}" for line in f"📝 {note}".splitlines()] if note else []
 
 
 async def folded(client: Client, table: str, user: int) -> list[str]:
