@@ -8,11 +8,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.bot.translator import choice
 from cogs.components.lines import clock_words
 from cogs.handlers import attendance, endings, lobby, look, votes
 from cogs.handlers.play import open_panel
-from cogs.interactions.commands import context
+from cogs.interactions.commands import choice, context
 from cogs.interactions.context import Refused
 from cogs.panels.lobby import CLOCKS
 from engines import GAMES

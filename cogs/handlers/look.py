@@ -7,8 +7,9 @@ from cogs.components.message import message
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers
-from cogs.panels import board, hand
+from cogs.panels import board
 from cogs.panels.files import journal_file
+from cogs.panels.hand import hand_panel
 from cogs.panels.more import more_panel
 from cogs.panels.recap import recap_page
 from engines.tables.service import Table
@@ -56,9 +57,13 @@ async def show_board(ctx: Context, table: Table) -> None:
 @look.table("hand")
 async def show_hand(ctx: Context, table: Table) -> None:
     """The reader's own hand: open to everybody, also with closed DMs."""
-    ctx.it.extras["likes"] = ctx.preferences
-    await ctx.it.response.defer(ephemeral=True, thinking=True)
-    await hand.show_hand(ctx.it, table)
+    seat, store = table.seat_of(ctx.user), ctx.bot.store
+    player = await store.player(ctx.user)
+    dm_failed = seat is not None and player is not None and not player.dm_ok
+    await ctx.show(hand_panel(table, seat, ctx.locale, dm_failed))
+    if dm_failed:
+        await store.set_dm_ok(ctx.user, True)
+        ctx.bot.posts.wake(table.row.id)
 
 
 @look.table("text")

@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
-from cogs.components.answers import answered
 from cogs.components.custom_ids import CustomId
 from cogs.components.layout import layout
-from cogs.components.locale import locale_of
+from cogs.components.message import Message, Picture, message
 from cogs.components.names import plain_names
-from cogs.components.router import GREEN, Interaction, button
+from cogs.components.router import GREEN, button
 from cogs.panels import choices, since_last_turn
-from cogs.panels.play import LONGEST_ALT, ask_line, board, private_lines, put, title
+from cogs.panels.play import LONGEST_ALT, ask_line, board, private_lines, title
 from cogs.posts.turn import due_line
 from engines.core.text import Seat
 from engines.tables.drafts import drafted
@@ -27,29 +26,21 @@ if TYPE_CHECKING:
     from cogs.bot.client import Client
 
 
-@answered("board")
-async def show_board(it: Interaction, table: Table) -> None:
-    """Fill a deferred private answer with the board as its reader may see it; the hand post in a DM leads here."""
-    locale = locale_of(it)
-    file, alt = await board(it.client, table, table.view(table.seat_of(it.user.id)), locale, "board.png")
-    await put(it, layout(title(table, locale), file, alt), [file])
+_LEARNED = 3
+"""How many of the latest private notes stand beside a hand."""
 
 
-@answered("hand")
-async def show_hand(it: Interaction, table: Table) -> None:
-    """Fill a deferred private answer with the reader's own hand: open to everybody, also with closed DMs."""
-    locale = locale_of(it)
-    seat = table.seat_of(it.user.id)
+def hand_panel(table: Table, seat: Seat | None, locale: str, dm_failed: bool = False) -> Message:
+    """The reader's hand as a private answer: open to everybody, also with closed direct messages.
+
+    Args:
+        seat: the reader's; None for a bystander.
+        dm_failed: whether the last direct message did not arrive.
+    """
     if seat is None:
-        await put(it, layout(word("not-seated", locale)), [])
-        return
-    said, file, alt = await _picture(it.client, table, seat, locale)
-    player = await it.client.store.player(it.user.id)
-    if player is not None and not player.dm_ok:
-        said += "\n-# " + word("dm-closed", locale)
-        await it.client.store.set_dm_ok(it.user.id, True)
-        it.client.posts.wake(table.row.id)
-    await put(it, layout(said, file, alt), [file] if file is not None else [])
+        return message(word("not-seated", locale))
+    closed = "-# " + word("dm-closed", locale) if dm_failed else ""
+    return message([*_hand_lines(table, seat, locale), closed], _hand_picture(table, seat, locale))
 
 
 async def hand_post(
@@ -102,3 +93,25 @@ async def _picture(
         return f"{said}\n{word('hand-empty', locale)}", None, ""
     # The name is the same for every hand: a file name is no place for a secret.
     return said, discord.File(io.BytesIO(picture), filename="hand.png", description=alt), alt
+
+
+def _hand_lines(table: Table, seat: Seat, locale: str) -> list[str]:
+    """Whose hand it is, what its owner was told lately, and whether it is empty."""
+    notes = tuple(note for turn in table.turns() for note in turn.notes)
+    lines = [
+        f"{title(table, locale)} · {word('your-hand', locale)}",
+        *private_lines(table, seat, notes, locale)[-_LEARNED:],
+    ]
+    return lines if table.view(seat).has_hand else [*lines, word("hand-empty", locale)]
+
+
+def _hand_picture(table: Table, seat: Seat, locale: str) -> Picture | None:
+    """The hand alone; its alt text says what the board's does not say to everybody."""
+    view, game = table.view(seat), table.row.game
+    if not view.has_hand:
+        return None
+    public = renderer(game).alt(table.view(None))
+    own = [text for text in renderer(game).alt(view) if text not in public]
+    alt = sentences(own, locale, plain_names(table, locale))[:LONGEST_ALT]
+    # The name is the same for every hand: a file name is no place for a secret.
+    return Picture("hand.png", game, "hand", view, (), alt)
