@@ -16,6 +16,10 @@ PAGE = 10
 
 _MOST_BUTTONS = 5
 
+_LONGEST_PEOPLE = 80
+_LONGEST_SERVER = 40
+"""Characters of names in one entry."""
+
 
 def on_page(tables: Sequence[Waiting], page: int) -> Sequence[Waiting]:
     """The tables on a page, or on the nearest one that there is."""
@@ -124,7 +128,8 @@ def _place(each: Waiting, newest: int | None, servers: Mapping[int, str], locale
     if each.thread is not None:
         name = f"[{name}]({link(each.guild, each.thread, newest)})"
     server = servers.get(each.guild) if each.guild is not None else None
-    parts = [f"**{name}**", safe(_people(each, locale)), *([safe(server)] if server else [])]
+    parts = [f"**{name}**", safe(_cut(_people(each, locale), _LONGEST_PEOPLE))]
+    parts += [safe(_cut(server, _LONGEST_SERVER))] if server else []
     return " · ".join(parts)
 
 
@@ -134,3 +139,7 @@ def _game(each: Waiting, locale: str) -> str:
 
 def _people(each: Waiting, locale: str) -> str:
     return listed([seat_name(row, locale) for row in each.seats], locale)
+
+
+def _cut(text: str, most: int) -> str:
+    return text if len(text) <= most else f"{text[: most - 1]}…"
