@@ -14,12 +14,12 @@ from cogs.interactions.answer import Kind
 from cogs.interactions.commands import context
 from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers
-from cogs.panels.inbox import inbox, on_page
+from cogs.panels.table_list import on_page, table_list
 
 handlers = Handlers()
 
 
-class InboxCog(commands.Cog):
+class TurnsCog(commands.Cog):
     """The command."""
 
     @app_commands.command()
@@ -62,9 +62,9 @@ async def _show(ctx: Context, page: int) -> None:
         guild = ctx.bot.discord_client.get_guild(each.guild) if each.guild is not None else None
         if guild is not None:
             servers[guild.id] = guild.name
-    await ctx.show(inbox(tables, page, newest, servers, ctx.locale))
+    await ctx.show(table_list(tables, page, newest, servers, ctx.locale))
 
 
 async def setup(client: commands.AutoShardedBot) -> None:
     """Add the command to a bot."""
-    await client.add_cog(InboxCog())
+    await client.add_cog(TurnsCog())

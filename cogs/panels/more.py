@@ -15,7 +15,6 @@ from cogs.components.message import (
     message,
     select,
 )
-from cogs.panels.attendance import attendance_buttons
 from cogs.panels.notes import LONGEST, quoted
 from engines.core.text import Seat
 from engines.tables.clocks.time_control import NO_CLOCK
@@ -46,6 +45,20 @@ def more_panel(
     if seat is not None and table.row.clock != NO_CLOCK and not table.over:
         said.append(word("vacation-left", locale, count=table.seats[seat].vacation))
     return message([*said, *quoted(note)], rows=rows)
+
+
+def attendance_buttons(table: Table, seat: Seat, may_nudge: bool, locale: str) -> list[Button]:
+    """What somebody at a running table can do about clocks now, and about those who keep it waiting."""
+    offered = []
+    if table.row.paused:
+        offered.append(("pause", "button-resume"))
+    elif table.deadlines:
+        offered.append(("pause", "button-pause"))
+        if any(deadline.seat == seat for deadline in table.deadlines):
+            offered.append(("extra", "button-extra"))
+    if may_nudge:
+        offered.append(("nudge", "button-nudge"))
+    return [Button(CustomId(name, table.row.id, table.head), word(label, locale)) for name, label in offered]
 
 
 def note_form(table: Table, note: str, locale: str) -> Form:

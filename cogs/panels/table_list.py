@@ -27,7 +27,7 @@ def on_page(tables: Sequence[Waiting], page: int) -> Sequence[Waiting]:
     return tables[start : start + PAGE]
 
 
-def inbox(
+def table_list(
     tables: Sequence[Waiting],
     page: int,
     newest: Mapping[str, int],
