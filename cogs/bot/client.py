@@ -20,12 +20,18 @@ from cogs.bot.workers import Workers
 from cogs.components.forms import catch_form
 from cogs.components.locale import ReaderPreferences
 from cogs.components.router import Choose, ChooseChannels, ChooseRole, Press, catch_unknown_id
+from cogs.handlers.attendance import attendance
+from cogs.handlers.endings import endings
+from cogs.handlers.follow import follow
+from cogs.handlers.lobby import lobby
 from cogs.handlers.look import look
+from cogs.handlers.notes import notes
+from cogs.handlers.orders import orders
 from cogs.handlers.plan import plan
 from cogs.handlers.play import play
+from cogs.handlers.votes import votes
 from cogs.interactions.commands import Tree
 from cogs.interactions.router import Router
-from cogs.panels import hand, more
 from cogs.posts.housekeeping import Housekeeping
 from cogs.posts.sync import PostSync
 from engines import GAMES
@@ -37,8 +43,11 @@ from render.renderer import renderer
 
 log = logging.getLogger(__name__)
 
-HANDLERS = (hand, more)
-"""Modules whose handlers register themselves."""
+HANDLERS = (
+    play, plan, look, lobby, attendance, votes, endings, notes, orders, follow,
+    turns.handlers, settings.handlers, server.handlers, privacy.handlers,
+)  # fmt: skip
+"""What clicks and forms do."""
 
 
 class Client(commands.AutoShardedBot):
@@ -71,7 +80,7 @@ class Client(commands.AutoShardedBot):
         self.posts = PostSync(self)
         self.default_language = default_language
         self._now, self._sleep_until = now, sleep_until
-        self.router = Router(self, look, plan, play)
+        self.router = Router(self, *HANDLERS)
         self._watches: list[asyncio.Task[None]] = []
         self._covers: dict[str, bytes] = {}
 

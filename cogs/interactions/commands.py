@@ -12,6 +12,7 @@ from cogs.interactions.answer import Kind
 from cogs.interactions.bot import Bot
 from cogs.interactions.context import Context
 from cogs.interactions.errors import answer_error
+from render.translate import LOCALES, word
 
 log = logging.getLogger(__name__)
 
@@ -23,6 +24,11 @@ def context(it: discord.Interaction[Any]) -> Context:
     found = it.extras[_CONTEXT]
     assert isinstance(found, Context)
     return found
+
+
+def choice(key: str, value: str) -> app_commands.Choice[str]:
+    """A fixed choice of a command's option, called by a message of the words in each client's language."""
+    return app_commands.Choice(name=app_commands.locale_str(word(key, LOCALES[0]), key=key), value=value)
 
 
 class Tree(app_commands.CommandTree[Any]):

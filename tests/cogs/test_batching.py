@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from cogs.panels.more import story_text
+from cogs.panels.files import story_text
 from cogs.posts.batching import MOST_TOLD, batches, going_round
 from engines import GAMES
 from engines.core.chance import Rng

@@ -227,6 +227,6 @@ async def test_a_crash_between_commit_and_post_repeats_nothing_and_forgets_nothi
 async def test_discord_having_enough_of_us_is_nobodys_mistake(discord, client):
     guild = discord.guild("Game night")
     ana, channel = guild.person("Ana", locale="en-US"), guild.channel("tables")
-    discord.fail("PATCH /webhooks/*/messages/@original", status=429, retry_after=None, times=1)
+    discord.fail("POST /interactions/*/callback", status=429, retry_after=None, times=1)
     said = await (await ana.slash(channel, "turns")).settled(SLOW)
     assert "Discord stumbled" in said.text and said.ephemeral
