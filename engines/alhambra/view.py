@@ -85,3 +85,7 @@ class AlhambraView(View):
     fresh_cards: int
     fresh_slots: tuple[int, ...]
     over: bool
+
+    @property
+    def has_hand(self) -> bool:
+        return self.hand is not None

@@ -76,3 +76,7 @@ class ArmadoraView(View):
     fresh_seat: Seat | None
     totals: tuple[int, ...] | None
     over: bool
+
+    @property
+    def has_hand(self) -> bool:
+        return self.hand is not None and any(self.hand) and not self.over

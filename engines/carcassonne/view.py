@@ -121,3 +121,7 @@ class CarcassonneView(View):
     scored: tuple[Scored, ...]
     ledger: tuple[Scored, ...]
     over: bool
+
+    @property
+    def has_hand(self) -> bool:
+        return self.setup.option("hand") == "three" and bool(self.fits)

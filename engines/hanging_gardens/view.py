@@ -106,3 +106,7 @@ class HangingGardensView(View):
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.scores is not None
+
+    @property
+    def has_hand(self) -> bool:
+        return self.holdings is not None

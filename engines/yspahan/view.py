@@ -62,3 +62,7 @@ class YspahanView(View):
     last_day: bool
     over: bool
     places: tuple[int, ...] | None
+
+    @property
+    def has_hand(self) -> bool:
+        return bool(self.hand)
