@@ -25,7 +25,7 @@ def choice(key: str, value: str) -> Choice[str]:
     return Choice(name=locale_str(word(key, LOCALES[0]), key=key), value=value)
 
 
-class Speech(Translator):
+class CommandTranslator(Translator):
     """Finds a command's words under `<group>-command-<verb>-<parameter>`; names are their `.name` attribute."""
 
     async def translate(self, string: locale_str, locale: Locale, context: Any) -> str | None:

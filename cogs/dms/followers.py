@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
 
 from cogs.bot.errors import Refused
 from cogs.components.custom_ids import CustomId
 from cogs.components.layout import layout
 from cogs.components.locale import locale_of
+from cogs.components.markdown import link
 from cogs.components.router import Click, Interaction, Press, act, button
-from cogs.dms.delivery import dm_locale, mail
+from cogs.dms import notices
+from cogs.dms.delivery import write
+from cogs.interactions.bot import Bot
 from cogs.panels.play import load, put
-from cogs.posts import turn
 from engines.tables.service import Table
 from render.translate import language, word
 
-if TYPE_CHECKING:
-    from cogs.bot.client import Client
+
+async def tell_the_end(bot: Bot, table: Table) -> None:
+    """Tell everybody who follows an ended table the result; they follow it no more."""
+    assert table.row.thread is not None
+    sheet = await bot.store.surface(table.row.id, "sheet")
+    place = link(table.row.guild, table.row.thread, sheet.message if sheet is not None else None)
+    make = partial(notices.ended, table, place=place)
+    for user in await bot.store.followers(table.row.id):
+        if table.seat_of(user) is None:
+            await write(bot, table, user, f"{table.row.id} result", make)
+        await bot.store.unfollow(table.row.id, user)
+
+
+# Until AROUND is converted.
 
 
 async def buttons(it: Interaction, table: Table) -> list[Press]:
@@ -55,18 +69,3 @@ async def _unfollow(click: Click) -> None:
 async def _say(it: Interaction, table: Table, key: str) -> None:
     ways = await buttons(it, table)
     await put(it, layout(word(key, locale_of(it)), rows=[[*ways]] if ways else []), [])
-
-
-async def catch_up(client: Client, table: Table) -> None:
-    """Tell everybody who follows an ended table the result; they follow it no more."""
-    assert table.row.thread is not None
-    link = client.get_partial_messageable(table.row.thread, guild_id=table.row.guild).jump_url
-    sheet = await client.store.surface(table.row.id, "sheet")
-    if sheet is not None and sheet.message is not None:
-        link = f"{link}/{sheet.message}"
-    for user in await client.store.followers(table.row.id):
-        locale = await dm_locale(client, table, user) if table.seat_of(user) is None else None
-        if locale is not None:
-            said = turn.ended_line(table, table.result, locale, link)
-            await mail(client, user, layout(said), f"{table.row.id} result")
-        await client.store.unfollow(table.row.id, user)
