@@ -49,10 +49,10 @@ async def send_dm(
         silent: whether it arrives without a notification.
     """
     view, files = await made(bot.pictures, message)
-    return await mail(bot, user, view, about, files, silent)
+    return await deliver(bot, user, view, about, files, silent)
 
 
-async def mail(
+async def deliver(
     bot: Bot,
     user: int,
     view: View,
@@ -69,3 +69,7 @@ async def mail(
         log.info("%s: no direct message arrives", about)
         await bot.store.set_dm_ok(user, False)
         return None
+
+
+# Until PLAY is converted.
+mail = deliver

@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from cogs.bot.errors import Refused
-from cogs.components.custom_ids import CustomId
-from cogs.components.layout import layout
-from cogs.components.locale import locale_of
 from cogs.components.markdown import link
-from cogs.components.router import Click, Interaction, Press, act, button
 from cogs.dms import notices
 from cogs.dms.delivery import write
 from cogs.interactions.bot import Bot
-from cogs.panels.play import load, put
 from engines.tables.service import Table
-from render.translate import language, word
 
 
 async def tell_the_end(bot: Bot, table: Table) -> None:
@@ -31,6 +24,13 @@ async def tell_the_end(bot: Bot, table: Table) -> None:
 
 
 # Until AROUND is converted.
+from cogs.bot.errors import Refused  # noqa: E402
+from cogs.components.custom_ids import CustomId  # noqa: E402
+from cogs.components.layout import layout  # noqa: E402
+from cogs.components.locale import locale_of  # noqa: E402
+from cogs.components.router import Click, Interaction, Press, act, button  # noqa: E402
+from cogs.panels.play import load, put  # noqa: E402
+from render.translate import language, word  # noqa: E402
 
 
 async def buttons(it: Interaction, table: Table) -> list[Press]:

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import discord
 
-from cogs.dms.delivery import dm_locale, mail
+from cogs.dms.delivery import deliver, dm_locale
 from cogs.interactions.bot import Bot
 from cogs.interactions.sender import made, posted
 from cogs.panels.hand import hand_post, is_outdated
@@ -90,7 +90,7 @@ async def _deliver(bot: Bot, table: Table, seat: Seat, user: int, surface: Surfa
             return None
         else:
             return surface
-    message = await mail(bot, user, view, f"{table.row.id} hand {seat} {_taken_at(table, seat)}", files)
+    message = await deliver(bot, user, view, f"{table.row.id} hand {seat} {_taken_at(table, seat)}", files)
     return replace(surface, channel=message.channel.id, message=message.id) if message else None
 
 

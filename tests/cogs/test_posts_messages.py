@@ -168,7 +168,8 @@ def test_who_is_due_is_called_with_a_mark_of_this_ask(locale):
             asked = table.asked_at(seat)
             for message in (notices.reminder(table, seat, asked), notices.call(table, seat, asked)):
                 assert problems(message) == [] and mentioned(table, [seat])[0] in message.text
-                assert message.items[0].mark == notices.reminder_mark(seat, asked)
+                (said,) = message.items
+                assert isinstance(said, Words) and said.mark == notices.reminder_mark(seat, asked)
     marks = {notices.reminder_mark(seat, asked) for seat in range(6) for asked in range(500)}
     assert len(marks) == 3000 and max(marks) < 2**31
 
