@@ -1,6 +1,6 @@
 """The floor: a bare discord.py bot that makes the same requests with stored text and stored bytes, and knows no game.
 
-`python -m bench.floor` runs it with DISCORD_TOKEN and DISCORD_API_BASE from the environment. What it is to do stands in the
+`python -m bench.floor` runs it with DISCORD_TOKEN from the environment, against the sandbox that has started it. What it is to do stands in the
 message below which somebody clicks, a `Request` a line: the answer, and whatever the bot posts, fetches and edits then.
 """
 
@@ -16,7 +16,6 @@ from typing import Any
 import discord
 from discord import ui
 
-from sandbox.process.redirect import redirect_discord
 from sandbox.server import rest
 
 _LONGEST = 3_900
@@ -113,5 +112,4 @@ class Floor(discord.Client):
 
 
 if __name__ == "__main__":
-    redirect_discord(os.environ["DISCORD_API_BASE"])
     Floor(int(os.environ["THREAD"])).run(os.environ["DISCORD_TOKEN"], log_handler=None)

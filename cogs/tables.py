@@ -28,7 +28,7 @@ from engines.tables.lobby import ABSENCES
 from engines.tables.lobby import seatings as offered_seatings
 from engines.tables.service import Table
 from engines.tables.store import Stage
-from render.renderer import closeups
+from render.renderer import renderer
 from render.translate import LOCALES, dashed, listed, word
 
 if TYPE_CHECKING:
@@ -142,7 +142,7 @@ class TableCommands(commands.Cog):
     async def _closeups(self, it: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
         try:
             table = await table_here(it)
-            names = closeups(table.row.game, table.view(None))
+            names = renderer(table.row.game).closeups(table.view(None))
         except (Refused, GameError):
             return []
         key = f"{dashed(table.row.game)}-closeup"

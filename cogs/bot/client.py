@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import importlib.util
 import json
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime
-from importlib import import_module
 from typing import Any
 
 import discord
 from discord.ext import commands
 
 from cogs import privacy, server, settings, tables, turns
+from cogs.bot.game_cogs import game_cog
 from cogs.bot.translator import CommandTranslator
 from cogs.bot.workers import Workers
 from cogs.components.forms import catch_form
@@ -31,6 +30,7 @@ from engines.tables.clocks.clock import Clock
 from engines.tables.clocks.housekeeping import Housekeeping
 from engines.tables.service import Tables
 from engines.tables.store import Store
+from render.renderer import renderer
 
 log = logging.getLogger(__name__)
 
@@ -79,8 +79,8 @@ class Client(commands.AutoShardedBot):
         for cog in (turns, tables, settings, privacy, server):
             await cog.setup(self)
         for name in GAMES:
-            if importlib.util.find_spec(f"cogs.{name}"):
-                await import_module(f"cogs.{name}").setup(self)
+            renderer(name)
+            await self.add_cog(game_cog(name)(self))
         await self._sync_if_changed()
         await self.add_cog(self.posts.places)
         await self.add_cog(self.posts.no_access)

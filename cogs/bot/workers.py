@@ -13,6 +13,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import TypeVar
 
+from engines import GAMES
 from engines.core import computer_players
 from engines.core.game import View
 from render.drawing import compose, png
@@ -45,7 +46,7 @@ class Workers:
 
     async def computer(self, game: str, view: View, seed: str, seq: int) -> str:
         """The line that a computer player answers with; see `engines.core.computer_players.answer`."""
-        return await self._run(computer_players.answer, game, view, seed, seq)
+        return await self._run(computer_players.answer, GAMES[game], view, seed, seq)
 
     def warm(self) -> None:
         """Start the processes, so that nobody has to wait for that."""

@@ -27,7 +27,7 @@ from engines.core.text import Seat
 from engines.tables.clocks.time_control import NO_CLOCK
 from engines.tables.service import Table
 from engines.tables.store import Stage
-from render.renderer import closeups, renderer
+from render.renderer import renderer
 from render.translate import dashed, known, sentence, word
 
 
@@ -165,7 +165,7 @@ async def show_closeup(it: Interaction, table: Table, name: str = "") -> None:
         Refused: this board has no such closeup.
     """
     locale, view = locale_of(it), table.view(table.seat_of(it.user.id))
-    names = closeups(table.row.game, view)
+    names = renderer(table.row.game).closeups(view)
     name = name or next(iter(names), "")
     try:
         if not names:

@@ -9,7 +9,7 @@ from cogs.components.lines import board_picture, counts_line, deadline_lines, du
 from cogs.components.message import LONGEST_TEXT, Button, Item, Message, Style, Words, message
 from cogs.components.names import plain_name
 from engines.tables.service import Table, Turn
-from render.renderer import closeups
+from render.renderer import renderer
 from render.translate import word
 
 _MARK = 2**29
@@ -75,7 +75,7 @@ def _turn_buttons(table: Table, locale: str) -> tuple[Button, ...]:
     buttons = [button("play", word("button-play", locale), Style.GREEN)]
     if any(table.view(seat).has_hand for seat in range(len(table.seats))):
         buttons.append(button("hand", word("button-hand", locale)))
-    if closeups(table.row.game, table.view(None)):
+    if renderer(table.row.game).closeups(table.view(None)):
         buttons.append(button("zoom", word("button-zoom", locale)))
     return (*buttons, button("recap", word("button-recap", locale)), button("more", "⋯"))
 

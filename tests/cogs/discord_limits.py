@@ -6,8 +6,8 @@ from cogs.components.discord_message import build, modal
 from cogs.components.message import Form, Message
 from sandbox.checks import messages
 from sandbox.checks.components import modal as check_modal
+from sandbox.model.files import Upload
 from sandbox.model.messages import V2
-from sandbox.server.routing import Upload
 
 
 def problems(message: Message) -> list[str]:

@@ -27,7 +27,7 @@ from cogs.posts.thread import thread_name
 from engines import GAMES
 from engines.core.chance import Revealing, Rng, SealedRng
 from engines.core.computer_players import random_move
-from engines.core.game import Game
+from engines.core.game import AnyGame
 from engines.core.journal import Entry, Header, deal, play
 from engines.core.text import GameError, Seat
 from engines.tables.drafts import drafted
@@ -171,7 +171,7 @@ def _source(rng: Rng) -> Iterator[Twins]:
             )
 
 
-def _along(game: Game[Any, Any, Any], header: Header, rng: Rng) -> Iterator[Twins]:
+def _along(game: AnyGame, header: Header, rng: Rng) -> Iterator[Twins]:
     """A few moments of one random game."""
     state, locale = deal(game, header), rng.choice(LOCALES)
     entries: list[Entry] = []

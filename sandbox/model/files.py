@@ -1,9 +1,18 @@
-"""What a file is: its type by its name, the size of a picture by its bytes."""
+"""Files: one that came with a request, its type by its name, the size of a picture by its bytes."""
 
 from __future__ import annotations
 
 import mimetypes
 import struct
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """A file that came with a request."""
+
+    name: str
+    bytes: bytes
 
 
 def content_type(name: str) -> str:
