@@ -134,7 +134,7 @@ def test_a_lobby_shows_the_game_its_options_and_who_sits_there(name, locale):
             word(f"{dashed(name)}-blurb", locale) in post.text and word("lobby-private", locale) in post.text
         )
         assert post.text.count("Wilhelmina") == len(people) and "<@99>" in post.text
-        assert ("<@99>" in lobby_post(lobby, b"a picture").text) is False
+        assert "<@99>" not in lobby_post(lobby, b"a picture").text
         for message in (started_post(table), closed_post(lobby), closing_soon(lobby, NOON)):
             assert problems(message) == [] and not message.rows
         assert THREAD in started_post(table).text
