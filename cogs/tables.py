@@ -17,7 +17,7 @@ from cogs.panels.lobby import CLOCKS
 from engines import GAMES
 from engines.core.text import GameError
 from engines.tables.clocks.time_control import NO_CLOCK
-from render.renderer import closeups
+from render.renderer import renderer
 from render.translate import LOCALES, dashed
 
 MOST_COMPUTERS = 5
@@ -103,7 +103,7 @@ class TableCog(commands.GroupCog, group_name="table"):
         ctx = context(it)
         try:
             table = await ctx.table_here()
-            names = closeups(table.row.game, table.view(None))
+            names = renderer(table.row.game).closeups(table.view(None))
         except (Refused, GameError):
             return []
         key = f"{dashed(table.row.game)}-closeup"

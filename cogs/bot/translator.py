@@ -19,7 +19,7 @@ from render.translate import dashed, known, language, word
 _PLACES = TranslationContextLocation
 
 
-class Speech(Translator):
+class CommandTranslator(Translator):
     """Finds a command's words under `<group>-command-<verb>-<parameter>`; names are their `.name` attribute."""
 
     async def translate(self, string: locale_str, locale: Locale, context: Any) -> str | None:

@@ -13,7 +13,7 @@ from cogs.panels.hand import hand_panel
 from cogs.panels.more import more_panel
 from cogs.panels.recap import recap_page
 from engines.tables.service import Table
-from render.renderer import closeups
+from render.renderer import renderer
 from render.translate import dashed
 
 look = Handlers()
@@ -93,7 +93,7 @@ async def show_closeup(ctx: Context, table: Table, name: str = "") -> None:
         Refused: this board has no such closeup.
     """
     seat = table.seat_of(ctx.user)
-    names = closeups(table.row.game, table.view(seat))
+    names = renderer(table.row.game).closeups(table.view(seat))
     if not names:
         raise Refused("no-such-closeup", name=name)
     name = name or names[0]

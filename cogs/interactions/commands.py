@@ -42,7 +42,6 @@ class Tree(app_commands.CommandTree[Any]):
         ctx.answer.begin()
         try:
             await ctx.read_preferences()
-            it.extras["likes"] = ctx.preferences
         except Exception as error:
             if suggesting:
                 log.exception("no suggestions")
@@ -54,6 +53,4 @@ class Tree(app_commands.CommandTree[Any]):
     async def on_error(self, it: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
         """Answer privately, whatever happened."""
         original = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        ctx = context(it)
-        ctx.table = ctx.table or it.extras.get("table")
-        await answer_error(ctx, original)
+        await answer_error(context(it), original)

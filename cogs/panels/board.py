@@ -9,7 +9,7 @@ from cogs.components.names import bold_names, plain_names
 from cogs.components.score_lines import sources
 from engines.core.text import Seat
 from engines.tables.service import Table
-from render.renderer import closeups, renderer
+from render.renderer import renderer
 from render.translate import dashed, known, sentence, word
 
 _BUTTONS_IN_A_ROW = 5
@@ -34,7 +34,7 @@ def closeup(table: Table, seat: Seat | None, name: str, locale: str) -> Message:
         name: one of the game's closeups, or a place on the board; whether there is such a place shows when it is drawn.
     """
     view, key = table.view(seat), f"{dashed(table.row.game)}-closeup"
-    names = closeups(table.row.game, view)
+    names = renderer(table.row.game).closeups(view)
     buttons = [
         Button(CustomId("zoom", table.row.id, table.head, each), word(f"{key}-{each}", locale))
         for each in names

@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from cogs.components.custom_ids import CustomId
 from cogs.components.message import Button, Option, Row, Select, Style
@@ -261,27 +260,3 @@ def _items(found: list[Menu]) -> int:
 def _as_verbs(game: AnyGame, found: list[Menu], locale: str) -> Menu:
     labels = [(menu.verb, word(f"{dashed(game.name)}-verb-{dashed(menu.verb)}", locale)) for menu in found]
     return Menu("", "…", tuple(Option(verb, label) for verb, label in labels))
-
-
-# Until POSTS is converted.
-
-
-def components(found: list[Menu], table: str, seq: int) -> list[list[Any]]:
-    """The rows as Discord's library has them."""
-    import discord
-
-    from cogs.components.router import BLURPLE, Choose, button
-
-    made: list[list[Any]] = []
-    for row in rows(found, table, seq):
-        made.append([])
-        for each in row:
-            if isinstance(each, Button):
-                made[-1].append(button(each.id, each.label, BLURPLE))
-            elif isinstance(each, Select):
-                options = [
-                    discord.SelectOption(label=option.label[:100], value=option.value)
-                    for option in each.options
-                ]
-                made[-1].append(Choose(each.id, options, each.placeholder, each.most))
-    return made

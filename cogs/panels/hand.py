@@ -50,7 +50,7 @@ def question_post(table: Table, draft: Draft, locale: str) -> Message:
     picture = board_picture(table, draft.view, locale, name, marks, "preview")
     asked = f"{title(table, locale)} · {ask_line(table, draft, locale)}"
     lines = [asked, due_line(table, locale), f"<#{table.row.thread}>"]
-    return message(lines, picture, _rows(found, table.row.id, draft.head))
+    return message(lines, picture, choices.rows(found, table.row.id, draft.head))
 
 
 def is_outdated(table: Table, seat: Seat, shown: int) -> bool:
@@ -83,48 +83,3 @@ def _hand_picture(table: Table, seat: Seat, locale: str) -> Picture | None:
     alt = sentences(own, locale, plain_names(table, locale))[:LONGEST_ALT]
     # The name is the same for every hand: a file name is no place for a secret.
     return Picture("hand.png", game, "hand", view, (), alt)
-
-
-# Until PLAY is converted: this is `choices.rows`.
-from cogs.components.message import Option, Row, Select  # noqa: E402
-from cogs.components.router import Choose, Press  # noqa: E402
-
-
-def _rows(found: list[choices.Menu], table: str, head: int) -> list[Row]:
-    def value(item: object) -> Button | Select:
-        if isinstance(item, Press):
-            return Button(item.tag, item.item.label or "", Style.BLURPLE)
-        assert isinstance(item, Choose)
-        options = tuple(Option(each.value, each.label) for each in item.item.options)
-        return Select(item.tag, options, item.item.placeholder or "", item.item.max_values)
-
-    return [[value(item) for item in row] for row in choices.components(found, table, head)]
-
-
-# Until AROUND is converted.
-from cogs.components.answers import answered  # noqa: E402
-from cogs.components.locale import locale_of  # noqa: E402
-from cogs.components.router import Interaction  # noqa: E402
-from cogs.interactions.sender import made  # noqa: E402
-from cogs.panels.play import put  # noqa: E402
-
-
-@answered("board")
-async def show_board(it: Interaction, table: Table) -> None:
-    """The board as its reader may see it."""
-    locale = locale_of(it)
-    picture = board_picture(table, table.view(table.seat_of(it.user.id)), locale, "board.png")
-    await put(it, *await made(it.client.pictures, message(title(table, locale), picture)))
-
-
-@answered("hand")
-async def show_hand(it: Interaction, table: Table) -> None:
-    """The reader's own hand."""
-    seat = table.seat_of(it.user.id)
-    player = await it.client.store.player(it.user.id) if seat is not None else None
-    failed = player is not None and not player.dm_ok
-    panel = hand_panel(table, seat, locale_of(it), failed)
-    if failed:
-        await it.client.store.set_dm_ok(it.user.id, True)
-        it.client.posts.wake(table.row.id)
-    await put(it, *await made(it.client.pictures, panel))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from cogs.bot.client import Client
+    pass
 
 LONGEST = 1000
 """Characters of a note."""
@@ -22,11 +22,3 @@ def folded(note: str) -> list[str]:
     """The same in at most one line of small print."""
     line = " ".join(note.split())
     return [f"-# 📝 {line[:_FOLDED]}{'…' if len(line) > _FOLDED else ''}"] if line else []
-
-
-# Until AROUND is converted.
-
-
-async def whole(client: Client, table: str, user: int) -> list[str]:
-    """A person's note as quoted lines; none when there is none."""
-    return quoted(await client.store.note(table, user))

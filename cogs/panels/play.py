@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-import discord
-from discord import ui
-
-from cogs.bot.errors import Refused
 from cogs.components.custom_ids import CustomId
 from cogs.components.lines import board_picture, private_lines, title, way_to_thread, whose_turn
-from cogs.components.locale import locale_of
-from cogs.components.message import LONGEST_ALT, Button, Message, Row, Style, message
-from cogs.components.names import bold_names, plain_names
-from cogs.components.router import Interaction
+from cogs.components.message import Button, Message, Row, Style, message
+from cogs.components.names import bold_names
 from cogs.panels import choices, notes, plans, since_last_turn
-from engines.core.game import View
 from engines.core.text import Seat
 from engines.tables.service import Draft, Played, Table
 from engines.tables.store import PlanRow
-from render.renderer import renderer
-from render.translate import dashed, sentence, sentences, word
+from render.translate import dashed, sentence, word
 
 if TYPE_CHECKING:
-    from cogs.bot.client import Client
+    pass
 
 
 def opened_panel(
@@ -119,66 +110,3 @@ def _ways_on(draft: Draft, locale: str, prefix: str) -> list[Button]:
     if draft.can_confirm and not prefix:
         ways.append(Button(CustomId("confirm", table, head), word("button-confirm", locale), Style.GREEN))
     return ways
-
-
-# Until POSTS and AROUND are converted.
-
-
-def has_hand(table: Table, seat: Seat) -> bool:
-    """Whether something hidden lies in front of this seat now."""
-    return table.view(seat).has_hand
-
-
-async def open_panel(it: Interaction, table_id: str) -> None:
-    """Fill a deferred private answer with the panel of whoever asked, or with what they wait for."""
-    from cogs.handlers import play
-    from cogs.interactions.answer import Kind
-    from cogs.interactions.context import Context
-
-    ctx = Context(it.client, it, Kind.PRIVATE)
-    await ctx.read_preferences()
-    it.extras["table"] = await ctx.load(table_id)
-    await play.open_panel(ctx, table_id)
-
-
-async def load(it: Interaction, table: str) -> Table:
-    """The table, remembered for names in a refusal."""
-    found = await it.client.tables.table(table)
-    elsewhere = it.guild_id is not None and found.row.guild not in (None, it.guild_id)
-    if elsewhere and found.seat_of(it.user.id) is None:
-        raise Refused(word("no-such-button", locale_of(it)))
-    refuse_outsiders(it, found)
-    it.extras["table"] = found
-    return found
-
-
-def refuse_outsiders(it: Interaction, table: Table) -> None:
-    """Keep a private game to those who play, and to whoever can read its thread."""
-    row = table.row
-    if row.private and row.seed and table.seat_of(it.user.id) is None and it.channel_id != row.thread:
-        raise Refused(word("table-is-private", locale_of(it)))
-
-
-async def board(
-    client: Client,
-    table: Table,
-    view: View,
-    locale: str,
-    name: str,
-    marks: tuple[Any, ...] = (),
-    kind: str = "board",
-) -> tuple[discord.File, str]:
-    """A picture of a view with its alt text."""
-    picture = await client.workers.picture(table.row.game, kind, view, marks)
-    alt = sentences(renderer(table.row.game).alt(view), locale, plain_names(table, locale))[:LONGEST_ALT]
-    return discord.File(io.BytesIO(picture), filename=name, description=alt), alt
-
-
-async def put(it: Interaction, view: ui.LayoutView, files: list[discord.File]) -> None:
-    """Fill or change the private message of an interaction that was acknowledged."""
-    redrawn = it.response.type is discord.InteractionResponseType.deferred_message_update
-    if redrawn and it.guild_id is not None and it.message is not None and not it.message.flags.ephemeral:
-        raise Refused(word("no-such-button", locale_of(it)))
-    await it.edit_original_response(
-        view=view, attachments=files, allowed_mentions=discord.AllowedMentions.none()
-    )

@@ -30,7 +30,7 @@ from engines.tables.lobby import MOST_VACATION
 from engines.tables.preferences import Preferences
 from engines.tables.service import LobbyError, Person, Table, Waiting
 from engines.tables.store import DeadlineRow, GuildRow, SeatRow, Stage, TableRow
-from render.renderer import closeups
+from render.renderer import renderer
 from render.translate import LOCALES, dashed, word
 from tests.cogs.discord_limits import form_problems, problems
 from tests.core.test_leaks import table_of
@@ -69,7 +69,7 @@ def test_looking_at_a_recorded_game(name, locale):
                 board.text_board(table, seat, locale),
                 hand_panel(table, seat, locale),
                 hand_panel(table, seat, locale, dm_failed=True),
-                *(board.closeup(table, seat, each, locale) for each in closeups(name, view)),
+                *(board.closeup(table, seat, each, locale) for each in renderer(name).closeups(view)),
             ]
             if table.game.so_far(view):
                 scored = True
@@ -81,8 +81,8 @@ def test_looking_at_a_recorded_game(name, locale):
                 assert bool(shown[2].pictures) == view.has_hand
                 assert word("dm-closed", locale) not in shown[2].text
                 assert word("dm-closed", locale) in shown[3].text
-            for each in shown[4 : 4 + len(closeups(name, view))]:
-                assert ids(each) == ["zoom"] * len(closeups(name, view))
+            for each in shown[4 : 4 + len(renderer(name).closeups(view))]:
+                assert ids(each) == ["zoom"] * len(renderer(name).closeups(view))
     assert scored == ("so_far" in vars(type(GAMES[name])))
 
 
