@@ -10,7 +10,7 @@ from discord import app_commands
 from cogs.components.locale import locale_of
 from cogs.game_cog import Found, GameCog, Suggest, behind, legal, suggesting, tokens
 from cogs.panels.choices import token_label
-from engines.tables.service import Draft
+from engines.tables.drafts import Draft
 
 if TYPE_CHECKING:
     from cogs.bot.client import Client

@@ -19,7 +19,7 @@ from engines.core.chance import Revealing, SealedRng
 from engines.core.game import Game
 from engines.core.notation import complete
 from engines.core.text import GameError
-from engines.tables.service import Draft
+from engines.tables.drafts import Draft
 from render.translate import word
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from cogs.components.layout import layout
 from cogs.components.locale import locale_of
 from cogs.components.router import RED, Click, act, button
 from cogs.panels.play import put
-from engines.tables.store import Stage
+from engines.tables.records.enums import Stage
 from render.translate import word
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from cogs.components.layout import layout, select
 from cogs.components.locale import locale_of
 from cogs.components.router import Choose, ChooseChannels, ChooseRole, Click, Interaction, Part, act
 from cogs.panels.play import put
-from engines.tables.store import GuildRow
+from engines.tables.records.rows import GuildRow
 from render.translate import LOCALES, listed, word
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from cogs.components.layout import layout, select
 from cogs.components.locale import locale_of, preferences_of
 from cogs.components.router import GREEN, GREY, Choose, Click, Interaction, Part, act, button
 from cogs.panels.play import put
-from engines.tables.preferences import LONGEST_QUIET, Preferences
+from engines.tables.records.preferences import LONGEST_QUIET, Preferences
 from render.translate import LOCALES, language, word
 
 if TYPE_CHECKING:

@@ -24,10 +24,9 @@ from cogs.posts import turn
 from engines import GAMES
 from engines.core.text import GameError
 from engines.tables.clocks.time_control import NO_CLOCK
-from engines.tables.lobby import ABSENCES
 from engines.tables.lobby import seatings as offered_seatings
-from engines.tables.service import Table
-from engines.tables.store import Stage
+from engines.tables.records.enums import AbsenceRule, Stage
+from engines.tables.table import Table
 from render.renderer import closeups
 from render.translate import LOCALES, dashed, listed, word
 
@@ -215,7 +214,7 @@ async def open_table(
     locale = dm_locale if dm_locale in LOCALES else tongue_of(it)
     counts = GAMES[game].seats if game in GAMES else range(2, 3)
     wanted = players or max(min(counts), min(1 + computers, max(counts)))
-    table = await client.tables.open(
+    table = await client.tables.lobbies.open(
         game,
         person(it),
         guild=it.guild_id,
@@ -267,7 +266,7 @@ def options_panel(table: Table, locale: str) -> ui.LayoutView:
             for each in sorted({*VACATIONS, days})
         ]
         add("vacation", word("lobby-vacation", locale), texts, str(days))
-        texts = [(each, word(f"absence-{each}", locale)) for each in ABSENCES]
+        texts = [(each.value, word(f"absence-{each}", locale)) for each in AbsenceRule]
         add("absence", word("lobby-absence", locale), texts, table.row.absence)
     texts = [(each, word(f"seating-{each}", locale)) for each in offered_seatings(table.row)]
     add("seating", word("lobby-seating", locale), texts, table.row.seating)
@@ -305,7 +304,7 @@ async def _set(click: Click) -> None:
         changes = {name: value}
     else:
         raise click.unknown_id()
-    table = await it.client.tables.configure(click.tag.table, it.user.id, **changes)
+    table = await it.client.tables.lobbies.configure(click.tag.table, it.user.id, **changes)
     await put(it, options_panel(table, locale_of(it)), [])
 
 
@@ -318,7 +317,7 @@ async def _rules(it: Interaction, table: Table) -> None:
 async def _join(it: Interaction, table: Table) -> None:
     if table.seat_of(it.user.id) is None:
         await server.may_sit(it, table.row.guild)
-    table = await it.client.tables.join(table.row.id, person(it))
+    table = await it.client.tables.lobbies.join(table.row.id, person(it))
     locale = locale_of(it)
     free = table.row.setup_seats - len(table.seats)
     start = button(Tag("start", table.row.id), word("button-start", locale), BLURPLE)
@@ -327,13 +326,13 @@ async def _join(it: Interaction, table: Table) -> None:
 
 @answered("leave")
 async def _leave(it: Interaction, table: Table) -> None:
-    await it.client.tables.leave(table.row.id, it.user.id)
+    await it.client.tables.lobbies.leave(table.row.id, it.user.id)
     await put(it, layout(word("left", locale_of(it))), [])
 
 
 @answered("start")
 async def _start(it: Interaction, table: Table) -> None:
-    await it.client.tables.start(table.row.id, it.user.id)
+    await it.client.tables.lobbies.start(table.row.id, it.user.id)
     await put(it, layout(word("started", locale_of(it))), [])
 
 

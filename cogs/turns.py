@@ -15,7 +15,8 @@ from cogs.components.locale import locale_of
 from cogs.components.names import safe, seat_name
 from cogs.components.router import GREEN, Choose, Click, Interaction, Press, act, button
 from cogs.panels.play import open_panel, put
-from engines.tables.service import Waiting
+from engines.tables.records import audiences
+from engines.tables.running_tables import RunningTable
 from render.translate import dashed, listed, word
 
 if TYPE_CHECKING:
@@ -97,7 +98,7 @@ async def show_inbox(it: Interaction, page: int = 0) -> None:
     await put(it, layout("\n".join(said), rows=rows), [])
 
 
-def _ways(mine: list[tuple[int, Waiting]], locale: str) -> list[list[Press | Choose]]:
+def _ways(mine: list[tuple[int, RunningTable]], locale: str) -> list[list[Press | Choose]]:
     """Next, and a way to each table that waits."""
     if not mine:
         return []
@@ -119,7 +120,7 @@ def _ways(mine: list[tuple[int, Waiting]], locale: str) -> list[list[Press | Cho
     return rows
 
 
-async def _mine(client: Client, each: Waiting, locale: str) -> str:
+async def _mine(client: Client, each: RunningTable, locale: str) -> str:
     since = format_dt(each.since, "R")
     if each.until is None:
         when = word("inbox-since", locale, since=since)
@@ -128,18 +129,18 @@ async def _mine(client: Client, each: Waiting, locale: str) -> str:
     return f"{await _place(client, each, locale)}\n-# {when}"
 
 
-async def _theirs(client: Client, each: Waiting, locale: str) -> str:
+async def _theirs(client: Client, each: RunningTable, locale: str) -> str:
     who = listed([f"**{safe(seat_name(seat_row, locale))}**" for seat_row in each.due], locale)
     said = word("inbox-waits-for", locale, who=who, since=format_dt(each.since, "R"))
     return f"{await _place(client, each, locale)}\n-# {said}"
 
 
-async def _place(client: Client, each: Waiting, locale: str) -> str:
+async def _place(client: Client, each: RunningTable, locale: str) -> str:
     """Game, people and server, with a link to the newest post."""
     name = _game(each, locale)
     if each.thread is not None:
         place = client.get_partial_messageable(each.thread, guild_id=each.guild)
-        surface = await client.store.surface(each.table, "thread")
+        surface = await client.store.surface(each.table, audiences.THREAD)
         newest = surface.message if surface is not None else None
         url = place.get_partial_message(newest).jump_url if newest is not None else place.jump_url
         name = f"[{name}]({url})"
@@ -148,11 +149,11 @@ async def _place(client: Client, each: Waiting, locale: str) -> str:
     return " · ".join(parts)
 
 
-def _game(each: Waiting, locale: str) -> str:
+def _game(each: RunningTable, locale: str) -> str:
     return word(f"{dashed(each.game)}-title", locale)
 
 
-def _people(each: Waiting, locale: str) -> str:
+def _people(each: RunningTable, locale: str) -> str:
     return listed([seat_name(seat_row, locale) for seat_row in each.seats], locale)
 
 

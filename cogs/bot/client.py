@@ -27,8 +27,8 @@ from cogs.posts.sync import PostSync
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.tables.clocks.clock import Clock
+from engines.tables.records.store import Store
 from engines.tables.service import Tables
-from engines.tables.store import Store
 
 log = logging.getLogger(__name__)
 

@@ -6,7 +6,8 @@ from cogs.bot.errors import Refused
 from cogs.components.locale import locale_of
 from cogs.components.router import Interaction
 from cogs.panels.play import refuse_outsiders
-from engines.tables.service import Person, Table
+from engines.tables.records.people import Person
+from engines.tables.table import Table
 from render.translate import language, word
 
 

@@ -15,8 +15,9 @@ from cogs.components.custom_ids import Tag
 from cogs.components.locale import locale_of, read_preferences
 from cogs.components.names import names_at
 from engines.core.text import GameError
-from engines.tables.service import Stale, Table
-from engines.tables.store import StoreDown
+from engines.tables.errors import Stale
+from engines.tables.records.store import StoreDown
+from engines.tables.table import Table
 from render.translate import dashed, sentence, word
 
 log = logging.getLogger(__name__)

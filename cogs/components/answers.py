@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from cogs.components.router import Click, Interaction, act
 from cogs.panels.play import load
-from engines.tables.service import Table
+from engines.tables.table import Table
 
 Fill = TypeVar("Fill", bound=Callable[[Interaction, Table], Awaitable[None]])
 

@@ -10,8 +10,8 @@ from engines.core.text import Seat
 from render.translate import Names, word
 
 if TYPE_CHECKING:
-    from engines.tables.service import Table
-    from engines.tables.store import SeatRow
+    from engines.tables.records.rows import SeatRow
+    from engines.tables.table import Table
 
 TOKENS = ("🔴", "🟦", "🟡", "🟢", "🟣", "⚫")
 """The seats in text, in the colours of the pictures; the name beside them says the same without colour."""

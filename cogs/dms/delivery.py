@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import ui
 
-from engines.tables.service import Table
+from engines.tables.table import Table
 
 if TYPE_CHECKING:
     from cogs.bot.client import Client
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 async def dm_locale(client: Client, table: Table, user: int) -> str | None:
     """The language in which a person is written to; None when they cannot be reached, or do not want to be."""
     seated = table.seat_of(user) is not None
-    player = table.player(user) if seated else await client.store.player(user)
+    player = table.person(user) if seated else await client.store.person(user)
     if player is None:
         return table.row.locale
     return player.language if player.reachable else None

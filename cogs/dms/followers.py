@@ -12,7 +12,8 @@ from cogs.components.router import Click, Interaction, Press, act, button
 from cogs.dms.delivery import dm_locale, mail
 from cogs.panels.play import load, put
 from cogs.posts import turn
-from engines.tables.service import Table
+from engines.tables.records import audiences
+from engines.tables.table import Table
 from render.translate import language, word
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ async def catch_up(client: Client, table: Table) -> None:
     """Tell everybody who follows an ended table the result; they follow it no more."""
     assert table.row.thread is not None
     link = client.get_partial_messageable(table.row.thread, guild_id=table.row.guild).jump_url
-    sheet = await client.store.surface(table.row.id, "sheet")
+    sheet = await client.store.surface(table.row.id, audiences.SHEET)
     if sheet is not None and sheet.message is not None:
         link = f"{link}/{sheet.message}"
     for user in await client.store.followers(table.row.id):

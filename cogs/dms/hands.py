@@ -14,8 +14,9 @@ from cogs.panels import hand
 from cogs.panels.play import has_hand
 from cogs.posts import turn
 from engines.core.text import Seat
-from engines.tables.service import Table
-from engines.tables.store import SurfaceRow
+from engines.tables.records.audiences import Audience
+from engines.tables.records.rows import SurfaceRow
+from engines.tables.table import Table
 
 if TYPE_CHECKING:
     from cogs.bot.client import Client
@@ -44,7 +45,7 @@ class HandPosts:
         for seat in range(len(table.seats)):
             if not (taken := _taken_at(table, seat)):
                 continue
-            for audience in (f"seat-{seat}", f"ask-{seat}"):
+            for audience in (Audience.hand(seat), Audience.question(seat)):
                 surface = shown.get(audience)
                 if surface is None or surface.message is None or surface.shown_seq >= taken:
                     continue
@@ -60,11 +61,11 @@ class HandPosts:
         for seat, seat_row in enumerate(table.seats):
             if seat_row.user is None or seat_row.computer:
                 continue
-            before = shown.get(f"seat-{seat}")
+            before = shown.get(Audience.hand(seat))
             if before is None:
                 if not has_hand(table, seat):
                     continue
-                before = SurfaceRow(table.row.id, f"seat-{seat}", 0, None, -1)
+                before = SurfaceRow(table.row.id, Audience.hand(seat), 0, None, -1)
             after = await self._hand(table, seat, seat_row.user, before)
             if after is not None and after.message != before.message:
                 await self._client.store.set_surface(after)
@@ -83,7 +84,7 @@ class HandPosts:
             if delivered is None:
                 return None
             surface = delivered
-        return replace(surface, shown_seq=table.head, failures=0)
+        return replace(surface, shown_seq=table.head)
 
     async def _deliver(
         self, table: Table, seat: Seat, user: int, surface: SurfaceRow, locale: str
@@ -113,7 +114,9 @@ class HandPosts:
             if user is None or not table.seats[seat].human or not isinstance(ask, table.game.questions):
                 continue
             assert asked_at is not None
-            surface = shown.get(f"ask-{seat}") or SurfaceRow(table.row.id, f"ask-{seat}", 0, None, -1)
+            surface = shown.get(Audience.question(seat)) or SurfaceRow(
+                table.row.id, Audience.question(seat), 0, None, -1
+            )
             locale = await dm_locale(self._client, table, user) if surface.shown_seq < asked_at else None
             if locale is None:
                 continue

@@ -18,7 +18,7 @@ from cogs.components.locale import locale_of
 from cogs.components.router import RED, Click, Interaction, Press, act, button
 from cogs.panels.play import has_hand, load, put
 from engines.core.text import Seat
-from engines.tables.service import Table
+from engines.tables.table import Table
 from render.translate import word
 
 
@@ -66,7 +66,7 @@ class AttendanceCommands(commands.Cog):
         table = await table_here(it)
         if not _moderates(it):
             raise Refused(word("skip-moderators", locale_of(it)))
-        await it.client.tables.attendance.skip(table.row.id, it.user.id)
+        await it.client.tables.presence.skip(table.row.id, it.user.id)
         await _say(it, "skip-done")
 
 
@@ -79,7 +79,7 @@ def buttons(it: Interaction, table: Table, seat: Seat) -> list[Press]:
         offered.append(("pause", "button-pause"))
         if any(deadline.seat == seat for deadline in table.deadlines):
             offered.append(("extra", "button-extra"))
-    if it.client.tables.attendance.may_nudge(table, seat):
+    if it.client.tables.presence.may_nudge(table, seat):
         offered.append(("nudge", "button-nudge"))
     return [
         button(Tag(name, table.row.id, table.head), word(label, locale_of(it))) for name, label in offered
@@ -90,18 +90,18 @@ def buttons(it: Interaction, table: Table, seat: Seat) -> list[Press]:
 async def pause(it: Interaction, table: Table) -> None:
     """Propose a pause, or end the one there is."""
     if table.row.paused:
-        await it.client.tables.attendance.resume(table.row.id, it.user.id)
+        await it.client.tables.presence.resume(table.row.id, it.user.id)
         await _say(it, "pause-ended")
         return
-    after = await it.client.tables.attendance.pause(table.row.id, it.user.id)
-    await _asked(it, "pause", done=after.row.paused)
+    after = await it.client.tables.presence.pause(table.row.id, it.user.id)
+    await _asked(it, "pause", done=not after.asked)
 
 
 @answered("extra")
 async def extra(it: Interaction, table: Table) -> None:
     """Ask for a day of extra time."""
-    after = await it.client.tables.attendance.extra(table.row.id, it.user.id)
-    await _asked(it, "extra", done=after.question("extra") is None)
+    after = await it.client.tables.presence.extra(table.row.id, it.user.id)
+    await _asked(it, "extra", done=not after.asked)
 
 
 @answered("nudge")
@@ -114,23 +114,23 @@ async def nudge(it: Interaction, table: Table) -> None:
             and table.seats[seat].human
             and await it.client.posts.reminders.has_left(table, user)
         ):
-            await it.client.tables.attendance.gone(table.row.id, user)
+            await it.client.tables.presence.gone(table.row.id, user)
             await _say(it, "nudge-gone")
             return
-    await it.client.tables.attendance.nudge(table.row.id, it.user.id)
+    await it.client.tables.presence.nudge(table.row.id, it.user.id)
     await _say(it, "nudge-done")
 
 
 async def offer(it: Interaction, table: Table, seat: Seat | None = None) -> None:
     """Offer a seat: one's own, or somebody else's by the word of a moderator or of everybody else."""
-    after = await it.client.tables.attendance.offer(table.row.id, it.user.id, seat, _moderates(it))
-    await _asked(it, "offer", done=after.question("offer") is None)
+    after = await it.client.tables.presence.offer(table.row.id, it.user.id, seat, _moderates(it))
+    await _asked(it, "offer", done=not after.asked)
 
 
 @answered("return")
 async def come_back(it: Interaction, table: Table) -> None:
     """Take one's seat back."""
-    await it.client.tables.attendance.back(table.row.id, it.user.id)
+    await it.client.tables.presence.back(table.row.id, it.user.id)
     await _say(it, "return-done")
 
 
@@ -159,7 +159,7 @@ async def _take(click: Click) -> None:
         raise click.unknown_id()
     if table.seat_of(it.user.id) is None:
         await server.may_sit(it, table.row.guild)
-    after = await it.client.tables.attendance.substitute(table.row.id, seat, person(it))
+    after = await it.client.tables.presence.substitute(table.row.id, seat, person(it))
     await _say(it, "take-done-hand" if has_hand(after, seat) else "take-done")
 
 

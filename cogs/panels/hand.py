@@ -19,7 +19,7 @@ from cogs.panels.play import LONGEST_ALT, ask_line, board, private_lines, put, t
 from cogs.posts.turn import due_line
 from engines.core.text import Seat
 from engines.tables.drafts import drafted
-from engines.tables.service import Table
+from engines.tables.table import Table
 from render.renderer import renderer
 from render.translate import sentences, word
 
@@ -44,7 +44,7 @@ async def show_hand(it: Interaction, table: Table) -> None:
         await put(it, layout(word("not-seated", locale)), [])
         return
     said, file, alt = await _picture(it.client, table, seat, locale)
-    player = await it.client.store.player(it.user.id)
+    player = await it.client.store.person(it.user.id)
     if player is not None and not player.dm_ok:
         said += "\n-# " + word("dm-closed", locale)
         await it.client.store.set_dm_ok(it.user.id, True)

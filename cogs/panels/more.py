@@ -25,8 +25,8 @@ from cogs.posts import turn as posts
 from engines.core.journal import dump
 from engines.core.text import Seat
 from engines.tables.clocks.time_control import NO_CLOCK
-from engines.tables.service import Table
-from engines.tables.store import Stage
+from engines.tables.records import audiences
+from engines.tables.table import Table
 from render.renderer import closeups, renderer
 from render.translate import dashed, known, sentence, word
 
@@ -195,8 +195,7 @@ async def undo(it: Interaction, table: Table) -> None:
 async def propose_stop(it: Interaction, table: Table) -> None:
     """Propose to end the game; it ends when all people at the table agree."""
     after = await it.client.tables.votes.propose_stop(table.row.id, it.user.id)
-    asked = after.row.stage is Stage.RUNNING
-    await put(it, layout(word("stop-asked" if asked else "stop-done", locale_of(it))), [])
+    await put(it, layout(word("stop-asked" if after.asked else "stop-done", locale_of(it))), [])
 
 
 @act("vote")
@@ -261,9 +260,9 @@ async def _rematch(click: Click) -> None:
         raise click.unknown_id()
     if await it.client.store.rematch_of(old.row.id) is None:
         await server.may_open(it, old.row.channel)
-    table = await it.client.tables.rematch(old.row.id, person(it))
+    table = await it.client.tables.lobbies.rematch(old.row.id, person(it))
     await it.client.posts.shown(table.row.id)
-    surface = await it.client.store.surface(table.row.id, "lobby")
+    surface = await it.client.store.surface(table.row.id, audiences.LOBBY)
     place = it.client.get_partial_messageable(table.row.thread or table.row.channel, guild_id=table.row.guild)
     link = place.jump_url
     if table.row.thread is None and surface is not None and surface.message is not None:

@@ -18,7 +18,9 @@ from cogs.components.router import GREEN, Click, Interaction, Press, act, button
 from cogs.panels import choices, notes, since_last_turn
 from engines.core.game import View
 from engines.core.text import Note, Seat
-from engines.tables.service import Draft, Played, Table
+from engines.tables.drafts import Draft
+from engines.tables.results import Played
+from engines.tables.table import Table, TakeBack
 from render.drawing.theme import load as theme
 from render.renderer import renderer
 from render.translate import dashed, listed, sentence, sentences, word
@@ -169,8 +171,13 @@ def elsewhere(it: Interaction, table: Table) -> list[str]:
 
 async def _unreachable(it: Interaction, table: Table, seat: Seat) -> list[str]:
     """What somebody is told once whose hand could not be sent by direct message."""
-    player = table.player(it.user.id)
-    if player is None or player.dm_ok or player.preferences.get("told_of_dm") or not has_hand(table, seat):
+    player = table.person(it.user.id)
+    if (
+        player is None
+        or player.dm_ok
+        or player.stored_preferences.get("told_of_dm")
+        or not has_hand(table, seat)
+    ):
         return []
     await it.client.store.prefer(it.user.id, player.locale, {"told_of_dm": True})
     return [word("dm-failed", locale_of(it))]
@@ -189,14 +196,14 @@ async def show_played(it: Interaction, played: Played) -> None:
     assert seat is not None
     locale = locale_of(it)
     learned = private_lines(table, seat, played.notes, locale)
-    if seat in table.due and not table.over:
-        await show_draft(it, table, await it.client.tables.panel(table, it.user.id), said=learned)
+    if played.draft is not None:
+        await show_draft(it, table, played.draft, said=learned)
         return
     said = [word("done", locale), *learned, whose_turn(table, locale)]
     buttons: list[Press] = []
-    if table.undoable(seat) == "free":
+    if table.undoable(seat) is TakeBack.FREE:
         buttons.append(button(Tag("undo", table.row.id, table.head), word("button-undo", locale)))
-    if waiting := await it.client.tables.waiting_for(it.user.id):
+    if waiting := played.waiting_elsewhere:
         label = word("button-next-game", locale, count=waiting)
         buttons.append(button(Tag("next"), label, GREEN))
     await put(it, layout("\n".join(line for line in said if line), rows=[buttons] if buttons else []), [])

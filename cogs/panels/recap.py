@@ -9,7 +9,8 @@ from cogs.components.router import Click, Press, act, button
 from cogs.panels.play import board, load, private_lines, put
 from cogs.posts import turn as posts
 from engines.core.text import Seat
-from engines.tables.service import Table, Turn
+from engines.tables.story import Turn
+from engines.tables.table import Table
 from render.translate import word
 
 

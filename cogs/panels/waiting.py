@@ -15,9 +15,11 @@ from cogs.dms.delivery import dm_locale, mail
 from cogs.panels import choices
 from cogs.panels.play import board, draft_lines, elsewhere, load, open_panel, put, title, whose_turn
 from engines.core.text import GameError, Seat
-from engines.tables import plans
-from engines.tables.service import Draft, Table
-from engines.tables.store import PlanRow
+from engines.tables.drafts import Draft
+from engines.tables.plans import plans
+from engines.tables.records.enums import PlanOutcome
+from engines.tables.records.rows import PlanRow
+from engines.tables.table import Table
 from render.translate import sentence, word
 
 if TYPE_CHECKING:
@@ -46,7 +48,7 @@ async def show_waiting(
             lines[-1] += word("you-are-next", locale)
         if plans.prepared(table, seat, ()) is not None:
             buttons.insert(0, button(Tag("try", table.row.id, table.head), word("button-plan", locale)))
-        if (row := table.plan_of(seat)) is not None and not row.fate:
+        if (row := table.plan_of(seat)) is not None and not row.outcome:
             lines += _kept_lines(table, row, locale)
             buttons.append(button(Tag("unplan", table.row.id, table.head), word("button-unplan", locale)))
     file, alt = await board(it.client, table, view, locale, f"board-{table.head}.png")
@@ -101,17 +103,17 @@ async def _unplan(click: Click) -> None:
 async def news(client: Client, table: Table, seat: Seat, locale: str) -> list[str]:
     """What became of a seat's plan, told once."""
     row = table.plan_of(seat)
-    if row is None or not row.fate or table.over:
+    if row is None or not row.outcome or table.over:
         return []
-    await client.tables.plans.told(row)
-    return fate_lines(table, row, locale)
+    await client.tables.plans.news_read(row)
+    return outcome_lines(table, row, locale)
 
 
-def fate_lines(table: Table, row: PlanRow, locale: str) -> list[str]:
+def outcome_lines(table: Table, row: PlanRow, locale: str) -> list[str]:
     """What became of a plan, and why."""
     names = bold_names(table, locale)
     return [
-        word(f"plan-{row.fate}", locale),
+        word(f"plan-{row.outcome}", locale),
         *(
             word(
                 "plan-reason",
@@ -119,7 +121,7 @@ def fate_lines(table: Table, row: PlanRow, locale: str) -> list[str]:
                 plan=choices.called(table.game, plan, locale),
                 reason=sentence(reason, locale, names),
             )
-            for plan, reason in (plans.reasons(table, row) if row.fate == "dropped" else [])
+            for plan, reason in (plans.reasons(table, row) if row.outcome is PlanOutcome.DROPPED else [])
         ),
     ]
 
@@ -128,17 +130,17 @@ async def tell_news(client: Client, table: Table) -> None:
     """Tell people by DM what became of their plans; where that is not wished for or fails, the Play panel says it."""
     for row in table.plans:
         user = table.seats[row.seat].user
-        locale = await dm_locale(client, table, user) if user is not None and row.fate else None
+        locale = await dm_locale(client, table, user) if user is not None and row.outcome else None
         if user is None or locale is None:
             continue
         if (await client.tables.table(table.row.id)).plan_of(row.seat) != row:
             continue  # the panel has said it while this table's messages caught up
-        said = [title(table, locale), *fate_lines(table, row, locale), f"<#{table.row.thread}>"]
-        about = f"{table.row.id} plan {row.fate_at}"
+        said = [title(table, locale), *outcome_lines(table, row, locale), f"<#{table.row.thread}>"]
+        about = f"{table.row.id} plan {row.outcome_at}"
         # Whose turn it is the thread tells aloud.
-        quiet = row.fate in ("dropped", "undone")
+        quiet = row.outcome in (PlanOutcome.DROPPED, PlanOutcome.UNDONE)
         if await mail(client, user, layout("\n".join(said)), about, silent=quiet):
-            await client.tables.plans.told(row)
+            await client.tables.plans.news_read(row)
 
 
 async def _show_plan(

@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING
 from cogs.components.layout import layout
 from cogs.dms import followers
 from cogs.posts import thread, turn
-from engines.tables.service import Table
-from engines.tables.store import SurfaceRow
+from engines.tables.records import audiences
+from engines.tables.records.audiences import Audience
+from engines.tables.records.enums import StopReason
+from engines.tables.records.rows import SurfaceRow
+from engines.tables.table import Table
 from render.translate import word
 
 if TYPE_CHECKING:
@@ -18,10 +21,10 @@ if TYPE_CHECKING:
 
 async def catch_up(client: Client, table: Table) -> None:
     """Tell the end of a table, each of its messages once."""
-    if table.row.why == "gone":
-        if await client.store.surface(table.row.id, "result") is None:
+    if table.row.why is StopReason.GONE:
+        if await client.store.surface(table.row.id, audiences.RESULT) is None:
             await client.posts.places.tell_the_end(table)
-            await _remember(client, table, "result", table.row.channel, None)
+            await _remember(client, table, audiences.RESULT, table.row.channel, None)
     else:
         await _tell(client, table)
     if table.row.thread is not None:
@@ -30,12 +33,12 @@ async def catch_up(client: Client, table: Table) -> None:
 
 async def stand_still(client: Client, table: Table) -> None:
     """Say in the thread that a table is frozen."""
-    known = await client.store.surface(table.row.id, "frozen")
+    known = await client.store.surface(table.row.id, audiences.FROZEN)
     if table.row.thread is None or (known is not None and known.shown_seq >= table.head):
         return
-    view = layout(word("table-frozen", table.row.locale, seq=table.told_until))
+    view = layout(word("table-frozen", table.row.locale, seq=table.readable_until))
     message = await thread.send(client, table, view, f"{table.row.id}-f{table.head}", silent=True)
-    await _remember(client, table, "frozen", table.row.thread, message)
+    await _remember(client, table, audiences.FROZEN, table.row.thread, message)
 
 
 async def go_on(client: Client, table: Table, frozen: SurfaceRow | None) -> None:
@@ -52,18 +55,20 @@ async def go_on(client: Client, table: Table, frozen: SurfaceRow | None) -> None
 
 async def _tell(client: Client, table: Table) -> None:
     """The score sheet in the thread, and the result in the channel."""
-    sheet = await client.store.surface(table.row.id, "sheet")
+    sheet = await client.store.surface(table.row.id, audiences.SHEET)
     told = table.result is not None or table.row.why in turn.WITHOUT_SCORE
     if sheet is None and told and table.row.thread is not None:
         view = turn.score_sheet(table, table.result)
         message = await thread.send(client, table, view, f"{table.row.id}-sheet")
-        await _remember(client, table, "sheet", table.row.thread, message)
-    if await client.store.surface(table.row.id, "result") is None:
+        await _remember(client, table, audiences.SHEET, table.row.thread, message)
+    if await client.store.surface(table.row.id, audiences.RESULT) is None:
         channel = client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
         view = layout(turn.ended_line(table, table.result))
         sent = await channel.send(view=view, nonce=f"{table.row.id}-result", silent=True)
-        await _remember(client, table, "result", table.row.channel, sent.id)
+        await _remember(client, table, audiences.RESULT, table.row.channel, sent.id)
 
 
-async def _remember(client: Client, table: Table, audience: str, channel: int, message: int | None) -> None:
+async def _remember(
+    client: Client, table: Table, audience: Audience, channel: int, message: int | None
+) -> None:
     await client.store.set_surface(SurfaceRow(table.row.id, audience, channel, message, table.head))

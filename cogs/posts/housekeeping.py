@@ -1,4 +1,4 @@
-"""The keeper: a lobby that nobody starts closes itself after two weeks, announced a day before; a question to a table that
+"""Housekeeping: a lobby that nobody starts closes itself after two weeks, announced a day before; a question to a table that
 nobody has decided within a day is void."""
 
 from __future__ import annotations
@@ -10,8 +10,11 @@ from datetime import datetime, timedelta
 import discord
 
 from engines.core.text import GameError
-from engines.tables.service import Table, Tables
-from engines.tables.store import Stage, Store
+from engines.tables.clocks.due_loop import DueLoop
+from engines.tables.records.enums import Stage
+from engines.tables.records.store import Store
+from engines.tables.service import Tables
+from engines.tables.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -39,19 +42,12 @@ class Housekeeping:
         self._tables = tables
         self._store = store
         self._now = now
-        self._sleep_until = sleep_until
         self._announce = announce
+        self._loop = DueLoop("housekeeping", self.tick, now=now, sleep_until=sleep_until, longest=LOOK)
 
     async def run(self) -> None:
         """Run until cancelled."""
-        while True:
-            again = self._now() + LOOK
-            # A database that is away for a while must not stop the keeper for good.
-            try:
-                again = await self.tick()
-            except Exception:
-                log.exception("the keeper cannot read its tables")
-            await self._sleep_until(again)
+        await self._loop.run()
 
     async def tick(self) -> datetime:
         """Close what has been open too long, and announce what will be; returns when to look again."""
@@ -68,7 +64,7 @@ class Housekeeping:
         table = await self._tables.table(table_id)
         closes = table.row.created_at + OPEN_FOR
         if closes <= self._now():
-            await self._tables.close(table_id, table.row.opener)
+            await self._tables.lobbies.close(table_id, table.row.opener)
         elif closes - WARN_BEFORE <= self._now():
             await self._announce(table, closes)
 
@@ -77,6 +73,6 @@ class Housekeeping:
         try:
             await look
         except (GameError, discord.HTTPException) as error:
-            log.info("the keeper leaves table %s: %s", table, error)
+            log.info("housekeeping leaves table %s: %s", table, error)
         except Exception:
-            log.exception("the keeper stumbled over table %s", table)
+            log.exception("housekeeping stumbled over table %s", table)

@@ -18,8 +18,10 @@ from cogs.components.custom_ids import Tag
 from cogs.components.layout import layout
 from cogs.components.router import GREEN, button
 from cogs.dms.delivery import dm_locale, mail
-from engines.tables.service import Table
-from engines.tables.store import SurfaceRow
+from engines.tables.records import audiences
+from engines.tables.records.audiences import Audience
+from engines.tables.records.rows import SurfaceRow
+from engines.tables.table import Table
 from render.translate import dashed, word
 
 if TYPE_CHECKING:
@@ -51,9 +53,9 @@ class NoAccess(commands.Cog):
 
     async def tell(self, table: Table) -> None:
         """Tell those who are due that their thread or channel is closed to the bot; anew when it was open in between."""
-        posted = await self._client.store.surface(table.row.id, "thread")
+        posted = await self._client.store.surface(table.row.id, audiences.THREAD)
         for seat in table.due:
-            seat_row, audience = table.seats[seat], f"barred-{seat}"
+            seat_row, audience = table.seats[seat], Audience.no_access(seat)
             if seat_row.user is None or not seat_row.human:
                 continue
             told = await self._client.store.surface(table.row.id, audience)

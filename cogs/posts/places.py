@@ -18,8 +18,12 @@ from cogs.components.layout import layout
 from cogs.dms.delivery import dm_locale, mail
 from cogs.posts import turn
 from cogs.posts.thread import open_private
-from engines.tables.service import Table
-from engines.tables.store import Stage, StoreDown, SurfaceRow
+from engines.tables.records import audiences
+from engines.tables.records.audiences import AudienceKind
+from engines.tables.records.enums import Stage
+from engines.tables.records.rows import SurfaceRow
+from engines.tables.records.store import StoreDown
+from engines.tables.table import Table
 from render.translate import word
 
 if TYPE_CHECKING:
@@ -93,7 +97,7 @@ class Places(commands.Cog):
 
     async def _end(self, table: Table) -> Table:
         if table.row.stage is Stage.LOBBY:
-            return await self._client.tables.close(table.row.id, table.row.opener)
+            return await self._client.tables.lobbies.close(table.row.id, table.row.opener)
         return await self._client.tables.abandon(table.row.id)
 
     async def _move(self, table: Table) -> Table:
@@ -102,9 +106,9 @@ class Places(commands.Cog):
         thread = await self._new_thread(table)
         await thread.send(view=layout(word("thread-moved", table.row.locale)), nonce=f"{table_id}-moved")
         shown = turn.before_newest(table)
-        await store.set_surface(SurfaceRow(table_id, "thread", thread.id, None, shown, 0, None))
+        await store.set_surface(SurfaceRow(table_id, audiences.THREAD, thread.id, None, shown))
         for row in await store.surfaces(table_id):
-            if row.audience.startswith(("reminder-", "vote-")):
+            if row.audience.kind in (AudienceKind.REMINDER, AudienceKind.VOTE):
                 await store.set_surface(replace(row, message=None))
         await self._client.tables.set_thread(table_id, thread.id)
         log.info("table %s: its thread was deleted; it has a new one", table_id)

@@ -14,8 +14,8 @@ import discord
 
 from cogs.components.layout import layout
 from cogs.posts import thread, turn
-from engines.tables.service import Table
-from engines.tables.store import SurfaceRow
+from engines.tables.records.rows import SurfaceRow
+from engines.tables.table import Table
 from render.translate import word
 
 if TYPE_CHECKING:

@@ -18,8 +18,10 @@ from cogs.bot.error_codes import UNKNOWN_MEMBER, UNKNOWN_USER
 from cogs.components.layout import layout
 from cogs.posts import thread, turn
 from engines.core.text import GameError, Seat
-from engines.tables.service import Table
-from engines.tables.store import SurfaceRow
+from engines.tables.records import audiences
+from engines.tables.records.audiences import Audience, AudienceKind
+from engines.tables.records.rows import SurfaceRow
+from engines.tables.table import Table
 from render.translate import word
 
 if TYPE_CHECKING:
@@ -45,7 +47,7 @@ class Reminders:
             return
         if await self.has_left(table, seat_row.user):
             with contextlib.suppress(GameError):
-                await self._client.tables.attendance.gone(table.row.id, seat_row.user)
+                await self._client.tables.presence.gone(table.row.id, seat_row.user)
             return
         locale = table.row.locale
         try:
@@ -59,7 +61,7 @@ class Reminders:
         asked, user = table.asked_at(seat), table.seats[seat].user
         if asked is None or user is None:
             return
-        audience = f"reminder-{seat}"
+        audience = Audience.reminder(seat)
         row = await self._client.store.surface(table.row.id, audience)
         if row is not None and row.message is not None and row.shown_seq == asked:
             return
@@ -79,20 +81,25 @@ class Reminders:
 
     async def adopt(self, table: Table, seat: Seat, message: int) -> None:
         """Another message has reminded a seat: it goes with the answer, and the one before it goes now."""
-        asked, row = table.asked_at(seat), await self._client.store.surface(table.row.id, f"reminder-{seat}")
+        asked, row = (
+            table.asked_at(seat),
+            await self._client.store.surface(table.row.id, Audience.reminder(seat)),
+        )
         if asked is None or table.row.thread is None:
             return
         if row is not None and row.message not in (None, message):
             await self._delete(row)
         await self._client.store.set_surface(
-            SurfaceRow(table.row.id, f"reminder-{seat}", table.row.thread, message, asked)
+            SurfaceRow(table.row.id, Audience.reminder(seat), table.row.thread, message, asked)
         )
 
     async def forget_stale(self, table: Table, shown: Iterable[SurfaceRow]) -> None:
         """Delete the reminders among the table's messages whose seats have answered."""
-        wanted = {f"reminder-{seat}": table.asked_at(seat) for seat in table.due if table.seats[seat].human}
+        wanted = {
+            Audience.reminder(seat): table.asked_at(seat) for seat in table.due if table.seats[seat].human
+        }
         for row in shown:
-            stale = row.audience.startswith("reminder") and wanted.get(row.audience) != row.shown_seq
+            stale = row.audience.kind is AudienceKind.REMINDER and wanted.get(row.audience) != row.shown_seq
             if stale and row.message is not None:
                 await self._delete(row)
 
@@ -112,7 +119,7 @@ class Reminders:
 
     async def _found_again(self, table: Table, seat: Seat, asked: int) -> int | None:
         """A reminder that was sent, but not recorded."""
-        shown = await self._client.store.surface(table.row.id, "thread")
+        shown = await self._client.store.surface(table.row.id, audiences.THREAD)
         for message in await thread.sent_after(self._client, table, shown.message if shown else None):
             if thread.mark_of(message) == _mark(seat, asked):
                 return message.id

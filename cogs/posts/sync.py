@@ -7,7 +7,6 @@ nonce, or by the entry number in its picture's file name.
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Mapping
@@ -32,9 +31,15 @@ from cogs.posts.places import Places
 from cogs.posts.reminders import Reminders
 from cogs.posts.votes import Questions
 from engines.core.text import GameError
-from engines.tables.plans import unattended
-from engines.tables.service import Table, Turn
-from engines.tables.store import Stage, StoreDown, SurfaceRow
+from engines.tables.plans.plans import unattended
+from engines.tables.records import audiences
+from engines.tables.records.audiences import Audience
+from engines.tables.records.enums import Stage, StopReason
+from engines.tables.records.rows import SurfaceRow
+from engines.tables.records.store import StoreDown
+from engines.tables.story import Turn
+from engines.tables.table import Table
+from engines.tables.wakeups import Wakeups
 from render.translate import word
 
 if TYPE_CHECKING:
@@ -43,7 +48,6 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 _FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, StoreDown)
-_LONGEST_WAIT = 300
 _LONGEST_ROUND = 10
 """Seconds that the posts of a table wait for computers that play among themselves."""
 
@@ -59,11 +63,8 @@ class PostSync:
         self.reminders = Reminders(client)
         self.hands = HandPosts(client)
         self._questions = Questions(client)
-        self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._again: set[str] = set()
+        self._wakeups = Wakeups("surfaces of", self._bring_up_to_date, self._failed)
         self._checked: set[str] = set()
-        self._retries: dict[str, asyncio.TimerHandle] = {}
-        self._failures: dict[str, int] = {}
         self._restored: set[str] = set()
         self._looking_back = False
         self.places = Places(client, self.wake)
@@ -81,40 +82,17 @@ class PostSync:
 
     def wake(self, table: str) -> None:
         """A table has changed; its messages follow soon. Changes in a burst are shown together."""
-        if retry := self._retries.pop(table, None):
-            retry.cancel()
-        if table in self._tasks:
-            self._again.add(table)
-        else:
-            self._tasks[table] = asyncio.get_running_loop().create_task(
-                self._run(table), name=f"surfaces of {table}"
-            )
+        self._wakeups.wake(table)
 
     async def settle(self) -> None:
         """Wait until everything that was woken has been shown or put off."""
-        while self._tasks:
-            await asyncio.wait(list(self._tasks.values()))
+        await self._wakeups.settle()
 
     async def close(self) -> None:
         """Stop; what is not shown yet is shown after the next start."""
-        for retry in self._retries.values():
-            retry.cancel()
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._wakeups.close()
 
-    async def _run(self, table: str) -> None:
-        try:
-            while True:
-                self._again.discard(table)
-                await self._try(table)
-                if table not in self._again:
-                    return
-        finally:
-            self._tasks.pop(table, None)
-
-    async def _try(self, table: str) -> None:
+    async def _bring_up_to_date(self, table: str) -> None:
         found: Table | None = None
         try:
             found = await self._client.tables.table(table)
@@ -126,12 +104,10 @@ class PostSync:
             log.warning("table %s cannot be shown: %s", table, error)
         except Exception as error:
             if found is None or not self.no_access.rests(found, error):
-                self._put_off(table, error)
-            else:
-                with contextlib.suppress(*_FAILURES):
-                    await self.no_access.tell(found)
+                raise
+            with contextlib.suppress(*_FAILURES):
+                await self.no_access.tell(found)
         else:
-            self._failures.pop(table, None)
             if found.over:
                 self._checked.discard(table)
 
@@ -143,37 +119,34 @@ class PostSync:
             return True
         return self.no_access.rests(table, error)
 
-    def _put_off(self, table: str, error: Exception) -> None:
-        """Try again later; whether what failed has happened all the same is looked up then."""
+    def _failed(self, table: str, error: Exception, wait: int) -> None:
+        """It is tried again later; whether what failed has happened all the same is looked up then."""
         self._checked.discard(table)
         if error_codes.code(error) == error_codes.UNKNOWN_CHANNEL:
             self.places.doubt(table)
-        failures = self._failures[table] = self._failures.get(table, 0) + 1
-        wait = min(_LONGEST_WAIT, 2**failures)
         if isinstance(error, _FAILURES):
             log.warning("table %s: could not post (%s); again in %s s", table, error, wait)
         else:
             log.error("table %s: its posts are stuck; again in %s s", table, wait, exc_info=error)
-        self._retries[table] = asyncio.get_running_loop().call_later(wait, self.wake, table)
 
     async def _catch_up(self, table: Table) -> None:
-        if table.row.why == "gone":
+        if table.row.why is StopReason.GONE:
             await endings.catch_up(self._client, table)
             return
         shown = await self._shown(table)
-        await self._lobby(table, shown.get("lobby"))
+        await self._lobby(table, shown.get(audiences.LOBBY))
         if table.row.stage is Stage.LOBBY or not table.row.seed:
             return
         if table.row.stage is Stage.FROZEN:
             await endings.stand_still(self._client, table)
             return
         if table.row.thread is None:
-            table = await self.places.open(table, shown.get("lobby"))
-            await self._lobby(table, shown.get("lobby"))
+            table = await self.places.open(table, shown.get(audiences.LOBBY))
+            await self._lobby(table, shown.get(audiences.LOBBY))
         await self._thread(table, shown)
-        await endings.go_on(self._client, table, shown.get("frozen"))
+        await endings.go_on(self._client, table, shown.get(audiences.FROZEN))
         shown = await self._shown(table)
-        await undone.catch_up(self._client, table, shown.get("taken-back"))
+        await undone.catch_up(self._client, table, shown.get(audiences.TAKEN_BACK))
         await self._questions.catch_up(table, shown)
         await self.reminders.forget_stale(table, shown.values())
         await self.hands.catch_up(table, shown)
@@ -185,8 +158,7 @@ class PostSync:
     async def shown(self, table: str) -> None:
         """Wait until a table is shown as it is now, or that was put off."""
         self.wake(table)
-        while (task := self._tasks.get(table)) is not None:
-            await asyncio.wait([task])
+        await self._wakeups.finished(table)
 
     async def _shown(self, table: Table) -> dict[str, SurfaceRow]:
         """What the table's messages show, by audience."""
@@ -205,7 +177,7 @@ class PostSync:
         if settled and surface is not None and surface.message is not None and surface.shown_seq == 0:
             view = posts.started_post(table) if table.row.seed else posts.closed_post(table)
             await self._edited(surface, view, last=table.over, attachments=[])
-            await self._withdraw(await self._client.store.surface(table.row.id, "closing"))
+            await self._withdraw(await self._client.store.surface(table.row.id, audiences.CLOSING))
             await self._client.store.set_surface(replace(surface, shown_seq=1))
 
     async def _post_lobby(
@@ -228,7 +200,7 @@ class PostSync:
             silent=bool(invited),
         )
         await self._client.store.set_surface(
-            SurfaceRow(table.row.id, "lobby", table.row.channel, message.id, 0, 0, None)
+            SurfaceRow(table.row.id, audiences.LOBBY, table.row.channel, message.id, 0)
         )
 
     async def _invited(self, table: Table) -> list[int]:
@@ -242,13 +214,13 @@ class PostSync:
     async def _thread(self, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
         """One post per turn since the last one shown; the buttons move on to the newest."""
         assert table.row.thread is not None
-        before = shown.get("thread") or SurfaceRow(
-            table.row.id, "thread", table.row.thread, None, -1, 0, None
+        before = shown.get(audiences.THREAD) or SurfaceRow(
+            table.row.id, audiences.THREAD, table.row.thread, None, -1
         )
         surface = await self._found_again(table, before)
         if surface is not before:
             shown = await self._shown(table)
-        pinged = shown.get("ping") or replace(surface, audience="ping")
+        pinged = shown.get(audiences.PING) or replace(surface, audience=audiences.PING)
         told = batching.batches(table, surface.shown_seq)
         boards = [tale for tale in told if not tale.aside]
         for tale in told:
@@ -266,7 +238,7 @@ class PostSync:
                 if surface.message is not None:
                     await self._take_buttons(surface)
                 surface = replace(surface, message=message)
-            surface = replace(surface, shown_seq=tale.last_seq, failures=0)
+            surface = replace(surface, shown_seq=tale.last_seq)
             await self._client.store.set_surface(surface, *done)
         if told and told[-1].aside and surface.message is not None:
             await self._set_due_line(table, surface)
@@ -287,8 +259,8 @@ class PostSync:
             ):
                 continue
             if isinstance(table.ask_of(seat), table.game.questions):
-                player = await self._client.store.player(seat_row.user)
-                if player is None or player.reachable:
+                person = await self._client.store.person(seat_row.user)
+                if person is None or person.reachable:
                     continue
             users.append(seat_row.user)
         return users
@@ -339,7 +311,7 @@ class PostSync:
     async def _move_deadlines(self, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
         """Whoever was reminded before a vacation, a pause or extra time reads there, too, until when."""
         for clock in table.deadlines:
-            reminder = shown.get(f"reminder-{clock.seat}")
+            reminder = shown.get(Audience.reminder(clock.seat))
             if reminder is not None and reminder.message is not None and clock.left is None:
                 await self._retouch(reminder, partial(edits.with_deadline, due=clock.due))
 
@@ -376,18 +348,18 @@ class PostSync:
         drawn = thread.drawn_at(message)
         if drawn is not None:
             await self._client.store.set_surface(
-                SurfaceRow(table.row.id, "ping", message.channel.id, None, drawn)
+                SurfaceRow(table.row.id, audiences.PING, message.channel.id, None, drawn)
             )
 
     async def announce_closing(self, table: Table, closes: datetime) -> None:
         """Say in the channel that a lobby closes soon; said once."""
-        if await self._client.store.surface(table.row.id, "closing") is not None:
+        if await self._client.store.surface(table.row.id, audiences.CLOSING) is not None:
             return
         said = word("lobby-closes-soon", table.row.locale, when=format_dt(closes, "R"))
         channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
         message = await channel.send(view=layout(said), nonce=f"{table.row.id}-closing", silent=True)
         await self._client.store.set_surface(
-            SurfaceRow(table.row.id, "closing", table.row.channel, message.id, 0)
+            SurfaceRow(table.row.id, audiences.CLOSING, table.row.channel, message.id, 0)
         )
 
     async def _withdraw(self, surface: SurfaceRow | None) -> None:

@@ -16,7 +16,7 @@ from discord import ui
 
 from cogs.components.custom_ids import PATTERN
 from cogs.posts import turn
-from engines.tables.service import Table
+from engines.tables.table import Table
 
 if TYPE_CHECKING:
     from cogs.bot.client import Client

@@ -20,7 +20,9 @@ from cogs.panels.play import LONGEST_ALT, has_hand
 from engines.core.game import Line, Result, View
 from engines.core.text import Note, Seat
 from engines.tables.clocks.time_control import NO_CLOCK, Control
-from engines.tables.service import Table, Turn
+from engines.tables.records.enums import StopReason
+from engines.tables.story import Turn
+from engines.tables.table import Table
 from render.renderer import closeups, renderer
 from render.translate import Names, dashed, joined, listed, sentence, sentences, word
 
@@ -33,7 +35,7 @@ MOST_LINES = 4
 _REMARKS = 500
 """Characters of the remarks below a score sheet."""
 
-WITHOUT_SCORE = ("resigned", "agreed")
+WITHOUT_SCORE = (StopReason.RESIGNED, StopReason.AGREED)
 """Why a game may be over that was not played to its end."""
 _MARK = 2**29
 """Component ids of posts of turns are at least this; Discord gives out small ones."""

@@ -8,8 +8,9 @@ import discord
 
 from cogs.posts import edits
 from cogs.posts import turn as posts
-from engines.tables.service import Table
-from engines.tables.store import SurfaceRow
+from engines.tables.records import audiences
+from engines.tables.records.rows import SurfaceRow
+from engines.tables.table import Table
 from render.translate import word
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ async def catch_up(client: Client, table: Table, surface: SurfaceRow | None) -> 
     if not undone or (surface is not None and surface.shown_seq >= undone[-1]):
         return
     assert table.row.thread is not None and client.user is not None
-    live = {turn.last_seq for turn in turns} | {told.entry.seq for told in table.story.told}
+    live = {turn.last_seq for turn in turns} | {told.entry.seq for told in table.story.played}
     thread = client.get_partial_messageable(table.row.thread, guild_id=table.row.guild)
     async for message in thread.history(limit=_LOOK_BACK):
         seq = posts.shown_at(table, message)
@@ -33,4 +34,6 @@ async def catch_up(client: Client, table: Table, surface: SurfaceRow | None) -> 
             continue
         if (view := edits.struck(message, word("post-taken-back", table.row.locale))) is not None:
             await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
-    await client.store.set_surface(SurfaceRow(table.row.id, "taken-back", table.row.thread, None, undone[-1]))
+    await client.store.set_surface(
+        SurfaceRow(table.row.id, audiences.TAKEN_BACK, table.row.thread, None, undone[-1])
+    )

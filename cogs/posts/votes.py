@@ -15,8 +15,10 @@ from cogs.components.layout import layout
 from cogs.components.names import bold_names
 from cogs.components.router import button
 from engines.core.text import Seat
-from engines.tables.service import Table
-from engines.tables.store import SurfaceRow, VoteRow
+from engines.tables.records.audiences import Audience
+from engines.tables.records.enums import VoteKind, VoteResult
+from engines.tables.records.rows import SurfaceRow, VoteRow
+from engines.tables.table import Table
 from render.translate import listed, word
 
 if TYPE_CHECKING:
@@ -42,9 +44,8 @@ class Questions:
         """
         asked = dict(shown)
         for audience, surface in shown.items():
-            if not audience.startswith("vote-") or surface.message is None:
+            if (kind := surface.audience.vote) is None or surface.message is None:
                 continue
-            kind = audience.removeprefix("vote-")
             vote = table.question(kind)
             if vote is not None and vote.head == surface.shown_seq:
                 await self._show_agreed(table, vote, surface)
@@ -55,7 +56,7 @@ class Questions:
                 asked[audience] = replace(surface, message=None)
                 await self._client.store.set_surface(asked[audience])
         for vote in table.votes:
-            known = asked.get(f"vote-{vote.kind}")
+            known = asked.get(Audience.of_vote(vote.kind))
             if known is None or known.message is None:
                 await _ask(self._client, table, vote)
 
@@ -66,14 +67,14 @@ class Questions:
             self._agreed[surface.message] = vote.agreed
 
 
-def outcome(table: Table, kind: str, head: int) -> str:
+def outcome(table: Table, kind: VoteKind, head: int) -> str:
     """What came of a question that was asked at an entry, below what was asked where that is known."""
     locale = table.row.locale
     found = next((each for each in table.answered if each.kind == kind and each.head == head), None)
     if found is None:
         return word("vote-overtaken", locale)
     who = bold_names(table, locale)(found.closed_by) if found.closed_by is not None else ""
-    key = "vote-expired" if found.outcome == "expired" else f"vote-{kind}-{found.outcome}"
+    key = "vote-expired" if found.outcome is VoteResult.EXPIRED else f"vote-{kind}-{found.outcome}"
     return f"-# {_words(table, found)}\n{word(key, locale, who=who)}"
 
 
@@ -88,7 +89,7 @@ async def _ask(client: Client, table: Table, vote: VoteRow) -> None:
         ),
     )
     await client.store.set_surface(
-        SurfaceRow(table.row.id, f"vote-{vote.kind}", table.row.thread, message.id, vote.head)
+        SurfaceRow(table.row.id, Audience.of_vote(vote.kind), table.row.thread, message.id, vote.head)
     )
 
 

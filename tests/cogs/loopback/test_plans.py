@@ -7,7 +7,7 @@ import pytest
 from cogs.panels import waiting
 from cogs.panels.choices import called
 from engines.core.chance import Rng
-from engines.tables import plans
+from engines.tables.plans import plans
 from sandbox.model.messages import SILENT
 from tests.cogs.loopback.conftest import started
 from tests.cogs.loopback.playing import SLOW, due, newest_post, open_panel, play_by_buttons
@@ -167,7 +167,7 @@ async def test_a_turn_is_planned_tap_by_tap_in_every_game_that_says_how(discord,
         panel = await reply.settled(SLOW)
     assert "予約しました" in (await press(waits, panel, "keep")).text
     (row,) = (await client.tables.table(thread_table(post))).plans
-    assert row.seat == (await client.tables.table(thread_table(post))).seat_of(waits.id) and not row.fate
+    assert row.seat == (await client.tables.table(thread_table(post))).seat_of(waits.id) and not row.outcome
     back = await press(waits, await open_panel(waits, post), "try")
     assert "この手を予約" not in back.labels
     assert "予約中" in (await press(waits, back, "wait")).text
