@@ -41,20 +41,20 @@ def everything_of(connection: Connection, user: int) -> dict[str, Any]:
     )
     tables = []
     for row in connection.execute(query).all():
-        told = {name: getattr(row, name) for name in ("id", "game", "stage", "created_at", "started_at")}
-        told["opened_by_me"] = row.opener == user
-        told["seat"] = {
+        kept = {name: getattr(row, name) for name in ("id", "game", "stage", "created_at", "started_at")}
+        kept["opened_by_me"] = row.opener == user
+        kept["seat"] = {
             name: getattr(row, name) for name in ("seat", "name", "computer", "resigned", "order")
         }
         for kind in (entry, *_OF_SEATS):
             mine = and_(kind.c.table == row.id, kind.c.seat == row.seat)
-            told[kind.name] = _rows(connection, kind, mine, {"table", "seat"} | _HIDDEN)
-        for line in told[entry.name]:
+            kept[kind.name] = _rows(connection, kind, mine, {"table", "seat"} | _HIDDEN)
+        for line in kept[entry.name]:
             said = parse(line["line"])
             if isinstance(said, NamingLine) and said.user != user:
                 line["line"] = verb_of(said)
-        told["messages"] = _rows(connection, surface, _own_messages([(row.id, row.seat)]), {"table"})
-        tables.append(_plain(told))
+        kept["messages"] = _rows(connection, surface, _own_messages([(row.id, row.seat)]), {"table"})
+        tables.append(_plain(kept))
     return {
         "user": str(user),
         "player": None if known is None else _plain(dict(known._mapping) | {"user": str(user)}),

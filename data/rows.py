@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from enum import StrEnum
 from typing import Any, Final, TypeVar, get_type_hints
 
+from cachetools import cached
 from sqlalchemy import RowMapping
 
 from engines.tables.records.audiences import Audience
@@ -55,16 +56,12 @@ def _fields(kind: type[Any]) -> tuple[str, ...]:
     return names
 
 
-_known: dict[type[object], tuple[tuple[int, Callable[[str], str]], ...]] = {}
-
-
+@cached({})
 def _conversions(kind: type[object]) -> tuple[tuple[int, Callable[[str], str]], ...]:
     """The places of fields that are more than the text which is stored, with what reads it."""
-    if kind not in _known:
-        types = get_type_hints(kind)
-        _known[kind] = tuple(
-            (at, types[name])
-            for at, name in enumerate(_fields(kind))
-            if isinstance(types[name], type) and issubclass(types[name], StrEnum | Audience)
-        )
-    return _known[kind]
+    types = get_type_hints(kind)
+    return tuple(
+        (at, types[name])
+        for at, name in enumerate(_fields(kind))
+        if isinstance(types[name], type) and issubclass(types[name], StrEnum | Audience)
+    )

@@ -32,7 +32,7 @@ from engines.tables.lobbies import Lobbies
 from engines.tables.plans.planning import Planning
 from engines.tables.records.enums import Stage
 from engines.tables.records.rows import Change
-from engines.tables.records.store import Store
+from engines.tables.records.store import Store, StoreDown
 from engines.tables.repository import Repository
 from engines.tables.results import Played
 from engines.tables.running_tables import RunningTable, running_table
@@ -118,9 +118,10 @@ class Tables:
                 found.append(running_table(now, seat))
         return sorted(found, key=lambda each: (not each.waits_for_me, not each.away, each.since))
 
-    async def waiting_for(self, user: int) -> int:
-        """How many running tables wait for somebody."""
-        return await self._waiting_for(user)
+    async def waiting_for(self, user: int, but: str = "") -> int:
+        """How many running tables wait for somebody, `but` for one that does not count."""
+        seats = [each for each in await self._store.seats_of(user) if each[0] != but]
+        return sum([seat in await self._repository.due(table, head) for table, seat, head in seats])
 
     # Playing.
 
@@ -288,10 +289,6 @@ class Tables:
                 found.append(await self.table(table))
         return found
 
-    async def _waiting_for(self, user: int, but: str = "") -> int:
-        seats = [each for each in await self._store.seats_of(user) if each[0] != but]
-        return sum([seat in await self._repository.due(table, head) for table, seat, head in seats])
-
     async def _redraft(
         self,
         table: str | Table,
@@ -330,7 +327,9 @@ class Tables:
         after = await self._repository.change(table, work)
         notes = tuple(note for step in made for note in step.notes if note.to in (None, seat))
         draft = drafted_so_far(after, seat) if seat in after.due else None
-        elsewhere = await self._waiting_for(user, but=after.row.id) if draft is None else 0
+        elsewhere = 0
+        with suppress(StoreDown):  # the turn is committed all the same
+            elsewhere = await self.waiting_for(user, but=after.row.id) if draft is None else 0
         entries = tuple(step.entry for step in made)
         return Played(after, seat, entries, notes, made[-1].closes, draft, elsewhere)
 

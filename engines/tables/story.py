@@ -99,9 +99,9 @@ class Story:
         last = self.head if until is None else until
         groups = self.groups()
         turns = [
-            _turn(self, told, closed=told[-1].closes or group is not groups[-1])
+            _turn(self, moves, closed=moves[-1].closes or group is not groups[-1])
             for group in groups
-            if (told := [each for each in group if seq < each.entry.seq <= last])
+            if (moves := [each for each in group if seq < each.entry.seq <= last])
         ]
         turns += [
             _table_turn(self, kept, line)
@@ -225,10 +225,10 @@ def _asked_again(asked: Mapping[Seat, int], entries: tuple[StoredEntry, ...]) ->
     return MappingProxyType(anew)
 
 
-def _turn(story: Story, told: list[PlayedEntry], closed: bool) -> Turn:
-    notes = tuple(note for each in told for note in each.notes)
-    first, last = told[0], told[-1]
-    auto = any(each.entry.auto for each in told)
+def _turn(story: Story, moves: list[PlayedEntry], closed: bool) -> Turn:
+    notes = tuple(note for each in moves for note in each.notes)
+    first, last = moves[0], moves[-1]
+    auto = any(each.entry.auto for each in moves)
     return Turn(first.entry.seat, first.entry.seq, last.entry.seq, last.at, notes, auto, closed, story)
 
 

@@ -67,7 +67,9 @@ async def test_newcomers_take_the_places_of_those_who_stay_away(room, joining, o
 
 async def test_a_table_is_followed_by_one(room):
     old = await ended(room)
-    first, *others = await asyncio.gather(*(room.fresh().lobbies.rematch(old, person) for person in (ANA, BEN, CHIE)))
+    first, *others = await asyncio.gather(
+        *(room.fresh().lobbies.rematch(old, person) for person in (ANA, BEN, CHIE))
+    )
     assert {each.row.id for each in others} == {first.row.id}
     again = await room.tables.lobbies.rematch(old, BEN)
     assert again.row.id == first.row.id
