@@ -126,7 +126,7 @@ async def _choose(it: Interaction, name: str, value: str) -> None:
         Refused: there is no such time zone, or choice.
     """
     try:
-        it.extras["likes"] = await it.client.preferences.choose(
+        it.extras["preferences"] = await it.client.preferences.choose(
             it.user.id, str(it.locale), lambda now: changed(now, name, value)
         )
     except ValueError:

@@ -223,3 +223,17 @@ async def test_refused_acts_change_nothing(room):
         await refused(act, kind, key)
     assert await contents(room.store) == before and room.told == []
     assert (await tables.panel(table, BEN.user)).lines == ("mark 2",)
+
+
+async def test_what_was_played_says_all_that_showing_it_needs(room):
+    table, other = await room.start(), await room.start()
+    await room.bids(other, 3, 1)
+    await room.tables.play(table, BEN.user, "bid 1")
+    first = await room.tables.play(table, ANA.user, "bid 3")
+    assert not first.closed and first.draft.table is first.table and isinstance(first.draft.ask, Act)
+    assert [each.name for each in first.due] == ["Ana"] and first.waiting_elsewhere == 0, "she plays on here"
+    rested = await room.tables.play(other, ANA.user, "rest")
+    assert rested.closed and rested.draft is None and rested.seat == 0
+    assert [each.name for each in rested.due] == ["Ben"] and rested.waiting_elsewhere == 1
+    assert await room.tables.waiting_for(ANA.user) == 1
+    assert await room.tables.waiting_for(ANA.user, but=table) == 0

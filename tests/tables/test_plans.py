@@ -14,6 +14,7 @@ from engines.core.table_lines import Gone
 from engines.core.text import GameError, IllegalMove
 from engines.tables import changes
 from engines.tables.clocks.time_control import NO_CLOCK
+from engines.tables.drafts import drafted, drafted_so_far, with_only_moves
 from engines.tables.errors import Stale
 from engines.tables.plans import plans
 from engines.tables.plans.forced_moves import forced_move
@@ -255,3 +256,24 @@ def test_who_takes_a_turn_back_chooses_anew():
     assert back.due == (me,) and back.plan_of(me).outcome == "undone"
     assert plans.to_be_decided(back, me) is None and forced_move(back, me) is None
     assert isinstance(back.game.notation.parse("end"), End)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_moves_are_drafted_up_to_the_first_choice(game):
+    rng, table, added = Rng("only", 0), running(game, 3, "seed"), 0
+    for _ in range(120):
+        seat = table.due[0]
+        draft = drafted_so_far(table, seat)
+        further = with_only_moves(draft)
+        for at in range(len(draft.all_lines), len(further.all_lines)):
+            before = drafted(table, seat, further.all_lines[:at])
+            assert [line for line in before.legal if line != "end"] == [further.all_lines[at]]
+            assert not before.can_confirm
+            added += 1
+        left = [line for line in further.legal if line != "end"]
+        assert further.pending or further.can_confirm or len(left) > 1
+        line = table.game.notation.format(rng.choice(list(table.game.legal(table.story.state, seat))))
+        table = play(table, seat, line)
+        if table.over:
+            break
+    assert added or game not in ("alhambra", "carcassonne", "yspahan")
