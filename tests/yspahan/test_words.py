@@ -12,6 +12,7 @@ import pytest
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.computer_players import random_move
+from engines.core.text import Text
 from engines.yspahan.foresight import foresee
 from render.translate import FOLDER, LOCALES, dashed, known, sentence, word
 
@@ -101,7 +102,10 @@ def told(seats, seed, locale):
     while due := GAME.due(state):
         entries += 1
         ask = state.todo[-1]
-        assert word(f"yspahan-ask-{dashed(type(ask).__name__)}", locale)
+        values = GAME.ask_values(GAME.view(state, due[0]), ask)
+        assert sentence(
+            Text(f"yspahan-ask-{dashed(type(ask).__name__)}", tuple(values.items())), locale, name
+        )
         for move in GAME.moves(state, ask, due[0]):
             if reason := GAME.why_not(state, ask, due[0], move):
                 say(reason)
