@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from datetime import timedelta
 from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
 from engines.core.chance import Rng
@@ -222,6 +223,11 @@ class Game(ABC, Generic[S, M, V]):
         if text not in self.orders:
             raise NotAMove(say("table-no-such-order", order=text))
         return text
+
+    def answer_within(self, ask: Ask) -> timedelta | None:
+        """How long a question has to be answered even where nobody's turns have a limit, because others wait for it in the
+        middle of a turn; None if it has no time of its own."""
+        return None
 
     def turn_is_over(self, view: V) -> bool:
         """Whether everybody can see that nothing but its end is left of the present turn.
