@@ -7,13 +7,11 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from engines.hanging_gardens.cells import Cell
-from engines.hanging_gardens.content import BOX, LETTERS, Structure
+from engines.hanging_gardens.content import BOX
+from engines.hanging_gardens.printed import LETTERS, START, Structure
 
 TURNS: tuple[int, ...] = (0, 90, 180, 270)
 """Degrees by which a card may lie turned, clockwise."""
-
-START = "start"
-"""The name of every start card: six building spaces (rules §1)."""
 
 Square = Structure | None
 """What one square of a card shows; None is a building space."""

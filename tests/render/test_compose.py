@@ -13,7 +13,7 @@ from bench.recorded import LONG, recorded
 from engines.alhambra.content import Building, Currency
 from engines.carcassonne.content import Piece, TileId
 from engines.core.chance import Rng
-from engines.hanging_gardens.content import Structure
+from engines.hanging_gardens.printed import Structure
 from render import alhambra
 from render.alhambra import market, money, tiles
 from render.carcassonne import board, pieces
