@@ -26,6 +26,18 @@ def rows(card: str, turn: int) -> tuple[tuple[Square, ...], ...]:
     return tuple(tuple(LETTERS[letter] for letter in row) for row in printed)
 
 
+def spelled(card: str) -> str:
+    """The two rows of a card as it lies unturned, a letter per square.
+
+    >>> spelled(START)
+    '. . . / . . .'
+    """
+    return " / ".join(" ".join(_LETTER_OF[square] for square in row) for row in rows(card, 0))
+
+
+_LETTER_OF = {square: letter for letter, square in LETTERS.items()}
+
+
 @cache
 def squares(card: str, turn: int) -> tuple[tuple[int, int, Square], ...]:
     """The same as steps to the right and down from the anchor, in reading order."""

@@ -34,6 +34,7 @@ class HangingGardens(Game[HangingGardensState, Move, HangingGardensView]):
 
     name = "hanging_gardens"
     seats = range(2, 5)
+    rules = 2
     options = (Option("open_collections", ("no", "yes")),)
     notation = NOTATION
     exact = frozenset({PlaceCard, PlaceTemple, ChooseTemple, DrawTile, TakeTile, EndTurn})

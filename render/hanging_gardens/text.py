@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.core.grid import flood
 from engines.core.text import Seat, Several, Text, Value, Who, say
-from engines.hanging_gardens.cards import Square, rows
+from engines.hanging_gardens.cards import Square, spelled
 from engines.hanging_gardens.cells import Cell, neighbours
 from engines.hanging_gardens.content import BOX, Tile
 from engines.hanging_gardens.printed import LETTERS
@@ -32,7 +32,7 @@ def text_board(view: HangingGardensView) -> list[Text]:
     lines = [_round(view)]
     if not view.over:
         lines += [
-            say("hanging-gardens-text-card", card=slot, rows=_printed(card))
+            say("hanging-gardens-text-card", card=slot, rows=spelled(card))
             for slot, card in enumerate(view.cards, 1)
             if card
         ]
@@ -166,11 +166,6 @@ def _open_tiles(view: HangingGardensView, seat: Seat) -> list[Text]:
 
 def _letter(square: Square) -> str:
     return _LETTER_OF[square]
-
-
-def _printed(card: str) -> str:
-    """The two rows of a card as it lies unturned."""
-    return " / ".join(" ".join(_letter(square) for square in row) for row in rows(card, 0))
 
 
 def _own(view: HangingGardensView) -> list[Text]:
