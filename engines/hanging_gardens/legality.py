@@ -29,7 +29,7 @@ from engines.hanging_gardens.moves import (
 from engines.hanging_gardens.state import HangingGardensState
 from engines.hanging_gardens.survey import Frame
 
-_ASKS: dict[type[Ask], str] = {
+ASKS: dict[type[Ask], str] = {
     PlaceCard: "place-card",
     PlaceTemple: "place-temple",
     ChooseTemple: "choose-temple",
@@ -37,6 +37,7 @@ _ASKS: dict[type[Ask], str] = {
     TakeTile: "take-tile",
     EndTurn: "end-turn",
 }
+"""How the words call what is asked."""
 
 
 def why_not(state: HangingGardensState, ask: Ask, seat: Seat, move: Move) -> Text | None:
@@ -95,7 +96,7 @@ def best_placements_first(state: HangingGardensState, seat: Seat, moves: list[Mo
 
 def _not_now(ask: Ask) -> Text:
     """The verb does not answer what is asked."""
-    return say("hanging-gardens-not-now", ask=say(f"hanging-gardens-ask-{_ASKS[type(ask)]}"))
+    return say("hanging-gardens-not-now", ask=say(f"hanging-gardens-ask-{ASKS[type(ask)]}"))
 
 
 def _no_card(state: HangingGardensState, slot: int) -> Text | None:
