@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -39,6 +40,8 @@ def table_of(header: Header, entries: list[Entry], locale: str) -> Table:
         SeatRow(row.id, seat, 100 + seat, chr(ord("A") + seat), False, locale) for seat in range(setup.seats)
     )
     story = story_of(game, header, _BEGAN, [StoredEntry(entry, _BEGAN) for entry in entries])
+    if game.result(story.state) is not None:
+        row = replace(row, stage=Stage.ENDED, why=StopReason.FINISHED)
     return snapshot(Stored(row, seats), game, story)
 
 
@@ -47,9 +50,8 @@ def messages(table: Table, locale: str) -> Iterator[tuple[str, Message]]:
     turns = table.turns()
     if turns:
         yield "post", turn_post(table, turns[-1], True)
-    result = table.game.result(table.story.state)
-    if result is not None:
-        yield "score sheet", score_sheet(table, result)
+    if table.over:
+        yield "score sheet", score_sheet(table, table.result)
     for seat in range(len(table.seats)):
         if seat in table.due:
             yield f"panel of seat {seat}", draft_panel(drafted(table, seat, ()), locale)
