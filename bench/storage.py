@@ -16,10 +16,11 @@ from sqlalchemy import Connection, insert
 from bench.crowd import BEGAN, seated
 from bench.figures import Figure
 from bench.pairs import Paired
-from bench.recorded import LONG, Recorded, prepare, recorded
+from bench.recorded import Recorded, prepare, recorded
 from data import schema
 from data.rows import values_of
 from data.store import SqlStore, open_store
+from engines import GAMES
 from engines.core.game import View
 from engines.core.journal import Entry
 from engines.tables.service import Played, Tables
@@ -37,7 +38,7 @@ def measure(quick: bool = False) -> list[Figure]:
     found = []
     for game in ["armadora"] if quick else ["armadora", "carcassonne", "yspahan"]:
         found += asyncio.run(_confirming(game, 2 if quick else 6))
-    return found + [_weight(game) for game in (["armadora"] if quick else LONG)]
+    return found + [_weight(game) for game in (["armadora"] if quick else GAMES)]
 
 
 async def _confirming(game: str, blocks: int) -> list[Figure]:

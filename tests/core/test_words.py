@@ -47,7 +47,7 @@ def test_a_name_is_nothing_but_a_name(name):
 def test_a_refusal_points_at_a_heading_of_the_rules_that_players_can_open(name, locale):
     source = (FOLDER / locale / f"{name}.ftl").read_text(encoding="utf-8")
     named = re.findall(REFERENCES[locale], source)
-    assert len(named) > 15 and "§" not in source
+    assert named and "§" not in source
     rules = word(f"{dashed(name)}-rules", locale)
     headings = tuple(re.findall(r"\*\*([^*]+)\*\*", rules))
     assert [each for each in set(named) if not any(heading.startswith(each) for heading in headings)] == []
