@@ -39,9 +39,14 @@ def read(file: Path) -> tuple[Header, list[Entry]]:
     return load(file.read_text(encoding="utf-8").rpartition("result ")[0])
 
 
+def records(game: str) -> list[Path]:
+    """The recorded games of a game, by name."""
+    return sorted((_FOLDER / game).glob("*.txt"))
+
+
 def longest(game: str) -> Path:
     """The recorded game with the most entries."""
-    return max(sorted((_FOLDER / game).glob("*.txt")), key=lambda file: len(read(file)[1]))
+    return max(records(game), key=lambda file: len(read(file)[1]))
 
 
 @cache

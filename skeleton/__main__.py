@@ -1,12 +1,14 @@
 """Makes a new game: `python -m skeleton sky_towers`, or `make new-game NAME=sky_towers`.
 
-The files of `docs/adding-a-game.md` are written under that name, the name is put into the list of games, the palette of its
-pictures is made, and a game for each player count is recorded. Nothing that exists is overwritten.
+The files of `docs/adding-a-game.md` are written under that name, the name is put into the list of games, and what follows from
+the files is made: the palette of its pictures, a recorded game for each player count, golden pictures. Nothing that exists is
+overwritten.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import subprocess
 import sys
@@ -18,6 +20,7 @@ from skeleton.page import files
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "adding-a-game.md"
 GAMES = ROOT / "engines" / "__init__.py"
+GOLDENS = "tests/render/test_goldens.py"
 LIST = re.compile(r"(?<=    for name in \(\n)(?P<names>(?:        \"\w+\",\n)+)")
 """The names in the list of games, one a line."""
 
@@ -44,8 +47,16 @@ def main() -> None:
         ("ruff", "format", "--quiet", *python),
         ("render.drawing.palette", name),
         ("tests.laws", name, "--record"),
+        (
+            "pytest",
+            "-n0",
+            f"{GOLDENS}::test_pictures_are_as_they_were[{name}]",
+            f"{GOLDENS}::test_a_scene_is_as_it_was[{name}]",
+        ),
     ):
-        subprocess.run([sys.executable, "-m", *tool], cwd=ROOT, check=True)
+        subprocess.run(
+            [sys.executable, "-m", *tool], cwd=ROOT, env={**os.environ, "UPDATE_GOLDEN": "1"}, check=True
+        )
     sys.stdout.writelines(f"{file.relative_to(ROOT)}\n" for file in made)
     sys.stdout.write(f"{GAMES.relative_to(ROOT)}: the line of {name}\n")
 
