@@ -24,7 +24,7 @@ test: $(INSTALLED)
 	$(PYTHON) -m pytest -n 2 --dist worksteal
 
 games: $(INSTALLED)
-	$(PYTHON) -m pytest -n 2 --dist worksteal -m long tests/cogs/loopback tests/page tests/test_bench.py
+	$(PYTHON) -m pytest -n 2 --dist worksteal -m long tests/cogs/loopback tests/page tests/test_bench.py tests/test_new_game.py
 
 backup: $(INSTALLED)
 	@$(PYTHON) -m data.backup
