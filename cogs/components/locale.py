@@ -1,20 +1,14 @@
-"""Who reads: what people have chosen for themselves, and the language in which they are answered."""
+"""What people have chosen for themselves, the language in which they are answered among it."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any
-
-import discord
 
 from engines.tables.preferences import Preferences
 from engines.tables.store import Store
 from render.translate import language
-
-if TYPE_CHECKING:
-    from cogs.bot.client import Client
 
 _REMEMBERED = 4096
 """People whose preferences stay in memory."""
@@ -63,19 +57,3 @@ class ReaderPreferences:
         self._known.move_to_end(user)
         while len(self._known) > _REMEMBERED:
             self._known.popitem(last=False)
-
-
-async def read_preferences(it: discord.Interaction[Client]) -> None:
-    """Learn what whoever did this has chosen; before anything is answered."""
-    it.extras["likes"] = await it.client.preferences.of(it.user.id)
-
-
-def preferences_of(it: discord.Interaction[Any]) -> Preferences:
-    """What whoever did this has chosen."""
-    found = it.extras.get("likes")
-    return found if isinstance(found, Preferences) else Preferences()
-
-
-def locale_of(it: discord.Interaction[Any]) -> str:
-    """The language in which whoever did this is answered: their own choice, else what their Discord says."""
-    return preferences_of(it).language or str(it.locale)

@@ -32,9 +32,6 @@ class Posts(Protocol):
     async def has_left(self, table: Table, user: int) -> bool:
         """Whether Discord does not know a person in the table's server any more."""
 
-    async def cover(self, table: Table) -> bytes:
-        """The picture on a table's lobby post."""
-
 
 class Bot(Protocol):
     """The bot, as everything but its client knows it."""

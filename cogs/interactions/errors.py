@@ -10,7 +10,6 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from cogs.bot.errors import Refused as AlreadyWorded
 from cogs.components.custom_ids import CustomId
 from cogs.components.discord_message import build
 from cogs.components.message import Button, message
@@ -61,8 +60,6 @@ def _reason(ctx: Context, error: Exception) -> str | None:
     """The sentence for a person; None where nobody is left to read it. What is no player's mistake is logged."""
     if isinstance(error, GameError):
         return sentence(error.text, ctx.locale, names_at(ctx.table, ctx.locale))
-    if isinstance(error, AlreadyWorded):
-        return str(error)
     if isinstance(error, Refused):
         return ctx.word(error.key, **error.values)
     if isinstance(error, app_commands.CheckFailure):

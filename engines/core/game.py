@@ -72,6 +72,11 @@ class View:
     seat: Seat | None
     asks: tuple[Ask, ...]
 
+    @property
+    def has_hand(self) -> bool:
+        """Whether something that the others do not see lies in front of the viewer."""
+        return False
+
 
 @dataclass(frozen=True, slots=True)
 class Line:

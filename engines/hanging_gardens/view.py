@@ -90,6 +90,10 @@ class HangingGardensView(View):
         """Whether the game has ended."""
         return self.scores is not None
 
+    @property
+    def has_hand(self) -> bool:
+        return self.holdings is not None
+
 
 def view(state: HangingGardensState, seat: Seat | None) -> HangingGardensView:
     """What a seat sees, or a bystander."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -11,13 +11,17 @@ from engines.core.game import AnyGame, Ask, End, EndTurn, View
 from engines.core.text import IllegalMove, Note, Seat, say
 from engines.tables.table import Table
 
+_LONGEST = 50
+"""More lines than a turn has: a bound on a faulty game."""
+
 
 @dataclass(frozen=True)
 class Draft:
-    """What a seat has prepared, and where that leads. Only its own seat may see one. Looking around there is dear, and
-    done when it is asked for.
+    """What a seat has prepared, and where that leads. Only its own seat may see one. `view` and `legal` are expensive and
+    worked out when they are asked for.
 
     Attributes:
+        table: as it was when the draft was looked at.
         base_seq: the entry with which the seat's ask appeared; the draft dies with that ask.
         head: the table's last entry when the draft was looked at; hand it back as `asked_at`.
         lines: the moves that were tried out; `state` is the position after them.
@@ -30,7 +34,7 @@ class Draft:
         closes: whether confirming ends the turn. A pending line may leave the seat with more to decide.
     """
 
-    game: AnyGame
+    table: Table = field(repr=False, compare=False)
     seat: Seat
     base_seq: int
     head: int
@@ -42,6 +46,11 @@ class Draft:
     complete: bool
     plays: tuple[str, ...]
     closes: bool
+
+    @property
+    def game(self) -> AnyGame:
+        """The game's rules."""
+        return self.table.game
 
     @cached_property
     def view(self) -> View:
@@ -55,6 +64,15 @@ class Draft:
         if self.complete:
             return ()
         return tuple(map(self.game.notation.format, self.game.offered(self.state, self.seat)))
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """The legal lines without the closing one, which confirming plays."""
+        return tuple(line for line in self.legal if line != "end")
+
+    def begins(self, text: str) -> bool:
+        """Whether a text is the start of a legal line, and none by itself."""
+        return text not in self.legal and any(line.startswith(f"{text} ") for line in self.legal)
 
     @property
     def can_confirm(self) -> bool:
@@ -107,7 +125,7 @@ def tried(table: Table, seat: Seat, lines: tuple[str, ...], state: Any, base_seq
     may_end = not complete and can_end(game, state, seat)
     plays = lines if complete else (*lines, game.notation.format(End())) if may_end else ()
     return Draft(
-        game,
+        table,
         seat,
         base_seq,
         table.head,
@@ -120,6 +138,15 @@ def tried(table: Table, seat: Seat, lines: tuple[str, ...], state: Any, base_seq
         plays,
         handed or may_end or ends,
     )
+
+
+def with_only_moves(draft: Draft) -> Draft:
+    """The draft with every line that is the only one, until there is a choice, or the turn may be confirmed."""
+    for _ in range(_LONGEST):
+        if draft.can_confirm or len(draft.choices) != 1:
+            break
+        draft = drafted(draft.table, draft.seat, (*draft.lines, *draft.choices))
+    return draft
 
 
 def can_end(game: AnyGame, state: Any, seat: Seat) -> bool:

@@ -34,7 +34,7 @@ from engines.tables.changes import Act
 from engines.tables.changes import own_seat as _own_seat
 from engines.tables.clocks.attendance import Attendance
 from engines.tables.clocks.time_control import NO_CLOCK
-from engines.tables.drafts import Draft, drafted
+from engines.tables.drafts import Draft, drafted, with_only_moves
 from engines.tables.inbox import Waiting, waiting
 from engines.tables.lobby import Person, Rows
 from engines.tables.planning import Planning
@@ -292,6 +292,17 @@ class Tables:
             Stale: what they were asked has changed since.
         """
         return await self._redraft(table, user, asked_at, lambda now, lines: (*lines, *_read(now, text)))
+
+    async def draft_only_moves(self, draft: Draft, user: int) -> Draft:
+        """Add each line that is the only one to a draft, until there is a choice, or the turn may be confirmed.
+
+        Raises:
+            NotSeated, NotYourTurn, Stale: as `draft`.
+        """
+        further = with_only_moves(draft)
+        if further is draft:
+            return draft
+        return await self._redraft(draft.table, user, draft.head, lambda now, lines: further.all_lines)
 
     async def back(self, table: str | Table, user: int, asked_at: int | None = None) -> Draft:
         """Take the last line off a draft.

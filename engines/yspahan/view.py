@@ -65,6 +65,10 @@ class YspahanView(View):
     over: bool
     places: tuple[int, ...] | None
 
+    @property
+    def has_hand(self) -> bool:
+        return bool(self.hand)
+
 
 def view(state: YspahanState, seat: Seat | None) -> YspahanView:
     """What a seat sees, or a bystander."""

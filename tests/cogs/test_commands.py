@@ -6,7 +6,7 @@ from discord import app_commands
 from cogs import privacy, server, settings, tables, turns
 from cogs.bot.client import Client
 from cogs.bot.game_cogs import game_cog
-from cogs.bot.translator import Speech
+from cogs.bot.translator import CommandTranslator
 from cogs.bot.workers import Workers
 from data.store import open_store
 from engines import GAMES
@@ -21,7 +21,7 @@ async def client(tmp_path):
     store = await open_store(f"sqlite:///{tmp_path}/tables.sqlite3")
     workers = Workers(1)
     client = Client(store, workers, application_id=1)
-    await client.tree.set_translator(Speech())
+    await client.tree.set_translator(CommandTranslator())
     for cog in (turns, tables, settings, privacy, server):
         await cog.setup(client)
     for name in GAMES:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.panels import waiting
+from cogs.dms.plans import tell_outcomes
 from cogs.panels.choices import called
 from engines.core.chance import Rng
 from engines.tables import plans
@@ -123,7 +123,7 @@ async def test_a_plan_that_does_not_hold_is_dropped_with_its_reason(discord, cli
     assert "Your plan was not played" in said.text and called(now.game, place, "en") in said.text
     assert "Your plan" not in (await open_panel(second, newest_post(discord, thread))).text
     await client.store.prefer(second.id, "en", {"direct_messages": True})
-    await waiting.tell_news(client, replace(before, players=()))
+    await tell_outcomes(client, replace(before, players=()))
     assert len(second.inbox) == mail, "what was said is not said again"
 
 

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from cogs.posts.housekeeping import LOOK, OPEN_FOR, Housekeeping
+from engines.tables.clocks.housekeeping import LOOK, OPEN_FOR, Housekeeping
 from engines.tables.store import StoreDown
 
 

@@ -1,4 +1,4 @@
-"""The keeper: a lobby that nobody starts closes itself after two weeks, announced a day before; a question to a table that
+"""Housekeeping: a lobby that nobody starts closes itself after two weeks, announced a day before; a question to a table that
 nobody has decided within a day is void."""
 
 from __future__ import annotations
@@ -6,8 +6,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
-
-import discord
 
 from engines.core.text import GameError
 from engines.tables.service import Table, Tables
@@ -24,6 +22,8 @@ class Housekeeping:
     """Looks at the lobbies every hour, and at a question when its time is up.
 
     Args:
+        now: the time, in UTC.
+        sleep_until: waits until a time; it may be cancelled.
         announce: says in the table's channel that its lobby closes soon, once however often it is called.
     """
 
@@ -46,11 +46,11 @@ class Housekeeping:
         """Run until cancelled."""
         while True:
             again = self._now() + LOOK
-            # A database that is away for a while must not stop the keeper for good.
+            # A database that is away for a while must not stop this for good.
             try:
                 again = await self.tick()
             except Exception:
-                log.exception("the keeper cannot read its tables")
+                log.exception("housekeeping cannot read its tables")
             await self._sleep_until(again)
 
     async def tick(self) -> datetime:
@@ -76,7 +76,7 @@ class Housekeeping:
         """One table's trouble must not keep the others from being looked at; an hour later it is tried again."""
         try:
             await look
-        except (GameError, discord.HTTPException) as error:
-            log.info("the keeper leaves table %s: %s", table, error)
+        except GameError as error:
+            log.info("housekeeping leaves table %s: %s", table, error)
         except Exception:
-            log.exception("the keeper stumbled over table %s", table)
+            log.exception("housekeeping stumbled over table %s", table)
