@@ -22,7 +22,8 @@ def files(page: str) -> dict[str, str]:
     {'a.txt': 'one\\n\\ntwo\\n'}
     """
     blocks: dict[str, list[str]] = {}
-    path, block = "", None
+    path = ""
+    block: list[str] | None = None
     for line in page.splitlines():
         if block is None and HEADING.match(line):
             named = FILE.fullmatch(line)

@@ -124,7 +124,8 @@ class _Turns:
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
-        self._skips = getattr(import_module(f"tests.{game.name}.positions"), "SKIPS", frozenset())
+        own = import_module(f"tests.{game.name}.positions")
+        self._skips: frozenset[str] = getattr(own, "SKIPS", frozenset())
         self._now: Seat | None = None
         self._next: Seat | None = None
         self._skipped: set[Value] = set()

@@ -162,6 +162,7 @@ async def test_a_whole_game_is_played_through_the_bot(tree, tmp_path):
                 elif panel := await answered_call(person, post):
                     await play_by_buttons(person, panel, rng)
             sheet = score_sheet(thread)
+            assert sheet is not None
             saved = await (await people["Ana"].click(sheet, "Save record")).settled(SLOW)
             await bot.stop()
         assert "Traceback" not in bot.said() and " ERROR " not in bot.said(), bot.said()
