@@ -12,6 +12,7 @@ import os
 import re
 import subprocess
 import sys
+from keyword import iskeyword
 from pathlib import Path
 
 from skeleton.naming import GOOD, PAGE_NAME, renamed
@@ -30,11 +31,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m skeleton", description=main.__doc__)
     parser.add_argument("name", help="the name of its packages, such as sky_towers")
     name: str = parser.parse_args().name
-    if not GOOD.fullmatch(name):
+    if not GOOD.fullmatch(name) or iskeyword(name):
         parser.error(f"{name!r} is no name such as sky_towers: small letters, digits, single underscores")
     found = files(PAGE.read_text(encoding="utf-8"))
     made = {ROOT / path.replace(PAGE_NAME, name): renamed(path, text, name) for path, text in found.items()}
-    if there := [str(file.relative_to(ROOT)) for file in made if file.exists()]:
+    packages = [ROOT / folder / name for folder in ("cogs", "engines", "render", "tests")]
+    if there := [str(path.relative_to(ROOT)) for path in (*packages, *made) if path.exists()]:
         parser.error(f"{', '.join(there)}: already there")
     for file, text in made.items():
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -264,7 +264,8 @@ def main() -> None:
         if asked.record:
             firsts = {setup.seats: setup for setup in reversed(chosen.values())}
             for seats in sorted(firsts):
-                sys.stdout.write(f"{record(GAMES[name], firsts[seats])}\n")
+                file = record(GAMES[name], firsts[seats])
+                sys.stdout.write(f"{file.relative_to(JOURNALS.parents[1])}\n")
             continue
         for text, setup in chosen.items():
             began = time.perf_counter()

@@ -86,6 +86,14 @@ def test_it_takes_six_python_files_and_one_line(tree):
     assert all(NAME in name for name in names if name != old)
 
 
+@pytest.mark.parametrize("name", [NAME, "armadora", "core", "components", "Sky", "sky-towers", "class", "_"])
+def test_a_name_that_is_none_or_is_taken_is_refused(tree, name):
+    before = changed(tree)
+    said = run(tree, "skeleton", name, fails=True)
+    assert ("already there" in said or "is no name" in said) and "Traceback" not in said
+    assert changed(tree) == before
+
+
 def test_the_page_shows_files_as_they_are_formatted(tree):
     """Put in place under the name that the page gives them, they are in order."""
     shown = files((ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8"))
