@@ -27,8 +27,8 @@ from engines.core.chance import Rng
 from engines.core.computer_players import random_move
 from engines.core.game import AnyGame, Setup
 from engines.core.journal import Entry, Header, deal, live, play, rerun
-from engines.tables.store import StoredEntry
-from engines.tables.story import tell
+from engines.tables.records.rows import StoredEntry
+from engines.tables.story import story_of
 
 _CHOSEN: dict[str, dict[str, dict[str, str]]] = {
     "armadora": {"2 players": {}, "4 players, advanced": {"advanced": "yes"}},
@@ -186,7 +186,7 @@ def replays(file: Path, pairs: int) -> Iterator[Figure]:
     cold = median(in_fresh_process(file) for _ in range(pairs))
     yield Figure(f"{title}, fresh process", cold, "ms", most=15.0)
     yield Figure(f"{title}, warm", median(replay_once(file) for _ in range(pairs)), "ms", most=15.0)
-    story = median(milliseconds(lambda: tell(game, header, _BEGAN, stored)) for _ in range(pairs))
+    story = median(milliseconds(lambda: story_of(game, header, _BEGAN, stored)) for _ in range(pairs))
     yield Figure(f"{title}, as a story", story, "ms")
     first, last = quarters(game, header, entries, pairs)
     title = f"{header.game}, a move in the last quarter"

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from cogs.game_cog import Found, GameCog, Suggest, behind, legal, suggesting, tokens
 from cogs.panels.choices import token_label
-from engines.tables.service import Draft
+from engines.tables.drafts import Draft
 
 Interaction = discord.Interaction[Any]
 

@@ -18,7 +18,7 @@ from engines.core.chance import Revealing, SealedRng
 from engines.core.game import AnyGame
 from engines.core.notation import complete
 from engines.core.text import GameError
-from engines.tables.service import Draft
+from engines.tables.drafts import Draft
 
 log = logging.getLogger(__name__)
 

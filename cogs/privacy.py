@@ -16,7 +16,7 @@ from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers
 from cogs.panels.files import personal_data_file
 from cogs.panels.final import final_question
-from engines.tables.store import Stage
+from engines.tables.records.enums import Stage
 
 handlers = Handlers()
 

@@ -15,7 +15,7 @@ from cogs.interactions.commands import context
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers
 from cogs.panels.server_settings import LIMITS, server_panel
-from engines.tables.store import GuildRow
+from engines.tables.records.rows import GuildRow
 from render.translate import LOCALES
 
 handlers = Handlers()

@@ -15,7 +15,7 @@ from cogs.interactions.commands import context
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers
 from cogs.panels.settings import STATES, settings_panel
-from engines.tables.preferences import LONGEST_QUIET, Preferences
+from engines.tables.records.preferences import LONGEST_QUIET, Preferences
 from render.translate import LOCALES
 
 MOST_CHOICES = 25

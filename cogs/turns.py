@@ -15,6 +15,7 @@ from cogs.interactions.commands import context
 from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers
 from cogs.panels.table_list import on_page, table_list
+from engines.tables.records import audiences
 
 handlers = Handlers()
 
@@ -56,7 +57,7 @@ async def _show(ctx: Context, page: int) -> None:
     newest: dict[str, int] = {}
     servers: dict[int, str] = {}
     for each in on_page(tables, page):
-        surface = await ctx.bot.store.surface(each.table, "thread")
+        surface = await ctx.bot.store.surface(each.table, audiences.THREAD)
         if surface is not None and surface.message is not None:
             newest[each.table] = surface.message
         guild = ctx.bot.discord_client.get_guild(each.guild) if each.guild is not None else None

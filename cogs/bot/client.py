@@ -34,8 +34,8 @@ from cogs.posts.sync import PostSync
 from engines import GAMES
 from engines.tables.clocks.clock import Clock
 from engines.tables.clocks.housekeeping import Housekeeping
+from engines.tables.records.store import Store
 from engines.tables.service import Tables
-from engines.tables.store import Store
 from render.renderer import renderer
 
 log = logging.getLogger(__name__)

@@ -1,13 +1,14 @@
-"""What people have chosen for themselves, the language in which they are answered among it."""
+"""Who reads: what people have chosen for themselves, and the language in which they are answered."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable
 from datetime import datetime, timedelta
 
-from engines.tables.preferences import Preferences
-from engines.tables.store import Store
+from cachetools import TTLCache
+
+from engines.tables.records.preferences import Preferences
+from engines.tables.records.store import Store
 from render.translate import language
 
 _REMEMBERED = 4096
@@ -26,34 +27,32 @@ class ReaderPreferences:
 
     def __init__(self, store: Store, now: Callable[[], datetime]) -> None:
         self._store = store
-        self._now = now
-        self._known: OrderedDict[int, tuple[datetime, Preferences]] = OrderedDict()
+        self._known: TTLCache[int, Preferences] = TTLCache(
+            _REMEMBERED, ttl=_FOR.total_seconds(), timer=lambda: now().timestamp()
+        )
+        self._changes = 0
 
     async def of(self, user: int) -> Preferences:
         """What a person has chosen; the defaults for somebody who never chose."""
-        known = self._known.get(user)
-        if known is not None and self._now() - known[0] <= _FOR:
-            return known[1]
-        player = await self._store.player(user)
-        likes = player.likes if player is not None else Preferences()
-        if self._known.get(user) is known:  # else they have chosen meanwhile
-            self._remember(user, likes)
-        return likes
+        if (known := self._known.get(user)) is not None:
+            return known
+        changes = self._changes
+        person = await self._store.person(user)
+        preferences = person.preferences if person is not None else Preferences()
+        if self._changes == changes:  # else they may have chosen meanwhile
+            self._known[user] = preferences
+        return preferences
 
     async def choose(
         self, user: int, locale: str, changed: Callable[[Preferences], Preferences]
     ) -> Preferences:
         """Change what a person has chosen; `locale` is what their Discord says. Raises what `changed` raises."""
-        likes = (await self._store.choose(user, language(locale), changed)).likes
-        self._remember(user, likes)
-        return likes
+        preferences = (await self._store.choose(user, language(locale), changed)).preferences
+        self._changes += 1
+        self._known[user] = preferences
+        return preferences
 
     def forget(self, user: int) -> None:
         """Read them anew next time."""
+        self._changes += 1
         self._known.pop(user, None)
-
-    def _remember(self, user: int, likes: Preferences) -> None:
-        self._known[user] = self._now(), likes
-        self._known.move_to_end(user)
-        while len(self._known) > _REMEMBERED:
-            self._known.popitem(last=False)

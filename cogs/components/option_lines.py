@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.components.lines import clock_words, pair
 from engines.tables.clocks.time_control import NO_CLOCK
-from engines.tables.service import Table
+from engines.tables.table import Table
 from render.translate import dashed, word
 
 

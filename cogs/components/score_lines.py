@@ -8,7 +8,7 @@ from cogs.components.message import LONGEST_TEXT
 from cogs.components.names import TOKENS, bold_names
 from engines.core.game import Line, Result
 from engines.core.text import Seat, Text
-from engines.tables.service import Table
+from engines.tables.table import Table
 from render.translate import Names, dashed, listed, sentence, word
 
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}

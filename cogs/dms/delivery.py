@@ -12,7 +12,7 @@ from cogs.components.discord_message import View
 from cogs.components.message import Message
 from cogs.interactions.bot import Bot
 from cogs.interactions.sender import made
-from engines.tables.service import Table
+from engines.tables.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 async def dm_locale(bot: Bot, table: Table, user: int) -> str | None:
     """The language in which a person is written to; None when they cannot be reached, or do not want to be."""
     seated = table.seat_of(user) is not None
-    player = table.player(user) if seated else await bot.store.player(user)
+    player = table.person(user) if seated else await bot.store.person(user)
     if player is None:
         return table.row.locale
     return player.language if player.reachable else None

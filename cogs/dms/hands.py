@@ -13,8 +13,9 @@ from cogs.interactions.bot import Bot
 from cogs.interactions.sender import made, posted
 from cogs.panels.hand import hand_post, is_outdated
 from engines.core.text import Seat
-from engines.tables.service import Table
-from engines.tables.store import SurfaceRow
+from engines.tables.records.audiences import Audience
+from engines.tables.records.rows import SurfaceRow
+from engines.tables.table import Table
 
 
 async def forget_owners(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow]) -> dict[str, SurfaceRow]:
@@ -29,7 +30,7 @@ async def forget_owners(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow])
     now = dict(shown)
     for seat in range(len(table.seats)):
         taken = _taken_at(table, seat)
-        for audience in (f"seat-{seat}", f"ask-{seat}"):
+        for audience in (Audience.hand(seat), Audience.question(seat)):
             surface = now.get(audience)
             if surface is None or surface.message is None or surface.shown_seq >= taken:
                 continue
@@ -47,11 +48,11 @@ async def catch_up(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow]) -> N
     for seat, seat_row in enumerate(table.seats):
         if seat_row.user is None or seat_row.computer:
             continue
-        before = shown.get(f"seat-{seat}")
+        before = shown.get(Audience.hand(seat))
         if before is None:
             if not table.view(seat).has_hand:
                 continue
-            before = SurfaceRow(table.row.id, f"seat-{seat}", 0, None, -1)
+            before = SurfaceRow(table.row.id, Audience.hand(seat), 0, None, -1)
         after = await _show(bot, table, seat, seat_row.user, before)
         if after is not None and after.message != before.message:
             await bot.store.set_surface(after)
@@ -70,7 +71,7 @@ async def _show(bot: Bot, table: Table, seat: Seat, user: int, surface: SurfaceR
         if delivered is None:
             return None
         surface = delivered
-    return replace(surface, shown_seq=table.head, failures=0)
+    return replace(surface, shown_seq=table.head)
 
 
 async def _deliver(bot: Bot, table: Table, seat: Seat, user: int, surface: SurfaceRow) -> SurfaceRow | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.components.custom_ids import CustomId
 from cogs.components.message import Button, Message, Style, message
 from cogs.components.score_lines import ended_line
-from engines.tables.service import Table
+from engines.tables.table import Table
 from render.translate import dashed, word
 
 

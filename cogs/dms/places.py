@@ -8,17 +8,19 @@ from functools import partial
 from cogs.dms import notices
 from cogs.dms.delivery import write
 from cogs.interactions.bot import Bot
-from engines.tables.service import Table
-from engines.tables.store import SurfaceRow
+from engines.tables.records import audiences
+from engines.tables.records.audiences import Audience
+from engines.tables.records.rows import SurfaceRow
+from engines.tables.table import Table
 
 log = logging.getLogger(__name__)
 
 
 async def tell_no_access(bot: Bot, table: Table) -> None:
     """Tell those who are due that their thread or channel is closed to the bot; anew when it was open in between."""
-    posted = await bot.store.surface(table.row.id, "thread")
+    posted = await bot.store.surface(table.row.id, audiences.THREAD)
     for seat in table.due:
-        seat_row, audience = table.seats[seat], f"barred-{seat}"
+        seat_row, audience = table.seats[seat], Audience.no_access(seat)
         if seat_row.user is None or not seat_row.human:
             continue
         told = await bot.store.surface(table.row.id, audience)

@@ -9,8 +9,8 @@ from cogs.components.message import Message, message
 from cogs.dms.delivery import write
 from cogs.interactions.bot import Bot
 from cogs.panels.plans import outcome_lines
-from engines.tables.service import Table
-from engines.tables.store import PlanRow
+from engines.tables.records.rows import PlanRow
+from engines.tables.table import Table
 
 _SILENT = ("dropped", "undone")
 """After these the thread says aloud what matters: whose turn it is."""
@@ -25,10 +25,10 @@ async def tell_outcomes(bot: Bot, table: Table) -> None:
     """Tell people by DM what became of their plans; where that is not wished for or fails, the Play panel says it."""
     for row in table.plans:
         user = table.seats[row.seat].user
-        if user is None or not row.fate:
+        if user is None or not row.outcome:
             continue
         if (await bot.tables.table(table.row.id)).plan_of(row.seat) != row:
             continue  # the panel has said it while this table's messages caught up
-        about, make = f"{table.row.id} plan {row.fate_at}", partial(outcome_message, table, row)
-        if await write(bot, table, user, about, make, silent=row.fate in _SILENT):
-            await bot.tables.plans.told(row)
+        about, make = f"{table.row.id} plan {row.outcome_at}", partial(outcome_message, table, row)
+        if await write(bot, table, user, about, make, silent=row.outcome in _SILENT):
+            await bot.tables.plans.news_read(row)

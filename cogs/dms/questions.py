@@ -10,8 +10,9 @@ from cogs.interactions.bot import Bot
 from cogs.panels.hand import question_post
 from engines.core.text import Seat
 from engines.tables.drafts import drafted
-from engines.tables.service import Table
-from engines.tables.store import SurfaceRow
+from engines.tables.records.audiences import Audience
+from engines.tables.records.rows import SurfaceRow
+from engines.tables.table import Table
 
 
 async def catch_up(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow]) -> list[Seat]:
@@ -28,7 +29,9 @@ async def catch_up(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow]) -> l
         if not isinstance(table.ask_of(seat), table.game.questions):
             continue
         assert asked_at is not None
-        surface = shown.get(f"ask-{seat}") or SurfaceRow(table.row.id, f"ask-{seat}", 0, None, -1)
+        surface = shown.get(Audience.question(seat)) or SurfaceRow(
+            table.row.id, Audience.question(seat), 0, None, -1
+        )
         locale = await dm_locale(bot, table, user) if surface.shown_seq < asked_at else None
         if locale is None:
             continue

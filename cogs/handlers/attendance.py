@@ -10,7 +10,7 @@ from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers, UnknownId
 from cogs.panels.final import final_question
 from engines.core.text import Seat
-from engines.tables.service import Table
+from engines.tables.table import Table
 
 attendance = Handlers()
 
@@ -19,18 +19,18 @@ attendance = Handlers()
 async def pause(ctx: Context, table: Table) -> None:
     """Propose a pause, or end the one there is."""
     if table.row.paused:
-        await ctx.bot.tables.attendance.resume(table.row.id, ctx.user)
+        await ctx.bot.tables.presence.resume(table.row.id, ctx.user)
         await _say(ctx, "pause-ended")
     else:
-        after = await ctx.bot.tables.attendance.pause(table.row.id, ctx.user)
-        await _say(ctx, "pause-done" if after.row.paused else "pause-asked")
+        proposal = await ctx.bot.tables.presence.pause(table.row.id, ctx.user)
+        await _say(ctx, "pause-asked" if proposal.asked else "pause-done")
 
 
 @attendance.table("extra")
 async def extra(ctx: Context, table: Table) -> None:
     """Ask for a day of extra time."""
-    after = await ctx.bot.tables.attendance.extra(table.row.id, ctx.user)
-    await _say(ctx, "extra-asked" if after.question("extra") else "extra-done")
+    proposal = await ctx.bot.tables.presence.extra(table.row.id, ctx.user)
+    await _say(ctx, "extra-asked" if proposal.asked else "extra-done")
 
 
 @attendance.table("nudge")
@@ -39,10 +39,10 @@ async def nudge(ctx: Context, table: Table) -> None:
     for seat_row in (table.seats[seat] for seat in table.due):
         user = seat_row.user
         if user is not None and seat_row.human and await ctx.bot.posts.has_left(table, user):
-            await ctx.bot.tables.attendance.gone(table.row.id, user)
+            await ctx.bot.tables.presence.gone(table.row.id, user)
             await _say(ctx, "nudge-gone")
             return
-    await ctx.bot.tables.attendance.nudge(table.row.id, ctx.user)
+    await ctx.bot.tables.presence.nudge(table.row.id, ctx.user)
     await _say(ctx, "nudge-done")
 
 
@@ -73,8 +73,8 @@ async def offer_of(ctx: Context, table: Table, user: int) -> None:
 
 async def offer(ctx: Context, table: Table, seat: Seat | None = None) -> None:
     """Offer a seat: one's own, or somebody else's by the word of a moderator or of everybody else."""
-    after = await ctx.bot.tables.attendance.offer(table.row.id, ctx.user, seat, ctx.moderates)
-    await _say(ctx, "offer-asked" if after.question("offer") else "offer-done")
+    proposal = await ctx.bot.tables.presence.offer(table.row.id, ctx.user, seat, ctx.moderates)
+    await _say(ctx, "offer-asked" if proposal.asked else "offer-done")
 
 
 @attendance.click("take")
@@ -86,14 +86,14 @@ async def _take(ctx: Context, click: Click) -> None:
         raise UnknownId
     if table.seat_of(ctx.user) is None:
         await may_sit(ctx, table.row.guild)
-    after = await ctx.bot.tables.attendance.substitute(table.row.id, seat, ctx.person)
+    after = await ctx.bot.tables.presence.substitute(table.row.id, seat, ctx.person)
     await _say(ctx, "take-done-hand" if after.view(seat).has_hand else "take-done")
 
 
 @attendance.table("return")
 async def come_back(ctx: Context, table: Table) -> None:
     """Take one's seat back."""
-    await ctx.bot.tables.attendance.back(table.row.id, ctx.user)
+    await ctx.bot.tables.presence.back(table.row.id, ctx.user)
     await _say(ctx, "return-done")
 
 
@@ -105,7 +105,7 @@ async def skip(ctx: Context, table: Table) -> None:
     """
     if not ctx.moderates:
         raise Refused("skip-moderators")
-    await ctx.bot.tables.attendance.skip(table.row.id, ctx.user)
+    await ctx.bot.tables.presence.skip(table.row.id, ctx.user)
     await _say(ctx, "skip-done")
 
 

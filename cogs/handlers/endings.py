@@ -8,7 +8,7 @@ from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Handlers
 from cogs.panels.final import final_question
-from engines.tables.service import Table
+from engines.tables.table import Table
 
 endings = Handlers()
 

@@ -11,8 +11,9 @@ from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers, UnknownId
 from cogs.panels.lobby import joined, options_panel, options_to_read, rematch_opened
 from engines import GAMES
-from engines.tables.service import Table
-from engines.tables.store import Stage
+from engines.tables.records import audiences
+from engines.tables.records.enums import Stage
+from engines.tables.table import Table
 from render.translate import LOCALES
 
 lobby = Handlers()
@@ -41,7 +42,7 @@ async def open_table(
     settled = await may_open(ctx, ctx.channel)
     locale = locale or (settled.locale if settled is not None else None)
     counts = GAMES[game].seats if game in GAMES else range(2, 3)
-    table = await ctx.bot.tables.open(
+    table = await ctx.bot.tables.lobbies.open(
         game,
         ctx.person,
         guild=ctx.guild,
@@ -75,7 +76,7 @@ async def _options(ctx: Context, table: Table) -> None:
 async def _set(ctx: Context, click: Click) -> None:
     """An option was chosen on the options panel."""
     await ctx.load(click.id.table)
-    table = await ctx.bot.tables.configure(click.id.table, ctx.user, **_change(click))
+    table = await ctx.bot.tables.lobbies.configure(click.id.table, ctx.user, **_change(click))
     await ctx.show(options_panel(table, ctx.locale))
 
 
@@ -100,21 +101,21 @@ async def join(ctx: Context, table: Table) -> None:
     """Take a seat."""
     if table.seat_of(ctx.user) is None:
         await may_sit(ctx, table.row.guild)
-    after = await ctx.bot.tables.join(table.row.id, ctx.person)
+    after = await ctx.bot.tables.lobbies.join(table.row.id, ctx.person)
     await ctx.show(joined(after, ctx.locale))
 
 
 @lobby.table("leave")
 async def leave(ctx: Context, table: Table) -> None:
     """Give a seat back."""
-    await ctx.bot.tables.leave(table.row.id, ctx.user)
+    await ctx.bot.tables.lobbies.leave(table.row.id, ctx.user)
     await ctx.show(message(ctx.word("left")))
 
 
 @lobby.table("start")
 async def start(ctx: Context, table: Table) -> None:
     """Start the game."""
-    await ctx.bot.tables.start(table.row.id, ctx.user)
+    await ctx.bot.tables.lobbies.start(table.row.id, ctx.user)
     await ctx.show(message(ctx.word("started")))
 
 
@@ -125,8 +126,8 @@ async def _rematch(ctx: Context, table: Table) -> None:
         raise UnknownId
     if await ctx.bot.store.rematch_of(table.row.id) is None:
         await may_open(ctx, table.row.channel)
-    following = await ctx.bot.tables.rematch(table.row.id, ctx.person)
+    following = await ctx.bot.tables.lobbies.rematch(table.row.id, ctx.person)
     await ctx.bot.posts.shown(following.row.id)
-    surface = await ctx.bot.store.surface(following.row.id, "lobby")
+    surface = await ctx.bot.store.surface(following.row.id, audiences.LOBBY)
     post = surface.message if surface is not None else None
     await ctx.show(rematch_opened(following, post, ctx.locale))

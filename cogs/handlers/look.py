@@ -12,7 +12,7 @@ from cogs.panels.files import journal_file
 from cogs.panels.hand import hand_panel
 from cogs.panels.more import more_panel
 from cogs.panels.recap import recap_page
-from engines.tables.service import Table
+from engines.tables.table import Table
 from render.renderer import renderer
 from render.translate import dashed
 
@@ -43,7 +43,7 @@ async def show_more(ctx: Context, table: Table) -> None:
         ctx.locale,
         note=await store.note(table.row.id, ctx.user),
         follows=seat is None and ctx.user in await store.followers(table.row.id),
-        may_nudge=seat is not None and ctx.bot.tables.attendance.may_nudge(table, seat),
+        may_nudge=seat is not None and ctx.bot.tables.presence.may_nudge(table, seat),
     )
     await ctx.show(panel)
 
@@ -58,7 +58,7 @@ async def show_board(ctx: Context, table: Table) -> None:
 async def show_hand(ctx: Context, table: Table) -> None:
     """The reader's own hand: open to everybody, also with closed DMs."""
     seat, store = table.seat_of(ctx.user), ctx.bot.store
-    player = await store.player(ctx.user)
+    player = await store.person(ctx.user)
     dm_failed = seat is not None and player is not None and not player.dm_ok
     await ctx.show(hand_panel(table, seat, ctx.locale, dm_failed))
     if dm_failed:

@@ -8,7 +8,7 @@ from cogs.interactions.context import Context
 from cogs.interactions.router import Handlers, Submit
 from cogs.panels.more import note_form
 from cogs.panels.notes import LONGEST
-from engines.tables.service import Table
+from engines.tables.table import Table
 
 notes = Handlers()
 

@@ -9,8 +9,10 @@ from cogs.panels import choices
 from cogs.panels.play import draft_panel, opened_panel, played_panel
 from cogs.panels.waiting import waiting_panel
 from engines.core.text import Seat
-from engines.tables.service import Draft, Played, Table
-from engines.tables.store import PlanRow
+from engines.tables.drafts import Draft
+from engines.tables.records.rows import PlanRow
+from engines.tables.results import Played
+from engines.tables.table import Table
 
 play = Handlers()
 
@@ -105,31 +107,26 @@ def _is_last_word(ctx: Context, draft: Draft, chosen: str) -> bool:
 
 async def _show_played(ctx: Context, played: Played) -> None:
     """Show what was played, and what the same seat has to decide next if it has."""
-    ctx.table = table = played.table
-    tables = ctx.bot.tables
-    seat = table.seat_of(ctx.user)
-    assert seat is not None
-    draft, waiting = None, 0
-    if seat in table.due:
-        draft = await tables.draft_only_moves(await tables.panel(table, ctx.user), ctx.user)
-    else:
-        waiting = await tables.waiting_for(ctx.user)
-    await ctx.show(played_panel(played, seat, draft, waiting, ctx.locale))
+    ctx.table = played.table
+    draft = played.draft
+    if draft is not None:
+        draft = await ctx.bot.tables.draft_only_moves(draft, ctx.user)
+    await ctx.show(played_panel(played, draft, ctx.locale))
 
 
 async def _news(ctx: Context, table: Table, seat: Seat) -> PlanRow | None:
     """The plan of a seat that was played or dropped, which is told once."""
     row = table.plan_of(seat)
-    if row is None or not row.fate or table.over:
+    if row is None or not row.outcome or table.over:
         return None
-    await ctx.bot.tables.plans.told(row)
+    await ctx.bot.tables.plans.news_read(row)
     return row
 
 
 async def _dm_failed(ctx: Context, table: Table, seat: Seat) -> bool:
     """Whether somebody's hand could not be sent by direct message, which they are told once."""
-    player = table.player(ctx.user)
-    if player is None or player.dm_ok or player.preferences.get("told_of_dm"):
+    player = table.person(ctx.user)
+    if player is None or player.dm_ok or player.stored_preferences.get("told_of_dm"):
         return False
     if not table.view(seat).has_hand:
         return False

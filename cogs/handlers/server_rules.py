@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from cogs.interactions.context import Context, Refused
-from engines.tables.store import GuildRow
+from engines.tables.records.rows import GuildRow
 from render.translate import dashed, listed
 
 NEEDED = (

@@ -5,8 +5,7 @@ from __future__ import annotations
 from cogs.components.message import message
 from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers
-from engines.tables.service import Table
-from engines.tables.store import Stage
+from engines.tables.table import Table
 
 votes = Handlers()
 
@@ -14,16 +13,15 @@ votes = Handlers()
 @votes.table("undo")
 async def undo(ctx: Context, table: Table) -> None:
     """Take the last turn back, or ask the others for it."""
-    undone = await ctx.bot.tables.votes.undo(table.row.id, ctx.user)
-    await ctx.show(message(ctx.word("undo-asked" if undone.asked else "undo-done")))
+    proposal = await ctx.bot.tables.votes.undo(table.row.id, ctx.user)
+    await ctx.show(message(ctx.word("undo-asked" if proposal.asked else "undo-done")))
 
 
 @votes.table("stop")
 async def propose_stop(ctx: Context, table: Table) -> None:
     """Propose to end the game; it ends when all people at the table agree."""
-    after = await ctx.bot.tables.votes.propose_stop(table.row.id, ctx.user)
-    asked = after.row.stage is Stage.RUNNING
-    await ctx.show(message(ctx.word("stop-asked" if asked else "stop-done")))
+    proposal = await ctx.bot.tables.votes.propose_stop(table.row.id, ctx.user)
+    await ctx.show(message(ctx.word("stop-asked" if proposal.asked else "stop-done")))
 
 
 @votes.click("vote")

@@ -8,8 +8,9 @@ import discord
 
 from cogs.components.locale import ReaderPreferences
 from engines.core.game import View
-from engines.tables.service import Table, Tables
-from engines.tables.store import Store
+from engines.tables.records.store import Store
+from engines.tables.service import Tables
+from engines.tables.table import Table
 from render.renderer import Mark
 
 

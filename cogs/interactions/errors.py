@@ -17,8 +17,9 @@ from cogs.components.names import names_at
 from cogs.interactions import error_codes
 from cogs.interactions.context import Context, Refused
 from engines.core.text import GameError
-from engines.tables.service import Stale, Table
-from engines.tables.store import StoreDown
+from engines.tables.errors import Stale
+from engines.tables.records.store import StoreDown
+from engines.tables.table import Table
 from render.translate import dashed, sentence
 
 log = logging.getLogger(__name__)

@@ -16,7 +16,7 @@ from cogs.interactions.answer import Kind
 from cogs.interactions.bot import Bot
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.errors import answer_error
-from engines.tables.service import Table
+from engines.tables.table import Table
 
 
 class UnknownId(Refused):

@@ -9,7 +9,7 @@ import discord
 from cogs.components.discord_message import View, build
 from cogs.components.message import Message
 from cogs.interactions.bot import Bot, Pictures
-from engines.tables.store import SurfaceRow
+from engines.tables.records.rows import SurfaceRow
 
 NOBODY = discord.AllowedMentions.none()
 

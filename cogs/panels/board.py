@@ -8,7 +8,7 @@ from cogs.components.message import Button, Message, message
 from cogs.components.names import bold_names, plain_names
 from cogs.components.score_lines import sources
 from engines.core.text import Seat
-from engines.tables.service import Table
+from engines.tables.table import Table
 from render.renderer import renderer
 from render.translate import dashed, known, sentence, word
 

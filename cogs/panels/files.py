@@ -11,7 +11,7 @@ from typing import Any
 from cogs.components.message import Attached, Message, message
 from cogs.components.names import plain_names
 from engines.core.journal import dump
-from engines.tables.service import Table
+from engines.tables.table import Table
 from render.translate import sentence, word
 
 _MARKDOWN = re.compile(r"\*\*|`|^-# ", re.MULTILINE)

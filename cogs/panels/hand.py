@@ -9,7 +9,8 @@ from cogs.components.names import plain_names
 from cogs.panels import choices, since_last_turn
 from cogs.panels.play import ask_line
 from engines.core.text import Seat
-from engines.tables.service import Draft, Table
+from engines.tables.drafts import Draft
+from engines.tables.table import Table
 from render.renderer import renderer
 from render.translate import sentences, word
 

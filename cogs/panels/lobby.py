@@ -10,8 +10,9 @@ from cogs.components.markdown import link
 from cogs.components.message import Button, Message, Select, Style, message, select
 from cogs.components.option_lines import option_lines
 from engines.tables.clocks.time_control import NO_CLOCK
-from engines.tables.lobby import ABSENCES, seatings
-from engines.tables.service import Table
+from engines.tables.lobby import seatings
+from engines.tables.records.enums import AbsenceRule
+from engines.tables.table import Table
 from render.translate import LOCALES, dashed, word
 
 CLOCKS = (
@@ -93,7 +94,7 @@ def _clock_options(table: Table, locale: str) -> list[Select]:
             (str(each), word("time-days" if each else "vacation-none", locale, count=each))
             for each in sorted({*VACATIONS, row.vacation})
         ]
-        absences = [(each, word(f"absence-{each}", locale)) for each in ABSENCES]
+        absences = [(each.value, word(f"absence-{each}", locale)) for each in AbsenceRule]
         selects += [
             _labelled(table, "vacation", word("lobby-vacation", locale), days, str(row.vacation), locale),
             _labelled(table, "absence", word("lobby-absence", locale), absences, row.absence, locale),

@@ -18,7 +18,7 @@ from cogs.components.message import (
 from cogs.panels.notes import LONGEST, quoted
 from engines.core.text import Seat
 from engines.tables.clocks.time_control import NO_CLOCK
-from engines.tables.service import Table
+from engines.tables.table import Table
 from render.translate import dashed, word
 
 _BUTTONS_BEFORE_THE_BREAK = 3

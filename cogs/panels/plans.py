@@ -6,9 +6,9 @@ from cogs.components.markdown import safe
 from cogs.components.names import bold_names
 from cogs.panels import choices
 from engines.core.text import GameError
-from engines.tables import plans
-from engines.tables.service import Table
-from engines.tables.store import PlanRow
+from engines.tables.plans import plans
+from engines.tables.records.rows import PlanRow
+from engines.tables.table import Table
 from render.translate import sentence, word
 
 
@@ -29,9 +29,9 @@ def kept_lines(table: Table, row: PlanRow, locale: str) -> list[str]:
 def outcome_lines(table: Table, row: PlanRow, locale: str) -> list[str]:
     """What became of a seat's plans, and why."""
     names = bold_names(table, locale)
-    reasons = plans.reasons(table, row) if row.fate == "dropped" else []
+    reasons = plans.reasons(table, row) if row.outcome == "dropped" else []
     return [
-        word(f"plan-{row.fate}", locale),
+        word(f"plan-{row.outcome}", locale),
         *(
             word(
                 "plan-reason",

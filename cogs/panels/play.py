@@ -10,9 +10,10 @@ from cogs.components.lines import board_picture, private_lines, title, way_to_th
 from cogs.components.message import Button, Message, Row, Style, message
 from cogs.components.names import bold_names
 from cogs.panels import choices, notes, plans, since_last_turn
-from engines.core.text import Seat
-from engines.tables.service import Draft, Played, Table
-from engines.tables.store import PlanRow
+from engines.tables.drafts import Draft
+from engines.tables.records.rows import PlanRow
+from engines.tables.results import Played
+from engines.tables.table import Table, TakeBack
 from render.translate import dashed, sentence, word
 
 if TYPE_CHECKING:
@@ -63,22 +64,21 @@ def draft_panel(
     return message(lines, picture, [*rows, bottom])
 
 
-def played_panel(played: Played, seat: Seat, draft: Draft | None, waiting: int, locale: str) -> Message:
+def played_panel(played: Played, draft: Draft | None, locale: str) -> Message:
     """That it is done, who is next, and what only this seat learned; or its next decision.
 
     Args:
         draft: what the seat is to decide next; None when others are.
-        waiting: how many tables wait for this person then.
     """
-    table = played.table
+    table, seat = played.table, played.seat
     learned = private_lines(table, seat, played.notes, locale)
     if draft is not None:
         return draft_panel(draft, locale, said=learned)
     buttons = []
-    if table.undoable(seat) == "free":
+    if table.undoable(seat) is TakeBack.FREE:
         buttons.append(Button(CustomId("undo", table.row.id, table.head), word("button-undo", locale)))
-    if waiting:
-        label = word("button-next-game", locale, count=waiting)
+    if played.waiting_elsewhere:
+        label = word("button-next-game", locale, count=played.waiting_elsewhere)
         buttons.append(Button(CustomId("next"), label, Style.GREEN))
     return message([word("done", locale), *learned, whose_turn(table, locale)], rows=[buttons])
 

@@ -14,7 +14,7 @@ from cogs.components.message import (
     message,
     select,
 )
-from engines.tables.store import GuildRow
+from engines.tables.records.rows import GuildRow
 from render.translate import LOCALES, word
 
 LIMITS = (1, 2, 3, 4, 5, 6, 8, 10, 15, 20)

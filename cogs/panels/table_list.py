@@ -8,7 +8,7 @@ from cogs.components.custom_ids import CustomId
 from cogs.components.markdown import distance, link, moment, safe
 from cogs.components.message import Button, Component, Message, Option, Select, Style, message
 from cogs.components.names import seat_name
-from engines.tables.service import Waiting
+from engines.tables.running_tables import RunningTable
 from render.translate import dashed, listed, word
 
 PAGE = 10
@@ -21,14 +21,14 @@ _LONGEST_SERVER = 40
 """Characters of names in one entry."""
 
 
-def on_page(tables: Sequence[Waiting], page: int) -> Sequence[Waiting]:
+def on_page(tables: Sequence[RunningTable], page: int) -> Sequence[RunningTable]:
     """The tables on a page, or on the nearest one that there is."""
     start = _nearest(tables, page) * PAGE
     return tables[start : start + PAGE]
 
 
 def table_list(
-    tables: Sequence[Waiting],
+    tables: Sequence[RunningTable],
     page: int,
     newest: Mapping[str, int],
     servers: Mapping[int, str],
@@ -47,7 +47,7 @@ def table_list(
     away = [each for each in shown if each.away]
     others = [each for each in shown if not each.waits_for_me and not each.away]
 
-    def place(each: Waiting) -> str:
+    def place(each: RunningTable) -> str:
         return _place(each, newest.get(each.table), servers, locale)
 
     said = []
@@ -67,15 +67,15 @@ def table_list(
     )
 
 
-def _last_page(tables: Sequence[Waiting]) -> int:
+def _last_page(tables: Sequence[RunningTable]) -> int:
     return max(0, (len(tables) - 1) // PAGE)
 
 
-def _nearest(tables: Sequence[Waiting], page: int) -> int:
+def _nearest(tables: Sequence[RunningTable], page: int) -> int:
     return max(0, min(page, _last_page(tables)))
 
 
-def _ways(mine: list[tuple[int, Waiting]], locale: str) -> list[list[Component]]:
+def _ways(mine: list[tuple[int, RunningTable]], locale: str) -> list[list[Component]]:
     """Next, and a way to each table that waits."""
     if not mine:
         return []
@@ -96,7 +96,7 @@ def _ways(mine: list[tuple[int, Waiting]], locale: str) -> list[list[Component]]
     return rows
 
 
-def _returns(away: list[Waiting], locale: str) -> list[Component]:
+def _returns(away: list[RunningTable], locale: str) -> list[Component]:
     """Ways to take one's seats back from computers."""
     label = word("button-return", locale)
     return [
@@ -110,19 +110,19 @@ def _pages(page: int, last: int) -> list[Component]:
     return [Button(CustomId("inbox", rest=str(to)), sign) for to, sign in steps if 0 <= to <= last]
 
 
-def _since(each: Waiting, locale: str) -> str:
+def _since(each: RunningTable, locale: str) -> str:
     since = distance(each.since)
     if each.until is None:
         return word("inbox-since", locale, since=since)
     return word("inbox-until", locale, since=since, until=moment(each.until))
 
 
-def _waits_for(each: Waiting, locale: str) -> str:
+def _waits_for(each: RunningTable, locale: str) -> str:
     who = listed([f"**{safe(seat_name(row, locale))}**" for row in each.due], locale)
     return word("inbox-waits-for", locale, who=who, since=distance(each.since))
 
 
-def _place(each: Waiting, newest: int | None, servers: Mapping[int, str], locale: str) -> str:
+def _place(each: RunningTable, newest: int | None, servers: Mapping[int, str], locale: str) -> str:
     """Game, people and server, with a link to the newest post."""
     name = _game(each, locale)
     if each.thread is not None:
@@ -133,11 +133,11 @@ def _place(each: Waiting, newest: int | None, servers: Mapping[int, str], locale
     return " · ".join(parts)
 
 
-def _game(each: Waiting, locale: str) -> str:
+def _game(each: RunningTable, locale: str) -> str:
     return word(f"{dashed(each.game)}-title", locale)
 
 
-def _people(each: Waiting, locale: str) -> str:
+def _people(each: RunningTable, locale: str) -> str:
     return listed([seat_name(row, locale) for row in each.seats], locale)
 
 

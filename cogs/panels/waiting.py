@@ -11,9 +11,10 @@ from cogs.panels import choices
 from cogs.panels.plans import kept_lines, outcome_lines
 from cogs.panels.play import drafted_lines
 from engines.core.text import Seat
-from engines.tables import plans
-from engines.tables.service import Draft, Table
-from engines.tables.store import PlanRow
+from engines.tables.drafts import Draft
+from engines.tables.plans import plans
+from engines.tables.records.rows import PlanRow
+from engines.tables.table import Table
 from render.translate import word
 
 
@@ -105,7 +106,7 @@ def _ways(table: Table, seat: Seat | None, locale: str) -> list[Button]:
 def _kept(table: Table, seat: Seat) -> PlanRow | None:
     """The plans of a seat that wait for its turn."""
     row = table.plan_of(seat)
-    return row if row is not None and not row.fate else None
+    return row if row is not None and not row.outcome else None
 
 
 def _back(draft: Draft, locale: str, prefix: str) -> Button:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engines.core.text import Note, Seat, Who
-from engines.tables.service import Table, Turn
-from engines.tables.store import Stage
+from engines.tables.records.enums import Stage
+from engines.tables.story import Turn
+from engines.tables.table import Table
 
 MOST_TOLD = 12
 """Public notes in one post about computers among themselves: three in each of its lines."""

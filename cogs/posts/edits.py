@@ -17,8 +17,10 @@ from cogs.interactions import error_codes
 from cogs.interactions.bot import Bot
 from cogs.interactions.sender import NOBODY, posted
 from cogs.posts.thread import shown_at
-from engines.tables.service import Table
-from engines.tables.store import SurfaceRow
+from engines.tables.records import audiences
+from engines.tables.records.audiences import Audience
+from engines.tables.records.rows import SurfaceRow
+from engines.tables.table import Table
 from render.translate import word
 
 _LOOK_BACK = 100
@@ -42,7 +44,7 @@ async def set_due_line(bot: Bot, table: Table, surface: SurfaceRow) -> None:
 async def move_deadlines(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
     """Whoever was reminded before a vacation, a pause or extra time reads there, too, until when."""
     for clock in table.deadlines:
-        reminder = shown.get(f"reminder-{clock.seat}")
+        reminder = shown.get(Audience.reminder(clock.seat))
         if reminder is not None and clock.left is None:
             await _change(bot, reminder, partial(with_deadline, due=clock.due))
 
@@ -55,7 +57,7 @@ async def strike_undone(bot: Bot, table: Table, surface: SurfaceRow | None) -> N
         return
     client = bot.discord_client
     assert table.row.thread is not None and client.user is not None
-    live = {turn.last_seq for turn in turns} | {told.entry.seq for told in table.story.told}
+    live = {turn.last_seq for turn in turns} | {told.entry.seq for told in table.story.played}
     thread = client.get_partial_messageable(table.row.thread, guild_id=table.row.guild)
     async for message in thread.history(limit=_LOOK_BACK):
         seq = shown_at(table, message)
@@ -63,7 +65,9 @@ async def strike_undone(bot: Bot, table: Table, surface: SurfaceRow | None) -> N
             continue
         if (view := struck(message, word("post-taken-back", table.row.locale))) is not None:
             await message.edit(view=view, allowed_mentions=NOBODY)
-    await bot.store.set_surface(SurfaceRow(table.row.id, "taken-back", table.row.thread, None, undone[-1]))
+    await bot.store.set_surface(
+        SurfaceRow(table.row.id, audiences.TAKEN_BACK, table.row.thread, None, undone[-1])
+    )
 
 
 def without_buttons(message: discord.Message) -> ui.LayoutView | None:

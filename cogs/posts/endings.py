@@ -8,16 +8,18 @@ from cogs.dms import followers, places
 from cogs.interactions.bot import Bot
 from cogs.posts import notices, thread
 from cogs.posts.score import WITHOUT_SCORE, result_line, score_sheet
-from engines.tables.service import Table
-from engines.tables.store import SurfaceRow
+from engines.tables.records import audiences
+from engines.tables.records.audiences import Audience
+from engines.tables.records.rows import SurfaceRow
+from engines.tables.table import Table
 
 
 async def catch_up(bot: Bot, table: Table) -> None:
     """Tell the end of a table, each of its messages once."""
     if table.row.why == "gone":
-        if await bot.store.surface(table.row.id, "result") is None:
+        if await bot.store.surface(table.row.id, audiences.RESULT) is None:
             await places.tell_gone(bot, table)
-            await _remember(bot, table, "result", table.row.channel, None)
+            await _remember(bot, table, audiences.RESULT, table.row.channel, None)
     else:
         await _tell(bot, table)
     if table.row.thread is not None:
@@ -26,13 +28,13 @@ async def catch_up(bot: Bot, table: Table) -> None:
 
 async def stand_still(bot: Bot, table: Table) -> None:
     """Say in the thread that a table is frozen."""
-    known = await bot.store.surface(table.row.id, "frozen")
+    known = await bot.store.surface(table.row.id, audiences.FROZEN)
     if table.row.thread is None or (known is not None and known.shown_seq >= table.head):
         return
     message = await thread.send(
         bot, table, notices.frozen(table), f"{table.row.id}-f{table.head}", silent=True
     )
-    await _remember(bot, table, "frozen", table.row.thread, message)
+    await _remember(bot, table, audiences.FROZEN, table.row.thread, message)
 
 
 async def go_on(bot: Bot, table: Table, frozen: SurfaceRow | None) -> None:
@@ -48,16 +50,16 @@ async def go_on(bot: Bot, table: Table, frozen: SurfaceRow | None) -> None:
 
 async def _tell(bot: Bot, table: Table) -> None:
     """The score sheet in the thread, and the result in the channel."""
-    sheet = await bot.store.surface(table.row.id, "sheet")
+    sheet = await bot.store.surface(table.row.id, audiences.SHEET)
     told = table.result is not None or table.row.why in WITHOUT_SCORE
     if sheet is None and told and table.row.thread is not None:
         message = await thread.send(bot, table, score_sheet(table, table.result), f"{table.row.id}-sheet")
-        await _remember(bot, table, "sheet", table.row.thread, message)
-    if await bot.store.surface(table.row.id, "result") is None:
+        await _remember(bot, table, audiences.SHEET, table.row.thread, message)
+    if await bot.store.surface(table.row.id, audiences.RESULT) is None:
         line, nonce = result_line(table, table.result), f"{table.row.id}-result"
         message = await thread.post_in(bot, table, table.row.channel, line, nonce, silent=True)
-        await _remember(bot, table, "result", table.row.channel, message)
+        await _remember(bot, table, audiences.RESULT, table.row.channel, message)
 
 
-async def _remember(bot: Bot, table: Table, audience: str, channel: int, message: int | None) -> None:
+async def _remember(bot: Bot, table: Table, audience: Audience, channel: int, message: int | None) -> None:
     await bot.store.set_surface(SurfaceRow(table.row.id, audience, channel, message, table.head))

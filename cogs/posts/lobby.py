@@ -10,7 +10,7 @@ from cogs.components.markdown import distance
 from cogs.components.message import Button, Image, Item, Message, Style, Words, message
 from cogs.components.names import TOKENS, safe_name
 from cogs.components.option_lines import option_lines
-from engines.tables.service import Table
+from engines.tables.table import Table
 from render.translate import dashed, listed, word
 
 

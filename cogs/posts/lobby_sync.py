@@ -15,8 +15,10 @@ from cogs.interactions.bot import Bot
 from cogs.interactions.sender import NOBODY, made, posted
 from cogs.posts import lobby, thread
 from engines.core.chance import Rng
-from engines.tables.service import Table
-from engines.tables.store import Stage, SurfaceRow
+from engines.tables.records import audiences
+from engines.tables.records.enums import Stage
+from engines.tables.records.rows import SurfaceRow
+from engines.tables.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -40,12 +42,12 @@ class LobbySync:
         if settled and surface is not None and surface.message is not None and surface.shown_seq == 0:
             post = lobby.started_post(table) if table.row.seed else lobby.closed_post(table)
             await self._edited(surface, post, last=table.over)
-            await self._withdraw(await self._bot.store.surface(table.row.id, "closing"))
+            await self._withdraw(await self._bot.store.surface(table.row.id, audiences.CLOSING))
             await self._bot.store.set_surface(replace(surface, shown_seq=1))
 
     async def announce_closing(self, table: Table, closes: datetime) -> None:
         """Say in the channel that a lobby closes soon; said once. What fails is left until it is called again."""
-        if await self._bot.store.surface(table.row.id, "closing") is not None:
+        if await self._bot.store.surface(table.row.id, audiences.CLOSING) is not None:
             return
         said, nonce = lobby.closing_soon(table, closes), f"{table.row.id}-closing"
         try:
@@ -53,7 +55,7 @@ class LobbySync:
         except discord.HTTPException as error:
             log.info("table %s: its end could not be announced (%s)", table.row.id, error)
             return
-        row = SurfaceRow(table.row.id, "closing", table.row.channel, message, 0)
+        row = SurfaceRow(table.row.id, audiences.CLOSING, table.row.channel, message, 0)
         await self._bot.store.set_surface(row)
 
     async def _post(self, table: Table, post: Message, before: SurfaceRow | None, invited: list[int]) -> None:
@@ -61,7 +63,7 @@ class LobbySync:
         again = f"{before.message % 10**9}" if before is not None and before.message is not None else ""
         nonce, channel = f"{table.row.id}-lobby{again}", table.row.channel
         message = await thread.post_in(self._bot, table, channel, post, nonce, invited, silent=bool(invited))
-        row = SurfaceRow(table.row.id, "lobby", channel, message, 0, 0, None)
+        row = SurfaceRow(table.row.id, audiences.LOBBY, channel, message, 0)
         await self._bot.store.set_surface(row)
 
     async def _cover(self, table: Table) -> bytes:

@@ -8,8 +8,8 @@ from cogs.components.markdown import distance
 from cogs.components.message import Button, Message, message
 from cogs.components.names import bold_names
 from engines.core.text import Seat
-from engines.tables.service import Table
-from engines.tables.store import VoteRow
+from engines.tables.records.rows import VoteRow
+from engines.tables.table import Table
 from render.translate import listed, word
 
 _REMINDER_MARK = 1_000_000_000
@@ -72,7 +72,7 @@ def outcome(table: Table, kind: str, head: int) -> Message:
 
 def frozen(table: Table) -> Message:
     """That the table stands still, because its journal does not replay."""
-    return message(word("table-frozen", table.row.locale, seq=table.told_until))
+    return message(word("table-frozen", table.row.locale, seq=table.readable_until))
 
 
 def thawed(table: Table) -> Message:

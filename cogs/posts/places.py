@@ -15,8 +15,12 @@ from discord.ext import commands
 from cogs.interactions.bot import Bot
 from cogs.posts import notices, thread
 from cogs.posts.turn import before_newest
-from engines.tables.service import Table
-from engines.tables.store import Stage, StoreDown, SurfaceRow
+from engines.tables.records import audiences
+from engines.tables.records.audiences import AudienceKind
+from engines.tables.records.enums import Stage
+from engines.tables.records.rows import SurfaceRow
+from engines.tables.records.store import StoreDown
+from engines.tables.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -66,7 +70,7 @@ class Places(commands.Cog):
 
     async def _end(self, table: Table) -> Table:
         if table.row.stage is Stage.LOBBY:
-            return await self._bot.tables.close(table.row.id, table.row.opener)
+            return await self._bot.tables.lobbies.close(table.row.id, table.row.opener)
         return await self._bot.tables.abandon(table.row.id)
 
     async def _move(self, table: Table) -> Table:
@@ -74,9 +78,9 @@ class Places(commands.Cog):
         store, table_id = self._bot.store, table.row.id
         place = (await thread.make(self._bot, table)).id
         await thread.post_in(self._bot, table, place, notices.moved(table), f"{table_id}-moved")
-        await store.set_surface(SurfaceRow(table_id, "thread", place, None, before_newest(table), 0, None))
+        await store.set_surface(SurfaceRow(table_id, audiences.THREAD, place, None, before_newest(table)))
         for row in await store.surfaces(table_id):
-            if row.audience.startswith(("reminder-", "vote-")):
+            if row.audience.kind in (AudienceKind.REMINDER, AudienceKind.VOTE):
                 await store.set_surface(replace(row, message=None))
         await self._bot.tables.set_thread(table_id, place)
         log.info("table %s: its thread was deleted; it has a new one", table_id)

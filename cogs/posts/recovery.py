@@ -14,8 +14,10 @@ import discord
 
 from cogs.interactions.bot import Bot
 from cogs.posts import edits, notices, thread, turn
-from engines.tables.service import Table
-from engines.tables.store import Stage, SurfaceRow
+from engines.tables.records import audiences
+from engines.tables.records.enums import Stage
+from engines.tables.records.rows import SurfaceRow
+from engines.tables.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -78,7 +80,7 @@ class Recovery:
         drawn = thread.drawn_at(message)
         if drawn is not None:
             await self._bot.store.set_surface(
-                SurfaceRow(table.row.id, "ping", message.channel.id, None, drawn)
+                SurfaceRow(table.row.id, audiences.PING, message.channel.id, None, drawn)
             )
 
     async def _say_what_is_lost(

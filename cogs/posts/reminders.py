@@ -19,8 +19,10 @@ from cogs.interactions.error_codes import UNKNOWN_MEMBER, UNKNOWN_USER
 from cogs.interactions.sender import posted
 from cogs.posts import notices, thread
 from engines.core.text import GameError, Seat
-from engines.tables.service import Table
-from engines.tables.store import SurfaceRow
+from engines.tables.records import audiences
+from engines.tables.records.audiences import Audience
+from engines.tables.records.rows import SurfaceRow
+from engines.tables.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +43,7 @@ class Reminders:
             return
         if await self.has_left(table, seat_row.user):
             with contextlib.suppress(GameError):
-                await self._bot.tables.attendance.gone(table.row.id, seat_row.user)
+                await self._bot.tables.presence.gone(table.row.id, seat_row.user)
             return
         await self._post(table, seat, notices.reminder)
 
@@ -51,7 +53,10 @@ class Reminders:
 
     async def adopt(self, table: Table, seat: Seat, message: int) -> None:
         """Another message has reminded a seat: it goes with the answer, and the one before it goes now."""
-        asked, row = table.asked_at(seat), await self._bot.store.surface(table.row.id, f"reminder-{seat}")
+        asked, row = (
+            table.asked_at(seat),
+            await self._bot.store.surface(table.row.id, Audience.reminder(seat)),
+        )
         if asked is None:
             return
         if row is not None and row.message != message:
@@ -60,7 +65,9 @@ class Reminders:
 
     async def forget_stale(self, table: Table, shown: Iterable[SurfaceRow]) -> None:
         """Delete the reminders among the table's messages whose seats have answered."""
-        wanted = {f"reminder-{seat}": table.asked_at(seat) for seat in table.due if table.seats[seat].human}
+        wanted = {
+            Audience.reminder(seat): table.asked_at(seat) for seat in table.due if table.seats[seat].human
+        }
         for row in shown:
             if row.audience.startswith("reminder") and wanted.get(row.audience) != row.shown_seq:
                 await self._delete(row)
@@ -85,7 +92,7 @@ class Reminders:
         asked, user = table.asked_at(seat), table.seats[seat].user
         if asked is None or user is None:
             return
-        row = await self._bot.store.surface(table.row.id, f"reminder-{seat}")
+        row = await self._bot.store.surface(table.row.id, Audience.reminder(seat))
         if row is not None and row.message is not None and row.shown_seq == asked:
             return
         if row is not None:
@@ -100,7 +107,7 @@ class Reminders:
 
     async def _found_again(self, table: Table, seat: Seat, asked: int) -> int | None:
         """A reminder that was sent, but not recorded."""
-        shown = await self._bot.store.surface(table.row.id, "thread")
+        shown = await self._bot.store.surface(table.row.id, audiences.THREAD)
         for message in await thread.sent_after(self._bot, table, shown.message if shown else None):
             if thread.mark_of(message) == notices.reminder_mark(seat, asked):
                 return message.id
@@ -108,7 +115,7 @@ class Reminders:
 
     async def _remember(self, table: Table, seat: Seat, message: int, asked: int) -> None:
         assert table.row.thread is not None
-        row = SurfaceRow(table.row.id, f"reminder-{seat}", table.row.thread, message, asked)
+        row = SurfaceRow(table.row.id, Audience.reminder(seat), table.row.thread, message, asked)
         await self._bot.store.set_surface(row)
 
     async def _delete(self, row: SurfaceRow) -> None:

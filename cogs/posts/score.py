@@ -7,10 +7,11 @@ from cogs.components.message import LONGEST_TEXT, Button, Item, Message, Style, 
 from cogs.components.names import bold_names
 from cogs.components.score_lines import ended_line, ranking, remarks, sources
 from engines.core.game import Result
-from engines.tables.service import Table
+from engines.tables.records.enums import StopReason
+from engines.tables.table import Table
 from render.translate import word
 
-WITHOUT_SCORE = ("resigned", "agreed")
+WITHOUT_SCORE = (StopReason.RESIGNED, StopReason.AGREED)
 """Why a game may be over that was not played to its end."""
 
 _REMARKS = 500

@@ -7,7 +7,6 @@ nonce, or by its mark.
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 from collections.abc import Mapping
@@ -28,14 +27,18 @@ from cogs.posts.reminders import Reminders
 from cogs.posts.turn import clocks_post, mark, turn_post
 from cogs.posts.votes import Questions
 from engines.core.text import GameError, Seat
-from engines.tables.plans import unattended
-from engines.tables.service import Table, Turn
-from engines.tables.store import Stage, StoreDown, SurfaceRow
+from engines.tables.plans.plans import unattended
+from engines.tables.records import audiences
+from engines.tables.records.enums import Stage, StopReason
+from engines.tables.records.rows import SurfaceRow
+from engines.tables.records.store import StoreDown
+from engines.tables.story import Turn
+from engines.tables.table import Table
+from engines.tables.wakeups import Wakeups
 
 log = logging.getLogger(__name__)
 
 _FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, StoreDown)
-_LONGEST_WAIT = 300
 _LONGEST_ROUND = 10
 """Seconds that the posts of a table wait for computers that play among themselves."""
 
@@ -51,10 +54,7 @@ class PostSync:
         self.no_access = NoAccess(self.wake)
         self._questions = Questions(bot)
         self._recovery = Recovery(bot)
-        self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._again: set[str] = set()
-        self._retries: dict[str, asyncio.TimerHandle] = {}
-        self._failures: dict[str, int] = {}
+        self._wakeups = Wakeups("posts of", self._bring_up_to_date, self._failed)
 
     # Waking and waiting.
 
@@ -65,34 +65,20 @@ class PostSync:
 
     def wake(self, table: str) -> None:
         """A table has changed; its messages follow soon. Changes in a burst are shown together."""
-        if retry := self._retries.pop(table, None):
-            retry.cancel()
-        if table in self._tasks:
-            self._again.add(table)
-        else:
-            self._tasks[table] = asyncio.get_running_loop().create_task(
-                self._run(table), name=f"posts of {table}"
-            )
+        self._wakeups.wake(table)
 
     async def shown(self, table: str) -> None:
         """Wait until a table is shown as it is now, or that was put off."""
         self.wake(table)
-        while (task := self._tasks.get(table)) is not None:
-            await asyncio.wait([task])
+        await self._wakeups.finished(table)
 
     async def settle(self) -> None:
         """Wait until everything that was woken has been shown or put off."""
-        while self._tasks:
-            await asyncio.wait(list(self._tasks.values()))
+        await self._wakeups.settle()
 
     async def close(self) -> None:
         """Stop; what is not shown yet is shown after the next start."""
-        for retry in self._retries.values():
-            retry.cancel()
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._wakeups.close()
 
     # What others ask of it.
 
@@ -113,18 +99,8 @@ class PostSync:
 
     # The loop.
 
-    async def _run(self, table: str) -> None:
-        try:
-            while True:
-                self._again.discard(table)
-                await self._bring_up_to_date(table)
-                if table not in self._again:
-                    return
-        finally:
-            self._tasks.pop(table, None)
-
     async def _bring_up_to_date(self, table: str) -> None:
-        """Bring a table's messages up to date, or see to it that this is tried again when it may help."""
+        """Bring a table's messages up to date; what fails where trying again may help is raised."""
         found: Table | None = None
         try:
             found = await self._bot.tables.table(table)
@@ -136,48 +112,43 @@ class PostSync:
             log.warning("table %s cannot be shown: %s", table, error)
         except Exception as error:
             if found is None or not self.no_access.rests(found, error):
-                self._failed(table, error)
-            else:
-                with contextlib.suppress(*_FAILURES):
-                    await places.tell_no_access(self._bot, found)
+                raise
+            with contextlib.suppress(*_FAILURES):
+                await places.tell_no_access(self._bot, found)
         else:
-            self._failures.pop(table, None)
             if found.over:
                 self._recovery.forget(table)
 
-    def _failed(self, table: str, error: Exception) -> None:
-        """Try again later; whether what failed has happened all the same is looked up then."""
+    def _failed(self, table: str, error: Exception, wait: int) -> None:
+        """It is tried again later; whether what failed has happened all the same is looked up then."""
         self._recovery.forget(table)
         if error_codes.code(error) == error_codes.UNKNOWN_CHANNEL:
             self.places.doubt(table)
-        failures = self._failures[table] = self._failures.get(table, 0) + 1
-        wait = min(_LONGEST_WAIT, 2**failures)
         if isinstance(error, _FAILURES):
             log.warning("table %s: could not post (%s); again in %s s", table, error, wait)
         else:
             log.error("table %s: its posts are stuck; again in %s s", table, wait, exc_info=error)
-        self._retries[table] = asyncio.get_running_loop().call_later(wait, self.wake, table)
 
     async def _catch_up(self, table: Table) -> None:
         """All messages of a table, in the order in which people should read them."""
         bot = self._bot
-        if table.row.why == "gone":
+        if table.row.why is StopReason.GONE:
             await endings.catch_up(bot, table)
             return
         shown = await self._shown(table)
-        await self.lobbies.catch_up(table, shown.get("lobby"))
+        await self.lobbies.catch_up(table, shown.get(audiences.LOBBY))
         if table.row.stage is Stage.LOBBY or not table.row.seed:
             return
         if table.row.stage is Stage.FROZEN:
             await endings.stand_still(bot, table)
             return
         if table.row.thread is None:
-            table = await self.places.open(table, shown.get("lobby"))
-            await self.lobbies.catch_up(table, shown.get("lobby"))
+            table = await self.places.open(table, shown.get(audiences.LOBBY))
+            await self.lobbies.catch_up(table, shown.get(audiences.LOBBY))
         await self._turns(table, shown)
-        await endings.go_on(bot, table, shown.get("frozen"))
+        await endings.go_on(bot, table, shown.get(audiences.FROZEN))
         shown = await self._shown(table)
-        await edits.strike_undone(bot, table, shown.get("taken-back"))
+        await edits.strike_undone(bot, table, shown.get(audiences.TAKEN_BACK))
         await self._questions.catch_up(table, shown)
         await self.reminders.forget_stale(table, shown.values())
         shown = await hands.forget_owners(bot, table, shown)
@@ -198,13 +169,13 @@ class PostSync:
     async def _turns(self, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
         """One post per turn since the last one shown; the buttons move on to the newest."""
         assert table.row.thread is not None
-        before = shown.get("thread") or SurfaceRow(
-            table.row.id, "thread", table.row.thread, None, -1, 0, None
+        before = shown.get(audiences.THREAD) or SurfaceRow(
+            table.row.id, audiences.THREAD, table.row.thread, None, -1
         )
         surface = await self._recovery.found_again(table, before)
         if surface is not before:
             shown = await self._shown(table)
-        pinged = shown.get("ping") or replace(surface, audience="ping")
+        pinged = shown.get(audiences.PING) or replace(surface, audience=audiences.PING)
         batches = batching.batches(table, surface.shown_seq)
         boards = [batch for batch in batches if not batch.aside]
         for batch in batches:
@@ -220,7 +191,7 @@ class PostSync:
                     done.append(pinged)
                 await edits.take_buttons(self._bot, surface)
                 surface = replace(surface, message=message)
-            surface = replace(surface, shown_seq=batch.last_seq, failures=0)
+            surface = replace(surface, shown_seq=batch.last_seq)
             await self._bot.store.set_surface(surface, *done)
         if batches and batches[-1].aside and surface.message is not None:
             await edits.set_due_line(self._bot, table, surface)
@@ -251,7 +222,7 @@ class PostSync:
             if asked is None or asked <= since:
                 continue
             if isinstance(table.ask_of(seat), table.game.questions):
-                player = await self._bot.store.player(user)
+                player = await self._bot.store.person(user)
                 if player is None or player.reachable:
                     continue
             users.append(user)

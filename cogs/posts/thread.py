@@ -22,7 +22,7 @@ from cogs.interactions import error_codes
 from cogs.interactions.bot import Bot
 from cogs.interactions.sender import made
 from cogs.posts.turn import mark
-from engines.tables.service import Table
+from engines.tables.table import Table
 from render.translate import dashed, listed, word
 
 AUTO_ARCHIVE: Literal[10080] = 10080

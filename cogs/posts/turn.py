@@ -8,7 +8,8 @@ from cogs.components.custom_ids import CustomId
 from cogs.components.lines import board_picture, counts_line, deadline_lines, due_line, public_lines
 from cogs.components.message import LONGEST_TEXT, Button, Item, Message, Style, Words, message
 from cogs.components.names import plain_name
-from engines.tables.service import Table, Turn
+from engines.tables.story import Turn
+from engines.tables.table import Table
 from render.renderer import renderer
 from render.translate import word
 

@@ -13,8 +13,9 @@ from cogs.interactions.error_codes import ARCHIVED, GONE
 from cogs.interactions.sender import NOBODY, made, posted
 from cogs.posts import notices, thread
 from engines.core.text import Seat
-from engines.tables.service import Table
-from engines.tables.store import SurfaceRow, VoteRow
+from engines.tables.records.audiences import Audience
+from engines.tables.records.rows import SurfaceRow, VoteRow
+from engines.tables.table import Table
 
 _UNREACHABLE = GONE | {ARCHIVED}
 """Whoever still presses is told that it is too late."""
@@ -36,9 +37,9 @@ class Questions:
         """
         asked = dict(shown)
         for audience, surface in shown.items():
-            if not audience.startswith("vote-") or surface.message is None:
+            kind = surface.audience.vote
+            if kind is None or surface.message is None:
                 continue
-            kind = audience.removeprefix("vote-")
             vote = table.question(kind)
             if vote is not None and vote.head == surface.shown_seq:
                 await self._show_agreed(table, vote, surface)
@@ -48,7 +49,7 @@ class Questions:
                 asked[audience] = replace(surface, message=None)
                 await self._bot.store.set_surface(asked[audience])
         for vote in table.votes:
-            known = asked.get(f"vote-{vote.kind}")
+            known = asked.get(Audience.of_vote(vote.kind))
             if known is None or known.message is None:
                 await self._ask(table, vote)
 
@@ -58,7 +59,7 @@ class Questions:
         pings = notices.voters(table, vote)
         sent = await thread.send(self._bot, table, notices.question(table, vote), nonce, pings)
         await self._bot.store.set_surface(
-            SurfaceRow(table.row.id, f"vote-{vote.kind}", table.row.thread, sent, vote.head)
+            SurfaceRow(table.row.id, Audience.of_vote(vote.kind), table.row.thread, sent, vote.head)
         )
 
     async def _show_agreed(self, table: Table, vote: VoteRow, surface: SurfaceRow) -> None:

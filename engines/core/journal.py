@@ -12,21 +12,8 @@ from hashlib import blake2b
 
 from engines.core.chance import Rng
 from engines.core.game import AnyGame, End, Game, M, S, Setup, State, V
+from engines.core.table_lines import Undo, parse
 from engines.core.text import Note, Seat
-
-ASIDES = frozenset({"late", "skipped", "vacation", "paused", "resumed", "extra", "nudge"})
-"""Lines that the table writes about its clocks: they change no board, and nobody's seat."""
-
-PRESENCE = frozenset({"away", "gone", "back", "substituted"})
-"""Lines about who decides on a seat: a computer (because its owner is away, or gone from the server), its owner again, or somebody
-else. Of a seat's lines only the last one still holds."""
-
-TABLE_VERBS = ASIDES | PRESENCE | {"undo", "resign", "stop"}
-"""Lines that the table writes, not the game: also a move taken back, a seat given up, and the end by consent."""
-
-NAMING = frozenset({"skipped", "substituted"})
-"""Those lines that name a person, by Discord id: the moderator who had somebody skipped, and who had a seat before. 0 is somebody
-forgotten."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,11 +63,11 @@ def live(entries: Iterable[Entry]) -> list[Entry]:
     """The moves that count: without table lines, and without what was undone."""
     kept: list[Entry] = []
     for entry in entries:
-        verb, _, rest = entry.line.partition(" ")
-        if verb == "undo":
-            kept = [other for other in kept if other.seq < int(rest)]
-        elif verb not in TABLE_VERBS:
-            kept.append(entry)
+        match parse(entry.line):
+            case None:
+                kept.append(entry)
+            case Undo(first):
+                kept = [other for other in kept if other.seq < first]
     return kept
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from engines.core.chance import Revealing, SealedRng
 from engines.core.game import AnyGame, Ask, End, EndTurn, View
-from engines.core.text import IllegalMove, Note, Seat, say
+from engines.core.text import IllegalMove, NotAMove, Note, Seat, say
 from engines.tables.table import Table
 
 _LONGEST = 50
@@ -113,11 +113,11 @@ def tried(table: Table, seat: Seat, lines: tuple[str, ...], state: Any, base_seq
         move = game.notation.parse(line)
         ends = isinstance(move, End)
         try:
-            after, told = game.apply(state, seat, move, SealedRng())
+            after, new = game.apply(state, seat, move, SealedRng())
         except Revealing:
             pending = line
             continue
-        notes += [note for note in told if note.to in (None, seat)]
+        notes += [note for note in new if note.to in (None, seat)]
         handed = ends or game.due(after) != game.due(state)
         state = after
         played.append(line)
@@ -140,12 +140,29 @@ def tried(table: Table, seat: Seat, lines: tuple[str, ...], state: Any, base_seq
     )
 
 
+def drafted_so_far(table: Table, seat: Seat) -> Draft:
+    """What a seat has drafted for what it is asked now; nothing if others have made that impossible."""
+    asked = table.story.asked[seat]
+    lines = next((each.lines for each in table.drafts if each.seat == seat and each.base_seq == asked), ())
+    try:
+        return drafted(table, seat, lines)
+    except (NotAMove, IllegalMove):
+        return drafted(table, seat, ())
+
+
+def lines_of(table: Table, text: str) -> tuple[str, ...]:
+    """The lines of what somebody typed."""
+    return tuple(table.game.notation.format(move) for move in table.game.read(text))
+
+
 def with_only_moves(draft: Draft) -> Draft:
     """The draft with every line that is the only one, until there is a choice, or the turn may be confirmed."""
+    end = draft.game.notation.format(End())
     for _ in range(_LONGEST):
-        if draft.can_confirm or len(draft.choices) != 1:
+        left = [line for line in draft.legal if line != end]
+        if draft.pending is not None or draft.can_confirm or len(left) != 1:
             break
-        draft = drafted(draft.table, draft.seat, (*draft.lines, *draft.choices))
+        draft = drafted(draft.table, draft.seat, (*draft.lines, left[0]))
     return draft
 
 

@@ -26,10 +26,14 @@ from cogs.panels.table_list import PAGE, on_page, table_list
 from engines import GAMES
 from engines.core.journal import load
 from engines.tables import lobby
+from engines.tables.errors import LobbyError
 from engines.tables.lobby import MOST_VACATION
-from engines.tables.preferences import Preferences
-from engines.tables.service import LobbyError, Person, Table, Waiting
-from engines.tables.store import DeadlineRow, GuildRow, SeatRow, Stage, TableRow
+from engines.tables.records.enums import Seating, Stage, StopReason
+from engines.tables.records.people import Person
+from engines.tables.records.preferences import Preferences
+from engines.tables.records.rows import DeadlineRow, GuildRow, SeatRow, TableRow
+from engines.tables.running_tables import RunningTable
+from engines.tables.table import Table
 from render.renderer import renderer
 from render.translate import LOCALES, dashed, word
 from tests.cogs.discord_limits import form_problems, problems
@@ -141,8 +145,8 @@ def lobbies(name, clock="none"):
     game = GAMES[name]
     for count in game.seats:
         blank = TableRow(
-            "abcd1234", name, count, (), game.rules, "", Stage.LOBBY, "", NUMBER, NUMBER, None, "ja", 11,
-            clock, "random", True, NOON, vacation=MOST_VACATION,
+            "abcd1234", name, count, (), game.rules, "", Stage.LOBBY, StopReason.NONE, NUMBER, NUMBER, None, "ja", 11,
+            clock, Seating.RANDOM, True, NOON, vacation=MOST_VACATION,
         )  # fmt: skip
         with suppress(LobbyError):
             yield Table(*lobby.opened(blank, game, Person(11, NAME, "en"), 0), game)
@@ -185,7 +189,7 @@ def waiting(number, mine, away=False, until=None):
     """A table in the list, with the longest names and numbers that there are."""
     rows = tuple(SeatRow(f"{number:08}", seat, seat + 1, NAME, False, "en") for seat in range(6))
     game = list(GAMES)[number % len(GAMES)]
-    return Waiting(
+    return RunningTable(
         f"{number:08}", game, NUMBER + number, mine, away, rows[1:3], NOON, until, NUMBER + number, rows
     )
 

@@ -13,10 +13,12 @@ from cogs.panels.play import draft_panel, opened_panel, played_panel
 from cogs.panels.waiting import plan_panel, waiting_panel
 from engines import GAMES
 from engines.core.journal import load
-from engines.tables import plans
 from engines.tables.drafts import drafted, with_only_moves
-from engines.tables.service import Played
-from engines.tables.store import PlanRow, Stage
+from engines.tables.plans import plans
+from engines.tables.records.enums import PlanOutcome, Stage
+from engines.tables.records.rows import PlanRow
+from engines.tables.results import Played
+from engines.tables.table import TakeBack
 from render.translate import LOCALES, word
 from tests.cogs.discord_limits import problems
 from tests.core.test_leaks import table_of
@@ -101,7 +103,7 @@ def test_above_an_opened_panel_stands_what_happened_before(name, locale):
     note = "*gold* in the north\n" * 50
     for table, seat, lines in recorded(name, locale):
         draft = with_only_moves(drafted(table, seat, ()))
-        news = PlanRow(table.row.id, seat, (lines[0],), ("",), "dropped", table.head)
+        news = PlanRow(table.row.id, seat, (lines[0],), ("",), PlanOutcome.DROPPED, table.head)
         full = opened_panel(draft, locale, 77, news=news, note=note, dm_failed=True)
         bare = opened_panel(draft, locale, THREAD, news=None, note="", dm_failed=False)
         assert problems(full) == problems(bare) == []
@@ -125,17 +127,18 @@ def test_a_played_turn_says_who_is_next_or_goes_on(name, locale):
         turn = table.turns()[-1]
         if turn.seat is None:
             continue
-        played = Played(table, (), tuple(note for note in turn.notes if note.to in (None, turn.seat)), True)
-        done = played_panel(played, turn.seat, None, 2, locale)
-        alone = played_panel(played, turn.seat, None, 0, locale)
+        notes = tuple(note for note in turn.notes if note.to in (None, turn.seat))
+        played = Played(table, turn.seat, (), notes, True, None, 2)
+        done = played_panel(played, None, locale)
+        alone = played_panel(replace(played, waiting_elsewhere=0), None, locale)
         assert problems(done) == problems(alone) == [] and not done.pictures
         assert word("done", locale) in done.text and f"P{table.due[0]}" in done.text
         assert all(line in done.text for line in private_lines(table, turn.seat, turn.notes, locale))
-        undo = ["undo"] if table.undoable(turn.seat) == "free" else []
+        undo = ["undo"] if table.undoable(turn.seat) is TakeBack.FREE else []
         assert actions(done) == [*undo, "next"] and actions(alone) == undo
-        over = played_panel(replace(played, table=ended(table)), turn.seat, None, 0, locale)
+        over = played_panel(replace(played, table=ended(table), waiting_elsewhere=0), None, locale)
         assert word("game-is-over", locale) in over.text and problems(over) == []
-        goes_on = played_panel(played, seat, drafted(table, seat, ()), 0, locale)
+        goes_on = played_panel(replace(played, seat=seat), drafted(table, seat, ()), locale)
         assert word("done", locale) not in goes_on.text and goes_on.pictures
         ways |= {tuple(undo)}
     assert ("undo",) in ways
@@ -162,13 +165,13 @@ def test_whoever_waits_sees_the_board_and_what_they_may_do(name, locale):
             assert actions(planned)[-1] == "unplan" and f"\n{len(row.plans)}. " in planned.text
             assert ("try" in actions(planned)) == (plans.prepared(table, other, ()) is not None)
             shown.append(planned)
-            for fate in ("played", "forced", "dropped", "undone"):
-                news = replace(row, fate=fate, fate_at=table.head)
+            for outcome in set(PlanOutcome) - {PlanOutcome.WAITING}:
+                news = replace(row, outcome=outcome, outcome_at=table.head)
                 told = replace(table, plans=(news,))
                 shown.append(waiting_panel(told, other, locale, THREAD, news=news))
                 shown.append(outcome_message(told, news, locale))
                 assert "unplan" not in actions(shown[-2])
-                assert all(word(f"plan-{fate}", locale) in each.text for each in shown[-2:])
+                assert all(word(f"plan-{outcome}", locale) in each.text for each in shown[-2:])
         assert [problems(each) for each in shown] == [[]] * len(shown)
 
 

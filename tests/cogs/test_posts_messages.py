@@ -19,7 +19,8 @@ from engines import GAMES
 from engines.core.journal import load, replay
 from engines.core.text import Note, Who, say
 from engines.tables.drafts import drafted
-from engines.tables.store import DeadlineRow, SeatRow, Stage, VoteRow
+from engines.tables.records.enums import Stage, StopReason, VoteKind, VoteResult
+from engines.tables.records.rows import DeadlineRow, SeatRow, VoteRow
 from engines.tables.story import Turn
 from engines.tables.table import Table
 from render.translate import LOCALES, dashed, word
@@ -50,15 +51,15 @@ def recorded(name, locale, moments=3):
             yield replace(table, seats=seats, deadlines=clocks)
 
 
-def ended(name, locale, why="finished"):
+def ended(name, locale, why=StopReason.FINISHED):
     """Tables of recorded games that are over."""
     for file in sorted((FOLDER / name).glob("*.txt"))[::3]:
         header, entries = load(file.read_text(encoding="utf-8").rpartition("result ")[0])
-        if why != "finished":
+        if why is not StopReason.FINISHED:
             entries = entries[: len(entries) // 2]
         table = table_of(GAMES[name], header, entries, locale)
         seats = tuple(
-            replace(each, name=f"{NAME}{each.seat}", resigned=why == "resigned" and not each.seat)
+            replace(each, name=f"{NAME}{each.seat}", resigned=why is StopReason.RESIGNED and not each.seat)
             for each in table.seats
         )
         yield replace(table, seats=seats, row=replace(table.row, stage=Stage.ENDED, why=why))
@@ -178,6 +179,7 @@ def test_who_is_due_is_called_with_a_mark_of_this_ask(locale):
 @pytest.mark.parametrize("kind", ["undo", "stop", "pause", "extra", "offer"])
 def test_a_question_says_who_has_yet_to_answer_and_then_what_came_of_it(kind, locale):
     table = max(recorded("yspahan", locale), key=lambda table: len(table.seats))
+    kind = VoteKind(kind)
     vote = VoteRow(table.row.id, kind, 2 if kind == "offer" else 1, table.head, 0, (0, 1), NOON)
     asked = notices.question(table, vote)
     assert problems(asked) == []
@@ -186,7 +188,7 @@ def test_a_question_says_who_has_yet_to_answer_and_then_what_came_of_it(kind, lo
     assert notices.voters(table, vote) == [table.seats[seat].user for seat in missing]
     assert all(who in asked.text for who in mentioned(table, missing)) and "<@101>" not in asked.text
     question = asked.text.split(" <@")[0]
-    for outcome, by in (("yes", None), ("no", 3), ("expired", None)):
+    for outcome, by in ((VoteResult.YES, None), (VoteResult.NO, 3), (VoteResult.EXPIRED, None)):
         answered = replace(table, answered=(replace(vote, outcome=outcome, closed_by=by),))
         said = notices.outcome(answered, kind, table.head)
         assert problems(said) == [] and not said.rows and said.text.startswith(f"-# {question}\n")

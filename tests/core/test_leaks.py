@@ -23,8 +23,9 @@ from engines.core.chance import Rng
 from engines.core.computer_players import random_move
 from engines.core.journal import Header, deal, play
 from engines.tables.drafts import drafted
-from engines.tables.store import SeatRow, Stage, Stored, StoredEntry, TableRow
-from engines.tables.story import tell
+from engines.tables.records.enums import Seating, Stage, StopReason
+from engines.tables.records.rows import SeatRow, Stored, StoredEntry, TableRow
+from engines.tables.story import story_of
 from engines.tables.table import snapshot
 from render.renderer import renderer
 from render.translate import sentence
@@ -41,13 +42,14 @@ HIDING = [name for name in GAMES if hasattr(import_module(f"tests.{name}.positio
 def table_of(game, header, entries, locale):
     row = TableRow(
         "abcd1234", game.name, header.setup.seats, header.setup.options, header.setup.rules, header.seed,
-        Stage.RUNNING, "", 1, 2, 3, locale, 100, "none", "random", False, NOW, head=len(entries), started_at=NOW,
+        Stage.RUNNING, StopReason.NONE, 1, 2, 3, locale, 100, "none", Seating.RANDOM, False, NOW, head=len(entries),
+        started_at=NOW,
     )  # fmt: skip
     people = tuple(
         SeatRow(row.id, seat, 100 + seat, f"P{seat}", False, locale) for seat in range(header.setup.seats)
     )
     stored = [StoredEntry(entry, NOW) for entry in entries]
-    return snapshot(Stored(row, people), game, tell(game, header, NOW, stored))
+    return snapshot(Stored(row, people), game, story_of(game, header, NOW, stored))
 
 
 def public(table):

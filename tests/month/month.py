@@ -14,9 +14,9 @@ from typing import Any
 from data.store import open_store
 from engines.core.chance import Rng
 from engines.core.text import Seat
+from engines.tables.records.enums import Stage
 from engines.tables.service import Tables
-from engines.tables.store import Stage
-from engines.tables.story import tell
+from engines.tables.story import story_of
 from engines.tables.table import Table
 from sandbox import Message, Sandbox, Thread
 from sandbox.model.messages import MessageEvent
@@ -405,7 +405,7 @@ class Month:
 def _goes_on(table: Table, seat: Seat, asked: int) -> bool:
     """Whether a seat is asked something because of what it has just played itself, in the same turn."""
     return any(
-        told.entry.seq == asked and told.entry.seat == seat and not told.closes for told in table.story.told
+        told.entry.seq == asked and told.entry.seat == seat and not told.closes for told in table.story.played
     )
 
 
@@ -413,7 +413,7 @@ def _as_of(table: Table, head: int) -> Mapping[Seat, int]:
     """Since when each seat was asked when an entry was the newest."""
     story = table.story
     entries = [kept for kept in story.entries if kept.entry.seq <= head]
-    return tell(table.game, story.header, story.began, entries).asked
+    return story_of(table.game, story.header, story.began, entries).asked
 
 
 async def _nobody(*_: Any) -> str:

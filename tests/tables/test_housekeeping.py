@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from engines.tables.clocks.housekeeping import LOOK, OPEN_FOR, Housekeeping
-from engines.tables.store import StoreDown
+from engines.tables.records.store import StoreDown
 
 
 class Watched(Housekeeping):

@@ -8,8 +8,11 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 
 from engines.core.text import GameError
-from engines.tables.service import Table, Tables
-from engines.tables.store import Stage, Store
+from engines.tables.clocks.due_loop import DueLoop
+from engines.tables.records.enums import Stage
+from engines.tables.records.store import Store
+from engines.tables.service import Tables
+from engines.tables.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -39,19 +42,12 @@ class Housekeeping:
         self._tables = tables
         self._store = store
         self._now = now
-        self._sleep_until = sleep_until
         self._announce = announce
+        self._loop = DueLoop("housekeeping", self.tick, now=now, sleep_until=sleep_until, longest=LOOK)
 
     async def run(self) -> None:
         """Run until cancelled."""
-        while True:
-            again = self._now() + LOOK
-            # A database that is away for a while must not stop this for good.
-            try:
-                again = await self.tick()
-            except Exception:
-                log.exception("housekeeping cannot read its tables")
-            await self._sleep_until(again)
+        await self._loop.run()
 
     async def tick(self) -> datetime:
         """Close what has been open too long, and announce what will be; returns when to look again."""
@@ -68,7 +64,7 @@ class Housekeeping:
         table = await self._tables.table(table_id)
         closes = table.row.created_at + OPEN_FOR
         if closes <= self._now():
-            await self._tables.close(table_id, table.row.opener)
+            await self._tables.lobbies.close(table_id, table.row.opener)
         elif closes - WARN_BEFORE <= self._now():
             await self._announce(table, closes)
 

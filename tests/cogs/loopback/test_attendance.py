@@ -12,8 +12,8 @@ from cogs.components.message import Select
 from cogs.panels.lobby import options_panel
 from engines import GAMES
 from engines.core.chance import Rng
-from engines.tables.service import LobbyError
-from engines.tables.service import Person as Player
+from engines.tables.errors import LobbyError
+from engines.tables.records.people import Person as Player
 from render.translate import LOCALES
 from tests.cogs.loopback.playing import SLOW, choices, due, newest_post, open_panel, play_by_buttons
 from tests.cogs.loopback.test_table import press, thread_table
@@ -160,7 +160,7 @@ async def test_every_game_has_its_options_on_one_panel(client, game):
     for count in GAMES[game].seats:
         with suppress(LobbyError):  # so many need an expansion
             tables.append(
-                await client.tables.open(
+                await client.tables.lobbies.open(
                     game, ana, guild=1, channel=2, seats=count, options={}, locale="en", clock="90m"
                 )
             )

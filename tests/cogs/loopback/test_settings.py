@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from cogs.components.time_zones import zones
 from cogs.settings import changed
-from engines.tables.preferences import LONGEST_QUIET, Preferences
-from engines.tables.store import GuildRow
+from engines.tables.records.preferences import LONGEST_QUIET, Preferences
+from engines.tables.records.rows import GuildRow
 from sandbox.model.errors import TestError
 from tests.cogs.loopback.playing import SLOW, choices, confirmable, due, newest_post, open_panel, take
 from tests.cogs.loopback.test_table import press
@@ -57,7 +57,7 @@ async def test_a_person_chooses_and_reads_their_own_language(discord, client):
     assert "23:00" in panel.text and "07:00" in panel.text
     for name in ("direct_messages", "confirm", "forced"):
         await (await ana.click(panel, custom_id=held(panel, "like", name))).settled(SLOW)
-    kept = (await client.store.player(ana.id)).likes
+    kept = (await client.store.person(ana.id)).preferences
     assert kept == Preferences("ja", "Asia/Tokyo", 23 * 60, 7 * 60, False, False, True)
 
     # Answers, refusals and suggestions follow; somebody else reads as before.
@@ -67,14 +67,15 @@ async def test_a_person_chooses_and_reads_their_own_language(discord, client):
     ((label, value),) = await ana.complete(channel, "settings", focus="zone", zone="シンガ")
     assert label.startswith("シンガポール (Asia/Singapore)") and value == "Asia/Singapore"
     lost = await settings(ana, channel, zone="Atlantis")
-    assert "Atlantis" in lost.text and (await client.store.player(ana.id)).likes == kept
+    assert "Atlantis" in lost.text and (await client.store.person(ana.id)).preferences == kept
     typed = await settings(ana, ana.dm, zone="Asia/Kathmandu")
     assert (
-        "Asia/Kathmandu" in typed.text and (await client.store.player(ana.id)).likes.zone == "Asia/Kathmandu"
+        "Asia/Kathmandu" in typed.text
+        and (await client.store.person(ana.id)).preferences.zone == "Asia/Kathmandu"
     )
     made_up = await ana.choose(typed, "xx", custom_id=held(typed, "like", "language"), forge=True)
     assert "xx" in (await made_up.settled(SLOW)).text
-    assert (await client.store.player(ana.id)).likes == replace(kept, zone="Asia/Kathmandu")
+    assert (await client.store.person(ana.id)).preferences == replace(kept, zone="Asia/Kathmandu")
 
 
 async def test_two_taps_at_once_both_count(discord, client):
@@ -83,7 +84,7 @@ async def test_two_taps_at_once_both_count(discord, client):
     taps = [held(panel, "like", name) for name in ("confirm", "forced")]
     for answer in await asyncio.gather(*(ana.click(panel, custom_id=tap) for tap in taps)):
         await answer.settled(SLOW)
-    likes = (await client.store.player(ana.id)).likes
+    likes = (await client.store.person(ana.id)).preferences
     assert not likes.confirm and likes.forced
 
 
@@ -114,7 +115,7 @@ async def test_preferences_of_another_process_hold_after_a_minute(discord, clien
     assert "個人設定" in panel.text
     await choose(ana, panel, "language", "discord")
     assert "Your settings" in panel.text
-    assert (await client.store.player(ana.id)).preferences["told_of_dm"] is True
+    assert (await client.store.person(ana.id)).stored_preferences["told_of_dm"] is True
 
 
 async def test_without_confirm_the_last_tap_plays(discord, client):

@@ -5,13 +5,14 @@ from datetime import timedelta
 import pytest
 
 from engines import GAMES
-from engines.core.journal import TABLE_VERBS
+from engines.core.table_lines import TABLE_LINES
 from engines.core.text import NotYourTurn, Who, say
 from engines.tables.clocks.deadlines import left
-from engines.tables.preferences import Preferences
-from engines.tables.service import LobbyError, NotNow, NotSeated, Stale
-from engines.tables.store import PlayerRow, Stage
-from engines.tables.story import tell
+from engines.tables.errors import LobbyError, NotNow, NotSeated, Stale
+from engines.tables.records.enums import Stage
+from engines.tables.records.people import PersonRow
+from engines.tables.records.preferences import Preferences
+from engines.tables.story import story_of
 from tests.refusals import refused
 from tests.room import ANA, BEN, CHIE, DORA, STRANGER
 from tests.tables.test_clock import Bell, deadlines
@@ -23,8 +24,8 @@ async def replayed(room, table):
     """The table, once no computer plays on, after a look that its story is told the same from its first entry."""
     await room.tables.settle()
     now = await room.fresh().table(table)
-    again = tell(now.game, now.story.header, now.story.began, await room.store.entries(table))
-    assert not again.broken and (again.asked, again.told) == (now.story.asked, now.story.told)
+    again = story_of(now.game, now.story.header, now.story.began, await room.store.entries(table))
+    assert not again.broken and (again.asked, again.played) == (now.story.asked, now.story.played)
     assert now == await room.tables.table(table)
     return now
 
@@ -42,7 +43,7 @@ async def agree(room, table, kind, *people):
 
 def test_no_game_has_a_verb_of_the_tables():
     for game in GAMES.values():
-        assert not TABLE_VERBS & set(game.notation.verbs)
+        assert not set(TABLE_LINES) & set(game.notation.verbs)
 
 
 async def test_a_bank_runs_while_its_seat_is_asked_and_gains_by_turns(room):
@@ -81,7 +82,7 @@ async def test_quiet_hours_count_from_the_next_ask_on(room):
     before = await deadlines(room, table)
     # From noon to ten in the evening: it would stop the clock that runs.
     likes = Preferences(zone="UTC", quiet_from=720, quiet_until=1320)
-    await room.store.set_player(PlayerRow(ANA.user, "en", True, likes.keep({})))
+    await room.store.set_person(PersonRow(ANA.user, "en", True, likes.keep({})))
     assert await deadlines(room, table) == before
     await room.bids(table, 3, 1)
     (clock,) = (await deadlines(room, table)).values()
@@ -91,7 +92,7 @@ async def test_quiet_hours_count_from_the_next_ask_on(room):
 
 async def test_a_reminder_waits_for_the_morning(room):
     likes = Preferences(zone="UTC", quiet_from=1200, quiet_until=360)
-    await room.store.set_player(PlayerRow(ANA.user, "en", True, likes.keep({})))
+    await room.store.set_person(PersonRow(ANA.user, "en", True, likes.keep({})))
     table = await room.start([ANA, BEN], clock="9h")
     remind = (await deadlines(room, table))[0].remind
     assert remind == room.now() + 6.75 * HOUR
@@ -123,15 +124,15 @@ async def test_vacation_comes_before_a_default_turn(room):
 
 async def test_a_pause_stops_all_clocks_and_anybody_ends_it(room):
     table = await room.start([ANA, BEN, CHIE], clock="8h")
-    attendance = room.tables.attendance
+    presence = room.tables.presence
     room.now.go(hours=1)
     await room.tables.play(table, CHIE.user, "bid 0")
-    await attendance.pause(table, ANA.user)
+    await presence.pause(table, ANA.user)
     await agree(room, table, "pause", BEN)
     assert not (await room.tables.table(table)).row.paused
     await agree(room, table, "pause", CHIE)
-    await refused(attendance.pause(table, ANA.user), NotNow, "table-paused")
-    await refused(attendance.extra(table, ANA.user), NotNow, "table-paused")
+    await refused(presence.pause(table, ANA.user), NotNow, "table-paused")
+    await refused(presence.extra(table, ANA.user), NotNow, "table-paused")
     bell = Bell(room)
     room.now.go(days=30)
     assert await room.store.next_deadline() is None
@@ -141,9 +142,9 @@ async def test_a_pause_stops_all_clocks_and_anybody_ends_it(room):
     # Moves are made all the same; whoever is asked then has the full time once it goes on.
     await room.tables.play(table, ANA.user, "bid 2")
     assert (await replayed(room, table)).row.paused
-    await refused(attendance.resume(table, STRANGER.user), NotSeated, "table-not-seated")
-    await attendance.resume(table, BEN.user)
-    await refused(attendance.resume(table, BEN.user), NotNow, "table-not-paused")
+    await refused(presence.resume(table, STRANGER.user), NotSeated, "table-not-seated")
+    await presence.resume(table, BEN.user)
+    await refused(presence.resume(table, BEN.user), NotNow, "table-not-paused")
     (clock,) = (await deadlines(room, table)).values()
     assert (clock.seat, clock.due, clock.remind) == (1, room.now() + 7 * HOUR, room.now() + 5 * HOUR)
     assert [line for line in await room.lines(table) if "bid" not in line] == ["0 paused", "1 resumed"]
@@ -152,22 +153,22 @@ async def test_a_pause_stops_all_clocks_and_anybody_ends_it(room):
 async def test_extra_time_is_for_who_asked(room):
     table = await room.start([ANA, BEN], clock="8h")
     before = await deadlines(room, table)
-    attendance = room.tables.attendance
-    await attendance.extra(table, ANA.user)
-    await refused(attendance.extra(table, BEN.user), Stale, "table-vote-open")
+    presence = room.tables.presence
+    await presence.extra(table, ANA.user)
+    await refused(presence.extra(table, BEN.user), Stale, "table-vote-open")
     await agree(room, table, "extra", BEN)
     after = await deadlines(room, table)
     assert after[1] == before[1] and after[0].due == before[0].due + timedelta(days=1)
     await room.tables.play(table, ANA.user, "bid 1")
-    await refused(attendance.extra(table, ANA.user), NotNow, "table-no-own-clock")
+    await refused(presence.extra(table, ANA.user), NotNow, "table-no-own-clock")
     endless = await room.start([ANA, BEN])
-    await refused(attendance.extra(endless, ANA.user), NotNow, "table-no-own-clock")
-    await refused(attendance.pause(endless, ANA.user), NotNow, "table-no-clock")
+    await refused(presence.extra(endless, ANA.user), NotNow, "table-no-own-clock")
+    await refused(presence.pause(endless, ANA.user), NotNow, "table-no-clock")
 
 
 async def test_a_nudge_comes_late_enough_and_once_per_decision(room):
     table, endless = await room.start([ANA, BEN, CHIE], clock="8h"), await room.start([ANA, BEN])
-    nudge = room.tables.attendance.nudge
+    nudge = room.tables.presence.nudge
     await room.tables.play(table, ANA.user, "bid 1")
     room.now.go(hours=3)
     await refused(nudge(table, ANA.user), NotNow, "table-nudge-later")
@@ -189,7 +190,7 @@ async def test_a_nudge_comes_late_enough_and_once_per_decision(room):
 async def test_a_moderator_skips_whoever_is_due(room):
     table = await room.start([ANA, BEN, CHIE], clock="8h")
     await room.tables.play(table, BEN.user, "bid 3")
-    await room.tables.attendance.skip(table, STRANGER.user)
+    await room.tables.presence.skip(table, STRANGER.user)
     lines = ["1 bid 3", "0 skipped 99 !", "0 bid 0 !", "2 skipped 99 !", "2 bid 0 !"]
     assert await room.lines(table) == lines
     now = await replayed(room, table)
@@ -200,9 +201,9 @@ async def test_a_moderator_skips_whoever_is_due(room):
     assert (await room.lines(table))[1] == "0 skipped 0 !"
     forgotten = (await room.fresh().table(table)).turns()
     assert any(note.text.key == "table-told-skipped-nameless" for turn in forgotten for note in turn.notes)
-    await room.tables.attendance.offer(table, STRANGER.user, 1, moderator=True)
+    await room.tables.presence.offer(table, STRANGER.user, 1, moderator=True)
     await room.tables.settle()
-    await room.tables.attendance.skip(table, STRANGER.user)
+    await room.tables.presence.skip(table, STRANGER.user)
 
 
 @pytest.mark.parametrize("absence", ["idle", "substitute"])
@@ -225,17 +226,17 @@ async def test_after_time_outs_in_a_row_a_table_may_hand_the_seat_on(room, absen
 
 async def test_who_was_away_comes_back_until_a_substitute_has_taken_the_seat(room):
     table = await room.start([ANA, BEN], clock="8h", options={"rounds": "9"})
-    attendance = room.tables.attendance
-    await refused(attendance.back(table, BEN.user), NotNow, "table-not-away")
-    await refused(attendance.substitute(table, 1, DORA), NotNow, "table-seat-not-offered")
+    presence = room.tables.presence
+    await refused(presence.back(table, BEN.user), NotNow, "table-not-away")
+    await refused(presence.substitute(table, 1, DORA), NotNow, "table-seat-not-offered")
     await room.tables.draft(table, BEN.user, "bid 2")
-    await attendance.offer(table, BEN.user)
+    await presence.offer(table, BEN.user)
     await room.tables.settle()
     assert (await room.lines(table)) == ["1 away", "1 bid 0 !"], "a computer plays at once"
     await refused(room.tables.play(table, BEN.user, "bid 1"), NotSeated, "table-you-are-away")
-    await refused(attendance.offer(table, ANA.user, 1), NotNow, "table-seat-held")
-    await refused(attendance.offer(table, ANA.user), NotNow, "table-nobody-left")
-    await attendance.back(table, BEN.user)
+    await refused(presence.offer(table, ANA.user, 1), NotNow, "table-seat-held")
+    await refused(presence.offer(table, ANA.user), NotNow, "table-nobody-left")
+    await presence.back(table, BEN.user)
     now = await replayed(room, table)
     assert now.seats[1].human and not now.seats[1].away and now.drafts == ()
     await room.tables.play(table, ANA.user, "bid 1")
@@ -243,17 +244,17 @@ async def test_who_was_away_comes_back_until_a_substitute_has_taken_the_seat(roo
     assert left((await deadlines(room, table))[1], room.now()) == 8 * HOUR
 
     # Somebody else's seat: all the others are asked, the one who sits there may object.
-    await attendance.offer(table, ANA.user, 1)
+    await presence.offer(table, ANA.user, 1)
     await room.tables.settle()
     assert (await room.tables.table(table)).seats[1].away, "nobody else is there to be asked"
-    await refused(attendance.substitute(table, 1, ANA), NotNow, "table-already-seated")
-    await attendance.substitute(table, 1, DORA)
-    await refused(attendance.substitute(table, 1, CHIE), NotNow, "table-seat-not-offered")
+    await refused(presence.substitute(table, 1, ANA), NotNow, "table-already-seated")
+    await presence.substitute(table, 1, DORA)
+    await refused(presence.substitute(table, 1, CHIE), NotNow, "table-seat-not-offered")
     now = await replayed(room, table)
     assert (now.seat_of(BEN.user), now.seat_of(DORA.user)) == (None, 1) and now.seats[1].name == "Dora"
-    await refused(attendance.back(table, BEN.user), NotNow, "table-not-away")
+    await refused(presence.back(table, BEN.user), NotNow, "table-not-away")
     await refused(room.tables.panel(table, BEN.user), NotSeated, "table-not-seated")
-    assert (await room.store.player(DORA.user)).locale == "en"
+    assert (await room.store.person(DORA.user)).locale == "en"
     with pytest.raises(NotYourTurn):
         await room.tables.panel(table, DORA.user if now.due == (0,) else ANA.user)
 
@@ -266,19 +267,18 @@ async def test_who_was_away_comes_back_until_a_substitute_has_taken_the_seat(roo
 
 async def test_an_offer_of_somebody_elses_seat_is_put_to_the_others(room):
     table = await room.start([ANA, BEN, CHIE])
-    after = await room.tables.attendance.offer(table, ANA.user, 1)
-    (vote,) = after.votes
-    assert after.voters(vote) == (2,), "not whom it is about"
-    assert await room.tables.votes.vote(table, BEN.user, "offer", False), "but they may object"
+    after = await room.tables.presence.offer(table, ANA.user, 1)
+    assert after.table.voters(after.question) == (2,), "not whom it is about"
+    assert (await room.tables.votes.vote(table, BEN.user, "offer", False)).decided, "but they may object"
     assert not (await room.tables.table(table)).seats[1].away
-    await room.tables.attendance.offer(table, ANA.user, 1)
+    await room.tables.presence.offer(table, ANA.user, 1)
     await agree(room, table, "offer", CHIE)
     assert (await replayed(room, table)).seats[1].away
 
 
 async def test_who_has_left_is_away_and_the_last_one_ends_it(room):
     table = await room.start([ANA, BEN, CHIE], clock="8h")
-    gone = room.tables.attendance.gone
+    gone = room.tables.presence.gone
     assert (await gone(table, STRANGER.user)).row.stage is Stage.RUNNING
     await gone(table, ANA.user)
     await gone(table, ANA.user)
@@ -287,8 +287,8 @@ async def test_who_has_left_is_away_and_the_last_one_ends_it(room):
     await gone(table, BEN.user)
     ended = await gone(table, CHIE.user)
     assert (ended.row.stage, ended.row.why) == (Stage.ENDED, "resigned")
-    await refused(room.tables.attendance.substitute(table, 0, DORA), LobbyError, "game-over")
-    await refused(room.tables.attendance.skip(table, STRANGER.user), LobbyError, "game-over")
+    await refused(room.tables.presence.substitute(table, 0, DORA), LobbyError, "game-over")
+    await refused(room.tables.presence.skip(table, STRANGER.user), LobbyError, "game-over")
 
 
 async def test_taking_back_gives_nobody_else_time(room):

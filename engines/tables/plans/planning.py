@@ -6,11 +6,13 @@ from collections.abc import Callable
 from datetime import datetime
 
 from engines.core.text import Seat, say
-from engines.tables import plans
-from engines.tables.changes import Act, own_seat
+from engines.tables.changes import Commit, own_seat
+from engines.tables.errors import Stale
+from engines.tables.plans import plans
+from engines.tables.plans.forced_moves import forces
+from engines.tables.records.rows import PlanRow
 from engines.tables.repository import Repository
-from engines.tables.store import PlanRow
-from engines.tables.table import Stale, Table
+from engines.tables.table import Table
 
 
 class Planning:
@@ -36,7 +38,7 @@ class Planning:
             Stale: the table has moved on since.
         """
 
-        def work(now: Table, _: int | None) -> Act:
+        def work(now: Table, _: int | None) -> Commit:
             seat = own_seat(now, user)
             if now.head != asked_at:
                 raise Stale(say("table-stale"))
@@ -52,9 +54,9 @@ class Planning:
         """
         return await self._repository.change(table, lambda now, _: plans.dropped(now, own_seat(now, user)))
 
-    async def told(self, news: PlanRow) -> None:
+    async def news_read(self, news: PlanRow) -> None:
         """Put away the news of what became of a plan, once its owner knows; what has been planned since stays."""
-        await self._repository.change(news.table, lambda now, _: plans.told(now, news))
+        await self._repository.change(news.table, lambda now, _: plans.news_read(now, news))
 
     async def play(self, table: Table, seat: Seat) -> bool:
         """Play or drop what a person's seat has planned, or what it has to play without any choice, if they like that; False if neither.
@@ -62,9 +64,9 @@ class Planning:
         Raises:
             Stale: the seat was played otherwise meanwhile.
         """
-        if plans.waiting(table, seat) is not None:
+        if plans.to_be_decided(table, seat) is not None:
             work = plans.followed
-        elif plans.forces(table, seat) is not None:
+        elif forces(table, seat) is not None:
             work = plans.forced
         else:
             return False

@@ -1,7 +1,7 @@
 """Who is at a table, and whose clock runs: pauses, extra time, nudges, seats that are handed on. One transaction each.
 
 A pause and extra time need the consent of all people at the table; anybody there may end a pause. Whoever is away keeps
-the seat until a substitute has taken it. For the answers see `consent`.
+the seat until a substitute has taken it. For the answers see `votes`.
 """
 
 from __future__ import annotations
@@ -9,17 +9,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
+from engines.core.table_lines import Away
 from engines.core.text import Seat, Text, say
 from engines.tables import changes
-from engines.tables.changes import Act, own_seat
+from engines.tables.changes import Commit, own_seat
 from engines.tables.clocks import absence
-from engines.tables.lobby import Person
+from engines.tables.errors import NotNow
+from engines.tables.records.enums import VoteKind
+from engines.tables.records.people import Person
+from engines.tables.records.rows import DeadlineRow, VoteRow
+from engines.tables.records.store import Store
 from engines.tables.repository import Repository
-from engines.tables.store import DeadlineRow, Store, VoteRow
-from engines.tables.table import NotNow, Table
+from engines.tables.results import Proposal
+from engines.tables.table import Table
+from engines.tables.votes import questions
 
 
-class Attendance:
+class Presence:
     """What people do about time and presence; made and held by `Tables`.
 
     Every method raises what `Tables` says of all of its own, and refuses with `NotNow` what makes no sense at the moment.
@@ -33,7 +39,7 @@ class Attendance:
         self._store = store
         self._now = now
 
-    async def pause(self, table: str, user: int) -> Table:
+    async def pause(self, table: str, user: int) -> Proposal:
         """Ask everybody to stop the clocks; alone among computers they stop at once.
 
         Raises:
@@ -41,7 +47,7 @@ class Attendance:
             NotNow: there is no clock, or it stands still.
             Stale: another question is open.
         """
-        return await self._ask(table, user, "pause", _running_clock)
+        return await self._ask(table, user, VoteKind.PAUSE, _running_clock)
 
     async def resume(self, table: str, user: int) -> Table:
         """Let the clocks go on; anybody at the table may.
@@ -50,15 +56,15 @@ class Attendance:
             NotSeated, LobbyError, NotNow: no seat here, no game, or no pause.
         """
 
-        def on(now: Table, _: int | None) -> Act:
+        def on(now: Table, _: int | None) -> Commit:
             seat = own_seat(now, user)
             if not now.row.paused:
                 raise NotNow(say("table-not-paused"))
-            return changes.resumed(now, seat, self._now())
+            return questions.resumed(now, seat, self._now())
 
         return await self._repository.change(table, on)
 
-    async def extra(self, table: str, user: int) -> Table:
+    async def extra(self, table: str, user: int) -> Proposal:
         """Ask everybody for a day of extra time for oneself.
 
         Raises:
@@ -66,7 +72,7 @@ class Attendance:
             NotNow: no clock of theirs runs.
             Stale: another question is open.
         """
-        return await self._ask(table, user, "extra", _own_clock)
+        return await self._ask(table, user, VoteKind.EXTRA, _own_clock)
 
     async def nudge(self, table: str, user: int) -> Table:
         """Remind whoever has been due for long: after half of their time, or some hours without a clock; once per decision.
@@ -82,7 +88,9 @@ class Attendance:
         """Whether there is anybody to be nudged now."""
         return bool(absence.nudgeable(table, seat, self._now()))
 
-    async def offer(self, table: str, user: int, seat: Seat | None = None, moderator: bool = False) -> Table:
+    async def offer(
+        self, table: str, user: int, seat: Seat | None = None, moderator: bool = False
+    ) -> Proposal:
         """Offer a seat to substitutes: one's own at once, a moderator any; else all other people are asked.
 
         Args:
@@ -94,7 +102,7 @@ class Attendance:
             Stale: another question is open.
         """
 
-        def offered(now: Table, _: int | None) -> Act:
+        def offered(now: Table, _: int | None) -> Commit:
             mine = None if moderator and seat is not None else own_seat(now, user)
             changes.require_running(now)
             whose = seat if seat is not None else mine
@@ -104,10 +112,11 @@ class Attendance:
             if not absence.others(now, whose):
                 raise NotNow(say("table-nobody-left"))
             if mine is None or whose == mine:
-                return changes.sent_away(now, whose, self._now())
-            return self._asked(now, "offer", mine, whose)
+                return changes.sent_away(now, whose, self._now(), Away())
+            return self._asked(now, VoteKind.OFFER, mine, whose)
 
-        return await self._repository.change(table, offered)
+        after = await self._repository.change(table, offered)
+        return Proposal(after, after.question(VoteKind.OFFER))
 
     async def back(self, table: str, user: int) -> Table:
         """Take one's seat back from the computer that holds it.
@@ -124,7 +133,7 @@ class Attendance:
             LobbyError, NotNow: no game, a seat here already, or this one is not to be had.
         """
 
-        def taken(now: Table, _: int | None) -> Act:
+        def taken(now: Table, _: int | None) -> Commit:
             return absence.substituted(now, seat, person, self._now())
 
         after = await self._repository.change(table, taken)
@@ -138,7 +147,7 @@ class Attendance:
             LobbyError, NotNow: no game, or no person is due.
         """
 
-        def skipped(now: Table, _: int | None) -> Act:
+        def skipped(now: Table, _: int | None) -> Commit:
             changes.require_running(now)
             return absence.skipped(now, user, self._now())
 
@@ -147,7 +156,7 @@ class Attendance:
     async def gone(self, table: str, user: int) -> Table:
         """Somebody was found to have left the server, or to have no account any more."""
 
-        def left(now: Table, _: int | None) -> Act | None:
+        def left(now: Table, _: int | None) -> Commit | None:
             seat = now.seat_of(user)
             changes.require_running(now)
             return (
@@ -161,7 +170,7 @@ class Attendance:
 
         late = False
 
-        def idle(now: Table, _: int | None) -> Act | None:
+        def idle(now: Table, _: int | None) -> Commit | None:
             nonlocal late
             late = is_still(now, deadline)
             return absence.late(now, deadline.seat, self._now()) if late else None
@@ -170,18 +179,19 @@ class Attendance:
         return late
 
     async def _ask(
-        self, table: str, user: int, kind: str, against: Callable[[Table, Seat], Text | None]
-    ) -> Table:
-        def ask(now: Table, _: int | None) -> Act:
+        self, table: str, user: int, kind: VoteKind, against: Callable[[Table, Seat], Text | None]
+    ) -> Proposal:
+        def ask(now: Table, _: int | None) -> Commit:
             seat = own_seat(now, user)
             if (reason := against(now, seat)) is not None:
                 raise NotNow(reason)
             return self._asked(now, kind, seat, seat)
 
-        return await self._repository.change(table, ask)
+        after = await self._repository.change(table, ask)
+        return Proposal(after, after.question(kind))
 
-    def _asked(self, now: Table, kind: str, seat: Seat, target: int) -> Act:
-        return changes.asking(now, VoteRow(now.row.id, kind, target, now.head, seat, (seat,), self._now()))
+    def _asked(self, now: Table, kind: VoteKind, seat: Seat, target: int) -> Commit:
+        return questions.asking(now, VoteRow(now.row.id, kind, target, now.head, seat, (seat,), self._now()))
 
 
 def is_still(table: Table, deadline: DeadlineRow) -> bool:

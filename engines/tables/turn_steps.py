@@ -1,4 +1,4 @@
-"""Lines played in earnest: what a turn becomes in the journal before it is committed."""
+"""Lines played for good: the journal entries of a turn, before they are committed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _IDLE_MOVES = 200
 
 
 def turn(table: Table, seat: Seat, lines: tuple[str, ...], auto: bool = False) -> list[Step]:
-    """Drafted lines played in earnest; after a revelation also the end of the turn, when nothing else is left to do."""
+    """Drafted lines played for good; after a revelation also the end of the turn, when nothing else is left to do."""
     made = steps(table, seat, lines, auto=auto)
     state = made[-1].state
     if not made[-1].closes and must_end(table.game, state, seat):

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from engines.core.text import Seat
-from engines.tables.store import SeatRow
+from engines.tables.records.rows import SeatRow
 from engines.tables.table import Table
 
 
 @dataclass(frozen=True, slots=True)
-class Waiting:
+class RunningTable:
     """A running table of a person: whether it waits for them, for whom else, and since when; where it is, and who plays.
     `away` says that a computer holds their seat until they are back."""
 
@@ -27,12 +27,12 @@ class Waiting:
     seats: tuple[SeatRow, ...]
 
 
-def waiting(table: Table, seat: Seat) -> Waiting:
-    """A running table as whoever has a seat there finds it in the list."""
+def running_table(table: Table, seat: Seat) -> RunningTable:
+    """A table as the person on a seat finds it in their list."""
     asked = table.asked_at(seat) if table.seats[seat].human else None
     waits = min((table.story.asked[each] for each in table.due), default=0) if asked is None else asked
     until = next((deadline.due for deadline in table.deadlines if deadline.seat == seat), None)
-    return Waiting(
+    return RunningTable(
         table.row.id,
         table.row.game,
         table.row.thread,
