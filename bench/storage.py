@@ -108,7 +108,7 @@ async def _insert(store: SqlStore, played: Played, number: int) -> None:
     row = values_of(played.table.row)
 
     def work(connection: Connection) -> None:
-        connection.execute(_TABLE, [row | {"id": table, "stage": row["stage"].value}])
+        connection.execute(_TABLE, [row | {"id": table}])
         connection.execute(_ENTRY, entries)
         if deadlines:
             connection.execute(_DEADLINE, deadlines)
