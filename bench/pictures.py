@@ -19,7 +19,8 @@ from PIL import Image
 
 from bench.figures import Figure
 from bench.pairs import Paired, quantile, timed
-from bench.recorded import LONG, Recorded, recorded
+from bench.recorded import Recorded, recorded
+from engines import GAMES
 from engines.core.game import View
 from render.drawing import compose, png
 
@@ -31,7 +32,7 @@ _RATIO = 1.5
 
 def measure(quick: bool = False) -> list[Figure]:
     """Milliseconds and bytes per picture, and the first picture of a fresh worker."""
-    games = ["armadora"] if quick else list(LONG)
+    games = ["armadora"] if quick else list(GAMES)
     rounds, phases = (2, _PHASES[:1]) if quick else (10, _PHASES)
     found = [figure for game in games for kind in _KINDS for figure in _kind(game, kind, phases, rounds)]
     if quick:

@@ -3,6 +3,8 @@
 `play_out` is used by the suite with few games per setup, and by `python -m tests.laws` with as many as you like:
 
     python -m tests.laws armadora --games 1000
+
+`--record` plays one game for each player count and writes it to `tests/journals/<game>/`.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ import sys
 import time
 from collections.abc import Iterator
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 from engines import GAMES
@@ -23,8 +26,7 @@ from engines.core.game import AnyGame, End, Setup
 from engines.core.journal import Entry, Header, deal, dump, load, play, replay
 from engines.core.text import Note, NotYourTurn, Seat, Several, Text, Value, Who
 
-_SKIPS = {"alhambra-passed", "armadora-skipped"}
-"""What tells that somebody's turn is left out."""
+JOURNALS = Path(__file__).parent / "journals"
 
 LONGEST = 4000
 """Entries after which a game of random play counts as endless."""
@@ -122,13 +124,17 @@ class _Turns:
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
+        own = import_module(f"tests.{game.name}.positions")
+        self._skips: frozenset[str] = getattr(own, "SKIPS", frozenset())
         self._now: Seat | None = None
         self._next: Seat | None = None
         self._skipped: set[Value] = set()
 
     def heard(self, notes: tuple[Note, ...]) -> None:
         """Remember whose turn was said to be skipped."""
-        self._skipped |= {value for note in notes if note.text.key in _SKIPS for _, value in note.text.args}
+        self._skipped |= {
+            value for note in notes if note.text.key in self._skips for _, value in note.text.args
+        }
 
     def check(self, state: Any, demand: Any) -> None:
         """The turn goes to whom it was foretold."""
@@ -216,6 +222,30 @@ def _check_words_are_plain(note: Note, demand: Any) -> None:
     demand(plain(note.text), f"notes hold keys and plain values ({note})")
 
 
+def record(game: AnyGame, setup: Setup) -> Path:
+    """Play one random game under all laws and write it as `tests/core/test_journals.py` reads it: its last line is the result.
+
+    Raises:
+        FileExistsError: a game of these options is recorded already; recorded games are never changed.
+        Broken: a law does not hold.
+    """
+    options = [f"{name}-{choice}" for name, choice in setup.options if choice != _default(game, name)]
+    file = JOURNALS / game.name / f"{'-'.join([f'{setup.seats}-players', *options])}-at-random.txt"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    header = Header(game.name, setup, f"recorded {setup.seats}")
+    entries = play_out(game, setup, header.seed)
+    (*_, last) = replay(game, header, entries)
+    result = game.result(last.state)
+    assert result is not None
+    with file.open("x", encoding="utf-8") as opened:
+        opened.write(f"{dump(header, entries)}result {' '.join(map(str, result.scores))}\n")
+    return file
+
+
+def _default(game: AnyGame, option: str) -> str:
+    return next(each.choices[0] for each in game.options if each.name == option)
+
+
 def main() -> None:
     """Play many random games of one game, or of all, and print the figures."""
     parser = argparse.ArgumentParser(description=main.__doc__)
@@ -224,12 +254,20 @@ def main() -> None:
     parser.add_argument("--every", type=int, default=10, help="check the dear laws at each n-th entry")
     parser.add_argument("--from-seed", type=int, default=0)
     parser.add_argument("--only", default="", help="setups whose text holds this")
+    parser.add_argument(
+        "--record", action="store_true", help="write one game for each player count, of the first such setup"
+    )
     asked = parser.parse_args()
     for name in [asked.game] if asked.game else sorted(GAMES):
-        for setup in setups(GAMES[name]):
-            text = f"{name} seats={setup.seats} " + " ".join(f"{key}={value}" for key, value in setup.options)
-            if asked.only not in text:
-                continue
+        chosen = {_told(name, setup): setup for setup in setups(GAMES[name])}
+        chosen = {text: setup for text, setup in chosen.items() if asked.only in text}
+        if asked.record:
+            firsts = {setup.seats: setup for setup in reversed(chosen.values())}
+            for seats in sorted(firsts):
+                file = record(GAMES[name], firsts[seats])
+                sys.stdout.write(f"{file.relative_to(JOURNALS.parents[1])}\n")
+            continue
+        for text, setup in chosen.items():
             began = time.perf_counter()
             moves = sum(
                 len(play_out(GAMES[name], setup, f"{asked.from_seed + at:x}", asked.every))
@@ -238,6 +276,10 @@ def main() -> None:
             took = time.perf_counter() - began
             sys.stdout.write(f"{text}: {asked.games} games, {moves} entries, {took:.1f} s\n")
             sys.stdout.flush()
+
+
+def _told(name: str, setup: Setup) -> str:
+    return f"{name} seats={setup.seats} " + " ".join(f"{key}={value}" for key, value in setup.options)
 
 
 if __name__ == "__main__":

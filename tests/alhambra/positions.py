@@ -25,6 +25,9 @@ from engines.alhambra.walls import Tiles, longest_wall, outer_segments, wall_len
 from engines.core.chance import Rng
 from engines.core.game import EndTurn, Setup
 
+SKIPS = frozenset({"alhambra-passed"})
+"""What tells that somebody's turn is left out."""
+
 
 def hold(state: AlhambraState) -> None:
     """Every tile and card is somewhere once, every Alhambra is valid, and the market is full between turns (rules §16.6)."""

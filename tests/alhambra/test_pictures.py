@@ -20,7 +20,6 @@ from render.renderer import Mark
 from render.translate import LOCALES, sentences
 from tests.alhambra.positions import position
 from tests.core.test_journals import FOLDER
-from tests.render.test_pictures import golden, pixels
 
 GAME = GAMES["alhambra"]
 JOURNALS = ["two-players", "three-players", "four-players", "five-players", "six-players-mixed"]
@@ -75,25 +74,6 @@ def spoken(texts, locale):
     said = sentences(texts, locale, lambda seat: names[seat])
     assert "{" not in said and "alhambra-" not in said
     return said
-
-
-def test_scene_of_a_middle_position():
-    view = GAME.view(moments("five-players")[2], None)
-    golden("alhambra-middle.scene", dump(alhambra.scene(view, theme("alhambra"))))
-
-
-def test_pixels():
-    shown = {
-        "first": moments("two-players")[0],
-        "last": moments("six-players-mixed")[-1],
-        "crowded": crowded(),
-    }
-    lines = [
-        f"{name}, {kind}: {pixels(picture('alhambra', kind, GAME.view(state, 0)))}"
-        for name, state in shown.items()
-        for kind in ("board", "preview", "hand")
-    ]
-    golden("alhambra.pixels", "".join(lines))
 
 
 @pytest.mark.parametrize("name", JOURNALS)

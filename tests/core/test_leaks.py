@@ -1,7 +1,7 @@
 """Nothing hidden leaves the bot: twin games that differ in secrets alone look the same to everybody who may not know.
 
 Two games are played side by side. They make the same public moves, but behind every hidden one stands another secret
-(`tests/games/<game>.py: disguise`). Whatever is public — texts, alt texts, text boards, component ids, file names,
+(`tests/<game>/positions.py: disguise`). Whatever is public — texts, alt texts, text boards, component ids, file names,
 pictures' views — must be the same to the letter; so must everything that one seat sees, whose own secrets are the same in
 both games.
 """

@@ -23,7 +23,6 @@ from render.drawing.theme import load as theme
 from render.renderer import Mark
 from render.translate import LOCALES, sentence
 from tests.core.test_journals import FOLDER
-from tests.render.test_pictures import golden, pixels
 
 GAME = GAMES["hanging_gardens"]
 GAMES_RECORDED = ["two-hidden", "two-open", "three-hidden", "three-open", "four-hidden", "four-open"]
@@ -53,27 +52,6 @@ def crowded(seats, options):
         state.tiles[seat] = tuple(Taken(tile, bonus=at % 5 == 0) for at, tile in enumerate(kinds))
         state.compensated[seat] = seat
     return state
-
-
-def test_a_scene_is_as_it_was():
-    view = GAME.view(moments("two-hidden")[1], None)
-    golden("hanging_gardens-middle.scene", dump(hanging_gardens.scene(view, theme("hanging_gardens"))))
-
-
-def test_pixels_are_as_they_were():
-    shown = [
-        ("two-hidden", 0, None, "board"),
-        ("three-open", 2, None, "board"),
-        ("four-hidden", 4, None, "board"),
-        ("four-open", 3, 1, "board"),
-        ("two-hidden", 3, 0, "preview"),
-        ("two-open", 4, 0, "hand"),
-    ]
-    lines = []
-    for name, moment, seat, kind in shown:
-        drawn = picture("hanging_gardens", kind, GAME.view(moments(name)[moment], seat))
-        lines.append(f"{name} {moment} {seat} {kind}: {pixels(drawn)}")
-    golden("hanging_gardens.pixels", "".join(lines))
 
 
 def size_of(data):

@@ -9,7 +9,8 @@ from dataclasses import replace
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bench.recorded import LONG, recorded
+from bench.recorded import recorded
+from engines import GAMES
 from engines.alhambra.content import Building, Currency
 from engines.carcassonne.content import Piece, TileId
 from engines.core.chance import Rng
@@ -158,7 +159,7 @@ def test_what_is_stretched_looks_as_if_it_was_drawn_in_full(game, frame, args):
     assert max(high for _, high in stat.extrema) < 40 and max(stat.mean) < 0.3
 
 
-@pytest.mark.parametrize("game", LONG)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_seen_position_by_position_looks_as_if_it_was_seen_only_now(game):
     played, theme = recorded(game), load(game)
     middle = len(played.states) // 2
@@ -169,7 +170,7 @@ def test_a_game_seen_position_by_position_looks_as_if_it_was_seen_only_now(game)
     assert len(compose._shown) == 1, "each is made from the one before"
 
 
-@pytest.mark.parametrize("game", LONG)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_board_and_a_preview_share_their_drawings(game):
     played, themes = recorded(game), (load(game), load(game, preview=True))
     middle = played.states[len(played.states) // 2]
@@ -201,7 +202,7 @@ def test_kept_pictures_have_a_limit(monkeypatch):
     assert len(compose._shown) == 3
 
 
-@pytest.mark.parametrize("game", LONG)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_fresh_worker_finds_on_the_shelf_what_another_drew(game, tmp_path, monkeypatch):
     view = recorded(game).game.view(recorded(game).states[20], None)
 
@@ -218,7 +219,7 @@ def test_a_fresh_worker_finds_on_the_shelf_what_another_drew(game, tmp_path, mon
     first = time.process_time() - began
     files = [file for file in tmp_path.rglob("*") if file.is_file()]
     began = time.process_time()
-    assert fresh() == want and len(files) > 10
+    assert fresh() == want and len(files) > 3
     assert time.process_time() - began < first / 1.5
     for number, file in enumerate(files):
         file.write_bytes(file.read_bytes()[: number * 7] if number % 2 else b"")

@@ -125,10 +125,6 @@ STATE = pytest.mark.parametrize("state", STATES.values(), ids=STATES.keys())
 # Exact pictures.
 
 
-def test_scene_of_a_middle_position():
-    golden("armadora-middle.scene", dump(armadora.scene(GAME.view(STATES["middle of 2"], None), THEME)))
-
-
 def test_scene_of_a_preview():
     view = GAME.view(STATES["middle of 2"], 1)
     marks = (Mark("H5", "1"), Mark("D3-D4", "2"))
@@ -137,21 +133,6 @@ def test_scene_of_a_preview():
 
 def test_pixels_of_a_hand():
     golden("armadora-hand.png", picture("armadora", "hand", GAME.view(STATES["first turn of 2"], 1)))
-
-
-def test_pixels_of_boards():
-    shown = [
-        ("first turn of 2", None),
-        ("middle of 4", None),
-        ("middle of 4", 2),
-        ("end of 3", 0),
-        ("crowded end", None),
-    ]
-    lines = [
-        f"{name}, seat {seat}: {pixels(picture('armadora', 'board', GAME.view(STATES[name], seat)))}"
-        for name, seat in shown
-    ]
-    golden("armadora-boards.pixels", "".join(lines))
 
 
 # Secrets.

@@ -6,7 +6,7 @@ A file `tests/vectors/<game>/<anything>.txt` holds vectors; each starts with a t
     seats 2                                     player count; then options, one per line
     option advanced yes
     draws 7 6 6 5                               what the Rng hands out next (numbers, faces, items)
-    position                                    an indented block, read by `tests/games/<game>.py: position(setup, block)`;
+    position                                    an indented block, read by `tests/<game>/positions.py: position(setup, block)`;
         ...                                     without one the game is dealt from the draws
     play 0 warrior 3 C3                         seat and line; several moves may follow each other
     legal 0 palisade H4-H5                      the move is legal now (and stays unplayed)
@@ -22,7 +22,7 @@ A file `tests/vectors/<game>/<anything>.txt` holds vectors; each starts with a t
     places 1 2                                  the result's places, by seat
     scores 16 12
 
-Anything else is a directive of the game's own: `tests/games/<game>.py: expect_<word>(game, state, rest)`.
+Anything else is a directive of the game's own: `tests/<game>/positions.py: expect_<word>(game, state, rest)`.
 """
 
 from __future__ import annotations
