@@ -43,7 +43,7 @@ class Renderer(Protocol):
         """The board in at most 1,024 characters: what changed, the position by regions, scores and counts."""
 
     def text_board(self, view: Any) -> list[Text]:
-        """The whole board as lines that a screen reader can walk through, at most 3,800 characters."""
+        """The whole board as lines that a screen reader can walk through, what matters most first: enough to play from."""
 
     def summary(self, view: Any) -> Summary:
         """The public counts for the turn post."""

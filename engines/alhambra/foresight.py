@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from engines.alhambra.city import tile_text
 from engines.alhambra.content import STALLS, Card
-from engines.alhambra.legality import candidates
+from engines.alhambra.legality import candidates, may_give_dirk
 from engines.alhambra.moves import Act, Leftover
 from engines.alhambra.state import AlhambraState
 from engines.alhambra.view import AlhambraView, guess
 from engines.core.chance import Rng
-from engines.core.text import Seat, Text, say
+from engines.core.game import Ask
+from engines.core.text import Seat, Text, Value, say
+
+_STALLS = tuple(str(slot + 1) for slot in range(len(STALLS)))
+
+
+def ask_values(view: AlhambraView, ask: Ask) -> dict[str, Value]:
+    """Whether money lies on display, and whether Dirk may be given what was bought, for the words of an ask."""
+    return {"money": int(bool(view.display)), "dirk": int(may_give_dirk(view.setup, ask))}
 
 
 def foresee(view: AlhambraView, tokens: tuple[str, ...]) -> Text | None:
@@ -24,25 +33,42 @@ def foresee(view: AlhambraView, tokens: tuple[str, ...]) -> Text | None:
     True
     """
     match tokens:
-        case ["buy", slot, *paid] if slot.isdigit() and 0 < int(slot) <= len(view.site):
-            tile = view.site[int(slot) - 1]
+        case ["buy", stall, *paid] if (slot := _slot(stall)) is not None:
+            tile = view.site[slot]
             if tile is None or tile.kind is None:
                 return None
             if paid:
-                cards = [Card.parse(card) for card in paid[0].split("+")]
-                return say("alhambra-gives-payment", over=sum(card.value for card in cards) - tile.price)
-            exact = any(offer.exact for offer in view.offers if offer.slot == int(slot) - 1)
+                worth = _worth(paid[0])
+                return None if worth is None else say("alhambra-gives-payment", over=worth - tile.price)
+            exact = any(offer.exact for offer in view.offers if offer.slot == slot)
             return say(
                 "alhambra-gives-building", building=tile.kind.value, price=tile.price, exact=int(exact)
             )
+        case ["remove", cell]:
+            seen = () if view.seat is None else view.players[view.seat].city
+            tile = next((tile for at, tile in seen if str(at) == cell), None)
+            return None if tile is None else tile_text(tile)
     return None
+
+
+def _slot(token: str) -> int | None:
+    """The slot of a stall's number, or None where there is no such stall."""
+    return int(token) - 1 if token in _STALLS else None
+
+
+def _worth(token: str) -> int | None:
+    """What some cards are worth together, or None where they are none."""
+    try:
+        return sum(Card.parse(card).value for card in token.split("+"))
+    except ValueError:
+        return None
 
 
 def parts(view: AlhambraView, prefix: tuple[str, ...]) -> tuple[str, ...]:
     """What the next token may be put together from: a payment is any set of own cards in the stall's currency (rules §6.2)."""
     match prefix:
-        case ("buy", slot) if view.hand is not None:
-            currency = STALLS[int(slot) - 1]
+        case ("buy", stall) if view.hand is not None and (slot := _slot(stall)) is not None:
+            currency = STALLS[slot]
             return tuple(str(card) for card in view.hand if card.currency is currency)
     return ()
 

@@ -37,7 +37,9 @@ def foresee(view: ArmadoraView, tokens: tuple[str, ...]) -> Text | None:
     """How many warriors of a strength the viewer has; whose warrior a power or the token is about; the parts that a palisade
     divides an area into. Else None."""
     match tokens:
-        case ["warrior" | "champion", strength] if view.hand and strength in map(str, range(1, 1 + len(view.hand))):
+        case ["warrior" | "champion", strength] if view.hand and strength in map(
+            str, range(1, 1 + len(view.hand))
+        ):
             return say("armadora-gives-left", count=view.hand[int(strength) - 1])
         case ["peek" | "arrow", square]:
             owner = next((seen.seat for seen in view.warriors if str(seen.at) == square), None)

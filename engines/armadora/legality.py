@@ -165,9 +165,7 @@ def _warriors(state: ArmadoraState) -> list[Square]:
 
 def _not_now(state: ArmadoraState, ask: Ask, seat: Seat, move: Move) -> Text:
     """Why a move does not belong to this moment of the turn (rules §13.1)."""
-    can = possible(
-        state.can_place_warrior(seat), state.can_place_palisade, bool(state.reinforcements[seat])
-    )
+    can = possible(state.can_place_warrior(seat), state.can_place_palisade, bool(state.reinforcements[seat]))
     match ask, move:
         case ChooseRace(), _:
             return say("armadora-race-first")
