@@ -194,6 +194,8 @@ def _refill(state: CarcassonneState, seat: Seat, rng: Rng) -> list[Note]:
         tile = rng.draw(state.stack)
         hand.append(tile)
         if state.hidden:
+            if state.setup.rules >= TOLD_MORE:
+                notes.append(Note(say("carcassonne-drew-face-down", who=Who(seat))))
             notes.append(Note(say("carcassonne-drew-hidden", tile=tile_text(tile)), to=seat))
         else:
             notes.append(Note(say("carcassonne-drew", who=Who(seat), tile=tile_text(tile))))

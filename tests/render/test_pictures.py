@@ -294,7 +294,7 @@ def test_alt_text_says_first_what_changed():
         sentence(text, "en", lambda seat: "Ana") for text in armadora.alt(GAME.view(crowded(False), None))
     )
     assert first.startswith("New, by Ana: B1-C1")
-    assert rest[0] == "Area A1 (4 squares, 4 gold): Mage 1, Elf 1, and Orc 1."
+    assert rest[0] == "Area with A1 (4 squares, 4 gold): Mage 1, Elf 1, and Orc 1."
     assert rest[-1] == "6 palisades left."
 
 

@@ -35,7 +35,7 @@ from typing import Any
 
 from engines import GAMES
 from engines.core.chance import ScriptedRng
-from engines.core.text import GameError, NotAMove, Note, Text, Who
+from engines.core.text import GameError, NotAMove, Note, Text, Value, Who
 
 FOLDER = Path(__file__).parent
 
@@ -218,5 +218,14 @@ def _match(text: Text, wanted: str) -> None:
     values = dict(text.args)
     for pair in pairs:
         name, value = pair.split("=", 1)
-        found = values[name]
-        assert str(found.seat if isinstance(found, Who) else found) == value, f"said {text}"
+        assert _said(values[name]) == value, f"said {text}"
+
+
+def _said(value: Value) -> str:
+    """A value as the vectors write it: seats as numbers, texts by their key."""
+    match value:
+        case Who(seat):
+            return str(seat)
+        case Text(key):
+            return key
+    return str(value)

@@ -359,6 +359,7 @@ carcassonne-unclaimed-cloister = The cloister at { $at } is finished; nobody had
 carcassonne-took-goods = { $who } finished the city and took { $goods }.
 carcassonne-lost-goods = Nobody had a follower in the city: { $goods } went to nobody.
 carcassonne-drew = { $who } drew the next tile: { $tile }.
+carcassonne-drew-face-down = { $who } drew a tile.
 carcassonne-drew-hidden = Your new tile: { $tile }.
 carcassonne-removed = A tile of { $who } fitted nowhere and left the game: { $tile }.
 carcassonne-second-part = The builder at work: { $who } played a second tile.

@@ -367,6 +367,7 @@ carcassonne-unclaimed-cloister = { $at }の修道院が完成しましたが、�
 carcassonne-took-goods = { $who }が都市を完成させ、{ $goods }を受け取りました。
 carcassonne-lost-goods = 都市に誰のミープルもいなかったので、{ $goods }は誰のものにもなりませんでした。
 carcassonne-drew = { $who }の次のタイル：{ $tile }
+carcassonne-drew-face-down = { $who }がタイルを1枚引きました。
 carcassonne-drew-hidden = 新しい手札：{ $tile }
 carcassonne-removed = { $who }のタイルはどこにも置けず、ゲームから除かれました：{ $tile }
 carcassonne-second-part = 建築士の働きで、{ $who }はもう1枚プレイしました。
