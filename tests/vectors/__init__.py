@@ -35,7 +35,8 @@ from typing import Any
 
 from engines import GAMES
 from engines.core.chance import ScriptedRng
-from engines.core.text import GameError, NotAMove, Note, Text, Value, Who
+from engines.core.text import GameError, NotAMove, Note, Seat, Text, Value, Who
+from tests.reasons import demand_true
 
 FOLDER = Path(__file__).parent
 
@@ -130,10 +131,16 @@ class _Runner:
         state = self.state
         try:
             for move in self.game.read(line):
+                if reason := self._reason(state, int(seat), move):
+                    demand_true(self.game, state, int(seat), move, reason)
                 state, _ = self.game.apply(state, int(seat), move, self.rng)
         except GameError as error:
             return error
         return None
+
+    def _reason(self, state: Any, seat: Seat, move: Any) -> Text | None:
+        due = seat in self.game.due(state)
+        return self.game.why_not(state, state.todo[-1], seat, move) if due else None
 
     def _legal(self, rest: str) -> None:
         error = self._refusal(rest)

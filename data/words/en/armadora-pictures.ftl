@@ -8,9 +8,9 @@ armadora-alt-race = { $race ->
    *[none] No people yet
 }
 armadora-alt-fresh = New, by { $who }: { $places }.
-armadora-alt-area = Area with { $area } ({ $squares } squares, { $gold } gold): { $troops }.
-armadora-alt-empty = Area with { $area } ({ $squares } squares, { $gold } gold): nobody.
-armadora-alt-taken = Area with { $area }, { $gold } gold: { $sides ->
+armadora-alt-area = Area { $area } ({ $squares } squares, { $gold } gold): { $troops }.
+armadora-alt-empty = Area { $area } ({ $squares } squares, { $gold } gold): nobody.
+armadora-alt-taken = Area { $area }, { $gold } gold: { $sides ->
     [one] { $share } to { $takers }.
    *[other] { $share } each to { $takers }.
 }
