@@ -12,21 +12,13 @@ import pytest
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.computer_players import random_move
-from tests.laws import setups
+from tests.laws import some_setups
 
 FOLLOWED = ("alhambra", "armadora", "carcassonne")
 """The games that have a follower."""
 
-MOST_SETUPS = 12
 
-
-def _some_setups():
-    for name in FOLLOWED:
-        found = list(setups(GAMES[name]))
-        yield from ((name, setup) for setup in found[:: -(-len(found) // MOST_SETUPS)])
-
-
-@pytest.mark.parametrize(("name", "setup"), list(_some_setups()), ids=str)
+@pytest.mark.parametrize(("name", "setup"), some_setups(FOLLOWED), ids=str)
 def test_public_notes_alone_keep_the_table(name, setup):
     game, kept = GAMES[name], import_module(f"tests.{name}.follower")
     state, chooser = game.new(setup, Rng("followed", 0)), Rng(f"followed {setup}", 0)

@@ -10,13 +10,11 @@ from engines.core.computer_players import random_move
 from engines.core.game import End
 from engines.core.journal import live, load
 from tests.core.test_journals import FOLDER
-from tests.laws import setups
+from tests.laws import some_setups
 from tests.reasons import REASONED, demand_true
 
 TRIED = 40
 """Moves that are tried in a position."""
-
-MOST_SETUPS = 10
 
 
 def _played_anywhere(game):
@@ -29,13 +27,7 @@ def _played_anywhere(game):
     return [game.notation.parse(line) for line in sorted(lines)]
 
 
-def _some_setups():
-    for name in REASONED:
-        found = list(setups(GAMES[name]))
-        yield from ((name, setup) for setup in found[:: -(-len(found) // MOST_SETUPS)])
-
-
-@pytest.mark.parametrize(("name", "setup"), list(_some_setups()), ids=str)
+@pytest.mark.parametrize(("name", "setup"), some_setups(REASONED), ids=str)
 def test_every_refusal_is_true(name, setup):
     game = GAMES[name]
     pool = [*_played_anywhere(game), End()]
