@@ -182,7 +182,7 @@ def _counts(counts: tuple[int, ...]) -> Several:
 
 
 def _piles(view: AlhambraView) -> Text:
-    stage = "over" if not view.asks else "final" if view.over else str(view.shown)
+    stage = "over" if not view.asks else "final" if view.over else ("none", "first", "second")[view.shown]
     return say("alhambra-summary-piles", deck=view.deck, discard=view.discard, bag=view.bag, stage=stage)
 
 

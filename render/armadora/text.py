@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engines.armadora.board import COLUMNS, EDGES, ROWS, Square
-from engines.armadora.moves import ChooseRace
 from engines.armadora.notes import hand_text
 from engines.armadora.state import SIDES
 from engines.armadora.view import ArmadoraView, SeenArea, SeenWarrior
@@ -92,11 +91,16 @@ def _turn(view: ArmadoraView) -> list[Text]:
         return [*lines, say("armadora-text-over")]
     step = type(view.asks[-1]).__name__
     lines.append(say("armadora-text-turn", who=Who(view.asks[-1].seats[0]), step=step))
-    if len(view.asks) > 1 and isinstance(view.asks[-2], ChooseRace):
-        waiting = Several(
-            tuple(Who(ask.seats[0]) for ask in view.asks[-2::-1] if isinstance(ask, ChooseRace))
+    if len(view.asks) > 1:
+        waiting = tuple(Who(ask.seats[0]) for ask in view.asks[-2:0:-1])
+        lines.append(
+            say(
+                "armadora-text-choosing",
+                who=Several(waiting),
+                count=len(waiting),
+                first=Who(view.asks[0].seats[0]),
+            )
         )
-        lines.append(say("armadora-text-choosing", who=waiting))
     return lines
 
 

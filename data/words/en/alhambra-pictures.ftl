@@ -113,9 +113,9 @@ alhambra-summary-piles = { $bag ->
     [one] 1 money card in the deck
    *[other] { $deck } money cards in the deck
 }, { $discard } discarded; { $stage ->
-    [0] no scoring yet
-    [1] the first scoring is done
-    [2] two scorings are done
+    [none] no scoring yet
+    [first] the first scoring is done
+    [second] two scorings are done
     [final] the final scoring comes next
    *[over] the final scoring is done
 }.

@@ -66,7 +66,10 @@ armadora-text-turn = { $step ->
     [SecondPalisade] { $who } has placed a palisade and may place a second one.
    *[EndTurn] { $who } has nothing left to do but to end the turn.
 }
-armadora-text-choosing = After that: { $who }.
+armadora-text-choosing = { $count ->
+    [0] {""}
+   *[other] After that: { $who }.{" "}
+}{ $first } begins the game.
 armadora-text-over = The game is over.
 
 armadora-summary-tiles = { $tiles ->

@@ -78,9 +78,9 @@ alhambra-text-dirk = ⤷ { $tiles }。
 
 alhambra-summary-seat = { $score }点（手札{ $cards }枚、外壁{ $wall }）
 alhambra-summary-piles = 布袋{ $bag }枚、お金の山札{ $deck }枚、捨て札{ $discard }枚、{ $stage ->
-    [0] 得点計算はまだ
-    [1] 1回目の得点計算済み
-    [2] 2回目の得点計算済み
+    [none] 得点計算はまだ
+    [first] 1回目の得点計算済み
+    [second] 2回目の得点計算済み
     [final] 次は最後の得点計算
    *[over] 最後の得点計算済み
 }。

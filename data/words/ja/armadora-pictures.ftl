@@ -65,7 +65,10 @@ armadora-text-turn = { $step ->
     [SecondPalisade] { $who }は柵を1本置き、2本目も置けます。
    *[EndTurn] { $who }は手番を終えるだけです。
 }
-armadora-text-choosing = このあと選ぶ人：{ $who }。
+armadora-text-choosing = { $count ->
+    [0] {""}
+   *[other] このあと選ぶ人：{ $who }。
+}ゲームは{ $first }から始まります。
 armadora-text-over = ゲームは終了しました。
 
 armadora-summary-tiles = 残り戦士{ $tiles }枚{ $passed ->
