@@ -56,7 +56,7 @@ laws: $(INSTALLED)
 	$(PYTHON) -m tests.laws $(GAME) --games $(GAMES)
 
 sandbox: $(INSTALLED)
-	@$(PYTHON) -m sandbox.page
+	@$(PYTHON) -m playground
 
 $(INSTALLED): requirements.txt requirements-dev.txt
 	@test -x $(PYTHON) || python3 -m venv $(VENV)

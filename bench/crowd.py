@@ -11,7 +11,9 @@ from pathlib import Path
 
 from bench.recorded import Recorded
 from data.store import SqlStore
-from engines.tables.store import Change, DeadlineRow, SeatRow, Stage, StoredEntry, SurfaceRow, TableRow
+from engines.tables.records import audiences
+from engines.tables.records.enums import Seating, Stage, StopReason
+from engines.tables.records.rows import Change, DeadlineRow, SeatRow, StoredEntry, SurfaceRow, TableRow
 
 BEGAN = datetime.now(UTC).replace(microsecond=0) - timedelta(days=2)
 """When the games began: the clock of a bot that is measured runs as ever, and no deadline may pass meanwhile."""
@@ -44,7 +46,7 @@ async def seated(
     )
     row = TableRow(
         table, header.game, header.setup.seats, header.setup.options, header.setup.rules, header.seed,
-        Stage.RUNNING, "", None, 2, thread, "en", _USERS, _CLOCK, "joined", False, BEGAN,
+        Stage.RUNNING, StopReason.NONE, None, 2, thread, "en", _USERS, _CLOCK, Seating.JOINED, False, BEGAN,
         0, BEGAN,
     )  # fmt: skip
     due = BEGAN + timedelta(days=60)
@@ -54,7 +56,7 @@ async def seated(
     )
     await store.create(row, seats)
     await store.commit(Change(replace(row, head=len(kept)), entries=kept, deadlines=deadlines))
-    await store.set_surface(SurfaceRow(table, "thread", thread, None, len(kept)))
+    await store.set_surface(SurfaceRow(table, audiences.THREAD, thread, None, len(kept)))
 
 
 def copied(file: Path, templates: list[str], count: int, people: Sequence[int] = ()) -> list[str]:

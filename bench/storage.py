@@ -22,9 +22,10 @@ from data.rows import values_of
 from data.store import SqlStore, open_store
 from engines.core.game import View
 from engines.core.journal import Entry
-from engines.tables.service import Played, Tables
-from engines.tables.store import StoredEntry
-from engines.tables.story import tell
+from engines.tables.records.rows import StoredEntry
+from engines.tables.results import Played
+from engines.tables.service import Tables
+from engines.tables.story import story_of
 
 _GOAL = 0.6
 _TURNS_PER_BLOCK = 8
@@ -134,7 +135,7 @@ def _weight(game: str) -> Figure:
     began = BEGAN
     gc.collect()
     tracemalloc.start()
-    stories = [tell(played.game, header, began, list(kept)) for _ in range(_WEIGHED)]
+    stories = [story_of(played.game, header, began, list(kept)) for _ in range(_WEIGHED)]
     gc.collect()
     weight, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()

@@ -14,19 +14,10 @@ from typing import Any, Generic, TypeVar
 from sqlalchemy import ColumnElement, Row, and_, bindparam, select
 from sqlalchemy import Table as SqlTable
 
-from data.rows import made, names_of
+from data.rows import columns_of, made
 from data.schema import deadline, draft, game_table, plan, player, seat, vote
-from engines.tables.store import (
-    DeadlineRow,
-    DraftRow,
-    PlanRow,
-    PlayerRow,
-    SeatRow,
-    Stage,
-    Stored,
-    TableRow,
-    VoteRow,
-)
+from engines.tables.records.people import PersonRow
+from engines.tables.records.rows import DeadlineRow, DraftRow, PlanRow, SeatRow, Stored, TableRow, VoteRow
 
 R = TypeVar("R")
 
@@ -59,7 +50,7 @@ class _Part(Generic[R]):
     def __init__(self, source: SqlTable, kind: type[R], key: str) -> None:
         self._kind = kind
         self._key = _LABELS.index(f"{source.name}_{key}")
-        self._values = itemgetter(*(_LABELS.index(f"{source.name}_{name}") for name in names_of(kind)))
+        self._values = itemgetter(*(_LABELS.index(f"{source.name}_{name}") for name in columns_of(kind)))
 
     def of(self, rows: Sequence[Row[Any]]) -> tuple[R, ...]:
         """Each once, in the order of their key."""
@@ -72,7 +63,7 @@ _seats = _Part(seat, SeatRow, "seat")
 _drafts = _Part(draft, DraftRow, "seat")
 _deadlines = _Part(deadline, DeadlineRow, "seat")
 _votes = _Part(vote, VoteRow, "kind")
-_players = _Part(player, PlayerRow, "user")
+_people = _Part(player, PersonRow, "user")
 _plans = _Part(plan, PlanRow, "seat")
 
 
@@ -80,11 +71,11 @@ def stored(found: Sequence[Row[Any]]) -> Stored:
     """What the rows of `WHOLE_TABLE` say; there must be at least one."""
     (row,) = _tables.of(found[:1])
     return Stored(
-        replace(row, options=tuple((name, choice) for name, choice in row.options), stage=Stage(row.stage)),
+        replace(row, options=tuple((name, choice) for name, choice in row.options)),
         _seats.of(found),
         _drafts.of(found),
         _deadlines.of(found),
         _votes.of(found),
-        _players.of(found),
+        _people.of(found),
         _plans.of(found),
     )

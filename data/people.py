@@ -4,66 +4,64 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, Executable, bindparam, delete, func, select
-from sqlalchemy import Table as SqlTable
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, bindparam, delete, func, select
 
-from data.database import Database
 from data.privacy import everything_of, forget
+from data.queries import Queries, in_order, putting
 from data.rows import as_row, values_of
 from data.schema import follower, game_table, guild, note, player, seat
-from engines.tables.preferences import Preferences
-from engines.tables.store import GuildRow, PlayerRow, Stage
+from engines.tables.records.enums import Stage
+from engines.tables.records.people import PersonRow
+from engines.tables.records.preferences import Preferences
+from engines.tables.records.rows import GuildRow
 
-_PLAYER = select(player).where(player.c.user == bindparam("user"))
+_PERSON = select(player).where(player.c.user == bindparam("user"))
 _GUILD = select(guild).where(guild.c.guild == bindparam("of"))
 
 
-class People:
-    """What `SqlStore` knows of people and servers."""
+class People(Queries):
+    """See `Store`, the part about people and servers."""
 
-    def __init__(self, database: Database) -> None:
-        self.database = database
+    async def person(self, user: int) -> PersonRow | None:
+        row = await self.database.look(lambda connection: connection.execute(_PERSON, {"user": user}).first())
+        return as_row(PersonRow, row._mapping) if row is not None else None
 
-    async def player(self, user: int) -> PlayerRow | None:
-        row = await self.database.look(lambda connection: connection.execute(_PLAYER, {"user": user}).first())
-        return as_row(PlayerRow, row._mapping) if row is not None else None
-
-    async def set_player(self, row: PlayerRow) -> None:
+    async def set_person(self, row: PersonRow) -> None:
         await self.put(player, values_of(row), ("locale", "dm_ok", "preferences"))
 
     async def met(self, user: int, locale: str) -> None:
-        await self.put(player, values_of(PlayerRow(user, locale)), ("locale",))
+        await self.put(player, values_of(PersonRow(user, locale)), ("locale",))
 
     async def set_dm_ok(self, user: int, dm_ok: bool) -> None:
-        await self.put(player, values_of(PlayerRow(user, "en", dm_ok)), ("dm_ok",))
+        await self.put(player, values_of(PersonRow(user, "en", dm_ok)), ("dm_ok",))
 
-    async def prefer(self, user: int, locale: str, chosen: Mapping[str, Any]) -> PlayerRow:
-        return await self._prefer(user, locale, lambda kept: {**kept.preferences, **chosen})
+    async def prefer(self, user: int, locale: str, chosen: Mapping[str, Any]) -> PersonRow:
+        return await self._prefer(user, locale, lambda kept: {**kept.stored_preferences, **chosen})
 
     async def choose(
         self, user: int, locale: str, changed: Callable[[Preferences], Preferences]
-    ) -> PlayerRow:
-        return await self._prefer(user, locale, lambda kept: changed(kept.likes).keep(kept.preferences))
+    ) -> PersonRow:
+        return await self._prefer(
+            user, locale, lambda kept: changed(kept.preferences).keep(kept.stored_preferences)
+        )
 
     async def _prefer(
-        self, user: int, locale: str, preferences: Callable[[PlayerRow], dict[str, Any]]
-    ) -> PlayerRow:
-        def work(connection: Connection) -> PlayerRow:
-            row = connection.execute(_PLAYER.with_for_update(), {"user": user}).first()
-            kept = as_row(PlayerRow, row._mapping) if row is not None else PlayerRow(user, locale)
-            after = replace(kept, preferences=preferences(kept))
-            connection.execute(_putting(self.database.dialect, player, ("preferences",)), values_of(after))
+        self, user: int, locale: str, preferences: Callable[[PersonRow], dict[str, Any]]
+    ) -> PersonRow:
+        def work(connection: Connection) -> PersonRow:
+            row = connection.execute(_PERSON.with_for_update(), {"user": user}).first()
+            kept = as_row(PersonRow, row._mapping) if row is not None else PersonRow(user, locale)
+            after = replace(kept, stored_preferences=preferences(kept))
+            connection.execute(putting(self.database.dialect, player, ("preferences",)), values_of(after))
             return after
 
         return await self.database.write(work)
 
     async def note(self, table: str, user: int) -> str:
         query = select(note.c.text).where(note.c.table == table, note.c.user == user)
-        return await self.database.look(lambda connection: connection.execute(query).scalar()) or ""
+        return await self.scalar(query) or ""
 
     async def set_note(self, table: str, user: int, text: str) -> None:
         if text:
@@ -79,16 +77,11 @@ class People:
 
     async def followers(self, table: str) -> list[int]:
         query = select(follower.c.user).where(follower.c.table == table).order_by(follower.c.user)
-        return await self.database.look(lambda connection: list(connection.execute(query).scalars()))
+        return [row.user for row in await self.rows(query)]
 
     async def tables_with(self, user: int, stage: Stage) -> list[str]:
-        query = (
-            select(game_table.c.id)
-            .join(seat, seat.c.table == game_table.c.id)
-            .where(seat.c.user == user, game_table.c.stage == stage.value)
-            .order_by(game_table.c.created_at, game_table.c.id)
-        )
-        return await self.database.look(lambda connection: list(connection.execute(query).scalars()))
+        query = in_order(seat.c.user == user, game_table.c.stage == stage.value)
+        return await self.ids(query.join(seat, seat.c.table == game_table.c.id))
 
     async def everything_of(self, user: int) -> dict[str, Any]:
         return await self.database.read(lambda connection: everything_of(connection, user))
@@ -107,7 +100,7 @@ class People:
             row = connection.execute(_GUILD.with_for_update(), {"of": guild_id}).first()
             after = changed(as_row(GuildRow, row._mapping) if row is not None else GuildRow(guild_id))
             changing = ("locale", "channels", "creators", "most")
-            connection.execute(_putting(self.database.dialect, guild, changing), values_of(after))
+            connection.execute(putting(self.database.dialect, guild, changing), values_of(after))
             return after
 
         return await self.database.write(work)
@@ -125,29 +118,5 @@ class People:
                 game_table.c.stage.in_(going_on),
             )
         )
-        return await self.database.look(lambda connection: connection.execute(query).scalar_one())
-
-    async def put(
-        self, into: SqlTable, values: dict[str, Any] | list[dict[str, Any]], changing: tuple[str, ...]
-    ) -> None:
-        """Insert rows, or change these columns of those that are there."""
-        await self.do(_putting(self.database.dialect, into, changing), values)
-
-    async def do(
-        self, query: Executable, values: dict[str, Any] | list[dict[str, Any]] | None = None
-    ) -> None:
-        """A statement that writes, in a transaction of its own."""
-
-        def work(connection: Connection) -> None:
-            connection.execute(query, values or {})
-
-        await self.database.write(work)
-
-
-@cache
-def _putting(dialect: str, into: SqlTable, changing: tuple[str, ...]) -> Executable:
-    query = postgresql.insert(into) if dialect == "postgresql" else sqlite.insert(into)
-    return query.on_conflict_do_update(
-        index_elements=list(into.primary_key.columns),
-        set_={name: query.excluded[name] for name in changing},
-    )
+        found: int = await self.scalar(query)
+        return found

@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from data.database import T, Work
-from engines.tables.store import StoreDown
+from engines.tables.records.store import StoreDown
 
 _PATIENCE = 15.0
 """Seconds to wait for a connection."""

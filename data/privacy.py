@@ -13,8 +13,9 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Row, Table, and_, case, delete, false, or_, select, update
 
 from data.schema import entry, game_table, metadata, player, seat, surface
-from engines.core.journal import NAMING
-from engines.tables.store import Stage
+from engines.core.table_lines import NamingLine, naming, parse, verb_of
+from engines.tables.records.audiences import Audience
+from engines.tables.records.enums import Stage
 
 _OF_PEOPLE = [
     each for each in metadata.sorted_tables if "user" in each.c and each.name not in (seat.name, player.name)
@@ -40,25 +41,25 @@ def everything_of(connection: Connection, user: int) -> dict[str, Any]:
     )
     tables = []
     for row in connection.execute(query).all():
-        told = {name: getattr(row, name) for name in ("id", "game", "stage", "created_at", "started_at")}
-        told["opened_by_me"] = row.opener == user
-        told["seat"] = {
+        kept = {name: getattr(row, name) for name in ("id", "game", "stage", "created_at", "started_at")}
+        kept["opened_by_me"] = row.opener == user
+        kept["seat"] = {
             name: getattr(row, name) for name in ("seat", "name", "computer", "resigned", "order")
         }
         for kind in (entry, *_OF_SEATS):
             mine = and_(kind.c.table == row.id, kind.c.seat == row.seat)
-            told[kind.name] = _rows(connection, kind, mine, {"table", "seat"} | _HIDDEN)
-        for line in told[entry.name]:
-            verb, _, who = line["line"].partition(" ")
-            if verb in NAMING and who != str(user):
-                line["line"] = verb
-        told["messages"] = _rows(connection, surface, _own_messages([(row.id, row.seat)]), {"table"})
-        tables.append(_plain(told))
+            kept[kind.name] = _rows(connection, kind, mine, {"table", "seat"} | _HIDDEN)
+        for line in kept[entry.name]:
+            said = parse(line["line"])
+            if isinstance(said, NamingLine) and said.user != user:
+                line["line"] = verb_of(said)
+        kept["messages"] = _rows(connection, surface, _own_messages([(row.id, row.seat)]), {"table"})
+        tables.append(_plain(kept))
     return {
         "user": str(user),
         "player": None if known is None else _plain(dict(known._mapping) | {"user": str(user)}),
         "tables": tables,
-        "named": _rows(connection, entry, entry.c.line.in_(_naming(user)), {"seat"} | _HIDDEN),
+        "named": _rows(connection, entry, entry.c.line.in_(naming(user)), {"seat"} | _HIDDEN),
         **{kind.name: _rows(connection, kind, kind.c.user == user, {"user"}) for kind in _OF_PEOPLE},
     }
 
@@ -89,15 +90,10 @@ def forget(connection: Connection, user: int) -> None:
         update(seat).where(mine_still, ~ended).values(computer=True, resigned=True, away=False)
     )
     connection.execute(update(seat).where(mine_still).values(nameless))
-    for line, without in zip(_naming(user), _naming(0), strict=True):
+    for line, without in zip(naming(user), naming(0), strict=True):
         connection.execute(update(entry).where(entry.c.line == line).values(line=without))
     for kind in (player, *_OF_PEOPLE):
         connection.execute(delete(kind).where(kind.c.user == user))
-
-
-def _naming(user: int) -> list[str]:
-    """The lines that name a person."""
-    return [f"{verb} {user}" for verb in sorted(NAMING)]
 
 
 def _own_messages(seats: Sequence[Any]) -> ColumnElement[bool]:
@@ -105,7 +101,10 @@ def _own_messages(seats: Sequence[Any]) -> ColumnElement[bool]:
     return or_(
         false(),
         *(
-            and_(surface.c.table == table, surface.c.audience.in_([f"seat-{number}", f"ask-{number}"]))
+            and_(
+                surface.c.table == table,
+                surface.c.audience.in_([Audience.hand(number), Audience.question(number)]),
+            )
             for table, number in seats
         ),
     )

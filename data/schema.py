@@ -222,9 +222,10 @@ surface = Table(
     Column("channel", BigInteger, nullable=False),
     Column("message", BigInteger),
     Column("shown_seq", Integer, nullable=False),
-    Column("failures", Integer, nullable=False),
+    Column("failures", Integer, nullable=False, default=0),
     Column("retry_at", Moment),
 )
+"""The messages that the bot owns. `failures` and `retry_at` are no longer used; a column that is there stays."""
 
 follower = Table(
     "follower",

@@ -13,7 +13,7 @@ from sqlalchemy import URL, Connection, StaticPool, create_engine, event
 from sqlalchemy.exc import OperationalError
 
 from data.database import T, Work
-from engines.tables.store import StoreDown
+from engines.tables.records.store import StoreDown
 
 _PATIENCE = 15.0
 """Seconds to wait for another process that writes."""

@@ -9,8 +9,10 @@ from typing import Any
 from data.store import SqlStore
 from engines.core.chance import Rng
 from engines.core.text import Seat
-from engines.tables.service import Person, Table, Tables
-from engines.tables.store import Store
+from engines.tables.records.people import Person
+from engines.tables.records.store import Store
+from engines.tables.service import Tables
+from engines.tables.table import Table
 from tests.quarry.game import Quarry
 
 ANA, BEN, CHIE, DORA = PEOPLE = [
@@ -68,15 +70,15 @@ class Room:
             "guild": 1, "channel": CHANNEL, "seats": len(people) + settings.get("computers", 0),
             "options": {}, "locale": "en", "seating": "joined", "vacation": 0,
         }  # fmt: skip
-        table = await self.tables.open("quarry", people[0], **(asked | settings))
+        table = await self.tables.lobbies.open("quarry", people[0], **(asked | settings))
         for person in people[1:]:
-            table = await self.tables.join(table.row.id, person)
+            table = await self.tables.lobbies.join(table.row.id, person)
         return table
 
     async def start(self, people: Sequence[Person] = (ANA, BEN), **settings: Any) -> str:
         """A running table, by its id; seats in the order of `people`."""
         table = await self.open(people, **settings)
-        await self.tables.start(table.row.id, people[0].user)
+        await self.tables.lobbies.start(table.row.id, people[0].user)
         return table.row.id
 
     async def bids(self, table: str, *bids: int) -> None:

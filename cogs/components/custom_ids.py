@@ -32,10 +32,18 @@ class CustomId:
     rest: str = ""
 
     def __str__(self) -> str:
-        spelled = f"m1:{self.action}:{self.table}:{self.seq}:{self.rest}"
-        if len(spelled) > LONGEST:
-            raise ValueError(f"too long for a component id: {spelled}")
-        return spelled
+        if not self.fits:
+            raise ValueError(f"too long for a component id: {self._spelling}")
+        return self._spelling
+
+    @property
+    def fits(self) -> bool:
+        """Whether it is short enough for Discord."""
+        return len(self._spelling) <= LONGEST
+
+    @property
+    def _spelling(self) -> str:
+        return f"m1:{self.action}:{self.table}:{self.seq}:{self.rest}"
 
     @staticmethod
     def of(found: re.Match[str]) -> CustomId:

@@ -103,7 +103,10 @@ def _component(component: Component) -> ui.Item[Any]:
                 custom_id=f"s{id}",
                 options=[
                     discord.SelectOption(
-                        label=each.label[:_LONGEST_OPTION], value=each.value, default=each.chosen
+                        label=each.label[:_LONGEST_OPTION],
+                        value=each.value,
+                        description=each.description[:_LONGEST_OPTION] or None,
+                        default=each.chosen,
                     )
                     for each in options
                 ],

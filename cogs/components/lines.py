@@ -11,7 +11,7 @@ from cogs.components.names import TOKENS, bold_names, plain_names
 from engines.core.game import View
 from engines.core.text import Note, Seat
 from engines.tables.clocks.time_control import Control
-from engines.tables.service import Table
+from engines.tables.table import Table
 from render.renderer import Mark, renderer
 from render.translate import dashed, joined, listed, sentence, sentences, word
 

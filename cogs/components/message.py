@@ -45,6 +45,7 @@ class Option:
     value: str
     label: str
     chosen: bool = False
+    description: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cogs.components.markdown import safe
 from engines.core.text import Seat
-from engines.tables.service import Table
-from engines.tables.store import SeatRow
+from engines.tables.records.rows import SeatRow
+from engines.tables.table import Table
 from render.translate import Names, word
 
 TOKENS = ("🔴", "🟦", "🟡", "🟢", "🟣", "⚫")

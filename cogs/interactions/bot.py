@@ -8,8 +8,9 @@ import discord
 
 from cogs.components.locale import ReaderPreferences
 from engines.core.game import View
-from engines.tables.service import Table, Tables
-from engines.tables.store import Store
+from engines.tables.records.store import Store
+from engines.tables.service import Tables
+from engines.tables.table import Table
 from render.renderer import Mark
 
 
@@ -31,9 +32,6 @@ class Posts(Protocol):
 
     async def has_left(self, table: Table, user: int) -> bool:
         """Whether Discord does not know a person in the table's server any more."""
-
-    async def cover(self, table: Table) -> bytes:
-        """The picture on a table's lobby post."""
 
 
 class Bot(Protocol):

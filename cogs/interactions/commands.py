@@ -12,6 +12,7 @@ from cogs.interactions.answer import Kind
 from cogs.interactions.bot import Bot
 from cogs.interactions.context import Context
 from cogs.interactions.errors import answer_error
+from render.translate import LOCALES, word
 
 log = logging.getLogger(__name__)
 
@@ -25,6 +26,11 @@ def context(it: discord.Interaction[Any]) -> Context:
     return found
 
 
+def choice(key: str, value: str) -> app_commands.Choice[str]:
+    """A fixed choice of a command's option, called by a message of the words in each client's language."""
+    return app_commands.Choice(name=app_commands.locale_str(word(key, LOCALES[0]), key=key), value=value)
+
+
 class Tree(app_commands.CommandTree[Any]):
     """The command tree of the bot; commands are answered privately."""
 
@@ -36,7 +42,6 @@ class Tree(app_commands.CommandTree[Any]):
         ctx.answer.begin()
         try:
             await ctx.read_preferences()
-            it.extras["likes"] = ctx.preferences
         except Exception as error:
             if suggesting:
                 log.exception("no suggestions")
@@ -48,6 +53,4 @@ class Tree(app_commands.CommandTree[Any]):
     async def on_error(self, it: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
         """Answer privately, whatever happened."""
         original = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        ctx = context(it)
-        ctx.table = ctx.table or it.extras.get("table")
-        await answer_error(ctx, original)
+        await answer_error(context(it), original)

@@ -11,8 +11,9 @@ from cogs.components.message import Form, Message
 from cogs.interactions.answer import Answer, Kind
 from cogs.interactions.bot import Bot
 from cogs.interactions.sender import made
-from engines.tables.preferences import Preferences
-from engines.tables.service import Person, Table
+from engines.tables.records.people import Person
+from engines.tables.records.preferences import Preferences
+from engines.tables.table import Table
 from render.translate import language, word
 
 

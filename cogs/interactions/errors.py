@@ -10,7 +10,6 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from cogs.bot.errors import Refused as AlreadyWorded
 from cogs.components.custom_ids import CustomId
 from cogs.components.discord_message import build
 from cogs.components.message import Button, message
@@ -18,8 +17,9 @@ from cogs.components.names import names_at
 from cogs.interactions import error_codes
 from cogs.interactions.context import Context, Refused
 from engines.core.text import GameError
-from engines.tables.service import Stale, Table
-from engines.tables.store import StoreDown
+from engines.tables.errors import Stale
+from engines.tables.records.store import StoreDown
+from engines.tables.table import Table
 from render.translate import dashed, sentence
 
 log = logging.getLogger(__name__)
@@ -61,8 +61,6 @@ def _reason(ctx: Context, error: Exception) -> str | None:
     """The sentence for a person; None where nobody is left to read it. What is no player's mistake is logged."""
     if isinstance(error, GameError):
         return sentence(error.text, ctx.locale, names_at(ctx.table, ctx.locale))
-    if isinstance(error, AlreadyWorded):
-        return str(error)
     if isinstance(error, Refused):
         return ctx.word(error.key, **error.values)
     if isinstance(error, app_commands.CheckFailure):

@@ -16,7 +16,7 @@ from cogs.interactions.answer import Kind
 from cogs.interactions.bot import Bot
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.errors import answer_error
-from engines.tables.service import Table
+from engines.tables.table import Table
 
 
 class UnknownId(Refused):
@@ -132,16 +132,10 @@ class Router:
             self._clicks |= module.clicks
             self._forms |= module.forms
 
-    def knows(self, action: str) -> bool:
-        """Whether an id with this action has a handler here."""
-        return action in self._clicks or action in self._forms
-
     async def route(self, it: discord.Interaction[Any]) -> None:
         """Handle an interaction with a component or a form; others are none of its business."""
         data: Any = it.data or {}
         id = CustomId.parse(str(data.get("custom_id")))
-        if id is None or not self.knows(id.action):
-            return
         if it.type is discord.InteractionType.component:
             kind_of, on_click = self._clicks.get(id.action, _NO_CLICK) if id else _NO_CLICK
             click = Click(id or CustomId(""), tuple(map(str, data.get("values", ()))))

@@ -6,7 +6,7 @@ from cogs.components.custom_ids import CustomId
 from cogs.components.lines import board_picture, private_lines, public_lines
 from cogs.components.message import Button, Message, message
 from engines.core.text import Seat
-from engines.tables.service import Table
+from engines.tables.table import Table
 from render.translate import word
 
 

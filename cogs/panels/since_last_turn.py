@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from cogs.components.names import bold_names
-from engines.core.journal import PRESENCE
+from engines.core.table_lines import PresenceLine
 from engines.core.text import Seat
-from engines.tables.service import Table, Turn
+from engines.tables.story import Turn
+from engines.tables.table import Table
 from render.renderer import renderer
 from render.translate import joined, sentence, word
 
@@ -47,8 +48,16 @@ def unseen(table: Table, seat: Seat) -> int:
 def _missed(table: Table, seat: Seat) -> list[Turn]:
     """The turns without lines about the clocks, about this person's own absence, and about what others' has become of since."""
     turns = [turn for turn in table.missed(seat) if not turn.aside]
-    last = {turn.seat: turn.last_seq for turn in turns if turn.line in PRESENCE and turn.seat != seat}
-    return [turn for turn in turns if turn.line not in PRESENCE or turn.last_seq == last.get(turn.seat)]
+    last = {
+        turn.seat: turn.last_seq
+        for turn in turns
+        if isinstance(turn.line, PresenceLine) and turn.seat != seat
+    }
+    return [
+        turn
+        for turn in turns
+        if not isinstance(turn.line, PresenceLine) or turn.last_seq == last.get(turn.seat)
+    ]
 
 
 def _line(table: Table, turn: Turn, seat: Seat, locale: str, private: bool) -> str:

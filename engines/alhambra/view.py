@@ -90,6 +90,10 @@ class AlhambraView(View):
     fresh_slots: tuple[int, ...]
     over: bool
 
+    @property
+    def has_hand(self) -> bool:
+        return self.hand is not None
+
 
 def seen_by(state: AlhambraState, seat: Seat | None) -> AlhambraView:
     """What a seat sees, or a bystander; the money in a hand is its owner's until the game has ended (rules §13)."""

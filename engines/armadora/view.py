@@ -82,6 +82,10 @@ class ArmadoraView(View):
     totals: tuple[int, ...] | None
     over: bool
 
+    @property
+    def has_hand(self) -> bool:
+        return self.hand is not None and any(self.hand) and not self.over
+
 
 def seen_by(state: ArmadoraState, seat: Seat | None) -> ArmadoraView:
     """What a seat sees, or a bystander."""

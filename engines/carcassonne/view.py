@@ -141,6 +141,10 @@ class CarcassonneView(View):
     ledger: tuple[Scored, ...]
     over: bool
 
+    @property
+    def has_hand(self) -> bool:
+        return self.setup.option("hand") == "three" and bool(self.fits)
+
 
 def seen_by(state: CarcassonneState, seat: Seat | None) -> CarcassonneView:
     """What a seat sees, or a bystander."""

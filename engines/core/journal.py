@@ -9,25 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import Any
 
 from engines.core.chance import Rng
-from engines.core.game import End, Game, Setup
+from engines.core.game import AnyGame, End, Game, M, S, Setup, State, V
+from engines.core.table_lines import Undo, parse
 from engines.core.text import Note, Seat
-
-ASIDES = frozenset({"late", "skipped", "vacation", "paused", "resumed", "extra", "nudge"})
-"""Lines that the table writes about its clocks: they change no board, and nobody's seat."""
-
-PRESENCE = frozenset({"away", "gone", "back", "substituted"})
-"""Lines about who decides on a seat: a computer (because its owner is away, or gone from the server), its owner again, or somebody
-else. Of a seat's lines only the last one still holds."""
-
-TABLE_VERBS = ASIDES | PRESENCE | {"undo", "resign", "stop"}
-"""Lines that the table writes, not the game: also a move taken back, a seat given up, and the end by consent."""
-
-NAMING = frozenset({"skipped", "substituted"})
-"""Those lines that name a person, by Discord id: the moderator who had somebody skipped, and who had a seat before. 0 is somebody
-forgotten."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +46,7 @@ class Step:
     """A live entry played: the state after it, what it told, and whether it closed a turn."""
 
     entry: Entry
-    state: Any
+    state: State
     notes: tuple[Note, ...]
     closes: bool
 
@@ -77,22 +63,20 @@ def live(entries: Iterable[Entry]) -> list[Entry]:
     """The moves that count: without table lines, and without what was undone."""
     kept: list[Entry] = []
     for entry in entries:
-        verb, _, rest = entry.line.partition(" ")
-        if verb == "undo":
-            kept = [other for other in kept if other.seq < int(rest)]
-        elif verb not in TABLE_VERBS:
-            kept.append(entry)
+        match parse(entry.line):
+            case None:
+                kept.append(entry)
+            case Undo(first):
+                kept = [other for other in kept if other.seq < first]
     return kept
 
 
-def deal(game: Game[Any, Any, Any], header: Header) -> Any:
+def deal(game: Game[S, M, V], header: Header) -> S:
     """The state before the first entry."""
     return game.new(header.setup, Rng(header.seed, 0))
 
 
-def play(
-    game: Game[Any, Any, Any], state: Any, seat: Seat, move: Any, rng: Rng, seq: int, auto: bool = False
-) -> Step:
+def play(game: Game[S, M, V], state: S, seat: Seat, move: M, rng: Rng, seq: int, auto: bool = False) -> Step:
     """Apply a move and write its entry; the given state stays as it is.
 
     Raises:
@@ -104,7 +88,7 @@ def play(
     return Step(Entry(seq, seat, line, rng.drew > 0, auto, told), after, notes, closes)
 
 
-def replay(game: Game[Any, Any, Any], header: Header, entries: Iterable[Entry]) -> Iterator[Step]:
+def replay(game: AnyGame, header: Header, entries: Iterable[Entry]) -> Iterator[Step]:
     """Play the live entries again, and hold each against its digest when it has one.
 
     Raises:
@@ -115,7 +99,7 @@ def replay(game: Game[Any, Any, Any], header: Header, entries: Iterable[Entry]) 
         yield Step(step.entry, step.state.copy(), step.notes, step.closes)
 
 
-def rerun(game: Game[Any, Any, Any], header: Header, entries: Iterable[Entry]) -> Iterator[Step]:
+def rerun(game: AnyGame, header: Header, entries: Iterable[Entry]) -> Iterator[Step]:
     """As `replay`, in half the time: all steps share one state, which the next one changes.
 
     Raises:
@@ -132,7 +116,7 @@ def rerun(game: Game[Any, Any, Any], header: Header, entries: Iterable[Entry]) -
 
 
 def _carry_out(
-    game: Game[Any, Any, Any], state: Any, seat: Seat, move: Any, rng: Rng
+    game: Game[S, M, V], state: S, seat: Seat, move: M, rng: Rng
 ) -> tuple[tuple[Note, ...], bool, str]:
     """Check a move and take the step in place: its notes, whether it closes a turn, and its digest."""
     before = game.due(state)

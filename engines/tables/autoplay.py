@@ -8,17 +8,17 @@ from collections.abc import Awaitable, Callable
 
 from engines.core.game import View
 from engines.core.text import GameError, IllegalMove, NotAMove, NotYourTurn, Seat
-from engines.tables.plans import forces, waiting
-from engines.tables.store import Stage
-from engines.tables.table import Stale, Table
+from engines.tables.errors import Stale
+from engines.tables.plans.forced_moves import forces
+from engines.tables.plans.plans import to_be_decided
+from engines.tables.records.enums import Stage
+from engines.tables.table import Table
+from engines.tables.wakeups import Wakeups
 
 log = logging.getLogger(__name__)
 
 Computer = Callable[[str, View, str, int], Awaitable[str]]
 """A computer player: game, its own view, the table's seed, and the number of its entry; it answers with a line."""
-
-_PAUSE, _LONGEST_PAUSE = 2, 300
-"""Seconds until what has failed is tried again: at first, and at most."""
 
 
 class Autoplay:
@@ -44,39 +44,34 @@ class Autoplay:
         self._read = read
         self._play = play
         self._by_itself = by_itself
-        self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._again: set[str] = set()
+        self._wakeups = Wakeups("computers at", self._play_on, self._failed)
         self._resuming: asyncio.Task[None] | None = None
 
     def wake(self, table: Table) -> None:
         """A table has changed: have it played on if a computer is due."""
         if _due(table):
-            self._begin(table.row.id)
+            self._wakeups.wake(table.row.id)
 
     def resume(self, tables: list[str]) -> None:
         """Look at these tables one by one, and wake them where a computer is due."""
         self._resuming = asyncio.get_running_loop().create_task(self._look(tables), name="computers resume")
 
     async def settle(self) -> None:
-        """Wait until no computer is at work."""
-        while at_work := self._at_work():
-            await asyncio.wait(at_work)
+        """Wait until no computer is at work; what failed and will be tried again is not waited for."""
+        if self._resuming is not None:
+            await asyncio.wait([self._resuming])
+        await self._wakeups.settle()
 
     async def rest(self, table: str, most: float) -> None:
         """Wait until no computer is at work at a table, but at most so many seconds."""
-        if (task := self._tasks.get(table)) is not None:
-            await asyncio.wait([task], timeout=most)
+        await self._wakeups.finished(table, most)
 
     async def stop(self) -> None:
         """Stop in the middle; nothing half-done is left behind."""
-        tasks = self._at_work()
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    def _at_work(self) -> list[asyncio.Task[None]]:
-        resuming = [self._resuming] if self._resuming is not None and not self._resuming.done() else []
-        return [*resuming, *self._tasks.values()]
+        if self._resuming is not None:
+            self._resuming.cancel()
+            await asyncio.wait([self._resuming])
+        await self._wakeups.close()
 
     async def _look(self, tables: list[str]) -> None:
         for table in tables:
@@ -84,37 +79,20 @@ class Autoplay:
                 self.wake(await self._read(table))
             except Exception:
                 # Its own task says what is wrong, and tries again.
-                self._begin(table)
+                self._wakeups.wake(table)
 
-    def _begin(self, table: str) -> None:
-        self._again.add(table)
-        if table not in self._tasks:
-            task = asyncio.get_running_loop().create_task(self._run(table), name=f"computers at {table}")
-            self._tasks[table] = task
+    def _failed(self, table: str, error: Exception, wait: int) -> None:
+        """A database that is away for a while must not stop a table for good."""
+        log.error("computers at table %s stumbled; again in %s s", table, wait, exc_info=error)
 
-    async def _run(self, table: str) -> None:
-        """Play as long as there is something to play. A database that is away for a while must not stop a table for good."""
-        pause = _PAUSE
-        try:
-            while table in self._again:
-                self._again.discard(table)
-                try:
-                    await self._play_on(await self._read(table))
-                except GameError as error:
-                    log.info("computers leave table %s: %s", table, error)
-                except Exception:
-                    log.exception("computers at table %s stumbled; again in %s s", table, pause)
-                    self._again.add(table)
-                    await asyncio.sleep(pause)
-                    pause = min(2 * pause, _LONGEST_PAUSE)
-                else:
-                    pause = _PAUSE
-        finally:
-            self._again.discard(table)
-            del self._tasks[table]
-
-    async def _play_on(self, table: Table) -> None:
+    async def _play_on(self, table_id: str) -> None:
         """Answer for one seat; the commit itself wakes this task again when there is more to do."""
+        try:
+            await self._play_once(await self._read(table_id))
+        except GameError as error:
+            log.info("computers leave table %s: %s", table_id, error)
+
+    async def _play_once(self, table: Table) -> None:
         for seat in _due(table):
             if table.seats[seat].computer or table.standing(seat):
                 await self._answer(table, seat)
@@ -123,7 +101,7 @@ class Autoplay:
                 if await self._by_itself(table, seat):
                     return
             except Stale:
-                self._again.add(table.row.id)
+                self._wakeups.wake(table.row.id)
 
     async def _answer(self, table: Table, seat: Seat) -> None:
         """Play a computer's move, or a standing order's."""
@@ -140,7 +118,7 @@ class Autoplay:
             try:
                 await self._play(table, seat, each)
             except (Stale, NotYourTurn):
-                self._again.add(table.row.id)
+                self._wakeups.wake(table.row.id)
             except (NotAMove, IllegalMove) as error:
                 log.error(
                     "the computer on seat %s of table %s played %r: %s", seat, table.row.id, each, error
@@ -156,5 +134,8 @@ def _due(table: Table) -> list[Seat]:
     return [
         seat
         for seat in table.due
-        if table.seats[seat].computer or table.standing(seat) or waiting(table, seat) or forces(table, seat)
+        if table.seats[seat].computer
+        or table.standing(seat)
+        or to_be_decided(table, seat)
+        or forces(table, seat)
     ]

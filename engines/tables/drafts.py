@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
 from engines.core.chance import Revealing, SealedRng
-from engines.core.game import Ask, End, EndTurn, Game, View
-from engines.core.text import IllegalMove, Note, Seat, say
+from engines.core.game import AnyGame, Ask, End, EndTurn, View
+from engines.core.text import IllegalMove, NotAMove, Note, Seat, say
 from engines.tables.table import Table
+
+_LONGEST = 50
+"""More lines than a turn has: a bound on a faulty game."""
 
 
 @dataclass(frozen=True)
 class Draft:
-    """What a seat has prepared, and where that leads. Only its own seat may see one. Looking around there is dear, and
-    done when it is asked for.
+    """What a seat has prepared, and where that leads. Only its own seat may see one. `view` and `legal` are expensive and
+    worked out when they are asked for.
 
     Attributes:
+        table: as it was when the draft was looked at.
         base_seq: the entry with which the seat's ask appeared; the draft dies with that ask.
         head: the table's last entry when the draft was looked at; hand it back as `asked_at`.
         lines: the moves that were tried out; `state` is the position after them.
@@ -30,7 +34,7 @@ class Draft:
         closes: whether confirming ends the turn. A pending line may leave the seat with more to decide.
     """
 
-    game: Game[Any, Any, Any]
+    table: Table = field(repr=False, compare=False)
     seat: Seat
     base_seq: int
     head: int
@@ -42,6 +46,11 @@ class Draft:
     complete: bool
     plays: tuple[str, ...]
     closes: bool
+
+    @property
+    def game(self) -> AnyGame:
+        """The game's rules."""
+        return self.table.game
 
     @cached_property
     def view(self) -> View:
@@ -55,6 +64,15 @@ class Draft:
         if self.complete:
             return ()
         return tuple(map(self.game.notation.format, self.game.offered(self.state, self.seat)))
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """The legal lines without the closing one, which confirming plays."""
+        return tuple(line for line in self.legal if line != "end")
+
+    def begins(self, text: str) -> bool:
+        """Whether a text is the start of a legal line, and none by itself."""
+        return text not in self.legal and any(line.startswith(f"{text} ") for line in self.legal)
 
     @property
     def can_confirm(self) -> bool:
@@ -95,11 +113,11 @@ def tried(table: Table, seat: Seat, lines: tuple[str, ...], state: Any, base_seq
         move = game.notation.parse(line)
         ends = isinstance(move, End)
         try:
-            after, told = game.apply(state, seat, move, SealedRng())
+            after, new = game.apply(state, seat, move, SealedRng())
         except Revealing:
             pending = line
             continue
-        notes += [note for note in told if note.to in (None, seat)]
+        notes += [note for note in new if note.to in (None, seat)]
         handed = ends or game.due(after) != game.due(state)
         state = after
         played.append(line)
@@ -107,7 +125,7 @@ def tried(table: Table, seat: Seat, lines: tuple[str, ...], state: Any, base_seq
     may_end = not complete and can_end(game, state, seat)
     plays = lines if complete else (*lines, game.notation.format(End())) if may_end else ()
     return Draft(
-        game,
+        table,
         seat,
         base_seq,
         table.head,
@@ -122,7 +140,33 @@ def tried(table: Table, seat: Seat, lines: tuple[str, ...], state: Any, base_seq
     )
 
 
-def can_end(game: Game[Any, Any, Any], state: Any, seat: Seat) -> bool:
+def drafted_so_far(table: Table, seat: Seat) -> Draft:
+    """What a seat has drafted for what it is asked now; nothing if others have made that impossible."""
+    asked = table.story.asked[seat]
+    lines = next((each.lines for each in table.drafts if each.seat == seat and each.base_seq == asked), ())
+    try:
+        return drafted(table, seat, lines)
+    except (NotAMove, IllegalMove):
+        return drafted(table, seat, ())
+
+
+def lines_of(table: Table, text: str) -> tuple[str, ...]:
+    """The lines of what somebody typed."""
+    return tuple(table.game.notation.format(move) for move in table.game.read(text))
+
+
+def with_only_moves(draft: Draft) -> Draft:
+    """The draft with every line that is the only one, until there is a choice, or the turn may be confirmed."""
+    end = draft.game.notation.format(End())
+    for _ in range(_LONGEST):
+        left = [line for line in draft.legal if line != end]
+        if draft.pending is not None or draft.can_confirm or len(left) != 1:
+            break
+        draft = drafted(draft.table, draft.seat, (*draft.lines, left[0]))
+    return draft
+
+
+def can_end(game: AnyGame, state: Any, seat: Seat) -> bool:
     """Whether a seat may hand over here."""
     return (
         End in game.notation.verbs.values()
@@ -131,6 +175,6 @@ def can_end(game: Game[Any, Any, Any], state: Any, seat: Seat) -> bool:
     )
 
 
-def must_end(game: Game[Any, Any, Any], state: Any, seat: Seat) -> bool:
+def must_end(game: AnyGame, state: Any, seat: Seat) -> bool:
     """Whether a seat can do nothing but hand over."""
     return can_end(game, state, seat) and all(isinstance(move, End) for move in game.legal(state, seat))

@@ -6,44 +6,42 @@ Each takes a table as it is and gives the rows as they would be, or says what is
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Any
+from typing import TypedDict
 
 from engines.core.chance import Rng
-from engines.core.game import Game
+from engines.core.game import AnyGame
 from engines.core.text import NoSuchSetup, Several, Who, say
 from engines.tables.clocks.time_control import LONGEST, NO_CLOCK, SHORTEST, Control
-from engines.tables.store import SeatRow, Stage, TableRow
-from engines.tables.table import LobbyError, NotSeated, Table
-
-SEATINGS = ("random", "joined", "rotated")
-"""Who sits where: drawn from the seed, in the order of joining, or one seat on from the table before."""
-
-ABSENCES = ("idle", "substitute")
-"""What becomes of a seat whose time runs out: a default move each time, or after some times the seat goes to a substitute."""
+from engines.tables.errors import LobbyError, NotSeated
+from engines.tables.records.enums import AbsenceRule, Seating, Stage, StopReason
+from engines.tables.records.people import Person
+from engines.tables.records.rows import SeatRow, TableRow
+from engines.tables.table import Table
 
 MOST_VACATION = 30
 """Days of vacation that a table may give to every seat."""
 
-CHANGES = frozenset(
-    {"seats", "options", "locale", "computers", "clock", "vacation", "absence", "seating", "private"}
-)
-"""What the opener may change in the lobby."""
+
+class Settings(TypedDict, total=False):
+    """What the opener may change in the lobby."""
+
+    seats: int
+    options: Mapping[str, str]
+    locale: str
+    computers: int
+    clock: str
+    vacation: int
+    absence: str
+    seating: str
+    private: bool
+
 
 Rows = tuple[TableRow, tuple[SeatRow, ...]]
 
 
-@dataclass(frozen=True, slots=True)
-class Person:
-    """Somebody who plays: a Discord user, how they are called, and the language they read."""
-
-    user: int
-    name: str
-    locale: str
-
-
-def opened(blank: TableRow, game: Game[Any, Any, Any], opener: Person, computers: int) -> Rows:
+def opened(blank: TableRow, game: AnyGame, opener: Person, computers: int) -> Rows:
     """A new table whose opener has taken a seat.
 
     Args:
@@ -52,7 +50,7 @@ def opened(blank: TableRow, game: Game[Any, Any, Any], opener: Person, computers
     Raises:
         LobbyError: the game has no such count of players or option, or a setting makes no sense.
     """
-    seats = _seated(blank, [_sitting(blank, opener)], computers)
+    seats = _seated(blank, [_seat_row(blank, opener)], computers)
     return _checked(blank, game, dict(blank.options)), seats
 
 
@@ -67,7 +65,7 @@ def joined(table: Table, person: Person) -> Rows:
         raise LobbyError(say("table-already-seated"))
     if len(table.seats) >= table.row.setup_seats:
         raise LobbyError(say("table-full", seats=table.row.setup_seats))
-    humans = [*_humans(table), _sitting(table.row, person)]
+    humans = [*_humans(table), _seat_row(table.row, person)]
     return table.row, _seated(table.row, humans, _computers(table))
 
 
@@ -103,14 +101,14 @@ def closed(table: Table, user: int) -> Rows:
     return _closed(table)
 
 
-def configured(table: Table, user: int, changes: Mapping[str, Any]) -> Rows:
+def configured(table: Table, user: int, changes: Settings) -> Rows:
     """The table with other settings; `options` are laid over those chosen before.
 
     Raises:
         LobbyError: not the opener, too late, or the settings do not fit each other.
         TypeError: there is no such setting.
     """
-    if unknown := changes.keys() - CHANGES:
+    if unknown := changes.keys() - Settings.__annotations__.keys():
         raise TypeError(f"a table has no settings {sorted(unknown)}")
     _owned(table, user)
     row = replace(
@@ -119,8 +117,8 @@ def configured(table: Table, user: int, changes: Mapping[str, Any]) -> Rows:
         locale=changes.get("locale", table.row.locale),
         clock=changes.get("clock", table.row.clock),
         vacation=changes.get("vacation", table.row.vacation),
-        absence=changes.get("absence", table.row.absence),
-        seating=changes.get("seating", table.row.seating),
+        absence=absence_rule(changes.get("absence", table.row.absence)),
+        seating=seating(changes.get("seating", table.row.seating)),
         private=changes.get("private", table.row.private),
     )
     row = _checked(row, table.game, {**dict(table.row.options), **changes.get("options", {})})
@@ -143,13 +141,39 @@ def following(before: Table, blank: TableRow, opener: Person) -> Rows:
         raise LobbyError(say("table-not-over"))
     if before.seat_of(opener.user) is None:
         raise NotSeated(say("table-not-played"))
-    row = replace(blank, seating="rotated", rematch_of=before.row.id)
-    return opened(row, before.game, opener, _autoplay(before))
+    row = replace(blank, seating=Seating.ROTATED, rematch_of=before.row.id)
+    return opened(row, before.game, opener, _computers_from_the_start(before))
 
 
-def seatings(row: TableRow) -> tuple[str, ...]:
+def seatings(row: TableRow) -> tuple[Seating, ...]:
     """The ways of seating that a table can choose from."""
-    return SEATINGS if row.rematch_of is not None else SEATINGS[:2]
+    first = Seating.RANDOM, Seating.JOINED
+    return first if row.rematch_of is None else (*first, Seating.ROTATED)
+
+
+def absence_rule(text: str) -> AbsenceRule:
+    """What somebody chose for seats whose time runs out.
+
+    Raises:
+        LobbyError: there is no such rule.
+    """
+    try:
+        return AbsenceRule(text)
+    except ValueError:
+        rules = Several(tuple(rule.value for rule in AbsenceRule))
+        raise LobbyError(say("table-no-such-absence", absence=text, absences=rules)) from None
+
+
+def seating(text: str) -> Seating:
+    """The way of seating that somebody chose.
+
+    Raises:
+        LobbyError: there is no such way.
+    """
+    try:
+        return Seating(text)
+    except ValueError:
+        raise _no_such_seating(text, tuple(Seating)) from None
 
 
 def started(table: Table, user: int, seed: str, now: datetime, before: Sequence[SeatRow] = ()) -> Rows:
@@ -171,31 +195,36 @@ def started(table: Table, user: int, seed: str, now: datetime, before: Sequence[
         if user != row.opener:
             raise LobbyError(say("table-not-full", taken=taken, seats=row.setup_seats))
     order = list(table.seats)
-    if row.seating == "random":
+    if row.seating is Seating.RANDOM:
         Rng(f"seating {seed}", 0).shuffle(order)
-    elif row.seating == "rotated":
+    elif row.seating is Seating.ROTATED:
         order = _rotated(order, before)
     row = replace(row, setup_seats=taken, seed=seed, stage=Stage.RUNNING, started_at=now)
     row = _checked(row, table.game, dict(row.options))
     return row, tuple(replace(seat_row, seat=seat) for seat, seat_row in enumerate(order))
 
 
+def _no_such_seating(text: str, possible: tuple[Seating, ...]) -> LobbyError:
+    names = Several(tuple(each.value for each in possible))
+    return LobbyError(say("table-no-such-seating", seating=str(text), seatings=names))
+
+
 def _rotated(seats: Sequence[SeatRow], before: Sequence[SeatRow]) -> list[SeatRow]:
     """Everybody in the order of the table before, whose first seat is now the last; newcomers fill the gaps."""
     people = {seat_row.user: seat_row for seat_row in seats if seat_row.user is not None}
-    machines = [seat_row for seat_row in seats if seat_row.user is None]
+    computers_there = [seat_row for seat_row in seats if seat_row.user is None]
     places: list[SeatRow | None] = []
     for old in (*before[1:], *before[:1]):
         if old.user is not None:
             places.append(people.pop(old.user, None))
         else:
-            places.append(machines.pop() if machines and not old.nameless else None)
-    others = iter((*people.values(), *machines))
+            places.append(computers_there.pop() if computers_there and not old.nameless else None)
+    others = iter((*people.values(), *computers_there))
     filled = [place or next(others, None) for place in places]
     return [*(seat_row for seat_row in filled if seat_row is not None), *others]
 
 
-def _checked(row: TableRow, game: Game[Any, Any, Any], options: Mapping[str, str]) -> TableRow:
+def _checked(row: TableRow, game: AnyGame, options: Mapping[str, str]) -> TableRow:
     """The row with complete options of the newest rules."""
     if row.setup_seats not in game.seats:
         raise LobbyError(
@@ -213,10 +242,8 @@ def _checked(row: TableRow, game: Game[Any, Any, Any], options: Mapping[str, str
         ) from None
     if not 0 <= row.vacation <= MOST_VACATION:
         raise LobbyError(say("table-no-such-vacation", most=MOST_VACATION))
-    if row.absence not in ABSENCES:
-        raise LobbyError(say("table-no-such-absence", absence=row.absence, absences=Several(ABSENCES)))
     if row.seating not in seatings(row):
-        raise LobbyError(say("table-no-such-seating", seating=row.seating, seatings=Several(seatings(row))))
+        raise _no_such_seating(row.seating, seatings(row))
     try:
         setup = game.setup(row.setup_seats, **options)
     except NoSuchSetup as error:
@@ -234,11 +261,11 @@ def _seated(row: TableRow, humans: Iterable[SeatRow], computers: int) -> tuple[S
         raise LobbyError(
             say("table-too-many", people=len(people), computers=max(0, computers), seats=row.setup_seats)
         )
-    machines = [SeatRow(row.id, 0, None, "", True, None) for _ in range(computers)]
-    return tuple(replace(seat_row, seat=seat) for seat, seat_row in enumerate([*people, *machines]))
+    computers_there = [SeatRow(row.id, 0, None, "", True, None) for _ in range(computers)]
+    return tuple(replace(seat_row, seat=seat) for seat, seat_row in enumerate([*people, *computers_there]))
 
 
-def _sitting(row: TableRow, person: Person) -> SeatRow:
+def _seat_row(row: TableRow, person: Person) -> SeatRow:
     return SeatRow(row.id, 0, person.user, person.name, False, person.locale)
 
 
@@ -246,7 +273,7 @@ def _humans(table: Table) -> Iterable[SeatRow]:
     return (seat_row for seat_row in table.seats if seat_row.human)
 
 
-def _autoplay(table: Table) -> int:
+def _computers_from_the_start(table: Table) -> int:
     """Computers from the start; whoever had their name removed was none."""
     return sum(seat_row.user is None and not seat_row.nameless for seat_row in table.seats)
 
@@ -256,12 +283,12 @@ def _computers(table: Table) -> int:
 
 
 def _closed(table: Table) -> Rows:
-    return replace(table.row, stage=Stage.ENDED, why="closed", rematch_of=None), ()
+    return replace(table.row, stage=Stage.ENDED, why=StopReason.CLOSED, rematch_of=None), ()
 
 
 def _in_lobby(table: Table) -> None:
     if table.row.stage is not Stage.LOBBY:
-        raise LobbyError(say("table-closed" if table.row.why == "closed" else "table-has-started"))
+        raise LobbyError(say("table-closed" if table.row.why is StopReason.CLOSED else "table-has-started"))
 
 
 def _owned(table: Table, user: int) -> None:

@@ -8,27 +8,28 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
-from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-from engines.core.game import Game
+from cachetools import LRUCache
+
+from engines.core.game import AnyGame
 from engines.core.journal import Header
 from engines.core.text import GameError, Seat, say
-from engines.tables.changes import Act, frozen, thawed
-from engines.tables.store import Raced, Stage, Store, Stored
-from engines.tables.story import Story, tell
-from engines.tables.table import Frozen, NoTable, Stale, Table, snapshot
+from engines.tables.changes import Commit, frozen, thawed
+from engines.tables.errors import Frozen, NoTable, Stale
+from engines.tables.records.enums import Stage
+from engines.tables.records.rows import Stored
+from engines.tables.records.store import Raced, Store
+from engines.tables.story import Story, story_of
+from engines.tables.table import Table, snapshot
 
 log = logging.getLogger(__name__)
 
-T = TypeVar("T")
-
-Work = Callable[[Table, int | None], Act | None]
+Work = Callable[[Table, int | None], Commit | None]
 """Works out what to write from a table; None when there is nothing to do. The number is the head at the first attempt
 when this is a later one: whoever was asked something else by now has lost the race for good."""
 
@@ -39,7 +40,7 @@ _DUE = 65_536
 """Of how many tables it is remembered whom they wait for."""
 
 _ATTEMPTS = 5
-"""How often an act is worked out in all before it is given up."""
+"""How often a change is worked out in all before it is given up."""
 
 
 class Repository:
@@ -50,20 +51,18 @@ class Repository:
         now: the time, in UTC.
     """
 
-    def __init__(
-        self, store: Store, games: Mapping[str, Game[Any, Any, Any]], now: Callable[[], datetime]
-    ) -> None:
+    def __init__(self, store: Store, games: Mapping[str, AnyGame], now: Callable[[], datetime]) -> None:
         self.store = store
         self.games = games
         self.now = now
         self._listeners: list[Callable[[Table], None]] = []
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._stories: OrderedDict[str, Story] = OrderedDict()
-        self._due: OrderedDict[str, tuple[int, tuple[Seat, ...]]] = OrderedDict()
+        self._stories: LRUCache[str, Story] = LRUCache(_STORIES)
+        self._due: LRUCache[str, tuple[int, tuple[Seat, ...]]] = LRUCache(_DUE)
 
-    def listen(self, told: Callable[[Table], None]) -> None:
-        """Have `told` called with a table after every committed change."""
-        self._listeners.append(told)
+    def listen(self, listener: Callable[[Table], None]) -> None:
+        """Have `listener` called with a table after every committed change."""
+        self._listeners.append(listener)
 
     async def read(self, table: str) -> Table:
         """A table as it is now. One whose journal does not replay is frozen on the way.
@@ -76,13 +75,13 @@ class Repository:
             stored = await self.store.read(table)
             if stored is None:
                 raise NoTable(say("table-none"))
-            found = await self._told(stored)
+            found = await self._snapshot(stored)
             if found.row.stage is not Stage.RUNNING or not found.broken:
                 return found
-            act = frozen(found, self.now())
-            if await self._commit(found, act):
+            commit = frozen(found, self.now())
+            if await self._commit(found, commit):
                 log.error("table %s is frozen: %s", table, found.broken)
-                self._tell(found.changed(act.change, act.story))
+                self._notify(found.changed(commit.change, commit.story))
 
     async def due(self, table: str, head: int) -> tuple[Seat, ...]:
         """Whom a running table waits for at an entry, its last as far as is known; nobody if it cannot be read."""
@@ -94,9 +93,9 @@ class Repository:
         return ()
 
     async def created(self, table: str) -> Table:
-        """A table that was just made, told to everybody who listens."""
+        """A table that was just made, and announced to the listeners."""
         made = await self.read(table)
-        self._tell(made)
+        self._notify(made)
         return made
 
     async def change(self, table: str | Table, work: Work) -> Table:
@@ -116,7 +115,7 @@ class Repository:
     async def thaw(self, table: str) -> None:
         """Have a frozen table go on if its journal replays again."""
 
-        def work(now: Table, _: int | None) -> Act | None:
+        def work(now: Table, _: int | None) -> Commit | None:
             stays = now.row.stage is not Stage.FROZEN or now.broken
             return None if stays else thawed(now, self.now())
 
@@ -136,39 +135,39 @@ class Repository:
                 seen = None
                 try:
                     if found.row.stage is Stage.FROZEN and not frozen_too:
-                        raise Frozen(say("table-frozen", seq=found.told_until))
-                    act = work(found, first)
+                        raise Frozen(say("table-frozen", seq=found.readable_until))
+                    commit = work(found, first)
                 except GameError:
                     if known:
                         raise
                     continue
-                if act is None:
+                if commit is None:
                     return found
-                if await self._commit(found, act):
+                if await self._commit(found, commit):
                     break
                 first = found.head if first is None else first
             else:
                 raise Stale(say("table-stale"))
-        after = found.changed(act.change, act.story)
-        if not act.quiet:
-            self._tell(after)
+        after = found.changed(commit.change, commit.story)
+        if not commit.quiet:
+            self._notify(after)
         return after
 
-    def _tell(self, table: Table) -> None:
-        for told in self._listeners:
-            told(table)
+    def _notify(self, table: Table) -> None:
+        for listener in self._listeners:
+            listener(table)
 
-    async def _commit(self, table: Table, act: Act) -> bool:
-        """Write an act; False when another process was faster."""
+    async def _commit(self, table: Table, commit: Commit) -> bool:
+        """Write it; False when another process was faster."""
         try:
-            await self.store.commit(act.change)
+            await self.store.commit(commit.change)
         except Raced:
             return False
-        if act.story is not None:
-            self._keep(table.row.id, act.story)
+        if commit.story is not None:
+            self._keep(table.row.id, commit.story)
         return True
 
-    async def _told(self, stored: Stored) -> Table:
+    async def _snapshot(self, stored: Stored) -> Table:
         """The snapshot of rows, with its story when there is one."""
         row = stored.row
         game = self.games.get(row.game)
@@ -180,7 +179,7 @@ class Repository:
         if story is None or story.head != row.head:
             # Entries may have been added since the row was read; none goes.
             entries = [kept for kept in await self.store.entries(row.id) if kept.entry.seq <= row.head]
-            story = tell(
+            story = story_of(
                 game, Header(row.game, row.setup, row.seed), row.started_at or row.created_at, entries
             )
             if story.head != row.head:
@@ -189,14 +188,6 @@ class Repository:
         return snapshot(stored, game, story)
 
     def _keep(self, table: str, story: Story) -> None:
-        _remember(self._stories, table, story, _STORIES)
+        self._stories[table] = story
         if story.state is not None:
-            _remember(self._due, table, (story.head, story.game.due(story.state)), _DUE)
-
-
-def _remember(kept: OrderedDict[str, T], table: str, value: T, most: int) -> None:
-    """Keep the newest of what is known of tables."""
-    kept[table] = value
-    kept.move_to_end(table)
-    while len(kept) > most:
-        kept.popitem(last=False)
+            self._due[table] = story.head, story.game.due(story.state)

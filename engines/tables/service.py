@@ -1,16 +1,11 @@
 """Tables: what people do, one transaction each. The only layer that waits, knows the time, and knows users.
 
-A table is read anew for every act; its journal is replayed only when the cached story is not at the head in the database,
-because another process may have played. What an act writes is checked against the revision that it was worked out from:
+A table is read anew for everything that is done; its journal is replayed only when the cached story is not at the head in
+the database, because another process may have played. What is written is checked against the revision that it was worked out from:
 who loses such a race looks again, and is refused as `Stale` only if what they were asked has changed.
 
-For surfaces and panels:
-- `Table.turns()` begins with the deal (seat None, entry 0) and holds the table's own lines (undo, resign, stop) as turns
-  with a note `table-told-…`; `turns_since(seq)` leaves out what was told before, also inside an open turn.
 - `Turn.notes` and `Played.notes` hold private notes: look at `Note.to`.
-- `Table.journal()` refuses until the table is over: lines and digests tell what is hidden.
 - `Draft.head` is what to hand back as `asked_at`.
-- `play` refuses, and leaves the draft alone, when its line does not complete the turn.
 - What is done with a draft takes the table that was just read as well as its id, and then does not read it again.
 """
 
@@ -19,70 +14,38 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
-from typing import Any
 
 from engines import GAMES
-from engines.core.game import Game
-from engines.core.journal import Entry, Step
-from engines.core.text import IllegalMove, NotAMove, Note, NotYourTurn, Seat, Who, say
-from engines.tables import changes as acts
-from engines.tables import lobby
+from engines.core.game import AnyGame
+from engines.core.journal import Step
+from engines.core.text import IllegalMove, NotAMove, Seat, say
+from engines.tables import changes
 from engines.tables.autoplay import Autoplay, Computer
-from engines.tables.changes import Act
-from engines.tables.changes import own_seat as _own_seat
-from engines.tables.clocks.attendance import Attendance
-from engines.tables.clocks.time_control import NO_CLOCK
-from engines.tables.drafts import Draft, drafted
-from engines.tables.inbox import Waiting, waiting
-from engines.tables.lobby import Person, Rows
-from engines.tables.planning import Planning
+from engines.tables.changes import Commit, due_seat, own_seat
+from engines.tables.clocks.presence import Presence
+from engines.tables.drafts import Draft, drafted, drafted_so_far, lines_of, with_only_moves
+from engines.tables.errors import Frozen, LobbyError, NotSeated, Stale
+from engines.tables.lobbies import Lobbies
+from engines.tables.plans.planning import Planning
+from engines.tables.records.enums import Stage
+from engines.tables.records.rows import Change
+from engines.tables.records.store import Store, StoreDown
 from engines.tables.repository import Repository
-from engines.tables.store import Change, Raced, Stage, Store, TableRow
-from engines.tables.story import Told, Turn
-from engines.tables.table import Frozen, LobbyError, NoTable, NotNow, NotSeated, Stale, Table
-from engines.tables.turns import idle_turn, steps, turn
-from engines.tables.votes import Votes
-
-__all__ = [
-    "Computer",
-    "Draft",
-    "Frozen",
-    "LobbyError",
-    "NoTable",
-    "NotNow",
-    "NotSeated",
-    "Person",
-    "Played",
-    "Stale",
-    "Table",
-    "Tables",
-    "Told",
-    "Turn",
-    "Waiting",
-]
-
-_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """What was committed: the table afterwards, the entries, what they told everybody and this seat, and whether the
-    turn is over."""
-
-    table: Table
-    entries: tuple[Entry, ...]
-    notes: tuple[Note, ...]
-    closed: bool
+from engines.tables.results import Played
+from engines.tables.running_tables import RunningTable, running_table
+from engines.tables.table import Table
+from engines.tables.turn_steps import idle_turn, steps, turn
+from engines.tables.votes.votes import Votes
 
 
 class Tables:
     """All tables of a store.
 
     Every method that takes a table's id raises `NoTable` when there is none, and those that change it `Frozen` when it is
-    frozen. A refused act changes nothing at all. `attendance` does what concerns clocks, and people who are not there;
-    `consent` what needs everybody's.
+    frozen. What is refused changes nothing at all. `lobbies` holds what comes before the start, `presence` what concerns clocks
+    and people who are not there, `votes` what needs everybody's consent, `plans` turns that are prepared.
 
     Args:
         now: the time, in UTC.
@@ -97,140 +60,34 @@ class Tables:
         *,
         now: Callable[[], datetime],
         computer: Computer,
-        games: Mapping[str, Game[Any, Any, Any]] = GAMES,
+        games: Mapping[str, AnyGame] = GAMES,
         secret: Callable[[], str] = secrets.token_hex,
     ) -> None:
         self._store = store
         self._now = now
-        self._games = games
-        self._secret = secret
         self._repository = Repository(store, games, now)
-        self.attendance = Attendance(self._repository, store, now)
+        self.lobbies = Lobbies(self._repository, store, games, now, secret)
+        self.presence = Presence(self._repository, store, now)
         self.votes = Votes(self._repository, now)
         self.plans = Planning(self._repository, now)
         self._autoplay = Autoplay(computer, self._repository.read, self._answer, self.plans.play)
         self._repository.listen(self._autoplay.wake)
 
-    def listen(self, told: Callable[[str], None]) -> None:
-        """Have `told` called with a table's id after every committed change: lobby, entries, stage, votes."""
-        self._repository.listen(lambda table: told(table.row.id))
+    def listen(self, listener: Callable[[str], None]) -> None:
+        """Have `listener` called with a table's id after every committed change: lobby, entries, stage, votes."""
+        self._repository.listen(lambda table: listener(table.row.id))
 
-    # The lobby.
-
-    async def open(
-        self,
-        game: str,
-        opener: Person,
-        *,
-        guild: int | None,
-        channel: int,
-        seats: int,
-        options: Mapping[str, str],
-        locale: str,
-        computers: int = 0,
-        clock: str = NO_CLOCK,
-        vacation: int = 3,
-        absence: str = "idle",
-        seating: str = "random",
-        private: bool = False,
-    ) -> Table:
-        """Open a table; its opener takes a seat. `clock` spells a `timing.Control`.
-
-        Raises:
-            LobbyError: there is no such game, player count, option or setting.
-        """
-        if game not in self._games:
-            raise LobbyError(say("table-no-such-game", game=game))
-        while True:
-            table = _new_id()
-            blank = TableRow(
-                table, game, seats, tuple(options.items()), 0, "", Stage.LOBBY, "", guild, channel, None,
-                locale, opener.user, clock, seating, private, self._now(), vacation=vacation, absence=absence,
-            )  # fmt: skip
-            try:
-                await self._store.create(*lobby.opened(blank, self._games[game], opener, computers))
-            except Raced:
-                continue
-            await self._store.met(opener.user, opener.locale)
-            return await self._repository.created(table)
-
-    async def rematch(self, table: str, person: Person) -> Table:
-        """The table that follows an ended one, opened by the first who asks: the same settings, seats moved on by one.
-
-        Raises:
-            NotSeated, LobbyError: they did not play, or the game goes on.
-        """
-        before = await self.table(table)
-        while (found := await self._store.rematch_of(table)) is None:
-            blank = replace(
-                before.row, id=_new_id(), rules=0, seed="", stage=Stage.LOBBY, why="", thread=None,
-                opener=person.user, created_at=self._now(), head=0, started_at=None, revision=0, paused=False,
-            )  # fmt: skip
-            rows = lobby.following(before, blank, person)
-            with suppress(Raced):
-                await self._store.create(*rows)
-                await self._store.met(person.user, person.locale)
-                return await self._repository.created(blank.id)
-        return await self.table(found)
-
-    async def configure(self, table: str, user: int, **changes: Any) -> Table:
-        """Change settings: seats, options, locale, computers, clock, vacation, absence, seating,
-        private.
-
-        Raises:
-            LobbyError: not the opener, too late, or the settings do not fit each other.
-        """
-        return await self._in_lobby(table, lambda now: lobby.configured(now, user, changes))
-
-    async def join(self, table: str, person: Person) -> Table:
-        """Take a seat.
-
-        Raises:
-            LobbyError: already seated, started, or full.
-        """
-        after = await self._in_lobby(table, lambda now: lobby.joined(now, person))
-        await self._store.met(person.user, person.locale)
-        return after
-
-    async def leave(self, table: str, user: int) -> Table:
-        """Give the seat back before the game starts; the last one to leave closes the table.
-
-        Raises:
-            NotSeated, LobbyError: no seat here, or the game has started.
-        """
-        return await self._in_lobby(table, lambda now: lobby.left(now, user))
-
-    async def close(self, table: str, user: int) -> Table:
-        """Give the lobby up.
-
-        Raises:
-            LobbyError: somebody else opened it, or it has started.
-        """
-        return await self._in_lobby(table, lambda now: lobby.closed(now, user))
-
-    async def start(self, table: str, user: int) -> Table:
-        """Seat everybody, make the seed, deal. Free seats need the opener's word, and a game that takes fewer players.
-
-        Raises:
-            NotSeated, LobbyError: a bystander, started already, or too few people.
-        """
-        seed = self._secret()
-        row = (await self.table(table)).row
-        before = (await self.table(row.rematch_of)).seats if row.rematch_of is not None else ()
-
-        def begin(now: Table, _: int | None) -> Act:
-            at = self._now()
-            return acts.begun(now, *lobby.started(now, user, seed, at, before), at)
-
-        return await self._repository.change(table, begin)
+    # The table as a whole.
 
     async def set_thread(self, table: str, thread: int) -> None:
         """Say where the table's story is told."""
-        await self._repository.change(table, lambda now, _: Act(Change(replace(now.row, thread=thread))))
+        await self._repository.change(table, lambda now, _: Commit(Change(replace(now.row, thread=thread))))
 
     async def abandon(self, table: str) -> Table:
         """End a table whose channel no longer exists; one that has ended stays as it is."""
-        return await self._repository.change(table, lambda now, _: None if now.over else acts.abandoned(now))
+        return await self._repository.change(
+            table, lambda now, _: None if now.over else changes.abandoned(now)
+        )
 
     # Reading.
 
@@ -251,23 +108,19 @@ class Tables:
         """The tables of a thread, and those in their lobby or running in a channel."""
         return await self._readable(await self._store.all_in(place))
 
-    async def tables_of(self, user: int) -> list[Waiting]:
+    async def tables_of(self, user: int) -> list[RunningTable]:
         """Somebody's running tables: those that wait for them, those they are away from, the others; each longest first."""
         found = []
         for now in await self._readable(await self._store.tables_of(user)):
             seat = now.seat_of(user)
             if now.row.stage is Stage.RUNNING and seat is not None:
-                found.append(waiting(now, seat))
+                found.append(running_table(now, seat))
         return sorted(found, key=lambda each: (not each.waits_for_me, not each.away, each.since))
 
-    async def waiting_for(self, user: int) -> int:
-        """How many running tables wait for somebody."""
-        return sum(
-            [
-                seat in await self._repository.due(table, head)
-                for table, seat, head in await self._store.seats_of(user)
-            ]
-        )
+    async def waiting_for(self, user: int, but: str = "") -> int:
+        """How many running tables wait for somebody, `but` for one that does not count."""
+        seats = [each for each in await self._store.seats_of(user) if each[0] != but]
+        return sum([seat in await self._repository.due(table, head) for table, seat, head in seats])
 
     # Playing.
 
@@ -278,7 +131,7 @@ class Tables:
             NotSeated, NotYourTurn: the person owes nothing here.
         """
         now = table if isinstance(table, Table) else await self.table(table)
-        return _standing(now, _due_seat(now, user, None))
+        return drafted_so_far(now, due_seat(now, user, None))
 
     async def draft(self, table: str | Table, user: int, text: str, asked_at: int | None = None) -> Draft:
         """Add moves to a seat's draft, all or none.
@@ -291,7 +144,18 @@ class Tables:
             NotSeated, NotYourTurn: the person owes nothing here.
             Stale: what they were asked has changed since.
         """
-        return await self._redraft(table, user, asked_at, lambda now, lines: (*lines, *_read(now, text)))
+        return await self._redraft(table, user, asked_at, lambda now, lines: (*lines, *lines_of(now, text)))
+
+    async def draft_only_moves(self, draft: Draft, user: int) -> Draft:
+        """Add each line that is the only one to a draft, until there is a choice, or the turn may be confirmed.
+
+        Raises:
+            NotSeated, NotYourTurn, Stale: as `draft`.
+        """
+        further = with_only_moves(draft)
+        if further is draft:
+            return draft
+        return await self._redraft(draft.table, user, draft.head, lambda now, lines: further.all_lines)
 
     async def back(self, table: str | Table, user: int, asked_at: int | None = None) -> Draft:
         """Take the last line off a draft.
@@ -318,7 +182,7 @@ class Tables:
         """
 
         def work(now: Table, seat: Seat) -> list[Step]:
-            draft = _standing(now, seat)
+            draft = drafted_so_far(now, seat)
             idle = not draft.lines and draft.pending is None and len(draft.legal) > 1
             if not draft.plays or (asked_at is None and idle):
                 raise IllegalMove(say("table-unfinished"))
@@ -334,7 +198,7 @@ class Tables:
         """
 
         def work(now: Table, seat: Seat) -> list[Step]:
-            draft = drafted(now, seat, (*_standing(now, seat).all_lines, *_read(now, text)))
+            draft = drafted(now, seat, (*drafted_so_far(now, seat).all_lines, *lines_of(now, text)))
             if not draft.plays:
                 raise IllegalMove(say("table-unfinished"))
             return turn(now, seat, draft.plays)
@@ -351,11 +215,11 @@ class Tables:
             NotSeated, LobbyError: no seat here, or no game.
         """
 
-        def ordered(now: Table, _: int | None) -> Act:
-            seat = _own_seat(now, user)
+        def ordered(now: Table, _: int | None) -> Commit:
+            seat = own_seat(now, user)
             if order and order not in now.game.orders:
                 raise NotAMove(say("table-no-such-order", order=order))
-            return Act(Change(now.row, acts.reseated(now, seat, order=order, ordered_at=now.head)))
+            return Commit(Change(now.row, changes.reseated(now, seat, order=order, ordered_at=now.head)))
 
         return await self._repository.change(table, ordered)
 
@@ -366,7 +230,7 @@ class Tables:
             NotSeated, LobbyError: no seat here, or no game.
         """
         return await self._repository.change(
-            table, lambda now, _: acts.resigned(now, _own_seat(now, user), self._now())
+            table, lambda now, _: changes.resigned(now, own_seat(now, user), self._now())
         )
 
     async def forget(self, user: int) -> None:
@@ -376,12 +240,12 @@ class Tables:
         """
         for table in await self._store.tables_with(user, Stage.LOBBY):
             with suppress(NotSeated, LobbyError, Frozen):
-                await self.leave(table, user)
+                await self.lobbies.leave(table, user)
 
-        def without(now: Table, _: int | None) -> Act | None:
+        def without(now: Table, _: int | None) -> Commit | None:
             seat = now.seat_of(user)
             leaves = now.row.stage is Stage.RUNNING and seat is not None and now.seats[seat].human
-            return acts.forgotten(now, seat, self._now()) if leaves and seat is not None else None
+            return changes.forgotten(now, seat, self._now()) if leaves and seat is not None else None
 
         for table in await self._store.tables_with(user, Stage.RUNNING):
             with suppress(Frozen):
@@ -389,7 +253,7 @@ class Tables:
         await self._store.forget(user)
         self._repository.reread()
 
-    # The computers; for the clock see `attendance`.
+    # The computers; for the clock see `presence`.
 
     async def resume(self) -> None:
         """After a start: frozen tables whose journals replay again go on, and the computers play where they are due. Who asks
@@ -424,9 +288,6 @@ class Tables:
                 found.append(await self.table(table))
         return found
 
-    async def _in_lobby(self, table: str, changed: Callable[[Table], Rows]) -> Table:
-        return await self._repository.change(table, lambda now, _: Act(Change(*changed(now))))
-
     async def _redraft(
         self,
         table: str | Table,
@@ -438,12 +299,12 @@ class Tables:
 
         made: Draft | None = None
 
-        def work(now: Table, raced_at: int | None) -> Act | None:
+        def work(now: Table, raced_at: int | None) -> Commit | None:
             nonlocal made
-            seat = _due_seat(now, user, asked_at if raced_at is None else raced_at)
-            lines = changed(now, _standing(now, seat).all_lines)
+            seat = due_seat(now, user, asked_at if raced_at is None else raced_at)
+            lines = changed(now, drafted_so_far(now, seat).all_lines)
             made = drafted(now, seat, lines)
-            return acts.redrafted(now, seat, lines)
+            return changes.redrafted(now, seat, lines)
 
         await self._repository.change(table, work)
         assert made is not None
@@ -456,59 +317,31 @@ class Tables:
         made: list[Step] = []
         seat = 0
 
-        def work(now: Table, raced_at: int | None) -> Act:
+        def work(now: Table, raced_at: int | None) -> Commit:
             nonlocal made, seat
-            seat = _due_seat(now, user, asked_at if raced_at is None else raced_at)
+            seat = due_seat(now, user, asked_at if raced_at is None else raced_at)
             made = played(now, seat)
-            return acts.moved(now, made, self._now())
+            return changes.moved(now, made, self._now())
 
         after = await self._repository.change(table, work)
         notes = tuple(note for step in made for note in step.notes if note.to in (None, seat))
-        return Played(after, tuple(step.entry for step in made), notes, made[-1].closes)
+        draft = drafted_so_far(after, seat) if seat in after.due else None
+        elsewhere = 0
+        with suppress(StoreDown):  # the turn is committed all the same
+            elsewhere = await self.waiting_for(user, but=after.row.id) if draft is None else 0
+        entries = tuple(step.entry for step in made)
+        return Played(after, seat, entries, notes, made[-1].closes, draft, elsewhere)
 
     async def _answer(self, table: Table, seat: Seat, line: str | None) -> None:
         """Commit what a computer plays, for whom that was asked at the table's head."""
 
-        def work(now: Table, _: int | None) -> Act:
+        def work(now: Table, _: int | None) -> Commit:
             asked = now.asked_at(seat)
             ordered = line is not None and now.standing(seat) == line
             if asked is None or asked > table.head or not (now.seats[seat].computer or ordered):
                 raise Stale(say("table-stale"))
             if line is None:
-                return acts.moved(now, idle_turn(now, seat), self._now())
-            return acts.moved(now, steps(now, seat, (line,), auto=True), self._now())
+                return changes.moved(now, idle_turn(now, seat), self._now())
+            return changes.moved(now, steps(now, seat, (line,), auto=True), self._now())
 
         await self._repository.change(table.row.id, work)
-
-
-def _new_id() -> str:
-    return "".join(secrets.choice(_LETTERS) for _ in range(8))
-
-
-def _due_seat(table: Table, user: int, asked_at: int | None) -> Seat:
-    """The seat of a person who owes an answer, and still the one that they saw."""
-    seat = _own_seat(table, user)
-    asked = table.asked_at(seat)
-    if asked_at is not None and asked_at > table.head:
-        raise Stale(say("table-stale"))  # seen before an older backup was restored
-    if asked_at is not None and (asked is None or asked > asked_at):
-        done = any(told.entry.seat == seat and told.entry.seq > asked_at for told in table.story.told)
-        raise Stale(say("table-already-done" if done else "table-stale"))
-    if asked is None:
-        raise NotYourTurn(say("not-your-turn", who=Who(table.due[0])))
-    return seat
-
-
-def _standing(table: Table, seat: Seat) -> Draft:
-    """What a seat has drafted for what it is asked now; nothing if others have made that impossible."""
-    asked = table.story.asked[seat]
-    lines = next((each.lines for each in table.drafts if each.seat == seat and each.base_seq == asked), ())
-    try:
-        return drafted(table, seat, lines)
-    except (NotAMove, IllegalMove):
-        return drafted(table, seat, ())
-
-
-def _read(table: Table, text: str) -> tuple[str, ...]:
-    """The lines of what somebody typed."""
-    return tuple(table.game.notation.format(move) for move in table.game.read(text))

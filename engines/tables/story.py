@@ -8,14 +8,15 @@ from datetime import datetime
 from types import MappingProxyType
 from typing import Any
 
-from engines.core.game import Ask, Game, View
-from engines.core.journal import ASIDES, NAMING, TABLE_VERBS, Diverged, Entry, Header, Step, deal, rerun
+from engines.core.game import AnyGame, Ask, View
+from engines.core.journal import Diverged, Entry, Header, Step, deal, rerun
+from engines.core.table_lines import ClockLine, NamingLine, Nudge, TableLine, Undo, parse, verb_of
 from engines.core.text import Note, Seat, Value, Who, say
-from engines.tables.store import StoredEntry
+from engines.tables.records.rows import StoredEntry
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class PlayedEntry:
     """An entry that counts, and what it told."""
 
     entry: Entry
@@ -37,11 +38,11 @@ class Story:
     positions before the latest moves, each with its last entry: what has changed since somebody's turn is asked with every turn.
     """
 
-    game: Game[Any, Any, Any]
+    game: AnyGame
     header: Header
     began: datetime
     entries: tuple[StoredEntry, ...]
-    told: tuple[Told, ...]
+    played: tuple[PlayedEntry, ...]
     state: Any
     asked: Mapping[Seat, int]
     broken: str = ""
@@ -59,14 +60,16 @@ class Story:
     def after(self, steps: Iterable[Step], at: datetime) -> Story:
         """The story with moves that were just played."""
         state, asked = self.state, self.asked
-        told, entries = list(self.told), list(self.entries)
+        played, entries = list(self.played), list(self.entries)
         for step in steps:
             asked = _asked(asked, _top(state), step)
             state = step.state
-            told.append(Told(step.entry, at, step.notes, step.closes))
+            played.append(PlayedEntry(step.entry, at, step.notes, step.closes))
             entries.append(StoredEntry(step.entry, at))
         past = (*self.past, (self.head, self.state))[-_PAST:]
-        return replace(self, entries=tuple(entries), told=tuple(told), state=state, asked=asked, past=past)
+        return replace(
+            self, entries=tuple(entries), played=tuple(played), state=state, asked=asked, past=past
+        )
 
     def back_to(self, seq: int) -> Any:
         """The position as it was right after an entry."""
@@ -79,10 +82,10 @@ class Story:
             self.game, self.header, (kept.entry for kept in self.entries if kept.entry.seq <= seq)
         )
 
-    def groups(self) -> list[list[Told]]:
+    def groups(self) -> list[list[PlayedEntry]]:
         """The moves by turns: one seat's, up to a closing one."""
-        groups: list[list[Told]] = []
-        for each in self.told:
+        groups: list[list[PlayedEntry]] = []
+        for each in self.played:
             last = groups[-1][-1] if groups else None
             if last is not None and not last.closes and last.entry.seat == each.entry.seat:
                 groups[-1].append(each)
@@ -96,14 +99,14 @@ class Story:
         last = self.head if until is None else until
         groups = self.groups()
         turns = [
-            _turn(self, told, closed=told[-1].closes or group is not groups[-1])
+            _turn(self, moves, closed=moves[-1].closes or group is not groups[-1])
             for group in groups
-            if (told := [each for each in group if seq < each.entry.seq <= last])
+            if (moves := [each for each in group if seq < each.entry.seq <= last])
         ]
         turns += [
-            _table_turn(self, kept)
+            _table_turn(self, kept, line)
             for kept in self.entries
-            if _is_table_line(kept) and seq < kept.entry.seq <= last
+            if seq < kept.entry.seq <= last and (line := parse(kept.entry.line)) is not None
         ]
         return sorted(turns, key=lambda turn: turn.last_seq)
 
@@ -113,8 +116,8 @@ class Turn:
     """A part of the story that is told at once: the moves of a seat up to a closing one, the deal (seat None, entry 0),
     or a line of the table's own such as a move taken back. `closed` is false while the seat may go on.
 
-    `notes` holds private ones, too: those with a `to` are for that seat alone. `taken_back` is the first entry that this line
-    of the table's took back.
+    `notes` holds private ones, too: those with a `to` are for that seat alone. `line` is the table's own, None for moves of
+    the game.
     """
 
     seat: Seat | None
@@ -125,11 +128,14 @@ class Turn:
     auto: bool
     closed: bool
     _story: Story = field(repr=False, compare=False)
+    line: TableLine | None = None
     aside: bool = False
-    """A line about the clocks: the board is as before."""
-    line: str = ""
-    """The verb of the table's own line; empty for moves of the game."""
-    taken_back: int | None = None
+    """About the clocks: the board is as before."""
+
+    @property
+    def taken_back(self) -> int | None:
+        """The first entry that this line took back."""
+        return self.line.first if isinstance(self.line, Undo) else None
 
     def view_after(self, seat: Seat | None) -> View:
         """What a seat, or a bystander, saw right after it."""
@@ -145,11 +151,11 @@ class Turn:
         return view
 
 
-def tell(game: Game[Any, Any, Any], header: Header, began: datetime, entries: Iterable[StoredEntry]) -> Story:
-    """Play a journal; a failing replay is told as far as it goes, with `broken` set."""
+def story_of(game: AnyGame, header: Header, began: datetime, entries: Iterable[StoredEntry]) -> Story:
+    """Play a journal; a failing replay is played as far as it goes, with `broken` set."""
     stored = tuple(entries)
     at = {kept.entry.seq: kept.at for kept in stored}
-    told: list[Told] = []
+    played: list[PlayedEntry] = []
     state: Any = None
     asked: Mapping[Seat, int] = {}
     broken = ""
@@ -160,17 +166,17 @@ def tell(game: Game[Any, Any, Any], header: Header, began: datetime, entries: It
         for step in rerun(game, header, (kept.entry for kept in stored)):
             asked, ask = _asked(asked, ask, step), _top(step.state)
             state = step.state
-            told.append(Told(step.entry, at[step.entry.seq], step.notes, step.closes))
+            played.append(PlayedEntry(step.entry, at[step.entry.seq], step.notes, step.closes))
     except Diverged as error:
         broken = str(error)
     except Exception as error:
-        broken = f"after entry {told[-1].entry.seq if told else 0}: {type(error).__name__}: {error}"
+        broken = f"after entry {played[-1].entry.seq if played else 0}: {type(error).__name__}: {error}"
     if broken and state is not None:
-        state = _position(game, header, (each.entry for each in told))
-    return Story(game, header, began, stored, tuple(told), state, _asked_again(asked, stored), broken)
+        state = _position(game, header, (each.entry for each in played))
+    return Story(game, header, began, stored, tuple(played), state, _asked_again(asked, stored), broken)
 
 
-def _position(game: Game[Any, Any, Any], header: Header, entries: Iterable[Entry]) -> Any:
+def _position(game: AnyGame, header: Header, entries: Iterable[Entry]) -> Any:
     """Where entries lead that are known to replay."""
     state = deal(game, header)
     for step in rerun(game, header, entries):
@@ -204,12 +210,12 @@ def _asked_again(asked: Mapping[Seat, int], entries: tuple[StoredEntry, ...]) ->
     """The same in view of what was taken back: a seat whose own moves are gone is asked anew."""
     anew = dict(asked)
     for kept in entries:
-        verb, _, rest = kept.entry.line.partition(" ")
-        if verb == "undo":
+        line = parse(kept.entry.line)
+        if isinstance(line, Undo):
             gone = {
                 other.entry.seat
                 for other in entries
-                if int(rest) <= other.entry.seq < kept.entry.seq and not _is_table_line(other)
+                if line.first <= other.entry.seq < kept.entry.seq and parse(other.entry.line) is None
             }
             for seat in anew:
                 if seat in gone:
@@ -217,29 +223,24 @@ def _asked_again(asked: Mapping[Seat, int], entries: tuple[StoredEntry, ...]) ->
     return MappingProxyType(anew)
 
 
-def _turn(story: Story, told: list[Told], closed: bool) -> Turn:
-    notes = tuple(note for each in told for note in each.notes)
-    first, last = told[0], told[-1]
-    auto = any(each.entry.auto for each in told)
+def _turn(story: Story, moves: list[PlayedEntry], closed: bool) -> Turn:
+    notes = tuple(note for each in moves for note in each.notes)
+    first, last = moves[0], moves[-1]
+    auto = any(each.entry.auto for each in moves)
     return Turn(first.entry.seat, first.entry.seq, last.entry.seq, last.at, notes, auto, closed, story)
 
 
-def _is_table_line(kept: StoredEntry) -> bool:
-    return kept.entry.line.partition(" ")[0] in TABLE_VERBS
-
-
-def _table_turn(story: Story, kept: StoredEntry) -> Turn:
+def _table_turn(story: Story, kept: StoredEntry, line: TableLine) -> Turn:
     seat, seq = kept.entry.seat, kept.entry.seq
     assert seat is not None
-    verb, _, rest = kept.entry.line.partition(" ")
-    key = verb
+    key = verb_of(line)
     more: dict[str, Value] = {}
-    if verb == "nudge":
-        more["whom"] = Who(int(rest))
-    elif verb in NAMING:
-        more["user"] = rest
-        key = verb if rest not in ("", "0") else f"{verb}-nameless"
+    if isinstance(line, Nudge):
+        more["whom"] = Who(line.whom)
+    elif isinstance(line, NamingLine):
+        more["user"] = str(line.user)
+        key = key if line.user else f"{key}-nameless"
     note = Note(say(f"table-told-{key}", who=Who(seat), **more))
-    taken_back = int(rest) if verb == "undo" else None
-    aside = verb in ASIDES
-    return Turn(seat, seq, seq, kept.at, (note,), kept.entry.auto, True, story, aside, verb, taken_back)
+    return Turn(
+        seat, seq, seq, kept.at, (note,), kept.entry.auto, True, story, line, isinstance(line, ClockLine)
+    )

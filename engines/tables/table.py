@@ -8,23 +8,25 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from enum import StrEnum
 from hashlib import sha256
 from types import MappingProxyType
-from typing import Any, Literal
 
-from engines.core.game import Ask, End, Game, Result, View
+from engines.core.game import AnyGame, Ask, End, Result, View
 from engines.core.journal import Entry, Header
-from engines.core.text import GameError, Note, Seat, say
+from engines.core.table_lines import Back
+from engines.core.text import Note, Seat, say
 from engines.tables.clocks.time_control import Quiet
-from engines.tables.preferences import Preferences
-from engines.tables.store import (
+from engines.tables.errors import Frozen, LobbyError
+from engines.tables.records.enums import Stage, StopReason, VoteKind
+from engines.tables.records.people import PersonRow
+from engines.tables.records.preferences import Preferences
+from engines.tables.records.rows import (
     Change,
     DeadlineRow,
     DraftRow,
     PlanRow,
-    PlayerRow,
     SeatRow,
-    Stage,
     Stored,
     TableRow,
     VoteRow,
@@ -32,28 +34,13 @@ from engines.tables.store import (
 from engines.tables.story import Story, Turn
 
 
-class NoTable(GameError):
-    """There is no such table."""
+class TakeBack(StrEnum):
+    """How a turn can be taken back."""
 
-
-class LobbyError(GameError):
-    """What was asked for does not fit the table's lobby, or comes too early or too late for it."""
-
-
-class NotSeated(GameError):
-    """The person has no seat at this table, or no longer."""
-
-
-class Stale(GameError):
-    """The table has moved on since the person looked at it."""
-
-
-class NotNow(GameError):
-    """It cannot be done at this table at the moment."""
-
-
-class Frozen(GameError):
-    """The table is frozen: its journal does not replay with the rules in code."""
+    FREE = "free"
+    """Alone."""
+    CONSENT = "consent"
+    """When all people at the table agree."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,11 +52,11 @@ class Table:
 
     row: TableRow
     seats: tuple[SeatRow, ...]
-    game: Game[Any, Any, Any]
+    game: AnyGame
     deadlines: tuple[DeadlineRow, ...] = ()
     drafts: tuple[DraftRow, ...] = ()
     votes: tuple[VoteRow, ...] = ()
-    players: tuple[PlayerRow, ...] = ()
+    people: tuple[PersonRow, ...] = ()
     plans: tuple[PlanRow, ...] = ()
     _story: Story | None = field(default=None, repr=False, compare=False)
     answered: tuple[VoteRow, ...] = ()
@@ -92,14 +79,14 @@ class Table:
     @property
     def result(self) -> Result | None:
         """Ranking and scores, when the game was played to its end."""
-        return self.game.result(self.story.state) if self.row.why == "finished" else None
+        return self.game.result(self.story.state) if self.row.why is StopReason.FINISHED else None
 
     @property
     def winners(self) -> tuple[Seat, ...]:
         """Who won: by the result, or because the other side resigned. Nobody when it ended by consent."""
         if (result := self.result) is not None:
             return tuple(seat for seat, place in enumerate(result.places) if place == 1)
-        if self.row.why == "resigned":
+        if self.row.why is StopReason.RESIGNED:
             sides = self.game.sides(self.row.setup)
             return tuple(
                 seat for side in sides if any(self.seats[seat].human for seat in side) for seat in side
@@ -131,22 +118,22 @@ class Table:
         return self._story.broken if self._story is not None else ""
 
     @property
-    def told_until(self) -> int:
+    def readable_until(self) -> int:
         """The last entry whose position can be shown."""
-        return self._story.told[-1].entry.seq if self._story is not None and self._story.told else 0
+        return self._story.played[-1].entry.seq if self._story is not None and self._story.played else 0
 
     def seat_of(self, user: int) -> Seat | None:
         """Where a person sits; somebody who resigned still counts."""
         return next((seat_row.seat for seat_row in self.seats if seat_row.user == user), None)
 
-    def player(self, user: int | None) -> PlayerRow | None:
+    def person(self, user: int | None) -> PersonRow | None:
         """What is known of a person who sits here."""
-        return next((player for player in self.players if player.user == user), None)
+        return next((person for person in self.people if person.user == user), None)
 
     def quiet(self, user: int | None) -> Quiet | None:
         """The quiet hours of a person at this table, as they are now."""
-        known = self.player(user)
-        return Quiet.of(known.likes) if known is not None else None
+        known = self.person(user)
+        return Quiet.of(known.preferences) if known is not None else None
 
     @property
     def asked(self) -> Mapping[Seat, int]:
@@ -177,10 +164,10 @@ class Table:
             return None  # it was asked before the order was given
         return self.game.standing(self.view(seat), ask, seat_row.order)
 
-    def likes(self, seat: Seat) -> Preferences:
+    def preferences_of(self, seat: Seat) -> Preferences:
         """What whoever sits there has chosen for themselves."""
-        known = self.player(self.seats[seat].user)
-        return known.likes if known is not None else Preferences()
+        known = self.person(self.seats[seat].user)
+        return known.preferences if known is not None else Preferences()
 
     def plan_of(self, seat: Seat) -> PlanRow | None:
         """What a seat has planned, or what became of it."""
@@ -210,7 +197,7 @@ class Table:
         mine = [
             at
             for at, turn in enumerate(turns)
-            if turn.seat == seat and not (turn.auto or turn.aside or turn.line == "back")
+            if turn.seat == seat and not (turn.auto or turn.aside or isinstance(turn.line, Back))
         ]
         return turns[mine[-1] + 1 :] if mine else turns
 
@@ -233,12 +220,12 @@ class Table:
         if not mine:
             return None
         last = mine[-1]
-        drew = [at for at, told in enumerate(last) if told.entry.drew]
+        drew = [at for at, each in enumerate(last) if each.entry.drew]
         since = last[drew[-1] + 1 :] if drew and last is groups[-1] else []
-        decided = any(not isinstance(self.game.notation.parse(told.entry.line), End) for told in since)
+        decided = any(not isinstance(self.game.notation.parse(each.entry.line), End) for each in since)
         return (since if decided else last)[0].entry.seq
 
-    def undoable(self, seat: Seat) -> Literal["free", "consent"] | None:
+    def undoable(self, seat: Seat) -> TakeBack | None:
         """How `last_turn` can be taken back: alone while nobody has acted since and nothing new was revealed, else with
         everybody's consent; None when there is nothing to take back, or it is too late."""
         if self.row.stage is not Stage.RUNNING or not self.seats[seat].human:
@@ -246,8 +233,9 @@ class Table:
         first = self.last_turn(seat)
         if first is None:
             return None
-        gone = [told.entry for told in self.story.told if told.entry.seq >= first]
-        return "free" if all(entry.seat == seat and not entry.drew for entry in gone) else "consent"
+        gone = [each.entry for each in self.story.played if each.entry.seq >= first]
+        alone = all(entry.seat == seat and not entry.drew for entry in gone)
+        return TakeBack.FREE if alone else TakeBack.CONSENT
 
     def changed(self, change: Change, story: Story | None) -> Table:
         """The table once a change is written, as reading it again would show it."""
@@ -267,17 +255,17 @@ class Table:
             _story=story or self._story,
         )
 
-    def question(self, kind: str) -> VoteRow | None:
+    def question(self, kind: VoteKind) -> VoteRow | None:
         """The open question of a kind."""
         return next((vote for vote in self.votes if vote.kind == kind), None)
 
     def voters(self, vote: VoteRow) -> tuple[Seat, ...]:
         """Who has yet to answer a vote."""
-        done = {*vote.agreed, vote.target_seq} if vote.kind == "offer" else set(vote.agreed)
+        done = {*vote.agreed, vote.target_seq} if vote.kind is VoteKind.OFFER else set(vote.agreed)
         return tuple(each.seat for each in self.seats if each.human and each.seat not in done)
 
 
-def snapshot(stored: Stored, game: Game[Any, Any, Any], story: Story | None) -> Table:
+def snapshot(stored: Stored, game: AnyGame, story: Story | None) -> Table:
     """A table from its rows and its story."""
     return Table(
         stored.row,
@@ -286,7 +274,7 @@ def snapshot(stored: Stored, game: Game[Any, Any, Any], story: Story | None) -> 
         stored.deadlines,
         stored.drafts,
         _open(stored.votes),
-        stored.players,
+        stored.people,
         stored.plans,
         story,
         _answered(stored.votes),

@@ -39,5 +39,7 @@ def follows(view: CarcassonneView) -> set[str]:
     if first.kind is not Kind.FIELD:
         none |= {"features.cities", "features.growing"}
     if first.kind is not Kind.CITY:
-        none |= {"features.pennants", "features.special"}
+        none |= {"features.pennants"}
+    if first.kind in (Kind.FIELD, Kind.CLOISTER):
+        none |= {"features.special"}
     return {*_FOLLOWS, *none}

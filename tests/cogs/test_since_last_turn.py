@@ -7,6 +7,7 @@ from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.computer_players import random_move
 from engines.core.journal import Entry, Header, deal, play
+from engines.core.table_lines import Away, Back
 from render.translate import sentence
 from tests.core.test_leaks import table_of
 from tests.laws import setups
@@ -81,7 +82,7 @@ async def test_what_is_missed(room):
     # What the clock played for somebody, they have missed, too.
     room.now.go(hours=2)
     (deadline,) = (await room.tables.table(table)).deadlines
-    await room.tables.attendance.expire(deadline)
+    await room.tables.presence.expire(deadline)
     assert [seat for seat, _ in await missed(0)] == [0]
     now = await room.tables.table(table)
     (turn,) = since_last_turn._missed(now, 0)
@@ -95,20 +96,20 @@ async def test_comings_and_goings_leave_room_for_what_was_played(room):
     """Of who is away and back only the last is told, to others; whoever comes back is told what they were away from."""
     table = await room.start([ANA, BEN, CHIE], options={"rounds": "9"})
     await room.bids(table, 3, 2, 1)
-    attendance = room.tables.attendance
+    presence = room.tables.presence
     for _ in range(3):
-        await attendance.offer(table, BEN.user)
+        await presence.offer(table, BEN.user)
         await room.tables.settle()
-        await attendance.back(table, BEN.user)
-    await attendance.offer(table, BEN.user)
+        await presence.back(table, BEN.user)
+    await presence.offer(table, BEN.user)
     now = await room.tables.table(table)
-    assert [turn.line or turn.seat for turn in since_last_turn._missed(now, 0)] == [1, 2, "away"]
+    assert [turn.line or turn.seat for turn in since_last_turn._missed(now, 0)] == [1, 2, Away()]
     assert since_last_turn.title(now, 0, "en") == "**Since your last turn**"
     await room.tables.play(table, ANA.user, "rest")
-    await attendance.back(table, BEN.user)
+    await presence.back(table, BEN.user)
     back = await room.tables.table(table)
     assert 0 in [turn.seat for turn in since_last_turn._missed(back, 1)]
-    assert [turn.line for turn in since_last_turn._missed(back, 2) if turn.line] == ["back"]
+    assert [turn.line for turn in since_last_turn._missed(back, 2) if turn.line] == [Back()]
 
 
 async def test_before_the_first_turn_the_title_is_another(room):

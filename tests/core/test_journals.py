@@ -8,8 +8,8 @@ import pytest
 
 from engines import GAMES
 from engines.core.journal import deal, load, replay
-from engines.tables.store import StoredEntry
-from engines.tables.story import tell
+from engines.tables.records.rows import StoredEntry
+from engines.tables.story import story_of
 
 FOLDER = Path(__file__).parents[1] / "journals"
 
@@ -40,7 +40,7 @@ def test_a_story_that_breaks_ends_before_the_entry_that_breaks_it(name):
     began = datetime(2000, 1, 1, tzinfo=UTC)
     for at in (1, len(steps) // 2):
         spoilt = [*entries[:at], replace(entries[at], digest="0" * 12), *entries[at + 1 :]]
-        story = tell(GAMES[name], header, began, [StoredEntry(entry, began) for entry in spoilt])
+        story = story_of(GAMES[name], header, began, [StoredEntry(entry, began) for entry in spoilt])
         assert story.broken.startswith(f"entry {entries[at].seq} ")
-        assert [told.entry for told in story.told] == entries[:at]
+        assert [told.entry for told in story.played] == entries[:at]
         assert repr(story.state) == repr(steps[at - 1].state)

@@ -13,17 +13,19 @@ from typing import Any
 
 import pytest
 
+from cogs.components.lines import private_lines
 from cogs.components.names import plain_names
 from cogs.panels import choices, since_last_turn
-from cogs.panels import play as panel
 from cogs.posts import turn as posts
+from cogs.posts.thread import thread_name
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.computer_players import random_move
 from engines.core.journal import Header, deal, play
 from engines.tables.drafts import drafted
-from engines.tables.store import SeatRow, Stage, Stored, StoredEntry, TableRow
-from engines.tables.story import tell
+from engines.tables.records.enums import Seating, Stage, StopReason
+from engines.tables.records.rows import SeatRow, Stored, StoredEntry, TableRow
+from engines.tables.story import story_of
 from engines.tables.table import snapshot
 from render.renderer import renderer
 from render.translate import sentence
@@ -40,13 +42,14 @@ HIDING = [name for name in GAMES if hasattr(import_module(f"tests.{name}.positio
 def table_of(game, header, entries, locale):
     row = TableRow(
         "abcd1234", game.name, header.setup.seats, header.setup.options, header.setup.rules, header.seed,
-        Stage.RUNNING, "", 1, 2, 3, locale, 100, "none", "random", False, NOW, head=len(entries), started_at=NOW,
+        Stage.RUNNING, StopReason.NONE, 1, 2, 3, locale, 100, "none", Seating.RANDOM, False, NOW, head=len(entries),
+        started_at=NOW,
     )  # fmt: skip
     people = tuple(
         SeatRow(row.id, seat, 100 + seat, f"P{seat}", False, locale) for seat in range(header.setup.seats)
     )
     stored = [StoredEntry(entry, NOW) for entry in entries]
-    return snapshot(Stored(row, people), game, tell(game, header, NOW, stored))
+    return snapshot(Stored(row, people), game, story_of(game, header, NOW, stored))
 
 
 def public(table):
@@ -57,15 +60,10 @@ def public(table):
     drawn = renderer(table.row.game)
     names = plain_names(table, locale)
     return {
-        "story": posts.story(table, turn.notes, locale),
-        "counts": posts.counts_line(table, view, locale),
-        "due": posts.due_line(table, locale),
+        "post": posts.turn_post(table, turn, True),
         "alt": [sentence(text, locale, names) for text in drawn.alt(view)],
         "text board": [sentence(text, locale, names) for text in drawn.text_board(view)],
-        "buttons": [str(press.tag) for press in posts._turn_buttons(table, locale)],
-        "file name": posts.picture_name(table, turn.last_seq),
-        "thread": posts.thread_name(table),
-        "picture": view,
+        "thread": thread_name(table),
     }
 
 
@@ -78,9 +76,7 @@ def seen_by(table, seat):
     seen = {
         "view": view,
         "alt": [sentence(text, locale, names) for text in drawn.alt(view)],
-        "told": [
-            panel.private_lines(table, seat, turn.notes, locale) for turn in table.turns()[-EVERY - 1 :]
-        ],
+        "told": [private_lines(table, seat, turn.notes, locale) for turn in table.turns()[-EVERY - 1 :]],
     }
     if seat in table.due:
         seen["since"] = since_last_turn.lines(table, seat, locale)
@@ -150,7 +146,9 @@ def _planted_name(table, seq):
     return f"{table.story.entries[max(0, seq - 2)].entry.line}.png"
 
 
-@pytest.mark.parametrize(("where", "leak"), [("story", _planted_story), ("picture_name", _planted_name)])
+@pytest.mark.parametrize(
+    ("where", "leak"), [("public_lines", _planted_story), ("picture_name", _planted_name)]
+)
 def test_a_planted_leak_is_found(monkeypatch, where, leak):
     monkeypatch.setattr(posts, where, leak)
     assert leaks(range(5))[0]

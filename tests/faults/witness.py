@@ -13,8 +13,8 @@ from pathlib import Path
 from data.store import open_store
 from engines import GAMES
 from engines.core.journal import Header
-from engines.tables.store import Stored
-from engines.tables.story import tell
+from engines.tables.records.rows import Stored
+from engines.tables.story import story_of
 from engines.tables.table import Table, snapshot
 from sandbox import Sandbox
 from sandbox.model.errors import TestError
@@ -90,7 +90,7 @@ class Witness:
             seq = int(name.removesuffix(".png").rpartition("-")[2])
             story = table.story
             entries = [kept for kept in story.entries if kept.entry.seq <= seq]
-            asked = tell(table.game, story.header, story.began, entries).asked
+            asked = story_of(table.game, story.header, story.began, entries).asked
             for user in post.pinged:
                 decision = (group.table, user.id, asked.get(seat_of[user.id], -1))
                 self._counted[decision] += 1
@@ -114,7 +114,9 @@ class Witness:
 def _told(stored: Stored, entries: list) -> Table:  # type: ignore[type-arg]  # rows as the store gives them
     game, row = GAMES[stored.row.game], stored.row
     assert row.started_at is not None
-    return snapshot(stored, game, tell(game, Header(row.game, row.setup, row.seed), row.started_at, entries))
+    return snapshot(
+        stored, game, story_of(game, Header(row.game, row.setup, row.seed), row.started_at, entries)
+    )
 
 
 def shows(group: Group, wanted: list[str], over: bool) -> bool:

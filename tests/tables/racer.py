@@ -21,7 +21,7 @@ async def race(database: str, table: str, seed: str) -> str:
     done = 0
     # Both must be there before either begins.
     await store.set_dm_ok(int(seed), True)
-    while await store.player(1) is None or await store.player(2) is None:
+    while await store.person(1) is None or await store.person(2) is None:
         await asyncio.sleep(0)
     while not (now := await room.tables.table(table)).over:
         user = now.seats[rng.choice(now.due)].user

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from engines.tables import autoplay
-from engines.tables.store import StoreDown
+from engines.tables import wakeups
+from engines.tables.records.store import StoreDown
 from tests.room import ANA
 
 
@@ -65,9 +65,9 @@ async def test_a_computer_that_thought_too_long_thinks_again(room):
     table = await room.start([ANA], computers=1)
     await room.tables.settle()
     await room.tables.play(table, ANA.user, "bid 3")
-    await room.tables.play(table, ANA.user, "rest")
     go.clear()
     thinking.clear()
+    await room.tables.play(table, ANA.user, "rest")
     await thinking.wait()
     await room.tables.votes.undo(table, ANA.user)
     go.set()
@@ -91,7 +91,7 @@ async def test_computers_go_on_when_the_store_is_back(room, fails, monkeypatch, 
     async def stuck(game, view, seed, seq):
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(autoplay, "_PAUSE", 0, raising=False)
+    monkeypatch.setattr(wakeups, "FIRST_PAUSE", 0)
     shaky = Shaky()
     room.tables = room.fresh(computer=stuck)
     table = await room.start([ANA], computers=1)
@@ -99,7 +99,9 @@ async def test_computers_go_on_when_the_store_is_back(room, fails, monkeypatch, 
     room.tables = room.fresh(shaky)
     shaky.down = 2
     await room.tables.resume()
-    await room.tables.settle()
+    while shaky.down or not await room.lines(table):
+        await room.tables.settle()
+        await asyncio.sleep(0)
     assert await room.lines(table) == ["1 bid 0 !"] and "planted" in caplog.text
 
 

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 import pytest
 
 from engines.tables.clocks.clock import CLAIM, LOOK, Clock
-from engines.tables.store import Stage
+from engines.tables.records.enums import Stage
 from tests.room import ANA, BEN, CHIE
 
 
@@ -132,9 +132,9 @@ async def test_who_answered_in_time_is_left_alone(room, bell):
     old = (await deadlines(room, table))[0]
     room.now.go(hours=8)
     await room.tables.play(table, ANA.user, "bid 3")
-    assert not await room.tables.attendance.expire(old)
+    assert not await room.tables.presence.expire(old)
     await room.tables.play(table, BEN.user, "bid 1")
-    assert not await room.tables.attendance.expire(old), "a new question has a new deadline"
+    assert not await room.tables.presence.expire(old), "a new question has a new deadline"
     assert await room.lines(table) == ["0 bid 3", "1 bid 1"]
 
 
@@ -149,19 +149,19 @@ async def test_the_end_stops_the_clock(room, bell):
 
 async def test_one_tables_trouble_does_not_stop_the_others(room, bell, caplog):
     first, second = await room.start(clock="8h"), await room.start(clock="8h")
-    expire = room.tables.attendance.expire
+    expire = room.tables.presence.expire
 
     async def sometimes(deadline):
         if deadline.table == first:
             raise RuntimeError("no")
         return await expire(deadline)
 
-    room.tables.attendance.expire = sometimes
+    room.tables.presence.expire = sometimes
     room.now.go(hours=8)
     await bell.clock.tick()
     assert await room.lines(first) == [] and len(await room.lines(second)) == 4
     assert "stumbled" in caplog.text
-    del room.tables.attendance.expire
+    del room.tables.presence.expire
     room.now.go(minutes=3)
     await bell.clock.tick()
     assert len(await room.lines(first)) == 4
@@ -218,7 +218,7 @@ async def test_the_clock_outlives_a_database_that_is_away(room, bell, caplog, qu
     monkeypatch.setattr(room.store, query, away)
     running = asyncio.create_task(bell.clock.run())
     assert await bell.slept.get() == room.now() + LOOK
-    assert "cannot read its deadlines" in caplog.text
+    assert "the clock cannot look at what is due" in caplog.text
     monkeypatch.undo()
     table = await room.start(clock="2m")
     while await bell.slept.get() != (await deadlines(room, table))[0].remind:

@@ -4,7 +4,7 @@ import asyncio
 
 from engines.core.game import EndTurn
 from engines.core.text import IllegalMove, NotAMove, NotYourTurn
-from engines.tables.service import LobbyError, NoTable, NotSeated, Stale
+from engines.tables.errors import LobbyError, NoTable, NotSeated, Stale
 from tests.databases import contents
 from tests.quarry.game import Act
 from tests.refusals import refused
@@ -204,9 +204,9 @@ async def test_refused_acts_change_nothing(room):
         (tables.votes.vote(table, ANA.user, "undo", True), Stale, "table-no-vote"),
         (tables.resign(table, STRANGER.user), NotSeated, "table-not-seated"),
         (tables.votes.propose_stop(table, STRANGER.user), NotSeated, "table-not-seated"),
-        (tables.start(table, ANA.user), LobbyError, "table-has-started"),
-        (tables.configure(table, ANA.user, seats=2), LobbyError, "table-has-started"),
-        (tables.close(table, ANA.user), LobbyError, "table-has-started"),
+        (tables.lobbies.start(table, ANA.user), LobbyError, "table-has-started"),
+        (tables.lobbies.configure(table, ANA.user, seats=2), LobbyError, "table-has-started"),
+        (tables.lobbies.close(table, ANA.user), LobbyError, "table-has-started"),
         (tables.draft(gone, BEN.user, "bid 1"), LobbyError, "game-over"),
         (tables.votes.undo(gone, BEN.user), LobbyError, "game-over"),
         (tables.resign(gone, ANA.user), NotSeated, "table-not-seated"),
@@ -214,12 +214,26 @@ async def test_refused_acts_change_nothing(room):
         (tables.panel(waiting, ANA.user), LobbyError, "table-not-started"),
         (tables.draft("nowhere1", ANA.user, "bid 1"), NoTable, "table-none"),
         (tables.table("nowhere1"), NoTable, "table-none"),
-        (tables.join("nowhere1", ANA), NoTable, "table-none"),
-        (tables.join(waiting, ANA), LobbyError, "table-already-seated"),
-        (tables.leave(waiting, BEN.user), NotSeated, "table-not-joined"),
-        (tables.start(waiting, ANA.user), LobbyError, "table-too-few"),
-        (tables.configure(waiting, ANA.user, seats=9), LobbyError, "table-no-such-count"),
+        (tables.lobbies.join("nowhere1", ANA), NoTable, "table-none"),
+        (tables.lobbies.join(waiting, ANA), LobbyError, "table-already-seated"),
+        (tables.lobbies.leave(waiting, BEN.user), NotSeated, "table-not-joined"),
+        (tables.lobbies.start(waiting, ANA.user), LobbyError, "table-too-few"),
+        (tables.lobbies.configure(waiting, ANA.user, seats=9), LobbyError, "table-no-such-count"),
     ):
         await refused(act, kind, key)
     assert await contents(room.store) == before and room.told == []
     assert (await tables.panel(table, BEN.user)).lines == ("mark 2",)
+
+
+async def test_what_was_played_says_all_that_showing_it_needs(room):
+    table, other = await room.start(), await room.start()
+    await room.bids(other, 3, 1)
+    await room.tables.play(table, BEN.user, "bid 1")
+    first = await room.tables.play(table, ANA.user, "bid 3")
+    assert not first.closed and first.draft.table is first.table and isinstance(first.draft.ask, Act)
+    assert [each.name for each in first.due] == ["Ana"] and first.waiting_elsewhere == 0, "she plays on here"
+    rested = await room.tables.play(other, ANA.user, "rest")
+    assert rested.closed and rested.draft is None and rested.seat == 0
+    assert [each.name for each in rested.due] == ["Ben"] and rested.waiting_elsewhere == 1
+    assert await room.tables.waiting_for(ANA.user) == 1
+    assert await room.tables.waiting_for(ANA.user, but=table) == 0

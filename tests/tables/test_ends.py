@@ -4,8 +4,9 @@ import asyncio
 from hashlib import sha256
 
 from engines.core.journal import dump, load, replay
-from engines.tables.service import LobbyError, NotSeated
-from engines.tables.store import Stage
+from engines.tables.errors import LobbyError, NotSeated
+from engines.tables.records.enums import Stage, VoteKind
+from tests.quarry.game import QuarryState
 from tests.refusals import refused
 from tests.room import ANA, BEN, CHIE, DORA, QUARRY
 
@@ -22,7 +23,8 @@ async def test_a_game_is_played_to_its_end(room):
     assert over.winners == (0,) and over.result.scores[1] == 0
     header, entries = over.journal()
     assert header.seed == "seed0"
-    assert QUARRY.result(list(replay(QUARRY, *load(dump(header, entries))))[-1].state) == over.result
+    *_, last = replay(QUARRY, *load(dump(header, entries)))
+    assert isinstance(last.state, QuarryState) and QUARRY.result(last.state) == over.result
     await refused(room.tables.play(table, ANA.user, "rest"), LobbyError, "game-over")
 
 
@@ -73,9 +75,10 @@ async def test_a_team_is_out_with_its_last_person(room):
 async def test_a_table_ends_when_everybody_agrees(room):
     table = await room.start([ANA, BEN, CHIE])
     asked = await room.tables.votes.propose_stop(table, BEN.user)
-    assert asked.row.stage is Stage.RUNNING and asked.votes[0].kind == "stop"
-    assert not await room.tables.votes.vote(table, ANA.user, "stop", True, asked.head)
-    assert await room.tables.votes.vote(table, CHIE.user, "stop", True, asked.head)
+    assert asked.asked and asked.table.row.stage is Stage.RUNNING
+    assert asked.question.kind is VoteKind.STOP
+    assert not (await room.tables.votes.vote(table, ANA.user, "stop", True, asked.question.head)).decided
+    assert (await room.tables.votes.vote(table, CHIE.user, "stop", True, asked.question.head)).decided
     over = await room.tables.table(table)
     assert (over.row.stage, over.row.why, over.winners) == (Stage.ENDED, "agreed", ())
     assert await room.lines(table) == ["1 stop"]
@@ -83,5 +86,5 @@ async def test_a_table_ends_when_everybody_agrees(room):
 
 async def test_alone_among_computers_one_stops_at_once(room):
     table = await room.start([ANA], computers=2)
-    assert (await room.tables.votes.propose_stop(table, ANA.user)).row.why == "agreed"
+    assert (await room.tables.votes.propose_stop(table, ANA.user)).table.row.why == "agreed"
     await room.tables.settle()

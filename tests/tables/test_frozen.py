@@ -7,8 +7,8 @@ from sqlalchemy import delete, update
 
 from data import schema
 from engines.core.text import GameError
-from engines.tables.service import Frozen
-from engines.tables.store import Stage
+from engines.tables.errors import Frozen
+from engines.tables.records.enums import Stage
 from tests.databases import change
 from tests.quarry.game import Quarry
 from tests.refusals import refused
@@ -52,7 +52,7 @@ async def test_an_entry_that_cannot_be_played_freezes_its_table(room, line):
     await room.bids(table, 3, 1)
     await change(room.store, update(schema.entry).where(schema.entry.c.seq == 2).values(line=line))
     broken = await room.fresh().table(table)
-    assert broken.row.stage is Stage.FROZEN and broken.told_until == 1
+    assert broken.row.stage is Stage.FROZEN and broken.readable_until == 1
 
 
 async def test_a_missing_entry_freezes_its_table(room):
@@ -80,7 +80,7 @@ async def test_what_is_remembered_is_what_would_be_replayed(room):
             now = await room.tables.table(table)
             told_anew = (await room.fresh().table(table)).story
             assert dict(now.story.asked) == dict(told_anew.asked)
-            assert (now.story.state, now.story.told) == (told_anew.state, told_anew.told)
+            assert (now.story.state, now.story.played) == (told_anew.state, told_anew.played)
             if now.over:
                 break
             person = people[now.due[(at + number) % len(now.due)]]

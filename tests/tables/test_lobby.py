@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from engines.tables.service import LobbyError, NotSeated
-from engines.tables.store import Stage
+from engines.tables.errors import LobbyError, NotSeated
+from engines.tables.records.enums import Stage
 from tests.refusals import refused
 from tests.room import ANA, BEN, CHANNEL, CHIE, DORA, STRANGER
 
@@ -16,49 +16,49 @@ async def test_a_table_gathers_people_and_tells_of_each(room):
     assert (table.row.opener, table.row.guild, table.row.channel) == (ANA.user, 1, CHANNEL)
     assert dict(table.row.options) == {"rounds": "1", "teams": "no"}
     assert len(table.row.id) == 8
-    table = await room.tables.join(table.row.id, BEN)
-    table = await room.tables.join(table.row.id, CHIE)
+    table = await room.tables.lobbies.join(table.row.id, BEN)
+    table = await room.tables.lobbies.join(table.row.id, CHIE)
     assert [(each.seat, each.user, each.name) for each in table.seats] == [
         (0, 11, "Ana"),
         (1, 22, "Ben"),
         (2, 33, "Chie"),
     ]
     assert room.told == [table.row.id] * 3
-    assert (await room.store.player(CHIE.user)).locale == "ja"
-    await refused(room.tables.join(table.row.id, DORA), LobbyError, "table-full")
-    await refused(room.tables.join(table.row.id, ANA), LobbyError, "table-already-seated")
+    assert (await room.store.person(CHIE.user)).locale == "ja"
+    await refused(room.tables.lobbies.join(table.row.id, DORA), LobbyError, "table-full")
+    await refused(room.tables.lobbies.join(table.row.id, ANA), LobbyError, "table-already-seated")
 
 
 async def test_leaving_hands_the_lobby_on_and_the_last_one_closes_it(room):
     table = (await room.open([ANA, BEN], seats=3)).row.id
-    left = await room.tables.leave(table, ANA.user)
+    left = await room.tables.lobbies.leave(table, ANA.user)
     assert (left.row.opener, [each.user for each in left.seats]) == (BEN.user, [BEN.user])
     assert left.seats[0].seat == 0
-    closed = await room.tables.leave(table, BEN.user)
+    closed = await room.tables.lobbies.leave(table, BEN.user)
     assert (closed.row.stage, closed.row.why, closed.seats) == (Stage.ENDED, "closed", ())
     assert closed.over and closed.result is None and closed.winners == ()
-    await refused(room.tables.join(table, ANA), LobbyError, "table-closed")
+    await refused(room.tables.lobbies.join(table, ANA), LobbyError, "table-closed")
 
 
 async def test_the_opener_alone_configures_and_closes(room):
     table = (await room.open([ANA, BEN], seats=4)).row.id
-    await refused(room.tables.configure(table, BEN.user, seats=2), LobbyError, "table-not-opener")
-    await refused(room.tables.close(table, BEN.user), LobbyError, "table-not-opener")
-    changed = await room.tables.configure(
+    await refused(room.tables.lobbies.configure(table, BEN.user, seats=2), LobbyError, "table-not-opener")
+    await refused(room.tables.lobbies.close(table, BEN.user), LobbyError, "table-not-opener")
+    changed = await room.tables.lobbies.configure(
         table, ANA.user, options={"teams": "yes"}, computers=2, clock="2h", locale="ja", private=True
     )
     assert dict(changed.row.options)["teams"] == "yes"
     assert [each.computer for each in changed.seats] == [False, False, True, True]
     assert (changed.row.clock, changed.row.locale, changed.row.private) == ("2h", "ja", True)
-    changed = await room.tables.configure(table, ANA.user, seats=3, clock="none", seating="random")
+    changed = await room.tables.lobbies.configure(table, ANA.user, seats=3, clock="none", seating="random")
     assert [each.computer for each in changed.seats] == [False, False, True]
     assert (changed.row.clock, changed.row.seating) == ("none", "random")
     assert dict(changed.row.options)["teams"] == "no"
-    await refused(room.tables.configure(table, ANA.user, computers=2), LobbyError, "table-too-many")
-    closed = await room.tables.close(table, ANA.user)
+    await refused(room.tables.lobbies.configure(table, ANA.user, computers=2), LobbyError, "table-too-many")
+    closed = await room.tables.lobbies.close(table, ANA.user)
     assert (closed.row.why, closed.seats) == ("closed", ())
     with pytest.raises(TypeError):
-        await room.tables.configure(table, ANA.user, colour="red")
+        await room.tables.lobbies.configure(table, ANA.user, colour="red")
 
 
 async def test_what_no_table_can_have(room):
@@ -73,22 +73,22 @@ async def test_what_no_table_can_have(room):
     ):
         await refused(room.open([ANA], **({"seats": 3} | settings)), LobbyError, key)
     wanted: dict[str, Any] = {"guild": None, "channel": 1, "seats": 2, "options": {}, "locale": "en"}
-    await refused(room.tables.open("chess", ANA, **wanted), LobbyError, "table-no-such-game")
+    await refused(room.tables.lobbies.open("chess", ANA, **wanted), LobbyError, "table-no-such-game")
     assert await room.store.lagging() == []
 
 
 async def test_a_table_starts_full_or_with_fewer_if_the_opener_says_so(room):
     table = (await room.open([ANA], seats=4)).row.id
-    await refused(room.tables.start(table, ANA.user), LobbyError, "table-too-few")
-    await room.tables.join(table, BEN)
-    await refused(room.tables.start(table, BEN.user), LobbyError, "table-not-full")
-    await refused(room.tables.start(table, STRANGER.user), NotSeated, "table-not-joined")
-    started = await room.tables.start(table, ANA.user)
+    await refused(room.tables.lobbies.start(table, ANA.user), LobbyError, "table-too-few")
+    await room.tables.lobbies.join(table, BEN)
+    await refused(room.tables.lobbies.start(table, BEN.user), LobbyError, "table-not-full")
+    await refused(room.tables.lobbies.start(table, STRANGER.user), NotSeated, "table-not-joined")
+    started = await room.tables.lobbies.start(table, ANA.user)
     assert (started.row.stage, started.row.setup_seats) == (Stage.RUNNING, 2) and started.row.seed
     assert started.due == (0, 1)
-    await refused(room.tables.start(table, ANA.user), LobbyError, "table-has-started")
-    await refused(room.tables.join(table, CHIE), LobbyError, "table-has-started")
-    await refused(room.tables.leave(table, ANA.user), LobbyError, "table-leave-is-resign")
+    await refused(room.tables.lobbies.start(table, ANA.user), LobbyError, "table-has-started")
+    await refused(room.tables.lobbies.join(table, CHIE), LobbyError, "table-has-started")
+    await refused(room.tables.lobbies.leave(table, ANA.user), LobbyError, "table-leave-is-resign")
 
 
 async def test_random_seats_follow_from_the_seed(room):

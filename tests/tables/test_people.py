@@ -5,27 +5,31 @@ from dataclasses import replace
 
 import pytest
 
-from engines.tables.preferences import Preferences
-from engines.tables.store import Change, GuildRow, PlanRow, PlayerRow
+from engines.tables.records.enums import PlanOutcome
+from engines.tables.records.people import PersonRow
+from engines.tables.records.preferences import Preferences
+from engines.tables.records.rows import Change, GuildRow, PlanRow
 from tests.room import ANA, BEN, CHIE, DORA
 
 SOMEBODY = 2**63 - 1
 
 
 async def test_a_choice_is_laid_over_what_was_chosen_before(store):
-    assert await store.prefer(SOMEBODY, "ja", {"told_of_dm": True}) == PlayerRow(
+    assert await store.prefer(SOMEBODY, "ja", {"told_of_dm": True}) == PersonRow(
         SOMEBODY, "ja", True, {"told_of_dm": True}
     )
     await store.set_dm_ok(SOMEBODY, False)
     likes = Preferences("en", "Asia/Tokyo", 1320, 420, False, False, True)
     await store.prefer(SOMEBODY, "en", likes.keep({}))
     await store.met(SOMEBODY, "en")
-    found = await store.player(SOMEBODY)
-    assert (found.likes, found.preferences["told_of_dm"], found.locale) == (likes, True, "en")
+    found = await store.person(SOMEBODY)
+    assert (found.preferences, found.stored_preferences["told_of_dm"], found.locale) == (likes, True, "en")
     assert (found.language, found.reachable) == ("en", False)
     await asyncio.gather(*(store.prefer(SOMEBODY, "en", {f"number {n}": n}) for n in range(8)))
-    found = await store.player(SOMEBODY)
-    assert [found.preferences[f"number {n}"] for n in range(8)] == list(range(8)) and found.likes == likes
+    found = await store.person(SOMEBODY)
+    assert [found.stored_preferences[f"number {n}"] for n in range(8)] == list(
+        range(8)
+    ) and found.preferences == likes
 
 
 async def test_choices_at_once_are_all_kept(store):
@@ -36,16 +40,16 @@ async def test_choices_at_once_are_all_kept(store):
     )
     with pytest.raises(ValueError, match="ten hours"):
         await store.choose(SOMEBODY, "en", lambda now: replace(now, quiet_until=660))
-    found = await store.player(SOMEBODY)
-    assert found.likes == Preferences(None, "Asia/Tokyo", 0, 60, True, False, True)
-    assert found.preferences["told_of_dm"] is True
+    found = await store.person(SOMEBODY)
+    assert found.preferences == Preferences(None, "Asia/Tokyo", 0, 60, True, False, True)
+    assert found.stored_preferences["told_of_dm"] is True
 
 
 def test_who_can_be_reached_and_in_which_language():
-    assert PlayerRow(1, "ja").language == "ja" and PlayerRow(1, "ja").reachable
-    assert PlayerRow(1, "ja", preferences={"language": "en"}).language == "en"
-    assert not PlayerRow(1, "ja", False).reachable
-    assert not PlayerRow(1, "ja", True, {"direct_messages": False}).reachable
+    assert PersonRow(1, "ja").language == "ja" and PersonRow(1, "ja").reachable
+    assert PersonRow(1, "ja", stored_preferences={"language": "en"}).language == "en"
+    assert not PersonRow(1, "ja", False).reachable
+    assert not PersonRow(1, "ja", True, {"direct_messages": False}).reachable
 
 
 async def test_what_a_server_settles_comes_back(store):
@@ -75,7 +79,7 @@ async def test_seats_on_a_server_are_counted_while_the_table_lasts(room):
     await room.tables.resign(resigned, CHIE.user)
     counts = [await room.store.seats_in(1, person.user) for person in (ANA, BEN, CHIE)]
     assert counts == [3, 3, 1] and await room.store.seats_in(2, ANA.user) == 1
-    await room.tables.leave(first, ANA.user)
+    await room.tables.lobbies.leave(first, ANA.user)
     assert await room.store.seats_in(1, ANA.user) == 2
 
 
@@ -84,8 +88,8 @@ async def test_after_a_start_those_are_looked_at_for_whom_something_may_be_playe
                                     ([BEN, DORA], [ANA, DORA], [BEN, DORA], [BEN, DORA])]  # fmt: skip
     await room.store.prefer(ANA.user, "en", Preferences(forced=True).keep({}))
     await room.store.prefer(BEN.user, "en", Preferences(forced=False).keep({}))
-    for table, fate in ((planned, ""), (told, "dropped")):
+    for table, outcome in ((planned, PlanOutcome.WAITING), (told, PlanOutcome.DROPPED)):
         row = (await room.tables.table(table)).row
-        await room.store.commit(Change(row, plans=(PlanRow(table, 1, ("rest",), ("x",), fate),)))
+        await room.store.commit(Change(row, plans=(PlanRow(table, 1, ("rest",), ("x",), outcome),)))
     assert sorted(await room.store.tables_played_for()) == sorted([forced, planned])
     assert plain not in await room.store.tables_played_for()

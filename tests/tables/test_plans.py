@@ -10,14 +10,21 @@ from engines import GAMES
 from engines.core.chance import Rng, SealedRng
 from engines.core.game import End
 from engines.core.journal import Header
+from engines.core.table_lines import Gone
 from engines.core.text import GameError, IllegalMove
-from engines.tables import changes, plans
+from engines.tables import changes
 from engines.tables.clocks.time_control import NO_CLOCK
-from engines.tables.preferences import Preferences
-from engines.tables.store import Change, PlanRow, SeatRow, Stage, Stored, TableRow, VoteRow
-from engines.tables.story import tell
-from engines.tables.table import Stale, snapshot
-from engines.tables.turns import steps
+from engines.tables.drafts import drafted, drafted_so_far, with_only_moves
+from engines.tables.errors import Stale
+from engines.tables.plans import plans
+from engines.tables.plans.forced_moves import forced_move
+from engines.tables.records.enums import PlanOutcome, Seating, Stage, StopReason, VoteKind
+from engines.tables.records.preferences import Preferences
+from engines.tables.records.rows import Change, PlanRow, SeatRow, Stored, TableRow, VoteRow
+from engines.tables.story import story_of
+from engines.tables.table import snapshot
+from engines.tables.turn_steps import steps
+from engines.tables.votes import questions
 from tests.room import Room
 
 AT = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -29,18 +36,18 @@ def running(game, seats, seed, **options):
     rules = GAMES[game]
     setup = rules.setup(seats, **options)
     row = TableRow(
-        "abcd1234", game, seats, setup.options, setup.rules, seed, Stage.RUNNING, "", 1, 2, 3, "en", 11, NO_CLOCK,
-        "joined", False, AT, started_at=AT,
+        "abcd1234", game, seats, setup.options, setup.rules, seed, Stage.RUNNING, StopReason.NONE, 1, 2, 3, "en", 11, NO_CLOCK,
+        Seating.JOINED, False, AT, started_at=AT,
     )  # fmt: skip
     people = tuple(
         SeatRow("abcd1234", seat, 11 * (seat + 1), f"P{seat}", False, "en") for seat in range(seats)
     )
-    return snapshot(Stored(row, people), rules, tell(rules, Header(game, setup, seed), AT, ()))
+    return snapshot(Stored(row, people), rules, story_of(rules, Header(game, setup, seed), AT, ()))
 
 
-def done(table, act):
-    """The table after an act."""
-    return table.changed(act.change, act.story)
+def done(table, commit):
+    """The table after a commit."""
+    return table.changed(commit.change, commit.story)
 
 
 def play(table, seat, line):
@@ -72,16 +79,16 @@ def outcome(table, seat, lines):
 
 @pytest.mark.parametrize("game", PLANNED)
 def test_a_plan_is_played_exactly_when_it_turns_out_as_foreseen(game):
-    fates: Counter[str] = Counter()
+    outcomes: Counter[PlanOutcome] = Counter()
     for seed in range(2):
         rng, table = Rng("plans", seed), running(game, 3, f"seed {seed}")
         foreseen = {}
-        while table.row.stage is Stage.RUNNING and sum(fates.values()) < 40 * (seed + 1):
+        while table.row.stage is Stage.RUNNING and sum(outcomes.values()) < 40 * (seed + 1):
             for seat in range(3):
                 row = table.plan_of(seat)
                 if (
                     seat in table.due
-                    or (row is not None and (row.fate or len(row.plans) > 1))
+                    or (row is not None and (row.outcome or len(row.plans) > 1))
                     or rng.below(3)
                 ):
                     continue
@@ -90,7 +97,7 @@ def test_a_plan_is_played_exactly_when_it_turns_out_as_foreseen(game):
                     found = (list(draft.notes), repr(table.game.outcome(draft.view)))
                     foreseen[seat, "; ".join(draft.lines)] = draft.lines, found
             seat = table.due[0]
-            if (row := plans.waiting(table, seat)) is None:
+            if (row := plans.to_be_decided(table, seat)) is None:
                 table = play(
                     table,
                     seat,
@@ -104,11 +111,11 @@ def test_a_plan_is_played_exactly_when_it_turns_out_as_foreseen(game):
             new = [kept.entry for kept in after.story.entries[len(table.story.entries) :]]
             assert all(entry.auto and entry.seat == seat for entry in new)
             if after.row.stage is Stage.RUNNING:
-                fate = after.plan_of(seat).fate
-                fates[fate] += 1
-                assert (fate == "played") == bool(good) == (holds is not None)
+                became = after.plan_of(seat).outcome
+                outcomes[became] += 1
+                assert (became is PlanOutcome.PLAYED) == bool(good) == (holds is not None)
                 assert not good or good[0] == "; ".join(entry.line for entry in new if entry.line != "end")
-                if fate == "dropped":
+                if became is PlanOutcome.DROPPED:
                     assert not new and [
                         plan for plan, _ in plans.reasons(after, after.plan_of(seat))
                     ] == list(row.plans)
@@ -117,7 +124,7 @@ def test_a_plan_is_played_exactly_when_it_turns_out_as_foreseen(game):
                     )
                 after = done(after, plans.dropped(after, seat))
             table = after
-    assert min(fates["played"], fates["dropped"]) >= 3, fates
+    assert min(outcomes[PlanOutcome.PLAYED], outcomes[PlanOutcome.DROPPED]) >= 3, outcomes
 
 
 def play_on(table, seat, rng):
@@ -137,7 +144,7 @@ def test_what_is_forced_has_no_choice_in_it(game):
             if table.row.stage is not Stage.RUNNING:
                 break
             seat = table.due[0]
-            only = plans.forced_move(table, seat)
+            only = forced_move(table, seat)
             state = table.story.state
             if only is not None:
                 seen[only.whole] += 1
@@ -146,11 +153,11 @@ def test_what_is_forced_has_no_choice_in_it(game):
                     if line != only.lines[-1]:
                         state, _ = rules.apply(state, seat, rules.notation.parse(line), SealedRng())
                 after = done(table, plans.forced(table, seat, AT))
-                played = after.story.told[len(table.story.told) :]
+                played = after.story.played[len(table.story.played) :]
                 assert [told.entry.line for told in played][: len(only.lines)] == list(only.lines)
                 assert all(told.entry.auto for told in played) and played[-1].closes == only.whole
                 news = after.plan_of(seat)
-                told = news is not None and news.fate == "forced"
+                told = news is not None and news.outcome == "forced"
                 assert told == (only.whole and after.row.stage is Stage.RUNNING)
             elif len(list(rules.legal(state, seat))) > 1:
                 with pytest.raises(Stale):
@@ -162,7 +169,7 @@ def test_what_is_forced_has_no_choice_in_it(game):
 async def test_who_wants_that_has_what_is_forced_played(store):
     """On a real database, after a start: a roll without a choice is made for whoever wants it, and for nobody else."""
     table, rng = running("yspahan", 3, "rolls"), Rng("rolls", 0)
-    while (only := plans.forced_move(table, table.due[0])) is None or only.whole:
+    while (only := forced_move(table, table.due[0])) is None or only.whole:
         table = play_on(table, table.due[0], rng)
         if not table.due:
             table = running("yspahan", 3, f"rolls {rng.below(1000)}")
@@ -209,12 +216,12 @@ def test_what_cannot_be_planned():
 def test_news_that_were_told_take_no_new_plan_with_them():
     table = running("carcassonne", 2, "seed")
     (seat,) = {0, 1} - set(table.due)
-    news = PlanRow("abcd1234", seat, ("place 1.0 n; end",), ("",), "dropped", 0)
+    news = PlanRow("abcd1234", seat, ("place 1.0 n; end",), ("",), PlanOutcome.DROPPED, 0)
     table = replace(table, plans=(news,))
-    assert done(table, plans.told(table, news)).plans == ()
+    assert done(table, plans.news_read(table, news)).plans == ()
     planned = at_random(table, seat, Rng("plan", 1))
     table = done(table, plans.kept(table, seat, planned.lines))
-    assert plans.told(table, news) is None and not table.plan_of(seat).fate
+    assert plans.news_read(table, news) is None and not table.plan_of(seat).outcome
 
 
 def test_plans_end_with_their_seat_and_with_the_game():
@@ -225,14 +232,14 @@ def test_plans_end_with_their_seat_and_with_the_game():
     planned = [plan.seat for plan in table.plans]
     gone = done(table, changes.resigned(table, planned[0], AT))
     assert [plan.seat for plan in gone.plans] == planned[1:]
-    away = done(table, changes.sent_away(table, planned[0], AT, "gone"))
+    away = done(table, changes.sent_away(table, planned[0], AT, Gone()))
     assert [plan.seat for plan in away.plans] == planned[1:], (
         "whoever takes the seat finds no plan of somebody else"
     )
     computer = replace(table.seats[planned[0]], computer=True)
     held = replace(table, seats=tuple(computer if each.seat == planned[0] else each for each in table.seats))
-    assert plans.waiting(held, planned[0]) is None
-    stopped = done(table, changes.stopped(table, VoteRow("abcd1234", "stop", 0, 0, 0, (0,), AT), AT))
+    assert plans.to_be_decided(held, planned[0]) is None
+    stopped = done(table, questions.stopped(table, VoteRow("abcd1234", VoteKind.STOP, 0, 0, 0, (0,), AT), AT))
     assert stopped.plans == ()
 
 
@@ -244,8 +251,29 @@ def test_who_takes_a_turn_back_chooses_anew():
         lines = [table.game.notation.format(move) for move in table.game.legal(table.story.state, me)]
         table = play(table, me, "end" if "end" in lines else rng.choice(lines))
     table = done(table, plans.kept(table, me, at_random(table, me, rng).lines))
-    vote = VoteRow("abcd1234", "undo", 1, table.head, me, (me,), AT)
-    back = done(table, changes.undone(table, vote, AT))
-    assert back.due == (me,) and back.plan_of(me).fate == "undone"
-    assert plans.waiting(back, me) is None and plans.forced_move(back, me) is None
+    vote = VoteRow("abcd1234", VoteKind.UNDO, 1, table.head, me, (me,), AT)
+    back = done(table, questions.undone(table, vote, AT))
+    assert back.due == (me,) and back.plan_of(me).outcome == "undone"
+    assert plans.to_be_decided(back, me) is None and forced_move(back, me) is None
     assert isinstance(back.game.notation.parse("end"), End)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_moves_are_drafted_up_to_the_first_choice(game):
+    rng, table, added = Rng("only", 0), running(game, 3, "seed"), 0
+    for _ in range(120):
+        seat = table.due[0]
+        draft = drafted_so_far(table, seat)
+        further = with_only_moves(draft)
+        for at in range(len(draft.all_lines), len(further.all_lines)):
+            before = drafted(table, seat, further.all_lines[:at])
+            assert [line for line in before.legal if line != "end"] == [further.all_lines[at]]
+            assert not before.can_confirm
+            added += 1
+        left = [line for line in further.legal if line != "end"]
+        assert further.pending or further.can_confirm or len(left) > 1
+        line = table.game.notation.format(rng.choice(list(table.game.legal(table.story.state, seat))))
+        table = play(table, seat, line)
+        if table.over:
+            break
+    assert added or game not in ("alhambra", "carcassonne", "yspahan")

@@ -6,8 +6,10 @@ from sqlalchemy import insert, update
 
 from cogs.components.names import plain_name
 from data import schema
-from engines.tables.service import Person
-from engines.tables.store import Stage, SurfaceRow
+from engines.tables.records.audiences import Audience
+from engines.tables.records.enums import Stage
+from engines.tables.records.people import Person
+from engines.tables.records.rows import SurfaceRow
 from tests.databases import change, contents
 from tests.room import BEN, CHIE, DORA
 
@@ -34,7 +36,7 @@ async def test_nothing_of_a_forgotten_person_is_left(room):
     await change(room.store, stuck.values(stage=Stage.FROZEN.value))
     await room.tables.draft(running, CHIE.user, "mark 1")
     await room.store.prefer(ANA.user, "ja", {"zone": "Asia/Tokyo"})
-    await room.store.set_surface(SurfaceRow(running, "seat-0", 99, 98, 1))
+    await room.store.set_surface(SurfaceRow(running, Audience.hand(0), 99, 98, 1))
     await room.store.set_note(running, ANA.user, "take 3, not 2")
     await room.store.set_note(running, BEN.user, "rest")
     await room.store.follow(ended, ANA.user)
@@ -78,13 +80,13 @@ async def test_nothing_of_a_forgotten_person_is_left(room):
     await room.tables.forget(ANA.user)
     assert await everything(room) == before_again
     assert await room.tables.tables_of(ANA.user) == []
-    await room.tables.join(lobby, ANA)
-    assert (await room.store.player(ANA.user)).preferences == {}
+    await room.tables.lobbies.join(lobby, ANA)
+    assert (await room.store.person(ANA.user)).stored_preferences == {}
 
 
 async def test_who_is_named_in_a_journal_finds_that_in_their_own_file_alone(room):
     table = await room.start([BEN, CHIE])
-    await room.tables.attendance.skip(table, ANA.user)
+    await room.tables.presence.skip(table, ANA.user)
     (named, _) = (await room.store.everything_of(ANA.user))["named"]
     assert (named["table"], named["line"]) == (table, f"skipped {ANA.user}")
     kept = await room.store.everything_of(BEN.user)
@@ -93,7 +95,7 @@ async def test_who_is_named_in_a_journal_finds_that_in_their_own_file_alone(room
 
 async def test_a_moderator_is_forgotten_in_what_is_told_of_tables_as_well(room):
     table = await room.start([BEN, CHIE])
-    await room.tables.attendance.skip(table, ANA.user)
+    await room.tables.presence.skip(table, ANA.user)
     assert str(ANA.user) in repr((await room.tables.table(table)).turns())
     await room.tables.forget(ANA.user)
     assert str(ANA.user) not in repr((await room.tables.table(table)).turns())

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from engines.core.text import IllegalMove, NotYourTurn
-from engines.tables.service import LobbyError, Stale
-from engines.tables.store import Raced
+from engines.tables.errors import LobbyError, Stale
+from engines.tables.records.store import Raced
 from tests.refusals import refused
 from tests.room import ANA, BEN, CHIE, DORA
 
@@ -72,8 +72,8 @@ async def test_a_race_for_another_seats_sake_is_run_again(room):
     slow = room.fresh(Overtaken(room.store, lambda: room.tables.play(table, BEN.user, "bid 2")))
     assert (await slow.play(table, ANA.user, "bid 1")).entries[0].seq == 2
     lobby = (await room.open([ANA], seats=2)).row.id
-    slow = room.fresh(Overtaken(room.store, lambda: room.tables.join(lobby, BEN)))
-    await refused(slow.join(lobby, CHIE), LobbyError, "table-full")
+    slow = room.fresh(Overtaken(room.store, lambda: room.tables.lobbies.join(lobby, BEN)))
+    await refused(slow.lobbies.join(lobby, CHIE), LobbyError, "table-full")
     slow = room.fresh(Overtaken(room.store, lambda: room.tables.draft(table, CHIE.user, "bid 3")))
     await refused(slow.draft(table, CHIE.user, "bid 0"), IllegalMove, "table-reveals-first")
 

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from engines.tables.store import Stage
-from engines.tables.table import LobbyError, NotSeated
+from engines.tables.errors import LobbyError, NotSeated
+from engines.tables.records.enums import Stage
 from tests.room import ANA, BEN, CHIE, DORA, STRANGER
 
 
@@ -22,15 +22,15 @@ async def ended(room, people=(ANA, BEN, CHIE), **settings):
 async def seated(room, table, *people):
     """Who sits where, by name, once these have joined and the game has begun; computers are empty."""
     for person in people:
-        await room.tables.join(table, person)
+        await room.tables.lobbies.join(table, person)
     now = await room.tables.table(table)
-    await room.tables.start(table, now.row.opener)
+    await room.tables.lobbies.start(table, now.row.opener)
     return [seat_row.name for seat_row in (await room.tables.table(table)).seats]
 
 
 async def test_the_same_settings_and_computers_one_seat_on(room):
     old = await ended(room, computers=1, options={"rounds": "9"}, clock="24h", private=True, locale="ja")
-    next_one = await room.tables.rematch(old, BEN)
+    next_one = await room.tables.lobbies.rematch(old, BEN)
     before, row = (await room.tables.table(old)).row, next_one.row
     same = (
         "game",
@@ -61,40 +61,42 @@ async def test_the_same_settings_and_computers_one_seat_on(room):
     ],
 )
 async def test_newcomers_take_the_places_of_those_who_stay_away(room, joining, order):
-    next_one = await room.tables.rematch(await ended(room), ANA)
+    next_one = await room.tables.lobbies.rematch(await ended(room), ANA)
     assert await seated(room, next_one.row.id, *joining) == order
 
 
 async def test_a_table_is_followed_by_one(room):
     old = await ended(room)
-    first, *others = await asyncio.gather(*(room.fresh().rematch(old, person) for person in (ANA, BEN, CHIE)))
+    first, *others = await asyncio.gather(
+        *(room.fresh().lobbies.rematch(old, person) for person in (ANA, BEN, CHIE))
+    )
     assert {each.row.id for each in others} == {first.row.id}
-    again = await room.tables.rematch(old, BEN)
+    again = await room.tables.lobbies.rematch(old, BEN)
     assert again.row.id == first.row.id
     assert await seated(
         room, first.row.id, *[each for each in (ANA, BEN) if first.seat_of(each.user) is None]
     )
-    assert (await room.tables.rematch(old, CHIE)).row.stage is Stage.RUNNING
+    assert (await room.tables.lobbies.rematch(old, CHIE)).row.stage is Stage.RUNNING
     third = await ended(room, (ANA, BEN))
-    assert (await room.tables.rematch(third, BEN)).row.id != first.row.id
+    assert (await room.tables.lobbies.rematch(third, BEN)).row.id != first.row.id
 
 
 async def test_a_lobby_that_was_given_up_makes_room_for_another(room):
     old = await ended(room)
-    given_up = await room.tables.rematch(old, ANA)
-    await room.tables.close(given_up.row.id, ANA.user)
-    assert (await room.tables.rematch(old, BEN)).row.id != given_up.row.id
+    given_up = await room.tables.lobbies.rematch(old, ANA)
+    await room.tables.lobbies.close(given_up.row.id, ANA.user)
+    assert (await room.tables.lobbies.rematch(old, BEN)).row.id != given_up.row.id
 
 
 async def test_who_may_ask_for_it_and_when(room):
     running = await room.start([ANA, BEN])
     with pytest.raises(LobbyError, match="table-not-over"):
-        await room.tables.rematch(running, ANA)
+        await room.tables.lobbies.rematch(running, ANA)
     lobby = (await room.open([ANA], seats=2)).row.id
-    await room.tables.close(lobby, ANA.user)
+    await room.tables.lobbies.close(lobby, ANA.user)
     with pytest.raises(LobbyError, match="table-not-over"):
-        await room.tables.rematch(lobby, ANA)
+        await room.tables.lobbies.rematch(lobby, ANA)
     with pytest.raises(NotSeated, match="table-not-played"):
-        await room.tables.rematch(await ended(room), STRANGER)
+        await room.tables.lobbies.rematch(await ended(room), STRANGER)
     with pytest.raises(LobbyError, match="table-no-such-seating"):
         await room.open([ANA], seats=2, seating="rotated")

@@ -17,21 +17,22 @@ from sqlalchemy.util import await_only
 from data import migrations, schema
 from data.store import StoreError, open_store
 from engines.core.journal import Entry
-from engines.tables.store import (
+from engines.tables.records.audiences import LOBBY, RESULT, THREAD, Audience
+from engines.tables.records.enums import PlanOutcome, Seating, Stage, StopReason, VoteKind, VoteResult
+from engines.tables.records.people import PersonRow
+from engines.tables.records.rows import (
     Change,
     DeadlineRow,
     DraftRow,
     PlanRow,
-    PlayerRow,
-    Raced,
     SeatRow,
-    Stage,
     Stored,
     StoredEntry,
     SurfaceRow,
     TableRow,
     VoteRow,
 )
+from engines.tables.records.store import Raced
 from tests.databases import change, contents, empty
 from tests.programs import ended, program
 from tests.room import ANA, BEN, CHIE, DORA, Room
@@ -39,8 +40,8 @@ from tests.room import ANA, BEN, CHIE, DORA, Room
 NOON = datetime(2026, 3, 1, 12, 0, 0, 123456, tzinfo=UTC)
 LARGE = 2**63 - 1
 ROW = TableRow(
-    "abcd1234", "quarry", 3, (("rounds", "1"), ("teams", "no")), 1, "", Stage.LOBBY, "", LARGE, LARGE - 1, None,
-    "ja", LARGE - 2, "1h", "random", True, NOON,
+    "abcd1234", "quarry", 3, (("rounds", "1"), ("teams", "no")), 1, "", Stage.LOBBY, StopReason.NONE, LARGE, LARGE - 1, None,
+    "ja", LARGE - 2, "1h", Seating.RANDOM, True, NOON,
 )  # fmt: skip
 SEATS = (
     SeatRow("abcd1234", 0, LARGE, "Ana 🎲 アナ", False, "ja"),
@@ -67,7 +68,7 @@ async def test_rows_come_back_as_they_were(store):
         ROW, stage=Stage.RUNNING, seed="s", thread=7, guild=None, clock="none", head=2, started_at=NOON
     )
     drafts = (DraftRow("abcd1234", 0, 2, ("take 1", "mark 2")), DraftRow("abcd1234", 1, 2, ()))
-    votes = (VoteRow("abcd1234", "undo", 1, 2, 0, (0, 1), NOON),)
+    votes = (VoteRow("abcd1234", VoteKind.UNDO, 1, 2, 0, (0, 1), NOON),)
     await store.commit(
         Change(running, SEATS[::-1], (entry(1), entry(2, "bid 3")), drafts, (), (deadline(0),), (), votes)
     )
@@ -118,7 +119,9 @@ async def test_a_number_is_taken_once(store):
     await store.commit(Change(ROW, None, (entry(1),)))
     before = await contents(store)
     with pytest.raises(Raced):
-        await store.commit(Change(replace(ROW, revision=1, why="x"), (), (entry(2), entry(1, "take 2"))))
+        await store.commit(
+            Change(replace(ROW, revision=1, why=StopReason.GONE), (), (entry(2), entry(1, "take 2")))
+        )
     assert await contents(store) == before
 
 
@@ -159,30 +162,30 @@ async def test_a_reader_sees_one_moment(store):
 
 
 async def test_people(store):
-    assert await store.player(LARGE) is None
+    assert await store.person(LARGE) is None
     await store.met(LARGE, "ja")
-    assert await store.player(LARGE) == PlayerRow(LARGE, "ja", True, {})
+    assert await store.person(LARGE) == PersonRow(LARGE, "ja", True, {})
     await store.set_dm_ok(LARGE, False)
     await store.met(LARGE, "en")
-    assert await store.player(LARGE) == PlayerRow(LARGE, "en", False, {})
-    known = PlayerRow(LARGE, "ja", True, {"pings": "quiet", "nested": {"a": [1, 2.5, None]}})
-    await store.set_player(known)
-    assert await store.player(LARGE) == known
+    assert await store.person(LARGE) == PersonRow(LARGE, "en", False, {})
+    known = PersonRow(LARGE, "ja", True, {"pings": "quiet", "nested": {"a": [1, 2.5, None]}})
+    await store.set_person(known)
+    assert await store.person(LARGE) == known
     await store.set_dm_ok(5, False)
-    assert (await store.player(5)).dm_ok is False
+    assert (await store.person(5)).dm_ok is False
 
 
 async def test_messages(store):
     await store.create(ROW, SEATS)
-    assert await store.surface("abcd1234", "thread") is None
-    first = SurfaceRow("abcd1234", "thread", LARGE, None, -1)
+    assert await store.surface("abcd1234", THREAD) is None
+    first = SurfaceRow("abcd1234", THREAD, LARGE, None, -1)
     await store.set_surface(first)
-    assert await store.surface("abcd1234", "thread") == first
-    shown = replace(first, message=LARGE, shown_seq=4, failures=2, retry_at=NOON)
+    assert await store.surface("abcd1234", THREAD) == first
+    shown = replace(first, message=LARGE, shown_seq=4)
     await store.set_surface(shown)
-    await store.set_surface(SurfaceRow("abcd1234", "lobby", 1, 1, 0))
-    await store.set_surface(shown, SurfaceRow("abcd1234", "lobby", 1, 2, 0))
-    assert await store.surfaces("abcd1234") == [SurfaceRow("abcd1234", "lobby", 1, 2, 0), shown]
+    await store.set_surface(SurfaceRow("abcd1234", LOBBY, 1, 1, 0))
+    await store.set_surface(shown, SurfaceRow("abcd1234", LOBBY, 1, 2, 0))
+    assert await store.surfaces("abcd1234") == [SurfaceRow("abcd1234", LOBBY, 1, 2, 0), shown]
 
 
 async def test_followers_and_notes(store):
@@ -220,10 +223,10 @@ async def test_open_questions_of_all_tables(store):
     votes = []
     for at, table in enumerate(("abcd1234", "other123", "third123")):
         await store.create(replace(ROW, id=table), ())
-        votes.append(VoteRow(table, "undo", 1, 2, 0, (0,), NOON - timedelta(hours=at)))
+        votes.append(VoteRow(table, VoteKind.UNDO, 1, 2, 0, (0,), NOON - timedelta(hours=at)))
         await store.commit(Change(replace(ROW, id=table), votes=(votes[-1],)))
     assert await store.open_votes() == votes[::-1]
-    said_no = replace(votes[1], outcome="no", closed_by=1)
+    said_no = replace(votes[1], outcome=VoteResult.NO, closed_by=1)
     await store.commit(Change(replace(ROW, id="other123", revision=1), votes=(said_no,)))
     assert await store.open_votes() == [votes[2], votes[0]]
     assert (await store.read("other123")).votes == (said_no,)
@@ -239,23 +242,23 @@ async def test_which_tables_lag(room):
     async def shows(table, audience, seq):
         await store.set_surface(SurfaceRow(table, audience, 1, 2, seq))
 
-    await shows(running, "thread", 0)
-    await shows(ended, "thread", 1)
+    await shows(running, THREAD, 0)
+    await shows(ended, THREAD, 1)
     assert sorted(await store.lagging()) == sorted([lobby, ended]), "the result is still to be told"
-    await shows(ended, "result", 1)
+    await shows(ended, RESULT, 1)
     assert await store.lagging() == [lobby]
-    await shows(ended, "seat-0", 0)
+    await shows(ended, Audience.hand(0), 0)
     assert await store.lagging() == [lobby], "nobody needs the hand of a game that is over"
-    await shows(ended, "lobby", 0)
+    await shows(ended, LOBBY, 0)
     assert sorted(await store.lagging()) == sorted([lobby, ended]), "the lobby post has yet to shrink"
-    await shows(ended, "lobby", 1)
-    await shows(running, "seat-0", 0)
+    await shows(ended, LOBBY, 1)
+    await shows(running, Audience.hand(0), 0)
     assert await store.lagging() == [lobby]
     await room.tables.play(running, ANA.user, "bid 1")
     assert sorted(await store.lagging()) == sorted([lobby, running])
-    await shows(running, "thread", 1)
+    await shows(running, THREAD, 1)
     assert sorted(await store.lagging()) == sorted([lobby, running]), "a hand is behind"
-    await shows(running, "seat-0", 1)
+    await shows(running, Audience.hand(0), 1)
     assert await store.lagging() == [lobby]
 
 
@@ -267,18 +270,24 @@ async def test_a_table_is_read_with_each_of_its_rows_once(store):
     await store.create(ROW, seats)
     await store.create(replace(ROW, id="other123"), (replace(seats[0], table="other123"),))
     drafts = (DraftRow("abcd1234", 1, 4, ("rest", "rest")), DraftRow("abcd1234", 3, 4, ()))
-    plans = (PlanRow("abcd1234", 0, ("rest",), ("told",)), PlanRow("abcd1234", 3, (), (), "played", 3))
-    votes = tuple(VoteRow("abcd1234", kind, 2, 4, 1, (1,), NOON) for kind in ("extra", "stop", "undo"))
+    plans = (
+        PlanRow("abcd1234", 0, ("rest",), ("told",)),
+        PlanRow("abcd1234", 3, (), (), PlanOutcome.PLAYED, 3),
+    )
+    votes = tuple(
+        VoteRow("abcd1234", kind, 2, 4, 1, (1,), NOON)
+        for kind in (VoteKind.EXTRA, VoteKind.STOP, VoteKind.UNDO)
+    )
     await store.commit(Change(ROW, drafts=drafts, deadlines=(deadline(2),), votes=votes, plans=plans))
-    people = (PlayerRow(50, "ja", False, {"zone": "Asia/Tokyo"}), PlayerRow(70, "en"))
-    for each in (*people, PlayerRow(80, "en")):
-        await store.set_player(each)
+    people = (PersonRow(50, "ja", False, {"zone": "Asia/Tokyo"}), PersonRow(70, "en"))
+    for each in (*people, PersonRow(80, "en")):
+        await store.set_person(each)
     found = await store.read("abcd1234")
     after = replace(ROW, revision=ROW.revision + 1)
     assert found == Stored(after, seats, drafts, (deadline(2),), votes, people, plans)
     alone = await store.read("other123")
     assert alone == Stored(
-        replace(ROW, id="other123"), (replace(seats[0], table="other123"),), players=(people[1],)
+        replace(ROW, id="other123"), (replace(seats[0], table="other123"),), people=(people[1],)
     )
 
 

@@ -76,7 +76,7 @@ async def test_tables_of_a_person_and_of_a_channel(room):
     assert (await room.tables.in_channel(777)).row.id == second
     assert (await room.tables.in_channel(CHANNEL)).row.id == lobby
     assert await room.tables.in_channel(5) is None
-    await room.tables.close(lobby, CHIE.user)
+    await room.tables.lobbies.close(lobby, CHIE.user)
     assert (await room.tables.in_channel(CHANNEL)).row.id == second
     await room.tables.resign(second, ANA.user)
     assert (await room.tables.in_channel(777)).row.id == second, "an ended table is still its thread's"

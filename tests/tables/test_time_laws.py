@@ -18,8 +18,9 @@ from engines.core.text import GameError
 from engines.tables.clocks.clock import Clock
 from engines.tables.clocks.deadlines import EXTRA, left
 from engines.tables.clocks.time_control import LEAST, Control
-from engines.tables.preferences import Preferences
-from engines.tables.store import PlayerRow, Stage
+from engines.tables.records.enums import Stage
+from engines.tables.records.people import PersonRow
+from engines.tables.records.preferences import Preferences
 from tests.room import ANA, BEN, CHIE, Room
 
 STEP = timedelta(minutes=10)
@@ -149,7 +150,7 @@ class Trial:
         likes = (
             Preferences(zone=night[0], quiet_from=night[1], quiet_until=night[2]) if night else Preferences()
         )
-        await self.room.store.set_player(PlayerRow(PEOPLE[seat].user, "en", True, likes.keep({})))
+        await self.room.store.set_person(PersonRow(PEOPLE[seat].user, "en", True, likes.keep({})))
 
     async def compare(self):
         now = await self.room.tables.table(self.table)
@@ -202,9 +203,9 @@ class Trial:
     async def undo(self):
         """Whoever moved last takes it back, with everybody's consent where it is needed."""
         now = await self.room.tables.table(self.table)
-        if not now.story.told:
+        if not now.story.played:
             return
-        seat = now.story.told[-1].entry.seat
+        seat = now.story.played[-1].entry.seat
         undone = await self.room.tables.votes.undo(self.table, PEOPLE[seat].user)
         if undone.asked:
             await self.agree(seat, "undo")
@@ -218,22 +219,22 @@ class Trial:
         await self.like(seat, night)
 
     async def pause(self, seat):
-        await self.room.tables.attendance.pause(self.table, PEOPLE[seat].user)
+        await self.room.tables.presence.pause(self.table, PEOPLE[seat].user)
         await self.agree(seat, "pause")
         self.opinion.paused = True
 
     async def resume(self, seat):
-        await self.room.tables.attendance.resume(self.table, PEOPLE[seat].user)
+        await self.room.tables.presence.resume(self.table, PEOPLE[seat].user)
         self.opinion.paused = False
 
     async def extra(self, seat):
-        await self.room.tables.attendance.extra(self.table, PEOPLE[seat].user)
+        await self.room.tables.presence.extra(self.table, PEOPLE[seat].user)
         await self.agree(seat, "extra")
         self.opinion.left[seat] += EXTRA
         self.extras[seat] += 1
 
     async def nudge(self, seat):
-        await self.room.tables.attendance.nudge(self.table, PEOPLE[seat].user)
+        await self.room.tables.presence.nudge(self.table, PEOPLE[seat].user)
 
     async def restart(self):
         self.start()

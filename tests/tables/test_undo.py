@@ -1,6 +1,6 @@
 """Taking back: alone, by consent, among computers; on both databases."""
 
-from engines.tables.service import LobbyError, Stale
+from engines.tables.errors import LobbyError, Stale
 from tests.refusals import refused
 from tests.room import ANA, BEN, CHIE
 
@@ -36,11 +36,11 @@ async def test_what_was_drawn_is_taken_back_by_consent(room):
     await refused(room.tables.votes.undo(table, BEN.user), Stale, "table-vote-open")
     # Another question may be open beside it; each is answered by itself.
     await room.tables.votes.propose_stop(table, BEN.user)
-    assert await room.tables.votes.vote(table, CHIE.user, "stop", False)
-    assert not await room.tables.votes.vote(table, BEN.user, "undo", True, vote.head)
-    assert not await room.tables.votes.vote(table, BEN.user, "undo", True, vote.head)
-    assert not await room.tables.votes.vote(table, ANA.user, "undo", True, vote.head)
-    assert await room.tables.votes.vote(table, CHIE.user, "undo", True, vote.head)
+    assert (await room.tables.votes.vote(table, CHIE.user, "stop", False)).decided
+    assert not (await room.tables.votes.vote(table, BEN.user, "undo", True, vote.head)).decided
+    assert not (await room.tables.votes.vote(table, BEN.user, "undo", True, vote.head)).decided
+    assert not (await room.tables.votes.vote(table, ANA.user, "undo", True, vote.head)).decided
+    assert (await room.tables.votes.vote(table, CHIE.user, "undo", True, vote.head)).decided
     after = await room.tables.table(table)
     assert after.due == (0,) and after.votes == () and after.view(None).piles[0] == ()
     again = await room.tables.play(table, ANA.user, "dig")
@@ -65,7 +65,7 @@ async def test_a_refusal_or_a_move_ends_the_question(room):
     await room.tables.play(table, ANA.user, "dig")
     await room.tables.votes.undo(table, ANA.user)
     await room.tables.votes.vote(table, BEN.user, "undo", True)
-    assert await room.tables.votes.vote(table, CHIE.user, "undo", False)
+    assert (await room.tables.votes.vote(table, CHIE.user, "undo", False)).decided
     assert (await room.tables.table(table)).votes == ()
     asked = await room.tables.votes.undo(table, ANA.user)
     await room.tables.play(table, BEN.user, "rest")
@@ -84,7 +84,7 @@ async def test_once_others_have_acted_undo_takes_theirs_back_too(room):
     now = await room.tables.table(table)
     assert now.undoable(0) == "consent" and now.undoable(1) == "free"
     await room.tables.votes.undo(table, ANA.user)
-    assert await room.tables.votes.vote(table, BEN.user, "undo", True)
+    assert (await room.tables.votes.vote(table, BEN.user, "undo", True)).decided
     after = await room.tables.table(table)
     assert after.due == (0,) and after.view(None).round == 1
     assert (await room.lines(table))[-1] == "0 undo 3"

@@ -4,16 +4,16 @@ from datetime import timedelta
 
 import pytest
 
-from cogs.posts.housekeeping import LOOK, Housekeeping
-from engines.tables.service import Stale
-from engines.tables.store import ASKED_FOR
+from engines.tables.clocks.housekeeping import LOOK, Housekeeping
+from engines.tables.errors import Stale
+from engines.tables.records.rows import ASKED_FOR
 from tests.room import ANA, BEN, CHIE
 
 
 async def asked(room, people=(ANA, BEN)):
     """A table at which Ana asks to end the game; its id and the question."""
     table = await room.start(list(people))
-    return table, (await room.tables.votes.propose_stop(table, ANA.user)).votes[0]
+    return table, (await room.tables.votes.propose_stop(table, ANA.user)).question
 
 
 async def answered(room, table):
@@ -22,8 +22,8 @@ async def answered(room, table):
 
 async def test_what_came_of_a_question_is_kept_until_the_game_moves_on(room):
     table, vote = await asked(room, (ANA, BEN, CHIE))
-    assert not await room.tables.votes.vote(table, BEN.user, "stop", True)
-    assert await room.tables.votes.vote(table, CHIE.user, "stop", False)
+    assert not (await room.tables.votes.vote(table, BEN.user, "stop", True)).decided
+    assert (await room.tables.votes.vote(table, CHIE.user, "stop", False)).decided
     assert (await room.tables.table(table)).votes == () and await answered(room, table) == [("stop", "no", 2)]
     with pytest.raises(Stale, match="table-no-vote"):
         await room.tables.votes.vote(table, BEN.user, "stop", True, vote.head)
@@ -47,9 +47,9 @@ async def test_the_game_goes_on_while_a_question_is_open(room, kind):
     await room.bids(table, 1, 2, 3)
     asks = {
         "stop": lambda: tables.votes.propose_stop(table, CHIE.user),
-        "pause": lambda: tables.attendance.pause(table, CHIE.user),
-        "offer": lambda: tables.attendance.offer(table, CHIE.user, 0),
-        "extra": lambda: tables.attendance.extra(table, CHIE.user),
+        "pause": lambda: tables.presence.pause(table, CHIE.user),
+        "offer": lambda: tables.presence.offer(table, CHIE.user, 0),
+        "extra": lambda: tables.presence.extra(table, CHIE.user),
         "undo": lambda: tables.votes.undo(table, CHIE.user),
     }
     await asks[kind]()
@@ -98,9 +98,9 @@ async def test_a_late_question_bars_no_other(room):
         await room.tables.votes.propose_stop(table, BEN.user)
     room.now.go(hours=24)
     again = await room.tables.votes.propose_stop(table, BEN.user)
-    assert [each.asked_by for each in again.votes] == [1]
+    assert again.question.asked_by == 1
     await room.tables.votes.lapse(vote)
-    assert (await room.tables.table(table)).votes == again.votes, "the new one has its own day"
+    assert (await room.tables.table(table)).votes == (again.question,), "the new one has its own day"
 
 
 async def test_the_keeper_wakes_when_a_question_is_over(room):

@@ -1,4 +1,4 @@
-"""What happens to a seat whose person is not there: vacation, default turns, a substitute. Pure functions, like `acts`."""
+"""What happens to a seat whose person is not there: vacation, default turns, a substitute. Pure functions, like `changes`."""
 
 from __future__ import annotations
 
@@ -6,37 +6,52 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from engines.core.journal import Entry, Step
+from engines.core.table_lines import (
+    Away,
+    Back,
+    Gone,
+    Late,
+    Nudge,
+    Skipped,
+    Substituted,
+    TableLine,
+    Vacation,
+    format_line,
+    parse,
+)
 from engines.core.text import Seat, Who, say
 from engines.tables import changes
-from engines.tables.changes import Act
+from engines.tables.changes import Commit
 from engines.tables.clocks import deadlines
 from engines.tables.clocks.time_control import Control
-from engines.tables.lobby import Person
-from engines.tables.store import SeatRow, Stage, StoredEntry
-from engines.tables.table import NotNow, Table
-from engines.tables.turns import idle_turn
+from engines.tables.errors import NotNow
+from engines.tables.records.enums import AbsenceRule, Stage, StopReason
+from engines.tables.records.people import Person
+from engines.tables.records.rows import SeatRow, StoredEntry
+from engines.tables.table import Table
+from engines.tables.turn_steps import idle_turn
 
 MISSED = 2
 """So many time-outs in a row, and a table whose rule is `substitute` hands the seat on."""
 
 
-def late(table: Table, seat: Seat, at: datetime) -> Act:
+def late(table: Table, seat: Seat, at: datetime) -> Commit:
     """The time of a seat is up: a day of vacation while it has any, else a default turn, and by the table's rule the seat is
     handed on when that has happened too often in a row."""
     seat_row = table.seats[seat]
     if seat_row.vacation:
         return _on_vacation(table, seat_row, at)
     made = idle_turn(table, seat, skip=1)
-    entries = [_line(table.head + 1, seat, "late", at), *_stored(made, at)]
+    entries = [_line(table.head + 1, seat, Late(), at), *_stored(made, at)]
     seats = changes.reseated(table, seat, missed=seat_row.missed + 1)
-    enough = table.row.absence == "substitute" and seat_row.missed + 1 >= MISSED
+    enough = table.row.absence is AbsenceRule.SUBSTITUTE and seat_row.missed + 1 >= MISSED
     if enough and others(table, seat) and table.game.due(made[-1].state):
-        entries.append(_line(entries[-1].entry.seq + 1, seat, "away", at))
+        entries.append(_line(entries[-1].entry.seq + 1, seat, Away(), at))
         seats = changes.reseated(table, seat, missed=0, computer=True, away=True)
     return _played(table, made, entries, seats, at)
 
 
-def skipped(table: Table, user: int, at: datetime) -> Act:
+def skipped(table: Table, user: int, at: datetime) -> Commit:
     """A default turn for everybody who is due, by the word of a moderator; the journal says whose.
 
     Raises:
@@ -48,21 +63,21 @@ def skipped(table: Table, user: int, at: datetime) -> Act:
         if not table.seats[seat].human or (made and seat not in table.game.due(made[-1].state)):
             continue
         turn = idle_turn(table, seat, made, skip=1)
-        entries += [_line(turn[0].entry.seq - 1, seat, f"skipped {user}", at), *_stored(turn, at)]
+        entries += [_line(turn[0].entry.seq - 1, seat, Skipped(user), at), *_stored(turn, at)]
         made += turn
     if not made:
         raise NotNow(say("table-nobody-to-skip"))
     return _played(table, made, entries, table.seats, at)
 
 
-def gone(table: Table, seat: Seat, at: datetime) -> Act:
+def gone(table: Table, seat: Seat, at: datetime) -> Commit:
     """Somebody has left the server or deleted the account: a computer holds the seat; without other people it is over."""
     if not others(table, seat):
         return changes.resigned(table, seat, at)
-    return changes.sent_away(table, seat, at, "gone")
+    return changes.sent_away(table, seat, at, Gone())
 
 
-def back(table: Table, user: int, at: datetime) -> Act:
+def back(table: Table, user: int, at: datetime) -> Commit:
     """A seat taken back by its owner; whoever is asked then is asked anew.
 
     Raises:
@@ -73,10 +88,10 @@ def back(table: Table, user: int, at: datetime) -> Act:
     if seat is None or not table.seats[seat].away:
         raise NotNow(say("table-not-away"))
     seats = changes.reseated(table, seat, computer=False, away=False, missed=0)
-    return changes.noted(table, seat, "back", at, seats)
+    return changes.noted(table, seat, Back(), at, seats)
 
 
-def substituted(table: Table, seat: Seat, person: Person, at: datetime) -> Act:
+def substituted(table: Table, seat: Seat, person: Person, at: datetime) -> Commit:
     """A seat taken over by somebody else for good, with a full clock and the seat's vacation; the journal says from whom.
 
     Raises:
@@ -93,10 +108,10 @@ def substituted(table: Table, seat: Seat, person: Person, at: datetime) -> Act:
         resigned=False,
         missed=0, order="", ordered_at=0, bank=control.start if control is not None else table.seats[seat].bank,
     )  # fmt: skip
-    return changes.noted(table, seat, f"substituted {table.seats[seat].user or 0}", at, seats)
+    return changes.noted(table, seat, Substituted(table.seats[seat].user or 0), at, seats)
 
 
-def nudged(table: Table, seat: Seat, at: datetime) -> Act:
+def nudged(table: Table, seat: Seat, at: datetime) -> Commit:
     """A word to everybody who has been due for long, once per decision.
 
     Raises:
@@ -111,8 +126,7 @@ def nudged(table: Table, seat: Seat, at: datetime) -> Act:
     if not slow:
         raise NotNow(say("table-nudge-later", hours=deadlines.PATIENCE // timedelta(hours=1)))
     lines = [
-        _line(table.head + 1 + number, seat, f"nudge {each}", at, auto=False)
-        for number, each in enumerate(slow)
+        _line(table.head + 1 + number, seat, Nudge(each), at, auto=False) for number, each in enumerate(slow)
     ]
     return changes.aside(table, lines, lambda deadline: deadline)
 
@@ -132,11 +146,11 @@ def others(table: Table, seat: Seat) -> bool:
     return any(each.human for each in table.seats if each.seat != seat)
 
 
-def _on_vacation(table: Table, seat_row: SeatRow, at: datetime) -> Act:
+def _on_vacation(table: Table, seat_row: SeatRow, at: datetime) -> Commit:
     seat = seat_row.seat
     return changes.aside(
         table,
-        [_line(table.head + 1, seat, "vacation", at)],
+        [_line(table.head + 1, seat, Vacation(), at)],
         lambda each: deadlines.on_vacation(each, at) if each.seat == seat else each,
         changes.reseated(table, seat, vacation=seat_row.vacation - 1),
     )
@@ -144,7 +158,9 @@ def _on_vacation(table: Table, seat_row: SeatRow, at: datetime) -> Act:
 
 def _nudged(table: Table, seat: Seat) -> bool:
     asked = table.asked[seat]
-    return any(kept.entry.line == f"nudge {seat}" and kept.entry.seq > asked for kept in table.story.entries)
+    return any(
+        parse(kept.entry.line) == Nudge(seat) and kept.entry.seq > asked for kept in table.story.entries
+    )
 
 
 def _slow(table: Table, seat: Seat, at: datetime) -> bool:
@@ -157,16 +173,16 @@ def _slow(table: Table, seat: Seat, at: datetime) -> bool:
 
 def _played(
     table: Table, made: list[Step], entries: list[StoredEntry], seats: tuple[SeatRow, ...], at: datetime
-) -> Act:
+) -> Commit:
     """Default turns among lines of the table's own."""
     row = replace(table.row, head=entries[-1].entry.seq)
     if not table.game.due(made[-1].state):
-        row = replace(row, stage=Stage.ENDED, why="finished")
-    return changes.told(table, row, seats, changes.retold(table, entries), entries, at)
+        row = replace(row, stage=Stage.ENDED, why=StopReason.FINISHED)
+    return changes.with_entries(table, row, seats, changes.story_with(table, entries), entries, at)
 
 
-def _line(seq: int, seat: Seat, line: str, at: datetime, auto: bool = True) -> StoredEntry:
-    return StoredEntry(Entry(seq, seat, line, auto=auto), at)
+def _line(seq: int, seat: Seat, line: TableLine, at: datetime, auto: bool = True) -> StoredEntry:
+    return StoredEntry(Entry(seq, seat, format_line(line), auto=auto), at)
 
 
 def _stored(made: list[Step], at: datetime) -> list[StoredEntry]:

@@ -7,16 +7,18 @@ dies, another takes over.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 
 from engines.core.text import GameError, Seat
-from engines.tables.clocks.attendance import is_still
+from engines.tables.clocks.due_loop import DueLoop
+from engines.tables.clocks.presence import is_still
 from engines.tables.clocks.time_control import MOST_GRACE, Control, Quiet, runs_out, wakes
-from engines.tables.service import Table, Tables
-from engines.tables.store import DeadlineRow, Store
+from engines.tables.records.rows import DeadlineRow
+from engines.tables.records.store import Store
+from engines.tables.service import Tables
+from engines.tables.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -53,30 +55,25 @@ class Clock:
         self._tables = tables
         self._store = store
         self._now = now
-        self._sleep_until = sleep_until
         self._remind = remind
-        self._changed = asyncio.Event()
-        tables.listen(lambda table: self._changed.set())
+        self._granted = False
+        self._loop = DueLoop("the clock", self._look, now=now, sleep_until=sleep_until, longest=LOOK)
+        tables.listen(lambda _: self._loop.wake())
 
     async def run(self) -> None:
         """Run until cancelled."""
-        granted = False
-        while True:
-            self._changed.clear()
-            until = self._now() + LOOK
-            # A database that is away for a while must not stop the clock for good.
-            try:
-                if not granted:
-                    await self._store.grant_grace(self._now(), self._grace)
-                    granted = True
-                following = await self._store.next_deadline()
-                if following is not None and following <= self._now():
-                    await self.tick()
-                    following = await self._store.next_deadline()
-                until = min(following, until) if following is not None else until
-            except Exception:
-                log.exception("the clock cannot read its deadlines")
-            await self._sleep(until)
+        await self._loop.run()
+
+    async def _look(self) -> datetime | None:
+        """Handle what is due, and say when the next is."""
+        if not self._granted:
+            await self._store.grant_grace(self._now(), self._grace)
+            self._granted = True
+        following = await self._store.next_deadline()
+        if following is not None and following <= self._now():
+            await self.tick()
+            following = await self._store.next_deadline()
+        return following
 
     async def tick(self) -> None:
         """Handle everything that is due now."""
@@ -94,7 +91,7 @@ class Clock:
 
     async def _handle(self, deadline: DeadlineRow) -> None:
         if deadline.due <= self._now():
-            await self._tables.attendance.expire(deadline)
+            await self._tables.presence.expire(deadline)
             return
         awake = wakes(self._now(), Quiet.read(deadline.quiet))
         if awake > self._now():
@@ -104,19 +101,6 @@ class Clock:
         if is_still(table, deadline):
             await self._remind(table, deadline.seat)
         await self._store.warned(deadline)
-
-    async def _sleep(self, until: datetime) -> None:
-        """Sleep, or wake early because a table has changed."""
-        waits = [
-            asyncio.ensure_future(self._sleep_until(until)),
-            asyncio.ensure_future(self._changed.wait()),
-        ]
-        try:
-            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for wait in waits:
-                wait.cancel()
-            await asyncio.gather(*waits, return_exceptions=True)
 
     def _grace(self, clock: str, deadline: DeadlineRow) -> datetime:
         """Until when a seat has time whose deadline has passed while nobody ran."""

@@ -13,7 +13,8 @@ from datetime import datetime, timedelta
 from engines.core.game import End
 from engines.core.text import Seat
 from engines.tables.clocks.time_control import DAY, ZERO, Control, Quiet, runs_out, waking
-from engines.tables.store import DeadlineRow, SeatRow, Stage, TableRow
+from engines.tables.records.enums import Stage
+from engines.tables.records.rows import DeadlineRow, SeatRow, TableRow
 from engines.tables.story import Story
 from engines.tables.table import Table
 
@@ -122,7 +123,7 @@ def _gained(seat_row: SeatRow, control: Control, story: Story) -> SeatRow:
     if not control.gain:
         return seat_row
     end = story.game.notation.format(End())
-    ended = sum(told.entry.seat == seat_row.seat and told.entry.line == end for told in story.told)
+    ended = sum(each.entry.seat == seat_row.seat and each.entry.line == end for each in story.played)
     if ended <= seat_row.ended:
         return seat_row
     return replace(seat_row, bank=control.gained(seat_row.bank, ended - seat_row.ended), ended=ended)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
-from engines.tables.preferences import LONGEST_QUIET, Preferences
+from engines.tables.records.preferences import LONGEST_QUIET, Preferences
 
 ZERO = timedelta()
 DAY = timedelta(days=1)
@@ -98,11 +98,11 @@ class Quiet:
     ends: int
 
     @staticmethod
-    def of(likes: Preferences) -> Quiet | None:
+    def of(preferences: Preferences) -> Quiet | None:
         """Somebody's quiet hours; None when there are none."""
-        if likes.quiet_from == likes.quiet_until:
+        if preferences.quiet_from == preferences.quiet_until:
             return None
-        return Quiet(likes.zone, likes.quiet_from, likes.quiet_until)
+        return Quiet(preferences.zone, preferences.quiet_from, preferences.quiet_until)
 
     @staticmethod
     def read(text: str) -> Quiet | None:

@@ -8,10 +8,10 @@ import pytest
 from cogs.bot.client import Client
 from cogs.bot.workers import Workers
 from data.store import open_store
-from engines.tables.service import Person as Player
+from engines.tables.records.people import Person as Player
+from playground.bot import BotProcess
 from sandbox import Sandbox
 from sandbox.model.wire import PATIENCE
-from sandbox.process.child import Child
 from tests.cogs.loopback.test_whole_game import open_table
 
 
@@ -26,7 +26,7 @@ async def bot(discord, tmp_path):
     """The bot's process, started; whatever it logged as an error fails the test."""
     guild = discord.guild("Game night")
     guild.channel("tables")
-    async with Child(discord, tmp_path, WORKERS="1") as process:
+    async with BotProcess(discord, tmp_path, WORKERS="1") as process:
         await process.start()
         yield process
         await process.stop()
@@ -95,13 +95,13 @@ async def started(discord, tmp_path, time):
 async def started_table(client, time, channel, people, game="armadora"):
     """A running table, made without its lobby; its id."""
     ana, *others = [Player(each.id, each.name, each.locale.split("-")[0]) for each in people]
-    made = await client.tables.open(
+    made = await client.tables.lobbies.open(
         game, ana, guild=channel.guild.id, channel=channel.id, seats=len(people), options={}, locale="en",
         seating="joined", clock="24h" if len(channel.threads) % 2 else "none",
     )  # fmt: skip
     for other in others:
-        await client.tables.join(made.row.id, other)
-    await client.tables.start(made.row.id, ana.user)
+        await client.tables.lobbies.join(made.row.id, other)
+    await client.tables.lobbies.start(made.row.id, ana.user)
     await client.posts.settle()
     time.move(hours=1)
     return made.row.id

@@ -7,9 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.settings import changed, zones
-from engines.tables.preferences import LONGEST_QUIET, Preferences
-from engines.tables.store import GuildRow
+from cogs.components.time_zones import zones
+from cogs.settings import changed
+from engines.tables.records.preferences import LONGEST_QUIET, Preferences
+from engines.tables.records.rows import GuildRow
 from sandbox.model.errors import TestError
 from tests.cogs.loopback.playing import SLOW, choices, confirmable, due, newest_post, open_panel, take
 from tests.cogs.loopback.test_table import press
@@ -56,7 +57,7 @@ async def test_a_person_chooses_and_reads_their_own_language(discord, client):
     assert "23:00" in panel.text and "07:00" in panel.text
     for name in ("direct_messages", "confirm", "forced"):
         await (await ana.click(panel, custom_id=held(panel, "like", name))).settled(SLOW)
-    kept = (await client.store.player(ana.id)).likes
+    kept = (await client.store.person(ana.id)).preferences
     assert kept == Preferences("ja", "Asia/Tokyo", 23 * 60, 7 * 60, False, False, True)
 
     # Answers, refusals and suggestions follow; somebody else reads as before.
@@ -66,14 +67,15 @@ async def test_a_person_chooses_and_reads_their_own_language(discord, client):
     ((label, value),) = await ana.complete(channel, "settings", focus="zone", zone="シンガ")
     assert label.startswith("シンガポール (Asia/Singapore)") and value == "Asia/Singapore"
     lost = await settings(ana, channel, zone="Atlantis")
-    assert "Atlantis" in lost.text and (await client.store.player(ana.id)).likes == kept
+    assert "Atlantis" in lost.text and (await client.store.person(ana.id)).preferences == kept
     typed = await settings(ana, ana.dm, zone="Asia/Kathmandu")
     assert (
-        "Asia/Kathmandu" in typed.text and (await client.store.player(ana.id)).likes.zone == "Asia/Kathmandu"
+        "Asia/Kathmandu" in typed.text
+        and (await client.store.person(ana.id)).preferences.zone == "Asia/Kathmandu"
     )
     made_up = await ana.choose(typed, "xx", custom_id=held(typed, "like", "language"), forge=True)
     assert "xx" in (await made_up.settled(SLOW)).text
-    assert (await client.store.player(ana.id)).likes == replace(kept, zone="Asia/Kathmandu")
+    assert (await client.store.person(ana.id)).preferences == replace(kept, zone="Asia/Kathmandu")
 
 
 async def test_two_taps_at_once_both_count(discord, client):
@@ -82,7 +84,7 @@ async def test_two_taps_at_once_both_count(discord, client):
     taps = [held(panel, "like", name) for name in ("confirm", "forced")]
     for answer in await asyncio.gather(*(ana.click(panel, custom_id=tap) for tap in taps)):
         await answer.settled(SLOW)
-    likes = (await client.store.player(ana.id)).likes
+    likes = (await client.store.person(ana.id)).preferences
     assert not likes.confirm and likes.forced
 
 
@@ -113,7 +115,7 @@ async def test_preferences_of_another_process_hold_after_a_minute(discord, clien
     assert "個人設定" in panel.text
     await choose(ana, panel, "language", "discord")
     assert "Your settings" in panel.text
-    assert (await client.store.player(ana.id)).preferences["told_of_dm"] is True
+    assert (await client.store.person(ana.id)).stored_preferences["told_of_dm"] is True
 
 
 async def test_without_confirm_the_last_tap_plays(discord, client):
@@ -165,12 +167,15 @@ async def test_a_server_settles_where_tables_are_opened_by_whom_and_how_many(dis
     assert role.mention in nobody.text and not tables.messages
     await (await mia.slash(tables, "table new", game="armadora")).settled(SLOW)
     lobby = next(message for message in tables.messages if "参加" in message.labels)
-    assert "You are in" in (await press(ben, lobby, "join")).text
+    seated = await press(ben, lobby, "join")
+    assert "You are in" in seated.text
     second = await (await mia.slash(tables, "table new", game="armadora")).settled(SLOW)
     assert "one table at a time" in second.text
 
-    made_up = await ana.click(lobby, custom_id="m1:server::0:most 5", forge=True)
+    made_up = await ben.click(seated, custom_id="m1:server::0:most", forge=True)
     assert "Only members" in (await made_up.settled(SLOW)).text
+    made_up = await ana.click(lobby, custom_id="m1:server::0:most 5", forge=True)
+    assert "older version" in (await made_up.settled(SLOW)).text
 
     # A second seat is refused at the door, for whoever it was that opened the table.
     await client.store.settle(guild.id, lambda now: replace(now, creators=None))

@@ -1,0 +1,78 @@
+"""The part of the store that is about deadlines: the next, claims on those that are due, and grace."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+
+from sqlalchemy import ColumnElement, Connection, and_, case, or_, select, update
+
+from data.queries import Queries
+from data.rows import as_row
+from data.schema import deadline, game_table
+from engines.tables.records.rows import DeadlineRow
+
+_reminder_or_due = case((deadline.c.warned, deadline.c.due), else_=deadline.c.remind)
+_next_event = case(
+    (deadline.c.claimed_until > _reminder_or_due, deadline.c.claimed_until), else_=_reminder_or_due
+)
+"""When a deadline is next to be looked at: a claim puts it off, in case that whoever claimed it dies."""
+
+_NEXT_DEADLINE = select(_next_event).where(deadline.c.left.is_(None)).order_by(_next_event).limit(1)
+
+
+class Deadlines(Queries):
+    """See `Store`, the part about the clock."""
+
+    async def next_deadline(self) -> datetime | None:
+        found: datetime | None = await self.scalar(_NEXT_DEADLINE)
+        return found
+
+    async def claim_deadlines(self, now: datetime, until: datetime, limit: int) -> list[DeadlineRow]:
+        query = (
+            select(deadline)
+            .where(_next_event <= now, deadline.c.left.is_(None))
+            .order_by(_next_event, deadline.c.table, deadline.c.seat)
+            .limit(limit)
+            .with_for_update(skip_locked=True)
+        )
+
+        def work(connection: Connection) -> list[DeadlineRow]:
+            rows = [as_row(DeadlineRow, row._mapping) for row in connection.execute(query).all()]
+            for row in rows:
+                connection.execute(update(deadline).where(_this(row)).values(claimed_until=until))
+            return rows
+
+        return await self.database.write(work)
+
+    async def warned(self, row: DeadlineRow) -> None:
+        values = {"warned": True, "claimed_until": None}
+        await self.do(update(deadline).where(_this(row), deadline.c.due == row.due).values(values))
+
+    async def put_off(self, row: DeadlineRow, remind: datetime) -> None:
+        values = {"remind": remind, "claimed_until": None}
+        await self.do(update(deadline).where(_this(row), deadline.c.due == row.due).values(values))
+
+    async def grant_grace(self, now: datetime, grace: Callable[[str, DeadlineRow], datetime]) -> None:
+        query = (
+            select(deadline, game_table.c.clock)
+            .join(game_table, game_table.c.id == deadline.c.table)
+            .where(
+                deadline.c.due <= now,
+                deadline.c.left.is_(None),
+                or_(deadline.c.claimed_until.is_(None), deadline.c.claimed_until <= now),
+            )
+            .with_for_update(skip_locked=True, of=deadline)
+        )
+
+        def work(connection: Connection) -> None:
+            for row in connection.execute(query).all():
+                passed = as_row(DeadlineRow, row._mapping)
+                due = grace(row.clock, passed)
+                connection.execute(update(deadline).where(_this(passed)).values(due=due))
+
+        await self.database.write(work)
+
+
+def _this(row: DeadlineRow) -> ColumnElement[bool]:
+    return and_(deadline.c.table == row.table, deadline.c.seat == row.seat)

@@ -1,0 +1,64 @@
+"""What the parts of the store have in common: queries of one statement, each in a transaction of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Executable, Row, Select, select
+from sqlalchemy import Table as SqlTable
+from sqlalchemy.dialects import postgresql, sqlite
+
+from data.database import Database
+from data.schema import game_table
+
+
+class Queries:
+    """Runs statements in a database."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def rows(self, query: Select[Any], **values: Any) -> Sequence[Row[Any]]:
+        """All that a query finds."""
+        return await self.database.look(lambda connection: connection.execute(query, values).all())
+
+    async def ids(self, query: Select[str], **values: Any) -> list[str]:
+        """The first column of all that a query finds."""
+        return [row[0] for row in await self.rows(query, **values)]
+
+    async def scalar(self, query: Select[Any]) -> Any:
+        """The first column of the first row that a query finds; None if there is none."""
+        return await self.database.look(lambda connection: connection.execute(query).scalar())
+
+    async def put(
+        self, into: SqlTable, values: dict[str, Any] | list[dict[str, Any]], changing: tuple[str, ...]
+    ) -> None:
+        """Insert rows, or change these columns of those that are there."""
+        await self.do(putting(self.database.dialect, into, changing), values)
+
+    async def do(
+        self, query: Executable, values: dict[str, Any] | list[dict[str, Any]] | None = None
+    ) -> None:
+        """A statement that writes, in a transaction of its own."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(query, values or {})
+
+        await self.database.write(work)
+
+
+@cache
+def putting(dialect: str, into: SqlTable, changing: tuple[str, ...]) -> Executable:
+    """Inserts rows, or changes these columns of those that are there."""
+    query = postgresql.insert(into) if dialect == "postgresql" else sqlite.insert(into)
+    return query.on_conflict_do_update(
+        index_elements=list(into.primary_key.columns),
+        set_={name: query.excluded[name] for name in changing},
+    )
+
+
+def in_order(*conditions: ColumnElement[bool]) -> Select[str]:
+    """The ids of the tables that meet all conditions, oldest first."""
+    return select(game_table.c.id).where(*conditions).order_by(game_table.c.created_at, game_table.c.id)

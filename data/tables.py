@@ -1,0 +1,165 @@
+"""The part of the store that is about tables: rows and journals written as one change, and which tables there are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    bindparam,
+    case,
+    delete,
+    exists,
+    insert,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy import Table as SqlTable
+from sqlalchemy.exc import IntegrityError
+
+from data.joined import WHOLE_TABLE, stored
+from data.queries import Queries, in_order
+from data.rows import as_row, values_of
+from data.schema import deadline, draft, entry, game_table, plan, player, seat, vote
+from engines.core.journal import Entry
+from engines.tables.records.enums import PlanOutcome, Stage, VoteResult
+from engines.tables.records.rows import Change, SeatRow, Stored, StoredEntry, TableRow, VoteRow
+from engines.tables.records.store import Raced
+
+# Queries that come with every click are built once: SQLAlchemy compiles and caches them by identity.
+
+_MINE = update(game_table).where(
+    game_table.c.id == bindparam("mine"), game_table.c.revision == bindparam("seen")
+)
+_ENTRIES = select(entry).where(entry.c.table == bindparam("table")).order_by(entry.c.seq)
+_INSERT = {each.name: insert(each) for each in (game_table, seat, entry, draft, deadline, plan, vote)}
+_DROP = {each.name: delete(each).where(each.c.table == bindparam("of")) for each in (seat, vote)}
+_DROP_SEAT = {
+    each.name: delete(each).where(each.c.table == bindparam("of"), each.c.seat == bindparam("at"))
+    for each in (draft, deadline, plan)
+}
+
+_TABLES_OF = (
+    in_order(game_table.c.stage == Stage.RUNNING.value)
+    .join(seat, and_(seat.c.table == game_table.c.id, seat.c.user == bindparam("user")))
+    .where(or_(seat.c.computer.is_(False), seat.c.away.is_(True)))
+)
+
+_SEATS_OF: Select[Any] = _TABLES_OF.where(seat.c.computer.is_(False)).with_only_columns(
+    game_table.c.id, seat.c.seat, game_table.c.head
+)
+
+
+class TableRows(Queries):
+    """See `Store`, the part about tables."""
+
+    async def create(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        def work(connection: Connection) -> None:
+            _insert(connection, game_table, [values_of(row)])
+            _insert(connection, seat, [values_of(each) for each in seats])
+
+        try:
+            await self.database.write(work)
+        except IntegrityError as error:
+            raise Raced from error
+
+    async def read(self, table: str) -> Stored | None:
+        def work(connection: Connection) -> Stored | None:
+            found = connection.execute(WHOLE_TABLE, {"table": table}).all()
+            return stored(found) if found else None
+
+        return await self.database.look(work)
+
+    async def entries(self, table: str) -> list[StoredEntry]:
+        rows = await self.rows(_ENTRIES, table=table)
+        return [
+            StoredEntry(Entry(row.seq, row.seat, row.line, row.drew, row.auto, row.digest), row.at)
+            for row in rows
+        ]
+
+    async def commit(self, change: Change) -> None:
+        row = change.row
+        values = values_of(row) | {"revision": row.revision + 1}
+
+        def work(connection: Connection) -> None:
+            if connection.execute(_MINE, values | {"mine": row.id, "seen": row.revision}).rowcount != 1:
+                raise Raced
+            _insert(connection, entry, [_entry_values(row.id, kept) for kept in change.entries])
+            if change.seats is not None:
+                connection.execute(_DROP[seat.name], {"of": row.id})
+                _insert(connection, seat, [values_of(each) for each in change.seats])
+            _drop_seats(connection, draft, row.id, change.drop_drafts)
+            _insert(connection, draft, [values_of(each) for each in change.drafts])
+            _drop_seats(connection, deadline, row.id, change.drop_deadlines)
+            _insert(connection, deadline, [values_of(each) for each in change.deadlines])
+            _drop_seats(connection, plan, row.id, change.drop_plans)
+            _insert(connection, plan, [values_of(each) for each in change.plans])
+            if change.votes is not None:
+                connection.execute(_DROP[vote.name], {"of": row.id})
+                _insert(connection, vote, [values_of(each) for each in change.votes])
+
+        try:
+            await self.database.write(work)
+        except IntegrityError as error:
+            raise Raced from error
+
+    async def tables_at(self, stage: Stage) -> list[str]:
+        return await self.ids(in_order(game_table.c.stage == stage.value))
+
+    async def tables_played_for(self) -> list[str]:
+        wants = select(player.c.user).where(player.c.preferences["forced"].as_boolean())
+        seated = or_(seat.c.computer.is_(True), seat.c.order != "", seat.c.user.in_(wants))
+        played_for = or_(
+            exists().where(seat.c.table == game_table.c.id, seated),
+            exists().where(plan.c.table == game_table.c.id, plan.c.fate == PlanOutcome.WAITING.value),
+        )
+        return await self.ids(in_order(game_table.c.stage == Stage.RUNNING.value, played_for))
+
+    async def tables_of(self, user: int) -> list[str]:
+        return await self.ids(_TABLES_OF, user=user)
+
+    async def seats_of(self, user: int) -> list[tuple[str, int, int]]:
+        return [(row.id, row.seat, row.head) for row in await self.rows(_SEATS_OF, user=user)]
+
+    async def all_in(self, place: int) -> list[str]:
+        return await self.ids(in_order(or_(game_table.c.thread == place, _open_in(place))))
+
+    async def table_in(self, channel: int) -> str | None:
+        own_thread = case((game_table.c.thread == channel, 0), else_=1)
+        query = select(game_table.c.id).where(or_(game_table.c.thread == channel, _open_in(channel)))
+        found = await self.ids(
+            query.order_by(own_thread, game_table.c.created_at.desc(), game_table.c.id).limit(1)
+        )
+        return found[0] if found else None
+
+    async def rematch_of(self, table: str) -> str | None:
+        found = await self.ids(select(game_table.c.id).where(game_table.c.rematch_of == table))
+        return found[0] if found else None
+
+    async def open_votes(self) -> list[VoteRow]:
+        query = select(vote).where(vote.c.outcome == VoteResult.OPEN.value).order_by(vote.c.at, vote.c.table)
+        return [as_row(VoteRow, row._mapping) for row in await self.rows(query)]
+
+
+def _open_in(channel: int) -> ColumnElement[bool]:
+    open_stages = [Stage.LOBBY.value, Stage.RUNNING.value]
+    return and_(game_table.c.channel == channel, game_table.c.stage.in_(open_stages))
+
+
+def _insert(connection: Connection, into: SqlTable, values: Sequence[dict[str, Any]]) -> None:
+    if values:
+        connection.execute(_INSERT[into.name], values)
+
+
+def _drop_seats(connection: Connection, source: SqlTable, table: str, seats: tuple[int, ...]) -> None:
+    if seats:
+        connection.execute(_DROP_SEAT[source.name], [{"of": table, "at": seat} for seat in seats])
+
+
+def _entry_values(table: str, kept: StoredEntry) -> dict[str, Any]:
+    return {"table": table, "at": kept.at} | values_of(kept.entry)

@@ -1,0 +1,165 @@
+"""Tables before they start: opened, joined, left, and dealt. One transaction each; what is allowed stands in `lobby`."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime
+from typing import Unpack
+
+from engines.core.game import AnyGame
+from engines.core.text import say
+from engines.tables import changes, lobby
+from engines.tables.changes import Commit
+from engines.tables.clocks.time_control import NO_CLOCK
+from engines.tables.errors import LobbyError
+from engines.tables.lobby import Rows, Settings
+from engines.tables.records.enums import AbsenceRule, Seating, Stage, StopReason
+from engines.tables.records.people import Person
+from engines.tables.records.rows import Change, TableRow
+from engines.tables.records.store import Raced, Store
+from engines.tables.repository import Repository
+from engines.tables.table import Table
+
+_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
+
+
+class Lobbies:
+    """Lobbies of all tables; `Tables.lobbies`, and raising what that says of all of its methods.
+
+    Args:
+        games: by name.
+        now: the time, in UTC.
+        secret: makes seeds.
+    """
+
+    def __init__(
+        self,
+        repository: Repository,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        now: Callable[[], datetime],
+        secret: Callable[[], str],
+    ) -> None:
+        self._repository = repository
+        self._store = store
+        self._games = games
+        self._now = now
+        self._secret = secret
+
+    async def open(
+        self,
+        game: str,
+        opener: Person,
+        *,
+        guild: int | None,
+        channel: int,
+        seats: int,
+        options: Mapping[str, str],
+        locale: str,
+        computers: int = 0,
+        clock: str = NO_CLOCK,
+        vacation: int = 3,
+        absence: str = AbsenceRule.IDLE,
+        seating: str = Seating.RANDOM,
+        private: bool = False,
+    ) -> Table:
+        """Open a table; its opener takes a seat. `clock` spells a `time_control.Control`, `seating` a `Seating`, `absence` an
+        `AbsenceRule`.
+
+        Raises:
+            LobbyError: there is no such game, player count, option or setting.
+        """
+        if game not in self._games:
+            raise LobbyError(say("table-no-such-game", game=game))
+        while True:
+            table = _new_id()
+            blank = TableRow(
+                table, game, seats, tuple(options.items()), 0, "", Stage.LOBBY, StopReason.NONE, guild, channel, None,
+                locale, opener.user, clock, lobby.seating(seating), private, self._now(), vacation=vacation,
+                absence=lobby.absence_rule(absence),
+            )  # fmt: skip
+            try:
+                await self._store.create(*lobby.opened(blank, self._games[game], opener, computers))
+            except Raced:
+                continue
+            await self._store.met(opener.user, opener.locale)
+            return await self._repository.created(table)
+
+    async def rematch(self, table: str, person: Person) -> Table:
+        """The table that follows an ended one, opened by the first who asks: the same settings, seats moved on by one.
+
+        Raises:
+            NotSeated, LobbyError: they did not play, or the game goes on.
+        """
+        before = await self._repository.read(table)
+        while (found := await self._store.rematch_of(table)) is None:
+            blank = replace(
+                before.row, id=_new_id(), rules=0, seed="", stage=Stage.LOBBY, why=StopReason.NONE, thread=None,
+                opener=person.user, created_at=self._now(), head=0, started_at=None, revision=0, paused=False,
+            )  # fmt: skip
+            rows = lobby.following(before, blank, person)
+            with suppress(Raced):
+                await self._store.create(*rows)
+                await self._store.met(person.user, person.locale)
+                return await self._repository.created(blank.id)
+        return await self._repository.read(found)
+
+    async def configure(self, table: str, user: int, **settings: Unpack[Settings]) -> Table:
+        """Change settings; `options` are laid over those chosen before.
+
+        Raises:
+            LobbyError: not the opener, too late, or the settings do not fit each other.
+        """
+        return await self._in_lobby(table, lambda now: lobby.configured(now, user, settings))
+
+    async def join(self, table: str, person: Person) -> Table:
+        """Take a seat.
+
+        Raises:
+            LobbyError: already seated, started, or full.
+        """
+        after = await self._in_lobby(table, lambda now: lobby.joined(now, person))
+        await self._store.met(person.user, person.locale)
+        return after
+
+    async def leave(self, table: str, user: int) -> Table:
+        """Give the seat back before the game starts; the last one to leave closes the table.
+
+        Raises:
+            NotSeated, LobbyError: no seat here, or the game has started.
+        """
+        return await self._in_lobby(table, lambda now: lobby.left(now, user))
+
+    async def close(self, table: str, user: int) -> Table:
+        """Give the lobby up.
+
+        Raises:
+            LobbyError: somebody else opened it, or it has started.
+        """
+        return await self._in_lobby(table, lambda now: lobby.closed(now, user))
+
+    async def start(self, table: str, user: int) -> Table:
+        """Seat everybody, make the seed, deal. Free seats need the opener's word, and a game that takes fewer players.
+
+        Raises:
+            NotSeated, LobbyError: a bystander, started already, or too few people.
+        """
+        seed = self._secret()
+        row = (await self._repository.read(table)).row
+        before = (await self._repository.read(row.rematch_of)).seats if row.rematch_of is not None else ()
+
+        def begin(now: Table, _: int | None) -> Commit:
+            at = self._now()
+            return changes.begun(now, *lobby.started(now, user, seed, at, before), at)
+
+        return await self._repository.change(table, begin)
+
+    async def _in_lobby(self, table: str, changed: Callable[[Table], Rows]) -> Table:
+        return await self._repository.change(table, lambda now, _: Commit(Change(*changed(now))))
+
+
+def _new_id() -> str:
+    return "".join(secrets.choice(_LETTERS) for _ in range(8))

@@ -1,0 +1,107 @@
+"""Which of a table's messages one is: a kind, and for some kinds the seat or the question that it is for."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from engines.core.text import Seat
+from engines.tables.records.enums import VoteKind
+
+
+class AudienceKind(StrEnum):
+    """The kinds of messages that a table has; the comments say where one is posted."""
+
+    LOBBY = "lobby"
+    """The channel: the lobby, later one line."""
+    CLOSING = "closing"
+    """The channel: the lobby will close soon."""
+    RESULT = "result"
+    """The channel: how it ended."""
+    SHEET = "sheet"
+    """The thread: the final scores."""
+    THREAD = "thread"
+    """The thread: the newest turn."""
+    PING = "ping"
+    """No message of its own: up to which entry those who are due were pinged."""
+    FROZEN = "frozen"
+    """The thread: the table is frozen."""
+    TAKEN_BACK = "taken-back"
+    """No message of its own: up to which entry older posts say what was taken back."""
+    HAND = "seat"
+    """A direct message to a seat: its hand."""
+    QUESTION = "ask"
+    """A direct message to a seat: what it is asked alone."""
+    REMINDER = "reminder"
+    """The thread: a seat's time runs out."""
+    NO_ACCESS = "barred"
+    """A direct message to a seat: the bot may not post in the thread."""
+    VOTE = "vote"
+    """The thread: a question to all people at the table."""
+
+
+class Audience(str):
+    """One message of a table. It is a text because rows are found by it; the text is how it is stored.
+
+    >>> Audience("seat-3").kind, Audience("seat-3").seat, Audience("vote-undo").vote
+    (<AudienceKind.HAND: 'seat'>, 3, <VoteKind.UNDO: 'undo'>)
+    """
+
+    __slots__ = ()
+
+    @property
+    def kind(self) -> AudienceKind | None:
+        """What kind of message it is; None for what only an older version knew."""
+        whole = str(self)
+        return _KINDS.get(whole if whole in _ALONE else whole.partition("-")[0])
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat that it is for."""
+        return int(self.partition("-")[2]) if self.kind in _PER_SEAT else None
+
+    @property
+    def vote(self) -> VoteKind | None:
+        """The question that it asks."""
+        return VoteKind(self.partition("-")[2]) if self.kind is AudienceKind.VOTE else None
+
+    @classmethod
+    def hand(cls, seat: Seat) -> Audience:
+        """The direct message with a seat's hand."""
+        return cls(f"{AudienceKind.HAND}-{seat}")
+
+    @classmethod
+    def question(cls, seat: Seat) -> Audience:
+        """The direct message with what a seat is asked."""
+        return cls(f"{AudienceKind.QUESTION}-{seat}")
+
+    @classmethod
+    def reminder(cls, seat: Seat) -> Audience:
+        """The reminder of a seat."""
+        return cls(f"{AudienceKind.REMINDER}-{seat}")
+
+    @classmethod
+    def no_access(cls, seat: Seat) -> Audience:
+        """What tells a seat that the bot may not post."""
+        return cls(f"{AudienceKind.NO_ACCESS}-{seat}")
+
+    @classmethod
+    def of_vote(cls, kind: VoteKind) -> Audience:
+        """The message with an open question."""
+        return cls(f"{AudienceKind.VOTE}-{kind}")
+
+
+_KINDS = {kind.value: kind for kind in AudienceKind}
+_PER_SEAT = frozenset(
+    {AudienceKind.HAND, AudienceKind.QUESTION, AudienceKind.REMINDER, AudienceKind.NO_ACCESS}
+)
+_ALONE = frozenset(kind.value for kind in set(AudienceKind) - _PER_SEAT - {AudienceKind.VOTE})
+
+LOBBY: Final = Audience(AudienceKind.LOBBY.value)
+CLOSING: Final = Audience(AudienceKind.CLOSING.value)
+SHEET: Final = Audience(AudienceKind.SHEET.value)
+RESULT: Final = Audience(AudienceKind.RESULT.value)
+THREAD: Final = Audience(AudienceKind.THREAD.value)
+PING: Final = Audience(AudienceKind.PING.value)
+FROZEN: Final = Audience(AudienceKind.FROZEN.value)
+TAKEN_BACK: Final = Audience(AudienceKind.TAKEN_BACK.value)

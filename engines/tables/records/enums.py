@@ -1,0 +1,86 @@
+"""The closed sets of words that tables are kept with. The values are what stands in databases, and never change."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Stage(StrEnum):
+    """Where a table is in its life."""
+
+    LOBBY = "lobby"
+    RUNNING = "running"
+    ENDED = "ended"
+    FROZEN = "frozen"
+
+
+class StopReason(StrEnum):
+    """Why a table does not go on."""
+
+    NONE = ""
+    """It has not begun, or it goes on."""
+    FINISHED = "finished"
+    """Played to its end."""
+    RESIGNED = "resigned"
+    """No people are left, or one of two sides has none."""
+    AGREED = "agreed"
+    """Everybody agreed to end it."""
+    CLOSED = "closed"
+    """A lobby that never started."""
+    GONE = "gone"
+    """Its channel was deleted."""
+    DIVERGED = "diverged"
+    """Frozen: its journal does not replay with the rules in code."""
+
+
+class Seating(StrEnum):
+    """Who gets which seat."""
+
+    RANDOM = "random"
+    """Drawn from the seed."""
+    JOINED = "joined"
+    """In the order of joining."""
+    ROTATED = "rotated"
+    """One seat on from the table before."""
+
+
+class AbsenceRule(StrEnum):
+    """What becomes of a seat whose time runs out."""
+
+    IDLE = "idle"
+    """A default turn each time."""
+    SUBSTITUTE = "substitute"
+    """After some times in a row the seat is offered to others."""
+
+
+class VoteKind(StrEnum):
+    """What a question to all people at a table is about."""
+
+    UNDO = "undo"
+    STOP = "stop"
+    PAUSE = "pause"
+    EXTRA = "extra"
+    OFFER = "offer"
+
+
+class VoteResult(StrEnum):
+    """How a question was decided."""
+
+    OPEN = ""
+    YES = "yes"
+    NO = "no"
+    EXPIRED = "expired"
+
+
+class PlanOutcome(StrEnum):
+    """What became of a planned turn."""
+
+    WAITING = ""
+    """Its seat is not due yet."""
+    PLAYED = "played"
+    DROPPED = "dropped"
+    """No planned turn was legal and turned out as foreseen."""
+    FORCED = "forced"
+    """Nothing was planned; an only legal turn was played."""
+    UNDONE = "undone"
+    """Put aside, because something was taken back and the seat is due earlier than planned for."""

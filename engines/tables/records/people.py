@@ -1,0 +1,44 @@
+"""People: who somebody is when they do something, and what is known of them on all tables."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from engines.tables.records.preferences import Preferences
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who asks for a seat: a Discord user, how they are called, and the locale that their Discord says."""
+
+    user: int
+    name: str
+    locale: str
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRow:
+    """What is known of a person on all tables. `stored_preferences` is what they have chosen as it is stored, with keys
+    that belong to others than `Preferences`."""
+
+    user: int
+    locale: str
+    dm_ok: bool = True
+    stored_preferences: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def preferences(self) -> Preferences:
+        """What they have chosen for themselves."""
+        return Preferences.read(self.stored_preferences)
+
+    @property
+    def language(self) -> str:
+        """What they read: their own choice, else what their Discord said last."""
+        return self.preferences.language or self.locale
+
+    @property
+    def reachable(self) -> bool:
+        """Whether direct messages are wished for, and arrive."""
+        return self.dm_ok and self.preferences.direct_messages

@@ -1,0 +1,240 @@
+"""What is kept of tables, as plain rows.
+
+Only the journal decides what happened in a game; everything else here is about people, messages and time.
+All datetimes know their zone, which is UTC.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from engines.core.game import Setup
+from engines.core.journal import Entry
+from engines.core.text import Seat
+from engines.tables.records.audiences import Audience
+from engines.tables.records.enums import (
+    AbsenceRule,
+    PlanOutcome,
+    Seating,
+    Stage,
+    StopReason,
+    VoteKind,
+    VoteResult,
+)
+from engines.tables.records.people import PersonRow
+
+ASKED_FOR = timedelta(hours=24)
+"""How long a question to a table stays open."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table. In its lobby the seed is empty and `options` may still change.
+
+    `clock` spells a `time_control.Control`, or is "none"; `vacation` counts the days that every seat may take. On a `paused`
+    table no clock runs. `head` is the number of the last journal entry.
+    `revision` counts every committed change, drafts and votes included: a change that was worked out from an older
+    revision has lost a race. `rematch_of` is the ended table that this one follows; no other table can follow it, too.
+    """
+
+    id: str
+    game: str
+    setup_seats: int
+    options: tuple[tuple[str, str], ...]
+    rules: int
+    seed: str
+    stage: Stage
+    why: StopReason
+    guild: int | None
+    channel: int
+    thread: int | None
+    locale: str
+    opener: int
+    clock: str
+    seating: Seating
+    private: bool
+    created_at: datetime
+    head: int = 0
+    started_at: datetime | None = None
+    revision: int = 0
+    rematch_of: str | None = None
+    vacation: int = 3
+    absence: AbsenceRule = AbsenceRule.IDLE
+    paused: bool = False
+
+    @property
+    def setup(self) -> Setup:
+        """What the game is dealt from."""
+        return Setup(self.setup_seats, self.options, self.rules)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """Who sits on a seat. `user` None is a computer from the start, or somebody who had their name removed (see `nameless`);
+    somebody who resigned keeps their name for the history, and a computer plays on. `locale` is None where only a computer
+    reads. `order` is the seat's standing order, given at the entry `ordered_at`: it answers what is asked from then on.
+
+    `bank` is what the seat's clock holds while it is not asked, with the gains of `ended` turns; `vacation` counts the days
+    left; `missed` the time-outs in a row. While somebody is `away` a computer plays for them, they may come back, and a
+    substitute may take the seat for good.
+    """
+
+    table: str
+    seat: Seat
+    user: int | None
+    name: str
+    computer: bool
+    locale: str | None
+    resigned: bool = False
+    order: str = ""
+    ordered_at: int = 0
+    bank: timedelta = timedelta()
+    ended: int = 0
+    vacation: int = 0
+    missed: int = 0
+    away: bool = False
+
+    @property
+    def human(self) -> bool:
+        """Whether a person decides here, or did until the end; they may have had their name removed since."""
+        return not self.computer
+
+    @property
+    def nameless(self) -> bool:
+        """Whether somebody sat here who had their name removed."""
+        return not self.name and (self.resigned or not self.computer)
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEntry:
+    """A journal entry and when it was committed."""
+
+    entry: Entry
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class DraftRow:
+    """The lines that a seat has drafted; `base_seq` is the entry with which its ask appeared."""
+
+    table: str
+    seat: Seat
+    base_seq: int
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlanRow:
+    """What a seat has prepared for its next turn, or what became of it while its owner does not know.
+
+    `plans` are whole turns in the order in which they are tried, each its lines joined by `; `, and `foretold` fingerprints
+    of what each would tell. The `outcome` is from the entry `outcome_at`.
+    """
+
+    table: str
+    seat: Seat
+    plans: tuple[str, ...]
+    foretold: tuple[str, ...]
+    outcome: PlanOutcome = PlanOutcome.WAITING
+    outcome_at: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class DeadlineRow:
+    """Until when a seat must have answered, when it is reminded, and whether it was.
+
+    `quiet` spells the quiet hours that count, a `time_control.Quiet`. With a `left` the clock stands still, and `due` and `remind`
+    only say how far apart they are.
+    """
+
+    table: str
+    seat: Seat
+    due: datetime
+    warned: bool
+    remind: datetime
+    quiet: str = ""
+    left: timedelta | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class VoteRow:
+    """A question to all people at a table: to take back everything from `target_seq` on, to stop, to pause, extra time for
+    who asks, or to offer the seat `target_seq`, which is not asked.
+
+    `head` is the table's last entry when it was asked. A no was said by the seat `closed_by`.
+    """
+
+    table: str
+    kind: VoteKind
+    target_seq: int
+    head: int
+    asked_by: Seat
+    agreed: tuple[Seat, ...]
+    at: datetime
+    outcome: VoteResult = VoteResult.OPEN
+    closed_by: Seat | None = None
+
+    @property
+    def until(self) -> datetime:
+        """When it goes unanswered."""
+        return self.at + ASKED_FOR
+
+
+@dataclass(frozen=True, slots=True)
+class GuildRow:
+    """What the moderators of a server have settled; the defaults settle nothing.
+
+    `locale` is the language of new tables. Tables are opened in `channels` alone, by whoever has the role `creators`; a
+    person sits at no more than `most` tables at once.
+    """
+
+    guild: int
+    locale: str | None = None
+    channels: tuple[int, ...] = ()
+    creators: int | None = None
+    most: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SurfaceRow:
+    """A message that the bot owns, for one audience of a table, and the entry that it shows."""
+
+    table: str
+    audience: Audience
+    channel: int
+    message: int | None
+    shown_seq: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """All rows of one table but its entries, as they were at one moment; `people` are those of its people that are known."""
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    drafts: tuple[DraftRow, ...] = ()
+    deadlines: tuple[DeadlineRow, ...] = ()
+    votes: tuple[VoteRow, ...] = ()
+    people: tuple[PersonRow, ...] = ()
+    plans: tuple[PlanRow, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One transaction on a table.
+
+    `row` is the table afterwards, with the `revision` that it was read at. None leaves seats or votes as they are.
+    What is in neither `drafts` nor `drop_drafts` stays, and so with deadlines and plans; dropping comes first.
+    """
+
+    row: TableRow
+    seats: tuple[SeatRow, ...] | None = None
+    entries: tuple[StoredEntry, ...] = ()
+    drafts: tuple[DraftRow, ...] = ()
+    drop_drafts: tuple[Seat, ...] = ()
+    deadlines: tuple[DeadlineRow, ...] = ()
+    drop_deadlines: tuple[Seat, ...] = ()
+    votes: tuple[VoteRow, ...] | None = None
+    plans: tuple[PlanRow, ...] = ()
+    drop_plans: tuple[Seat, ...] = ()

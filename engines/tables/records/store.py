@@ -1,0 +1,190 @@
+"""The protocol of whatever keeps the rows. `data/store.py` keeps them in SQL."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
+from typing import Any, Protocol
+
+from engines.core.text import Seat
+from engines.tables.records.audiences import Audience
+from engines.tables.records.enums import Stage
+from engines.tables.records.people import PersonRow
+from engines.tables.records.preferences import Preferences
+from engines.tables.records.rows import (
+    Change,
+    DeadlineRow,
+    GuildRow,
+    SeatRow,
+    Stored,
+    StoredEntry,
+    SurfaceRow,
+    TableRow,
+    VoteRow,
+)
+
+
+class StoreDown(Exception):
+    """The store cannot read or write at the moment, and nothing was changed: the disk is full, somebody holds the lock, …"""
+
+
+class Raced(Exception):
+    """Somebody else has changed the table since it was read; nothing was written."""
+
+
+class Store(Protocol):
+    """Keeps the rows. Every method is one transaction: it happens whole or not at all."""
+
+    # Tables.
+
+    async def create(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        """Keep a new table.
+
+        Raises:
+            Raced: the id is taken.
+        """
+
+    async def read(self, table: str) -> Stored | None:
+        """A table as it is at one moment."""
+
+    async def entries(self, table: str) -> list[StoredEntry]:
+        """A table's journal in order."""
+
+    async def commit(self, change: Change) -> None:
+        """Write a change; the stored revision becomes one more than the row's.
+
+        Raises:
+            Raced: the table is at another revision, or an entry's number is taken.
+        """
+
+    async def tables_at(self, stage: Stage) -> list[str]:
+        """The tables at a stage, oldest first."""
+
+    async def tables_played_for(self) -> list[str]:
+        """The running tables at which something may be played without anybody's doing, oldest first: for a computer, by
+        a standing order or a plan, or because somebody has forced turns played."""
+
+    async def tables_of(self, user: int) -> list[str]:
+        """The running tables at which a person sits, or may sit again when they are back, oldest first."""
+
+    async def seats_of(self, user: int) -> list[tuple[str, Seat, int]]:
+        """The running tables at which a person plays: table, seat, and the number of the last entry."""
+
+    async def all_in(self, place: int) -> list[str]:
+        """The tables of a thread, and those in their lobby or running in a channel, oldest first."""
+
+    async def table_in(self, channel: int) -> str | None:
+        """The table whose thread this is, else the newest one in its lobby or running in this channel."""
+
+    async def rematch_of(self, table: str) -> str | None:
+        """The table that follows an ended one, if there is one."""
+
+    async def open_votes(self) -> list[VoteRow]:
+        """The questions of all tables that wait for an answer, oldest first."""
+
+    # The clock.
+
+    async def next_deadline(self) -> datetime | None:
+        """When the next reminder or deadline is due, claimed ones aside."""
+
+    async def claim_deadlines(self, now: datetime, until: datetime, limit: int) -> list[DeadlineRow]:
+        """Reminders and deadlines that are due, earliest first, each handed to one caller alone until the given time."""
+
+    async def warned(self, deadline: DeadlineRow) -> None:
+        """The reminder of a deadline was sent; the claim on it ends."""
+
+    async def put_off(self, deadline: DeadlineRow, remind: datetime) -> None:
+        """Remind of a deadline later; the claim on it ends."""
+
+    async def grant_grace(self, now: datetime, grace: Callable[[str, DeadlineRow], datetime]) -> None:
+        """Put off the deadlines that have passed and that nobody has claimed; `grace` is given the table's clock and the
+        deadline, and says until when."""
+
+    # People and messages.
+
+    async def person(self, user: int) -> PersonRow | None:
+        """What is known of a person."""
+
+    async def set_person(self, person: PersonRow) -> None:
+        """Keep what is known of a person."""
+
+    async def met(self, user: int, locale: str) -> None:
+        """A person was seen with this language; the rest of what is known stays."""
+
+    async def set_dm_ok(self, user: int, dm_ok: bool) -> None:
+        """Whether a person can be reached by direct message."""
+
+    async def note(self, table: str, user: int) -> str:
+        """What a person has noted for themselves about a table; empty if nothing."""
+
+    async def set_note(self, table: str, user: int, text: str) -> None:
+        """Keep it; an empty one goes."""
+
+    async def follow(self, table: str, user: int) -> None:
+        """Somebody wants to be told how a table ends."""
+
+    async def unfollow(self, table: str, user: int) -> None:
+        """Not any more, or they were told."""
+
+    async def followers(self, table: str) -> list[int]:
+        """Who wants to be told, by Discord id."""
+
+    async def prefer(self, user: int, locale: str, chosen: Mapping[str, Any]) -> PersonRow:
+        """Lay what a person has chosen over what they chose before; `locale` is for somebody yet unknown."""
+
+    async def choose(
+        self, user: int, locale: str, changed: Callable[[Preferences], Preferences]
+    ) -> PersonRow:
+        """Change a person's preferences from what they are at that moment; `locale` as for `prefer`. What `changed` raises
+        comes out, and nothing is changed."""
+
+    async def everything_of(self, user: int) -> dict[str, Any]:
+        """All that is kept about a person, ready for JSON, and nothing about others.
+
+        Returns:
+            `user`: their number as text. `player`: language, whether messages arrive, preferences; None if nothing is known.
+            `tables`: per table at which they sit or sat its game, stage, times and whether they opened it, their seat, and
+            what the seat has: `entry` (its lines), `draft` and every other kind of row that belongs to a seat. `named`: the
+            lines of other seats that name them. Under the name of every further kind of row that belongs to a person: those
+            rows. Times are ISO 8601.
+        """
+
+    async def forget(self, user: int) -> None:
+        """Remove a person from every row. Their seats stay, without user and name; in a game that is not over a computer
+        holds them. What only they could use is deleted."""
+
+    async def tables_with(self, user: int, stage: Stage) -> list[str]:
+        """The tables at a stage at which a person has a seat, even one that a computer holds, oldest first."""
+
+    async def guild(self, guild: int) -> GuildRow:
+        """What a server has settled."""
+
+    async def settle(self, guild: int, changed: Callable[[GuildRow], GuildRow]) -> GuildRow:
+        """Change what a server has settled from what it is at that moment. What `changed` raises comes out, and nothing is
+        changed."""
+
+    async def seats_in(self, guild: int, user: int) -> int:
+        """At how many tables of a server a person sits now, lobbies included."""
+
+    async def fact(self, name: str) -> str | None:
+        """Something small that the program remembers about itself."""
+
+    async def set_fact(self, name: str, value: str) -> None:
+        """Remember it."""
+
+    async def surface(self, table: str, audience: Audience) -> SurfaceRow | None:
+        """The message for one audience."""
+
+    async def surfaces(self, table: str) -> list[SurfaceRow]:
+        """All messages of a table, by audience."""
+
+    async def set_surface(self, *surfaces: SurfaceRow) -> None:
+        """Keep what messages show."""
+
+    async def lagging(self) -> list[str]:
+        """The tables that may have something to show: lobbies, running and ended tables with a message behind the head
+        or without its first post, ended ones without their result or with somebody to be told of it, frozen ones that do not
+        say so, and those with a question that is open or was."""
+
+    async def close(self) -> None:
+        """Let go of the database."""

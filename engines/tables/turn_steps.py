@@ -1,0 +1,62 @@
+"""Lines played for good: the journal entries of a turn, before they are committed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.core.chance import Rng
+from engines.core.game import End
+from engines.core.journal import Step, play
+from engines.core.text import Seat
+from engines.tables.drafts import must_end
+from engines.tables.table import Table
+
+_IDLE_MOVES = 200
+"""More default moves than any turn has: a bound on a faulty game."""
+
+
+def turn(table: Table, seat: Seat, lines: tuple[str, ...], auto: bool = False) -> list[Step]:
+    """Drafted lines played for good; after a revelation also the end of the turn, when nothing else is left to do."""
+    made = steps(table, seat, lines, auto=auto)
+    state = made[-1].state
+    if not made[-1].closes and must_end(table.game, state, seat):
+        end = table.game.notation.format(End())
+        made += steps(table, seat, (end,), made, auto)
+    return made
+
+
+def steps(
+    table: Table,
+    seat: Seat,
+    lines: tuple[str, ...],
+    before: Sequence[Step] = (),
+    auto: bool = False,
+    skip: int = 0,
+) -> list[Step]:
+    """Lines played one after the other, behind steps that are not committed yet.
+
+    Args:
+        skip: entry numbers left free in front, for lines of the table's own.
+    """
+    story = table.story
+    state, seq = (before[-1].state, before[-1].entry.seq) if before else (story.state, table.head)
+    seq += skip
+    made: list[Step] = []
+    for line in lines:
+        seq += 1
+        move = table.game.notation.parse(line)
+        made.append(play(table.game, state, seat, move, Rng(story.header.seed, seq), seq, auto))
+        state = made[-1].state
+    return made
+
+
+def idle_turn(table: Table, seat: Seat, before: Sequence[Step] = (), skip: int = 0) -> list[Step]:
+    """Default moves until the seat has closed its turn; `before` and `skip` as for `steps`."""
+    game = table.game
+    made: list[Step] = []
+    while not made or (not made[-1].closes and len(made) < _IDLE_MOVES):
+        behind = [*before, *made]
+        state = behind[-1].state if behind else table.story.state
+        line = game.notation.format(game.idle(state, state.todo[-1], seat))
+        made += steps(table, seat, (line,), behind, auto=True, skip=0 if made else skip)
+    return made

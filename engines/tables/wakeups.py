@@ -1,0 +1,88 @@
+"""One task per key that does what is to be done whenever somebody wakes it; what fails is tried again, ever later."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+FIRST_PAUSE, LONGEST_PAUSE = 2, 300
+"""Seconds until what has failed is tried again: at first, and at most."""
+
+
+class Wakeups:
+    """Runs `work` for a key once it is woken, and once more if it is woken while that runs. Never twice at a time for the
+    same key.
+
+    Args:
+        name: of the tasks, in front of their key.
+        work: is done for a key.
+        failed: is told what `work` raised, and in how many seconds it is tried again; a wake-up in between tries at once.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        work: Callable[[str], Awaitable[None]],
+        failed: Callable[[str, Exception, int], None],
+    ) -> None:
+        self._name = name
+        self._work = work
+        self._failed = failed
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._retries: dict[str, asyncio.TimerHandle] = {}
+        self._failures: dict[str, int] = {}
+
+    def wake(self, key: str) -> None:
+        """Have the work for a key done soon; wake-ups in a burst are one."""
+        if retry := self._retries.pop(key, None):
+            retry.cancel()
+        if key in self._tasks:
+            self._again.add(key)
+        else:
+            name = f"{self._name} {key}"
+            self._tasks[key] = asyncio.get_running_loop().create_task(self._run(key), name=name)
+
+    async def finished(self, key: str, most: float | None = None) -> None:
+        """Wait until nothing runs for a key, or what runs was put off, but at most so many seconds."""
+        if (task := self._tasks.get(key)) is not None:
+            await asyncio.wait([task], timeout=most)
+
+    async def settle(self) -> None:
+        """Wait until everything that was woken is done or put off."""
+        while self._tasks:
+            await asyncio.wait(list(self._tasks.values()))
+
+    async def close(self) -> None:
+        """Stop in the middle, and try nothing again."""
+        for retry in self._retries.values():
+            retry.cancel()
+        self._retries.clear()
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _run(self, key: str) -> None:
+        try:
+            while True:
+                self._again.discard(key)
+                try:
+                    await self._work(key)
+                except Exception as error:
+                    self._put_off(key, error)
+                else:
+                    self._failures.pop(key, None)
+                if key not in self._again:
+                    return
+        finally:
+            self._again.discard(key)
+            del self._tasks[key]
+
+    def _put_off(self, key: str, error: Exception) -> None:
+        failures = self._failures.get(key, 0)
+        self._failures[key] = failures + 1
+        wait = min(LONGEST_PAUSE, FIRST_PAUSE * 2**failures)
+        self._failed(key, error, wait)
+        if key not in self._again:
+            self._retries[key] = asyncio.get_running_loop().call_later(wait, self.wake, key)
