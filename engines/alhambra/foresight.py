@@ -5,6 +5,7 @@ from __future__ import annotations
 from engines.alhambra.city import tile_text
 from engines.alhambra.content import STALLS, Card
 from engines.alhambra.legality import candidates, may_give_dirk
+from engines.alhambra.money import payments
 from engines.alhambra.moves import Act, Leftover
 from engines.alhambra.state import AlhambraState
 from engines.alhambra.view import AlhambraView, guess
@@ -65,12 +66,24 @@ def _worth(token: str) -> int | None:
 
 
 def parts(view: AlhambraView, prefix: tuple[str, ...]) -> tuple[str, ...]:
-    """What the next token may be put together from: a payment is any set of own cards in the stall's currency (rules §6.2)."""
+    """What the next token may be put together from: a payment is any set of own cards in the stall's currency (rules §6.2);
+    nothing where one payment is sensible and exact, or the only one."""
     match prefix:
         case ("buy", stall) if view.hand is not None and (slot := _slot(stall)) is not None:
-            currency = STALLS[slot]
-            return tuple(str(card) for card in view.hand if card.currency is currency)
+            tile, currency = view.site[slot], STALLS[slot]
+            purse = [card for card in view.hand if card.currency is currency]
+            if tile is None or _one_way(purse, payments(view.hand, currency, tile.price), tile.price):
+                return ()
+            return tuple(map(str, purse))
     return ()
+
+
+def _one_way(purse: list[Card], ways: tuple[tuple[Card, ...], ...], price: int) -> bool:
+    """Whether there is nothing to choose in how a price is paid."""
+    if len(ways) != 1:
+        return False
+    paid = sum(card.value for card in ways[0])
+    return paid == price or len(ways[0]) == len(purse)
 
 
 def ahead(view: AlhambraView, rng: Rng) -> AlhambraState | None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engines.alhambra.moves import Act, Leftover
 from engines.alhambra.state import AlhambraState
-from engines.core.text import Seat, Text
+from engines.core.text import Seat
 
 
 def cut_off(state: AlhambraState) -> AlhambraState | None:
@@ -16,7 +18,7 @@ def cut_off(state: AlhambraState) -> AlhambraState | None:
     return ended
 
 
-def promised(board: list[Text], seats: int) -> list[int]:
+def promised(board: list[Any], seats: int) -> list[int]:
     """The points of everybody by the counts, walls and the table that the text board names."""
     players = [text for text in board if text.key == "alhambra-alt-player"]
     (table,) = [text for text in board if text.key == "alhambra-text-table"]

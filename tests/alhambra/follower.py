@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from engines.alhambra.view import AlhambraView
-from engines.core.text import Seat, Several, Text, Who
+from engines.core.text import Seat, Text, Who
 
 
 class Follower:
@@ -26,7 +27,7 @@ class Follower:
 
     def hear(self, said: Text) -> None:
         """One public note."""
-        values = dict(said.args)
+        values: dict[str, Any] = dict(said.args)
         who = values["who"].seat if isinstance(values.get("who"), Who) else -1
         tile = _token(values["tile"]) if "tile" in values else ""
         match said.key.removeprefix("alhambra-"):
@@ -123,9 +124,9 @@ def shown(view: AlhambraView) -> object:
     )
 
 
-def _token(tile: Text) -> str:
+def _token(tile: Any) -> str:
     return str(tile["token"])
 
 
-def _cards(cards: Several) -> list[str]:
+def _cards(cards: Any) -> list[str]:
     return [f"{card['currency'].key.rpartition('-')[2]}{card['value']}" for card in cards.items]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 from engines.armadora.moves import TakeTurn
 from engines.armadora.state import ArmadoraState
 from engines.core.game import EndTurn
-from engines.core.text import Text
 
 
 def cut_off(state: ArmadoraState) -> ArmadoraState | None:
@@ -24,7 +24,7 @@ AFTER_THE_END = True
 """The board that promises is that of the game over."""
 
 
-def promised(board: list[Text], seats: int) -> list[int]:
+def promised(board: list[Any], seats: int) -> list[int]:
     """The gold of everybody by the areas that the text board names, after adding up the mines of their squares."""
     mines = {
         square["at"]: square["gold"]

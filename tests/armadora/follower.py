@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engines.armadora.content import POWERS, Race
 from engines.armadora.view import ArmadoraView
 from engines.core.text import Seat, Text, Who
@@ -25,7 +27,7 @@ class Follower:
 
     def hear(self, said: Text) -> None:
         """One public note."""
-        values = dict(said.args)
+        values: dict[str, Any] = dict(said.args)
         who = values["who"].seat if isinstance(values.get("who"), Who) else -1
         square = str(values.get("square"))
         match said.key.removeprefix("armadora-"):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engines.carcassonne.content import Goods
 from engines.carcassonne.moves import ChooseTile, PlaceTile
 from engines.carcassonne.state import CarcassonneState
 from engines.core.game import EndTurn
-from engines.core.text import Text
 
 _FEATURES = {f"carcassonne-text-{kind}" for kind in ("city", "road", "cloister", "field")}
 
@@ -21,7 +22,7 @@ def cut_off(state: CarcassonneState) -> CarcassonneState | None:
     return ended
 
 
-def promised(board: list[Text], seats: int) -> list[int]:
+def promised(board: list[Any], seats: int) -> list[int]:
     """The points of everybody by the scores, the features and the goods that the text board names."""
     players = [text for text in board if text.key == "carcassonne-text-player"]
     points = [player["points"] for player in players]

@@ -5,6 +5,8 @@ Where a scoring sends pieces home, the follower looks at the board that it has b
 
 from __future__ import annotations
 
+from typing import Any
+
 from engines.carcassonne.cells import Cell, Turn
 from engines.carcassonne.content import PLACE_OF_GOODS, PLACE_OF_PIECE, Goods, Kind, Piece, TileId
 from engines.carcassonne.land import Standing
@@ -29,7 +31,7 @@ class Follower:
 
     def hear(self, said: Text) -> None:
         """One public note."""
-        values = dict(said.args)
+        values: dict[str, Any] = dict(said.args)
         who = values["who"].seat if isinstance(values.get("who"), Who) else -1
         key = said.key.removeprefix("carcassonne-")
         match key.split("-"):
@@ -102,7 +104,7 @@ def shown(view: CarcassonneView) -> object:
     )
 
 
-def _tile(text: Text) -> TileId:
+def _tile(text: Any) -> TileId:
     return TileId.parse(text.key.rpartition("-")[2])
 
 

@@ -31,7 +31,7 @@ EVERY = 23
 
 def _changed(value: Any, path: str) -> Iterator[tuple[str, Any]]:
     """Every way in which one field somewhere in a value is another one, with the path to it; positions in lists left out."""
-    if is_dataclass(value) and not isinstance(value, Setup):
+    if is_dataclass(value) and not isinstance(value, type | Setup):
         for field in fields(value):
             for at, other in _changed(
                 getattr(value, field.name), f"{path}.{field.name}" if path else field.name
