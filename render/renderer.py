@@ -57,7 +57,7 @@ class Renderer(Generic[V]):
         hand: the viewer's hidden hand alone, at most 1000 x 700; None if there is none.
         is_place: whether a move's token is a place of the board, which a `Mark` can number there.
         alt: the board in at most 1,024 characters: what changed, the position by regions, scores and counts.
-        text_board: the whole board as lines that a screen reader can walk through, at most 3,800 characters.
+        text_board: the whole board as lines that a screen reader can walk through, what matters most first: enough to play from.
         summary: the public counts for the turn post.
         closeups: the names of further pictures, such as the quarters of a large board; most games have none.
         closeup: one of them, or a picture of the surroundings of a place; `ValueError` if there is none of that name.

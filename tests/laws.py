@@ -14,7 +14,7 @@ import itertools
 import pickle
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -49,6 +49,16 @@ def setups(game: AnyGame) -> Iterator[Setup]:
                 yield game.setup(seats, **dict(zip(names, picked, strict=True)))
             except ValueError:  # some counts need an option, for example the sixth seat of Carcassonne
                 continue
+
+
+def some_setups(names: Iterable[str], most: int = 12) -> list[tuple[str, Setup]]:
+    """Of every game named at most so many setups, each choice of each option among them."""
+    found = []
+    for name in names:
+        every = list(setups(GAMES[name]))
+        # An odd step meets every combination of the options, most of which have two choices.
+        found += [(name, setup) for setup in every[:: -(-len(every) // most) | 1]]
+    return found
 
 
 def play_out(game: AnyGame, setup: Setup, seed: str, every: int = 1) -> list[Entry]:
