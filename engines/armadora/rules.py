@@ -207,7 +207,7 @@ class Armadora(Game[ArmadoraState, Move, ArmadoraView]):
                 return [Note(say("armadora-passed", who=Who(seat), left=sum(state.hands[seat])))]
             case End():
                 state.todo.pop()
-                return _last_race(state) if state.todo else _hand_over(state, seat)
+                return _last_race(state) if state.todo else _hand_over(state, seat, rng)
 
     def view(self, state: ArmadoraState, seat: Seat | None) -> ArmadoraView:
         return sight.look(state, seat)
@@ -465,7 +465,7 @@ def _after_power(state: ArmadoraState, seat: Seat, able: bool) -> Ask:
     return MayReinforce((seat,)) if state.can_reinforce(seat) else EndTurn((seat,))
 
 
-def _hand_over(state: ArmadoraState, seat: Seat) -> list[Note]:
+def _hand_over(state: ArmadoraState, seat: Seat, rng: Rng) -> list[Note]:
     """The next seat that can act gets a turn; a seat is told to be skipped when that is new (rules §8.3)."""
     notes: list[Note] = []
     for step in range(1, state.setup.seats + 1):
@@ -488,4 +488,5 @@ def _hand_over(state: ArmadoraState, seat: Seat) -> list[Note]:
                     )
                 )
             )
+    rng.reveal()  # all warriors are turned up (rules §10)
     return [Note(told) for told in scoring.closing(state)]

@@ -216,8 +216,9 @@ class HangingGardens(Game[HangingGardensState, Move, HangingGardensView]):
         )
 
     def ahead(self, view: HangingGardensView, rng: Rng) -> HangingGardensState | None:
-        """The face-up cards and the display are open, so that a turn with what may be left of them can be planned."""
-        if view.seat is None or not view.asks or not any(view.cards):
+        """The face-up cards and the display are open, so that a turn with what may be left of them can be planned; whoever has
+        none left in this round gets other cards, or none."""
+        if view.seat is None or view.seat not in view.turns[1:] or not any(view.cards):
             return None
         state = self.guess(view, rng)
         state.todo = [PlaceCard((view.seat,))]
@@ -412,6 +413,7 @@ def _end_turn(state: HangingGardensState, seat: Seat, rng: Rng) -> list[Note]:
         state.todo.append(PlaceCard((state.turns_left()[0],)))
         return notes
     if state.round == rounds.rounds or _tiles_are_out(state):
+        rng.reveal()  # everybody's tiles are turned up (rules §10)
         reason = "cards" if state.round == rounds.rounds else "tiles"
         return [*notes, Note(say("hanging-gardens-over", reason=reason))]
     state.round += 1
