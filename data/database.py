@@ -20,6 +20,7 @@ class Database(Protocol):
 
     Raises:
         StoreDown: by every method; the database cannot be used at the moment, and nothing was changed.
+        KeyTaken, StoreBug: the work makes a mistake.
     """
 
     dialect: str

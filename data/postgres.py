@@ -7,14 +7,16 @@ from contextlib import asynccontextmanager
 
 import asyncpg
 from sqlalchemy import URL
-from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from data.database import T, Work
-from engines.tables.records.store import StoreDown
+from data.failures import TROUBLE, translated
 
 _PATIENCE = 15.0
 """Seconds to wait for a connection."""
+
+_LONGEST = 60.0
+"""Seconds to wait for the answer to a statement: a connection may be lost without a word."""
 
 
 class Server:
@@ -23,7 +25,12 @@ class Server:
     dialect = "postgresql"
 
     def __init__(self, address: URL) -> None:
-        self._engine = create_async_engine(address, pool_pre_ping=True, connect_args={"timeout": _PATIENCE})
+        self._engine = create_async_engine(
+            address,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={"timeout": _PATIENCE, "command_timeout": _LONGEST},
+        )
 
     async def look(self, work: Work[T]) -> T:
         async with self._connected() as connection:
@@ -47,5 +54,5 @@ class Server:
         try:
             async with self._engine.connect() as connection:
                 yield connection
-        except (OperationalError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
-            raise StoreDown(str(getattr(error, "orig", None) or error)) from error
+        except (*TROUBLE, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            raise translated(error) from None

@@ -20,8 +20,8 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy import Table as SqlTable
-from sqlalchemy.exc import IntegrityError
 
+from data.failures import KeyTaken
 from data.joined import WHOLE_TABLE, stored
 from data.queries import Queries, in_order
 from data.rows import as_row, values_of
@@ -65,8 +65,8 @@ class TableRows(Queries):
 
         try:
             await self.database.write(work)
-        except IntegrityError as error:
-            raise Raced from error
+        except KeyTaken:
+            raise Raced from None
 
     async def read(self, table: str) -> Stored | None:
         def work(connection: Connection) -> Stored | None:
@@ -105,8 +105,8 @@ class TableRows(Queries):
 
         try:
             await self.database.write(work)
-        except IntegrityError as error:
-            raise Raced from error
+        except KeyTaken:
+            raise Raced from None
 
     async def tables_at(self, stage: Stage) -> list[str]:
         return await self.ids(in_order(game_table.c.stage == stage.value))

@@ -120,9 +120,7 @@ class Autoplay:
             except (Stale, NotYourTurn):
                 self._wakeups.wake(table.row.id)
             except (NotAMove, IllegalMove) as error:
-                log.error(
-                    "the computer on seat %s of table %s played %r: %s", seat, table.row.id, each, error
-                )
+                log.error("the computer on seat %s of table %s played no move: %s", seat, table.row.id, error)
                 continue
             return
 

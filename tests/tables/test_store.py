@@ -10,11 +10,11 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, insert, text
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.util import await_only
 
 from data import migrations, schema
+from data.failures import StoreBug
 from data.store import StoreError, open_store
 from engines.core.journal import Entry
 from engines.tables.records.audiences import LOBBY, RESULT, THREAD, Audience
@@ -140,7 +140,7 @@ async def test_nothing_belongs_to_no_table(store):
         ),
         insert(schema.draft).values(table="nowhere1", seat=0, base_seq=0, lines=[]),
     ):
-        with pytest.raises(IntegrityError):
+        with pytest.raises(StoreBug):
             await change(store, orphan)
 
 
@@ -203,7 +203,7 @@ async def test_followers_and_notes(store):
     assert await store.note("abcd1234", 5) == "" == await store.note("other123", LARGE)
     await store.set_note("abcd1234", LARGE, "")
     assert await store.note("abcd1234", LARGE) == ""
-    with pytest.raises(IntegrityError):
+    with pytest.raises(StoreBug):
         await store.set_note("nowhere1", LARGE, "lost")
 
 
