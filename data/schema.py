@@ -103,6 +103,8 @@ game_table = Table(
     Column("absence", Text, nullable=False),
     Column("paused", Boolean, nullable=False),
     Column("rematch_of", String(8)),
+    Column("outage_head", Integer),
+    Column("outage_moved", Span),
     Index("ix_game_table_rematch_of", "rematch_of", unique=True),
     Index("ix_game_table_stage", "stage"),
     Index("ix_game_table_channel", "channel"),
@@ -131,6 +133,7 @@ seat = Table(
     Column("vacation", Integer, nullable=False),
     Column("missed", Integer, nullable=False),
     Column("away", Boolean, nullable=False),
+    Column("called_at", Moment),
     Index("ix_seat_user", "user"),
 )
 
@@ -181,6 +184,11 @@ deadline = Table(
     Index("ix_deadline_due", "due"),
 )
 
+heartbeat = Table(
+    "heartbeat", metadata, Column("part", String(16), primary_key=True), Column("at", Moment, nullable=False)
+)
+"""When a process that reaches people last said so, by the part of the servers that it looks after."""
+
 vote = Table(
     "vote",
     metadata,
@@ -202,6 +210,7 @@ player = Table(
     Column("locale", Text, nullable=False),
     Column("dm_ok", Boolean, nullable=False),
     Column("preferences", JSON, nullable=False),
+    Column("dm_channel", BigInteger),
 )
 
 guild = Table(

@@ -13,6 +13,7 @@ from data import migrations
 from data.database import Database
 from data.deadlines import Deadlines
 from data.failures import StoreBug
+from data.heartbeats import Heartbeats
 from data.messages import Messages
 from data.people import People
 from data.tables import TableRows
@@ -84,7 +85,7 @@ def _database(address: URL) -> Database:
     return Server(address)
 
 
-class SqlStore(TableRows, Deadlines, Messages, People):
+class SqlStore(TableRows, Deadlines, Heartbeats, Messages, People):
     """`engines.tables.records.store.Store` over SQLAlchemy Core."""
 
     async def close(self) -> None:

@@ -46,6 +46,7 @@ def test_the_end_of_a_game_with_secrets_cannot_be_tried_out(name):
         over = next(at for at, step in enumerate(steps) if _opened(game, step.state))
         before = steps[over - 1].state if over else deal(game, header)
         entry = steps[over].entry
+        assert entry.seat is not None
         with pytest.raises(Revealing):
             game.apply(before, entry.seat, game.notation.parse(entry.line), SealedRng())
 

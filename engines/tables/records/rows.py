@@ -36,6 +36,7 @@ class TableRow:
     table no clock runs. `head` is the number of the last journal entry.
     `revision` counts every committed change, drafts and votes included: a change that was worked out from an older
     revision has lost a race. `rematch_of` is the ended table that this one follows; no other table can follow it, too.
+    `outage_moved` is by how much outages have put off a deadline of the table at its entry `outage_head`.
     """
 
     id: str
@@ -62,6 +63,8 @@ class TableRow:
     vacation: int = 3
     absence: AbsenceRule = AbsenceRule.IDLE
     paused: bool = False
+    outage_head: int | None = None
+    outage_moved: timedelta | None = None
 
     @property
     def setup(self) -> Setup:
@@ -76,7 +79,7 @@ class SeatRow:
     reads. `order` is the seat's standing order, given at the entry `ordered_at`: it answers what is asked from then on.
 
     `bank` is what the seat's clock holds while it is not asked, with the gains of `ended` turns; `vacation` counts the days
-    left; `missed` the time-outs in a row. While somebody is `away` a computer plays for them, they may come back, and a
+    left; `missed` the time-outs in a row. `called_at` is when its owner was, or will be, pinged for the latest ask. While somebody is `away` a computer plays for them, they may come back, and a
     substitute may take the seat for good.
     """
 
@@ -94,6 +97,7 @@ class SeatRow:
     vacation: int = 0
     missed: int = 0
     away: bool = False
+    called_at: datetime | None = None
 
     @property
     def human(self) -> bool:

@@ -100,6 +100,24 @@ class Store(Protocol):
         """Put off the deadlines that have passed and that nobody has claimed; `grace` is given the table's clock and the
         deadline, and says until when."""
 
+    async def beat(
+        self,
+        number: int,
+        count: int,
+        now: datetime,
+        began: Callable[[datetime | None], datetime | None],
+        put_off: Callable[[str, DeadlineRow, datetime, datetime], DeadlineRow],
+    ) -> datetime | None:
+        """A sign of life of whoever looks after the share `number` of `count` of all servers.
+
+        Args:
+            began: when the outage began that this sign of life ends, by the last one that is known; None if there was none.
+            put_off: a running deadline after an outage, by its table's clock, when the outage began, and now.
+
+        Returns:
+            When the outage began; all running deadlines of the share were moved, and what by is kept with their tables.
+        """
+
     # People and messages.
 
     async def person(self, user: int) -> PersonRow | None:
