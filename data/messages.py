@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import ColumnElement, and_, bindparam, exists, or_, select
 
-from data.queries import Queries, in_order
+from data.queries import Queries, in_order, putting
 from data.rows import as_row, values_of
 from data.schema import fact, follower, game_table, surface, vote
 from engines.tables.records.audiences import FROZEN, LOBBY, RESULT, THREAD, Audience, AudienceKind
@@ -13,6 +13,8 @@ from engines.tables.records.rows import SurfaceRow
 
 _SURFACES = select(surface).where(surface.c.table == bindparam("table")).order_by(surface.c.audience)
 _SURFACE = _SURFACES.where(surface.c.audience == bindparam("audience"))
+
+_CHANGING = ("channel", "message", "shown_seq")
 
 
 class Messages(Queries):
@@ -33,8 +35,11 @@ class Messages(Queries):
         return [as_row(SurfaceRow, row._mapping) for row in await self.rows(_SURFACES, table=table)]
 
     async def set_surface(self, *rows: SurfaceRow) -> None:
-        changing = ("channel", "message", "shown_seq")
-        await self.put(surface, [values_of(row) for row in rows], changing)
+        put = putting(self.database.dialect, surface, _CHANGING, unless_newer="shown_seq")
+        await self.do(put, [values_of(row) for row in rows])
+
+    async def restart_surface(self, row: SurfaceRow) -> None:
+        await self.put(surface, values_of(row), _CHANGING)
 
     async def lagging(self) -> list[str]:
         return await self.ids(in_order(_lags()))

@@ -52,7 +52,7 @@ class HandPosts:
                 with contextlib.suppress(discord.NotFound, discord.Forbidden):
                     await self._message(surface).delete()
                 shown[audience] = SurfaceRow(table.row.id, audience, 0, None, -1)
-                await self._client.store.set_surface(shown[audience])
+                await self._client.store.restart_surface(shown[audience])
 
     async def _hands(self, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
         """Bring the hand posts up to date. A changed post is changed once more if that could not be recorded; a new one

@@ -50,7 +50,7 @@ async def go_on(client: Client, table: Table, frozen: SurfaceRow | None) -> None
     pings = [each.user for each in people if each.user is not None and each.human]
     view = layout(f"{word('table-thawed', locale)}\n{turn.due_line(table, locale)}")
     await thread.send(client, table, view, f"{table.row.id}-t{frozen.message % 10**9}", pings)
-    await client.store.set_surface(replace(frozen, message=None, shown_seq=-1))
+    await client.store.restart_surface(replace(frozen, message=None, shown_seq=-1))
 
 
 async def _tell(client: Client, table: Table) -> None:

@@ -106,7 +106,7 @@ class Places(commands.Cog):
         thread = await self._new_thread(table)
         await thread.send(view=layout(word("thread-moved", table.row.locale)), nonce=f"{table_id}-moved")
         shown = turn.before_newest(table)
-        await store.set_surface(SurfaceRow(table_id, audiences.THREAD, thread.id, None, shown))
+        await store.restart_surface(SurfaceRow(table_id, audiences.THREAD, thread.id, None, shown))
         for row in await store.surfaces(table_id):
             if row.audience.kind in (AudienceKind.REMINDER, AudienceKind.VOTE):
                 await store.set_surface(replace(row, message=None))

@@ -197,7 +197,10 @@ class Store(Protocol):
         """All messages of a table, by audience."""
 
     async def set_surface(self, *surfaces: SurfaceRow) -> None:
-        """Keep what messages show."""
+        """Keep what messages show. What is already known to show a later entry stays: somebody else was faster."""
+
+    async def restart_surface(self, surface: SurfaceRow) -> None:
+        """Keep what a message shows even if that is less than it did: the one before is gone, or is not to be shown any more."""
 
     async def lagging(self) -> list[str]:
         """The tables that may have something to show: lobbies, running and ended tables with a message behind the head
