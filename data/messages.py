@@ -8,7 +8,7 @@ from data.queries import Queries, in_order, putting
 from data.rows import as_row, values_of
 from data.schema import fact, follower, game_table, surface, vote
 from engines.tables.records.audiences import FROZEN, LOBBY, RESULT, THREAD, Audience, AudienceKind
-from engines.tables.records.enums import Stage, VoteResult
+from engines.tables.records.enums import Stage, StopReason, VoteResult
 from engines.tables.records.rows import SurfaceRow
 
 _SURFACES = select(surface).where(surface.c.table == bindparam("table")).order_by(surface.c.audience)
@@ -43,6 +43,18 @@ class Messages(Queries):
 
     async def lagging(self) -> list[str]:
         return await self.ids(in_order(_lags()))
+
+    async def unshown(self) -> list[tuple[str, int]]:
+        stage, head = game_table.c.stage, game_table.c.head
+        behind = ~_has(surface.c.audience == THREAD, surface.c.shown_seq >= head)
+        untold = and_(stage == Stage.ENDED.value, ~_has(surface.c.audience == RESULT))
+        query = in_order(
+            game_table.c.seed != "",
+            game_table.c.why != StopReason.GONE.value,
+            or_(and_(stage.in_([Stage.RUNNING.value, Stage.ENDED.value]), behind), untold),
+        )
+        found = await self.rows(query.with_only_columns(game_table.c.id, head))
+        return [(row.id, row.head) for row in found]
 
 
 def _has(*conditions: ColumnElement[bool]) -> ColumnElement[bool]:

@@ -112,13 +112,18 @@ class TableRows(Queries):
         return await self.ids(in_order(game_table.c.stage == stage.value))
 
     async def tables_played_for(self) -> list[str]:
+        return [table for table, _ in await self.heads_played_for()]
+
+    async def heads_played_for(self) -> list[tuple[str, int]]:
         wants = select(player.c.user).where(player.c.preferences["forced"].as_boolean())
         seated = or_(seat.c.computer.is_(True), seat.c.order != "", seat.c.user.in_(wants))
         played_for = or_(
             exists().where(seat.c.table == game_table.c.id, seated),
             exists().where(plan.c.table == game_table.c.id, plan.c.fate == PlanOutcome.WAITING.value),
         )
-        return await self.ids(in_order(game_table.c.stage == Stage.RUNNING.value, played_for))
+        query = in_order(game_table.c.stage == Stage.RUNNING.value, played_for)
+        found = await self.rows(query.with_only_columns(game_table.c.id, game_table.c.head))
+        return [(row.id, row.head) for row in found]
 
     async def tables_of(self, user: int) -> list[str]:
         return await self.ids(_TABLES_OF, user=user)

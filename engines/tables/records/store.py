@@ -64,6 +64,9 @@ class Store(Protocol):
         """The running tables at which something may be played without anybody's doing, oldest first: for a computer, by
         a standing order or a plan, or because somebody has forced turns played."""
 
+    async def heads_played_for(self) -> list[tuple[str, int]]:
+        """The same tables, each with the number of its last entry."""
+
     async def tables_of(self, user: int) -> list[str]:
         """The running tables at which a person sits, or may sit again when they are back, oldest first."""
 
@@ -206,6 +209,9 @@ class Store(Protocol):
         """The tables that may have something to show: lobbies, running and ended tables with a message behind the head
         or without its first post, ended ones without their result or with somebody to be told of it, frozen ones that do not
         say so, and those with a question that is open or was."""
+
+    async def unshown(self) -> list[tuple[str, int]]:
+        """The tables whose last entry, or whose result, no message shows, with the number of that entry."""
 
     async def close(self) -> None:
         """Let go of the database."""
