@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import asyncpg
@@ -25,6 +25,7 @@ class Server:
     dialect = "postgresql"
 
     def __init__(self, address: URL) -> None:
+        self._address = address
         self._engine = create_async_engine(
             address,
             pool_pre_ping=True,
@@ -45,6 +46,16 @@ class Server:
     async def write(self, work: Work[T]) -> T:
         async with self._connected() as connection, connection.begin():
             return await connection.run_sync(work)
+
+    async def listener(self, channel: str, heard: Callable[[str], None]) -> asyncpg.Connection:
+        _, options = self._engine.dialect.create_connect_args(self._address)
+        connection = await asyncpg.connect(**options, timeout=_PATIENCE)
+        try:
+            await connection.add_listener(channel, lambda *told: heard(str(told[-1])))
+        except BaseException:
+            connection.terminate()
+            raise
+        return connection
 
     async def close(self) -> None:
         await self._engine.dispose()

@@ -49,6 +49,9 @@ class File:
     async def write(self, work: Work[T]) -> T:
         return await self._run(self._writer, "BEGIN IMMEDIATE", work)
 
+    async def listener(self, channel: str, heard: Callable[[str], None]) -> Any:
+        raise NotImplementedError("an SQLite file has one process")
+
     async def close(self) -> None:
         for line in self._lines:
             await line.close()

@@ -89,4 +89,5 @@ class SqlStore(TableRows, Deadlines, Heartbeats, Messages, People):
     """`engines.tables.records.store.Store` over SQLAlchemy Core."""
 
     async def close(self) -> None:
+        await self.deaf()
         await self.database.close()

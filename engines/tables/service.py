@@ -252,7 +252,6 @@ class Tables:
             with suppress(Frozen):
                 await self._repository.change(table, without)
         await self._store.forget(user)
-        self._repository.reread()
 
     # The computers; for the clock see `presence`.
 

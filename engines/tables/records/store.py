@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from engines.core.text import Seat
 from engines.tables.records.audiences import Audience
 from engines.tables.records.enums import Stage
+from engines.tables.records.news import Listener
 from engines.tables.records.people import PersonRow
 from engines.tables.records.preferences import Preferences
 from engines.tables.records.rows import (
@@ -135,6 +136,9 @@ class Store(Protocol):
     async def set_dm_ok(self, user: int, dm_ok: bool) -> None:
         """Whether a person can be reached by direct message."""
 
+    async def set_dm_channel(self, user: int, channel: int) -> None:
+        """The channel of direct messages with a person is open."""
+
     async def note(self, table: str, user: int) -> str:
         """What a person has noted for themselves about a table; empty if nothing."""
 
@@ -212,6 +216,15 @@ class Store(Protocol):
 
     async def unshown(self) -> list[tuple[str, int]]:
         """The tables whose last entry, or whose result, no message shows, with the number of that entry."""
+
+    # What processes remember.
+
+    def listen(self, listener: Listener) -> None:
+        """Have `listener` told whenever something about people or servers is written, by this process or another."""
+
+    @property
+    def hears(self) -> bool:
+        """Whether news of other processes arrive now. While they do not, nobody may rely on what they remember."""
 
     async def close(self) -> None:
         """Let go of the database."""
