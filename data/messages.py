@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, and_, bindparam, exists, or_, select
+from collections.abc import Callable
+
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, exists, or_, select, update
 
 from data.queries import Queries, in_order, putting
 from data.rows import as_row, values_of
@@ -26,6 +28,18 @@ class Messages(Queries):
 
     async def set_fact(self, name: str, value: str) -> None:
         await self.put(fact, {"name": name, "value": value}, ("value",))
+
+    async def revise_fact(self, name: str, revised: Callable[[str | None], str]) -> str:
+        blank = putting(self.database.dialect, fact, ("name",))
+
+        def work(connection: Connection) -> str:
+            connection.execute(blank, {"name": name, "value": ""})  # a row that is there is only held
+            before = connection.execute(select(fact.c.value).where(fact.c.name == name)).scalar_one()
+            after = revised(before or None)
+            connection.execute(update(fact).where(fact.c.name == name).values(value=after))
+            return after
+
+        return await self.database.write(work)
 
     async def surface(self, table: str, audience: Audience) -> SurfaceRow | None:
         rows = await self.rows(_SURFACE, table=table, audience=audience)

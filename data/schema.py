@@ -133,7 +133,6 @@ seat = Table(
     Column("vacation", Integer, nullable=False),
     Column("missed", Integer, nullable=False),
     Column("away", Boolean, nullable=False),
-    Column("called_at", Moment),
     Index("ix_seat_user", "user"),
 )
 

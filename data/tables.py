@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sqlalchemy import (
@@ -14,6 +14,7 @@ from sqlalchemy import (
     case,
     delete,
     exists,
+    func,
     insert,
     or_,
     select,
@@ -58,8 +59,18 @@ _SEATS_OF: Select[Any] = _TABLES_OF.where(seat.c.computer.is_(False)).with_only_
 class TableRows(Queries):
     """See `Store`, the part about tables."""
 
-    async def create(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+    async def create(
+        self, row: TableRow, seats: Sequence[SeatRow], may: Callable[[int, int], None] = lambda _, __: None
+    ) -> None:
+        places = {game_table.c.opener: row.opener, game_table.c.channel: row.channel}
+
         def work(connection: Connection) -> None:
+            if (
+                self.database.dialect == "postgresql"
+            ):  # one after the other; SQLite lets one write at a time anyway
+                for each in sorted(places.values()):
+                    connection.execute(select(func.pg_advisory_xact_lock(each)))
+            may(*(_lobbies(connection, column == value) for column, value in places.items()))
             _insert(connection, game_table, [values_of(row)])
             _insert(connection, seat, [values_of(each) for each in seats])
 
@@ -149,6 +160,11 @@ class TableRows(Queries):
     async def open_votes(self) -> list[VoteRow]:
         query = select(vote).where(vote.c.outcome == VoteResult.OPEN.value).order_by(vote.c.at, vote.c.table)
         return [as_row(VoteRow, row._mapping) for row in await self.rows(query)]
+
+
+def _lobbies(connection: Connection, which: ColumnElement[bool]) -> int:
+    query = select(func.count()).where(game_table.c.stage == Stage.LOBBY.value, which)
+    return connection.execute(query).scalar_one()
 
 
 def _open_in(channel: int) -> ColumnElement[bool]:

@@ -12,6 +12,7 @@ from datetime import datetime, timedelta
 
 from engines.core.game import End
 from engines.core.text import Seat
+from engines.tables.clocks.calls import called_at
 from engines.tables.clocks.time_control import DAY, ZERO, Control, Quiet, runs_out, waking
 from engines.tables.records.enums import Stage
 from engines.tables.records.rows import DeadlineRow, SeatRow, TableRow
@@ -112,7 +113,9 @@ def set_anew(
                 seat_row = replace(seat_row, bank=left(old, at))
         seat_row = _gained(seat_row, control, story)
         if seat_row.human and seat in due and not (same and owner):
-            new.append(asked(row, seat, control.given(seat_row.bank), table.quiet(seat_row.user), at))
+            begins = max(at, called_at(story, seat))
+            given, quiet = control.given(seat_row.bank), table.quiet(seat_row.user)
+            new.append(asked(row, seat, given, quiet, begins))
         after.append(seat_row)
     return tuple(after), tuple(new), tuple(gone)
 

@@ -79,7 +79,7 @@ class SeatRow:
     reads. `order` is the seat's standing order, given at the entry `ordered_at`: it answers what is asked from then on.
 
     `bank` is what the seat's clock holds while it is not asked, with the gains of `ended` turns; `vacation` counts the days
-    left; `missed` the time-outs in a row. `called_at` is when its owner was, or will be, pinged for the latest ask. While somebody is `away` a computer plays for them, they may come back, and a
+    left; `missed` the time-outs in a row. While somebody is `away` a computer plays for them, they may come back, and a
     substitute may take the seat for good.
     """
 
@@ -97,7 +97,6 @@ class SeatRow:
     vacation: int = 0
     missed: int = 0
     away: bool = False
-    called_at: datetime | None = None
 
     @property
     def human(self) -> bool:

@@ -38,8 +38,14 @@ class Store(Protocol):
 
     # Tables.
 
-    async def create(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+    async def create(
+        self, row: TableRow, seats: Sequence[SeatRow], may: Callable[[int, int], None] = lambda _, __: None
+    ) -> None:
         """Keep a new table.
+
+        Args:
+            may: is told how many lobbies its opener and its channel have already. What it raises comes out, and nothing is
+                kept.
 
         Raises:
             Raced: the id is taken.
@@ -196,6 +202,9 @@ class Store(Protocol):
 
     async def set_fact(self, name: str, value: str) -> None:
         """Remember it."""
+
+    async def revise_fact(self, name: str, revised: Callable[[str | None], str]) -> str:
+        """Change it from what it is at that moment, whatever other processes do; returns what it is then."""
 
     async def surface(self, table: str, audience: Audience) -> SurfaceRow | None:
         """The message for one audience."""
