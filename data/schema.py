@@ -180,6 +180,7 @@ deadline = Table(
     Column("quiet", Text, nullable=False),
     Column("left", Span),
     Column("claimed_until", Moment),
+    Column("begins", Moment),
     Index("ix_deadline_due", "due"),
 )
 

@@ -1,6 +1,7 @@
 """What a process leaves undone that dies after a commit: others find it within a minute, and nobody hurries who is at work."""
 
 import asyncio
+from datetime import datetime
 
 import pytest
 
@@ -14,7 +15,9 @@ class Around:
     """A process that looks around, over a room; it shows what it is asked to, unless it cannot."""
 
     def __init__(self, room):
-        self.room, self.shown, self.sleeps = room, [], asyncio.Queue()
+        self.room = room
+        self.shown: list[str] = []
+        self.sleeps: asyncio.Queue[datetime] = asyncio.Queue()
         self.tables = room.fresh()
         self.lookout = Lookout(
             self.tables, room.store, show=self.shown.append, now=room.now, sleep_until=self.sleeps.put

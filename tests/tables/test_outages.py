@@ -145,6 +145,16 @@ async def test_what_is_asked_during_an_outage_gets_no_more_than_its_time(room, p
     assert await due(room, table) == room.now() + timedelta(hours=8)
 
 
+async def test_extra_time_is_kept(room, process):
+    await process.heart.beat()
+    table = await waiting(room)
+    await room.tables.presence.extra(table, BEN.user)
+    await room.tables.votes.vote(table, ANA.user, "extra", True)
+    room.now.go(hours=20)
+    await process.heart.beat()
+    assert await due(room, table) == room.now() + timedelta(hours=32)
+
+
 async def test_a_paused_table_is_left_alone(room, process):
     await process.heart.beat()
     table = await waiting(room)

@@ -1,4 +1,4 @@
-"""Signs of life, and what outages moved; the direct message channels that are open."""
+"""Signs of life, and what outages moved; when a clock begins to run; the direct message channels that are open."""
 
 from __future__ import annotations
 
@@ -19,4 +19,5 @@ def upgrade() -> None:
     )
     op.add_column("game_table", sa.Column("outage_head", sa.Integer))
     op.add_column("game_table", sa.Column("outage_moved", sa.BigInteger))
+    op.add_column("deadline", sa.Column("begins", sa.DateTime(timezone=True)))
     op.add_column("player", sa.Column("dm_channel", sa.BigInteger))

@@ -33,15 +33,16 @@ def left(deadline: DeadlineRow, at: datetime) -> timedelta:
     """What a seat's clock has left at a moment."""
     if deadline.left is not None:
         return deadline.left
-    return waking(at, deadline.due, Quiet.read(deadline.quiet))
+    since = at if deadline.begins is None else max(at, deadline.begins)
+    return waking(since, deadline.due, Quiet.read(deadline.quiet))
 
 
 def asked(row: TableRow, seat: Seat, given: timedelta, quiet: Quiet | None, at: datetime) -> DeadlineRow:
-    """The deadline of a seat that is asked now; on a paused table its clock does not run yet."""
+    """The deadline of a seat that is called at a moment; on a paused table its clock does not run yet."""
     due = runs_out(at, given, quiet)
     remind = runs_out(at, given * REMIND_AFTER, quiet)
     spelled = str(quiet) if quiet is not None else ""
-    return DeadlineRow(row.id, seat, due, False, remind, spelled, given if row.paused else None)
+    return DeadlineRow(row.id, seat, due, False, remind, spelled, given if row.paused else None, at)
 
 
 def half_gone(deadline: DeadlineRow, at: datetime) -> bool:

@@ -14,7 +14,7 @@ from datetime import datetime, timedelta
 
 from engines.tables.clocks import deadlines
 from engines.tables.clocks.due_loop import DueLoop
-from engines.tables.clocks.time_control import MOST_GRACE, Control, Quiet, waking
+from engines.tables.clocks.time_control import MOST_GRACE, Control
 from engines.tables.records.rows import DeadlineRow, TableRow
 from engines.tables.records.store import Store
 
@@ -58,9 +58,7 @@ def began(stored: datetime | None, mine: datetime | None, now: datetime) -> date
 def put_off(clock: str, deadline: DeadlineRow, since: datetime, now: datetime) -> DeadlineRow:
     """A running deadline after an outage: what was left when it began is left now, and a little grace for those whose time
     has run out during it."""
-    rest = waking(deadline.remind, deadline.due, Quiet.read(deadline.quiet))
-    given = rest / (1 - deadlines.REMIND_AFTER)  # who was asked during the outage had not more
-    left = min(deadlines.left(deadline, since), given)
+    left = deadlines.left(deadline, since)
     if deadline.due <= now:
         control = Control.read(clock)
         left = max(left, control.grace if control is not None else MOST_GRACE)

@@ -148,7 +148,7 @@ class DeadlineRow:
     """Until when a seat must have answered, when it is reminded, and whether it was.
 
     `quiet` spells the quiet hours that count, a `time_control.Quiet`. With a `left` the clock stands still, and `due` and `remind`
-    only say how far apart they are.
+    only say how far apart they are. It runs from when it `begins`, which is long ago where that is not known.
     """
 
     table: str
@@ -158,6 +158,7 @@ class DeadlineRow:
     remind: datetime
     quiet: str = ""
     left: timedelta | None = None
+    begins: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
