@@ -15,7 +15,6 @@ import discord
 from platformdirs import user_cache_path
 from pydantic import ValidationError
 
-from sandbox.process.redirect import redirect_discord
 from settings import Settings
 
 log = logging.getLogger("meeplepost")
@@ -34,7 +33,7 @@ def main() -> int:
         name = "_".join(map(str, wrong["loc"])).upper()
         return _refuse(f"the setting {name} is wrong: {wrong['msg']}. See .env.example.")
     if not settings.discord_token.get_secret_value():
-        return _without_token(settings)
+        return _without_token()
     start_logging(settings.log_level)
     # The bot has no voice; the library need not say so at each start.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -62,13 +61,6 @@ async def _run(settings: Settings) -> None:
         from data.store import StoreError, open_store
     except ValueError as error:
         raise CannotStart(f"a content file is wrong. {error}") from None
-    if settings.discord_api_base:
-        try:
-            redirect_discord(settings.discord_api_base)
-        except ValueError as error:
-            raise CannotStart(
-                f"DISCORD_API_BASE is refused: {error}. Leave it empty for Discord itself."
-            ) from None
     try:
         store = await open_store(settings.database_url)
     except StoreError as error:
@@ -105,11 +97,9 @@ async def _run(settings: Settings) -> None:
         log.info("stopped")
 
 
-def _without_token(settings: Settings) -> int:
+def _without_token() -> int:
     """The bot on a Discord of its own, in the browser."""
-    if settings.discord_api_base:
-        return _refuse("DISCORD_API_BASE is set, but no DISCORD_TOKEN to use there. See .env.example.")
-    from sandbox.page.launch import run
+    from playground.launch import run
 
     return run()
 

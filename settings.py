@@ -17,7 +17,6 @@ class Settings(BaseSettings):
 
     discord_token: SecretStr = SecretStr("")
     database_url: str = "sqlite+aiosqlite:///meeplepost.sqlite3"
-    discord_api_base: str = ""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     default_language: Literal["en", "ja"] = "en"
     workers: int = Field(default=2, ge=1, le=64)

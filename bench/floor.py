@@ -1,6 +1,6 @@
 """The floor: a bare discord.py bot that makes the same requests with stored text and stored bytes, and knows no game.
 
-`python -m bench.floor` runs it with DISCORD_TOKEN and DISCORD_API_BASE from the environment. What it is to do stands in the
+`python -m bench.floor` runs it with DISCORD_TOKEN from the environment, against the sandbox that has started it. What it is to do stands in the
 message below which somebody clicks, a `Request` a line: the answer, and whatever the bot posts, fetches and edits then.
 """
 
@@ -16,16 +16,20 @@ from typing import Any
 import discord
 from discord import ui
 
-from sandbox.process.redirect import redirect_discord
 from sandbox.server import rest
 
 _LONGEST = 3_900
 """Characters that the texts of a message may have."""
 
 
+_MESSAGE, _UPDATE = 4, 7
+"""Answers to an interaction that are whole messages, as Discord numbers them; others only acknowledge it."""
+
+
 class Deed(StrEnum):
     """What a request does."""
 
+    REPLY = "reply"
     ANSWER = "answer"
     POST = "post"
     FETCH = "fetch"
@@ -51,16 +55,18 @@ class Request:
 
 
 def repeated(requests: Iterable[rest.Request]) -> list[list[Request]]:
-    """What to do to make the same requests as another bot, interaction by interaction; each begins with its acknowledgement.
-    What was still to be done when the first one came belongs to that."""
+    """What to do to make the same requests as another bot, interaction by interaction; each begins with its acknowledgement,
+    which may be the whole answer. What was still to be done when the first one came belongs to that."""
     found: list[list[Request]] = []
     early: list[Request] = []
     for each in requests:
         if each.path.endswith("/callback"):
             found.append(early)
             early = []
-            continue
-        if each.path.endswith("/@original"):
+            if (each.body or {}).get("type") not in (_MESSAGE, _UPDATE):
+                continue
+            deed = Deed.REPLY
+        elif each.path.endswith("/@original"):
             deed = Deed.ANSWER
         elif each.method == "PATCH":
             deed = Deed.EDIT
@@ -82,14 +88,17 @@ class Floor(discord.Client):
         self._last: discord.PartialMessage | None = None
 
     async def on_interaction(self, it: discord.Interaction[Any]) -> None:
-        """Acknowledge, then do as the message says."""
+        """Acknowledge, unless it is answered at once, then do as the message says."""
         assert it.message is not None
-        await it.response.defer(ephemeral=True, thinking=True)
-        for line in it.message.content.splitlines():
-            request = Request.read(line)
+        requests = [Request.read(line) for line in it.message.content.splitlines()]
+        if not any(request.deed is Deed.REPLY for request in requests):
+            await it.response.defer(ephemeral=True, thinking=True)
+        for request in requests:
             files = [self._file(request.file)] if request.file else []
             view = self._layout("x" * max(1, request.text), files)
-            if request.deed is Deed.ANSWER:
+            if request.deed is Deed.REPLY:
+                await it.response.send_message(view=view, files=files, ephemeral=True)
+            elif request.deed is Deed.ANSWER:
                 await it.edit_original_response(view=view, attachments=files)
             elif request.deed is Deed.POST or self._last is None:
                 message = await self._thread.send(view=view, files=files)
@@ -113,5 +122,4 @@ class Floor(discord.Client):
 
 
 if __name__ == "__main__":
-    redirect_discord(os.environ["DISCORD_API_BASE"])
     Floor(int(os.environ["THREAD"])).run(os.environ["DISCORD_TOKEN"], log_handler=None)

@@ -23,8 +23,9 @@ from bench.processes import memory, processor
 from bench.recorded import LONG, Recorded, recorded
 from data.store import open_store
 from engines.core.chance import Rng
+from playground.bot import ROOT, BotProcess
 from sandbox import Channel, Message, Person, Sandbox
-from sandbox.model.places import PUBLIC_THREAD, Thread
+from sandbox.model.channels import Thread
 from sandbox.process.child import Child
 from sandbox.server.posting import send
 
@@ -91,9 +92,9 @@ async def _measured(quick: bool) -> list[Figure]:
     with TemporaryDirectory() as folder:
         async with (
             _sandbox() as discord,
-            Child(discord, Path(folder), WORKERS="2") as bot,
+            BotProcess(discord, Path(folder), WORKERS="2") as bot,
             _sandbox() as other,
-            Child(other, Path(folder) / "floor", "bench.floor") as bare,
+            Child(other, Path(folder) / "floor", "-m", "bench.floor", PYTHONPATH=str(ROOT)) as bare,
         ):
             ours, running = await _bot(discord, bot, tables)
             floor = await _floor(other, bare)
@@ -105,7 +106,7 @@ def _sandbox() -> Sandbox:
     return Sandbox(openapi=None, check_answers=False, answer_seconds=_PATIENCE)
 
 
-async def _bot(discord: Sandbox, bot: Child, count: int) -> tuple[_Side, list[str]]:
+async def _bot(discord: Sandbox, bot: BotProcess, count: int) -> tuple[_Side, list[str]]:
     """Our bot over a database with one table that is measured, and so many others."""
     played = recorded(_GAME)
     people = _people(discord)
@@ -137,12 +138,8 @@ def _people(discord: Sandbox) -> list[Person]:
 def _places(discord: Sandbox) -> tuple[Thread, Message]:
     """A thread for the story of a table, and a message of the bot to click below."""
     world, guild = discord.world, discord.guild("Game night")
-    channel, now = guild.channel("tables"), discord.clock.now()
-    thread = Thread(
-        world, world.ids.next(), PUBLIC_THREAD, "a game", guild, channel,
-        owner=world.bot, created=now, archive_changed=now,
-    )  # fmt: skip
-    world.channels[thread.id] = thread
+    channel = guild.channel("tables")
+    thread = world.new_thread(channel, "a game", world.bot)
     return thread, send(world, channel, world.bot, {"content": "the newest post"}, {})
 
 
@@ -188,10 +185,11 @@ def _per_block(spent: list[float], blocks: int) -> list[float]:
 
 def _floor_acts(floor: _Side, interactions: list[list[Request]]) -> list[Act]:
     """Clicks below messages that say what to request."""
+    world, channel = floor.discord.world, floor.discord.guild("Game night").channel("tables")
 
     def act(requests: list[Request]) -> Act:
         said = "\n".join(map(str, requests))
-        post = send(floor.discord.world, floor.post.channel, floor.discord.world.bot, {"content": said}, {})
+        post = send(world, channel, world.bot, {"content": said}, {})
 
         async def click() -> None:
             await floor.click(floor.people[0], "floor", post)

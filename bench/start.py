@@ -11,8 +11,8 @@ from bench.crowd import copied, seated
 from bench.figures import Figure
 from bench.recorded import LONG, recorded
 from data.store import open_store
+from playground.bot import BotProcess
 from sandbox import Person, Sandbox
-from sandbox.process.child import Child
 from sandbox.server.posting import send
 
 _TABLES = 10_000
@@ -39,7 +39,7 @@ async def _started(count: int) -> tuple[float, float]:
     with TemporaryDirectory() as folder:
         async with (
             Sandbox(openapi=None, answer_seconds=_PATIENCE) as discord,
-            Child(discord, Path(folder), WORKERS="1") as bot,
+            BotProcess(discord, Path(folder), WORKERS="1") as bot,
         ):
             channel = discord.guild("Game night").channel("tables")
             person = discord.guild("Game night").person("Ana")

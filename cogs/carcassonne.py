@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 
-from cogs.components.locale import locale_of
 from cogs.game_cog import Found, GameCog, Suggest, behind, legal, suggesting, tokens
 from cogs.panels.choices import token_label
 from engines.tables.drafts import Draft
-
-if TYPE_CHECKING:
-    from cogs.bot.client import Client
 
 Interaction = discord.Interaction[Any]
 
@@ -23,24 +19,24 @@ PUTTING = ("follow", "large", "builder", "pig")
 def ahead(field: str) -> Suggest:
     """Autocomplete for a field of `place` with what stands before it in the same command already played."""
 
-    def look(it: Interaction, draft: Draft) -> Found:
-        lines = behind(draft, _before(it.namespace, field))
+    def look(typed: app_commands.Namespace, draft: Draft, locale: str) -> Found:
+        lines = behind(draft, _before(typed, field))
         if field == "follower":
             put = [line for line in lines if line.split()[0] in PUTTING]
-            return [(line, token_label(draft.game, *_split(line), locale_of(it))) for line in put]
-        prefix = ("place",) if field == "where" else ("place", str(it.namespace.where).upper())
-        return tokens(draft.game, lines, prefix, locale_of(it))
+            return [(line, token_label(draft.game, *_split(line), locale)) for line in put]
+        prefix = ("place",) if field == "where" else ("place", str(typed.where).upper())
+        return tokens(draft.game, lines, prefix, locale)
 
     return suggesting(look)
 
 
-def _before(filled: Any, field: str) -> str:
+def _before(typed: app_commands.Namespace, field: str) -> str:
     """The moves that are typed in front of a field."""
     moves = []
-    if tile := getattr(filled, "tile", None):
+    if tile := getattr(typed, "tile", None):
         moves.append(f"choose {tile}")
     if field == "follower":
-        moves.append(f"place {filled.where} {filled.turn}")
+        moves.append(f"place {typed.where} {typed.turn}")
     return "; ".join(moves)
 
 
@@ -102,6 +98,4 @@ class Carcassonne(GameCog, group_name="carcassonne", group_description="Your mov
         await self.play(it, "end")
 
 
-async def setup(client: Client) -> None:
-    """Add the group to a bot."""
-    await client.add_cog(Carcassonne(client))
+COG: type[GameCog] = Carcassonne

@@ -4,26 +4,21 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Coroutine, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.bot.context import table_here
-from cogs.bot.errors import Refused
-from cogs.components.locale import locale_of
+from cogs.interactions.commands import context
+from cogs.interactions.context import Refused
 from cogs.panels.choices import token_label
-from cogs.panels.play import show_draft
+from cogs.panels.play import draft_panel
 from engines.core.chance import Revealing, SealedRng
-from engines.core.game import Game
+from engines.core.game import AnyGame
 from engines.core.notation import complete
 from engines.core.text import GameError
 from engines.tables.drafts import Draft
-from render.translate import word
-
-if TYPE_CHECKING:
-    from cogs.bot.client import Client
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +26,9 @@ _MOST_CHOICES = 25
 Found = Sequence[tuple[str, str]]
 """What a field may hold, each with its label."""
 
-Look = Callable[[discord.Interaction[Any], Draft], Found]
+Look = Callable[[app_commands.Namespace, Draft, str], Found]
+"""Finds what a field may hold by what is typed in the others, the draft, and the language."""
+
 Suggest = Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
 
 
@@ -40,17 +37,15 @@ class GameCog(commands.GroupCog):
 
     game: str
 
-    def __init__(self, client: Client) -> None:
-        self.client = client
-
     async def play(self, it: discord.Interaction[Any], verb: str, *tokens: str | None) -> None:
         """Draft what was typed and show the panel with its preview, to be confirmed there."""
-        await it.response.defer(ephemeral=True, thinking=True)
-        table = await table_here(it)
+        ctx = context(it)
+        table, tables = await ctx.table_here(), ctx.bot.tables
         if table.row.game != self.game:
-            raise Refused(word("another-game", locale_of(it)))
+            raise Refused("another-game")
         text = " ".join([verb, *(token.strip() for token in tokens if token)])
-        await show_draft(it, table, await self.client.tables.draft(table.row.id, it.user.id, text))
+        draft = await tables.draft(table, ctx.user, text)
+        await ctx.show(draft_panel(await tables.draft_only_moves(draft, ctx.user), ctx.locale))
 
 
 def suggesting(look: Look) -> Suggest:
@@ -58,11 +53,13 @@ def suggesting(look: Look) -> Suggest:
     what begins with it. Nobody else is offered anything."""
 
     async def suggest(it: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+        ctx = context(it)
         try:
-            table = await table_here(it)
+            table = await ctx.table_here()
             if table.row.game != _cog(it).game:
                 return []
-            return matching(look(it, await it.client.tables.panel(table, it.user.id)), typed)
+            draft = await ctx.bot.tables.panel(table, ctx.user)
+            return matching(look(it.namespace, draft, ctx.locale), typed)
         except (GameError, Refused, Revealing, AttributeError):
             return []
         except Exception:
@@ -80,10 +77,10 @@ def legal(verb: str, *before: str, after: str = "") -> Suggest:
         after: a parameter that holds a first move of the same verb; then the choice is for a second one.
     """
 
-    def look(it: discord.Interaction[Any], draft: Draft) -> Found:
-        lines = behind(draft, f"{verb} {getattr(it.namespace, after)}" if after else "")
-        prefix = (verb, *(str(getattr(it.namespace, name)) for name in before))
-        return tokens(draft.game, lines, prefix, locale_of(it))
+    def look(typed: app_commands.Namespace, draft: Draft, locale: str) -> Found:
+        lines = behind(draft, f"{verb} {getattr(typed, after)}" if after else "")
+        prefix = (verb, *(str(getattr(typed, name)) for name in before))
+        return tokens(draft.game, lines, prefix, locale)
 
     return suggesting(look)
 
@@ -103,7 +100,7 @@ def behind(draft: Draft, text: str) -> Sequence[str]:
     return [game.notation.format(move) for move in game.offered(state, draft.seat)]
 
 
-def tokens(game: Game[Any, Any, Any], lines: Sequence[str], prefix: tuple[str, ...], locale: str) -> Found:
+def tokens(game: AnyGame, lines: Sequence[str], prefix: tuple[str, ...], locale: str) -> Found:
     """The tokens that follow a prefix in some lines."""
     return [
         (token, token_label(game, prefix[0], len(prefix) - 1, token, locale))

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 
-from cogs.components.locale import locale_of
 from cogs.game_cog import Found, GameCog, Suggest, behind, legal, suggesting
 from cogs.panels.choices import token_label
 from engines.tables.drafts import Draft
-
-if TYPE_CHECKING:
-    from cogs.bot.client import Client
 
 Interaction = discord.Interaction[Any]
 
@@ -24,27 +20,26 @@ FOLLOWING = {"temple": "temple", "moved": "move", "tile": "take"}
 def ahead(parameter: str) -> Suggest:
     """Autocomplete for a move behind `place`, once what is typed in front of it has been played."""
 
-    def look(it: Interaction, draft: Draft) -> Found:
+    def look(typed: app_commands.Namespace, draft: Draft, locale: str) -> Found:
         found = []
-        for verb, *typed in map(str.split, behind(draft, _before(it.namespace, parameter))):
+        for verb, *tokens in map(str.split, behind(draft, _before(typed, parameter))):
             if verb == FOLLOWING[parameter]:
                 labels = [
-                    token_label(draft.game, verb, field, token, locale_of(it))
-                    for field, token in enumerate(typed)
+                    token_label(draft.game, verb, field, token, locale) for field, token in enumerate(tokens)
                 ]
-                found.append((" ".join(typed), " ".join(labels)))
+                found.append((" ".join(tokens), " ".join(labels)))
         return found
 
     return suggesting(look)
 
 
-def _before(filled: Any, parameter: str) -> str:
+def _before(typed: app_commands.Namespace, parameter: str) -> str:
     """The moves that are typed in front of a parameter."""
-    moves = [f"place {filled.card} {filled.turn} {filled.at}"]
+    moves = [f"place {typed.card} {typed.turn} {typed.at}"]
     for name, verb in FOLLOWING.items():
         if name == parameter:
             break
-        if token := getattr(filled, name, None):
+        if token := getattr(typed, name, None):
             moves.append(f"{verb} {token}")
     return "; ".join(moves)
 
@@ -117,6 +112,4 @@ class HangingGardens(
         await self.play(it, "end")
 
 
-async def setup(client: Client) -> None:
-    """Add the group to a bot."""
-    await client.add_cog(HangingGardens(client))
+COG: type[GameCog] = HangingGardens

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import io
-import json
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 from discord.ext import commands
 
-from cogs.components.custom_ids import Tag
-from cogs.components.layout import layout
-from cogs.components.locale import locale_of
-from cogs.components.router import RED, Click, act, button
-from cogs.panels.play import put
+from cogs.components.custom_ids import CustomId
+from cogs.components.message import message
+from cogs.interactions.answer import Kind
+from cogs.interactions.commands import context
+from cogs.interactions.context import Context
+from cogs.interactions.router import Click, Handlers
+from cogs.panels.files import personal_data_file
+from cogs.panels.final import final_question
 from engines.tables.records.enums import Stage
-from render.translate import word
 
-if TYPE_CHECKING:
-    from cogs.bot.client import Client
+handlers = Handlers()
 
 
 class PrivacyCog(commands.GroupCog, group_name="privacy"):
@@ -28,34 +27,26 @@ class PrivacyCog(commands.GroupCog, group_name="privacy"):
     @app_commands.command()
     async def export(self, it: discord.Interaction[Any]) -> None:
         """Get everything that I keep about you, as a file."""
-        await it.response.defer(ephemeral=True, thinking=True)
-        kept = await it.client.store.everything_of(it.user.id)
-        said = json.dumps(kept, ensure_ascii=False, indent=1, sort_keys=True)
-        file = discord.File(io.BytesIO(said.encode()), filename="meeplepost.json")
-        view = layout(word("privacy-exported", locale_of(it), count=len(kept["tables"])))
-        view.add_item(ui.File(f"attachment://{file.filename}"))
-        await put(it, view, [file])
+        ctx = context(it)
+        await ctx.show(personal_data_file(await ctx.bot.store.everything_of(ctx.user), ctx.locale))
 
     @app_commands.command()
     async def forget(self, it: discord.Interaction[Any]) -> None:
         """Have your name and everything about you removed."""
-        await it.response.defer(ephemeral=True, thinking=True)
-        locale, store = locale_of(it), it.client.store
-        playing = await store.tables_with(it.user.id, Stage.RUNNING)
-        sure = button(Tag("forget"), word("button-forget", locale), RED)
-        await put(it, layout(word("privacy-sure", locale, count=len(playing)), rows=[[sure]]), [])
+        ctx = context(it)
+        playing = await ctx.bot.store.tables_with(ctx.user, Stage.RUNNING)
+        said = ctx.word("privacy-sure", count=len(playing))
+        await ctx.show(final_question(said, CustomId("forget"), ctx.word("button-forget")))
 
 
-@act("forget")
-async def _forget(click: Click) -> None:
+@handlers.click("forget", Kind.UPDATE)
+async def _forget(ctx: Context, click: Click) -> None:
     """Forget whoever presses."""
-    it = click.it
-    await it.response.defer()
-    await it.client.tables.forget(it.user.id)
-    it.client.preferences.forget(it.user.id)
-    await put(it, layout(word("privacy-forgotten", locale_of(it))), [])
+    await ctx.bot.tables.forget(ctx.user)
+    ctx.bot.preferences.forget(ctx.user)
+    await ctx.show(message(ctx.word("privacy-forgotten")))
 
 
-async def setup(client: Client) -> None:
+async def setup(client: commands.AutoShardedBot) -> None:
     """Add the group to a bot."""
     await client.add_cog(PrivacyCog())

@@ -7,7 +7,7 @@ import asyncio
 import contextlib
 import sys
 
-from sandbox.server.loopback import Sandbox
+from sandbox.sandbox import Sandbox
 
 
 async def serve(port: int) -> None:

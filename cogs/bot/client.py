@@ -1,36 +1,51 @@
-"""The bot on Discord: the real client, with the tables, the words and the workers at its hands."""
+"""The bot on Discord: what everything else is started by, and gets what it needs from."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
-import importlib.util
 import json
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime
-from importlib import import_module
 from typing import Any
 
 import discord
 from discord.ext import commands
 
 from cogs import privacy, server, settings, tables, turns
-from cogs.bot.errors import Tree
-from cogs.bot.translator import Speech
+from cogs.bot.game_cogs import game_cog
+from cogs.bot.translator import CommandTranslator
 from cogs.bot.workers import Workers
-from cogs.components.forms import catch_form
 from cogs.components.locale import ReaderPreferences
-from cogs.components.router import Choose, ChooseChannels, ChooseRole, Press, catch_unknown_id
-from cogs.posts.housekeeping import Housekeeping
+from cogs.handlers.attendance import attendance
+from cogs.handlers.endings import endings
+from cogs.handlers.follow import follow
+from cogs.handlers.lobby import lobby
+from cogs.handlers.look import look
+from cogs.handlers.notes import notes
+from cogs.handlers.orders import orders
+from cogs.handlers.plan import plan
+from cogs.handlers.play import play
+from cogs.handlers.votes import votes
+from cogs.interactions.commands import Tree
+from cogs.interactions.router import Router
 from cogs.posts.sync import PostSync
 from engines import GAMES
-from engines.core.chance import Rng
 from engines.tables.clocks.clock import Clock
+from engines.tables.clocks.housekeeping import Housekeeping
+from engines.tables.lookout import Lookout
 from engines.tables.records.store import Store
 from engines.tables.service import Tables
+from render.renderer import renderer
 
 log = logging.getLogger(__name__)
+
+HANDLERS = (
+    play, plan, look, lobby, attendance, votes, endings, notes, orders, follow,
+    turns.handlers, settings.handlers, server.handlers, privacy.handlers,
+)  # fmt: skip
+"""What clicks and forms do."""
 
 
 class Client(commands.AutoShardedBot):
@@ -43,7 +58,7 @@ class Client(commands.AutoShardedBot):
         default_language: str = "en",
         now: Callable[[], datetime] = discord.utils.utcnow,
         sleep_until: Callable[[datetime], Awaitable[None]] = discord.utils.sleep_until,
-        **more: Any,
+        **options: Any,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -54,7 +69,7 @@ class Client(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=60.0,
             tree_cls=Tree,
-            **more,
+            **options,
         )
         self.store = store
         self.workers = workers
@@ -63,19 +78,18 @@ class Client(commands.AutoShardedBot):
         self.posts = PostSync(self)
         self.default_language = default_language
         self._now, self._sleep_until = now, sleep_until
+        self.router = Router(self, *HANDLERS)
         self._watches: list[asyncio.Task[None]] = []
-        self._covers: dict[str, bytes] = {}
 
     async def setup_hook(self) -> None:
         """Everything that happens once, before the gateway."""
         self.workers.warm()
-        self.add_dynamic_items(Press, Choose, ChooseRole, ChooseChannels)
-        await self.tree.set_translator(Speech())
+        await self.tree.set_translator(CommandTranslator())
         for cog in (turns, tables, settings, privacy, server):
             await cog.setup(self)
         for name in GAMES:
-            if importlib.util.find_spec(f"cogs.{name}"):
-                await import_module(f"cogs.{name}").setup(self)
+            renderer(name)
+            await self.add_cog(game_cog(name)())
         await self._sync_if_changed()
         await self.add_cog(self.posts.places)
         await self.add_cog(self.posts.no_access)
@@ -83,17 +97,22 @@ class Client(commands.AutoShardedBot):
         await self.tables.resume()
         await self.posts.resume()
         times: dict[str, Any] = {"now": self._now, "sleep_until": self._sleep_until}
-        clock = Clock(self.tables, self.store, remind=self.posts.reminders.remind, **times)
-        keeper = Housekeeping(self.tables, self.store, announce=self.posts.announce_closing, **times)
+        clock = Clock(self.tables, self.store, remind=self.posts.remind, **times)
+        housekeeping = Housekeeping(
+            self.tables, self.store, announce=self.posts.lobbies.announce_closing, **times
+        )
+        # What others have left undone does not wait for the time of the games.
+        real: dict[str, Any] = {"now": discord.utils.utcnow, "sleep_until": discord.utils.sleep_until}
+        lookout = Lookout(self.tables, self.store, show=self.posts.wake, **real)
         self._watches = [
             asyncio.create_task(clock.run(), name="clock"),
-            asyncio.create_task(keeper.run(), name="keeper of lobbies"),
+            asyncio.create_task(housekeeping.run(), name="housekeeping"),
+            asyncio.create_task(lookout.run(), name="lookout"),
         ]
 
     async def on_interaction(self, it: discord.Interaction[Any]) -> None:
-        """Called for every interaction, beside the components' own handlers."""
-        await catch_unknown_id(it)
-        await catch_form(it)
+        """Called for every interaction."""
+        await self.router.route(it)
 
     async def close(self) -> None:
         """Stop everything; nothing that was confirmed depends on it."""
@@ -106,19 +125,15 @@ class Client(commands.AutoShardedBot):
         self.workers.close()
         await self.store.close()
 
-    async def cover(self, game: str) -> bytes:
-        """The picture of a game on its lobby post: a board as it is dealt."""
-        if game not in self._covers:
-            rules = GAMES[game]
-            state = rules.new(rules.setup(min(rules.seats)), Rng("cover", 0))
-            self._covers[game] = await self.workers.picture(game, "board", rules.view(state, None))
-        return self._covers[game]
+    @property
+    def pictures(self) -> Workers:
+        """Who draws."""
+        return self.workers
 
-    async def text_channel(self, channel: int) -> discord.TextChannel:
-        """A channel in which threads can be made."""
-        found = self.get_channel(channel) or await self.fetch_channel(channel)
-        assert isinstance(found, discord.TextChannel)
-        return found
+    @property
+    def discord_client(self) -> discord.Client:
+        """Discord's side."""
+        return self
 
     async def _sync_if_changed(self) -> None:
         """Tell Discord the commands only when they differ from what it was told last."""

@@ -6,7 +6,6 @@ from typing import Any
 
 from discord import Locale
 from discord.app_commands import (
-    Choice,
     Command,
     Group,
     Parameter,
@@ -15,17 +14,12 @@ from discord.app_commands import (
     locale_str,
 )
 
-from render.translate import LOCALES, dashed, known, language, word
+from render.translate import dashed, known, language, word
 
 _PLACES = TranslationContextLocation
 
 
-def choice(key: str, value: str) -> Choice[str]:
-    """A fixed choice of an option that is called by a message of the words."""
-    return Choice(name=locale_str(word(key, LOCALES[0]), key=key), value=value)
-
-
-class Speech(Translator):
+class CommandTranslator(Translator):
     """Finds a command's words under `<group>-command-<verb>-<parameter>`; names are their `.name` attribute."""
 
     async def translate(self, string: locale_str, locale: Locale, context: Any) -> str | None:

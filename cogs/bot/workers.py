@@ -9,16 +9,19 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
+from engines import GAMES
 from engines.core import computer_players
 from engines.core.game import View
 from render.drawing import compose, png
+from render.renderer import Mark
 
 T = TypeVar("T")
 
-_PATIENCE = 5
+_NICENESS = 5
 """How much lower than the bot's the priority of a worker is."""
 
 
@@ -27,21 +30,23 @@ class Workers:
 
     Args:
         size: how many processes; a picture takes some 30 ms of one.
-        shelf: a folder for drawn stamps, which a fresh worker finds there; see `render.drawing.sprite_cache`.
+        sprites: a folder for drawn sprites, which a fresh worker finds there; see `render.drawing.sprite_cache`.
     """
 
-    def __init__(self, size: int = 2, shelf: Path | None = None) -> None:
+    def __init__(self, size: int = 2, sprites: Path | None = None) -> None:
         self._size = size
-        self._shelf = shelf
+        self._sprites = sprites
+        # Nothing is ever sent: it closes when this process ends, however it ends, and the workers see that.
+        self._alive, self._bot = multiprocessing.Pipe(duplex=False)
         self._pool = self._new_pool()
 
-    async def picture(self, game: str, kind: str, view: View, marks: tuple[Any, ...] = ()) -> bytes:
+    async def picture(self, game: str, kind: str, view: View, marks: tuple[Mark, ...] = ()) -> bytes:
         """A picture of what a view shows, as a file's bytes; see `render.drawing.png.picture`."""
         return await self._run(png.picture, game, kind, view, marks)
 
     async def computer(self, game: str, view: View, seed: str, seq: int) -> str:
         """The line that a computer player answers with; see `engines.core.computer_players.answer`."""
-        return await self._run(computer_players.answer, game, view, seed, seq)
+        return await self._run(computer_players.answer, GAMES[game], view, seed, seq)
 
     def warm(self) -> None:
         """Start the processes, so that nobody has to wait for that."""
@@ -50,13 +55,11 @@ class Workers:
 
     def close(self) -> None:
         """End the processes; unfinished jobs are dropped."""
-        processes = list((self._pool._processes or {}).values())
         self._pool.shutdown(wait=False, cancel_futures=True)
         # The interpreter would wait at its end for a worker in the middle of a picture that nobody will see.
-        for process in processes:
-            process.terminate()
+        self._bot.close()
 
-    async def _run(self, job: Callable[..., T], *args: Any) -> T:
+    async def _run(self, job: Callable[..., T], *args: object) -> T:
         loop = asyncio.get_running_loop()
         pool = self._pool
         try:
@@ -68,24 +71,19 @@ class Workers:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._size, mp_context=spawn, initializer=_begin, initargs=(self._shelf,))
+        start = (self._sprites, self._alive)
+        return ProcessPoolExecutor(self._size, mp_context=spawn, initializer=_begin, initargs=start)
 
 
-def _begin(shelf: Path | None) -> None:
-    _serve_the_bot()
-    if shelf:
-        compose.shelve(shelf)
+def _begin(sprites: Path | None, alive: Connection) -> None:
+    """In a worker: leave the processor to the bot, whose answers people wait for, and end when the bot does."""
+    os.nice(_NICENESS)
+    threading.Thread(target=_end_with, args=(alive,), name="ends with the bot", daemon=True).start()
+    if sprites:
+        compose.shelve(sprites)
 
 
-def _serve_the_bot() -> None:
-    """In a worker: leave the processor to the bot, whose answers people wait for; and end when the bot's process does,
-    however it ends: an idle worker would wait for jobs for ever."""
-    os.nice(_PATIENCE)
-    bot = multiprocessing.parent_process()
-    assert bot is not None
-
-    def watch() -> None:
-        bot.join()
-        os._exit(1)
-
-    threading.Thread(target=watch, name="watch over the bot", daemon=True).start()
+def _end_with(alive: Connection) -> None:
+    """End this process once the other end of a connection is closed: an idle worker would wait for jobs for ever."""
+    alive.poll(None)
+    os._exit(1)

@@ -2,72 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
 
-from cogs.bot.errors import Refused
-from cogs.components.custom_ids import Tag
-from cogs.components.layout import layout
-from cogs.components.locale import locale_of
-from cogs.components.router import Click, Interaction, Press, act, button
-from cogs.dms.delivery import dm_locale, mail
-from cogs.panels.play import load, put
-from cogs.posts import turn
+from cogs.components.markdown import link
+from cogs.dms import notices
+from cogs.dms.delivery import write
+from cogs.interactions.bot import Bot
 from engines.tables.records import audiences
 from engines.tables.table import Table
-from render.translate import language, word
-
-if TYPE_CHECKING:
-    from cogs.bot.client import Client
 
 
-async def buttons(it: Interaction, table: Table) -> list[Press]:
-    """Follow, or Unfollow; nothing for those who play, and none once the game is over."""
-    if table.over or table.seat_of(it.user.id) is not None:
-        return []
-    follows = it.user.id in await it.client.store.followers(table.row.id)
-    name = "unfollow" if follows else "follow"
-    return [button(Tag(name, table.row.id), word(f"button-{name}", locale_of(it)))]
-
-
-@act("follow")
-async def _follow(click: Click) -> None:
-    it = click.it
-    await it.response.defer()
-    table = await load(it, click.tag.table)
-    if table.seat_of(it.user.id) is not None:
-        raise Refused(word("follow-seated", locale_of(it)))
-    if table.over:
-        raise Refused(word("game-is-over", locale_of(it)))
-    await it.client.store.met(it.user.id, language(str(it.locale)))
-    await it.client.store.follow(table.row.id, it.user.id)
-    it.client.posts.wake(table.row.id)
-    await _say(it, table, "followed")
-
-
-@act("unfollow")
-async def _unfollow(click: Click) -> None:
-    it = click.it
-    await it.response.defer()
-    table = await load(it, click.tag.table)
-    await it.client.store.unfollow(table.row.id, it.user.id)
-    await _say(it, table, "unfollowed")
-
-
-async def _say(it: Interaction, table: Table, key: str) -> None:
-    ways = await buttons(it, table)
-    await put(it, layout(word(key, locale_of(it)), rows=[[*ways]] if ways else []), [])
-
-
-async def catch_up(client: Client, table: Table) -> None:
+async def tell_the_end(bot: Bot, table: Table) -> None:
     """Tell everybody who follows an ended table the result; they follow it no more."""
     assert table.row.thread is not None
-    link = client.get_partial_messageable(table.row.thread, guild_id=table.row.guild).jump_url
-    sheet = await client.store.surface(table.row.id, audiences.SHEET)
-    if sheet is not None and sheet.message is not None:
-        link = f"{link}/{sheet.message}"
-    for user in await client.store.followers(table.row.id):
-        locale = await dm_locale(client, table, user) if table.seat_of(user) is None else None
-        if locale is not None:
-            said = turn.ended_line(table, table.result, locale, link)
-            await mail(client, user, layout(said), f"{table.row.id} result")
-        await client.store.unfollow(table.row.id, user)
+    sheet = await bot.store.surface(table.row.id, audiences.SHEET)
+    place = link(table.row.guild, table.row.thread, sheet.message if sheet is not None else None)
+    make = partial(notices.ended, table, place=place)
+    for user in await bot.store.followers(table.row.id):
+        if table.seat_of(user) is None:
+            await write(bot, table, user, f"{table.row.id} result", make)
+        await bot.store.unfollow(table.row.id, user)

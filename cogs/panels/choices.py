@@ -7,15 +7,13 @@ tokens is a button by itself. Tokens that are places on the picture are numbered
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
-import discord
-
-from cogs.components.custom_ids import Tag
+from cogs.components.custom_ids import CustomId
+from cogs.components.message import Button, Option, Row, Select, Style
 from cogs.components.names import TOKENS
-from cogs.components.router import BLURPLE, Choose, Press, button
-from engines.core.game import Game, View
+from engines.core.game import AnyGame, View
 from engines.core.notation import complete
 from engines.core.text import Seat, Text
 from render.renderer import Mark, renderer
@@ -36,17 +34,11 @@ _KEY = re.compile(r"[a-zA-Z0-9_-]*")
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
-    """One next token: the prefix that choosing it leads to, and how it is called."""
-
-    prefix: str
-    label: str
-
-
-@dataclass(frozen=True, slots=True)
 class Menu:
-    """The next tokens of one verb; `parts`, where the next token is a list, are what it may be put together from, and
-    `together` asks for that."""
+    """The next tokens of one verb: the value of an option is the start of a line that choosing it leads to.
+
+    `parts`, where the next token is a list, are what it may be put together from, and `together` asks for that.
+    """
 
     verb: str
     placeholder: str
@@ -56,7 +48,7 @@ class Menu:
 
 
 def menus(
-    game: Game[Any, Any, Any], view: View, lines: list[str], prefix: str, locale: str
+    game: AnyGame, view: View, lines: Sequence[str], prefix: str, locale: str
 ) -> tuple[list[Menu], tuple[Mark, ...]]:
     """The choices after a prefix, with the marks that number them on the picture.
 
@@ -101,14 +93,12 @@ def menus(
     return found, tuple(marks)
 
 
-def components(
-    found: list[Menu], table: str, seq: int, act: str = "pick", before: str = ""
-) -> list[list[Press | Choose]]:
+def rows(found: Sequence[Menu], table: str, seq: int, action: str = "pick", before: str = "") -> list[Row]:
     """The menus as rows: lone buttons share rows, at most five in each.
 
     Args:
-        act: what choosing does; see `cogs.components.router.ACTS`.
-        before: what is handed to the act in front of what is chosen.
+        action: what choosing does.
+        before: what the action gets in front of what is chosen.
 
     Raises:
         ValueError: a choice with what stands before it is too long for a component.
@@ -117,40 +107,26 @@ def components(
         found = [
             replace(menu, options=tuple(_behind(before, each) for each in menu.options)) for menu in found
         ]
-    rows: list[list[Press | Choose]] = []
-    lone: list[Press | Choose] = []
+    made: list[Row] = []
+    lone: list[Button] = []
     buttons = sum(len(menu.options) for menu in found if len(menu.options) <= MOST_BUTTONS)
     most = MOST_BUTTONS if buttons <= MOST_BUTTONS_IN_ALL else FEW_BUTTONS
     for menu in found:
         if len(menu.options) == 1:
-            lone.append(_pick(act, table, seq, menu.options[0]))
+            lone.append(_button(action, table, seq, menu.options[0]))
         elif len(menu.options) <= most:
-            rows.append([_pick(act, table, seq, option) for option in menu.options])
+            made.append([_button(action, table, seq, option) for option in menu.options])
         else:
-            chunks = _chunks(menu.options)
-            for at, chunk in enumerate(chunks):
-                place = f" ({at + 1}/{len(chunks)})" if len(chunks) > 1 else ""
-                span = f"{chunk[0].label} – {chunk[-1].label}" if len(chunks) > 1 else ""
-                options = [discord.SelectOption(label=each.label[:100], value=each.prefix) for each in chunk]
-                rows.append(
-                    [
-                        Choose(
-                            Tag(act, table, seq, f"{menu.verb} {at}"),
-                            options,
-                            f"{menu.placeholder}{place} {span}",
-                        )
-                    ]
-                )
+            made += [[select] for select in _selects(menu, action, table, seq)]
     for menu in found:
-        if len(menu.parts) > 1 and act == "pick":
-            free = [discord.SelectOption(label=part.label[:100], value=part.prefix) for part in menu.parts]
-            tag = Tag("parts", table, seq, menu.options[0].prefix.rpartition(" ")[0])
-            rows.append([Choose(tag, free, menu.together, most=len(free))])
-    rows += [lone[at : at + MOST_BUTTONS] for at in range(0, len(lone), MOST_BUTTONS)]
-    return rows
+        if len(menu.parts) > 1 and action == "pick":
+            id = CustomId("parts", table, seq, menu.options[0].value.rpartition(" ")[0])
+            made.append([Select(id, menu.parts, menu.together, most=len(menu.parts))])
+    made += [lone[at : at + MOST_BUTTONS] for at in range(0, len(lone), MOST_BUTTONS)]
+    return made
 
 
-def token_label(game: Game[Any, Any, Any], verb: str, field: int, token: str, locale: str) -> str:
+def token_label(game: AnyGame, verb: str, field: int, token: str, locale: str) -> str:
     """How one token of a verb's field is called: by its own message, its field's, or bare."""
     key = f"{dashed(game.name)}-{dashed(verb)}-{dashed(game.notation.fields(verb)[field])}"
     own = f"{key}-{dashed(token.lower())}"
@@ -161,13 +137,13 @@ def token_label(game: Game[Any, Any, Any], verb: str, field: int, token: str, lo
     return word(key, locale, token=token) if known(key) else token
 
 
-def chosen(game: Game[Any, Any, Any], prefix: str, locale: str) -> list[str]:
+def chosen(game: AnyGame, prefix: str, locale: str) -> list[str]:
     """The tokens chosen so far, each as it was called in its menu."""
     verb, *tokens = prefix.split() or [""]
     return [token_label(game, verb, field, token, locale) for field, token in enumerate(tokens)]
 
 
-def called(game: Game[Any, Any, Any], lines: str, locale: str) -> str:
+def called(game: AnyGame, lines: str, locale: str) -> str:
     """Lines of a turn as the menus call them: their tokens, or the verb of those without any."""
     said = []
     for line in lines.split("; "):
@@ -176,7 +152,7 @@ def called(game: Game[Any, Any, Any], lines: str, locale: str) -> str:
     return "; ".join(said)
 
 
-def placeholder(game: Game[Any, Any, Any], verb: str, field: int, locale: str) -> str:
+def placeholder(game: AnyGame, verb: str, field: int, locale: str) -> str:
     """What a select asks for."""
     fields = game.notation.fields(verb)
     if field >= len(fields):
@@ -195,7 +171,7 @@ def put_together(prefix: str, values: tuple[str, ...]) -> str:
     return f"{prefix} {'+'.join(value.partition('.')[0] for value in values)}"
 
 
-def _parts(game: Game[Any, Any, Any], view: View, start: tuple[str, ...], locale: str) -> tuple[Option, ...]:
+def _parts(game: AnyGame, view: View, start: tuple[str, ...], locale: str) -> tuple[Option, ...]:
     """The parts of a list, numbered because equal ones may be among them."""
     parts = game.parts(view, start)[:MOST_OPTIONS]
     return tuple(
@@ -204,7 +180,7 @@ def _parts(game: Game[Any, Any, Any], view: View, start: tuple[str, ...], locale
     )
 
 
-def one_step_back(lines: list[str], prefix: str) -> str:
+def one_step_back(lines: Sequence[str], prefix: str) -> str:
     """The prefix before the last token that was really chosen; empty at the start of a line."""
     tokens = prefix.split()
     while tokens := tokens[:-1]:
@@ -218,7 +194,7 @@ def _seat_name(seat: Seat) -> str:
     return TOKENS[seat]
 
 
-def _descend(lines: list[str], prefix: str) -> str:
+def _descend(lines: Sequence[str], prefix: str) -> str:
     """The prefix with every token behind it that leaves no choice, short of a whole line."""
     while True:
         nexts = complete(lines, tuple(prefix.split()))
@@ -234,20 +210,34 @@ def _with_gives(label: str, gives: Text, locale: str) -> str:
     return word("label-gives", locale, label=label, gives=sentence(gives, locale, _seat_name))
 
 
-def _without_choice(game: Game[Any, Any, Any], view: View, behind: list[str], start: tuple[str, ...]) -> str:
+def _without_choice(game: AnyGame, view: View, behind: list[str], start: tuple[str, ...]) -> str:
     """A start of a line; the whole line where but one is behind it, unless it may be put together otherwise."""
     return behind[0] if len(behind) == 1 and len(game.parts(view, start)) < 2 else " ".join(start)
 
 
 def _behind(before: str, option: Option) -> Option:
-    prefix = before + option.prefix
-    if len(prefix) > LONGEST_VALUE:
-        raise ValueError(f"too long for a choice: {prefix}")
-    return replace(option, prefix=prefix)
+    value = before + option.value
+    if len(value) > LONGEST_VALUE:
+        raise ValueError(f"too long for a choice: {value}")
+    return replace(option, value=value)
 
 
-def _pick(act: str, table: str, seq: int, option: Option) -> Press:
-    return button(Tag(act, table, seq, option.prefix), option.label, BLURPLE)
+def _button(action: str, table: str, seq: int, option: Option) -> Button:
+    id = CustomId(action, table, seq, option.value)
+    if not id.fits:
+        raise ValueError(f"too long for a button: {id.rest}")
+    return Button(id, option.label, Style.BLURPLE)
+
+
+def _selects(menu: Menu, action: str, table: str, seq: int) -> list[Select]:
+    """A menu as one select, or as several that say which part of it they hold."""
+    chunks = _chunks(menu.options)
+    made = []
+    for at, chunk in enumerate(chunks):
+        part = f" ({at + 1}/{len(chunks)}) {chunk[0].label} – {chunk[-1].label}" if len(chunks) > 1 else ""
+        id = CustomId(action, table, seq, f"{menu.verb} {at}")
+        made.append(Select(id, chunk, menu.placeholder + part))
+    return made
 
 
 def _chunks(options: tuple[Option, ...]) -> list[tuple[Option, ...]]:
@@ -267,6 +257,6 @@ def _items(found: list[Menu]) -> int:
     return total
 
 
-def _as_verbs(game: Game[Any, Any, Any], found: list[Menu], locale: str) -> Menu:
+def _as_verbs(game: AnyGame, found: list[Menu], locale: str) -> Menu:
     labels = [(menu.verb, word(f"{dashed(game.name)}-verb-{dashed(menu.verb)}", locale)) for menu in found]
     return Menu("", "…", tuple(Option(verb, label) for verb, label in labels))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from cogs.bot.client import Client
+    pass
 
 LONGEST = 1000
 """Characters of a note."""
@@ -13,13 +13,12 @@ LONGEST = 1000
 _FOLDED = 80
 
 
-async def whole(client: Client, table: str, user: int) -> list[str]:
-    """A person's note as quoted lines; none when there is none."""
-    kept = await client.store.note(table, user)
-    return [f"> {line}" for line in f"📝 {kept}".splitlines()] if kept else []
+def quoted(note: str) -> list[str]:
+    """A note as quoted lines; none when it is empty."""
+    return [f"> {line}" for line in f"📝 {note}".splitlines()] if note else []
 
 
-async def folded(client: Client, table: str, user: int) -> list[str]:
+def folded(note: str) -> list[str]:
     """The same in at most one line of small print."""
-    kept = " ".join((await client.store.note(table, user)).split())
-    return [f"-# 📝 {kept[:_FOLDED]}{'…' if len(kept) > _FOLDED else ''}"] if kept else []
+    line = " ".join(note.split())
+    return [f"-# 📝 {line[:_FOLDED]}{'…' if len(line) > _FOLDED else ''}"] if line else []

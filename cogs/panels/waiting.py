@@ -1,201 +1,119 @@
-"""Before it is one's turn: whom the table waits for, turns to try and to keep as plans, and what became of those."""
+"""Before it is one's turn: whom the table waits for, and turns to try and to keep as plans."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable
 
-import discord
-
-from cogs.components.custom_ids import Tag
-from cogs.components.layout import layout
-from cogs.components.locale import locale_of
-from cogs.components.names import bold_names
-from cogs.components.router import GREEN, Click, Interaction, Press, act, button
-from cogs.dms.delivery import dm_locale, mail
+from cogs.components.custom_ids import CustomId
+from cogs.components.lines import board_picture, title, way_to_thread, whose_turn
+from cogs.components.message import Button, Message, Style, message
 from cogs.panels import choices
-from cogs.panels.play import board, draft_lines, elsewhere, load, open_panel, put, title, whose_turn
-from engines.core.text import GameError, Seat
+from cogs.panels.plans import kept_lines, outcome_lines
+from cogs.panels.play import drafted_lines
+from engines.core.text import Seat
 from engines.tables.drafts import Draft
 from engines.tables.plans import plans
-from engines.tables.records.enums import PlanOutcome
 from engines.tables.records.rows import PlanRow
 from engines.tables.table import Table
-from render.translate import sentence, word
-
-if TYPE_CHECKING:
-    from cogs.bot.client import Client
+from render.translate import word
 
 
-async def show_waiting(
-    it: Interaction, table: Table, seat: Seat | None, said: list[str] | None = None
-) -> None:
-    """The board as this person sees it, whom the table waits for, and what they could do next: never an error."""
-    locale, view = locale_of(it), table.view(seat)
-    lines = [*(said or []), *elsewhere(it, table), title(table, locale), whose_turn(table, locale)]
-    buttons = [
-        button(Tag("text", table.row.id, table.head), word("button-text", locale)),
-        button(Tag("more", table.row.id, table.head), "⋯"),
+def waiting_panel(
+    table: Table,
+    seat: Seat | None,
+    locale: str,
+    channel: int | None,
+    *,
+    said: Iterable[str] = (),
+    news: PlanRow | None = None,
+) -> Message:
+    """The board as this person sees it, whom the table waits for, and what they could do next: never an error.
+
+    Args:
+        seat: the reader's; None for a bystander.
+        channel: where it is read.
+        said: lines that come first.
+        news: the plan of this seat that was played or dropped, if nobody has said so yet.
+    """
+    lines = [
+        *(outcome_lines(table, news, locale) if news is not None else []),
+        *said,
+        *way_to_thread(table, channel),
+        title(table, locale),
+        *_state_lines(table, seat, locale),
     ]
-    if seat is None:
-        lines.append(word("not-seated", locale))
-    else:
-        lines[:0] = await news(it.client, table, seat, locale)
-        if table.seats[seat].away and not table.over:
-            lines.append(word("table-you-are-away", locale))
-            back = Tag("return", table.row.id, table.head)
-            buttons.insert(0, button(back, word("button-return", locale), GREEN))
-        elif seat not in table.due and not table.over and table.game.next_seat(view) == seat:
-            lines[-1] += word("you-are-next", locale)
-        if plans.prepared(table, seat, ()) is not None:
-            buttons.insert(0, button(Tag("try", table.row.id, table.head), word("button-plan", locale)))
-        if (row := table.plan_of(seat)) is not None and not row.outcome:
-            lines += _kept_lines(table, row, locale)
-            buttons.append(button(Tag("unplan", table.row.id, table.head), word("button-unplan", locale)))
-    file, alt = await board(it.client, table, view, locale, f"board-{table.head}.png")
-    await put(it, layout("\n".join(lines), file, alt, [buttons]), [file])
+    picture = board_picture(table, table.view(seat), locale, f"board-{table.head}.png")
+    return message(lines, picture, [_ways(table, seat, locale)])
 
 
-@act("wait")
-async def _wait(click: Click) -> None:
-    """Back from trying."""
-    await click.it.response.defer()
-    await open_panel(click.it, click.tag.table)
-
-
-@act("try")
-async def _try(click: Click) -> None:
-    """A turn is tried before it is due: the tag, or what was chosen, holds its lines so far. Nothing is kept."""
-    it = click.it
-    await it.response.defer()
-    table = await load(it, click.tag.table)
-    found = _tried(table, table.seat_of(it.user.id), click.values[0] if click.values else click.tag.rest)
-    if found is None:
-        await open_panel(it, click.tag.table)
-        return
-    draft, prefix = found
-    shorter = "; ".join(draft.all_lines if prefix else draft.all_lines[:-1])
-    to = Tag("try" if prefix or draft.all_lines else "wait", table.row.id, table.head, shorter)
-    back = button(to, word("button-back", locale_of(it)))
-    head = [title(table, locale_of(it)), *choices.chosen(table.game, prefix, locale_of(it))]
-    await _show_plan(it, table, draft, prefix, [" · ".join(head)], [back])
-
-
-@act("keep")
-async def _keep(click: Click) -> None:
-    """A turn that was tried is kept for when it is due."""
-    it = click.it
-    await it.response.defer()
-    await load(it, click.tag.table)
-    lines = tuple(click.tag.rest.split("; "))
-    table = await click.client.tables.plans.keep(click.tag.table, it.user.id, lines, click.tag.seq)
-    await show_waiting(it, table, table.seat_of(it.user.id), [word("plan-is-kept", locale_of(it))])
-
-
-@act("unplan")
-async def _unplan(click: Click) -> None:
-    it = click.it
-    await it.response.defer()
-    await load(it, click.tag.table)
-    table = await click.client.tables.plans.drop(click.tag.table, it.user.id)
-    await show_waiting(it, table, table.seat_of(it.user.id), [word("plan-is-dropped", locale_of(it))])
-
-
-async def news(client: Client, table: Table, seat: Seat, locale: str) -> list[str]:
-    """What became of a seat's plan, told once."""
-    row = table.plan_of(seat)
-    if row is None or not row.outcome or table.over:
-        return []
-    await client.tables.plans.news_read(row)
-    return outcome_lines(table, row, locale)
-
-
-def outcome_lines(table: Table, row: PlanRow, locale: str) -> list[str]:
-    """What became of a plan, and why."""
-    names = bold_names(table, locale)
-    return [
-        word(f"plan-{row.outcome}", locale),
-        *(
-            word(
-                "plan-reason",
-                locale,
-                plan=choices.called(table.game, plan, locale),
-                reason=sentence(reason, locale, names),
-            )
-            for plan, reason in (plans.reasons(table, row) if row.outcome is PlanOutcome.DROPPED else [])
-        ),
-    ]
-
-
-async def tell_news(client: Client, table: Table) -> None:
-    """Tell people by DM what became of their plans; where that is not wished for or fails, the Play panel says it."""
-    for row in table.plans:
-        user = table.seats[row.seat].user
-        locale = await dm_locale(client, table, user) if user is not None and row.outcome else None
-        if user is None or locale is None:
-            continue
-        if (await client.tables.table(table.row.id)).plan_of(row.seat) != row:
-            continue  # the panel has said it while this table's messages caught up
-        said = [title(table, locale), *outcome_lines(table, row, locale), f"<#{table.row.thread}>"]
-        about = f"{table.row.id} plan {row.outcome_at}"
-        # Whose turn it is the thread tells aloud.
-        quiet = row.outcome in (PlanOutcome.DROPPED, PlanOutcome.UNDONE)
-        if await mail(client, user, layout("\n".join(said)), about, silent=quiet):
-            await client.tables.plans.news_read(row)
-
-
-async def _show_plan(
-    it: Interaction, table: Table, draft: Draft, prefix: str, said: list[str], buttons: list[Press]
-) -> None:
-    """A turn as far as it was tried, with what it could go on with.
+def plan_panel(draft: Draft, locale: str, prefix: str = "") -> Message:
+    """A turn as far as it was tried before it is due, with what it could go on with.
 
     Args:
         prefix: the start of a line that was chosen so far.
     """
-    locale = locale_of(it)
-    lines = [] if draft.pending else [line for line in draft.legal if line != "end"]
-    found, marks = choices.menus(table.game, draft.view, lines, prefix, locale)
+    table = draft.table
+    head = [title(table, locale), *choices.chosen(table.game, prefix, locale)]
+    found, marks = choices.menus(table.game, draft.view, draft.choices, prefix, locale)
     before = "".join(f"{line}; " for line in draft.all_lines)
-    rows: list[list[Any]] = []
     try:
-        rows += choices.components(found, table.row.id, table.head, "try", before)
-        if plans.whole(draft) and not prefix:
-            keep = Tag("keep", table.row.id, table.head, "; ".join(draft.lines))
-            str(keep)
-            buttons = [*buttons, button(keep, word("button-keep", locale), GREEN)]
+        rows = choices.rows(found, table.row.id, table.head, "try", before)
     except ValueError:
         # A turn of so many lines does not fit on a button; it is played when it is due.
-        marks = ()
-    tried = [line for line in draft_lines(table, draft, locale) if line.startswith(">")]
-    text = "\n".join([*said, *tried, word("plan", locale)])
-    file, alt = await board(it.client, table, draft.view, locale, f"plan-{table.head}.png", marks, "preview")
-    await put(it, layout(text, file, alt, [*rows, buttons]), [file])
+        rows, marks = [], ()
+    bottom = [_back(draft, locale, prefix)]
+    keep = CustomId("keep", table.row.id, table.head, "; ".join(draft.lines))
+    if plans.whole(draft) and not prefix and keep.fits:
+        bottom.append(Button(keep, word("button-keep", locale), Style.GREEN))
+    lines = [" · ".join(head), *drafted_lines(draft, locale), word("plan", locale)]
+    picture = board_picture(table, draft.view, locale, f"plan-{table.head}.png", marks, "preview")
+    return message(lines, picture, [*rows, bottom])
 
 
-def _tried(table: Table, seat: Seat | None, text: str) -> tuple[Draft, str] | None:
-    """The turn that a text spells, and the start of a line behind it; None when it cannot be tried now.
+def _state_lines(table: Table, seat: Seat | None, locale: str) -> list[str]:
+    """Whom the table waits for, and what that means for the reader."""
+    waits = whose_turn(table, locale)
+    if seat is None:
+        return [waits, word("not-seated", locale)]
+    lines = [waits]
+    if table.seats[seat].away and not table.over:
+        lines.append(word("table-you-are-away", locale))
+    elif seat not in table.due and not table.over and table.game.next_seat(table.view(seat)) == seat:
+        lines = [waits + word("you-are-next", locale)]
+    if (row := _kept(table, seat)) is not None:
+        lines += kept_lines(table, row, locale)
+    return lines
 
-    Raises:
-        NotAMove, IllegalMove: it does not fit (any more).
-    """
-    draft = plans.prepared(table, seat, ()) if seat is not None else None
-    for part in filter(None, text.split("; ")):
-        if draft is None:
-            return None
-        if part not in draft.legal and any(line.startswith(f"{part} ") for line in draft.legal):
-            return draft, part
-        draft = plans.prepared(table, draft.seat, (*draft.all_lines, part))
-    return None if draft is None else (draft, "")
+
+def _ways(table: Table, seat: Seat | None, locale: str) -> list[Button]:
+    """To a trial turn or back to the seat, to the board in words, to everything else, and a plan to be dropped."""
+
+    def way(action: str, label: str, style: Style = Style.GREY) -> Button:
+        return Button(CustomId(action, table.row.id, table.head), label, style)
+
+    ways = [way("text", word("button-text", locale)), way("more", "⋯")]
+    if seat is None:
+        return ways
+    if table.seats[seat].away and not table.over:
+        ways.insert(0, way("return", word("button-return", locale), Style.GREEN))
+    if plans.prepared(table, seat, ()) is not None:
+        ways.insert(0, way("try", word("button-plan", locale)))
+    if _kept(table, seat) is not None:
+        ways.append(way("unplan", word("button-unplan", locale)))
+    return ways
 
 
-def _kept_lines(table: Table, row: PlanRow, locale: str) -> list[str]:
-    """The plans of a seat, in order: in words where they still fit, else as they were chosen."""
-    names = bold_names(table, locale)
-    said = [word("plan-waits", locale, count=len(row.plans))]
-    for at, plan in enumerate(row.plans, 1):
-        try:
-            draft = plans.prepared(table, row.seat, tuple(plan.split("; ")))
-        except GameError:
-            draft = None
-        told = [sentence(note.text, locale, names) for note in draft.notes] if draft is not None else []
-        said.append(f"{at}. {' '.join(told) or discord.utils.escape_markdown(plan)}")
-    return said
+def _kept(table: Table, seat: Seat) -> PlanRow | None:
+    """The plans of a seat that wait for its turn."""
+    row = table.plan_of(seat)
+    return row if row is not None and not row.outcome else None
+
+
+def _back(draft: Draft, locale: str, prefix: str) -> Button:
+    """One step back, or as many as it takes to name the lines before on a button; at the start, out of the trial."""
+    table, lines = draft.table, draft.all_lines
+    action = "try" if prefix or lines else "wait"
+    shorter = lines if prefix else lines[:-1]
+    while not (id := CustomId(action, table.row.id, table.head, "; ".join(shorter))).fits:
+        shorter = shorter[:-1]
+    return Button(id, word("button-back", locale))

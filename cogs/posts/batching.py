@@ -1,4 +1,4 @@
-"""Tales: what is to be told in a thread, and what of it in one message. Values only; `surfaces` sends them."""
+"""Batches: what a thread is to be told of the story, and what of it in one post. Values only; `sync` posts them."""
 
 from __future__ import annotations
 
@@ -43,16 +43,16 @@ def going_round(table: Table) -> bool:
     return table.turns()[-1].last_seq in _again(table)
 
 
-def called(table: Table, tale: Turn) -> list[Seat]:
+def called(table: Table, batch: Turn) -> list[Seat]:
     """Whom a text about the clocks notifies."""
     due = [seat for seat in table.due if table.seats[seat].human]
-    resumed = any(note.text.key == "table-told-resumed" for note in tale.notes)
-    return due if resumed else nudged(table, tale)
+    resumed = any(note.text.key == "table-told-resumed" for note in batch.notes)
+    return due if resumed else nudged(table, batch)
 
 
-def nudged(table: Table, tale: Turn) -> list[Seat]:
+def nudged(table: Table, batch: Turn) -> list[Seat]:
     """Whom a nudge is for, unless they have answered."""
-    whom = {note.text["whom"] for note in tale.notes if note.text.key == "table-told-nudge"}
+    whom = {note.text["whom"] for note in batch.notes if note.text.key == "table-told-nudge"}
     return [seat for seat in table.due if Who(seat) in whom and table.seats[seat].human]
 
 

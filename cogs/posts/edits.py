@@ -1,19 +1,73 @@
-"""Posts with something changed: the same message as a view again, without its buttons, with another ping line, or struck out."""
+"""Posts that change after they were sent: without their buttons, with another due line or deadline, or struck out."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import datetime
+from functools import partial
 from typing import Any
 
 import discord
 from discord import ui
 
-from cogs.components.layout import LONGEST_TEXT
+from cogs.components.lines import due_line
+from cogs.components.message import LONGEST_TEXT
+from cogs.interactions import error_codes
+from cogs.interactions.bot import Bot
+from cogs.interactions.sender import NOBODY, posted
+from cogs.posts.thread import shown_at
+from engines.tables.records import audiences
+from engines.tables.records.audiences import Audience
+from engines.tables.records.rows import SurfaceRow
+from engines.tables.table import Table
+from render.translate import word
+
+_LOOK_BACK = 100
+"""Messages of a thread in which posts of undone turns are looked for."""
 
 _MOMENT = re.compile(r"(?<=<t:)\d+(?=:[fR]>)")
 """A moment as Discord writes it: `<t:1767225600:f>`."""
+
+
+async def take_buttons(bot: Bot, surface: SurfaceRow) -> None:
+    """An older post keeps its words and picture and loses its buttons and its ping line."""
+    await _change(bot, surface, without_buttons)
+
+
+async def set_due_line(bot: Bot, table: Table, surface: SurfaceRow) -> None:
+    """The newest post says until when, also after a vacation, a pause or extra time; an edit pings nobody."""
+    text = due_line(table, table.row.locale)
+    await _change(bot, surface, lambda message: with_due_line(message, text))
+
+
+async def move_deadlines(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
+    """Whoever was reminded before a vacation, a pause or extra time reads there, too, until when."""
+    for clock in table.deadlines:
+        reminder = shown.get(Audience.reminder(clock.seat))
+        if reminder is not None and clock.left is None:
+            await _change(bot, reminder, partial(with_deadline, due=clock.due))
+
+
+async def strike_undone(bot: Bot, table: Table, surface: SurfaceRow | None) -> None:
+    """Strike the posts of everything that was taken back since this was done last, as `surface` tells."""
+    turns = table.turns()
+    undone = [turn.last_seq for turn in turns if turn.taken_back is not None]
+    if not undone or (surface is not None and surface.shown_seq >= undone[-1]):
+        return
+    client = bot.discord_client
+    assert table.row.thread is not None and client.user is not None
+    live = {turn.last_seq for turn in turns} | {told.entry.seq for told in table.story.played}
+    thread = client.get_partial_messageable(table.row.thread, guild_id=table.row.guild)
+    async for message in thread.history(limit=_LOOK_BACK):
+        seq = shown_at(table, message)
+        if message.author.id != client.user.id or seq is None or seq in live:
+            continue
+        if (view := struck(message, word("post-taken-back", table.row.locale))) is not None:
+            await message.edit(view=view, allowed_mentions=NOBODY)
+    await bot.store.set_surface(
+        SurfaceRow(table.row.id, audiences.TAKEN_BACK, table.row.thread, None, undone[-1])
+    )
 
 
 def without_buttons(message: discord.Message) -> ui.LayoutView | None:
@@ -62,6 +116,22 @@ def struck(message: discord.Message, mark: str) -> ui.LayoutView | None:
     lines = [f"~~{line}~~" for line in said.content.splitlines() if line]
     said.content = "\n".join([mark, *lines])[:room]
     return view
+
+
+async def _change(
+    bot: Bot, surface: SurfaceRow, changed: Callable[[discord.Message], ui.LayoutView | None]
+) -> None:
+    """Change a message where there is something to change; one that is gone or out of reach stays as it is."""
+    if surface.message is None:
+        return
+    message = posted(bot, surface)
+    try:
+        view = changed(await message.fetch())
+        if view is not None:
+            await message.edit(view=view, allowed_mentions=NOBODY)
+    except discord.HTTPException as error:
+        if error.code not in error_codes.GONE | error_codes.BARRED:
+            raise
 
 
 def _changed(

@@ -8,39 +8,32 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import discord
 from discord.ext import commands
 
-from cogs.bot import error_codes
-from cogs.components.layout import layout
-from cogs.dms.delivery import dm_locale, mail
-from cogs.posts import turn
-from cogs.posts.thread import open_private
+from cogs.interactions.bot import Bot
+from cogs.posts import notices, thread
+from cogs.posts.turn import before_newest
 from engines.tables.records import audiences
 from engines.tables.records.audiences import AudienceKind
 from engines.tables.records.enums import Stage
 from engines.tables.records.rows import SurfaceRow
 from engines.tables.records.store import StoreDown
 from engines.tables.table import Table
-from render.translate import word
-
-if TYPE_CHECKING:
-    from cogs.bot.client import Client
 
 log = logging.getLogger(__name__)
 
 
 class Places(commands.Cog):
-    """Hears of places that come and go.
+    """Looks after tables whose places come and go.
 
     Args:
         wake: lets a table's messages follow its journal again.
     """
 
-    def __init__(self, client: Client, wake: Callable[[str], None]) -> None:
-        self._client = client
+    def __init__(self, bot: Bot, wake: Callable[[str], None]) -> None:
+        self._bot = bot
         self._wake = wake
         self._doubtful: set[str] = set()
 
@@ -48,81 +41,50 @@ class Places(commands.Cog):
         """The table's thread may be gone; it is looked for before the next post."""
         self._doubtful.add(table)
 
-    async def home(self, table: Table) -> Table:
+    async def in_place(self, table: Table) -> Table:
         """A table whose place is there, as far as is known: with a new thread if the old one is gone, else ended."""
         if table.row.id not in self._doubtful:
             return table
-        if not await self._there(table.row.channel):
+        if not await self._is_there(table.row.channel):
             table = await self._end(table)
-        elif table.row.thread is not None and not await self._there(table.row.thread):
+        elif table.row.thread is not None and not await self._is_there(table.row.thread):
             table = await self._move(table)
         self._doubtful.discard(table.row.id)
         return table
 
     async def open(self, table: Table, lobby: SurfaceRow | None) -> Table:
         """Make the thread of a table that has begun, below its lobby post if that is still there and the game public."""
-        channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
-        thread: int | None = None
+        made: int | None = None
         if lobby is not None and lobby.message is not None and not table.row.private:
-            # A thread made from a message has its id: made twice after a crash, it is still one thread.
-            try:
-                made = await channel.get_partial_message(lobby.message).create_thread(
-                    name=turn.thread_name(table), auto_archive_duration=turn.AUTO_ARCHIVE
-                )
-                thread = made.id
-            except discord.HTTPException as error:
-                if error.code == error_codes.THREAD_EXISTS:
-                    thread = lobby.message
-                elif error.code != error_codes.UNKNOWN_MESSAGE:
-                    raise
-        await self._client.tables.set_thread(table.row.id, thread or (await self._new_thread(table)).id)
-        return await self._client.tables.table(table.row.id)
+            made = await thread.make_below(self._bot, table, lobby.message)
+        made = made or (await thread.make(self._bot, table)).id
+        await self._bot.tables.set_thread(table.row.id, made)
+        return await self._bot.tables.table(table.row.id)
 
-    async def tell_the_end(self, table: Table) -> None:
-        """Tell the people of a table, whose channel is gone, that it has ended."""
-        for seat_row in table.seats:
-            if seat_row.user is None or not seat_row.human or not table.row.seed:
-                continue
-            if (locale := await dm_locale(self._client, table, seat_row.user)) is not None:
-                said = layout(turn.ended_line(table, None, locale))
-                await mail(self._client, seat_row.user, said, f"{table.row.id} gone")
-        log.info("table %s ended: its channel is gone", table.row.id)
-
-    async def _there(self, place: int) -> bool:
+    async def _is_there(self, place: int) -> bool:
         try:
-            await self._client.fetch_channel(place)
+            await self._bot.discord_client.fetch_channel(place)
         except discord.NotFound:
             return False
         return True
 
     async def _end(self, table: Table) -> Table:
         if table.row.stage is Stage.LOBBY:
-            return await self._client.tables.lobbies.close(table.row.id, table.row.opener)
-        return await self._client.tables.abandon(table.row.id)
+            return await self._bot.tables.lobbies.close(table.row.id, table.row.opener)
+        return await self._bot.tables.abandon(table.row.id)
 
     async def _move(self, table: Table) -> Table:
         """Open a new thread; the newest turn is posted there again, and what is asked is asked again."""
-        store, table_id = self._client.store, table.row.id
-        thread = await self._new_thread(table)
-        await thread.send(view=layout(word("thread-moved", table.row.locale)), nonce=f"{table_id}-moved")
-        shown = turn.before_newest(table)
-        await store.restart_surface(SurfaceRow(table_id, audiences.THREAD, thread.id, None, shown))
+        store, table_id = self._bot.store, table.row.id
+        place = (await thread.make(self._bot, table)).id
+        await thread.post_in(self._bot, table, place, notices.moved(table), f"{table_id}-moved")
+        await store.restart_surface(SurfaceRow(table_id, audiences.THREAD, place, None, before_newest(table)))
         for row in await store.surfaces(table_id):
             if row.audience.kind in (AudienceKind.REMINDER, AudienceKind.VOTE):
                 await store.set_surface(replace(row, message=None))
-        await self._client.tables.set_thread(table_id, thread.id)
+        await self._bot.tables.set_thread(table_id, place)
         log.info("table %s: its thread was deleted; it has a new one", table_id)
-        return await self._client.tables.table(table_id)
-
-    async def _new_thread(self, table: Table) -> discord.Thread:
-        if table.row.private:
-            return await open_private(self._client, table, turn.thread_name(table))
-        parent = await self._client.text_channel(table.row.channel)
-        return await parent.create_thread(
-            name=turn.thread_name(table),
-            type=discord.ChannelType.public_thread,
-            auto_archive_duration=turn.AUTO_ARCHIVE,
-        )
+        return await self._bot.tables.table(table_id)
 
     # What is heard.
 
@@ -138,7 +100,7 @@ class Places(commands.Cog):
 
     async def _look_after(self, place: int) -> None:
         try:
-            found = [each.row.id for each in await self._client.tables.all_in(place) if not each.over]
+            found = [each.row.id for each in await self._bot.tables.all_in(place) if not each.over]
         except StoreDown as error:
             log.warning("nobody knows which table was told in %s: %s", place, error)
             return

@@ -1,54 +1,104 @@
-"""After a database was restored from an older backup, threads show turns that it does not know.
+"""After a start: posts that were sent but not recorded before it are adopted, and what a restored backup lacks is said.
 
-Such posts are known by the mark that every post of a turn carries: it follows from when its entry was committed, so an
-entry of the same number that was made after the restore has another one.
+After a database was restored from an older backup, threads show turns that it does not know. Such posts are known by the mark
+that every post of a turn carries: it follows from when its entry was committed, so an entry of the same number that was made
+after the restore has another one.
 """
 
 from __future__ import annotations
 
 import logging
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import discord
 
-from cogs.components.layout import layout
-from cogs.posts import thread, turn
+from cogs.interactions.bot import Bot
+from cogs.posts import edits, notices, thread, turn
+from engines.tables.records import audiences
+from engines.tables.records.enums import Stage
 from engines.tables.records.rows import SurfaceRow
 from engines.tables.table import Table
-from render.translate import word
-
-if TYPE_CHECKING:
-    from cogs.bot.client import Client
 
 log = logging.getLogger(__name__)
 
-FACT = "restored"
-"""Set by whoever restored a backup; see `data/backup.py`."""
-
-_MARK = 7_000_000
+RESTORED = "restored"
+"""The fact that is set by whoever restored a backup; see `data/backup.py`."""
 
 
-async def say_what_is_lost(
-    client: Client, table: Table, surface: SurfaceRow, sent: list[discord.Message]
-) -> tuple[SurfaceRow, list[discord.Message]]:
-    """Tell a thread that its newest turns are lost, and have the newest known one posted again.
+class Recovery:
+    """Remembers which threads were looked through since the start, and which still have to be."""
 
-    Args:
-        sent: the bot's messages since the post that the surface knows.
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+        self._checked: set[str] = set()
+        self._restored: set[str] = set()
+        self._looking_back = False
 
-    Returns:
-        The surface, and the posts whose buttons must go; none if nothing is lost.
-    """
-    lost = [
-        each for each in sent if turn.seq_of(table, each) is not None and turn.shown_at(table, each) is None
-    ]
-    if not lost:
-        return surface, []
-    text = word("restored", table.row.locale, seq=table.head)
-    said = layout(text, mark=_MARK + table.head)
-    await thread.send(client, table, said, f"{table.row.id}-restored{lost[-1].id % 10**6}", silent=True)
-    log.warning("table %s: its thread shows %s turns that the database lacks", table.row.id, len(lost))
-    if surface.shown_seq >= table.head:
-        surface = replace(surface, shown_seq=turn.before_newest(table))
-    return surface, lost
+    async def begin(self) -> set[str]:
+        """The tables whose threads may show what the database does not know; after a start."""
+        if await self._bot.store.fact(RESTORED):
+            self._restored.update(await self._bot.store.tables_at(Stage.RUNNING))
+            self._looking_back = bool(self._restored)
+        return set(self._restored)
+
+    def forget(self, table: str) -> None:
+        """Look through a table's thread again before its next post: one may have been sent although that failed."""
+        self._checked.discard(table)
+
+    async def found_again(self, table: Table, surface: SurfaceRow) -> SurfaceRow:
+        """What a thread shows, with posts that were sent but not recorded: they are adopted, not sent twice.
+
+        Args:
+            surface: what it shows as far as is recorded.
+        """
+        bot = self._bot
+        looked = table.row.id in self._checked or surface.shown_seq >= table.head
+        if looked and table.row.id not in self._restored:
+            return surface
+        sent = await thread.sent_after(bot, table, surface.message)
+        for message in sent:
+            seq = thread.shown_at(table, message)
+            if seq is not None and seq > surface.shown_seq:
+                await edits.take_buttons(bot, surface)
+                surface = replace(surface, message=message.id, shown_seq=seq)
+                await self._remember_ping(table, message)
+                await bot.store.set_surface(surface)
+            clocks_seq = turn.clocks_seq(thread.mark_of(message))
+            if surface.shown_seq < clocks_seq <= table.head:
+                surface = replace(surface, shown_seq=clocks_seq)
+                await bot.store.set_surface(surface)
+        surface = await self._say_what_is_lost(table, surface, sent)
+        self._checked.add(table.row.id)
+        self._restored.discard(table.row.id)
+        if self._looking_back and not self._restored:
+            self._looking_back = False
+            await bot.store.set_fact(RESTORED, "")
+        return surface
+
+    async def _remember_ping(self, table: Table, message: discord.Message) -> None:
+        """A post with buttons has pinged whoever was due when it was drawn."""
+        drawn = thread.drawn_at(message)
+        if drawn is not None:
+            await self._bot.store.set_surface(
+                SurfaceRow(table.row.id, audiences.PING, message.channel.id, None, drawn)
+            )
+
+    async def _say_what_is_lost(
+        self, table: Table, surface: SurfaceRow, sent: list[discord.Message]
+    ) -> SurfaceRow:
+        """Tell a thread that its newest turns are lost, and have the newest known one posted again."""
+        lost = [
+            each
+            for each in sent
+            if thread.seq_of(table, each) is not None and thread.shown_at(table, each) is None
+        ]
+        if not lost:
+            return surface
+        nonce = f"{table.row.id}-restored{lost[-1].id % 10**6}"
+        await thread.send(self._bot, table, notices.lost(table), nonce, silent=True)
+        log.warning("table %s: its thread shows %s turns that the database lacks", table.row.id, len(lost))
+        if surface.shown_seq >= table.head:
+            surface = replace(surface, shown_seq=turn.before_newest(table))
+        for message in lost:
+            await edits.take_buttons(self._bot, replace(surface, message=message.id))
+        return surface

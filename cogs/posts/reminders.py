@@ -8,28 +8,24 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import discord
 
-from cogs.bot.error_codes import UNKNOWN_MEMBER, UNKNOWN_USER
-from cogs.components.layout import layout
-from cogs.posts import thread, turn
+from cogs.components.message import Message
+from cogs.interactions.bot import Bot
+from cogs.interactions.error_codes import UNKNOWN_MEMBER, UNKNOWN_USER
+from cogs.interactions.sender import posted
+from cogs.posts import notices, thread
 from engines.core.text import GameError, Seat
 from engines.tables.records import audiences
-from engines.tables.records.audiences import Audience, AudienceKind
+from engines.tables.records.audiences import Audience
 from engines.tables.records.rows import SurfaceRow
 from engines.tables.table import Table
-from render.translate import word
-
-if TYPE_CHECKING:
-    from cogs.bot.client import Client
 
 log = logging.getLogger(__name__)
 
-_MARK = 1_000_000_000
 _UNKNOWN_PEOPLE = {UNKNOWN_MEMBER, UNKNOWN_USER}
 """They have left the server, or have no account any more."""
 
@@ -37,8 +33,8 @@ _UNKNOWN_PEOPLE = {UNKNOWN_MEMBER, UNKNOWN_USER}
 class Reminders:
     """Sends reminders and takes them away."""
 
-    def __init__(self, client: Client) -> None:
-        self._client = client
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
 
     async def remind(self, table: Table, seat: Seat) -> None:
         """A gentle reminder that the time of a seat runs out; whoever is not in the server any more gives the seat away."""
@@ -47,51 +43,25 @@ class Reminders:
             return
         if await self.has_left(table, seat_row.user):
             with contextlib.suppress(GameError):
-                await self._client.tables.presence.gone(table.row.id, seat_row.user)
+                await self._bot.tables.presence.gone(table.row.id, seat_row.user)
             return
-        locale = table.row.locale
-        try:
-            await self.call(table, seat, word("reminder", locale, line=turn.due_line(table, locale, (seat,))))
-        except discord.HTTPException as error:
-            if not self._client.posts.troubled(table, error):
-                raise
+        await self._post(table, seat, notices.reminder)
 
-    async def call(self, table: Table, seat: Seat, text: str) -> None:
-        """Post a text that pings a due seat, instead of what reminded it of this ask before."""
-        asked, user = table.asked_at(seat), table.seats[seat].user
-        if asked is None or user is None:
-            return
-        audience = Audience.reminder(seat)
-        row = await self._client.store.surface(table.row.id, audience)
-        if row is not None and row.message is not None and row.shown_seq == asked:
-            return
-        if row is not None:
-            await self._delete(row)
-        assert table.row.thread is not None
-        message = await self._found_again(table, seat, asked)
-        if message is None:
-            view = layout(text, mark=_mark(seat, asked))
-            nonce = f"{table.row.id}-r{seat}-{asked}"
-            message = await thread.send(self._client, table, view, nonce, pings=[user])
-        await self._client.store.set_surface(
-            SurfaceRow(table.row.id, audience, table.row.thread, message, asked)
-        )
-        # Whoever has answered meanwhile must not be left with it.
-        self._client.posts.wake(table.row.id)
+    async def call(self, table: Table, seat: Seat) -> None:
+        """Tell a seat in the thread that it is asked something, which does not reach it by direct message."""
+        await self._post(table, seat, notices.call)
 
     async def adopt(self, table: Table, seat: Seat, message: int) -> None:
         """Another message has reminded a seat: it goes with the answer, and the one before it goes now."""
         asked, row = (
             table.asked_at(seat),
-            await self._client.store.surface(table.row.id, Audience.reminder(seat)),
+            await self._bot.store.surface(table.row.id, Audience.reminder(seat)),
         )
-        if asked is None or table.row.thread is None:
+        if asked is None:
             return
-        if row is not None and row.message not in (None, message):
+        if row is not None and row.message != message:
             await self._delete(row)
-        await self._client.store.set_surface(
-            SurfaceRow(table.row.id, Audience.reminder(seat), table.row.thread, message, asked)
-        )
+        await self._remember(table, seat, message, asked)
 
     async def forget_stale(self, table: Table, shown: Iterable[SurfaceRow]) -> None:
         """Delete the reminders among the table's messages whose seats have answered."""
@@ -99,17 +69,17 @@ class Reminders:
             Audience.reminder(seat): table.asked_at(seat) for seat in table.due if table.seats[seat].human
         }
         for row in shown:
-            stale = row.audience.kind is AudienceKind.REMINDER and wanted.get(row.audience) != row.shown_seq
-            if stale and row.message is not None:
+            if row.audience.startswith("reminder") and wanted.get(row.audience) != row.shown_seq:
                 await self._delete(row)
 
     async def has_left(self, table: Table, user: int) -> bool:
         """Whether Discord does not know a person in the table's server any more."""
         if table.row.guild is None:
             return False
+        client = self._bot.discord_client
         try:
             # Another process may have the server on its shards.
-            guild = self._client.get_guild(table.row.guild) or await self._client.fetch_guild(table.row.guild)
+            guild = client.get_guild(table.row.guild) or await client.fetch_guild(table.row.guild)
             await guild.fetch_member(user)
         except discord.NotFound as error:
             return error.code in _UNKNOWN_PEOPLE
@@ -117,21 +87,39 @@ class Reminders:
             log.info("table %s: cannot look for a member (%s)", table.row.id, error)
         return False
 
+    async def _post(self, table: Table, seat: Seat, make: Callable[[Table, Seat, int], Message]) -> None:
+        """Post what pings a due seat, instead of what reminded it before; nothing if it was reminded of this ask."""
+        asked, user = table.asked_at(seat), table.seats[seat].user
+        if asked is None or user is None:
+            return
+        row = await self._bot.store.surface(table.row.id, Audience.reminder(seat))
+        if row is not None and row.message is not None and row.shown_seq == asked:
+            return
+        if row is not None:
+            await self._delete(row)
+        message = await self._found_again(table, seat, asked)
+        if message is None:
+            nonce = f"{table.row.id}-r{seat}-{asked}"
+            message = await thread.send(self._bot, table, make(table, seat, asked), nonce, [user])
+        await self._remember(table, seat, message, asked)
+        # Whoever has answered meanwhile must not be left with it.
+        self._bot.posts.wake(table.row.id)
+
     async def _found_again(self, table: Table, seat: Seat, asked: int) -> int | None:
         """A reminder that was sent, but not recorded."""
-        shown = await self._client.store.surface(table.row.id, audiences.THREAD)
-        for message in await thread.sent_after(self._client, table, shown.message if shown else None):
-            if thread.mark_of(message) == _mark(seat, asked):
+        shown = await self._bot.store.surface(table.row.id, audiences.THREAD)
+        for message in await thread.sent_after(self._bot, table, shown.message if shown else None):
+            if thread.mark_of(message) == notices.reminder_mark(seat, asked):
                 return message.id
         return None
 
+    async def _remember(self, table: Table, seat: Seat, message: int, asked: int) -> None:
+        assert table.row.thread is not None
+        row = SurfaceRow(table.row.id, Audience.reminder(seat), table.row.thread, message, asked)
+        await self._bot.store.set_surface(row)
+
     async def _delete(self, row: SurfaceRow) -> None:
         if row.message is not None:
-            place = self._client.get_partial_messageable(row.channel)
             with contextlib.suppress(discord.NotFound):
-                await place.get_partial_message(row.message).delete()
-            await self._client.store.set_surface(replace(row, message=None))
-
-
-def _mark(seat: Seat, asked: int) -> int:
-    return _MARK + asked * 10 + seat
+                await posted(self._bot, row).delete()
+            await self._bot.store.set_surface(replace(row, message=None))

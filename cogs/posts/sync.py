@@ -1,49 +1,40 @@
-"""Surfaces: every message the bot owns catches up with the journal.
+"""Every message that the bot owns catches up with the journal.
 
-A surface is a row with the entry it shows. Whatever happens — bursts, crashes, failing sends — is one loop: what has
-`shown_seq < head` is brought up to date from the journal. A post that was sent but not recorded is found again by its
-nonce, or by the entry number in its picture's file name.
+A surface is a row with the entry that a message shows. Whatever happens — bursts, crashes, failing sends — is one loop: what
+has `shown_seq < head` is brought up to date from the journal. A post that was sent but not recorded is found again by its
+nonce, or by its mark.
 """
 
 from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
-from datetime import datetime
-from functools import partial
-from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
-from discord import ui
-from discord.utils import format_dt
 
-from cogs.bot import error_codes
-from cogs.components.layout import layout
-from cogs.dms.hands import HandPosts
-from cogs.panels import waiting
-from cogs.posts import batching, edits, endings, recovery, thread, undone
-from cogs.posts import turn as posts
+from cogs.dms import hands, places, plans, questions
+from cogs.interactions import error_codes
+from cogs.interactions.bot import Bot
+from cogs.posts import batching, edits, endings, thread
+from cogs.posts.lobby_sync import LobbySync
 from cogs.posts.no_access import NoAccess
 from cogs.posts.places import Places
+from cogs.posts.recovery import Recovery
 from cogs.posts.reminders import Reminders
+from cogs.posts.turn import clocks_post, mark, turn_post
 from cogs.posts.votes import Questions
-from engines.core.text import GameError
+from engines.core.text import GameError, Seat
 from engines.tables.plans.plans import unattended
 from engines.tables.records import audiences
-from engines.tables.records.audiences import Audience
 from engines.tables.records.enums import Stage, StopReason
 from engines.tables.records.rows import SurfaceRow
 from engines.tables.records.store import StoreDown
 from engines.tables.story import Turn
 from engines.tables.table import Table
 from engines.tables.wakeups import Wakeups
-from render.translate import word
-
-if TYPE_CHECKING:
-    from cogs.bot.client import Client
 
 log = logging.getLogger(__name__)
 
@@ -51,38 +42,35 @@ _FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OS
 _LONGEST_ROUND = 10
 """Seconds that the posts of a table wait for computers that play among themselves."""
 
-_MARK = 1_000_000
-"""In front of the entry number in the mark of a text about the clocks."""
-
 
 class PostSync:
     """Brings the messages of tables up to date, one task per table at a time."""
 
-    def __init__(self, client: Client) -> None:
-        self._client = client
-        self.reminders = Reminders(client)
-        self.hands = HandPosts(client)
-        self._questions = Questions(client)
-        self._wakeups = Wakeups("surfaces of", self._bring_up_to_date, self._failed)
-        self._checked: set[str] = set()
-        self._restored: set[str] = set()
-        self._looking_back = False
-        self.places = Places(client, self.wake)
-        self.no_access = NoAccess(client, self.wake)
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+        self.lobbies = LobbySync(bot)
+        self.reminders = Reminders(bot)
+        self.places = Places(bot, self.wake)
+        self.no_access = NoAccess(self.wake)
+        self._questions = Questions(bot)
+        self._recovery = Recovery(bot)
+        self._wakeups = Wakeups("posts of", self._bring_up_to_date, self._failed)
+
+    # Waking and waiting.
 
     async def resume(self) -> None:
         """Wake every table that has something to show: after a start."""
-        store = self._client.store
-        if await store.fact(recovery.FACT):
-            # After the restore of a backup, any thread may show what the database does not know.
-            self._restored.update(await store.tables_at(Stage.RUNNING))
-            self._looking_back = bool(self._restored)
-        for table in {*self._restored, *await store.lagging()}:
+        for table in {*await self._recovery.begin(), *await self._bot.store.lagging()}:
             self.wake(table)
 
     def wake(self, table: str) -> None:
         """A table has changed; its messages follow soon. Changes in a burst are shown together."""
         self._wakeups.wake(table)
+
+    async def shown(self, table: str) -> None:
+        """Wait until a table is shown as it is now, or that was put off."""
+        self.wake(table)
+        await self._wakeups.finished(table)
 
     async def settle(self) -> None:
         """Wait until everything that was woken has been shown or put off."""
@@ -92,13 +80,33 @@ class PostSync:
         """Stop; what is not shown yet is shown after the next start."""
         await self._wakeups.close()
 
+    # What others ask of it.
+
+    async def remind(self, table: Table, seat: Seat) -> None:
+        """A gentle reminder that the time of a seat runs out."""
+        try:
+            await self.reminders.remind(table, seat)
+        except discord.HTTPException as error:
+            if error.code == error_codes.UNKNOWN_CHANNEL:
+                self.places.doubt(table.row.id)
+                self.wake(table.row.id)
+            elif not self.no_access.rests(table, error):
+                raise
+
+    async def has_left(self, table: Table, user: int) -> bool:
+        """Whether Discord does not know a person in the table's server any more."""
+        return await self.reminders.has_left(table, user)
+
+    # The loop.
+
     async def _bring_up_to_date(self, table: str) -> None:
+        """Bring a table's messages up to date; what fails where trying again may help is raised."""
         found: Table | None = None
         try:
-            found = await self._client.tables.table(table)
+            found = await self._bot.tables.table(table)
             if batching.going_round(found):
-                found = await self._client.tables.rested(table, _LONGEST_ROUND)
-            found = await self.places.home(found)
+                found = await self._bot.tables.rested(table, _LONGEST_ROUND)
+            found = await self.places.in_place(found)
             await self._catch_up(found)
         except GameError as error:
             log.warning("table %s cannot be shown: %s", table, error)
@@ -106,22 +114,14 @@ class PostSync:
             if found is None or not self.no_access.rests(found, error):
                 raise
             with contextlib.suppress(*_FAILURES):
-                await self.no_access.tell(found)
+                await places.tell_no_access(self._bot, found)
         else:
             if found.over:
-                self._checked.discard(table)
-
-    def troubled(self, table: Table, error: discord.HTTPException) -> bool:
-        """Whether something failed because of where the table lives; that is then seen to with its posts."""
-        if error.code == error_codes.UNKNOWN_CHANNEL:
-            self.places.doubt(table.row.id)
-            self.wake(table.row.id)
-            return True
-        return self.no_access.rests(table, error)
+                self._recovery.forget(table)
 
     def _failed(self, table: str, error: Exception, wait: int) -> None:
         """It is tried again later; whether what failed has happened all the same is looked up then."""
-        self._checked.discard(table)
+        self._recovery.forget(table)
         if error_codes.code(error) == error_codes.UNKNOWN_CHANNEL:
             self.places.doubt(table)
         if isinstance(error, _FAILURES):
@@ -130,260 +130,100 @@ class PostSync:
             log.error("table %s: its posts are stuck; again in %s s", table, wait, exc_info=error)
 
     async def _catch_up(self, table: Table) -> None:
+        """All messages of a table, in the order in which people should read them."""
+        bot = self._bot
         if table.row.why is StopReason.GONE:
-            await endings.catch_up(self._client, table)
+            await endings.catch_up(bot, table)
             return
         shown = await self._shown(table)
-        await self._lobby(table, shown.get(audiences.LOBBY))
+        await self.lobbies.catch_up(table, shown.get(audiences.LOBBY))
         if table.row.stage is Stage.LOBBY or not table.row.seed:
             return
         if table.row.stage is Stage.FROZEN:
-            await endings.stand_still(self._client, table)
+            await endings.stand_still(bot, table)
             return
         if table.row.thread is None:
             table = await self.places.open(table, shown.get(audiences.LOBBY))
-            await self._lobby(table, shown.get(audiences.LOBBY))
-        await self._thread(table, shown)
-        await endings.go_on(self._client, table, shown.get(audiences.FROZEN))
+            await self.lobbies.catch_up(table, shown.get(audiences.LOBBY))
+        await self._turns(table, shown)
+        await endings.go_on(bot, table, shown.get(audiences.FROZEN))
         shown = await self._shown(table)
-        await undone.catch_up(self._client, table, shown.get(audiences.TAKEN_BACK))
+        await edits.strike_undone(bot, table, shown.get(audiences.TAKEN_BACK))
         await self._questions.catch_up(table, shown)
         await self.reminders.forget_stale(table, shown.values())
-        await self.hands.catch_up(table, shown)
-        if not table.over:
-            await waiting.tell_news(self._client, table)
-        else:
-            await endings.catch_up(self._client, table)
-
-    async def shown(self, table: str) -> None:
-        """Wait until a table is shown as it is now, or that was put off."""
-        self.wake(table)
-        await self._wakeups.finished(table)
+        shown = await hands.forget_owners(bot, table, shown)
+        await hands.catch_up(bot, table, shown)
+        if table.over:
+            await endings.catch_up(bot, table)
+            return
+        for seat in await questions.catch_up(bot, table, shown):
+            await self.reminders.call(table, seat)
+        await plans.tell_outcomes(bot, table)
 
     async def _shown(self, table: Table) -> dict[str, SurfaceRow]:
         """What the table's messages show, by audience."""
-        return {each.audience: each for each in await self._client.store.surfaces(table.row.id)}
+        return {each.audience: each for each in await self._bot.store.surfaces(table.row.id)}
 
-    async def _lobby(self, table: Table, surface: SurfaceRow | None) -> None:
-        """The lobby post follows silently; once the game runs it shrinks to a line, once (shown_seq 1)."""
-        if table.row.stage is Stage.LOBBY:
-            picture = await self._client.cover(table.row.game)
-            invited = await self._invited(table)
-            view, file = posts.lobby_post(table, picture, invited)
-            if surface is None or surface.message is None or not await self._edited(surface, view):
-                await self._post_lobby(table, view, file, surface, invited)
-            return
-        settled = table.row.thread is not None or not table.row.seed
-        if settled and surface is not None and surface.message is not None and surface.shown_seq == 0:
-            view = posts.started_post(table) if table.row.seed else posts.closed_post(table)
-            await self._edited(surface, view, last=table.over, attachments=[])
-            await self._withdraw(await self._client.store.surface(table.row.id, audiences.CLOSING))
-            await self._client.store.set_surface(replace(surface, shown_seq=1))
+    # The thread.
 
-    async def _post_lobby(
-        self,
-        table: Table,
-        view: ui.LayoutView,
-        file: discord.File,
-        before: SurfaceRow | None,
-        invited: list[int],
-    ) -> None:
-        channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
-        # With the nonce of a message that was deleted, Discord would just give that one back.
-        again = f"{before.message % 10**9}" if before is not None and before.message is not None else ""
-        called = discord.AllowedMentions(users=[discord.Object(user) for user in invited])
-        message = await channel.send(
-            view=view,
-            file=file,
-            nonce=f"{table.row.id}-lobby{again}",
-            allowed_mentions=called,
-            silent=bool(invited),
-        )
-        await self._client.store.set_surface(
-            SurfaceRow(table.row.id, audiences.LOBBY, table.row.channel, message.id, 0)
-        )
-
-    async def _invited(self, table: Table) -> list[int]:
-        """Who played the table before this one and has no seat yet, by Discord id."""
-        if table.row.rematch_of is None:
-            return []
-        before = await self._client.tables.table(table.row.rematch_of)
-        people = [seat_row.user for seat_row in before.seats if seat_row.user is not None]
-        return [user for user in people if table.seat_of(user) is None]
-
-    async def _thread(self, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
+    async def _turns(self, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
         """One post per turn since the last one shown; the buttons move on to the newest."""
         assert table.row.thread is not None
         before = shown.get(audiences.THREAD) or SurfaceRow(
             table.row.id, audiences.THREAD, table.row.thread, None, -1
         )
-        surface = await self._found_again(table, before)
+        surface = await self._recovery.found_again(table, before)
         if surface is not before:
             shown = await self._shown(table)
         pinged = shown.get(audiences.PING) or replace(surface, audience=audiences.PING)
-        told = batching.batches(table, surface.shown_seq)
-        boards = [tale for tale in told if not tale.aside]
-        for tale in told:
-            users: list[int] = []
+        batches = batching.batches(table, surface.shown_seq)
+        boards = [batch for batch in batches if not batch.aside]
+        for batch in batches:
             done: list[SurfaceRow] = []
-            if tale.aside:
-                message = await self._post_aside(table, tale)
+            if batch.aside:
+                message = await self._post_clocks(table, batch)
             else:
-                newest = tale is boards[-1]
+                newest = batch is boards[-1]
                 users = await self._to_ping(table, pinged.shown_seq) if newest else []
-                message = await self._post_turn(table, tale, newest, users)
+                message = await self._post_turn(table, batch, newest, users)
                 if newest:
                     pinged = replace(pinged, shown_seq=table.head)
                     done.append(pinged)
-                if surface.message is not None:
-                    await self._take_buttons(surface)
+                await edits.take_buttons(self._bot, surface)
                 surface = replace(surface, message=message)
-            surface = replace(surface, shown_seq=tale.last_seq)
-            await self._client.store.set_surface(surface, *done)
-        if told and told[-1].aside and surface.message is not None:
-            await self._set_due_line(table, surface)
-            await self._move_deadlines(table, shown)
+            surface = replace(surface, shown_seq=batch.last_seq)
+            await self._bot.store.set_surface(surface, *done)
+        if batches and batches[-1].aside and surface.message is not None:
+            await edits.set_due_line(self._bot, table, surface)
+            await edits.move_deadlines(self._bot, table, shown)
+
+    async def _post_turn(self, table: Table, turn: Turn, newest: bool, pings: list[int]) -> int:
+        nonce = f"{table.row.id}-{turn.last_seq}-{mark(table, turn.last_seq) % 10**6}"
+        return await thread.send(self._bot, table, turn_post(table, turn, newest), nonce, pings)
+
+    async def _post_clocks(self, table: Table, turn: Turn) -> int:
+        """A nudge pings whom it is for, the end of a pause all who are due."""
+        called = batching.called(table, turn)
+        pings = [user for seat in called if (user := table.seats[seat].user) is not None]
+        post, nonce = clocks_post(table, turn, bool(called)), f"{table.row.id}-{turn.last_seq}"
+        message = await thread.send(self._bot, table, post, nonce, pings, silent=not pings)
+        for seat in batching.nudged(table, turn):
+            await self.reminders.adopt(table, seat, message)
+        return message
 
     async def _to_ping(self, table: Table, since: int) -> list[int]:
         """Whom a newest post notifies: those who are asked something that nobody was told of yet, unless it comes by DM."""
         users = []
         absent = unattended(table)
         for seat in table.due:
-            seat_row, asked = table.seats[seat], table.asked_at(seat)
-            if (
-                seat_row.user is None
-                or not seat_row.human
-                or asked is None
-                or asked <= since
-                or seat in absent
-            ):
+            user, asked = table.seats[seat].user, table.asked_at(seat)
+            if user is None or not table.seats[seat].human or seat in absent:
+                continue
+            if asked is None or asked <= since:
                 continue
             if isinstance(table.ask_of(seat), table.game.questions):
-                person = await self._client.store.person(seat_row.user)
-                if person is None or person.reachable:
+                player = await self._bot.store.person(user)
+                if player is None or player.reachable:
                     continue
-            users.append(seat_row.user)
+            users.append(user)
         return users
-
-    async def _post_turn(self, table: Table, turn: Turn, newest: bool, pings: list[int]) -> int:
-        name = posts.picture_name(table, turn.last_seq)
-        view, file = await posts.turn_post(self._client, table, turn, name, newest)
-        nonce = f"{table.row.id}-{turn.last_seq}-{posts.mark(table, turn.last_seq) % 10**6}"
-        return await thread.send(self._client, table, view, nonce, pings, file=file)
-
-    async def _post_aside(self, table: Table, tale: Turn) -> int:
-        """What concerns the clocks alone, in a line or two; a nudge pings whom it is for, the end of a pause all who are due."""
-        locale, called = table.row.locale, batching.called(table, tale)
-        line = [posts.due_line(table, locale)] if called else posts.deadline_lines(table, locale)
-        text = "\n".join([*posts.story(table, tale.notes, locale), *line])
-        pings = [user for seat in called if (user := table.seats[seat].user) is not None]
-        nonce = f"{table.row.id}-{tale.last_seq}"
-        message = await thread.send(
-            self._client, table, layout(text, mark=_MARK + tale.last_seq), nonce, pings, silent=not pings
-        )
-        for seat in batching.nudged(table, tale):
-            await self.reminders.adopt(table, seat, message)
-        return message
-
-    async def _take_buttons(self, surface: SurfaceRow) -> None:
-        """An older post keeps its words and picture and loses its buttons and its ping line."""
-        await self._retouch(surface, edits.without_buttons)
-
-    async def _retouch(
-        self, surface: SurfaceRow, changed: Callable[[discord.Message], ui.LayoutView | None]
-    ) -> None:
-        message = self._message(surface)
-        try:
-            view = changed(await message.fetch())
-            if view is not None:
-                await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
-        except discord.HTTPException as error:
-            if error.code in error_codes.GONE | error_codes.BARRED:
-                return
-            raise
-
-    async def _set_due_line(self, table: Table, surface: SurfaceRow) -> None:
-        """The newest post says until when, also after a vacation, a pause or extra time; an edit pings nobody."""
-        await self._retouch(
-            surface, lambda full: edits.with_due_line(full, posts.due_line(table, table.row.locale))
-        )
-
-    async def _move_deadlines(self, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
-        """Whoever was reminded before a vacation, a pause or extra time reads there, too, until when."""
-        for clock in table.deadlines:
-            reminder = shown.get(Audience.reminder(clock.seat))
-            if reminder is not None and reminder.message is not None and clock.left is None:
-                await self._retouch(reminder, partial(edits.with_deadline, due=clock.due))
-
-    async def _found_again(self, table: Table, surface: SurfaceRow) -> SurfaceRow:
-        """After a start: posts that were sent but not recorded before it are adopted, not sent twice."""
-        looked = table.row.id in self._checked or surface.shown_seq >= table.head
-        if looked and table.row.id not in self._restored:
-            return surface
-        sent = await thread.sent_after(self._client, table, surface.message)
-        for message in sent:
-            seq = posts.shown_at(table, message)
-            if seq is not None and seq > surface.shown_seq:
-                if surface.message is not None:
-                    await self._take_buttons(surface)
-                surface = replace(surface, message=message.id, shown_seq=seq)
-                await self._remember_ping(table, message)
-                await self._client.store.set_surface(surface)
-            aside = (thread.mark_of(message) or 0) - _MARK
-            if surface.shown_seq < aside <= table.head:
-                surface = replace(surface, shown_seq=aside)
-                await self._client.store.set_surface(surface)
-        surface, lost = await recovery.say_what_is_lost(self._client, table, surface, sent)
-        for message in lost:
-            await self._take_buttons(replace(surface, message=message.id))
-        self._checked.add(table.row.id)
-        self._restored.discard(table.row.id)
-        if self._looking_back and not self._restored:
-            self._looking_back = False
-            await self._client.store.set_fact(recovery.FACT, "")
-        return surface
-
-    async def _remember_ping(self, table: Table, message: discord.Message) -> None:
-        """A post with buttons has pinged whoever was due when it was drawn."""
-        drawn = thread.drawn_at(message)
-        if drawn is not None:
-            await self._client.store.set_surface(
-                SurfaceRow(table.row.id, audiences.PING, message.channel.id, None, drawn)
-            )
-
-    async def announce_closing(self, table: Table, closes: datetime) -> None:
-        """Say in the channel that a lobby closes soon; said once."""
-        if await self._client.store.surface(table.row.id, audiences.CLOSING) is not None:
-            return
-        said = word("lobby-closes-soon", table.row.locale, when=format_dt(closes, "R"))
-        channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
-        message = await channel.send(view=layout(said), nonce=f"{table.row.id}-closing", silent=True)
-        await self._client.store.set_surface(
-            SurfaceRow(table.row.id, audiences.CLOSING, table.row.channel, message.id, 0)
-        )
-
-    async def _withdraw(self, surface: SurfaceRow | None) -> None:
-        """Take away a message that announces nothing any more."""
-        if surface is not None and surface.message is not None:
-            with contextlib.suppress(discord.NotFound, discord.Forbidden):
-                await self._message(surface).delete()
-            await self._client.store.set_surface(replace(surface, message=None))
-
-    async def _edited(
-        self, surface: SurfaceRow, view: ui.LayoutView, last: bool = False, **more: Any
-    ) -> bool:
-        """Change a message; False when somebody has deleted it, and for a `last` change also its channel."""
-        try:
-            await self._message(surface).edit(
-                view=view, allowed_mentions=discord.AllowedMentions.none(), **more
-            )
-        except discord.NotFound as error:
-            if error.code == error_codes.UNKNOWN_CHANNEL and not last:
-                raise
-            log.info("message %s is gone", surface.message)
-            return False
-        return True
-
-    def _message(self, surface: SurfaceRow) -> discord.PartialMessage:
-        assert surface.message is not None
-        return self._client.get_partial_messageable(surface.channel).get_partial_message(surface.message)

@@ -1,4 +1,4 @@
-"""A table's thread: sending into it, and finding what was sent there.
+"""A table's thread: making it, sending into it, and finding what was sent there.
 
 Whatever holds no picture carries a mark, the id of its text component: a message that was sent but not recorded is known
 by it again.
@@ -8,22 +8,109 @@ from __future__ import annotations
 
 import contextlib
 import re
+from collections.abc import Sequence
 from datetime import timedelta
-from typing import TYPE_CHECKING, Any
+from typing import Literal
 
 import discord
 from discord import ui
 
 from cogs.components.custom_ids import PATTERN
-from cogs.posts import turn
+from cogs.components.message import Message
+from cogs.components.names import plain_names
+from cogs.interactions import error_codes
+from cogs.interactions.bot import Bot
+from cogs.interactions.sender import made
+from cogs.posts.turn import mark
 from engines.tables.table import Table
+from render.translate import dashed, listed, word
 
-if TYPE_CHECKING:
-    from cogs.bot.client import Client
+AUTO_ARCHIVE: Literal[10080] = 10080
+"""Minutes without a post after which Discord archives a thread: a week, the longest there is."""
 
 _LOOK_BACK = 50
 _SKEW = timedelta(minutes=1)
 """How far Discord's clock may lie from ours."""
+_LONGEST_NAME = 100
+
+
+def thread_name(table: Table) -> str:
+    """The game and who plays."""
+    locale = table.row.locale
+    people = listed([plain_names(table, locale)(seat) for seat in range(len(table.seats))], locale)
+    return f"{word(f'{dashed(table.row.game)}-title', locale)} · {people}"[:_LONGEST_NAME]
+
+
+async def make_below(bot: Bot, table: Table, post: int) -> int | None:
+    """A public thread below a post in the table's channel; None if the post is gone.
+
+    A thread made from a message has its id: made twice after a crash, it is still one thread.
+    """
+    channel = bot.discord_client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
+    try:
+        thread = await channel.get_partial_message(post).create_thread(
+            name=thread_name(table), auto_archive_duration=AUTO_ARCHIVE
+        )
+    except discord.HTTPException as error:
+        if error.code == error_codes.THREAD_EXISTS:
+            return post
+        if error.code == error_codes.UNKNOWN_MESSAGE:
+            return None
+        raise
+    return thread.id
+
+
+async def make(bot: Bot, table: Table) -> discord.Thread:
+    """A thread in the table's channel; a private game's is seen only by those who play."""
+    if table.row.private:
+        return await _make_private(bot, table)
+    parent = await _parent(bot, table)
+    return await parent.create_thread(
+        name=thread_name(table),
+        type=discord.ChannelType.public_thread,
+        auto_archive_duration=AUTO_ARCHIVE,
+    )
+
+
+async def send(
+    bot: Bot, table: Table, message: Message, nonce: str, pings: Sequence[int] = (), silent: bool = False
+) -> int:
+    """Post into the table's thread, which may have been archived meanwhile; otherwise as `post_in`."""
+    assert table.row.thread is not None
+    return await post_in(bot, table, table.row.thread, message, nonce, pings, silent)
+
+
+async def post_in(
+    bot: Bot,
+    table: Table,
+    place: int,
+    message: Message,
+    nonce: str,
+    pings: Sequence[int] = (),
+    silent: bool = False,
+) -> int:
+    """Post into the table's channel or thread; returns the message.
+
+    Args:
+        nonce: sent again with it soon after a crash, the message is there once.
+        pings: the users whom a mention in it may notify.
+        silent: whether it shows no notification.
+    """
+    channel = bot.discord_client.get_partial_messageable(place, guild_id=table.row.guild)
+    allowed = discord.AllowedMentions(users=[discord.Object(user) for user in pings])
+    view, files = await made(bot.pictures, message)
+    sent = await channel.send(view=view, files=files, nonce=nonce, allowed_mentions=allowed, silent=silent)
+    return sent.id
+
+
+async def sent_after(bot: Bot, table: Table, message: int | None) -> list[discord.Message]:
+    """What the bot has posted in the thread since a message, oldest first."""
+    client = bot.discord_client
+    assert table.row.thread is not None and client.user is not None
+    thread = client.get_partial_messageable(table.row.thread, guild_id=table.row.guild)
+    after = discord.Object(message or table.row.thread)
+    history = thread.history(after=after, limit=_LOOK_BACK, oldest_first=True)
+    return [each async for each in history if each.author.id == client.user.id]
 
 
 def mark_of(message: discord.Message) -> int | None:
@@ -42,58 +129,59 @@ def drawn_at(message: discord.Message) -> int | None:
     return None
 
 
-async def open_private(client: Client, table: Table, name: str) -> discord.Thread:
-    """A thread that only those who play can see, with them in it; one that was made but not recorded is taken again."""
-    await client.wait_until_ready()
-    parent = await client.text_channel(table.row.channel)
-    found = [each for each in parent.threads if await _is_ours(client, table, each, name)]
-    made = found[0] if found else None
-    if made is None:
-        made = await parent.create_thread(
-            name=name,
+def seq_of(table: Table, message: discord.Message) -> int | None:
+    """The entry number on a turn's post, by its picture; None for other messages."""
+    for attachment in message.attachments:
+        game, _, seq = attachment.filename.removesuffix(".png").rpartition("-")
+        if game == table.row.game and seq.isdigit():
+            return int(seq)
+    return None
+
+
+def shown_at(table: Table, message: discord.Message) -> int | None:
+    """The entry that a turn's post shows; None for other messages, and for turns that this journal does not know."""
+    seq = seq_of(table, message)
+    if seq is None or seq > table.head or not message.components:
+        return None
+    box = message.components[0]
+    return seq if isinstance(box, discord.Container) and box.id == mark(table, seq) else None
+
+
+async def _make_private(bot: Bot, table: Table) -> discord.Thread:
+    """A private thread with the players in it; one that was made but not recorded is taken again."""
+    await bot.discord_client.wait_until_ready()
+    parent = await _parent(bot, table)
+    found = [each for each in parent.threads if await _is_of(bot, table, each)]
+    thread = found[0] if found else None
+    if thread is None:
+        thread = await parent.create_thread(
+            name=thread_name(table),
             type=discord.ChannelType.private_thread,
-            auto_archive_duration=turn.AUTO_ARCHIVE,
+            auto_archive_duration=AUTO_ARCHIVE,
             invitable=False,
         )
     for seat_row in table.seats:
         if seat_row.user is not None and seat_row.human:
             with contextlib.suppress(discord.NotFound):  # they have left the server
-                await made.add_user(discord.Object(seat_row.user))
-    return made
+                await thread.add_user(discord.Object(seat_row.user))
+    return thread
 
 
-async def _is_ours(client: Client, table: Table, found: discord.Thread, name: str) -> bool:
-    """Whether a thread was made for this table."""
-    began, owner = table.row.started_at, client.user
+async def _is_of(bot: Bot, table: Table, found: discord.Thread) -> bool:
+    """Whether a private thread was made for this table."""
+    began, owner = table.row.started_at, bot.discord_client.user
     return (
         found.is_private()
-        and found.name == name
+        and found.name == thread_name(table)
         and owner is not None
         and found.owner_id == owner.id
         and (began is None or discord.utils.snowflake_time(found.id) >= began - _SKEW)
-        and await client.store.table_in(found.id) is None
+        and await bot.store.table_in(found.id) is None
     )
 
 
-async def send(
-    client: Client, table: Table, view: ui.LayoutView, nonce: str, pings: list[int] | None = None, **more: Any
-) -> int:
-    """Post into the table's thread, which may have been archived meanwhile; returns the message.
-
-    Args:
-        pings: the users whom a mention in it may notify.
-    """
-    assert table.row.thread is not None
-    thread = client.get_partial_messageable(table.row.thread, guild_id=table.row.guild)
-    allowed = discord.AllowedMentions(users=[discord.Object(user) for user in pings or []])
-    message = await thread.send(view=view, nonce=nonce, allowed_mentions=allowed, **more)
-    return message.id
-
-
-async def sent_after(client: Client, table: Table, message: int | None) -> list[discord.Message]:
-    """What the bot has posted in the thread since a message, oldest first."""
-    assert table.row.thread is not None and client.user is not None
-    thread = client.get_partial_messageable(table.row.thread, guild_id=table.row.guild)
-    after = discord.Object(message or table.row.thread)
-    history = thread.history(after=after, limit=_LOOK_BACK, oldest_first=True)
-    return [each async for each in history if each.author.id == client.user.id]
+async def _parent(bot: Bot, table: Table) -> discord.TextChannel:
+    client = bot.discord_client
+    found = client.get_channel(table.row.channel) or await client.fetch_channel(table.row.channel)
+    assert isinstance(found, discord.TextChannel)
+    return found

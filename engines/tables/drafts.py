@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from engines.core.chance import Revealing, SealedRng
-from engines.core.game import Ask, End, EndTurn, Game, View
+from engines.core.game import AnyGame, Ask, End, EndTurn, View
 from engines.core.text import IllegalMove, NotAMove, Note, Seat, say
 from engines.tables.table import Table
 
@@ -48,7 +48,7 @@ class Draft:
     closes: bool
 
     @property
-    def game(self) -> Game[Any, Any, Any]:
+    def game(self) -> AnyGame:
         """The game's rules."""
         return self.table.game
 
@@ -64,6 +64,15 @@ class Draft:
         if self.complete:
             return ()
         return tuple(map(self.game.notation.format, self.game.offered(self.state, self.seat)))
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """The legal lines without the closing one, which confirming plays."""
+        return tuple(line for line in self.legal if line != "end")
+
+    def begins(self, text: str) -> bool:
+        """Whether a text is the start of a legal line, and none by itself."""
+        return text not in self.legal and any(line.startswith(f"{text} ") for line in self.legal)
 
     @property
     def can_confirm(self) -> bool:
@@ -157,7 +166,7 @@ def with_only_moves(draft: Draft) -> Draft:
     return draft
 
 
-def can_end(game: Game[Any, Any, Any], state: Any, seat: Seat) -> bool:
+def can_end(game: AnyGame, state: Any, seat: Seat) -> bool:
     """Whether a seat may hand over here."""
     return (
         End in game.notation.verbs.values()
@@ -166,6 +175,6 @@ def can_end(game: Game[Any, Any, Any], state: Any, seat: Seat) -> bool:
     )
 
 
-def must_end(game: Game[Any, Any, Any], state: Any, seat: Seat) -> bool:
+def must_end(game: AnyGame, state: Any, seat: Seat) -> bool:
     """Whether a seat can do nothing but hand over."""
     return can_end(game, state, seat) and all(isinstance(move, End) for move in game.legal(state, seat))

@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
-from typing import Any, Unpack
+from typing import Unpack
 
-from engines.core.game import Game
+from engines.core.game import AnyGame
 from engines.core.text import say
 from engines.tables import changes, lobby
 from engines.tables.changes import Commit
@@ -39,7 +39,7 @@ class Lobbies:
         self,
         repository: Repository,
         store: Store,
-        games: Mapping[str, Game[Any, Any, Any]],
+        games: Mapping[str, AnyGame],
         now: Callable[[], datetime],
         secret: Callable[[], str],
     ) -> None:

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from engines.core.chance import Rng
-from engines.core.game import Game
+from engines.core.game import AnyGame
 from engines.core.text import NoSuchSetup, Several, Who, say
 from engines.tables.clocks.time_control import LONGEST, NO_CLOCK, SHORTEST, Control
 from engines.tables.errors import LobbyError, NotSeated
@@ -48,7 +48,8 @@ def room_for_another(opened: int, in_channel: int) -> None:
     """Refuse a lobby too many.
 
     Args:
-        opened: how many its opener has opened that have not started; `in_channel`: how many its channel has.
+        opened: how many its opener has opened that have not started.
+        in_channel: how many its channel has.
 
     Raises:
         LobbyError: it would be one too many.
@@ -59,7 +60,7 @@ def room_for_another(opened: int, in_channel: int) -> None:
         raise LobbyError(say("table-too-many-in-channel", most=MOST_IN_CHANNEL))
 
 
-def opened(blank: TableRow, game: Game[Any, Any, Any], opener: Person, computers: int) -> Rows:
+def opened(blank: TableRow, game: AnyGame, opener: Person, computers: int) -> Rows:
     """A new table whose opener has taken a seat.
 
     Args:
@@ -242,7 +243,7 @@ def _rotated(seats: Sequence[SeatRow], before: Sequence[SeatRow]) -> list[SeatRo
     return [*(seat_row for seat_row in filled if seat_row is not None), *others]
 
 
-def _checked(row: TableRow, game: Game[Any, Any, Any], options: Mapping[str, str]) -> TableRow:
+def _checked(row: TableRow, game: AnyGame, options: Mapping[str, str]) -> TableRow:
     """The row with complete options of the newest rules."""
     if row.setup_seats not in game.seats:
         raise LobbyError(

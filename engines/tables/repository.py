@@ -12,12 +12,11 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
-from typing import Any
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
-from engines.core.game import Game
+from engines.core.game import AnyGame
 from engines.core.journal import Header
 from engines.core.text import GameError, Seat, say
 from engines.tables.changes import Commit, frozen, thawed
@@ -53,9 +52,7 @@ class Repository:
         now: the time, in UTC.
     """
 
-    def __init__(
-        self, store: Store, games: Mapping[str, Game[Any, Any, Any]], now: Callable[[], datetime]
-    ) -> None:
+    def __init__(self, store: Store, games: Mapping[str, AnyGame], now: Callable[[], datetime]) -> None:
         self.store = store
         self.games = games
         self.now = now

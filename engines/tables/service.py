@@ -16,10 +16,9 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
-from typing import Any
 
 from engines import GAMES
-from engines.core.game import Game
+from engines.core.game import AnyGame
 from engines.core.journal import Step
 from engines.core.text import IllegalMove, NotAMove, Seat, say
 from engines.tables import changes
@@ -61,7 +60,7 @@ class Tables:
         *,
         now: Callable[[], datetime],
         computer: Computer,
-        games: Mapping[str, Game[Any, Any, Any]] = GAMES,
+        games: Mapping[str, AnyGame] = GAMES,
         secret: Callable[[], str] = secrets.token_hex,
     ) -> None:
         self._store = store

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sandbox.checks.components import components as check_components
 from sandbox.checks.values import address, length
 from sandbox.model import limits
 from sandbox.model.errors import ApiError, Problem
+from sandbox.model.files import Upload
 from sandbox.model.messages import V2
 from sandbox.model.wire import Json, JsonPath, snowflake
-
-if TYPE_CHECKING:
-    from sandbox.server.routing import Upload
 
 
 def size(uploads: dict[int, Upload]) -> None:

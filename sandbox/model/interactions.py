@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
-import secrets
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from sandbox.model import limits
-from sandbox.model.errors import ApiError
+from sandbox.model.channels import Channel
+from sandbox.model.messages import InteractionMetadata, Message
+from sandbox.model.platform import Event
+from sandbox.model.users import User
 from sandbox.model.wire import Json
-from sandbox.server import shapes
-
-if TYPE_CHECKING:
-    from sandbox.model.messages import Message
-    from sandbox.model.places import Channel
-    from sandbox.model.world import User, World
 
 COMMAND: Final = 2
 COMPONENT: Final = 3
@@ -64,57 +59,31 @@ class Interaction:
         """Whether its token is no longer worth anything."""
         return now - self.created > timedelta(seconds=limits.TOKEN_SECONDS)
 
+    @property
+    def metadata(self) -> InteractionMetadata:
+        """What a message tells of the interaction that it answers."""
+        guild = self.channel.guild
+        return InteractionMetadata(
+            self.id,
+            self.type,
+            self.user,
+            guild.id if guild else None,
+            self.message.id if self.message and self.type == COMPONENT else None,
+            self.opened_by.metadata if self.opened_by and self.type == MODAL_SUBMIT else None,
+            self._command if self.type == COMMAND else "",
+        )
 
-def start(
-    world: World,
-    kind: int,
-    user: User,
-    channel: Channel,
-    data: Json,
-    *,
-    seconds: float = limits.RESPONSE_SECONDS,
-    message: Message | None = None,
-    shown: Json | None = None,
-    opened_by: Interaction | None = None,
-) -> Interaction:
-    """Send the bot an interaction which it has to answer in time."""
-    interaction = Interaction(
-        world.ids.next(),
-        secrets.token_urlsafe(48),
-        kind,
-        user,
-        channel,
-        data,
-        world.clock.now(),
-        asyncio.get_running_loop().time() + seconds,
-        message=message,
-        shown=shown,
-        opened_by=opened_by,
-    )
-    world.interactions[interaction.token] = interaction
-    world.emit("INTERACTION_CREATE", shapes.interaction(interaction), channel=channel)
-    return interaction
+    @property
+    def _command(self) -> str:
+        words, options = [str(self.data["name"])], self.data.get("options") or []
+        while options and options[0]["type"] in (1, 2):
+            words.append(str(options[0]["name"]))
+            options = options[0].get("options") or []
+        return " ".join(words)
 
 
-def for_callback(world: World, interaction_id: int, token: str) -> Interaction:
-    """The interaction that a first answer is for, if that may still come."""
-    interaction = world.interactions.get(token)
-    if interaction is None or interaction.id != interaction_id:
-        raise ApiError(10062)
-    if interaction.answer is not None:
-        raise ApiError(40060)
-    if asyncio.get_running_loop().time() > interaction.deadline:
-        raise ApiError(10062)
-    return interaction
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InteractionEvent(Event):
+    """An interaction that begins or has been answered."""
 
-
-def for_webhook(world: World, application_id: int, token: str) -> Interaction:
-    """The answered interaction that a follow-up or an edit belongs to."""
-    interaction = world.interactions.get(token)
-    if application_id != world.application_id or interaction is None:
-        raise ApiError(10015)
-    if interaction.expired(world.clock.now()):
-        raise ApiError(50027)
-    if interaction.answer is None:
-        raise ApiError(10015)
-    return interaction
+    interaction: Interaction

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from sandbox.model import components as parts
+from sandbox.model.places import Place
+from sandbox.model.platform import Event
+from sandbox.model.users import User
 from sandbox.model.wire import Json
-
-if TYPE_CHECKING:
-    from sandbox.model.interactions import Interaction
-    from sandbox.model.places import Channel, Thread
-    from sandbox.model.world import User
 
 EPHEMERAL: Final = 1 << 6
 LOADING: Final = 1 << 7
@@ -29,7 +27,7 @@ class Attachment:
     id: int
     name: str
     bytes: bytes
-    channel_id: int
+    url: str
     content_type: str
     description: str | None = None
     size_px: tuple[int, int] | None = None
@@ -39,13 +37,24 @@ class Attachment:
         """The text for those who cannot see the picture."""
         return self.description
 
-    @property
-    def path(self) -> str:
-        """Where the file is served, below the server's base URL."""
-        return f"/attachments/{self.channel_id}/{self.id}/{self.name}"
-
     def __repr__(self) -> str:
         return f"<Attachment {self.name}, {len(self.bytes)} bytes>"
+
+
+@dataclass(frozen=True, slots=True)
+class InteractionMetadata:
+    """Which interaction led to a message."""
+
+    id: int
+    type: int
+    user: User
+    guild_id: int | None
+    message_id: int | None = None
+    """The message whose component was used."""
+    opened_by: InteractionMetadata | None = None
+    """The interaction that opened the submitted modal."""
+    command: str = ""
+    """The words of the slash command, such as `table new`."""
 
 
 @dataclass(eq=False, slots=True)
@@ -53,7 +62,7 @@ class Message:
     """One message in a channel, thread or DM."""
 
     id: int
-    channel: Channel
+    channel: Place
     author: User
     timestamp: datetime
     content: str = ""
@@ -77,11 +86,12 @@ class Message:
     pinned: datetime | None = None
     reactions: dict[str, list[User]] = field(default_factory=dict)
     reply_to: Message | None = None
-    interaction: Interaction | None = None
+    interaction: InteractionMetadata | None = None
     """The interaction that this message answers."""
     reader: User | None = None
     """Whose ephemeral message this is; None for one that all in the channel see."""
-    thread: Thread | None = None
+    thread: Place | None = None
+    """The thread that was started from it."""
     deleted: bool = False
     answered: float = float("-inf")
     """When the bot last got an answer about this message, in the loop's time."""
@@ -136,8 +146,7 @@ class Message:
         for embed in self.embeds:
             found += [(embed[key]["url"], None) for key in ("image", "thumbnail") if embed.get(key)]
         if not self.v2:
-            base = self.author.world.base
-            found += [(base + file.path, file.alt) for file in self.files if file.size_px]
+            found += [(file.url, file.alt) for file in self.files if file.size_px]
         return found
 
     def __repr__(self) -> str:
@@ -157,3 +166,18 @@ def _embed_texts(embed: Json) -> list[str]:
 
 def _emoji_text(emoji: Json | None) -> str:
     return str((emoji or {}).get("name") or "")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MessageEvent(Event):
+    """Something that happened to a message."""
+
+    message: Message
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReactionEvent(MessageEvent):
+    """A reaction that came or went."""
+
+    user: User
+    emoji: str

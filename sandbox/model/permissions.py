@@ -1,13 +1,8 @@
-"""Permission names, and what a member may do in a channel."""
+"""The names of permissions, and what is granted at first."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from sandbox.model.places import Channel
-    from sandbox.model.world import Guild, User
 
 # In the order of their bits, lowest first; "-" is a bit without a name.
 _NAMES = """
@@ -49,42 +44,3 @@ manage_messages pin_messages
 """
 BOT = bits(_BOT.split())
 """What the bot's own role grants when it is added to a guild."""
-
-
-def in_guild(guild: Guild, user: User) -> int:
-    """What the user may do in the guild, before any channel's exceptions."""
-    if user.id == guild.owner_id:
-        return ALL
-    member = guild.members.get(user.id)
-    if member is None:
-        return 0
-    granted = guild.roles[guild.id].permissions
-    for role in member.roles:
-        granted |= guild.roles[role].permissions
-    return ALL if granted & BITS["administrator"] else granted
-
-
-def in_channel(channel: Channel, user: User) -> int:
-    """What the user may do in this channel, thread or DM."""
-    guild = channel.guild
-    if guild is None:
-        return ALL if user in channel.recipients or user.bot else 0
-    granted = in_guild(guild, user)
-    if granted == ALL or user.id not in guild.members:
-        return granted
-    home = channel.parent or channel
-    roles = guild.members[user.id].roles
-    groups = [[guild.id], roles, [user.id]]
-    for group in groups:
-        exceptions = [home.overwrites[target] for target in group if target in home.overwrites]
-        for exception in exceptions:
-            granted &= ~exception.deny
-        for exception in exceptions:
-            granted |= exception.allow
-    return granted if granted & BITS["view_channel"] else 0
-
-
-def may(channel: Channel, user: User, *names: str) -> bool:
-    """Whether the user has all of these permissions in the channel."""
-    wanted = bits(names)
-    return in_channel(channel, user) & wanted == wanted

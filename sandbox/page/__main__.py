@@ -1,27 +1,51 @@
-"""The sandbox in a browser, with the bot in it: `python -m sandbox.page`. Settings and tokens of `.env` stay outside."""
+"""Any discord.py bot in a browser, on a Discord of its own: `python -m sandbox.page -- python other_bot.py`."""
 
 from __future__ import annotations
 
 import argparse
 import sys
+from pathlib import Path
 
-from sandbox.page.guard import is_loopback
-from sandbox.page.launch import PORT, run
+from sandbox.page.launch import Launch, add_where, checked_where, run
+from sandbox.page.room import Room, people
+from sandbox.process.child import Child
+from sandbox.sandbox import Sandbox
 
 
 def main() -> int:
     """Read the arguments and run."""
     parser = argparse.ArgumentParser(prog="python -m sandbox.page", description=__doc__)
-    parser.add_argument("--port", type=int, help=f"where the page is; without it {PORT}, or a free one")
-    parser.add_argument("--address", default="127.0.0.1", help="where to listen; the default is loopback")
+    add_where(parser)
+    parser.add_argument("--name", default="Bot", help="what the bot is called")
     parser.add_argument(
-        "--expose", action="store_true", help="allow an --address that other machines can reach"
+        "--env",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an environment variable for the bot, which gets no others of yours but the harmless ones",
     )
-    parser.add_argument("--no-browser", action="store_true", help="open no browser")
+    parser.add_argument(
+        "--token", default="DISCORD_TOKEN", help="the variable in which the bot looks for its token"
+    )
+    parser.add_argument(
+        "--privileged-intents", action="store_true", help="let the bot have privileged intents"
+    )
+    parser.add_argument("python", help="the Python that has what the bot needs")
+    parser.add_argument("program", nargs=argparse.REMAINDER, help="its file, or -m and its module")
     given = parser.parse_args()
-    if not is_loopback(given.address) and not given.expose:
-        parser.error(f"{given.address} may be reached from other machines; say --expose if you want that")
-    return run(port=given.port, address=given.address, browser=not given.no_browser)
+    if not given.program or not Path(given.python).name.startswith("python"):
+        parser.error("after -- comes what starts the bot, such as: python other_bot.py")
+    settings = dict(one.partition("=")[::2] for one in given.env)
+
+    def furnish(discord: Sandbox) -> Room:
+        settings[given.token] = discord.token
+        child = Child(discord, Path.cwd(), *given.program, python=given.python, aloud=True, **settings)
+        guild = discord.guild("Game night")
+        guild.channel("general")
+        return Room(discord, guild, people(guild), child)
+
+    where = checked_where(parser, given)
+    return run(Launch(furnish, given.name, privileged=given.privileged_intents, **where))
 
 
 if __name__ == "__main__":

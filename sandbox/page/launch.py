@@ -1,7 +1,8 @@
-"""Everything at once: a sandbox, the bot as its child, and the page."""
+"""Everything at once: a sandbox, a bot as its child, and the page."""
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import contextlib
 import os
@@ -9,50 +10,69 @@ import signal
 import sys
 import webbrowser
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final
 
 from sandbox.page.guard import is_loopback
-from sandbox.page.server import Page
-from sandbox.process.child import Child, NotStarted
-from sandbox.server.loopback import Sandbox
-
-if TYPE_CHECKING:
-    from sandbox.model.world import Guild
-    from sandbox.page.greeting import Greeting
-    from sandbox.people.person import Person
-
-    _Furnish = Callable[[Sandbox], tuple[Guild, list[Person], Greeting]]
+from sandbox.page.room import Room
+from sandbox.page.server import STATIC, Page
+from sandbox.process.child import NotStarted
+from sandbox.sandbox import Sandbox
 
 PORT: Final = 8484
 """Where the page is, unless somebody else is there already."""
 
 _WELCOME = """\
-Meeplepost plays on a Discord of its own now, on this machine. Open
+{name} runs on a Discord of its own now, on this machine. Open
 
     {url}
 
-{reach} Ctrl+C ends it, and its games with it.
-To play on the real Discord, put a bot token into .env (README.md, "Inviting the bot")."""
+{reach} Ctrl+C ends it.{more}"""
 _LOOPBACK = "Loopback only: no other machine can reach it, and nothing leaves this one."
-_EXPOSED = "NOT loopback only: whoever reaches {address} and knows this address can play here."
+_EXPOSED = "NOT loopback only: whoever reaches {address} and knows this address can use it."
 
 
-def run(*, port: int | None = None, address: str = "127.0.0.1", browser: bool = True) -> int:
-    """Run until interrupted. Returns the exit status: 0 after a normal stop, 2 when the bot cannot start.
+@dataclass(frozen=True, slots=True)
+class Launch:
+    """What is launched, and where it is shown."""
 
-    Args:
-        port: where the page is; None tries `PORT`, then a free one.
-        address: where to listen; anything but loopback must be wanted explicitly.
-        browser: whether to open the page in a browser, if there is one.
-    """
-    try:
-        # The games read and check their content files when they are imported; an owner may have corrected one.
-        from sandbox.page.greeting import furnish
-    except ValueError as error:
-        return _refuse(f"a content file is wrong. {error}")
-    return asyncio.run(_run(furnish, port, address, browser))
+    furnish: Callable[[Sandbox], Room]
+    """Makes a guild with people on the sandbox, and the bot's process, which is not started yet."""
+    name: str = "The bot"
+    more: str = ""
+    """What else the terminal says at the start."""
+    icon: Path = STATIC / "icon.svg"
+    privileged: bool = False
+    """Whether the bot may have privileged intents."""
+    port: int | None = None
+    """Where the page is; None tries `PORT`, then a free one."""
+    address: str = "127.0.0.1"
+    """Where to listen; anything but loopback must be wanted explicitly."""
+    browser: bool = True
+    """Whether to open the page in a browser, if there is one."""
+
+
+def run(launch: Launch) -> int:
+    """Run until interrupted. Returns the exit status: 0 after a normal stop, the bot's or 2 when it cannot start."""
+    return asyncio.run(_run(launch))
+
+
+def add_where(parser: argparse.ArgumentParser) -> None:
+    """Let a program say where its page is."""
+    parser.add_argument("--port", type=int, help=f"where the page is; without it {PORT}, or a free one")
+    parser.add_argument("--address", default="127.0.0.1", help="where to listen; the default is loopback")
+    parser.add_argument(
+        "--expose", action="store_true", help="allow an --address that other machines can reach"
+    )
+    parser.add_argument("--no-browser", action="store_true", help="open no browser")
+
+
+def checked_where(parser: argparse.ArgumentParser, given: argparse.Namespace) -> dict[str, Any]:
+    """Where the page is, for a `Launch`; the program ends if that could be reached by accident."""
+    if not is_loopback(given.address) and not given.expose:
+        parser.error(f"{given.address} may be reached from other machines; say --expose if you want that")
+    return {"port": given.port, "address": given.address, "browser": not given.no_browser}
 
 
 def open_browser(url: str) -> None:
@@ -65,38 +85,40 @@ def open_browser(url: str) -> None:
             webbrowser.open(url)
 
 
-async def _run(furnish: _Furnish, port: int | None, address: str, browser: bool) -> int:
+async def _run(launch: Launch) -> int:
     stopped = asyncio.Event()
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):
         if hasattr(signal, name):
             asyncio.get_running_loop().add_signal_handler(getattr(signal, name), stopped.set)
-    # The sandbox keeps its world in memory, so the bot's tables need not live longer.
-    with TemporaryDirectory(prefix="meeplepost-") as folder:
-        async with Sandbox(check_answers=False, openapi=None) as discord:
-            child = Child(discord, Path(folder), aloud=True, LOG_LEVEL="WARNING")
-            guild, people, greeting = furnish(discord)
-            ports = (PORT, 0) if port is None else (port,)
-            page = Page(discord, guild, people, child=child, greeting=greeting, address=address, ports=ports)
-            try:
-                return await _show(discord, child, page, browser, stopped)
-            finally:
-                await child.stop()
-                for violation in discord.forgive():
-                    sys.stderr.write(f"{violation}\n")
+    sandbox = Sandbox(check_answers=False, openapi=None, bot_name=launch.name, privileged=launch.privileged)
+    async with sandbox as discord:
+        room = launch.furnish(discord)
+        ports = (PORT, 0) if launch.port is None else (launch.port,)
+        page = Page(room, icon=launch.icon, address=launch.address, ports=ports)
+        try:
+            return await _show(launch, page, stopped)
+        finally:
+            if room.child:
+                await room.child.stop()
+            for violation in discord.forgive():
+                sys.stderr.write(f"{violation}\n")
 
 
-async def _show(discord: Sandbox, child: Child, page: Page, browser: bool, stopped: asyncio.Event) -> int:
+async def _show(launch: Launch, page: Page, stopped: asyncio.Event) -> int:
+    child, discord = page.room.child, page.room.discord
+    assert child is not None, "a launch brings a bot"
     async with contextlib.AsyncExitStack() as stack:
         try:
             await stack.enter_async_context(page)
         except OSError as error:
-            return _refuse(f"the page cannot listen at {page.address} ({error.strerror}).")
+            return refuse(launch.name, f"the page cannot listen at {page.address} ({error.strerror}).")
         reach = _LOOPBACK if is_loopback(page.address) else _EXPOSED.format(address=page.address)
-        sys.stdout.write(_WELCOME.format(url=page.url, reach=reach) + "\n")
+        said = _WELCOME.format(name=launch.name, url=page.url, reach=reach, more=launch.more)
+        sys.stdout.write(said + "\n")
         sys.stdout.flush()
-        if browser:
+        if launch.browser:
             open_browser(page.url)
-        starting = asyncio.create_task(child.start())
+        starting = asyncio.create_task(child.start(commands=False))
         ending = asyncio.create_task(stopped.wait())
         telling = asyncio.create_task(discord.tell_violations(sys.stderr))
         await asyncio.wait([starting, ending], return_when=asyncio.FIRST_COMPLETED)
@@ -112,11 +134,12 @@ async def _show(discord: Sandbox, child: Child, page: Page, browser: bool, stopp
         case NotStarted() if child.status is not None:
             return child.status or 2  # why it ended, the bot has said itself
         case NotStarted():
-            return _refuse(str(failed))
+            return refuse(launch.name, str(failed))
         case _:
             raise failed
 
 
-def _refuse(reason: str) -> int:
-    sys.stderr.write(f"Meeplepost cannot start: {reason}\n")
+def refuse(name: str, reason: str) -> int:
+    """Say why it does not start; the exit status."""
+    sys.stderr.write(f"{name} cannot start: {reason}\n")
     return 2

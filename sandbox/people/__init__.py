@@ -1,1 +1,1 @@
-"""People on this Discord: what they type, press and fill in, and how the bot reacted."""
+"""People with a Discord client, who click, write and type commands; imports the model and the server."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from sandbox.model import file_types, permissions
+from sandbox.model.channels import Channel
 from sandbox.model.errors import TestError
-from sandbox.model.messages import Attachment
-from sandbox.model.places import Channel
+from sandbox.model.guilds import Role
+from sandbox.model.users import User
 from sandbox.model.wire import Json
-from sandbox.model.world import Role, User, World
+from sandbox.model.world import World
 from sandbox.server import shapes
 
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(3, 12)
@@ -36,23 +36,20 @@ class Resolved:
                     wanted = {
                         key: value for key, value in member.items() if key not in ("user", "deaf", "mute")
                     }
-                    granted = str(permissions.in_channel(self._place, thing))
+                    granted = str(self._place.granted(thing))
                     self._put("members", thing.id, wanted | {"permissions": granted})
                 return str(thing.id)
             case Role():
                 self._put("roles", thing.id, shapes.role(thing))
                 return str(thing.id)
             case Channel():
-                granted = str(permissions.in_channel(thing, self._actor))
+                granted = str(thing.granted(self._actor))
                 self._put("channels", thing.id, shapes.channel(thing) | {"permissions": granted})
                 return str(thing.id)
             case (str(name), bytes(content)):
-                kind, size = file_types.content_type(name), file_types.size(content)
-                number = self._world.ids.next()
-                file = Attachment(number, name, content, self._place.id, kind, size_px=size)
-                self._world.uploads[number] = file
-                self._put("attachments", number, shapes.attachment(file, self._world.base))
-                return str(number)
+                file = self._world.upload(self._place, name, content)
+                self._put("attachments", file.id, shapes.attachment(file))
+                return str(file.id)
         raise TestError(f"{thing!r} is not a user, role, channel or (name, bytes)")
 
     def _put(self, kind: str, number: int, shape: Json) -> None:

@@ -2,48 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Protocol, TypeVar
+from collections.abc import Mapping
+from typing import Any
 
 from sandbox.model import components as parts
 from sandbox.model import interactions, permissions
+from sandbox.model.channels import Channel, Thread
 from sandbox.model.commands import Invocation
 from sandbox.model.errors import DidNotRespond, TestError
+from sandbox.model.files import Upload
 from sandbox.model.messages import Message
-from sandbox.model.places import Channel, Thread
-from sandbox.model.wire import PATIENCE, Json
-from sandbox.model.world import User, World
+from sandbox.model.places import Place
+from sandbox.model.users import User
+from sandbox.model.wire import Json
+from sandbox.model.world import World
 from sandbox.people.modals import Modal
 from sandbox.people.options import Resolved, fill
 from sandbox.people.reply import Reply
+from sandbox.people.stage import Stage
 from sandbox.server import posting, shapes
 from sandbox.server.routes.messages import add_reaction
-from sandbox.server.routes.threads import admit
-from sandbox.server.routing import Upload
-
-_T = TypeVar("_T")
-
-
-class Stage(Protocol):
-    """What people need from the sandbox that they act in."""
-
-    answer_seconds: float
-
-    async def until(self, condition: Callable[[], _T], what: str = "", timeout: float = PATIENCE) -> _T:
-        """Wait for a condition."""
-
-    async def hold(self, answered: float) -> None:
-        """Wait until the bot can have read the answer that it got at this time."""
-
-    def troubles(self) -> str:
-        """What went wrong so far, for messages of failures."""
 
 
 class Person(User):
     """Somebody with a Discord client, which refuses what Discord's own would refuse."""
 
-    def __init__(self, stage: Stage, world: World, number: int, name: str, locale: str) -> None:
-        super().__init__(world, number, name, locale=locale)
+    def __init__(self, stage: Stage, world: World, name: str, locale: str) -> None:
+        super().__init__(world.ids.next(), name, locale=locale)
+        self.world = world
         self._stage = stage
 
     @property
@@ -146,7 +132,7 @@ class Person(User):
         fits = [one for one in message.selects if custom_id in (None, one["custom_id"])]
         fits = [one for one in fits if placeholder in (None, one.get("placeholder"))]
         select = _only(fits, f"select {placeholder or custom_id or ''!r}", message)
-        resolved = Resolved(self.world, message.channel, self)
+        resolved = Resolved(self.world, self._channel(message), self)
         chosen = _chosen(select, values, resolved, forge=forge)
         return await self._use(message, select, resolved.wrap({"values": chosen}), forge=forge)
 
@@ -169,14 +155,14 @@ class Person(User):
         """Write a message."""
         self._enter(where)
         needed = "send_messages_in_threads" if isinstance(where, Thread) else "send_messages"
-        if not permissions.may(where, self, needed):
+        if not where.allows(self, needed):
             raise TestError(f"{self} may not write in {where}")
         if isinstance(where, Thread):
             if where.locked:
                 raise TestError(f"{where} is locked")
             if where.archived:
                 where.unarchive()
-            admit(self.world, where, self)
+            where.admit(self)
         uploads = {number: Upload(*file) for number, file in enumerate(files)}
         body = {"content": text, "attachments": [{"id": number} for number in uploads]}
         kind = 19 if reply_to else 0
@@ -190,13 +176,16 @@ class Person(User):
     def delete(self, message: Message) -> None:
         """Delete a message: one's own, or any with the permission for it; dismiss an ephemeral one."""
         own = self in (message.author, message.reader)
-        if not own and not permissions.may(message.channel, self, "manage_messages"):
+        if not own and not message.channel.allows(self, "manage_messages"):
             raise TestError(f"{self} may not delete {message}")
-        message.channel.remove([message])
+        self._channel(message).remove([message])
 
-    def _enter(self, where: Channel) -> None:
+    def _enter(self, where: Place) -> None:
         if not where.visible_to(self):
             raise TestError(f"{self} cannot see {where}")
+
+    def _channel(self, message: Message) -> Channel:
+        return self.world.channels[message.channel.id]
 
     def _reach(self, message: Message, *, forge: bool = False) -> None:
         if message.deleted:
@@ -214,11 +203,11 @@ class Person(User):
         if contexts is not None and (0 if where.guild else 1) not in contexts:
             raise TestError(f"/{words} cannot be used in {where}")
         if where.guild:
-            if not permissions.may(where, self, "use_application_commands"):
+            if not where.allows(self, "use_application_commands"):
                 raise TestError(f"{self} may not use commands in {where}")
             needed = int(found.command["default_member_permissions"] or 0)
             hidden = found.command["default_member_permissions"] == "0"
-            granted = permissions.in_channel(where, self)
+            granted = where.granted(self)
             if granted != permissions.ALL and (hidden or granted & needed != needed):
                 raise TestError(f"/{words} is hidden from {self}")
         return found
@@ -233,7 +222,9 @@ class Person(User):
         ]:
             row = {"type": parts.ROW, "id": 998, "components": [part]}
             shown["components"] = [*message.components, row]
-        return await self._act(interactions.COMPONENT, message.channel, data, message=message, shown=shown)
+        return await self._act(
+            interactions.COMPONENT, self._channel(message), data, message=message, shown=shown
+        )
 
     async def _act(
         self,
@@ -246,8 +237,7 @@ class Person(User):
         opened_by: interactions.Interaction | None = None,
     ) -> Reply:
         seconds = self._stage.answer_seconds
-        interaction = interactions.start(
-            self.world,
+        interaction = self.world.interact(
             kind,
             self,
             where,

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from sandbox.model import interactions
 from sandbox.model.errors import TestError
 from sandbox.model.interactions import Interaction
 from sandbox.model.messages import Message
 from sandbox.model.wire import PATIENCE
 from sandbox.people.modals import Modal
-
-if TYPE_CHECKING:
-    from sandbox.people.person import Stage
+from sandbox.people.stage import Stage
 
 
 class Reply:

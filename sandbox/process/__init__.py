@@ -1,1 +1,1 @@
-"""A bot as a process: started, redirected to this Discord, killed, ended with its parent."""
+"""A bot as a process: started, redirected to this Discord, killed, ended with its parent; imports the model and the server."""

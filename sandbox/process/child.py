@@ -13,9 +13,10 @@ from types import TracebackType
 from typing import Final, Literal, Self
 
 from sandbox.model.wire import PATIENCE
-from sandbox.server.loopback import Sandbox, StillWaiting
+from sandbox.server.loopback import Loopback, StillWaiting
 
-_LEASH: Final = Path(__file__).with_name("leash.py")
+RUNNER: Final = Path(__file__).with_name("runner.py")
+"""The program that runs another one against a sandbox."""
 _KEPT: Final = frozenset(
     {"PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "TMPDIR", "TEMP", "SYSTEMROOT", "PYTHONPATH"}
 )
@@ -29,27 +30,28 @@ class NotStarted(Exception):
 
 
 class Child:
-    """A bot against a sandbox, with a database file and a log that outlive it.
+    """A bot against a sandbox, with a log that outlives it.
 
     It is killed at the end of `async with`, and ends by itself when this process does, however it ends.
-    Of this process's environment it gets a few harmless names only, and it runs in `folder`, where no `.env` lies:
-    whatever token its owner keeps for the real Discord stays out of the sandbox.
+    Of this process's environment it gets a few harmless names only, and `DISCORD_TOKEN`, the token of the sandbox:
+    whatever its owner keeps for the real Discord stays out of the sandbox.
 
     Args:
         discord: the sandbox to connect to.
-        folder: where database and log lie; it is made if it is not there.
-        program: the module that is run; the bot itself, if not told otherwise.
+        folder: where it runs and its log lies; it is made if it is not there. No `.env` should lie there.
+        program: what follows `python` in a terminal: a file, or -m and a module, and its arguments.
+        python: the Python that runs it.
         aloud: whether its log is written to this process's output, not to a file.
         piped: whether its standard input and output are pipes of `process`.
-        settings: of the bot, such as WORKERS.
+        settings: environment variables for the bot.
     """
 
     def __init__(
         self,
-        discord: Sandbox,
+        discord: Loopback,
         folder: Path,
-        program: str = "bot",
-        *,
+        *program: str,
+        python: str = sys.executable,
         aloud: bool = False,
         piped: bool = False,
         **settings: str,
@@ -57,13 +59,13 @@ class Child:
         self._discord = discord
         self._folder = folder
         self._program = program
+        self._python = python
         self._aloud = aloud
         self._piped = piped
         self._process: Process | None = None
         self._watch: asyncio.Task[None] | None = None
         self._lock = asyncio.Lock()
         self.log = folder / "bot.log"
-        self.database = folder / "tables.sqlite3"
         self.settings = settings
         """They hold from the next start on."""
         self.state: State = "stopped"
@@ -117,7 +119,7 @@ class Child:
             with ExitStack() as files:
                 log = None if self._aloud else files.enter_context(self.log.open("ab"))
                 self._process = await asyncio.create_subprocess_exec(
-                    *(sys.executable, str(_LEASH), str(leash), self._program),
+                    *(self._python, str(RUNNER), "--leash", str(leash), self._discord.base, *self._program),
                     env=self._environment(),
                     cwd=self._folder,
                     pass_fds=(leash,),
@@ -212,7 +214,5 @@ class Child:
         return {
             **{name: value for name, value in os.environ.items() if name in _KEPT},
             "DISCORD_TOKEN": self._discord.token,
-            "DISCORD_API_BASE": self._discord.base,
-            "DATABASE_URL": f"sqlite+aiosqlite:///{self.database}",
             **self.settings,
         }

@@ -1,1 +1,1 @@
-"""The loopback server: gateway, REST routes, files, faults."""
+"""The loopback server: gateway, REST routes, files, faults; imports the model and the checks."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 from aiohttp import BodyPartReader, web
 
 from sandbox.model.errors import ApiError, Problem, invalid
-from sandbox.server.routing import Upload
+from sandbox.model.files import Upload
 
 _FILE_PART: Final = re.compile(r"files\[(\d+)\]")
 

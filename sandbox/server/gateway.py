@@ -12,9 +12,11 @@ from typing import Any, Final
 
 from aiohttp import WSMsgType, web
 
+from sandbox.model.guilds import GuildState
+from sandbox.model.platform import Event
 from sandbox.model.wire import Json
-from sandbox.model.world import Event, Guild, World
-from sandbox.server import shapes
+from sandbox.model.world import World
+from sandbox.server import dispatches, shapes
 from sandbox.server.connection import Connection
 from sandbox.server.intents import PRIVILEGED, allowed
 
@@ -42,7 +44,7 @@ class Session:
         if self.connection:
             self.connection.send(frame)
 
-    def carries(self, guild: Guild | None) -> bool:
+    def carries(self, guild: GuildState | None) -> bool:
         """Whether the guild's events (or those of DMs) belong to this shard."""
         number, count = self.shard
         return number == (guild.id >> 22) % count if guild else number == 0
@@ -73,7 +75,7 @@ class Gateway:
         """How many times a session went on over a new connection."""
         self.twice = 0
         """How many of the next interactions are sent twice."""
-        self._held: list[Event] | None = None
+        self._held: list[tuple[Event, Json]] | None = None
         world.listeners.append(self._hear)
 
     @property
@@ -109,8 +111,8 @@ class Gateway:
     def release(self, *, reverse: bool = False) -> None:
         """Send what was kept back, in this order or the other way round."""
         held, self._held = self._held or [], None
-        for event in reversed(held) if reverse else held:
-            self._hear(event)
+        for event, data in reversed(held) if reverse else held:
+            self._pass_on(event, data)
 
     def _send_all(self, frame: Json) -> None:
         for session in self.live:
@@ -124,22 +126,30 @@ class Gateway:
         await asyncio.gather(*(connection.closed.wait() for connection in self._connections))
 
     def _hear(self, event: Event) -> None:
-        if not event.bot or (event.guild and not event.guild.with_bot):
+        guild = dispatches.guild(event)
+        if not event.bot or (guild and not guild.with_bot):
             return
+        data = dispatches.data(self._world, event)
         if self._held is not None:
-            self._held.append(event)
-            return
+            self._held.append((event, data))
+        else:
+            self._pass_on(event, data)
+
+    def _pass_on(self, event: Event, data: Json) -> None:
+        times = 1
         if event.name == "INTERACTION_CREATE" and self.twice:
             self.twice -= 1
-            self._dispatch(event)
-        self._dispatch(event)
+            times = 2
+        for _ in range(times):
+            self._dispatch(event, data)
 
-    def _dispatch(self, event: Event) -> None:
+    def _dispatch(self, event: Event, data: Json) -> None:
+        guild = dispatches.guild(event)
         for session in self.sessions:
-            if session.carries(event.guild):
-                data = allowed(event, session.intents, self._world.bot)
-                if data is not None:
-                    session.dispatch(event.name, data)
+            if session.carries(guild):
+                told = allowed(event, data, session.intents, self._world.bot)
+                if told is not None:
+                    session.dispatch(event.name, told)
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """Talk to one connection of the bot until it ends."""
@@ -208,7 +218,7 @@ class Gateway:
             },
         )
         for guild in guilds:
-            session.dispatch("GUILD_CREATE", shapes.guild_create(guild))
+            session.dispatch("GUILD_CREATE", shapes.guild_create(self._world, guild))
         self.sessions.append(session)
         self.identified += 1
 

@@ -1,4 +1,4 @@
-"""The sandbox: a Discord of its own on this machine, for the real discord.py."""
+"""A Discord of its own on this machine, for the real discord.py: the server with everything that it serves."""
 
 from __future__ import annotations
 
@@ -8,25 +8,22 @@ import traceback
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Final, Literal, Self, TextIO, TypeVar
+from typing import Final, Literal, Self, TextIO, TypeVar
 
 from aiohttp import web
 
 from sandbox.checks import openapi as description
 from sandbox.model import limits
 from sandbox.model.errors import TestError, Violation
+from sandbox.model.messages import Message
+from sandbox.model.platform import Event
+from sandbox.model.users import User
 from sandbox.model.wire import PATIENCE, Clock, Json
-from sandbox.model.world import Event, Guild, User, World
-from sandbox.people.person import Person
+from sandbox.model.world import World
 from sandbox.server import shapes
 from sandbox.server.faults import Buckets, Fault, RateLimits
 from sandbox.server.gateway import Gateway
 from sandbox.server.rest import Request, Rest
-
-if TYPE_CHECKING:
-    import discord
-
-    from sandbox.model.messages import Message
 
 _T = TypeVar("_T")
 _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -38,8 +35,8 @@ class StillWaiting(TestError, TimeoutError):
     """A condition did not come true in time."""
 
 
-class Sandbox:
-    """One Discord: `async with Sandbox() as discord` binds it to a free port of 127.0.0.1.
+class Loopback:
+    """One Discord, bound to a port of 127.0.0.1 inside `async with`.
 
     Leaving the block fails if the bot sent anything that Discord would not accept.
     """
@@ -54,7 +51,8 @@ class Sandbox:
         openapi: Path | Literal["usual"] | None = "usual",
         check_answers: bool = True,
         rate_limits: RateLimits | None = None,
-        answer_seconds: float = 3.0,
+        answer_seconds: float = limits.RESPONSE_SECONDS,
+        bot_name: str = "Bot",
     ) -> None:
         self.token = token
         self.answer_seconds = answer_seconds
@@ -62,7 +60,7 @@ class Sandbox:
         self.violations: list[Violation] = []
         path = description.usual_place() if openapi == "usual" else openapi
         self.openapi = description.load(path) if path else None
-        self.world = World(self.clock, lambda *details: Person(self, *details))
+        self.world = World(self.clock, bot_name)
         self.world.listeners.append(lambda event: self._happened())
         self.gateway = Gateway(
             self.world, token, compress=compress, privileged=privileged, report=self._report
@@ -79,7 +77,6 @@ class Sandbox:
         self._port = port
         self._news = asyncio.Event()
         self._runner: web.AppRunner | None = None
-        self._hosted: dict[discord.Client, asyncio.Task[None]] = {}
 
     async def __aenter__(self) -> Self:
         app = web.Application(client_max_size=4 * limits.REQUEST_BYTES)
@@ -95,8 +92,6 @@ class Sandbox:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
     ) -> None:
-        for client in list(self._hosted):
-            await self.stop(client)
         await self.gateway.close()
         assert self._runner
         await self._runner.cleanup()
@@ -114,14 +109,6 @@ class Sandbox:
     def requests(self) -> list[Request]:
         """Every request of the bot, oldest first."""
         return self.rest.requests
-
-    def guild(self, name: str, *, locale: str = "en-US") -> Guild:
-        """The guild of this name; a new one with the bot in it if there is none."""
-        return self.world.guild(name, locale=locale)
-
-    def person(self, name: str, *, locale: str = "en-US") -> Person:
-        """Somebody who is in no guild yet."""
-        return self.world.new_person(name, locale)
 
     def pings(self, user: User) -> list[Message]:
         """The messages that notified this user by a mention, deleted ones too."""
@@ -175,9 +162,6 @@ class Sandbox:
         """Wait until the bot is on the gateway and knows its guilds, and (unless told otherwise) has commands."""
 
         def ready() -> bool:
-            for task in self._hosted.values():
-                if task.done():
-                    task.result()
             return bool(self.gateway.live) and (not commands or len(self.world.commands) > 0)
 
         while True:
@@ -198,29 +182,6 @@ class Sandbox:
         await self.gateway.fence()
         await asyncio.sleep(max(0.0, answered + _UNREAD - loop.time()))
         await self.gateway.fence()
-
-    def redirect(self) -> None:
-        """Let discord.py in this process talk to the sandbox."""
-        from sandbox.process.redirect import redirect_discord
-
-        redirect_discord(self.base)
-
-    async def run(self, client: discord.Client, *, commands: bool = True) -> None:
-        """Run a bot in this process, until it is connected; it is stopped at the end."""
-        self.redirect()
-        sessions = self.gateway.identified
-        self._hosted[client] = asyncio.create_task(client.start(self.token))
-        await self.until(
-            lambda: self.gateway.identified > sessions or self._hosted[client].done(), "identified bot"
-        )
-        await self.connected(commands=commands)
-
-    async def stop(self, client: discord.Client) -> None:
-        """Stop a bot of this process, if it runs."""
-        task = self._hosted.pop(client, None)
-        if task is not None:
-            await client.close()
-            await asyncio.gather(task, return_exceptions=True)
 
     def forgive(self) -> list[Violation]:
         """The violations so far, which are then forgotten: for tests that provoke them."""
@@ -250,7 +211,9 @@ class Sandbox:
             "bot": str(world.bot.id),
             "commands": world.commands.everything(),
             "users": [shapes.user(user) for user in world.users.values()],
-            "guilds": [shapes.guild_create(guild) for guild in world.guilds.values() if guild.with_bot],
+            "guilds": [
+                shapes.guild_create(world, guild) for guild in world.guilds.values() if guild.with_bot
+            ],
             "channels": [shapes.channel(channel) for channel in world.channels.values()],
             "messages": [
                 {**shapes.message(message), "reader": str(message.reader.id) if message.reader else None}

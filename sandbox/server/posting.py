@@ -4,21 +4,29 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 from sandbox.checks import messages
 from sandbox.model import components as parts
-from sandbox.model import file_types, limits, permissions
+from sandbox.model import limits
+from sandbox.model.channels import Channel
 from sandbox.model.errors import ApiError, Problem, invalid, raise_for
-from sandbox.model.messages import EPHEMERAL, LOADING, SILENT, SUPPRESS_EMBEDS, V2, Attachment, Message
+from sandbox.model.files import Upload
+from sandbox.model.interactions import Interaction
+from sandbox.model.messages import (
+    EPHEMERAL,
+    LOADING,
+    SILENT,
+    SUPPRESS_EMBEDS,
+    V2,
+    Attachment,
+    Message,
+    MessageEvent,
+)
+from sandbox.model.users import User
 from sandbox.model.wire import Json, snowflake
+from sandbox.model.world import World
 from sandbox.server import shapes
-
-if TYPE_CHECKING:
-    from sandbox.model.interactions import Interaction
-    from sandbox.model.places import Channel
-    from sandbox.model.world import User, World
-    from sandbox.server.routing import Upload
 
 _MENTION: Final = re.compile(r"<@!?([0-9]+)>")
 _ROLE: Final = re.compile(r"<@&([0-9]+)>")
@@ -39,7 +47,8 @@ def send(
 ) -> Message:
     """Post a new message from a request's body, and announce it."""
     message = Message(world.ids.next(), channel, author, world.clock.now(), type=type)
-    message.interaction, message.reply_to = interaction, reply_to
+    message.reply_to = reply_to
+    message.interaction = interaction.metadata if interaction else None
     message.flags = int(body.get("flags") or 0) & _SETTABLE
     if interaction is None:
         message.flags &= ~EPHEMERAL
@@ -47,7 +56,7 @@ def send(
         message.reader = interaction.user
     message.nonce = body.get("nonce")
     _write(world, message, body, uploads)
-    post(world, message)
+    post(world, channel, message)
     if not message.flags & SILENT:
         message.pinged = {
             user for user in _notified(message) if channel.visible_to(user) and not message.ephemeral
@@ -58,18 +67,18 @@ def send(
 def thinking(world: World, interaction: Interaction, flags: int, type: int) -> Message:
     """Post the message that says that the bot is thinking."""
     message = Message(world.ids.next(), interaction.channel, world.bot, world.clock.now(), type=type)
-    message.interaction = interaction
+    message.interaction = interaction.metadata
     message.flags = flags & EPHEMERAL | LOADING
     message.reader = interaction.user if message.ephemeral else None
-    post(world, message)
+    post(world, interaction.channel, message)
     return message
 
 
-def post(world: World, message: Message) -> None:
+def post(world: World, channel: Channel, message: Message) -> None:
     """Put a finished message into its channel and announce it."""
-    message.channel.history[message.id] = message
+    channel.history[message.id] = message
     if message.nonce is not None:
-        message.channel.nonces[message.nonce] = message
+        channel.nonces[message.nonce] = message
     _announce(world, message, "MESSAGE_CREATE")
 
 
@@ -148,23 +157,18 @@ def _store(world: World, message: Message, body: Json, number: int, upload: Uplo
     entries = {snowflake(entry["id"]): entry for entry in body.get("attachments") or []}
     entry = entries.get(number, {})
     name = re.sub(r"[^\w.\-]", "_", str(entry.get("filename") or upload.name))
-    kind, size = file_types.content_type(name), file_types.size(upload.bytes)
-    file = Attachment(
-        world.ids.next(), name, upload.bytes, message.channel.id, kind, entry.get("description"), size
-    )
-    world.uploads[file.id] = file
-    return file
+    return world.upload(message.channel, name, upload.bytes, entry.get("description"))
 
 
-def _resolver(world: World, files: Iterable[Attachment]) -> Callable[[str], Json]:
-    by_name = {file.name: file for file in files}
-    by_path = {world.base + file.path: file for file in by_name.values()}
+def _resolver(world: World, kept: Iterable[Attachment]) -> Callable[[str], Json]:
+    by_name = {file.name: file for file in kept}
+    by_path = {file.url: file for file in by_name.values()}
 
     def resolve(url: str) -> Json:
         file = by_path.get(url) or by_name.get(url.removeprefix("attachment://"))
         if file is None:
             return {"id": str(world.ids.next()), "url": url, "proxy_url": url, "name": "", "size": 0}
-        shape = shapes.attachment(file, world.base)
+        shape = shapes.attachment(file)
         medium = {key: shape.get(key) for key in ("url", "proxy_url", "width", "height", "content_type")}
         return {
             **medium,
@@ -208,7 +212,7 @@ def _mention(world: World, message: Message, allowed: Json | None) -> None:
         int(found) for found in dict.fromkeys(_ROLE.findall(words)) if guild and int(found) in guild.roles
     ]
     message.mention_roles = [role for role in roles if "roles" in parse or role in named["roles"]]
-    may = permissions.may(message.channel, message.author, "mention_everyone")
+    may = message.channel.allows(message.author, "mention_everyone")
     message.mention_everyone = bool(guild and "everyone" in parse and may and _EVERYONE.search(words))
     if message.reply_to and not message.interaction and (allowed is None or allowed.get("replied_user")):
         message.mentions = list(dict.fromkeys([*message.mentions, message.reply_to.author]))
@@ -219,7 +223,7 @@ def _notified(message: Message) -> set[User]:
     guild = message.channel.guild
     if guild is None:
         return found
-    may = permissions.may(message.channel, message.author, "mention_everyone")
+    may = message.channel.allows(message.author, "mention_everyone")
     roles = {role for role in message.mention_roles if may or guild.roles[role].mentionable}
     for member in guild.members.values():
         if message.mention_everyone or roles.intersection(member.roles):
@@ -228,14 +232,7 @@ def _notified(message: Message) -> set[User]:
 
 
 def _announce(world: World, message: Message, event: str) -> None:
-    data: dict[str, Any] = shapes.message(message)
-    guild = message.channel.guild
-    if guild:
-        data["guild_id"] = str(guild.id)
-        if event == "MESSAGE_CREATE" and message.author.id in guild.members:
-            member = shapes.member(guild.members[message.author.id])
-            data["member"] = {key: value for key, value in member.items() if key != "user"}
-    world.emit(event, data, channel=message.channel, message=message, bot=not message.ephemeral)
+    world.emit(MessageEvent(name=event, message=message, bot=not message.ephemeral))
 
 
 def reference(channel: Channel, body: Json) -> Message | None:

@@ -14,11 +14,12 @@ from aiohttp import web
 
 from sandbox.checks.openapi import OpenApi
 from sandbox.model.errors import ApiError, raise_for
+from sandbox.model.files import Upload
 from sandbox.model.wire import Json
 from sandbox.model.world import World
 from sandbox.server import bodies, cdn, routes, routing
 from sandbox.server.faults import Allowance, Buckets, Fault, Faults
-from sandbox.server.routing import Answer, Call, Upload
+from sandbox.server.routing import Answer, Call
 
 _EMULATOR_FAILED: Final = 418  # no status that discord.py would try again
 

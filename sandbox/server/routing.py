@@ -5,23 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import Any, Final, Protocol
 
+from sandbox.model.files import Upload
 from sandbox.model.wire import Json
-
-if TYPE_CHECKING:
-    from sandbox.model.world import World
+from sandbox.model.world import World
 
 API: Final = "/api/v10"
 _TEXT_PARAMETERS: Final = frozenset({"token", "emoji", "name"})
-
-
-@dataclass(frozen=True, slots=True)
-class Upload:
-    """A file that came with a request."""
-
-    name: str
-    bytes: bytes
 
 
 class Answerable(Protocol):
@@ -67,7 +58,7 @@ class Answer:
     about: tuple[Answerable | None, ...] = ()
 
 
-Handler = Callable[["World", Call], Answer]
+Handler = Callable[[World, Call], Answer]
 ROUTES: Final[list[Route]] = []
 
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from sandbox.model import limits, permissions, places
+from sandbox.model import limits, places
+from sandbox.model.channels import Channel, Thread
+from sandbox.model.guilds import GuildState, Member, Role
+from sandbox.model.interactions import Interaction
+from sandbox.model.messages import Attachment, InteractionMetadata, Message
+from sandbox.model.users import User
 from sandbox.model.wire import Json, stamp
-
-if TYPE_CHECKING:
-    from sandbox.model.interactions import Interaction
-    from sandbox.model.messages import Attachment, Message
-    from sandbox.model.places import Channel, Thread
-    from sandbox.model.world import Guild, Member, Role, User, World
+from sandbox.model.world import World
 
 _GUILD_NOTHING = """
 icon description home_header splash discovery_splash banner application_id afk_channel_id system_channel_id
@@ -113,14 +111,14 @@ def member(member: Member) -> Json:
     }
 
 
-def guild(guild: Guild) -> Json:
+def guild(guild: GuildState) -> Json:
     """A guild as REST describes it."""
     return {
         **dict.fromkeys(_GUILD_NOTHING.split()),
         **dict.fromkeys(_GUILD_ZERO.split(), 0),
         "id": str(guild.id),
         "name": guild.name,
-        "owner_id": str(guild.owner_id),
+        "owner_id": str(guild.owner.id),
         "preferred_locale": guild.locale,
         "region": "",
         "features": [],
@@ -135,18 +133,18 @@ def guild(guild: Guild) -> Json:
     }
 
 
-def guild_create(guild_: Guild) -> Json:
+def guild_create(world: World, given: GuildState) -> Json:
     """A guild as the gateway announces it; only the bot among its members, unless they are asked for."""
-    bot = guild_.members[guild_.world.bot.id]
+    bot = given.members[world.bot.id]
     return {
-        **guild(guild_),
+        **guild(given),
         "unavailable": False,
         "large": False,
         "joined_at": stamp(bot.joined),
-        "member_count": len(guild_.members),
+        "member_count": len(given.members),
         "members": [member(bot)],
-        "channels": [channel(one) for one in guild_.channels],
-        "threads": [channel(one) for one in guild_.threads if not one.archived],
+        "channels": [channel(one) for one in world.channels_of(given)],
+        "threads": [channel(one) for one in world.threads_of(given) if not one.archived],
         "presences": [],
         "voice_states": [],
         "stage_instances": [],
@@ -158,7 +156,7 @@ def guild_create(guild_: Guild) -> Json:
 def channel(channel: Channel) -> Json:
     """A channel of any kind."""
     last = next((str(one.id) for one in reversed(channel.history.values()) if not one.ephemeral), None)
-    if isinstance(channel, places.Thread):
+    if isinstance(channel, Thread):
         return _thread(channel, last)
     if channel.guild is None:
         recipients = [user(one) for one in channel.recipients]
@@ -215,8 +213,8 @@ def _thread(thread: Thread, last: str | None) -> Json:
     }
     if thread.type == places.PRIVATE_THREAD:
         shape["thread_metadata"]["invitable"] = thread.invitable
-    if thread.world.bot.id in thread.members:
-        shape["member"] = thread_member(thread, thread.world.bot.id)
+    if thread.platform.bot.id in thread.members:
+        shape["member"] = thread_member(thread, thread.platform.bot.id)
     return shape
 
 
@@ -226,14 +224,14 @@ def thread_member(thread: Thread, user_id: int) -> Json:
     return {"id": str(thread.id), "user_id": str(user_id), "join_timestamp": joined, "flags": 0}
 
 
-def attachment(file: Attachment, base: str) -> Json:
+def attachment(file: Attachment) -> Json:
     """A file of a message."""
     shape: Json = {
         "id": str(file.id),
         "filename": file.name,
         "size": len(file.bytes),
-        "url": base + file.path,
-        "proxy_url": base + file.path,
+        "url": file.url,
+        "proxy_url": file.url,
         "content_type": file.content_type,
     }
     if file.description:
@@ -245,7 +243,7 @@ def attachment(file: Attachment, base: str) -> Json:
 
 def message(message: Message) -> Json:
     """A message of any kind."""
-    world = message.author.world
+    bot = message.channel.platform.bot
     shape: Json = {
         "id": str(message.id),
         "channel_id": str(message.channel.id),
@@ -254,7 +252,7 @@ def message(message: Message) -> Json:
         "author": user(message.author),
         "embeds": message.embeds,
         "components": message.components,
-        "attachments": [attachment(file, world.base) for file in message.files],
+        "attachments": [attachment(file) for file in message.files],
         "mentions": [user(one) for one in message.mentions],
         "mention_roles": [str(one) for one in message.mention_roles],
         "mention_everyone": message.mention_everyone,
@@ -267,15 +265,15 @@ def message(message: Message) -> Json:
     if message.nonce is not None:
         shape["nonce"] = message.nonce
     if message.reactions:
-        shape["reactions"] = [_reaction(emoji, users, world) for emoji, users in message.reactions.items()]
+        shape["reactions"] = [_reaction(emoji, users, bot) for emoji, users in message.reactions.items()]
     if message.reply_to:
         reference = {"type": 0, "message_id": str(message.reply_to.id), "channel_id": str(message.channel.id)}
         shape["message_reference"] = reference
         shape["referenced_message"] = None if message.reply_to.deleted else _plain(message.reply_to)
-    if message.thread:
+    if isinstance(message.thread, Thread):
         shape["thread"] = channel(message.thread)
     if message.interaction:
-        shape["application_id"] = shape["webhook_id"] = str(world.application_id)
+        shape["application_id"] = shape["webhook_id"] = str(bot.id)
         shape["interaction_metadata"] = interaction_metadata(message.interaction)
     return shape
 
@@ -288,61 +286,60 @@ def _plain(original: Message) -> Json:
     }
 
 
-def _reaction(emoji: str, users: list[User], world: World) -> Json:
+def _reaction(emoji: str, users: list[User], bot: User) -> Json:
     name, _, number = emoji.partition(":")
     return {
         "emoji": {"id": number or None, "name": name},
         "count": len(users),
         "count_details": {"normal": len(users), "burst": 0},
         "burst_colors": [],
-        "me": world.bot in users,
+        "me": bot in users,
         "me_burst": False,
     }
 
 
-def interaction_metadata(interaction: Interaction) -> Json:
+def interaction_metadata(metadata: InteractionMetadata) -> Json:
     """Which interaction led to a message."""
     shape: Json = {
-        "id": str(interaction.id),
-        "type": interaction.type,
-        "user": user(interaction.user),
-        "authorizing_integration_owners": owners(interaction),
+        "id": str(metadata.id),
+        "type": metadata.type,
+        "user": user(metadata.user),
+        "authorizing_integration_owners": owners(metadata.guild_id),
     }
-    if interaction.type == 3 and interaction.message:
-        shape["interacted_message_id"] = str(interaction.message.id)
-    if interaction.type == 5 and interaction.opened_by:
-        shape["triggering_interaction_metadata"] = interaction_metadata(interaction.opened_by)
+    if metadata.message_id:
+        shape["interacted_message_id"] = str(metadata.message_id)
+    if metadata.opened_by:
+        shape["triggering_interaction_metadata"] = interaction_metadata(metadata.opened_by)
     return shape
 
 
-def owners(interaction: Interaction) -> Json:
-    """Who installed the application where the interaction happened."""
-    guild = interaction.channel.guild
-    return {"0": str(guild.id) if guild else "0"}
+def owners(guild_id: int | None) -> Json:
+    """Who installed the application where an interaction happened: the guild, nobody in a DM."""
+    return {"0": str(guild_id or 0)}
 
 
 def interaction(interaction: Interaction) -> Json:
     """An interaction as the gateway brings it to the bot."""
     place, actor = interaction.channel, interaction.user
-    world = actor.world
+    bot = place.platform.bot
     shape: Json = {
         "id": str(interaction.id),
-        "application_id": str(world.application_id),
+        "application_id": str(bot.id),
         "type": interaction.type,
         "token": interaction.token,
         "version": 1,
         "data": interaction.data,
-        "channel": channel(place) | {"permissions": str(permissions.in_channel(place, actor))},
+        "channel": channel(place) | {"permissions": str(place.granted(actor))},
         "channel_id": str(place.id),
         "attachment_size_limit": limits.FILE_BYTES,
-        "app_permissions": str(permissions.in_channel(place, world.bot)),
+        "app_permissions": str(place.granted(bot)),
         "locale": actor.locale,
         "entitlements": [],
-        "authorizing_integration_owners": owners(interaction),
+        "authorizing_integration_owners": owners(place.guild.id if place.guild else None),
         "context": 0 if place.guild else 1,
     }
     if place.guild:
-        granted = str(permissions.in_channel(place, actor))
+        granted = str(place.granted(actor))
         shape["guild_id"] = str(place.guild.id)
         shape["guild"] = {"id": str(place.guild.id), "locale": place.guild.locale, "features": []}
         shape["guild_locale"] = place.guild.locale

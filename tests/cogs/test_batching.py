@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from cogs.panels.more import story_text
+from cogs.panels.files import story_text
 from cogs.posts.batching import MOST_TOLD, batches, going_round
 from engines import GAMES
 from engines.core.chance import Rng
@@ -34,21 +34,21 @@ def played(name, computers):
     return replace(table, seats=held)
 
 
-def size(tale):
-    return sum(note.to is None for note in tale.notes)
+def size(batch):
+    return sum(note.to is None for note in batch.notes)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_computers_among_themselves_are_told_together_from_their_second_round_on(name):
     table = played(name, lambda seats: range(seats))
     turns, told = [turn for turn in table.turns() if turn.closed], batches(table, -1)
-    assert [note for tale in told for note in tale.notes] == [note for turn in turns for note in turn.notes]
+    assert [note for batch in told for note in batch.notes] == [note for turn in turns for note in turn.notes]
     seats = [turn.seat for turn in turns]
     again = next(at for at, seat in enumerate(seats) if seat in seats[:at])
-    assert [tale.last_seq for tale in told[:again]] == [turn.last_seq for turn in turns[:again]]
+    assert [batch.last_seq for batch in told[:again]] == [turn.last_seq for turn in turns[:again]]
     for one, other in pairwise(told[again:]):
         assert size(one) + size(other) > MOST_TOLD, "there was room"
-    assert all(size(tale) <= MOST_TOLD or tale in turns for tale in told) and len(told) < len(turns)
+    assert all(size(batch) <= MOST_TOLD or batch in turns for batch in told) and len(told) < len(turns)
     assert going_round(table) == bool(table.due)
 
 
@@ -57,7 +57,7 @@ def test_as_long_as_people_play_every_turn_has_its_post(name):
     table = played(name, lambda seats: range(1, seats))
     turns = [turn for turn in table.turns() if turn.closed and turn.seat is not None]
     people = {turn.last_seq for turn in turns if not table.seats[turn.seat].computer}
-    assert people <= {tale.last_seq for tale in batches(table, -1)} and people
+    assert people <= {batch.last_seq for batch in batches(table, -1)} and people
     assert not going_round(played(name, lambda seats: ()))
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from cogs.components.message import Option
 from cogs.panels import choices
 from engines import GAMES
 from engines.core.chance import Rng
@@ -37,29 +38,29 @@ def test_every_legal_line_can_be_reached_by_choosing(name, locale):
             prefix = todo.pop()
             found, marks = choices.menus(game, game.view(state, seat), lines, prefix, locale)
             assert len({mark.label for mark in marks}) == len(marks)
-            rows = choices.components(found, "abcdefgh", 12345)
+            rows = choices.rows(found, "abcdefgh", 12345)
             assert sum(1 + len(row) for row in rows) <= 36 and all(len(row) <= 5 for row in rows)
             for option in (option for menu in found for option in menu.options):
                 assert 0 < len(option.label) <= 100
-                if option.prefix in lines:
-                    reached.add(option.prefix)
+                if option.value in lines:
+                    reached.add(option.value)
                 else:
-                    assert option.prefix != prefix
-                    todo.append(option.prefix)
+                    assert option.value != prefix
+                    todo.append(option.value)
         assert reached == set(lines)
 
 
 def test_many_buttons_become_selects_so_that_the_picture_stays_in_sight():
     def menu(verb, count):
-        return choices.Menu(verb, verb, tuple(choices.Option(f"{verb} {at}", f"{at}") for at in range(count)))
+        return choices.Menu(verb, verb, tuple(Option(f"{verb} {at}", f"{at}") for at in range(count)))
 
-    few = choices.components([menu("walk", 5), menu("camels", 1)], "abcdefgh", 1)
+    few = choices.rows([menu("walk", 5), menu("camels", 1)], "abcdefgh", 1)
     assert [len(row) for row in few] == [5, 1]
-    many = choices.components(
+    many = choices.rows(
         [menu("walk", 5), menu("draw", 4), menu("build", 3), menu("camels", 1)], "abcdefgh", 1
     )
     assert [[type(each).__name__ for each in row] for row in many] == [
-        ["Choose"], ["Choose"], ["Press"] * 3, ["Press"],
+        ["Select"], ["Select"], ["Button"] * 3, ["Button"],
     ]  # fmt: skip
 
 
@@ -68,7 +69,7 @@ def test_what_leaves_no_choice_is_not_asked_for():
     state = game.new(game.setup(2), Rng("a straight road", 0))
     lines = ["place N2 0", "place W1 0", "place W1 90"]
     (menu,), _ = choices.menus(game, game.view(state, 0), lines, "", "en")
-    assert [option.prefix for option in menu.options] == ["place N2 0", "place W1"]
+    assert [option.value for option in menu.options] == ["place N2 0", "place W1"]
 
 
 @pytest.mark.parametrize("locale", ["en", "ja"])
@@ -107,7 +108,7 @@ def test_a_payment_may_be_put_together_from_any_cards_of_the_currency():
             found, _ = choices.menus(game, view, legal, f"buy {slot}", "en")
             (menu,) = found
             if len(menu.parts) > 1:
-                line = choices.put_together(f"buy {slot}", tuple(part.prefix for part in menu.parts))
+                line = choices.put_together(f"buy {slot}", tuple(part.value for part in menu.parts))
                 # All own cards of that currency together always suffice where a smaller payment does.
                 (move,) = game.read(line)
                 assert game.why_not(state, state.todo[-1], seat, move) is None

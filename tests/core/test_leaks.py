@@ -15,10 +15,11 @@ from typing import Any
 
 import pytest
 
+from cogs.components.lines import private_lines
 from cogs.components.names import plain_names
 from cogs.panels import choices, since_last_turn
-from cogs.panels import play as panel
 from cogs.posts import turn as posts
+from cogs.posts.thread import thread_name
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.computer_players import random_move
@@ -63,16 +64,11 @@ def public(table):
     drawn = renderer(table.row.game)
     names = plain_names(table, locale)
     return {
-        "story": posts.story(table, turn.notes, locale),
         "values": [note.text for note in turn.notes if note.to is None],
-        "counts": posts.counts_line(table, view, locale),
-        "due": posts.due_line(table, locale),
+        "post": posts.turn_post(table, turn, True),
         "alt": [sentence(text, locale, names) for text in drawn.alt(view)],
         "text board": [sentence(text, locale, names) for text in drawn.text_board(view)],
-        "buttons": [str(press.tag) for press in posts._turn_buttons(table, locale)],
-        "file name": posts.picture_name(table, turn.last_seq),
-        "thread": posts.thread_name(table),
-        "picture": view,
+        "thread": thread_name(table),
     }
 
 
@@ -85,9 +81,7 @@ def seen_by(table, seat):
     seen = {
         "view": view,
         "alt": [sentence(text, locale, names) for text in drawn.alt(view)],
-        "told": [
-            panel.private_lines(table, seat, turn.notes, locale) for turn in table.turns()[-EVERY - 1 :]
-        ],
+        "told": [private_lines(table, seat, turn.notes, locale) for turn in table.turns()[-EVERY - 1 :]],
     }
     seen["values"] = [
         note for turn in table.turns()[-EVERY - 1 :] for note in turn.notes if note.to in (None, seat)
@@ -177,7 +171,9 @@ def _planted_name(table, seq):
     return f"{table.story.entries[max(0, seq - 2)].entry.line}.png"
 
 
-@pytest.mark.parametrize(("where", "leak"), [("story", _planted_story), ("picture_name", _planted_name)])
+@pytest.mark.parametrize(
+    ("where", "leak"), [("public_lines", _planted_story), ("picture_name", _planted_name)]
+)
 def test_a_planted_leak_is_found(monkeypatch, where, leak):
     monkeypatch.setattr(posts, where, leak)
     assert leaks(range(5))[0]

@@ -16,9 +16,9 @@ from pathlib import Path
 
 from data.backup import back_up, restore
 from engines.core.chance import Rng
+from playground.bot import BotProcess
 from sandbox import Message, Person, Sandbox
 from sandbox.model.errors import TestError
-from sandbox.process.child import Child
 from tests.cogs.loopback.playing import SLOW, choices, confirm, confirmable, open_panel, take
 from tests.cogs.loopback.test_start import start as start_alone
 from tests.faults.crowd import Crowd, Group
@@ -34,7 +34,7 @@ class Disk:
     """A bot with a table for two, and its file."""
 
     discord: Sandbox
-    bot: Child
+    bot: BotProcess
     crowd: Crowd
     group: Group
     rng: Rng
@@ -126,7 +126,7 @@ async def _read_only(disk: Disk) -> None:
     back_up(disk.bot.database, disk.folder, datetime.now(UTC)).rename(copy)
     url = f"sqlite+aiosqlite:///file:{copy}?mode=ro&uri=true"
     status, said = await start_alone(
-        disk.folder, DISCORD_TOKEN=disk.discord.token, DISCORD_API_BASE=disk.discord.base, DATABASE_URL=url
+        disk.folder, on=disk.discord.base, DISCORD_TOKEN=disk.discord.token, DATABASE_URL=url
     )
     assert status == 2 and said.count("\n") == 1 and "cannot be used" in said, said
 

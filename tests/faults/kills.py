@@ -18,10 +18,10 @@ from pathlib import Path
 from bench.processes import family
 from engines import GAMES
 from engines.core.chance import Rng
+from playground.bot import BotProcess
 from sandbox import Sandbox
 from sandbox.model.errors import TestError
 from sandbox.model.wire import PATIENCE
-from sandbox.process.child import Child
 from tests.faults.crowd import Crowd
 from tests.faults.figures import Figures
 from tests.faults.server import server
@@ -60,7 +60,7 @@ async def campaign(count: int, seed: int, games: tuple[str, ...] = tuple(GAMES))
     return figures
 
 
-async def _die(discord: Sandbox, bot: Child, crowd: Crowd, rng: Rng, figures: Figures) -> None:
+async def _die(discord: Sandbox, bot: BotProcess, crowd: Crowd, rng: Rng, figures: Figures) -> None:
     """Let people play until the bot dies of one of three causes."""
     workers = family(bot.pid)[1:]
     playing = asyncio.create_task(crowd.play())
@@ -94,7 +94,7 @@ async def _until(discord: Sandbox, condition: Callable[[], object]) -> None:
         await discord.until(condition, timeout=ENOUGH)
 
 
-async def _die_starting(bot: Child, rng: Rng, figures: Figures) -> None:
+async def _die_starting(bot: BotProcess, rng: Rng, figures: Figures) -> None:
     """Kill a bot that is only just starting, or catching up."""
     await bot.spawn()
     await asyncio.sleep(0.3 + rng.below(1500) / 1000)

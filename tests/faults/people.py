@@ -10,7 +10,7 @@ import asyncio
 import re
 from functools import reduce
 
-from cogs.components.router import ACTS
+from cogs.bot.client import HANDLERS
 from engines.core.chance import Rng
 from sandbox import Channel as Place
 from sandbox import Guild, Message, Person, Reply, Sandbox
@@ -23,6 +23,9 @@ from tests.faults.crowd import Crowd, Group, batches
 from tests.faults.figures import Figures
 from tests.faults.server import server
 from tests.faults.typing import ODD
+
+ACTIONS = {action for handlers in HANDLERS for action in handlers.clicks}
+"""What ids can ask for."""
 
 TIMES = 20
 """How often two people press the same button at once."""
@@ -139,7 +142,7 @@ def _forged(
     person: Person, post: Message, mine: str, foreign: str, rng: Rng, only: tuple[str, ...] = ()
 ) -> asyncio.Task[Reply]:
     """A click or a choice with an id that no message of the bot has shown to this person."""
-    act = rng.choice([*(only or sorted(ACTS.keys() - HARMFUL)), "nothing"])
+    act = rng.choice([*(only or sorted(ACTIONS - HARMFUL)), "nothing"])
     table = rng.choice([mine, mine, mine, foreign, "zzzzzzzz", ""])
     seq = rng.choice([0, 1, 7, 10**9, 10**30])
     rest = rng.choice(

@@ -16,16 +16,19 @@ from hashlib import sha256
 from typing import Any, cast
 from unittest.mock import patch
 
-from cogs.components import router
-from cogs.components.custom_ids import Tag
+from cogs.components.custom_ids import CustomId
+from cogs.components.lines import private_lines
+from cogs.components.message import Button
 from cogs.components.names import plain_names
-from cogs.panels import choices, hand, since_last_turn
-from cogs.panels import play as panel
+from cogs.interactions.sender import made
+from cogs.panels import hand, since_last_turn
+from cogs.panels.play import draft_panel
 from cogs.posts import turn as posts
+from cogs.posts.thread import thread_name
 from engines import GAMES
 from engines.core.chance import Revealing, Rng, SealedRng
 from engines.core.computer_players import random_move
-from engines.core.game import Game
+from engines.core.game import AnyGame
 from engines.core.journal import Entry, Header, deal, play
 from engines.core.text import GameError, Seat
 from engines.tables.drafts import drafted
@@ -113,8 +116,7 @@ async def seen(table: Table, observer: Seat | None) -> Seen:
 
 async def _by_all(table: Table) -> Seen:
     locale, turn = table.row.locale, table.turns()[-1]
-    name = posts.picture_name(table, turn.last_seq)
-    view, file = await posts.turn_post(CLIENT, table, turn, name, True)
+    view, (file,) = await made(CLIENT, posts.turn_post(table, turn, True))
     drawn, names = renderer(table.row.game), plain_names(table, locale)
     return {
         "text": [item.content for item in view.walk_children() if hasattr(item, "content")],
@@ -123,29 +125,27 @@ async def _by_all(table: Table) -> Seen:
         "alt": file.description,
         "file name": file.filename,
         "picture": file.fp.read(),
-        "thread": posts.thread_name(table),
+        "thread": thread_name(table),
         "text board": [sentence(text, locale, names) for text in drawn.text_board(table.view(None))],
     }
 
 
 async def _by_seat(table: Table, seat: Seat) -> Seen:
     locale = table.row.locale
-    view, file = await hand.hand_post(CLIENT, table, seat, locale)
+    view, files = await made(CLIENT, hand.hand_post(table, seat, locale))
     drawn, names = renderer(table.row.game), plain_names(table, locale)
     shown: Seen = {
         "hand": view.to_components(),
-        "hand picture": file.fp.read() if file else b"",
-        "told": [panel.private_lines(table, seat, turn.notes, locale) for turn in table.turns()],
+        "hand picture": [(file.filename, file.description, file.fp.read()) for file in files],
+        "told": [private_lines(table, seat, turn.notes, locale) for turn in table.turns()],
         "own text board": [sentence(text, locale, names) for text in drawn.text_board(table.view(seat))],
     }
     if seat in table.due:
         draft = drafted(table, seat, ())
-        found, marks = choices.menus(table.game, draft.view, list(draft.legal), "", locale)
-        rows = choices.components(found, table.row.id, draft.head)
-        picture, alt = await panel.board(CLIENT, table, draft.view, locale, "preview.png", marks, "preview")
-        shown["panel"] = [[item.to_component_dict() for item in row] for row in rows]
+        panel, files = await made(CLIENT, draft_panel(draft, locale))
+        shown["panel"] = panel.to_components()
         shown["suggestions"] = draft.legal
-        shown["preview"] = (picture.fp.read(), alt)
+        shown["preview"] = [(file.filename, file.description, file.fp.read()) for file in files]
         shown["since"] = since_last_turn.lines(table, seat, locale)
     return shown
 
@@ -170,7 +170,7 @@ def _source(rng: Rng) -> Iterator[Twins]:
             )
 
 
-def _along(game: Game[Any, Any, Any], header: Header, rng: Rng) -> Iterator[Twins]:
+def _along(game: AnyGame, header: Header, rng: Rng) -> Iterator[Twins]:
     """A few moments of one random game."""
     state, locale = deal(game, header), rng.choice(LOCALES)
     entries: list[Entry] = []
@@ -239,12 +239,12 @@ def _owners_view(view: Any, turn: Turn, _: Seat | None) -> Any:
 
 
 PLANTS: dict[str, Callable[[], Any]] = {
-    "text": _planted(posts, "story", lambda said, table, *_: [*said, _secret(table)]),
+    "text": _planted(posts, "public_lines", lambda said, table, *_: [*said, _secret(table)]),
     "alt": _planted(Turn, "view_after", _owners_view),
     "picture": _planted(Turn, "view_after", _owners_view),
     "id": _planted(
         posts, "_turn_buttons",
-        lambda found, table, _: [router.button(Tag("play", table.row.id, table.head, _secret(table)), "Play"), *found[1:]],
+        lambda found, table, _: (Button(CustomId("play", table.row.id, table.head, _secret(table)), "Play"), *found[1:]),
     ),
     "file name": _planted(posts, "picture_name", lambda name, table, _: f"{table.row.game}-{_secret(table)}.png"),
     "log": _planted(posts, "due_line", _chatty),

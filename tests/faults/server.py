@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from engines.core.chance import Rng
+from playground.bot import BotProcess
 from sandbox import Guild, Sandbox
 from sandbox.model.wire import PATIENCE
-from sandbox.process.child import Child
 from tests.faults.crowd import Crowd
 from tests.faults.figures import Figures
 from tests.faults.witness import Witness
@@ -23,7 +23,7 @@ class Server:
 
     discord: Sandbox
     guild: Guild
-    bot: Child
+    bot: BotProcess
     crowd: Crowd
     witness: Witness
     folder: Path
@@ -44,7 +44,9 @@ async def server(
         async with Sandbox(answer_seconds=PATIENCE) as discord:
             guild = discord.guild("Game night")
             file = f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}"
-            async with Child(discord, folder, WORKERS="1", DATABASE_URL=database.format(file=file)) as bot:
+            async with BotProcess(
+                discord, folder, WORKERS="1", DATABASE_URL=database.format(file=file)
+            ) as bot:
                 await bot.start()
                 crowd = Crowd(discord, bot.database, figures, rng)
                 try:

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from functools import partial
 
 from engines.core.chance import Rng
+from playground.bot import BotProcess
 from sandbox import Person, Sandbox
 from sandbox.model.errors import TestError
 from sandbox.model.wire import PATIENCE
-from sandbox.process.child import Child
 from tests.cogs.loopback.playing import SLOW, choices, confirm, confirmable, open_panel, take
 from tests.faults.crowd import Crowd, Group, batches
 from tests.faults.figures import Figures
@@ -48,7 +48,7 @@ class Day:
     """Everything that a kind of bad weather needs."""
 
     discord: Sandbox
-    bot: Child
+    bot: BotProcess
     crowd: Crowd
     group: Group
     rng: Rng

@@ -16,7 +16,6 @@ from datetime import datetime
 from cogs.bot.client import Client
 from cogs.bot.workers import Workers
 from data.store import open_store
-from sandbox.process.redirect import redirect_discord
 
 REST = 0.02
 """Seconds without any news after which the bot is taken to be at rest."""
@@ -85,7 +84,6 @@ async def main() -> None:
     """Serve until the input ends, or until asked to."""
     logging.basicConfig(level="INFO", format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger("discord").setLevel("WARNING")
-    redirect_discord(os.environ["DISCORD_API_BASE"])
     time = DrivenTime(datetime.fromisoformat(os.environ["NOW"]))
     store = await open_store(os.environ["DATABASE_URL"])
     client = Client(store, Workers(1), now=time.now, sleep_until=time.sleep_until)

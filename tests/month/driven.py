@@ -5,15 +5,15 @@ from __future__ import annotations
 from datetime import datetime
 from pathlib import Path
 
+from playground.bot import BotProcess
 from sandbox import Sandbox
-from sandbox.process.child import Child
 
 
-class DrivenBot(Child):
+class DrivenBot(BotProcess):
     """The child process, its clock in our hands."""
 
     def __init__(self, discord: Sandbox, folder: Path) -> None:
-        super().__init__(discord, folder, "tests.month.bot", piped=True)
+        super().__init__(discord, folder, "-m", "tests.month.bot", piped=True)
 
     async def start_at(self, now: datetime) -> None:
         """Start at a time, and wait until it is connected."""

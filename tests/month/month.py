@@ -19,7 +19,8 @@ from engines.tables.service import Tables
 from engines.tables.story import story_of
 from engines.tables.table import Table
 from sandbox import Message, Sandbox, Thread
-from sandbox.model.world import Event
+from sandbox.model.messages import MessageEvent
+from sandbox.model.platform import Event
 from tests.cogs.loopback.playing import SLOW, choices, confirmable, newest_post, open_panel, play_by_buttons
 from tests.month.driven import DrivenBot
 from tests.month.people import CROWD, SUBSTITUTE, Player
@@ -281,7 +282,7 @@ class Month:
         place = self._discord.world.channels[thread]
         if place.guild is None or self._rng.below(3) == 0:
             return
-        person = place.guild.person(f"Gus {len(self._players)}")
+        person = self._discord.guild(place.guild.name).person(f"Gus {len(self._players)}")
         substitute = Player(
             person, SUBSTITUTE, BEGINS, Rng(f"substitute {len(self._players)}", 0), home=thread
         )
@@ -289,8 +290,10 @@ class Month:
         self._players.append(substitute)
 
     def _heard(self, event: Event) -> None:
+        if not isinstance(event, MessageEvent) or event.name != "MESSAGE_CREATE":
+            return
         message = event.message
-        if event.name != "MESSAGE_CREATE" or message is None or message.author is not self._discord.world.bot:
+        if message.author is not self._discord.world.bot:
             return
         if message.channel.guild is not None:
             drawn = [found for part in message.buttons if (found := _DRAWN.match(part.get("custom_id", "")))]

@@ -13,9 +13,11 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page, async_playwright, expect
 
+from playground.bot import BotProcess
+from playground.greeting import furnished
 from sandbox import Person, Sandbox
 from sandbox.model.wire import PATIENCE
-from sandbox.page.greeting import furnish
+from sandbox.page.room import Room, people
 from sandbox.page.server import Page as SandboxPage
 from sandbox.process.child import Child
 
@@ -50,28 +52,30 @@ class Stand:
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def running(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> AsyncIterator[Stand]:
     """A sandbox, the bot's process, and the page."""
-    async with Sandbox(answer_seconds=PATIENCE) as discord:
-        guild, people, greeting = furnish(discord)
-        async with (
-            Child(discord, tmp_path_factory.mktemp("bot"), WORKERS="1") as child,
-            SandboxPage(discord, guild, people, child=child, greeting=greeting) as page,
-        ):
-            await child.start()
-            yield Stand(discord, page, {person.name: person for person in people})
-            await child.stop()
+    async with (
+        Sandbox(answer_seconds=PATIENCE, bot_name="Meeplepost") as discord,
+        BotProcess(discord, tmp_path_factory.mktemp("bot"), WORKERS="1") as child,
+        SandboxPage(room := furnished(discord, child)) as page,
+    ):
+        await child.start()
+        yield Stand(discord, page, {person.name: person for person in room.people.values()})
+        await child.stop()
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def small_running(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> AsyncIterator[Stand]:
     """A sandbox with the small bot of its own tests, which uses more of Discord than Meeplepost does."""
     async with Sandbox(answer_seconds=PATIENCE) as discord:
-        guild, people, _ = furnish(discord)
+        guild = discord.guild("Game night")
+        guild.channel("welcome"), guild.channel("tables")
+        room = Room(discord, guild, people(guild))
+        folder, root = tmp_path_factory.mktemp("small"), str(ROOT)
         async with (
-            Child(discord, tmp_path_factory.mktemp("small"), "tests.sandbox.child") as child,
-            SandboxPage(discord, guild, people) as page,
+            Child(discord, folder, "-m", "tests.sandbox.child", PYTHONPATH=root) as child,
+            SandboxPage(room) as page,
         ):
             await child.start()
-            yield Stand(discord, page, {person.name: person for person in people})
+            yield Stand(discord, page, {person.name: person for person in room.people.values()})
 
 
 @pytest.fixture

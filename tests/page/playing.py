@@ -10,7 +10,7 @@ PANEL = "#messages .message.private"
 async def begin(window: Page, game: str) -> None:
     """From the greeting into the thread of a new game."""
     await window.locator("#places .place", has_text="welcome").click()
-    await window.locator(f"[data-game={game}]:enabled").click()
+    await window.locator(f"[data-card={game}]:enabled").click()
     await window.wait_for_selector("#places .threads .place[aria-current]")
     await newest(window, "Play").wait_for()
 

@@ -199,7 +199,7 @@ async def test_markdown_is_shown_and_never_becomes_markup(windows: Open, small: 
 
 async def test_embeds_files_and_link_buttons(windows: Open, small: Stand) -> None:
     ana = await at_tables(windows, small, theme="light")
-    world, channel = small.discord.world, small.page.guild.channel("tables")
+    world, channel = small.discord.world, small.page.room.guild.channel("tables")
     embed = {
         "title": "A title",
         "description": "**Words**",

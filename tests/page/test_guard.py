@@ -11,6 +11,7 @@ import pytest
 from sandbox import Sandbox
 from sandbox.page import __main__ as program
 from sandbox.page.guard import host_fits
+from sandbox.page.room import Room
 from sandbox.page.server import Page
 
 
@@ -44,7 +45,7 @@ class Served:
 async def served() -> AsyncIterator[Served]:
     async with Sandbox() as discord, aiohttp.ClientSession() as http:
         guild = discord.guild("Game night")
-        async with Page(discord, guild, [guild.person("Ana")]) as page:
+        async with Page(Room(discord, guild, [guild.person("Ana")])) as page:
             yield Served(page, http)
 
 
@@ -57,11 +58,11 @@ async def test_the_page_and_its_files_are_there(served: Served) -> None:
 
 async def test_a_port_stays_with_whoever_has_it(served: Served) -> None:
     taken = int(served.origin.rpartition(":")[2])
-    discord, people = served.page.discord, list(served.page.people.values())
-    async with Page(discord, served.page.guild, people, ports=(taken, 0)) as second:
+    room = served.page.room
+    async with Page(room, ports=(taken, 0)) as second:
         assert not second.url.startswith(served.origin) and await served.status(second.url) == 200
     with pytest.raises(OSError, match="in use"):
-        await Page(discord, served.page.guild, people, ports=(taken,)).__aenter__()
+        await Page(room, ports=(taken,)).__aenter__()
 
 
 @pytest.mark.parametrize("path", ["/", "/window", "/static/app.js", "/wrong-key/", "/wrong-key/window"])

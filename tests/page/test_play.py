@@ -45,7 +45,7 @@ async def test_a_whole_game_of_each_kind(window: Open, game: str) -> None:
 async def test_a_hand_by_direct_message_is_played_from_there(window: Open, stand: Stand) -> None:
     chie = await window("Chie", theme="light")
     await chie.locator("#places .place", has_text="welcome").click()
-    await chie.locator("[data-game=armadora]:enabled").click()
+    await chie.locator("[data-card=armadora]:enabled").click()
     hand = chie.locator("#places .place", has_text="Meeplepost")
     await expect(hand.locator(".badge")).to_have_text("1")
     await my_turn(chie)
@@ -73,7 +73,7 @@ async def test_with_closed_dms_the_hand_is_under_its_button(window: Open, stand:
 async def test_in_a_narrow_window_everything_is_within_reach(window: Open) -> None:
     ana = await window(width=390, theme="light")
     await shoot(ana, "welcome-light-390")
-    await ana.locator("[data-game=carcassonne]:enabled").click()
+    await ana.locator("[data-card=carcassonne]:enabled").click()
     await my_turn(ana)
     await shoot(ana, "thread-light-390")
     await press(ana, newest(ana, "Play"))

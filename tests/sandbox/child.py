@@ -1,16 +1,14 @@
-"""The small bot as a program of its own, for `sandbox.child`; with SYNC=no it leaves the commands as they are."""
+"""The small bot as a program of its own, for `Child`; with SYNC=no it leaves the commands as they are."""
 
 from __future__ import annotations
 
 import asyncio
 import os
 
-from sandbox.process.redirect import redirect_discord
 from tests.sandbox.small_bot import SmallBot
 
 
 async def main() -> None:
-    redirect_discord(os.environ["DISCORD_API_BASE"])
     async with SmallBot(sync=os.environ.get("SYNC") != "no") as bot:
         await bot.start(os.environ["DISCORD_TOKEN"])
 

@@ -12,6 +12,7 @@ import discord
 from discord import app_commands, ui
 
 from sandbox import Channel, Message, User
+from sandbox.model.places import Place
 
 Interaction = discord.Interaction[Any]
 
@@ -188,7 +189,7 @@ class SmallBot(discord.Client):
         if self._sync:
             await self.tree.sync()
 
-    def at(self, place: Channel) -> discord.PartialMessageable:
+    def at(self, place: Place) -> discord.PartialMessageable:
         """The place as discord.py reaches it without a cache."""
         guild = place.guild.id if place.guild else None
         return self.get_partial_messageable(place.id, guild_id=guild)

@@ -9,7 +9,7 @@ import pytest
 from discord.ext import commands
 
 from sandbox import Channel, Guild, Person, Sandbox
-from sandbox.process.redirect import redirect_discord
+from sandbox.process.runner import redirect_discord
 from tests.sandbox.small_bot import SmallBot
 
 
@@ -58,14 +58,14 @@ async def test_an_unknown_session_starts_anew(
 
 
 async def test_a_wrong_token(box: Sandbox) -> None:
-    box.redirect()
+    redirect_discord(box.base)
     async with SmallBot() as bot:
         with pytest.raises(discord.LoginFailure):
             await bot.start("wrong")
 
 
 async def test_privileged_intents_need_to_be_enabled(box: Sandbox) -> None:
-    box.redirect()
+    redirect_discord(box.base)
     async with SmallBot(intents=discord.Intents.all(), sync=False) as bot:
         with pytest.raises(discord.PrivilegedIntentsRequired):
             await bot.start(box.token)

@@ -341,7 +341,7 @@ async def test_files(raw: Raw) -> None:
 
 def begin(box: Sandbox, guild: Guild, channel: Channel, person: Person) -> str:
     """The callback path of a new interaction."""
-    it = interactions.start(box.world, interactions.COMMAND, person, channel, {"name": "x"})
+    it = box.world.interact(interactions.COMMAND, person, channel, {"name": "x"})
     return f"/interactions/{it.id}/{it.token}/callback?with_response=1"
 
 
@@ -365,7 +365,7 @@ async def test_choices(raw: Raw) -> None:
         (choices(1, name="x" * 101), 400, "choices.0.name"),
         (choices(1, value="x" * 101), 400, "choices.0.value"),
     ]:
-        it = interactions.start(raw.box.world, interactions.AUTOCOMPLETE, ana, channel, {"name": "x"})
+        it = raw.box.world.interact(interactions.AUTOCOMPLETE, ana, channel, {"name": "x"})
         path = f"/interactions/{it.id}/{it.token}/callback?with_response=1"
         assert await raw.send("POST", path, {"type": 8, "data": {"choices": given}}) == status
         if status == 400:

@@ -127,7 +127,7 @@ async def test_pins_reactions_replies_typing(bot: SmallBot, channel: Channel, an
     await partial.unpin()
     await partial.add_reaction("🎲")
     ana.react(said, "🎲")
-    assert [user.name for user in said.reactions["🎲"]] == ["Meeplepost", "Ana"]
+    assert [user.name for user in said.reactions["🎲"]] == ["Bot", "Ana"]
     assert (await partial.fetch()).reactions[0].count == 2
     await partial.remove_reaction("🎲", discord.Object(bot.user.id if bot.user else 0))
     reply = await bot.at(channel).send("hello Ana", reference=partial, mention_author=True)
@@ -150,7 +150,7 @@ async def test_history(bot: SmallBot, channel: Channel) -> None:
 
 
 async def test_the_application_and_its_emojis(bot: SmallBot) -> None:
-    assert (await bot.application_info()).name == "Meeplepost"
+    assert (await bot.application_info()).name == "Bot"
     emoji = await bot.create_application_emoji(name="meeple", image=picture().fp.read())
     assert [one.name for one in await bot.fetch_application_emojis()] == ["meeple"]
     assert await emoji.read()

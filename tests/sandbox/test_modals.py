@@ -70,4 +70,8 @@ async def test_a_modal_changes_the_private_panel(
         assert reply.message is panel and panel.content == name and panel.ephemeral
         pictured = await ana.click(panel, "Picture")
         assert await pictured.settled() is panel and [file.name for file in panel.files] == ["hand.png"]
-    assert [message.text for message in ana.sees(panel.channel)] == ["Table B", "renamed", "renamed"]
+    assert [message.text for message in ana.sees(ana.dm if in_dm else channel)] == [
+        "Table B",
+        "renamed",
+        "renamed",
+    ]

@@ -9,13 +9,15 @@ import pytest
 from sandbox import Channel, DidNotRespond, Guild, Person, Sandbox
 from sandbox.model.wire import PATIENCE
 from sandbox.process.child import Child, NotStarted
-from tests.programs import program, said_until
+from tests.programs import ROOT, program, said_until
+
+PROGRAM = ("-m", "tests.sandbox.child")
 
 
 async def test_kill_and_restart(
     box: Sandbox, guild: Guild, channel: Channel, ana: Person, tmp_path: Path
 ) -> None:
-    async with Child(box, tmp_path, "tests.sandbox.child") as bot:
+    async with Child(box, tmp_path, *PROGRAM, PYTHONPATH=str(ROOT)) as bot:
         await bot.start()
         message = (await ana.slash(channel, "show")).message
         await ana.click(message, "Step 1")
@@ -31,7 +33,7 @@ async def test_kill_and_restart(
 
 
 async def test_a_bot_that_cannot_start_has_last_words(box: Sandbox, tmp_path: Path) -> None:
-    async with Child(box, tmp_path, "tests.sandbox.child", DISCORD_TOKEN="not.the.token") as bot:
+    async with Child(box, tmp_path, *PROGRAM, PYTHONPATH=str(ROOT), DISCORD_TOKEN="not.the.token") as bot:
         with pytest.raises(NotStarted, match=r"(?s)status 1\..*LoginFailure"):
             await bot.start()
         assert bot.state == "stopped" and await bot.stop() == 1

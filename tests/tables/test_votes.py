@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from cogs.posts.housekeeping import LOOK, Housekeeping
+from engines.tables.clocks.housekeeping import LOOK, Housekeeping
 from engines.tables.errors import Stale
 from engines.tables.records.rows import ASKED_FOR
 from tests.room import ANA, BEN, CHIE

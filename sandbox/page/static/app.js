@@ -4,12 +4,12 @@ import { drawComposer, refreshComposer, watchComposer } from "./composer.js";
 import { Connection } from "./connection.js";
 import { goTo, lastPlace } from "./go.js";
 import { drawHead, firstTheme } from "./head.js";
-import { connect, wish } from "./interact.js";
 import { closeList } from "./listbox.js";
 import { drawMessage, drawPlace, dropMessage, watchScroll } from "./messages.js";
 import { drawPlaces, drawer } from "./sidebar.js";
 import { store } from "./store.js";
 import { tick } from "./time.js";
+import { connect, wish } from "./wishes.js";
 import { t } from "./words.js";
 
 const nameInHash = () => decodeURIComponent(location.hash.slice(1));

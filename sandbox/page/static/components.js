@@ -2,10 +2,11 @@
 
 import { el } from "./dom.js";
 import { icon } from "./icons.js";
-import { pending, press } from "./interact.js";
+import { choose, pending, press } from "./interact.js";
 import { markdown } from "./markdown.js";
 import { file, picture } from "./pictures.js";
-import { select } from "./select.js";
+import { dots, emoji } from "./pieces.js";
+import { defaults, selectBox } from "./select.js";
 
 const LINK = 5;
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
@@ -82,15 +83,14 @@ export function button(message, part) {
   );
 }
 
-/** An emoji of a component; pictures of custom ones are not loaded. */
-export function emoji(given) {
-  if (!given?.name) return null;
-  return el("span", { class: "emoji" }, given.id ? `:${given.name}:` : given.name);
-}
-
-/** Three dots that move while something is awaited. */
-export function dots() {
-  return el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i"));
+/** A select of a message; choosing tells the bot. */
+function select(message, part) {
+  return selectBox(part, {
+    chosen: defaults(part),
+    busy: pending.get(message.id) === part.custom_id,
+    waits: pending.has(message.id),
+    done: (values) => choose(message, part, values),
+  });
 }
 
 /** The small print below a message that only its reader sees. */

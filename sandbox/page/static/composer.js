@@ -3,11 +3,11 @@
 import { Failed } from "./connection.js";
 import { el, fill } from "./dom.js";
 import { icon } from "./icons.js";
-import { ask, complain } from "./interact.js";
 import { closePopup, popup, popupKey } from "./popup.js";
 import { available, matching } from "./commands.js";
 import { openCommand } from "./slash.js";
 import { isDm, isThread, store } from "./store.js";
+import { ask, complain } from "./wishes.js";
 import { localised, t } from "./words.js";
 
 const form = document.getElementById("composer");
@@ -24,7 +24,7 @@ export function drawComposer() {
     fill(form);
     return;
   }
-  const name = isDm(place) ? "Meeplepost" : isThread(place) ? place.name : `#${place.name}`;
+  const name = isDm(place) ? store.bot.name : isThread(place) ? place.name : `#${place.name}`;
   input = el("textarea", { rows: 1, placeholder: t("write-here", { place: name }), "aria-label": t("write-here", { place: name }), "aria-controls": "popup", "aria-autocomplete": "list", maxlength: 2000, value: drafts.get(place.id) ?? "" });
   input.addEventListener("input", typed);
   input.addEventListener("compositionend", () => typed());

@@ -2,9 +2,9 @@
 
 import { el, fill } from "./dom.js";
 import { avatar, icon } from "./icons.js";
-import { wish } from "./interact.js";
 import { notify } from "./notices.js";
 import { store } from "./store.js";
+import { wish } from "./wishes.js";
 import { t } from "./words.js";
 
 const head = document.getElementById("head");
@@ -34,7 +34,7 @@ export function drawHead() {
   );
   fill(
     head,
-    el("div", { class: "brand" }, el("img", { src: "static/icon.svg", alt: "" }), el("b", {}, "Meeplepost"), el("span", { class: "tag", title: t("loopback-long") }, t("loopback"))),
+    el("div", { class: "brand" }, el("img", { src: "icon.svg", alt: "" }), el("b", {}, store.bot.name), el("span", { class: "tag", title: t("loopback-long") }, t("loopback"))),
     toggle,
     el("div", { class: open ? "switches open" : "switches" }, who(), language(), dms(), theme(), bot()),
   );

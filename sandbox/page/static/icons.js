@@ -33,12 +33,9 @@ export function icon(name) {
   return svg;
 }
 
-const MEEPLE =
-  "M16 5a4.2 4.2 0 0 1 3.9 5.800c3.6 1 7.3 2.4 7.3 4.7 0 1.7-2.5 2.1-4.7 2.3 1 3 3 5.5 4.1 7.2.6 1-.1 2-1.2 2" +
-  "h-5.900c-1.3 0-2-2.8-3.5-2.800S13.8 27 12.5 27H6.600c-1.1 0-1.8-1-1.2-2 1.1-1.7 3.1-4.2 4.1-7.2-2.2-.2-4.7-.6-4.7-2.3 0-2.3 3.7-3.7 7.3-4.700A4.2 4.2 0 0 1 16 5z";
 const COLOURS = ["#c4552d", "#2f6fb5", "#3f8f5b", "#8a5cb8", "#b5892b", "#3d8f98"];
 
-/** A picture of an account, drawn from its id: a meeple for the bot, an initial for people. */
+/** A picture of an account, drawn from its name: the page's own icon for the bot, an initial for people. */
 export function avatar(user) {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("viewBox", "0 0 32 32");
@@ -46,9 +43,9 @@ export function avatar(user) {
   svg.setAttribute("aria-hidden", "true");
   const name = user.global_name || user.name || user.username || "?";
   const sum = [...name].reduce((total, letter) => total + letter.codePointAt(0), 0);
-  const circle = add(svg, "circle", { cx: 16, cy: 16, r: 16, fill: user.bot ? "#8b5a2b" : COLOURS[sum % COLOURS.length] });
+  const circle = add(svg, "circle", { cx: 16, cy: 16, r: 16, fill: COLOURS[sum % COLOURS.length] });
   circle.setAttribute("class", "ground");
-  if (user.bot) add(svg, "path", { d: MEEPLE, fill: "#fbeed3", transform: "translate(3.2 3) scale(.8)" });
+  if (user.bot) add(svg, "image", { href: "icon.svg", width: 32, height: 32 });
   else {
     const letter = add(svg, "text", { x: 16, y: 21.5, "text-anchor": "middle", "font-size": 15, "font-weight": 600, fill: "#fff" });
     letter.textContent = name[0].toUpperCase();

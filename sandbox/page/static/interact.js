@@ -2,42 +2,13 @@
 
 import { Failed } from "./connection.js";
 import { openModal } from "./modal.js";
-import { notify } from "./notices.js";
 import { store } from "./store.js";
-import { t } from "./words.js";
+import { ask, complain } from "./wishes.js";
 
 /** Which component of a message the bot is still to answer, by message id. */
 export const pending = new Map();
 /** The messages under which "This interaction failed" stands. */
 export const failures = new Set();
-
-let connection = null;
-
-/** Use this connection from now on. */
-export function connect(made) {
-  connection = made;
-}
-
-/** Wish for something; a failure is told in a notice, and the answer is then undefined. */
-export async function wish(what, fields = {}) {
-  try {
-    return await connection.wish(what, fields);
-  } catch (error) {
-    if (!(error instanceof Failed)) throw error;
-    complain(error);
-    return undefined;
-  }
-}
-
-/** Wish for something; the caller handles `Failed` itself. */
-export function ask(what, fields = {}) {
-  return connection.wish(what, fields);
-}
-
-/** Tell in a notice why something did not work. */
-export function complain(error) {
-  notify(error.lost ? t("connection-lost") : error.silent ? t("no-response") : error.message, "bad");
-}
 
 /** Press a button of a message. */
 export function press(message, part) {

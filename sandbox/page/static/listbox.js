@@ -2,7 +2,7 @@
 
 import { el, narrow } from "./dom.js";
 import { icon } from "./icons.js";
-import { emoji } from "./components.js";
+import { emoji } from "./pieces.js";
 import { t } from "./words.js";
 
 let closeOpen = null;

@@ -1,17 +1,19 @@
 /** The messages of the shown place: drawn, changed in place, kept at their newest. */
 
 import { shownName } from "./commands.js";
-import { components, dots, onlyYou } from "./components.js";
+import { components, onlyYou } from "./components.js";
 import { el, fill } from "./dom.js";
 import { embed } from "./embeds.js";
 import { goTo } from "./go.js";
 import { avatar, icon } from "./icons.js";
-import { failures, wish } from "./interact.js";
+import { failures } from "./interact.js";
 import { markdown, placeLink } from "./markdown.js";
 import { attachments } from "./pictures.js";
+import { dots } from "./pieces.js";
 import { ephemeral, isDm, isThread, order, store } from "./store.js";
 import { stampOf, written } from "./time.js";
 import { welcome } from "./welcome.js";
+import { wish } from "./wishes.js";
 import { t } from "./words.js";
 
 const REPLY = 19, THREAD_MADE = 18, COMMAND = 20, THREAD_START = 21;
@@ -125,7 +127,7 @@ function opening() {
   const place = store.channel;
   if (!place) return null;
   if (place.id === store.greeting?.channel) return el("li", { class: "opening" }, welcome());
-  const name = isDm(place) ? "Meeplepost" : isThread(place) ? place.name : `#${place.name}`;
+  const name = isDm(place) ? store.bot.name : isThread(place) ? place.name : `#${place.name}`;
   return el(
     "li",
     { class: "opening" },

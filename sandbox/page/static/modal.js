@@ -3,9 +3,9 @@
 import { Failed } from "./connection.js";
 import { el, fill } from "./dom.js";
 import { icon } from "./icons.js";
-import { ask } from "./interact.js";
 import { markdown } from "./markdown.js";
 import { defaults, field as selectField } from "./select.js";
+import { ask } from "./wishes.js";
 import { t } from "./words.js";
 
 let number = 0;

@@ -2,22 +2,10 @@
 
 import { el, fill } from "./dom.js";
 import { icon } from "./icons.js";
-import { choose, pending } from "./interact.js";
-import { dots, emoji } from "./components.js";
 import { openList } from "./listbox.js";
+import { dots, emoji } from "./pieces.js";
 import { isThread, store } from "./store.js";
 import { t } from "./words.js";
-
-/** A select of a message; choosing tells the bot. */
-export function select(message, part) {
-  const busy = pending.get(message.id) === part.custom_id;
-  return box(part, {
-    chosen: defaults(part),
-    busy,
-    waits: pending.has(message.id),
-    done: (values) => choose(message, part, values),
-  });
-}
 
 /** A select of a modal; `changed` gets the values. */
 export function field(part, changed) {
@@ -26,7 +14,7 @@ export function field(part, changed) {
   const draw = () =>
     fill(
       holder,
-      box(part, {
+      selectBox(part, {
         chosen,
         least: part.required === false ? 0 : undefined,
         done(values) {
@@ -47,7 +35,8 @@ export function defaults(part) {
   return (part.default_values ?? []).map((one) => one.id);
 }
 
-function box(part, { chosen, done, busy = false, waits = false, least = part.min_values ?? 1 }) {
+/** The closed select: what is chosen, and the way to the list of options. */
+export function selectBox(part, { chosen, done, busy = false, waits = false, least = part.min_values ?? 1 }) {
   const options = offered(part);
   const most = Math.min(part.max_values ?? 1, options.length || 1);
   const shown = options.filter((one) => chosen.includes(one.value));
@@ -86,7 +75,7 @@ function box(part, { chosen, done, busy = false, waits = false, least = part.min
 
 function offered(part) {
   if (part.options) return part.options;
-  const people = [...store.people.map((one) => ({ label: one.name, value: one.id })), { label: "Meeplepost", value: store.bot.id }];
+  const people = [...store.people.map((one) => ({ label: one.name, value: one.id })), { label: store.bot.name, value: store.bot.id }];
   if (part.type === 5) return people;
   if (part.type === 7) return [...people, ...store.guild.roles];
   if (part.type === 8)

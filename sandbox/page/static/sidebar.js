@@ -18,7 +18,7 @@ export function drawPlaces() {
     el("h1", {}, store.guild.name),
     el("ul", {}, store.rooms.map(room)),
     el("h2", {}, t("direct-messages")),
-    el("ul", {}, store.dms.map((one) => el("li", {}, entry(one, "Meeplepost", avatar({ bot: true, name: "Meeplepost" }))))),
+    el("ul", {}, store.dms.map((one) => el("li", {}, entry(one, store.bot.name, avatar({ bot: true, name: store.bot.name }))))),
   );
   if (focused) nav.querySelector(`[data-place="${focused}"]`)?.focus();
   drawTitle();
@@ -67,7 +67,7 @@ function entry(place, name, sign) {
 function drawTitle() {
   const place = store.channel;
   if (!place) return;
-  const name = isDm(place) ? "Meeplepost" : place.name;
+  const name = isDm(place) ? store.bot.name : place.name;
   const sign = isDm(place) ? avatar({ bot: true, name }) : icon(isThread(place) ? "thread" : "hash");
   const parent = isThread(place) ? store.channels.get(place.parent_id) : null;
   const others = [...store.channels.keys()].filter((id) => id !== store.place).reduce((sum, id) => sum + store.unread(id).calls, 0);
@@ -84,5 +84,5 @@ function drawTitle() {
     sign,
     el("h2", { title: name }, name),
   );
-  document.title = `${others ? `(${others}) ` : ""}${name} · Meeplepost`;
+  document.title = `${others ? `(${others}) ` : ""}${name} · ${store.bot.name}`;
 }

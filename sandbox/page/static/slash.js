@@ -1,12 +1,12 @@
 /** A slash command being filled in: its options one by one, with choices, completion, and what is still wrong. */
 
 import { Failed } from "./connection.js";
-import { dots } from "./components.js";
 import { el, fill } from "./dom.js";
 import { icon } from "./icons.js";
-import { ask, complain } from "./interact.js";
+import { ask, complain } from "./wishes.js";
 import { encoded, openModal } from "./modal.js";
 import { folded } from "./commands.js";
+import { dots } from "./pieces.js";
 import { closePopup, popup, popupKey } from "./popup.js";
 import { isThread, store } from "./store.js";
 import { localised, t } from "./words.js";
@@ -272,7 +272,7 @@ function choicesOf(option) {
       return [true, false].map((value) => ({ label: t(String(value)), value }));
     case USER:
     case MENTIONABLE:
-      return [...store.people.map((one) => ({ label: `@${one.name}`, value: one.id })), { label: "@Meeplepost", value: store.bot.id }];
+      return [...store.people.map((one) => ({ label: `@${one.name}`, value: one.id })), { label: `@${store.bot.name}`, value: store.bot.id }];
     case ROLE:
       return store.guild.roles;
     case CHANNEL:

@@ -7,7 +7,7 @@ const TEXT = 0, DM = 1, PUBLIC_THREAD = 11, PRIVATE_THREAD = 12;
 class Store extends EventTarget {
   me = "";
   people = [];
-  bot = { id: "", state: "starting", mine: false };
+  bot = { id: "", name: "", state: "starting", mine: false };
   guild = { id: "", name: "", roles: [] };
   files = "";
   commands = [];

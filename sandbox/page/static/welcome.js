@@ -1,65 +1,64 @@
-/** What a first visit reads: what this is, and one button per game. */
+/** What a first visit reads: words, cards with a button each, hints. */
 
-import { dots } from "./components.js";
 import { el } from "./dom.js";
 import { goTo } from "./go.js";
 import { avatar } from "./icons.js";
-import { wish } from "./interact.js";
 import { inline } from "./markdown.js";
+import { dots } from "./pieces.js";
 import { store } from "./store.js";
+import { wish } from "./wishes.js";
 import { t } from "./words.js";
 
 let beginning = "";
 
 /** The greeting. */
 export function welcome() {
-  const { games, tables } = store.greeting;
-  const hints = ["people", "dms", "restart", "loopback"];
+  const { title, text, cards, hints } = store.greeting;
   return el(
     "section",
     { class: "welcome" },
-    el("header", {}, avatar({ bot: true, name: "Meeplepost" }), el("div", {}, el("h2", {}, t("welcome-title")), el("p", {}, t("welcome-text")))),
-    el("div", { class: "games" }, games.map(card)),
+    el("header", {}, avatar({ bot: true, name: store.bot.name }), el("div", {}, el("h2", {}, title), el("p", {}, inline(text)))),
+    el("div", { class: "cards" }, cards.map(card)),
     el("h3", {}, t("welcome-hints")),
-    el("ul", {}, hints.map((one) => el("li", {}, inline(t(`welcome-hint-${one}`, { tables: `<#${tables}>` })), one === "people" ? otherWindow() : null))),
+    el("ul", {}, hints.map((one) => el("li", {}, inline(one))), el("li", {}, otherWindow())),
   );
 }
 
 /** A link to a second window, as the next person. */
 function otherWindow() {
   const { name } = store.people[(store.people.indexOf(store.person) + 1) % store.people.length];
-  return [" ", el("a", { href: `#${encodeURIComponent(name)}`, target: "_blank", rel: "noopener" }, t("welcome-window", { name }))];
+  return el("a", { href: `#${encodeURIComponent(name)}`, target: "_blank", rel: "noopener" }, t("welcome-window", { name }));
 }
 
-function card(game) {
+function card({ key, title, text, picture }) {
   const online = store.bot.state === "online";
-  const words = game.game === beginning ? "welcome-begins" : online ? "welcome-play" : "welcome-wait";
+  const words = key === beginning ? t("welcome-begins") : online ? store.greeting.button : t("bot-starting");
   return el(
     "article",
-    { class: "game" },
-    game.picture ? el("img", { src: `games/${game.game}.png`, alt: "", loading: "lazy" }) : null,
-    el("h3", {}, game.title),
-    el("p", {}, game.blurb),
+    { class: "card" },
+    picture ? el("img", { src: `cards/${key}.png`, alt: "", loading: "lazy" }) : null,
+    el("h3", {}, title),
+    el("p", {}, text),
     el(
       "button",
       {
         type: "button",
         class: "button success",
         disabled: !online || beginning !== "",
-        "aria-label": `${t(words)}: ${game.title}`,
-        data: { game: game.game },
-        onclick: () => begin(game.game),
+        "aria-label": `${words}: ${title}`,
+        data: { card: key },
+        onclick: () => begin(key),
       },
-      el("span", { class: "label" }, t(words)),
-      game.game === beginning ? dots() : null,
+      el("span", { class: "label" }, words),
+      key === beginning ? dots() : null,
     ),
   );
 }
 
-async function begin(game) {
-  beginning = game;
+async function begin(key) {
+  beginning = key;
   changed();
-  const answer = await wish("begin", { game });
+  const answer = await wish("begin", { card: key });
   beginning = "";
   if (answer) goTo(answer.go);
   else changed();

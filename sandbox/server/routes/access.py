@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from sandbox.model import permissions
+from sandbox.model.channels import Channel, Thread
 from sandbox.model.errors import ApiError
+from sandbox.model.guilds import GuildState
 from sandbox.model.messages import Message
-from sandbox.model.places import Channel, Thread
-from sandbox.model.world import Guild, World
+from sandbox.model.world import World
 from sandbox.server.routing import Call
 
 
-def guild(world: World, call: Call) -> Guild:
+def guild(world: World, call: Call) -> GuildState:
     """The guild of the path, if the bot is in it."""
     found = world.guilds.get(call.id("guild"))
     if found is None or not found.with_bot:
@@ -25,7 +25,7 @@ def channel(world: World, call: Call, *needed: str) -> Channel:
         raise ApiError(10003)
     if (found.guild and not found.guild.with_bot) or not found.visible_to(world.bot):
         raise ApiError(50001)
-    if not permissions.may(found, world.bot, *needed):
+    if not found.allows(world.bot, *needed):
         raise ApiError(50013)
     return found
 
@@ -47,7 +47,7 @@ def may_send(world: World, place: Channel, body: object, with_files: bool) -> No
         needed.append("embed_links")
     if isinstance(body, dict) and body.get("message_reference"):
         needed.append("read_message_history")
-    if not permissions.may(place, world.bot, *needed):
+    if not place.allows(world.bot, *needed):
         raise ApiError(50013)
     if place.guild is None:
         may_write_to(world, place)
@@ -66,6 +66,6 @@ def open_thread(world: World, place: Channel, *, posting: bool) -> None:
     """Refuse changes in an archived thread; a new message opens it again unless it is locked."""
     if not isinstance(place, Thread) or not place.archived:
         return
-    if not posting or (place.locked and not permissions.may(place, world.bot, "manage_threads")):
+    if not posting or (place.locked and not place.allows(world.bot, "manage_threads")):
         raise ApiError(50083)
     place.unarchive()

@@ -88,7 +88,7 @@ def guild(world: World, call: Call) -> Answer:
 @route("GET", "/guilds/{guild}/channels")
 def guild_channels(world: World, call: Call) -> Answer:
     """The channels of a guild, without threads."""
-    return Answer(200, [shapes.channel(channel) for channel in access.guild(world, call).channels])
+    return Answer(200, [shapes.channel(channel) for channel in world.channels_of(access.guild(world, call))])
 
 
 @route("GET", "/guilds/{guild}/roles")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sandbox.checks.values import length
-from sandbox.model import limits, permissions
+from sandbox.model import limits
+from sandbox.model.channels import Thread
 from sandbox.model.errors import ApiError, Problem, invalid, raise_for
-from sandbox.model.places import Channel, Thread
 from sandbox.model.wire import Json, stamp
 from sandbox.model.world import World
 from sandbox.server import shapes
@@ -28,7 +28,7 @@ def change(world: World, call: Call) -> Answer:
         _change_thread(world, place, call.body)
         place.announce("THREAD_UPDATE")
     else:
-        if not permissions.may(place, world.bot, "manage_channels"):
+        if not place.allows(world.bot, "manage_channels"):
             raise ApiError(50013)
         raise_for(length(("topic",), call.body.get("topic"), limits.CHANNEL_TOPIC))
         place.name = call.body.get("name", place.name)
@@ -39,7 +39,7 @@ def change(world: World, call: Call) -> Answer:
 
 
 def _change_thread(world: World, thread: Thread, body: Json) -> None:
-    moderator = permissions.may(thread, world.bot, "manage_threads")
+    moderator = thread.allows(world.bot, "manage_threads")
     if not moderator:
         opening = body == {"archived": False} and not thread.locked
         own = thread.owner is world.bot and not thread.locked and "locked" not in body
@@ -67,7 +67,7 @@ def delete(world: World, call: Call) -> Answer:
     shape = shapes.channel(place)
     if place.guild:
         needed = "manage_threads" if isinstance(place, Thread) else "manage_channels"
-        if not permissions.may(place, world.bot, needed):
+        if not place.allows(world.bot, needed):
             raise ApiError(50013)
         place.delete()
     return Answer(200, shape)
@@ -103,7 +103,7 @@ def pin(world: World, call: Call) -> Answer:
     if len(place.pins) >= limits.PINS:
         raise ApiError(30003)
     message.pinned = message.pinned or world.clock.now()
-    _announce_pins(world, place)
+    place.announce("CHANNEL_PINS_UPDATE")
     return Answer()
 
 
@@ -112,13 +112,5 @@ def unpin(world: World, call: Call) -> Answer:
     """Unpin a message."""
     place = access.channel(world, call, "pin_messages")
     access.message(world, call, place).pinned = None
-    _announce_pins(world, place)
+    place.announce("CHANNEL_PINS_UPDATE")
     return Answer()
-
-
-def _announce_pins(world: World, place: Channel) -> None:
-    newest = place.pins[0].pinned if place.pins else None
-    data: Json = {"channel_id": str(place.id), "last_pin_timestamp": stamp(newest) if newest else None}
-    if place.guild:
-        data["guild_id"] = str(place.guild.id)
-    world.emit("CHANNEL_PINS_UPDATE", data, channel=place)

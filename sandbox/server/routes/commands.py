@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandbox.checks import commands
 from sandbox.model.errors import ApiError, raise_for
+from sandbox.model.platform import Event
 from sandbox.model.world import World
 from sandbox.server.routes import access
 from sandbox.server.routing import Answer, Call, route
@@ -63,4 +64,4 @@ def delete_command(world: World, call: Call) -> Answer:
 
 def _announce(world: World) -> None:
     """Tell people's clients that there are other commands now; the bot knows."""
-    world.emit("GUILD_APPLICATION_COMMAND_INDEX_UPDATE", {}, bot=False)
+    world.emit(Event(name="GUILD_APPLICATION_COMMAND_INDEX_UPDATE", bot=False))

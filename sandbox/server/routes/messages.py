@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from sandbox.model import limits, permissions
+from sandbox.model import limits
 from sandbox.model.errors import ApiError, Problem, invalid
-from sandbox.model.messages import Message
-from sandbox.model.places import Channel
-from sandbox.model.wire import Json
-from sandbox.model.world import User, World
+from sandbox.model.messages import Message, ReactionEvent
+from sandbox.model.users import User
+from sandbox.model.world import World
 from sandbox.server import posting, shapes
 from sandbox.server.routes import access
 from sandbox.server.routing import Answer, Call, route
@@ -63,7 +62,7 @@ def edit(world: World, call: Call) -> Answer:
     if message.author is not world.bot:
         raise ApiError(50005)
     access.open_thread(world, place, posting=False)
-    if call.uploads and not permissions.may(place, world.bot, "attach_files"):
+    if call.uploads and not place.allows(world.bot, "attach_files"):
         raise ApiError(50013)
     posting.edit(world, message, call.body or {}, call.uploads)
     return Answer(200, shapes.message(message), (message,))
@@ -74,7 +73,7 @@ def delete(world: World, call: Call) -> Answer:
     """Delete a message, also somebody else's with the permission for it."""
     place = access.channel(world, call)
     message = access.message(world, call, place)
-    if message.author is not world.bot and not permissions.may(place, world.bot, "manage_messages"):
+    if message.author is not world.bot and not place.allows(world.bot, "manage_messages"):
         raise ApiError(50013)
     access.open_thread(world, place, posting=False)
     place.remove([message])
@@ -114,18 +113,4 @@ def add_reaction(world: World, message: Message, user: User, emoji: str) -> None
 
 
 def _announce(world: World, message: Message, user: User, emoji: str, event: str) -> None:
-    name, _, number = emoji.partition(":")
-    place: Channel = message.channel
-    data: Json = {
-        "user_id": str(user.id),
-        "channel_id": str(place.id),
-        "message_id": str(message.id),
-        "emoji": {"id": number or None, "name": name},
-        "burst": False,
-        "type": 0,
-    }
-    if place.guild:
-        data["guild_id"] = str(place.guild.id)
-        if event == "MESSAGE_REACTION_ADD":
-            data["member"] = shapes.member(place.guild.members[user.id])
-    world.emit(event, data, channel=place, message=message)
+    world.emit(ReactionEvent(name=event, message=message, user=user, emoji=emoji))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sandbox.checks import components
 from sandbox.checks.commands import autocompleted
-from sandbox.model import interactions
 from sandbox.model.errors import ApiError, Problem, invalid, raise_for
 from sandbox.model.interactions import (
     ACKNOWLEDGED,
@@ -18,6 +17,7 @@ from sandbox.model.interactions import (
     THINKING,
     UPDATE,
     Interaction,
+    InteractionEvent,
 )
 from sandbox.model.messages import EPHEMERAL, LOADING, Message
 from sandbox.model.wire import Json
@@ -31,7 +31,7 @@ _REPLY, _TO_COMMAND = 19, 20
 @route("POST", "/interactions/{interaction}/{token}/callback", with_token=False)
 def callback(world: World, call: Call) -> Answer:
     """The first answer to an interaction."""
-    interaction = interactions.for_callback(world, call.id("interaction"), call.parameters["token"])
+    interaction = world.to_answer(call.id("interaction"), call.parameters["token"])
     kind = call.body.get("type")
     data: Json = call.body.get("data") or {}
     if not _fits(interaction, kind):
@@ -40,7 +40,7 @@ def callback(world: World, call: Call) -> Answer:
         )
     message = _answer(world, interaction, kind, data, call)
     interaction.answer = kind
-    world.emit("INTERACTION_ANSWERED", {"id": str(interaction.id), "type": kind}, bot=False)
+    world.emit(InteractionEvent(name="INTERACTION_ANSWERED", interaction=interaction, bot=False))
     shape: Json = {"interaction": {"id": str(interaction.id), "type": interaction.type}}
     if message:
         interaction.touched.append(message)
@@ -148,13 +148,13 @@ def delete(world: World, call: Call) -> Answer:
     interaction = _of(world, call)
     message = _message(interaction, call)
     message.flags &= ~LOADING
-    message.channel.remove([message])
+    interaction.channel.remove([message])
     interaction.touched.append(message)
     return Answer()
 
 
 def _of(world: World, call: Call) -> Interaction:
-    return interactions.for_webhook(world, call.id("application"), call.parameters["token"])
+    return world.answered(call.id("application"), call.parameters["token"])
 
 
 def _message(interaction: Interaction, call: Call) -> Message:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from sandbox.checks.values import length
-from sandbox.model import limits, permissions, places
+from sandbox.model import limits, places
+from sandbox.model.channels import Channel, Thread
 from sandbox.model.errors import ApiError, Problem, invalid, raise_for
-from sandbox.model.messages import HAS_THREAD, Message
-from sandbox.model.places import Channel, Thread
+from sandbox.model.messages import HAS_THREAD, Message, MessageEvent
 from sandbox.model.wire import Json
-from sandbox.model.world import User, World
+from sandbox.model.world import World
 from sandbox.server import posting, shapes
 from sandbox.server.routes import access
 from sandbox.server.routing import Answer, Call, route
@@ -25,7 +25,7 @@ def start(world: World, call: Call) -> Answer:
     thread = _create(world, channel, call.body, world.ids.next(), kind)
     if kind == places.PUBLIC_THREAD:
         message = Message(world.ids.next(), channel, world.bot, world.clock.now(), thread.name, type=18)
-        posting.post(world, message)
+        posting.post(world, channel, message)
     return Answer(201, shapes.channel(thread))
 
 
@@ -40,9 +40,8 @@ def start_from_message(world: World, call: Call) -> Answer:
     message.thread = thread
     message.flags |= HAS_THREAD
     starter = Message(world.ids.next(), thread, world.bot, world.clock.now(), type=21, reply_to=message)
-    posting.post(world, starter)
-    data = shapes.message(message) | {"guild_id": str(thread.guild.id if thread.guild else 0)}
-    world.emit("MESSAGE_UPDATE", data, channel=channel, message=message)
+    posting.post(world, thread, starter)
+    world.emit(MessageEvent(name="MESSAGE_UPDATE", message=message))
     return Answer(201, shapes.channel(thread))
 
 
@@ -58,24 +57,11 @@ def _create(world: World, channel: Channel, body: Json, thread_id: int, kind: in
     minutes = body.get("auto_archive_duration") or 1_440
     if minutes not in limits.THREAD_ARCHIVE_MINUTES:
         raise invalid(Problem(("auto_archive_duration",), f"must be one of {limits.THREAD_ARCHIVE_MINUTES}"))
-    now = world.clock.now()
-    thread = Thread(
-        world,
-        thread_id,
-        kind,
-        body["name"],
-        channel.guild,
-        channel,
-        slowmode=body.get("rate_limit_per_user") or 0,
-        owner=world.bot,
-        created=now,
-        archive_changed=now,
-        auto_archive=minutes,
-        invitable=bool(body.get("invitable", True)),
-        members={world.bot.id: now},
-    )
-    world.channels[thread.id] = thread
-    world.emit("THREAD_CREATE", shapes.channel(thread) | {"newly_created": True}, channel=thread)
+    thread = world.new_thread(channel, body["name"], world.bot, kind=kind, number=thread_id)
+    thread.slowmode = body.get("rate_limit_per_user") or 0
+    thread.auto_archive = minutes
+    thread.invitable = bool(body.get("invitable", True))
+    thread.announce("THREAD_CREATE")
     return thread
 
 
@@ -98,7 +84,7 @@ def join(world: World, call: Call) -> Answer:
     """Let the bot join a thread."""
     thread = _thread(world, call)
     access.open_thread(world, thread, posting=False)
-    admit(world, thread, world.bot)
+    thread.admit(world.bot)
     return Answer()
 
 
@@ -107,23 +93,23 @@ def add(world: World, call: Call) -> Answer:
     """Add somebody to a thread."""
     thread = _thread(world, call)
     access.open_thread(world, thread, posting=False)
-    if not permissions.may(thread, world.bot, "send_messages_in_threads"):
+    if not thread.allows(world.bot, "send_messages_in_threads"):
         raise ApiError(50013)
     user = world.users.get(call.id("user"))
     if user is None:
         raise ApiError(10013)
     if thread.guild is None or user.id not in thread.guild.members:
         raise ApiError(10007)
-    if not permissions.may(thread, user, "view_channel"):
+    if not thread.allows(user, "view_channel"):
         raise ApiError(50001)
-    admit(world, thread, user)
+    thread.admit(user)
     return Answer()
 
 
 @route("DELETE", "/channels/{channel}/thread-members/@me")
 def leave(world: World, call: Call) -> Answer:
     """Let the bot leave a thread."""
-    _dismiss(world, _thread(world, call), world.bot.id)
+    _thread(world, call).dismiss(world.bot.id)
     return Answer()
 
 
@@ -133,30 +119,7 @@ def remove(world: World, call: Call) -> Answer:
     thread = _thread(world, call)
     access.open_thread(world, thread, posting=False)
     own = thread.owner is world.bot and thread.type == places.PRIVATE_THREAD
-    if not own and not permissions.may(thread, world.bot, "manage_threads"):
+    if not own and not thread.allows(world.bot, "manage_threads"):
         raise ApiError(50013)
-    _dismiss(world, thread, call.id("user"))
+    thread.dismiss(call.id("user"))
     return Answer()
-
-
-def admit(world: World, thread: Thread, user: User) -> None:
-    """Make a user a member of a thread."""
-    if user.id not in thread.members:
-        thread.members[user.id] = world.clock.now()
-        _announce(world, thread, {"added_members": [shapes.thread_member(thread, user.id)]})
-
-
-def _dismiss(world: World, thread: Thread, user_id: int) -> None:
-    if thread.members.pop(user_id, None):
-        _announce(world, thread, {"removed_member_ids": [str(user_id)]})
-
-
-def _announce(world: World, thread: Thread, change: Json) -> None:
-    assert thread.guild
-    data = {
-        "id": str(thread.id),
-        "guild_id": str(thread.guild.id),
-        "member_count": len(thread.members),
-        **change,
-    }
-    world.emit("THREAD_MEMBERS_UPDATE", data, channel=thread)

@@ -9,9 +9,9 @@ from cogs.bot.client import Client
 from cogs.bot.workers import Workers
 from data.store import open_store
 from engines.tables.records.people import Person as Player
+from playground.bot import BotProcess
 from sandbox import Sandbox
 from sandbox.model.wire import PATIENCE
-from sandbox.process.child import Child
 from tests.cogs.loopback.test_whole_game import open_table
 
 
@@ -26,7 +26,7 @@ async def bot(discord, tmp_path):
     """The bot's process, started; whatever it logged as an error fails the test."""
     guild = discord.guild("Game night")
     guild.channel("tables")
-    async with Child(discord, tmp_path, WORKERS="1") as process:
+    async with BotProcess(discord, tmp_path, WORKERS="1") as process:
         await process.start()
         yield process
         await process.stop()

@@ -77,7 +77,7 @@ async def test_hand_is_offered_where_there_is_something_hidden_and_zoom_says_wha
 async def test_the_score_so_far(discord, client, time):
     guild = discord.guild("Game night")
     ana, ben = guild.person("Ana", locale="en-US"), guild.person("Ben", locale="ja")
-    client.tables._secret = lambda: "a seed with which somebody scores before the end"
+    client.tables.lobbies._secret = lambda: "a seed with which somebody scores before the end"
     table = await started_table(client, time, guild.channel("tables"), [ana, ben], "carcassonne")
     thread = guild.channel("tables").threads[0]
     assert not any(
@@ -150,7 +150,7 @@ async def test_a_question_says_what_came_of_it(discord, client, table, time, tmp
     assert "Agree" in still.labels
     await (await second.click(still, "Refuse")).settled(SLOW)
     await says(still, "rather play on")
-    await fresh.surfaces.settle()
+    await fresh.posts.settle()
     assert sum("Play" in message.labels for message in thread.messages) == 1
     await discord.stop(fresh)
 

@@ -7,8 +7,9 @@ from datetime import timedelta
 
 import pytest
 
-from cogs.components.router import Choose
-from cogs.tables import options_panel
+from cogs.components.discord_message import build
+from cogs.components.message import Select
+from cogs.panels.lobby import options_panel
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.tables.errors import LobbyError
@@ -164,11 +165,12 @@ async def test_every_game_has_its_options_on_one_panel(client, game):
                 )
             )
     for table, locale in itertools.product(tables, LOCALES):
-        view = options_panel(table, locale)
+        panel = options_panel(table, locale)
+        view, _ = build(panel, {})
         assert view.total_children_count <= 40
-        selects = [item for item in view.walk_children() if isinstance(item, Choose)]
-        assert {"clock", "vacation", "absence"} <= {each.tag.rest for each in selects}
-        assert all(sum(option.default for option in each.item.options) == 1 for each in selects)
+        selects = [each for each in panel.components if isinstance(each, Select)]
+        assert {"clock", "vacation", "absence"} <= {each.id.rest for each in selects}
+        assert all(sum(option.chosen for option in each.options) == 1 for each in selects)
 
 
 async def test_a_nudge_and_a_skip(discord, client, time):

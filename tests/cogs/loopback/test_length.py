@@ -2,8 +2,10 @@
 
 from dataclasses import replace
 
+from cogs.interactions.sender import made
 from cogs.posts import edits
-from cogs.posts import turn as posts
+from cogs.posts.score import score_sheet
+from cogs.posts.turn import turn_post
 from engines.core.game import Line, Result
 from engines.core.text import say
 from tests.cogs.loopback.conftest import started_table
@@ -19,9 +21,9 @@ async def test_long_stories_and_score_sheets_fit(discord, client, time):
     now = await client.tables.table(table)
     turn = now.turns()[-1]
     long = replace(turn, notes=turn.notes * 200)
-    view, file = await posts.turn_post(client, now, long, "board.png", True)
+    view, files = await made(client.pictures, turn_post(now, long, True))
     assert LIMIT * 0.9 < view.content_length() <= LIMIT
-    sent = await client.get_partial_messageable(now.row.thread).send(view=view, file=file)
+    sent = await client.get_partial_messageable(now.row.thread).send(view=view, files=files)
     struck = edits.struck(await sent.fetch(), "mark\n" * 20)
     assert struck is not None and LIMIT * 0.9 < struck.content_length() <= LIMIT
 
@@ -31,4 +33,5 @@ async def test_long_stories_and_score_sheets_fit(discord, client, time):
     why = tuple(say("game-is-over") for _ in range(60))
     lines = tuple(Line(say("game-is-over"), (100,) * 6, why) for _ in range(9))
     result = Result((1,) * 6, (100,) * 6, lines, why)
-    assert LIMIT * 0.9 < posts.score_sheet(over, result).content_length() <= LIMIT
+    view, _ = await made(client.pictures, score_sheet(over, result))
+    assert LIMIT * 0.9 < view.content_length() <= LIMIT

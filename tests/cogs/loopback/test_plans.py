@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.panels import waiting
+from cogs.dms.plans import tell_outcomes
 from cogs.panels.choices import called
 from engines.core.chance import Rng
 from engines.tables.plans import plans
@@ -46,7 +46,7 @@ async def table(discord, client):
     """People at a table of Carcassonne: the one who is due, the other, the thread, and the newest post."""
     guild = discord.guild("Game night")
     people = {name: guild.person(name) for name in ("Ana", "Ben")}
-    client.tables._secret = lambda: "a seed with which both can use the same place"
+    client.tables.lobbies._secret = lambda: "a seed with which both can use the same place"
     thread = await open_table(discord, guild.channel("tables"), list(people.values()), "carcassonne", 2, 0)
     post = newest_post(discord, thread)
     first = due(post, people)
@@ -123,7 +123,7 @@ async def test_a_plan_that_does_not_hold_is_dropped_with_its_reason(discord, cli
     assert "Your plan was not played" in said.text and called(now.game, place, "en") in said.text
     assert "Your plan" not in (await open_panel(second, newest_post(discord, thread))).text
     await client.store.prefer(second.id, "en", {"direct_messages": True})
-    await waiting.tell_news(client, replace(before, players=()))
+    await tell_outcomes(client, replace(before, people=()))
     assert len(second.inbox) == mail, "what was said is not said again"
 
 
@@ -150,7 +150,7 @@ async def test_a_plan_can_be_put_away_and_is_refused_when_the_board_has_moved_on
 async def test_a_turn_is_planned_tap_by_tap_in_every_game_that_says_how(discord, client, game):
     guild = discord.guild("Game night")
     people = {name: guild.person(name, locale="ja") for name in ("Ana", "Ben")}
-    client.tables._secret = lambda: "the same deal each time"
+    client.tables.lobbies._secret = lambda: "the same deal each time"
     thread = await open_table(discord, guild.channel("tables"), list(people.values()), game, 2, 0)
     post = newest_post(discord, thread)
     waits = next(person for person in people.values() if person is not due(post, people))

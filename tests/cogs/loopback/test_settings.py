@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.settings import changed, zones
+from cogs.components.time_zones import zones
+from cogs.settings import changed
 from engines.tables.records.preferences import LONGEST_QUIET, Preferences
 from engines.tables.records.rows import GuildRow
 from sandbox.model.errors import TestError
@@ -166,12 +167,15 @@ async def test_a_server_settles_where_tables_are_opened_by_whom_and_how_many(dis
     assert role.mention in nobody.text and not tables.messages
     await (await mia.slash(tables, "table new", game="armadora")).settled(SLOW)
     lobby = next(message for message in tables.messages if "参加" in message.labels)
-    assert "You are in" in (await press(ben, lobby, "join")).text
+    seated = await press(ben, lobby, "join")
+    assert "You are in" in seated.text
     second = await (await mia.slash(tables, "table new", game="armadora")).settled(SLOW)
     assert "one table at a time" in second.text
 
-    made_up = await ana.click(lobby, custom_id="m1:server::0:most 5", forge=True)
+    made_up = await ben.click(seated, custom_id="m1:server::0:most", forge=True)
     assert "Only members" in (await made_up.settled(SLOW)).text
+    made_up = await ana.click(lobby, custom_id="m1:server::0:most 5", forge=True)
+    assert "older version" in (await made_up.settled(SLOW)).text
 
     # A second seat is refused at the door, for whoever it was that opened the table.
     await client.store.settle(guild.id, lambda now: replace(now, creators=None))

@@ -120,13 +120,14 @@ async def test_a_turn_its_refusals_and_taking_it_back(discord, bot, channel):
     ):
         forged = await stranger.click(post, custom_id=custom_id, forge=True)
         assert (await forged.settled(SLOW)).ephemeral
-    made_up = await first.click(post, custom_id=f"m1:pick:{thread_table(post)}:0:fly away", forge=True)
-    refused = await made_up.settled(SLOW)
-    assert refused.ephemeral and "fly" in refused.text
+    panel = await open_panel(first, post)
+    for place, word in ((post, "older version"), (panel, "fly")):
+        made_up = await first.click(place, custom_id=f"m1:pick:{thread_table(post)}:0:fly away", forge=True)
+        refused = await made_up.settled(SLOW)
+        assert refused.ephemeral and word in refused.text
     assert len(thread.messages) == count
 
     # A turn: drafted, looked at, changed, confirmed once.
-    panel = await open_panel(first, post)
     strength = next(each for each in choices(panel) if each[0].endswith(":warrior 1"))
     panel = await take(first, panel, strength)
     old = panel.selects[0]["custom_id"]
@@ -226,6 +227,6 @@ async def test_a_crash_between_commit_and_post_repeats_nothing_and_forgets_nothi
 async def test_discord_having_enough_of_us_is_nobodys_mistake(discord, client):
     guild = discord.guild("Game night")
     ana, channel = guild.person("Ana", locale="en-US"), guild.channel("tables")
-    discord.fail("PATCH /webhooks/*/messages/@original", status=429, retry_after=None, times=1)
+    discord.fail("POST /interactions/*/callback", status=429, retry_after=None, times=1)
     said = await (await ana.slash(channel, "turns")).settled(SLOW)
     assert "Discord stumbled" in said.text and said.ephemeral

@@ -67,7 +67,7 @@ async def test_a_question_on_somebody_elses_turn_comes_by_dm(discord, client):
     header, entries, until = recorded_question()
     channel = discord.guild("Game night").channel("tables")
     people = [discord.guild("Game night").person(name) for name, _ in NAMES[: header.setup.seats]]
-    client.tables._secret = lambda: header.seed
+    client.tables.lobbies._secret = lambda: header.seed
     thread = await open_table(
         discord, channel, people, "yspahan", len(people), 0, seating="joined", **{
             f"option_{name}": choice for name, choice in header.setup.options

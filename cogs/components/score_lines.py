@@ -1,0 +1,71 @@
+"""Scores in lines: the ranking, where the points come from, and the end of a game in one line. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.components.message import LONGEST_TEXT
+from cogs.components.names import TOKENS, bold_names
+from engines.core.game import Line, Result
+from engines.core.text import Seat, Text
+from engines.tables.table import Table
+from render.translate import Names, dashed, listed, sentence, word
+
+_MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+def ranking(table: Table, result: Result, locale: str) -> str:
+    """The seats by place, each with its score."""
+    names = bold_names(table, locale)
+    lines = [
+        f"{_MEDALS.get(result.places[seat], f'{result.places[seat]}.')} {names(seat)} — **{result.scores[seat]}**"
+        for seat in _by_place(result)
+    ]
+    return "\n".join(lines)
+
+
+def sources(lines: Sequence[Line], locale: str, names: Names, most: int = LONGEST_TEXT) -> str:
+    """Every source of points: what each seat has from it, and where it comes from; in so many characters."""
+    said = []
+    for line in lines:
+        points = " · ".join(f"{TOKENS[seat]} {count}" for seat, count in enumerate(line.points))
+        said.append(f"**{sentence(line.label, locale, names)}** — {points}")
+        said += [f"-# {sentence(why, locale, names)}" for why in line.why]
+    return _cut(said, most)
+
+
+def remarks(texts: Sequence[Text], locale: str, names: Names, most: int) -> str:
+    """What else may be said of a result, in so many characters."""
+    return _cut([sentence(text, locale, names) for text in texts], most)
+
+
+def ended_line(table: Table, result: Result | None, locale: str, place: str = "") -> str:
+    """The end of a game in one line.
+
+    Args:
+        result: None for a game that was not played to its end.
+        place: where to read more; the table's thread unless given.
+    """
+    name = word(f"{dashed(table.row.game)}-title", locale)
+    place = place or f"<#{table.row.thread}>"
+    names = bold_names(table, locale)
+    if result is None:
+        gone = listed([names(seat) for seat, seat_row in enumerate(table.seats) if seat_row.resigned], locale)
+        return word(f"ended-{table.row.why}", locale, game=name, who=gone, thread=place)
+    scores = " · ".join(f"{names(seat)} {result.scores[seat]}" for seat in _by_place(result))
+    return word("ended-finished", locale, game=name, scores=scores, thread=place)
+
+
+def _by_place(result: Result) -> list[Seat]:
+    return sorted(range(len(result.places)), key=lambda seat: (result.places[seat], seat))
+
+
+def _cut(lines: list[str], most: int) -> str:
+    """As many lines as fit, and a mark where some do not."""
+    kept: list[str] = []
+    for line in lines:
+        if sum(map(len, kept)) + len(kept) + len(line) > most - 2:
+            kept.append("…")
+            break
+        kept.append(line)
+    return "\n".join(kept)

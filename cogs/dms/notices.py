@@ -1,0 +1,26 @@
+"""Short direct messages: what is told beside the game."""
+
+from __future__ import annotations
+
+from cogs.components.custom_ids import CustomId
+from cogs.components.message import Button, Message, Style, message
+from cogs.components.score_lines import ended_line
+from engines.tables.table import Table
+from render.translate import dashed, word
+
+
+def no_access(table: Table, locale: str) -> Message:
+    """That it is somebody's turn in a place where the bot may not post, and the way to play from here."""
+    place = f"<#{table.row.thread or table.row.channel}>"
+    game = word(f"{dashed(table.row.game)}-title", locale)
+    play = Button(CustomId("play", table.row.id), word("button-play", locale), Style.GREEN)
+    return message(word("barred", locale, game=game, place=place), rows=[[play]])
+
+
+def ended(table: Table, locale: str, place: str = "") -> Message:
+    """How a game has ended.
+
+    Args:
+        place: where to read more; the table's thread unless given.
+    """
+    return message(ended_line(table, table.result, locale, place))

@@ -1,0 +1,34 @@
+"""What became of people's plans, by direct message."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from cogs.components.lines import title
+from cogs.components.message import Message, message
+from cogs.dms.delivery import write
+from cogs.interactions.bot import Bot
+from cogs.panels.plans import outcome_lines
+from engines.tables.records.rows import PlanRow
+from engines.tables.table import Table
+
+_SILENT = ("dropped", "undone")
+"""After these the thread says aloud what matters: whose turn it is."""
+
+
+def outcome_message(table: Table, row: PlanRow, locale: str) -> Message:
+    """What became of a seat's plans, with the way to the table."""
+    return message([title(table, locale), *outcome_lines(table, row, locale), f"<#{table.row.thread}>"])
+
+
+async def tell_outcomes(bot: Bot, table: Table) -> None:
+    """Tell people by DM what became of their plans; where that is not wished for or fails, the Play panel says it."""
+    for row in table.plans:
+        user = table.seats[row.seat].user
+        if user is None or not row.outcome:
+            continue
+        if (await bot.tables.table(table.row.id)).plan_of(row.seat) != row:
+            continue  # the panel has said it while this table's messages caught up
+        about, make = f"{table.row.id} plan {row.outcome_at}", partial(outcome_message, table, row)
+        if await write(bot, table, user, about, make, silent=row.outcome in _SILENT):
+            await bot.tables.plans.news_read(row)

@@ -1,0 +1,46 @@
+"""Questions on somebody else's turn, by direct message, with the answers as buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from cogs.dms.delivery import dm_locale, send_dm
+from cogs.interactions.bot import Bot
+from cogs.panels.hand import question_post
+from engines.core.text import Seat
+from engines.tables.drafts import drafted
+from engines.tables.records.audiences import Audience
+from engines.tables.records.rows import SurfaceRow
+from engines.tables.table import Table
+
+
+async def catch_up(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow]) -> list[Seat]:
+    """Ask whoever owes an answer on somebody else's turn and was not asked yet; returns the seats that were not reached.
+
+    Args:
+        shown: what the table's messages show, by audience.
+    """
+    unreached = []
+    for seat in table.due:
+        user, asked_at = table.seats[seat].user, table.asked_at(seat)
+        if user is None or not table.seats[seat].human:
+            continue
+        if not isinstance(table.ask_of(seat), table.game.questions):
+            continue
+        assert asked_at is not None
+        surface = shown.get(Audience.question(seat)) or SurfaceRow(
+            table.row.id, Audience.question(seat), 0, None, -1
+        )
+        locale = await dm_locale(bot, table, user) if surface.shown_seq < asked_at else None
+        if locale is None:
+            continue
+        said = question_post(table, drafted(table, seat, ()), locale)
+        message = await send_dm(bot, user, said, f"{table.row.id} ask {seat} {asked_at}")
+        if message is None:
+            unreached.append(seat)
+            continue
+        await bot.store.set_surface(
+            replace(surface, channel=message.channel.id, message=message.id, shown_seq=asked_at)
+        )
+    return unreached

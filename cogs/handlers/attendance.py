@@ -1,0 +1,113 @@
+"""Clocks and absences: pause, extra time, nudge, offering and taking seats, coming back, skipping."""
+
+from __future__ import annotations
+
+from cogs.components.custom_ids import CustomId
+from cogs.components.message import message
+from cogs.handlers.server_rules import may_sit
+from cogs.interactions.answer import Kind
+from cogs.interactions.context import Context, Refused
+from cogs.interactions.router import Click, Handlers, UnknownId
+from cogs.panels.final import final_question
+from engines.core.text import Seat
+from engines.tables.table import Table
+
+attendance = Handlers()
+
+
+@attendance.table("pause")
+async def pause(ctx: Context, table: Table) -> None:
+    """Propose a pause, or end the one there is."""
+    if table.row.paused:
+        await ctx.bot.tables.presence.resume(table.row.id, ctx.user)
+        await _say(ctx, "pause-ended")
+    else:
+        proposal = await ctx.bot.tables.presence.pause(table.row.id, ctx.user)
+        await _say(ctx, "pause-asked" if proposal.asked else "pause-done")
+
+
+@attendance.table("extra")
+async def extra(ctx: Context, table: Table) -> None:
+    """Ask for a day of extra time."""
+    proposal = await ctx.bot.tables.presence.extra(table.row.id, ctx.user)
+    await _say(ctx, "extra-asked" if proposal.asked else "extra-done")
+
+
+@attendance.table("nudge")
+async def nudge(ctx: Context, table: Table) -> None:
+    """Nudge whoever has been due for long; who has left the server meanwhile is found out on the way."""
+    for seat_row in (table.seats[seat] for seat in table.due):
+        user = seat_row.user
+        if user is not None and seat_row.human and await ctx.bot.posts.has_left(table, user):
+            await ctx.bot.tables.presence.gone(table.row.id, user)
+            await _say(ctx, "nudge-gone")
+            return
+    await ctx.bot.tables.presence.nudge(table.row.id, ctx.user)
+    await _say(ctx, "nudge-done")
+
+
+@attendance.table("offer")
+async def _offer(ctx: Context, table: Table) -> None:
+    """One's own seat, after one more look at what that means."""
+    sure = CustomId("offered", table.row.id, table.head)
+    await ctx.show(final_question(ctx.word("offer-sure"), sure, ctx.word("button-offer")))
+
+
+@attendance.table("offered", Kind.UPDATE)
+async def _offered(ctx: Context, table: Table) -> None:
+    """Offer one's own seat."""
+    await offer(ctx, table)
+
+
+async def offer_of(ctx: Context, table: Table, user: int) -> None:
+    """Offer the seat of somebody.
+
+    Raises:
+        Refused: they have none at this table.
+    """
+    seat = table.seat_of(user)
+    if seat is None:
+        raise Refused("offer-no-player")
+    await offer(ctx, table, seat)
+
+
+async def offer(ctx: Context, table: Table, seat: Seat | None = None) -> None:
+    """Offer a seat: one's own, or somebody else's by the word of a moderator or of everybody else."""
+    proposal = await ctx.bot.tables.presence.offer(table.row.id, ctx.user, seat, ctx.moderates)
+    await _say(ctx, "offer-asked" if proposal.asked else "offer-done")
+
+
+@attendance.click("take")
+async def _take(ctx: Context, click: Click) -> None:
+    """Take over a seat that is offered."""
+    table = await ctx.load(click.id.table)
+    seat = click.number(click.id.rest)
+    if seat >= len(table.seats):
+        raise UnknownId
+    if table.seat_of(ctx.user) is None:
+        await may_sit(ctx, table.row.guild)
+    after = await ctx.bot.tables.presence.substitute(table.row.id, seat, ctx.person)
+    await _say(ctx, "take-done-hand" if after.view(seat).has_hand else "take-done")
+
+
+@attendance.table("return")
+async def come_back(ctx: Context, table: Table) -> None:
+    """Take one's seat back."""
+    await ctx.bot.tables.presence.back(table.row.id, ctx.user)
+    await _say(ctx, "return-done")
+
+
+async def skip(ctx: Context, table: Table) -> None:
+    """Play a default move for whoever is due.
+
+    Raises:
+        Refused: this is for moderators.
+    """
+    if not ctx.moderates:
+        raise Refused("skip-moderators")
+    await ctx.bot.tables.presence.skip(table.row.id, ctx.user)
+    await _say(ctx, "skip-done")
+
+
+async def _say(ctx: Context, key: str) -> None:
+    await ctx.show(message(ctx.word(key)))

@@ -1,0 +1,29 @@
+"""Resigning: final, so it is asked once more."""
+
+from __future__ import annotations
+
+from cogs.components.custom_ids import CustomId
+from cogs.components.message import message
+from cogs.interactions.answer import Kind
+from cogs.interactions.context import Context, Refused
+from cogs.interactions.router import Handlers
+from cogs.panels.final import final_question
+from engines.tables.table import Table
+
+endings = Handlers()
+
+
+@endings.table("resign")
+async def ask_resign(ctx: Context, table: Table) -> None:
+    """Ask once more."""
+    if table.seat_of(ctx.user) is None or table.over:
+        raise Refused("not-seated")
+    sure = CustomId("resigned", table.row.id, table.head)
+    await ctx.show(final_question(ctx.word("resign-sure"), sure, ctx.word("button-resign")))
+
+
+@endings.table("resigned", Kind.UPDATE)
+async def _resigned(ctx: Context, table: Table) -> None:
+    """Give the seat up for good."""
+    await ctx.bot.tables.resign(table.row.id, ctx.user)
+    await ctx.show(message(ctx.word("resign-done")))

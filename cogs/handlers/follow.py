@@ -1,0 +1,31 @@
+"""Bystanders who want to be told how a game ends, or not any more."""
+
+from __future__ import annotations
+
+from cogs.interactions.answer import Kind
+from cogs.interactions.context import Context, Refused
+from cogs.interactions.router import Handlers
+from cogs.panels.more import following
+from engines.tables.table import Table
+
+follow = Handlers()
+
+
+@follow.table("follow", Kind.UPDATE)
+async def _follow(ctx: Context, table: Table) -> None:
+    """Be told."""
+    if table.seat_of(ctx.user) is not None:
+        raise Refused("follow-seated")
+    if table.over:
+        raise Refused("game-is-over")
+    await ctx.bot.store.met(ctx.user, ctx.person.locale)
+    await ctx.bot.store.follow(table.row.id, ctx.user)
+    ctx.bot.posts.wake(table.row.id)
+    await ctx.show(following(table, True, ctx.locale))
+
+
+@follow.table("unfollow", Kind.UPDATE)
+async def _unfollow(ctx: Context, table: Table) -> None:
+    """Not any more."""
+    await ctx.bot.store.unfollow(table.row.id, ctx.user)
+    await ctx.show(following(table, False, ctx.locale))

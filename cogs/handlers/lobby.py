@@ -1,0 +1,133 @@
+"""Tables before the game: opening, options, taking a seat, leaving, starting; and a rematch."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cogs.components.message import message
+from cogs.handlers.server_rules import may_open, may_sit, refuse_without_permissions
+from cogs.interactions.answer import Kind
+from cogs.interactions.context import Context
+from cogs.interactions.router import Click, Handlers, UnknownId
+from cogs.panels.lobby import joined, options_panel, options_to_read, rematch_opened
+from engines import GAMES
+from engines.tables.records import audiences
+from engines.tables.records.enums import Stage
+from engines.tables.table import Table
+from render.translate import LOCALES
+
+lobby = Handlers()
+
+
+async def open_table(
+    ctx: Context,
+    game: str,
+    players: int | None,
+    computers: int,
+    clock: str,
+    locale: str | None,
+    private: bool,
+) -> None:
+    """Open a table in this channel, post its lobby, and show its options.
+
+    Args:
+        locale: the language that was asked for.
+
+    Raises:
+        GameError: the game does not exist or does not take that many players, or there is no such clock.
+        Refused: the server, or Discord, does not let this person or the bot do so here.
+    """
+    refuse_without_permissions(ctx, private)
+    assert ctx.channel is not None
+    settled = await may_open(ctx, ctx.channel)
+    locale = locale or (settled.locale if settled is not None else None)
+    counts = GAMES[game].seats if game in GAMES else range(2, 3)
+    table = await ctx.bot.tables.lobbies.open(
+        game,
+        ctx.person,
+        guild=ctx.guild,
+        channel=ctx.channel,
+        seats=players or max(min(counts), min(1 + computers, max(counts))),
+        options={},
+        locale=locale if locale in LOCALES else _spoken(ctx),
+        computers=computers,
+        clock=clock,
+        private=private,
+    )
+    ctx.table = table
+    await ctx.bot.posts.shown(table.row.id)
+    await ctx.show(options_panel(table, ctx.locale))
+
+
+def _spoken(ctx: Context) -> str:
+    """The language of a new table: the server's if there are words for it, else the owner's default."""
+    spoken = str(ctx.it.guild_locale or ctx.discord_locale).split("-")[0]
+    return spoken if spoken in LOCALES else ctx.bot.default_language
+
+
+@lobby.table("options")
+async def _options(ctx: Context, table: Table) -> None:
+    """The options: to be changed by the opener, to be read by everybody else."""
+    own = table.row.stage is Stage.LOBBY and table.row.opener == ctx.user
+    await ctx.show((options_panel if own else options_to_read)(table, ctx.locale))
+
+
+@lobby.click("set", Kind.UPDATE)
+async def _set(ctx: Context, click: Click) -> None:
+    """An option was chosen on the options panel."""
+    await ctx.load(click.id.table)
+    table = await ctx.bot.tables.lobbies.configure(click.id.table, ctx.user, **_change(click))
+    await ctx.show(options_panel(table, ctx.locale))
+
+
+def _change(click: Click) -> dict[str, Any]:
+    """What was chosen, as the tables call it.
+
+    Raises:
+        UnknownId: there is no such option; the id was made up.
+    """
+    name, value = click.id.rest, click.value
+    if name.startswith("option "):
+        return {"options": {name.removeprefix("option "): value}}
+    if name in ("seats", "computers", "vacation"):
+        return {name: click.number(value)}
+    if name in ("clock", "absence", "seating") or (name == "locale" and value in LOCALES):
+        return {name: value}
+    raise UnknownId
+
+
+@lobby.table("join")
+async def join(ctx: Context, table: Table) -> None:
+    """Take a seat."""
+    if table.seat_of(ctx.user) is None:
+        await may_sit(ctx, table.row.guild)
+    after = await ctx.bot.tables.lobbies.join(table.row.id, ctx.person)
+    await ctx.show(joined(after, ctx.locale))
+
+
+@lobby.table("leave")
+async def leave(ctx: Context, table: Table) -> None:
+    """Give a seat back."""
+    await ctx.bot.tables.lobbies.leave(table.row.id, ctx.user)
+    await ctx.show(message(ctx.word("left")))
+
+
+@lobby.table("start")
+async def start(ctx: Context, table: Table) -> None:
+    """Start the game."""
+    await ctx.bot.tables.lobbies.start(table.row.id, ctx.user)
+    await ctx.show(message(ctx.word("started")))
+
+
+@lobby.table("rematch")
+async def _rematch(ctx: Context, table: Table) -> None:
+    """A lobby for the same people with the same options; pressed again, the way to it."""
+    if not table.over:
+        raise UnknownId
+    if await ctx.bot.store.rematch_of(table.row.id) is None:
+        await may_open(ctx, table.row.channel)
+    following = await ctx.bot.tables.lobbies.rematch(table.row.id, ctx.person)
+    await ctx.bot.posts.shown(following.row.id)
+    surface = await ctx.bot.store.surface(following.row.id, audiences.LOBBY)
+    post = surface.message if surface is not None else None
+    await ctx.show(rematch_opened(following, post, ctx.locale))

@@ -1,0 +1,70 @@
+"""Planning: a turn is tried before it is due, and kept for then."""
+
+from __future__ import annotations
+
+from cogs.handlers.play import open_panel
+from cogs.interactions.answer import Kind
+from cogs.interactions.context import Context
+from cogs.interactions.router import Click, Handlers
+from cogs.panels.waiting import plan_panel, waiting_panel
+from engines.core.text import Seat
+from engines.tables.drafts import Draft
+from engines.tables.plans import plans
+from engines.tables.table import Table
+
+plan = Handlers()
+
+
+@plan.click("wait", Kind.UPDATE)
+async def _wait(ctx: Context, click: Click) -> None:
+    """Back from trying."""
+    await open_panel(ctx, click.id.table)
+
+
+@plan.click("try", Kind.UPDATE)
+async def _try(ctx: Context, click: Click) -> None:
+    """The id, or what was chosen, holds the lines that were tried so far. Nothing is kept."""
+    table = await ctx.load(click.id.table)
+    text = click.values[0] if click.values else click.id.rest
+    found = _tried(table, table.seat_of(ctx.user), text)
+    if found is None:
+        await open_panel(ctx, click.id.table)
+        return
+    draft, prefix = found
+    await ctx.show(plan_panel(draft, ctx.locale, prefix))
+
+
+@plan.click("keep", Kind.UPDATE)
+async def _keep(ctx: Context, click: Click) -> None:
+    await ctx.load(click.id.table)
+    lines = tuple(click.id.rest.split("; "))
+    table = await ctx.bot.tables.plans.keep(click.id.table, ctx.user, lines, click.id.seq)
+    await _show_waiting(ctx, table, "plan-is-kept")
+
+
+@plan.click("unplan", Kind.UPDATE)
+async def _drop(ctx: Context, click: Click) -> None:
+    await ctx.load(click.id.table)
+    table = await ctx.bot.tables.plans.drop(click.id.table, ctx.user)
+    await _show_waiting(ctx, table, "plan-is-dropped")
+
+
+async def _show_waiting(ctx: Context, table: Table, done: str) -> None:
+    seat = table.seat_of(ctx.user)
+    await ctx.show(waiting_panel(table, seat, ctx.locale, ctx.channel, said=[ctx.word(done)]))
+
+
+def _tried(table: Table, seat: Seat | None, text: str) -> tuple[Draft, str] | None:
+    """The turn that a text spells, and the start of a line behind it; None when it cannot be tried now.
+
+    Raises:
+        NotAMove, IllegalMove: it does not fit (any more).
+    """
+    draft = plans.prepared(table, seat, ()) if seat is not None else None
+    for part in filter(None, text.split("; ")):
+        if draft is None:
+            return None
+        if draft.begins(part):
+            return draft, part
+        draft = plans.prepared(table, draft.seat, (*draft.all_lines, part))
+    return None if draft is None else (draft, "")

@@ -1,0 +1,134 @@
+"""Playing: the panel is opened, a turn drafted tap by tap, and confirmed."""
+
+from __future__ import annotations
+
+from cogs.interactions.answer import Kind
+from cogs.interactions.context import Context
+from cogs.interactions.router import Click, Handlers
+from cogs.panels import choices
+from cogs.panels.play import draft_panel, opened_panel, played_panel
+from cogs.panels.waiting import waiting_panel
+from engines.core.text import Seat
+from engines.tables.drafts import Draft
+from engines.tables.records.rows import PlanRow
+from engines.tables.results import Played
+from engines.tables.table import Table
+
+play = Handlers()
+
+
+@play.click("play")
+async def _play(ctx: Context, click: Click) -> None:
+    await open_panel(ctx, click.id.table)
+
+
+async def open_panel(ctx: Context, table_id: str) -> None:
+    """Show the panel of whoever asked, or what they wait for.
+
+    Raises:
+        NoTable, Refused: there is no such table, or it is none of theirs.
+    """
+    table, tables = await ctx.load(table_id), ctx.bot.tables
+    seat = table.seat_of(ctx.user)
+    if seat is None:
+        await ctx.show(waiting_panel(table, None, ctx.locale, ctx.channel))
+        return
+    news = await _news(ctx, table, seat)
+    if seat not in table.due or table.seats[seat].computer:
+        await ctx.show(waiting_panel(table, seat, ctx.locale, ctx.channel, news=news))
+        return
+    dm_failed = await _dm_failed(ctx, table, seat)
+    note = await ctx.bot.store.note(table_id, ctx.user)
+    draft = await tables.draft_only_moves(await tables.panel(table, ctx.user), ctx.user)
+    await ctx.show(opened_panel(draft, ctx.locale, ctx.channel, news=news, note=note, dm_failed=dm_failed))
+
+
+@play.click("pick", Kind.UPDATE)
+async def _pick(ctx: Context, click: Click) -> None:
+    """A token was chosen: either a whole line, which joins the draft, or the start of one."""
+    table, tables = await ctx.load(click.id.table), ctx.bot.tables
+    chosen = click.values[0] if click.values else click.id.rest
+    draft = await tables.panel(table, ctx.user)
+    if draft.begins(chosen) and draft.head == click.id.seq:
+        await ctx.show(draft_panel(draft, ctx.locale, chosen))
+        return
+    await _show(ctx, await tables.draft(table, ctx.user, chosen, click.id.seq), chosen)
+
+
+@play.click("parts", Kind.UPDATE)
+async def _parts(ctx: Context, click: Click) -> None:
+    """A list was put together from its parts, such as a payment from cards of the hand."""
+    table = await ctx.load(click.id.table)
+    line = choices.put_together(click.id.rest, click.values)
+    await _show(ctx, await ctx.bot.tables.draft(table, ctx.user, line, click.id.seq), line)
+
+
+@play.click("back", Kind.UPDATE)
+async def _back(ctx: Context, click: Click) -> None:
+    """One step back: of a half-chosen line, else of the draft."""
+    table, tables = await ctx.load(click.id.table), ctx.bot.tables
+    if half_chosen := click.id.rest:
+        draft = await tables.panel(table, ctx.user)
+        prefix = choices.one_step_back(draft.legal, half_chosen)
+    else:
+        draft, prefix = await tables.back(table, ctx.user, click.id.seq), ""
+    await ctx.show(draft_panel(draft, ctx.locale, prefix))
+
+
+@play.click("over", Kind.UPDATE)
+async def _start_over(ctx: Context, click: Click) -> None:
+    table = await ctx.load(click.id.table)
+    draft = await ctx.bot.tables.start_over(table, ctx.user, click.id.seq)
+    await ctx.show(draft_panel(draft, ctx.locale))
+
+
+@play.click("confirm", Kind.UPDATE)
+async def _confirm(ctx: Context, click: Click) -> None:
+    table = await ctx.load(click.id.table)
+    await _show_played(ctx, await ctx.bot.tables.confirm(table, ctx.user, click.id.seq))
+
+
+async def _show(ctx: Context, draft: Draft, chosen: str) -> None:
+    """Show a draft that has grown by a choice, with all that leaves no choice then; or play it without a further tap."""
+    tables = ctx.bot.tables
+    if _is_last_word(ctx, draft, chosen):
+        await _show_played(ctx, await tables.confirm(draft.table.row.id, ctx.user, draft.head))
+    else:
+        await ctx.show(draft_panel(await tables.draft_only_moves(draft, ctx.user), ctx.locale))
+
+
+def _is_last_word(ctx: Context, draft: Draft, chosen: str) -> bool:
+    """Whether this choice needs no confirmation: because the game asks for none; or because nothing is left but the end of
+    the turn, nothing new would be shown by what is drafted, and its owner wants it played then."""
+    if draft.pending is not None:
+        return chosen.split()[0] in draft.game.at_once
+    return not ctx.preferences.confirm and draft.can_confirm and not draft.choices
+
+
+async def _show_played(ctx: Context, played: Played) -> None:
+    """Show what was played, and what the same seat has to decide next if it has."""
+    ctx.table = played.table
+    draft = played.draft
+    if draft is not None:
+        draft = await ctx.bot.tables.draft_only_moves(draft, ctx.user)
+    await ctx.show(played_panel(played, draft, ctx.locale))
+
+
+async def _news(ctx: Context, table: Table, seat: Seat) -> PlanRow | None:
+    """The plan of a seat that was played or dropped, which is told once."""
+    row = table.plan_of(seat)
+    if row is None or not row.outcome or table.over:
+        return None
+    await ctx.bot.tables.plans.news_read(row)
+    return row
+
+
+async def _dm_failed(ctx: Context, table: Table, seat: Seat) -> bool:
+    """Whether somebody's hand could not be sent by direct message, which they are told once."""
+    player = table.person(ctx.user)
+    if player is None or player.dm_ok or player.stored_preferences.get("told_of_dm"):
+        return False
+    if not table.view(seat).has_hand:
+        return False
+    await ctx.bot.store.prefer(ctx.user, player.locale, {"told_of_dm": True})
+    return True

@@ -1,0 +1,84 @@
+"""What a server asks of those who open tables or take seats there: its settings, and what the bot itself may do in a channel."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.interactions.context import Context, Refused
+from engines.tables.records.rows import GuildRow
+from render.translate import dashed, listed
+
+NEEDED = (
+    "view_channel",
+    "send_messages",
+    "send_messages_in_threads",
+    "create_public_threads",
+    "attach_files",
+    "embed_links",
+    "read_message_history",
+)
+"""Permissions without which a table cannot live in a channel."""
+
+
+async def may_open(ctx: Context, channel: int) -> GuildRow | None:
+    """What the server has settled, if it lets this person open a table in a channel.
+
+    Raises:
+        Refused: not there, not this person, or they sit at as many tables as they may.
+    """
+    guild, user = ctx.it.guild, ctx.it.user
+    if guild is None:
+        return None
+    settled = await ctx.bot.store.guild(guild.id)
+    channels, role = existing_channels(guild, settled), existing_role(guild, settled)
+    if channels and channel not in channels:
+        places = listed([f"<#{each}>" for each in channels], ctx.locale)
+        raise Refused("server-elsewhere", channels=places)
+    if (
+        role is not None
+        and isinstance(user, discord.Member)
+        and role not in user.roles
+        and not ctx.it.permissions.manage_guild
+    ):
+        raise Refused("server-not-creator", role=role.mention)
+    await may_sit(ctx, guild.id)
+    return settled
+
+
+async def may_sit(ctx: Context, guild: int | None) -> None:
+    """Let somebody take one more seat on a server.
+
+    Raises:
+        Refused: they sit at as many tables as the server lets them.
+    """
+    if guild is None:
+        return
+    most = (await ctx.bot.store.guild(guild)).most
+    if most is not None and await ctx.bot.store.seats_in(guild, ctx.user) >= most:
+        raise Refused("server-enough", count=most)
+
+
+def refuse_without_permissions(ctx: Context, private: bool = False) -> None:
+    """Name what the bot lacks in this channel for a table, or for a private one.
+
+    Raises:
+        Refused: a needed permission is missing, or this is a place without threads of its own.
+    """
+    channel = ctx.it.channel
+    if not isinstance(channel, discord.TextChannel) or channel.is_news():
+        raise Refused("table-needs-text-channel")
+    needed = (*NEEDED, "create_private_threads") if private else NEEDED
+    missing = [name for name in needed if not getattr(ctx.it.app_permissions, name)]
+    if missing:
+        names = [f"**{ctx.word(f'permission-{dashed(name)}')}**" for name in missing]
+        raise Refused("permissions-missing", names=listed(names, ctx.locale), count=len(missing))
+
+
+def existing_channels(guild: discord.Guild, settled: GuildRow) -> list[int]:
+    """The channels for tables that still exist; deleted ones settle nothing."""
+    return [channel for channel in settled.channels if guild.get_channel(channel) is not None]
+
+
+def existing_role(guild: discord.Guild, settled: GuildRow) -> discord.Role | None:
+    """The role that opens tables, unless it was deleted."""
+    return guild.get_role(settled.creators) if settled.creators is not None else None

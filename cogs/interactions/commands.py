@@ -1,0 +1,56 @@
+"""Slash commands: each gets its context before it runs, and one error handler."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from cogs.interactions.answer import Kind
+from cogs.interactions.bot import Bot
+from cogs.interactions.context import Context
+from cogs.interactions.errors import answer_error
+from render.translate import LOCALES, word
+
+log = logging.getLogger(__name__)
+
+_CONTEXT = "context"
+
+
+def context(it: discord.Interaction[Any]) -> Context:
+    """The context of a command or of a suggestion for one of its options."""
+    found = it.extras[_CONTEXT]
+    assert isinstance(found, Context)
+    return found
+
+
+def choice(key: str, value: str) -> app_commands.Choice[str]:
+    """A fixed choice of a command's option, called by a message of the words in each client's language."""
+    return app_commands.Choice(name=app_commands.locale_str(word(key, LOCALES[0]), key=key), value=value)
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """The command tree of the bot; commands are answered privately."""
+
+    async def interaction_check(self, it: discord.Interaction[Any], /) -> bool:
+        """Called before every command and every suggestion."""
+        bot: Bot = it.client
+        suggesting = it.type is discord.InteractionType.autocomplete
+        ctx = it.extras[_CONTEXT] = Context(bot, it, Kind.NONE if suggesting else Kind.PRIVATE)
+        ctx.answer.begin()
+        try:
+            await ctx.read_preferences()
+        except Exception as error:
+            if suggesting:
+                log.exception("no suggestions")
+            else:
+                await answer_error(ctx, error)
+            return False
+        return True
+
+    async def on_error(self, it: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
+        """Answer privately, whatever happened."""
+        original = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        await answer_error(context(it), original)

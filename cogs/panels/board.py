@@ -1,0 +1,62 @@
+"""Looking at a board: as a picture, as text, from near, and the score so far."""
+
+from __future__ import annotations
+
+from cogs.components.custom_ids import CustomId
+from cogs.components.lines import board_picture, title, whose_turn
+from cogs.components.message import Button, Message, message
+from cogs.components.names import bold_names, plain_names
+from cogs.components.score_lines import sources
+from engines.core.text import Seat
+from engines.tables.table import Table
+from render.renderer import renderer
+from render.translate import dashed, known, sentence, word
+
+_BUTTONS_IN_A_ROW = 5
+
+
+def board(table: Table, seat: Seat | None, locale: str) -> Message:
+    """The whole board as a seat sees it; None for a bystander."""
+    return message(title(table, locale), board_picture(table, table.view(seat), locale, "board.png"))
+
+
+def text_board(table: Table, seat: Seat | None, locale: str) -> Message:
+    """The same as text, line by line."""
+    names = plain_names(table, locale)
+    lines = [sentence(text, locale, names) for text in renderer(table.row.game).text_board(table.view(seat))]
+    return message("\n".join([title(table, locale), whose_turn(table, locale), *lines]))
+
+
+def closeup(table: Table, seat: Seat | None, name: str, locale: str) -> Message:
+    """A further picture of the board; its buttons lead to the others.
+
+    Args:
+        name: one of the game's closeups, or a place on the board; whether there is such a place shows when it is drawn.
+    """
+    view, key = table.view(seat), f"{dashed(table.row.game)}-closeup"
+    names = renderer(table.row.game).closeups(view)
+    buttons = [
+        Button(CustomId("zoom", table.row.id, table.head, each), word(f"{key}-{each}", locale))
+        for each in names
+    ]
+    said = [f"{title(table, locale)} · {word(f'{key}-{name}', locale) if name in names else name}"]
+    if known(f"{key}-{name}-hint"):
+        said.append(word(f"{key}-{name}-hint", locale))
+    return message(
+        said,
+        board_picture(table, view, locale, f"zoom-{table.head}.png", kind=f"closeup {name}"),
+        [buttons[at : at + _BUTTONS_IN_A_ROW] for at in range(0, len(buttons), _BUTTONS_IN_A_ROW)],
+    )
+
+
+def score_so_far(table: Table, seat: Seat | None, locale: str) -> Message:
+    """Everybody's points before the end, and where they come from."""
+    lines, names = table.game.so_far(table.view(seat)), bold_names(table, locale)
+    totals = map(sum, zip(*(line.points for line in lines), strict=True))
+    return message(
+        [
+            title(table, locale),
+            " · ".join(f"{names(seat)} {total}" for seat, total in enumerate(totals)),
+            sources(lines, locale, names),
+        ]
+    )

@@ -1,0 +1,44 @@
+"""Files to take along: a journal, a story, what is kept about a person."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from cogs.components.message import Attached, Message, message
+from cogs.components.names import plain_names
+from engines.core.journal import dump
+from engines.tables.table import Table
+from render.translate import sentence, word
+
+_MARKDOWN = re.compile(r"\*\*|`|^-# ", re.MULTILINE)
+
+
+def journal_file(table: Table, locale: str) -> Message:
+    """The journal as a file. Before the end it would tell hidden moves, so it holds what is public: the story."""
+    said = dump(*table.journal()) if table.over else story_text(table, locale)
+    text = word("journal-file" if table.over else "story-file", locale)
+    return _file(text, f"{table.row.game}-{table.row.id}.txt", said + "\n")
+
+
+def personal_data_file(kept: Mapping[str, Any], locale: str) -> Message:
+    """Everything that is kept about a person, as JSON."""
+    text = word("privacy-exported", locale, count=len(kept["tables"]))
+    return _file(text, "meeplepost.json", json.dumps(kept, ensure_ascii=False, indent=1, sort_keys=True))
+
+
+def story_text(table: Table, locale: str) -> str:
+    """What everybody was told, as plain text. Names keep what looks like markdown in them."""
+    names = plain_names(table, locale)
+    stand_ins = {seat: chr(0xE000 + seat) for seat in range(len(table.seats))}
+    notes = [note for turn in table.turns() for note in turn.notes if note.to is None]
+    said = "\n".join(sentence(note.text, locale, stand_ins.__getitem__) for note in notes)
+    return _MARKDOWN.sub("", said).translate({ord(sign): names(seat) for seat, sign in stand_ins.items()})
+
+
+def _file(text: str, name: str, content: str) -> Message:
+    said = message(text)
+    return replace(said, items=(*said.items, Attached(name, content.encode())))

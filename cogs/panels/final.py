@@ -1,0 +1,11 @@
+"""One more look before what cannot be undone."""
+
+from __future__ import annotations
+
+from cogs.components.custom_ids import CustomId
+from cogs.components.message import Button, Message, Style, message
+
+
+def final_question(said: str, id: CustomId, label: str) -> Message:
+    """What it means, and the red button that does it."""
+    return message(said, rows=[[Button(id, label, Style.RED)]])

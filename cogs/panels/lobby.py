@@ -1,0 +1,114 @@
+"""Private messages around a table's lobby: its options, to be read or changed, and the word to those who take a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.components.custom_ids import CustomId
+from cogs.components.lines import clock_words
+from cogs.components.markdown import link
+from cogs.components.message import Button, Message, Select, Style, message, select
+from cogs.components.option_lines import option_lines
+from engines.tables.clocks.time_control import NO_CLOCK
+from engines.tables.lobby import seatings
+from engines.tables.records.enums import AbsenceRule
+from engines.tables.table import Table
+from render.translate import LOCALES, dashed, word
+
+CLOCKS = (
+    *(NO_CLOCK, "12h", "24h", "48h", "72h", "168h"),
+    *("24h+6h/48h", "72h+12h/120h", "168h+24h/240h"),
+)
+"""Time controls that the lobby offers, as `engines.tables.clocks.time_control` spells them."""
+
+VACATIONS = (0, 1, 2, 3, 5, 7, 14)
+"""Days of vacation that the lobby offers."""
+
+
+def options_panel(table: Table, locale: str) -> Message:
+    """One select per option: everything the opener can change while the table is in its lobby."""
+    row, game = table.row, table.game
+    counts = [(str(count), word("lobby-seats", locale, count=count)) for count in game.seats]
+    computers = [
+        (str(count), word("lobby-computers", locale, count=count)) for count in range(max(game.seats))
+    ]
+    sitting = sum(seat.computer for seat in table.seats)
+    seating = [(each, word(f"seating-{each}", locale)) for each in seatings(row)]
+    languages = [(each, word(f"language-{each}", locale)) for each in LOCALES]
+    selects = [
+        select(_id(table, "seats"), counts, str(row.setup_seats), word("option-seats", locale)),
+        *_game_options(table, locale),
+        *_clock_options(table, locale),
+        _labelled(table, "seating", word("lobby-seating", locale), seating, row.seating, locale),
+        select(_id(table, "computers"), computers, str(sitting), word("option-computers", locale)),
+        _labelled(table, "locale", word("lobby-language", locale), languages, row.locale, locale),
+    ]
+    return message(word("options-title", locale), rows=[[each] for each in selects])
+
+
+def options_to_read(table: Table, locale: str) -> Message:
+    """The options for those who cannot change them."""
+    return message([word("options-are-the-openers", locale), *option_lines(table, locale)])
+
+
+def joined(table: Table, locale: str) -> Message:
+    """To somebody who has taken a seat; with the last one comes the way to start."""
+    free = table.row.setup_seats - len(table.seats)
+    start = Button(CustomId("start", table.row.id), word("button-start", locale), Style.BLURPLE)
+    return message(word("joined", locale, count=free), rows=[[] if free else [start]])
+
+
+def rematch_opened(table: Table, lobby_post: int | None, locale: str) -> Message:
+    """The way to the table of a rematch.
+
+    Args:
+        lobby_post: the message on which people gather, if it is there.
+    """
+    row = table.row
+    way = link(row.guild, row.channel, lobby_post) if row.thread is None else link(row.guild, row.thread)
+    game = word(f"{dashed(row.game)}-title", locale)
+    return message(word("rematch-opened", locale, game=game, link=way))
+
+
+def _game_options(table: Table, locale: str) -> list[Select]:
+    """The options of the game's own that concern this many players."""
+    selects = []
+    for option in table.game.options:
+        if table.row.setup_seats in option.seats and len(option.choices) > 1:
+            name = f"{dashed(table.row.game)}-option-{dashed(option.name)}"
+            texts = [(each, word(f"{name}-{dashed(each)}", locale)) for each in option.choices]
+            chosen = dict(table.row.options).get(option.name, option.choices[0])
+            selects.append(
+                _labelled(table, f"option {option.name}", word(name, locale), texts, chosen, locale)
+            )
+    return selects
+
+
+def _clock_options(table: Table, locale: str) -> list[Select]:
+    """The clock; with one, also days of vacation, and what becomes of those who are late."""
+    row = table.row
+    clocks = [(each, clock_words(each, locale)) for each in dict.fromkeys([*CLOCKS, row.clock])]
+    selects = [_labelled(table, "clock", word("lobby-clock", locale), clocks, row.clock, locale)]
+    if row.clock != NO_CLOCK:
+        days = [
+            (str(each), word("time-days" if each else "vacation-none", locale, count=each))
+            for each in sorted({*VACATIONS, row.vacation})
+        ]
+        absences = [(each.value, word(f"absence-{each}", locale)) for each in AbsenceRule]
+        selects += [
+            _labelled(table, "vacation", word("lobby-vacation", locale), days, str(row.vacation), locale),
+            _labelled(table, "absence", word("lobby-absence", locale), absences, row.absence, locale),
+        ]
+    return selects
+
+
+def _labelled(
+    table: Table, name: str, label: str, choices: Sequence[tuple[str, str]], chosen: str, locale: str
+) -> Select:
+    """A select in which every choice says what it is a choice of."""
+    texts = [(value, word("pair", locale, label=label, value=text)) for value, text in choices]
+    return select(_id(table, name), texts, chosen, label)
+
+
+def _id(table: Table, name: str) -> CustomId:
+    return CustomId("set", table.row.id, 0, name)

@@ -1,0 +1,44 @@
+"""Plans in words: those that a seat keeps, and what became of them."""
+
+from __future__ import annotations
+
+from cogs.components.markdown import safe
+from cogs.components.names import bold_names
+from cogs.panels import choices
+from engines.core.text import GameError
+from engines.tables.plans import plans
+from engines.tables.records.rows import PlanRow
+from engines.tables.table import Table
+from render.translate import sentence, word
+
+
+def kept_lines(table: Table, row: PlanRow, locale: str) -> list[str]:
+    """The plans of a seat, in order: in words where they still fit, else as they were chosen."""
+    names = bold_names(table, locale)
+    said = [word("plan-waits", locale, count=len(row.plans))]
+    for at, plan in enumerate(row.plans, 1):
+        try:
+            draft = plans.prepared(table, row.seat, tuple(plan.split("; ")))
+        except GameError:
+            draft = None
+        told = [sentence(note.text, locale, names) for note in draft.notes] if draft is not None else []
+        said.append(f"{at}. {' '.join(told) or safe(plan)}")
+    return said
+
+
+def outcome_lines(table: Table, row: PlanRow, locale: str) -> list[str]:
+    """What became of a seat's plans, and why."""
+    names = bold_names(table, locale)
+    reasons = plans.reasons(table, row) if row.outcome == "dropped" else []
+    return [
+        word(f"plan-{row.outcome}", locale),
+        *(
+            word(
+                "plan-reason",
+                locale,
+                plan=choices.called(table.game, plan, locale),
+                reason=sentence(reason, locale, names),
+            )
+            for plan, reason in reasons
+        ),
+    ]

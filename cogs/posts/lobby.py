@@ -1,0 +1,78 @@
+"""The lobby post on which people gather, and what remains of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from cogs.components.custom_ids import CustomId
+from cogs.components.markdown import distance
+from cogs.components.message import Button, Image, Item, Message, Style, Words, message
+from cogs.components.names import TOKENS, safe_name
+from cogs.components.option_lines import option_lines
+from engines.tables.table import Table
+from render.translate import dashed, listed, word
+
+
+def lobby_post(table: Table, cover: bytes, invited: Sequence[int] = ()) -> Message:
+    """The post on which people gather.
+
+    Args:
+        cover: a picture of the game.
+        invited: people who are called by name, by Discord id.
+    """
+    locale, key = table.row.locale, dashed(table.row.game)
+    blurb = word(f"{key}-blurb", locale)
+    seats = _seat_lines(table, locale)
+    if invited:
+        who = listed([f"<@{user}>" for user in invited], locale)
+        seats.append(word("rematch-invites", locale, who=who, count=len(invited)))
+    items: tuple[Item, ...] = (
+        Words(f"## {word(f'{key}-title', locale)}\n{blurb}"),
+        Image("game.png", cover, blurb),
+        Words("\n".join(option_lines(table, locale))),
+        Words("\n".join(seats)),
+        _buttons(table, locale),
+    )
+    return Message(items, framed=True)
+
+
+def started_post(table: Table) -> Message:
+    """What remains of the lobby post: one line with a link to the thread."""
+    locale = table.row.locale
+    people = listed([safe_name(table, seat, locale) for seat in range(len(table.seats))], locale)
+    thread = f"<#{table.row.thread}>"
+    return message(word("lobby-started", locale, game=_name(table), people=people, thread=thread))
+
+
+def closed_post(table: Table) -> Message:
+    """What remains of a lobby that nobody started."""
+    return message(word("lobby-closed", table.row.locale, game=_name(table)))
+
+
+def closing_soon(table: Table, closes: datetime) -> Message:
+    """That a lobby closes by itself unless somebody starts."""
+    return message(word("lobby-closes-soon", table.row.locale, when=distance(closes)))
+
+
+def _name(table: Table) -> str:
+    return word(f"{dashed(table.row.game)}-title", table.row.locale)
+
+
+def _seat_lines(table: Table, locale: str) -> list[str]:
+    lines = [f"{TOKENS[seat]} {safe_name(table, seat, locale)}" for seat in range(len(table.seats))]
+    lines += [
+        f"{TOKENS[seat]} *{word('seat-free', locale)}*"
+        for seat in range(len(table.seats), table.row.setup_seats)
+    ]
+    if len(table.seats) == table.row.setup_seats:
+        lines.append(word("lobby-full", locale))
+    return lines
+
+
+def _buttons(table: Table, locale: str) -> tuple[Button, ...]:
+    styles = {"join": Style.GREEN, "start": Style.BLURPLE}
+    return tuple(
+        Button(CustomId(name, table.row.id), word(f"button-{name}", locale), styles.get(name, Style.GREY))
+        for name in ("join", "leave", "options", "start", "rules")
+    )

@@ -1,0 +1,103 @@
+"""The lobby posts catch up: they follow their tables silently; once the game runs, a line remains."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from dataclasses import replace
+from datetime import datetime
+
+import discord
+
+from cogs.components.message import Message
+from cogs.interactions import error_codes
+from cogs.interactions.bot import Bot
+from cogs.interactions.sender import NOBODY, made, posted
+from cogs.posts import lobby, thread
+from engines.core.chance import Rng
+from engines.tables.records import audiences
+from engines.tables.records.enums import Stage
+from engines.tables.records.rows import SurfaceRow
+from engines.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+
+class LobbySync:
+    """Keeps the lobby posts true."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+        self._covers: dict[str, bytes] = {}
+
+    async def catch_up(self, table: Table, surface: SurfaceRow | None) -> None:
+        """Bring a table's lobby post up to date; it shrinks once (shown_seq 1)."""
+        if table.row.stage is Stage.LOBBY:
+            invited = await self._invited(table)
+            post = lobby.lobby_post(table, await self._cover(table), invited)
+            if surface is None or surface.message is None or not await self._edited(surface, post):
+                await self._post(table, post, surface, invited)
+            return
+        settled = table.row.thread is not None or not table.row.seed
+        if settled and surface is not None and surface.message is not None and surface.shown_seq == 0:
+            post = lobby.started_post(table) if table.row.seed else lobby.closed_post(table)
+            await self._edited(surface, post, last=table.over)
+            await self._withdraw(await self._bot.store.surface(table.row.id, audiences.CLOSING))
+            await self._bot.store.set_surface(replace(surface, shown_seq=1))
+
+    async def announce_closing(self, table: Table, closes: datetime) -> None:
+        """Say in the channel that a lobby closes soon; said once. What fails is left until it is called again."""
+        if await self._bot.store.surface(table.row.id, audiences.CLOSING) is not None:
+            return
+        said, nonce = lobby.closing_soon(table, closes), f"{table.row.id}-closing"
+        try:
+            message = await thread.post_in(self._bot, table, table.row.channel, said, nonce, silent=True)
+        except discord.HTTPException as error:
+            log.info("table %s: its end could not be announced (%s)", table.row.id, error)
+            return
+        row = SurfaceRow(table.row.id, audiences.CLOSING, table.row.channel, message, 0)
+        await self._bot.store.set_surface(row)
+
+    async def _post(self, table: Table, post: Message, before: SurfaceRow | None, invited: list[int]) -> None:
+        # With the nonce of a message that was deleted, Discord would just give that one back.
+        again = f"{before.message % 10**9}" if before is not None and before.message is not None else ""
+        nonce, channel = f"{table.row.id}-lobby{again}", table.row.channel
+        message = await thread.post_in(self._bot, table, channel, post, nonce, invited, silent=bool(invited))
+        row = SurfaceRow(table.row.id, audiences.LOBBY, channel, message, 0)
+        await self._bot.store.set_surface(row)
+
+    async def _cover(self, table: Table) -> bytes:
+        """The picture of a game on its lobby post: a board as it is dealt."""
+        game = table.game
+        if game.name not in self._covers:
+            state = game.new(game.setup(min(game.seats)), Rng("cover", 0))
+            view = game.view(state, None)
+            self._covers[game.name] = await self._bot.pictures.picture(game.name, "board", view)
+        return self._covers[game.name]
+
+    async def _invited(self, table: Table) -> list[int]:
+        """Who played the table before this one and has no seat yet, by Discord id."""
+        if table.row.rematch_of is None:
+            return []
+        before = await self._bot.tables.table(table.row.rematch_of)
+        people = [seat_row.user for seat_row in before.seats if seat_row.user is not None]
+        return [user for user in people if table.seat_of(user) is None]
+
+    async def _edited(self, surface: SurfaceRow, post: Message, last: bool = False) -> bool:
+        """Change a message; False when somebody has deleted it, and for a `last` change also its channel."""
+        view, files = await made(self._bot.pictures, post)
+        try:
+            await posted(self._bot, surface).edit(view=view, attachments=files, allowed_mentions=NOBODY)
+        except discord.NotFound as error:
+            if error.code == error_codes.UNKNOWN_CHANNEL and not last:
+                raise
+            log.info("message %s is gone", surface.message)
+            return False
+        return True
+
+    async def _withdraw(self, surface: SurfaceRow | None) -> None:
+        """Take away a message that announces nothing any more."""
+        if surface is not None and surface.message is not None:
+            with contextlib.suppress(discord.NotFound, discord.Forbidden):
+                await posted(self._bot, surface).delete()
+            await self._bot.store.set_surface(replace(surface, message=None))

@@ -1,0 +1,97 @@
+"""Short public messages: reminders, questions to the table and their answers, and what befalls a thread."""
+
+from __future__ import annotations
+
+from cogs.components.custom_ids import CustomId
+from cogs.components.lines import due_line
+from cogs.components.markdown import distance
+from cogs.components.message import Button, Message, message
+from cogs.components.names import bold_names
+from engines.core.text import Seat
+from engines.tables.records.rows import VoteRow
+from engines.tables.table import Table
+from render.translate import listed, word
+
+_REMINDER_MARK = 1_000_000_000
+_LOST_MARK = 7_000_000
+
+
+def reminder(table: Table, seat: Seat, asked: int) -> Message:
+    """A gentle reminder that the time of a seat runs out.
+
+    Args:
+        asked: the entry with which the seat's ask appeared.
+    """
+    locale = table.row.locale
+    said = word("reminder", locale, line=due_line(table, locale, (seat,)))
+    return message(said, mark=reminder_mark(seat, asked))
+
+
+def call(table: Table, seat: Seat, asked: int) -> Message:
+    """That a seat is asked something which does not reach it by direct message; `asked` as above."""
+    return message(due_line(table, table.row.locale, (seat,)), mark=reminder_mark(seat, asked))
+
+
+def reminder_mark(seat: Seat, asked: int) -> int:
+    """The mark of either, by which one that was sent but not recorded is found again."""
+    return _REMINDER_MARK + asked * 10 + seat
+
+
+def question(table: Table, vote: VoteRow) -> Message:
+    """What the table is asked, who has yet to answer and until when, and Agree and Refuse."""
+    locale, names = table.row.locale, bold_names(table, table.row.locale)
+    mentions = " ".join(f"<@{user}>" for user in voters(table, vote))
+    agreed = [names(seat) for seat in vote.agreed if seat != vote.asked_by]
+    said = [
+        f"{_asked(table, vote)} {mentions}",
+        word("vote-until", locale, when=distance(vote.until)),
+        word("vote-agreed", locale, who=listed(agreed, locale)) if agreed else "",
+    ]
+    buttons = [
+        Button(CustomId("vote", table.row.id, vote.head, f"{vote.kind} {answer}"), word(label, locale))
+        for answer, label in (("yes", "button-agree"), ("no", "button-refuse"))
+    ]
+    return message(said, rows=[buttons])
+
+
+def voters(table: Table, vote: VoteRow) -> list[int]:
+    """Who has yet to answer, by Discord id."""
+    return [user for seat in table.voters(vote) if (user := table.seats[seat].user) is not None]
+
+
+def outcome(table: Table, kind: str, head: int) -> Message:
+    """What came of a question that was asked at an entry, below what was asked where that is known."""
+    locale = table.row.locale
+    found = next((each for each in table.answered if each.kind == kind and each.head == head), None)
+    if found is None:
+        return message(word("vote-overtaken", locale))
+    who = bold_names(table, locale)(found.closed_by) if found.closed_by is not None else ""
+    key = "vote-expired" if found.outcome == "expired" else f"vote-{kind}-{found.outcome}"
+    return message([f"-# {_asked(table, found)}", word(key, locale, who=who)])
+
+
+def frozen(table: Table) -> Message:
+    """That the table stands still, because its journal does not replay."""
+    return message(word("table-frozen", table.row.locale, seq=table.readable_until))
+
+
+def thawed(table: Table) -> Message:
+    """That it goes on, and who is due."""
+    return message([word("table-thawed", table.row.locale), due_line(table, table.row.locale)])
+
+
+def moved(table: Table) -> Message:
+    """That a new thread takes the place of one that was deleted."""
+    return message(word("thread-moved", table.row.locale))
+
+
+def lost(table: Table) -> Message:
+    """That the newest turns in the thread are unknown after a backup was restored."""
+    return message(word("restored", table.row.locale, seq=table.head), mark=_LOST_MARK + table.head)
+
+
+def _asked(table: Table, vote: VoteRow) -> str:
+    """What is asked, and by whom."""
+    names = bold_names(table, table.row.locale)
+    whom = names(vote.target_seq) if vote.kind == "offer" else ""
+    return word(f"vote-{vote.kind}", table.row.locale, who=names(vote.asked_by), whom=whom)

@@ -1,0 +1,58 @@
+"""The score sheet of a game that is over, and the one line about it for the channel."""
+
+from __future__ import annotations
+
+from cogs.components.custom_ids import CustomId
+from cogs.components.message import LONGEST_TEXT, Button, Item, Message, Style, Words, message
+from cogs.components.names import bold_names
+from cogs.components.score_lines import ended_line, ranking, remarks, sources
+from engines.core.game import Result
+from engines.tables.records.enums import StopReason
+from engines.tables.table import Table
+from render.translate import word
+
+WITHOUT_SCORE = (StopReason.RESIGNED, StopReason.AGREED)
+"""Why a game may be over that was not played to its end."""
+
+_REMARKS = 500
+"""Characters of the remarks below a score sheet."""
+
+
+def score_sheet(table: Table, result: Result | None) -> Message:
+    """Every seat's points by source, where they come from, the places, and what may be said of it.
+
+    Args:
+        result: None for a game that ended `WITHOUT_SCORE`; then the post says so, and offers what follows all the same.
+    """
+    locale = table.row.locale
+    header, _ = table.journal()
+    seed = "-# " + word("sheet-seed", locale, seed=header.seed)
+    if result is None:
+        said = [word(f"over-{table.row.why}", locale)]
+    else:
+        said = _score(table, result, locale, LONGEST_TEXT - len(seed))
+    items: list[Item] = [*map(Words, [*said, seed]), _buttons(table, locale)]
+    return Message(tuple(items), framed=True)
+
+
+def result_line(table: Table, result: Result | None) -> Message:
+    """The end of the game for the channel."""
+    return message(ended_line(table, result, table.row.locale))
+
+
+def _score(table: Table, result: Result, locale: str, most: int) -> list[str]:
+    """The texts of the score sheet: the ranking, the sources of points, the remarks; in so many characters."""
+    names = bold_names(table, locale)
+    first = f"## {word('sheet-title', locale)}\n{ranking(table, result, locale)}"
+    last = remarks(result.remarks, locale, names, _REMARKS)
+    room = most - len(first) - len(last)
+    return [text for text in (first, sources(result.sheet, locale, names, room), last) if text]
+
+
+def _buttons(table: Table, locale: str) -> tuple[Button, ...]:
+    table_id, head = table.row.id, table.head
+    return (
+        Button(CustomId("rematch", table_id, head), word("button-rematch", locale), Style.GREEN),
+        Button(CustomId("recap", table_id, head, "0"), word("button-replay", locale)),
+        Button(CustomId("save", table_id, head), word("button-save", locale)),
+    )

@@ -1,0 +1,78 @@
+"""Housekeeping: a lobby that nobody starts closes itself after two weeks, announced a day before; a question to a table that
+nobody has decided within a day is void."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+
+from engines.core.text import GameError
+from engines.tables.clocks.due_loop import DueLoop
+from engines.tables.records.enums import Stage
+from engines.tables.records.store import Store
+from engines.tables.service import Tables
+from engines.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+OPEN_FOR = timedelta(days=14)
+WARN_BEFORE = timedelta(days=1)
+LOOK = timedelta(hours=1)
+
+
+class Housekeeping:
+    """Looks at the lobbies every hour, and at a question when its time is up.
+
+    Args:
+        now: the time, in UTC.
+        sleep_until: waits until a time; it may be cancelled.
+        announce: says in the table's channel that its lobby closes soon, once however often it is called.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        store: Store,
+        *,
+        now: Callable[[], datetime],
+        sleep_until: Callable[[datetime], Awaitable[None]],
+        announce: Callable[[Table, datetime], Awaitable[None]],
+    ) -> None:
+        self._tables = tables
+        self._store = store
+        self._now = now
+        self._announce = announce
+        self._loop = DueLoop("housekeeping", self.tick, now=now, sleep_until=sleep_until, longest=LOOK)
+
+    async def run(self) -> None:
+        """Run until cancelled."""
+        await self._loop.run()
+
+    async def tick(self) -> datetime:
+        """Close what has been open too long, and announce what will be; returns when to look again."""
+        for table in await self._store.tables_at(Stage.LOBBY):
+            await self._keep(table, self._look_at_lobby(table))
+        again = self._now() + LOOK
+        for vote in await self._store.open_votes():
+            if vote.until > self._now():
+                return min(again, vote.until)
+            await self._keep(vote.table, self._tables.votes.lapse(vote))
+        return again
+
+    async def _look_at_lobby(self, table_id: str) -> None:
+        table = await self._tables.table(table_id)
+        closes = table.row.created_at + OPEN_FOR
+        if closes <= self._now():
+            await self._tables.lobbies.close(table_id, table.row.opener)
+        elif closes - WARN_BEFORE <= self._now():
+            await self._announce(table, closes)
+
+    async def _keep(self, table: str, look: Awaitable[object]) -> None:
+        """One table's trouble must not keep the others from being looked at; an hour later it is tried again."""
+        try:
+            await look
+        except GameError as error:
+            log.info("housekeeping leaves table %s: %s", table, error)
+        except Exception:
+            log.exception("housekeeping stumbled over table %s", table)

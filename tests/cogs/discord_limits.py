@@ -1,0 +1,27 @@
+"""Messages as values against Discord's limits, as the sandbox checks them; no bot runs."""
+
+from __future__ import annotations
+
+from cogs.components.discord_message import build, modal
+from cogs.components.message import Form, Message
+from sandbox.checks import messages
+from sandbox.checks.components import modal as check_modal
+from sandbox.model.files import Upload
+from sandbox.model.messages import V2
+
+
+def problems(message: Message) -> list[str]:
+    """What Discord would refuse a message for."""
+    view, files = build(message, {each.name: b"a picture" for each in message.pictures})
+    body = {
+        "flags": V2,
+        "components": view.to_components(),
+        "attachments": [{"id": number, "filename": each.filename} for number, each in enumerate(files)],
+    }
+    uploads = {number: Upload(each.filename, each.fp.read()) for number, each in enumerate(files)}
+    return [str(problem) for problem in messages.message(body, uploads)]
+
+
+def form_problems(form: Form) -> list[str]:
+    """What Discord would refuse a form for."""
+    return [str(problem) for problem in check_modal(modal(form).to_dict())]

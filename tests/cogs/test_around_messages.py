@@ -1,0 +1,272 @@
+"""Messages around the games, from values alone: every kind, in both languages, within Discord's limits."""
+
+from __future__ import annotations
+
+import itertools
+from contextlib import suppress
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from cogs.components import time_zones
+from cogs.components.custom_ids import CustomId
+from cogs.components.message import Attached, Button, ChannelSelect, RoleSelect, Select, Style
+from cogs.panels import board
+from cogs.panels.files import journal_file, personal_data_file
+from cogs.panels.final import final_question
+from cogs.panels.hand import hand_panel
+from cogs.panels.lobby import joined, options_panel, options_to_read, rematch_opened
+from cogs.panels.more import attendance_buttons, following, more_panel, note_form
+from cogs.panels.notes import LONGEST
+from cogs.panels.server_settings import server_panel
+from cogs.panels.settings import settings_panel
+from cogs.panels.table_list import PAGE, on_page, table_list
+from engines import GAMES
+from engines.core.journal import load
+from engines.tables import lobby
+from engines.tables.errors import LobbyError
+from engines.tables.lobby import MOST_VACATION
+from engines.tables.records.enums import Seating, Stage, StopReason
+from engines.tables.records.people import Person
+from engines.tables.records.preferences import Preferences
+from engines.tables.records.rows import DeadlineRow, GuildRow, SeatRow, TableRow
+from engines.tables.running_tables import RunningTable
+from engines.tables.table import Table
+from render.renderer import renderer
+from render.translate import LOCALES, dashed, word
+from tests.cogs.discord_limits import form_problems, problems
+from tests.core.test_leaks import table_of
+from tests.room import BEN
+
+FOLDER = Path(__file__).parents[1] / "journals"
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+NAME = "Wilhelmina_the_*Third*_of_Holland"
+NUMBER = 2**63
+
+
+def recorded(game, locale):
+    """Tables of recorded games, each at its beginning, in the middle and at its end."""
+    for file in sorted((FOLDER / game).glob("*.txt"))[::4]:
+        header, entries = load(file.read_text(encoding="utf-8").rpartition("result ")[0])
+        for count in (0, len(entries) // 2):
+            yield table_of(GAMES[game], header, entries[:count], locale)
+        table = table_of(GAMES[game], header, entries, locale)
+        yield replace(table, row=replace(table.row, stage=Stage.ENDED, why="finished"))
+
+
+def ids(message):
+    """The actions of a message's components."""
+    return [component.id.action for component in message.components]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", GAMES)
+def test_looking_at_a_recorded_game(name, locale):
+    title, scored = word(f"{dashed(name)}-title", locale), False
+    for table in recorded(name, locale):
+        for seat in (None, 0):
+            view = table.view(seat)
+            shown = [
+                board.board(table, seat, locale),
+                board.text_board(table, seat, locale),
+                hand_panel(table, seat, locale),
+                hand_panel(table, seat, locale, dm_failed=True),
+                *(board.closeup(table, seat, each, locale) for each in renderer(name).closeups(view)),
+            ]
+            if table.game.so_far(view):
+                scored = True
+                shown.append(board.score_so_far(table, seat, locale))
+            assert [problems(each) for each in shown] == [[]] * len(shown)
+            assert all(title in each.text for each in [*shown[:2], *shown[4:]])
+            assert shown[0].pictures[0].view == view and shown[0].pictures[0].alt
+            if seat is not None:
+                assert bool(shown[2].pictures) == view.has_hand
+                assert word("dm-closed", locale) not in shown[2].text
+                assert word("dm-closed", locale) in shown[3].text
+            for each in shown[4 : 4 + len(renderer(name).closeups(view))]:
+                assert ids(each) == ["zoom"] * len(renderer(name).closeups(view))
+    assert scored == ("so_far" in vars(type(GAMES[name])))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", GAMES)
+def test_what_stands_behind_more(name, locale):
+    note = "*gold* in the north\n" * (LONGEST // 20)
+    for table, follows in itertools.product(recorded(name, locale), (False, True)):
+        mine = more_panel(table, 0, locale, note=note, follows=False, may_nudge=True)
+        theirs = more_panel(table, None, locale, note="", follows=follows, may_nudge=False)
+        assert problems(mine) == problems(theirs) == []
+        assert mine.text.count("\n> ") == len(note.splitlines()) and "📝" not in theirs.text
+        looks = {"rules", "text", "recap", "notes", "save"}
+        assert looks <= set(ids(mine)) and looks <= set(ids(theirs))
+        deeds = {"offer", "stop", "resign", "nudge"}
+        assert deeds & set(ids(mine)) == (set() if table.over else deeds)
+        assert ("order" in ids(mine)) == (bool(table.game.orders) and not table.over)
+        follow = [each for each in ids(theirs) if "follow" in each]
+        assert follow == ([] if table.over else ["unfollow" if follows else "follow"])
+        assert not {*deeds, "undo", "order"} & set(ids(theirs))
+        assert problems(following(table, follows, locale)) == []
+        assert form_problems(note_form(table, note[:LONGEST], locale)) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_journal_is_told_at_the_end_and_the_story_before(name, locale):
+    for table in recorded(name, locale):
+        said = journal_file(table, locale)
+        (file,) = [item for item in said.items if isinstance(item, Attached)]
+        assert problems(said) == [] and file.name.startswith(name)
+        assert (f"seed {table.row.seed}" in file.content.decode()) == table.over
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_clocks_and_absences_have_their_buttons(name):
+    table = next(recorded(name, "en"))
+    seat, row = table.due[0], table.row
+    clock = DeadlineRow(row.id, seat, NOON + timedelta(days=1), False, NOON)
+    table = replace(table, row=replace(row, clock="24h"), deadlines=(clock,))
+    for locale in LOCALES:
+        buttons = attendance_buttons(table, seat, False, locale)
+        assert [each.id.action for each in buttons] == ["pause", "extra"]
+        paused = replace(table, row=replace(table.row, paused=True))
+        (resume, nudge) = attendance_buttons(paused, seat, True, locale)
+        assert resume.label == word("button-resume", locale) and nudge.id.action == "nudge"
+        mine = replace(table.seats[seat], away=True, computer=True)
+        away = replace(table, seats=tuple(mine if each.seat == seat else each for each in table.seats))
+        panel = more_panel(away, seat, locale, note="", follows=False, may_nudge=False)
+        assert problems(panel) == [] and ids(panel)[-1] == "return" and "resign" not in ids(panel)
+        assert word("vacation-left", locale, count=mine.vacation) in panel.text
+
+
+def lobbies(name, clock="none"):
+    """Lobbies of a game, one for each number of players that needs no expansion."""
+    game = GAMES[name]
+    for count in game.seats:
+        blank = TableRow(
+            "abcd1234", name, count, (), game.rules, "", Stage.LOBBY, StopReason.NONE, NUMBER, NUMBER, None, "ja", 11,
+            clock, Seating.RANDOM, True, NOON, vacation=MOST_VACATION,
+        )  # fmt: skip
+        with suppress(LobbyError):
+            yield Table(*lobby.opened(blank, game, Person(11, NAME, "en"), 0), game)
+
+
+@pytest.mark.parametrize("clock", ["none", "90m", "72h+12h/120h"])
+@pytest.mark.parametrize("name", GAMES)
+def test_options_to_change_and_to_read(name, clock):
+    seen = 0
+    for table in lobbies(name, clock):
+        for locale in LOCALES:
+            panel, read = options_panel(table, locale), options_to_read(table, locale)
+            assert problems(panel) == problems(read) == []
+            selects = [each for each in panel.components if isinstance(each, Select)]
+            assert all(sum(option.chosen for option in each.options) == 1 for each in selects)
+            assert ("vacation" in [each.id.rest for each in selects]) == (clock != "none")
+            assert not read.rows and word("lobby-private", locale) in read.text
+            seen += 1
+    assert seen
+
+
+def test_taking_a_seat_and_a_rematch():
+    alone = next(lobbies("armadora"))
+    full = replace(alone, seats=lobby.joined(alone, BEN)[1])
+    threaded = replace(full, row=replace(full.row, thread=NUMBER))
+    for locale in LOCALES:
+        said = [joined(alone, locale), joined(full, locale)]
+        assert [ids(each) for each in said] == [[], ["start"]]
+        ways = [
+            rematch_opened(full, None, locale),
+            rematch_opened(full, NUMBER, locale),
+            rematch_opened(threaded, NUMBER, locale),
+        ]
+        assert [problems(each) for each in [*said, *ways]] == [[]] * 5
+        links = [f"/{full.row.channel}", f"/{full.row.channel}/{NUMBER}", f"/{full.row.guild}/{NUMBER}"]
+        assert all(link in way.text for link, way in zip(links, ways, strict=True))
+
+
+def waiting(number, mine, away=False, until=None):
+    """A table in the list, with the longest names and numbers that there are."""
+    rows = tuple(SeatRow(f"{number:08}", seat, seat + 1, NAME, False, "en") for seat in range(6))
+    game = list(GAMES)[number % len(GAMES)]
+    return RunningTable(
+        f"{number:08}", game, NUMBER + number, mine, away, rows[1:3], NOON, until, NUMBER + number, rows
+    )
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("mine", [0, 1, 2, 5, 6, 12, 25])
+def test_every_page_of_the_list(mine, locale):
+    tables = [waiting(number, True, until=NOON + timedelta(days=1)) for number in range(mine)]
+    tables += [waiting(number, False, away=True) for number in range(mine, mine + 7)]
+    tables += [waiting(number, False) for number in range(mine + 7, mine + 14)]
+    newest = {each.table: NUMBER for each in tables}
+    servers = {each.guild: "A server with a very long name of_a_hundred characters"[:100] for each in tables}
+    pages = -(-len(tables) // PAGE)
+    numbered = set()
+    for page in range(pages):
+        said = table_list(tables, page, newest, servers, locale)
+        assert problems(said) == []
+        shown = on_page(tables, page)
+        assert said.text.count("https://discord.com/channels/") == len(shown)
+        steps = [each.id.rest for each in said.components if each.id.action == "inbox"]
+        assert steps == [str(to) for to in (page - 1, page + 1) if 0 <= to < pages]
+        numbered |= {line.split(".")[0] for line in said.text.splitlines() if line[0].isdigit()}
+        due = [each.table for each in shown if each.waits_for_me]
+        buttons = [each.id.table for each in said.components if each.id.action == "play"]
+        selects = [each for each in said.components if isinstance(each, Select)]
+        options = [option.value for select in selects for option in select.options]
+        assert buttons + options == (due if len(due) > 1 else [])
+        assert all(option.description for select in selects for option in select.options)
+    assert numbered == {str(number) for number in range(1, mine + 1)}
+    assert table_list(tables, pages + 3, newest, servers, locale) == said, "beyond the last page is the last"
+    assert problems(table_list([], 0, {}, {}, locale)) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_ones_own_settings(locale):
+    everything = Preferences("ja", "Asia/Kathmandu", 23 * 60, 7 * 60, False, False, True)
+    for chosen in [Preferences(), everything, *(Preferences(zone=zone) for zone in time_zones.zones()[::20])]:
+        panel = settings_panel(chosen, "pt-BR", locale, NOON)
+        assert problems(panel) == []
+        held = {
+            each.id.rest: [option.value for option in each.options if option.chosen]
+            for each in panel.components
+            if isinstance(each, Select)
+        }
+        assert held["zone"] == [chosen.zone] and held["language"] == [chosen.language or "discord"]
+        assert held["since"] == ([str(chosen.quiet_from)] if chosen.quiet else [])
+        switches = [each for each in panel.components if isinstance(each, Button)]
+        on = [chosen.direct_messages, chosen.confirm, chosen.forced]
+        assert [each.style is Style.GREEN for each in switches] == on
+        assert [each.id.rest.endswith(" off") for each in switches] == on
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_servers_settings(locale):
+    channels = tuple(NUMBER + number for number in range(25))
+    settled = GuildRow(1, "ja", channels, NUMBER, 5)
+    panel = server_panel(settled, channels, NUMBER, locale)
+    gone = server_panel(settled, channels[:1], None, locale)
+    none = server_panel(GuildRow(1), (), None, locale)
+    assert [problems(each) for each in (panel, gone, none)] == [[], [], []]
+    assert panel.text == none.text and word("server-role-gone", locale) in gone.text
+    assert word("server-channels-gone", locale, count=24, left=1) in gone.text
+    (held,) = [each for each in panel.components if isinstance(each, ChannelSelect)]
+    (role,) = [each for each in gone.components if isinstance(each, RoleSelect)]
+    assert held.chosen == channels and role.chosen is None
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_is_asked_once_more_and_what_is_kept(locale):
+    for question, label, id in (
+        ("resign-sure", "button-resign", CustomId("resigned", "abcd1234", 10**6)),
+        ("offer-sure", "button-offer", CustomId("offered", "abcd1234", 10**6)),
+        ("privacy-sure", "button-forget", CustomId("forget")),
+    ):
+        said = final_question(word(question, locale, count=3), id, word(label, locale))
+        (button,) = said.components
+        assert problems(said) == [] and button == Button(id, word(label, locale), Style.RED)
+    kept = personal_data_file({"tables": [{"name": NAME}], "user": 1}, locale)
+    (file,) = [item for item in kept.items if isinstance(item, Attached)]
+    assert problems(kept) == [] and NAME.encode() in file.content

@@ -1,0 +1,222 @@
+"""Messages of playing and planning, from values alone: every kind, in both languages, within Discord's limits."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from cogs.components.lines import private_lines
+from cogs.components.message import Button, Select, Style
+from cogs.dms.plans import outcome_message
+from cogs.panels import choices, since_last_turn
+from cogs.panels.play import draft_panel, opened_panel, played_panel
+from cogs.panels.waiting import plan_panel, waiting_panel
+from engines import GAMES
+from engines.core.journal import load
+from engines.tables.drafts import drafted, with_only_moves
+from engines.tables.plans import plans
+from engines.tables.records.enums import PlanOutcome, Stage
+from engines.tables.records.rows import PlanRow
+from engines.tables.results import Played
+from engines.tables.table import TakeBack
+from render.translate import LOCALES, word
+from tests.cogs.discord_limits import problems
+from tests.core.test_leaks import table_of
+
+FOLDER = Path(__file__).parents[1] / "journals"
+MOMENTS = 3
+THREAD = 3
+"""The thread of these tables."""
+
+
+def recorded(game, locale):
+    """Tables of recorded games at some moments, each with the lines that were played from there."""
+    for file in sorted((FOLDER / game).glob("*.txt")):
+        header, entries = load(file.read_text(encoding="utf-8").rpartition("result ")[0])
+        for at in range(0, len(entries), max(1, len(entries) // MOMENTS)):
+            table = table_of(GAMES[game], header, entries[:at], locale)
+            if entries[at].seat in table.due:
+                yield table, entries[at].seat, [entry.line for entry in entries[at:]]
+
+
+def ended(table):
+    return replace(table, row=replace(table.row, stage=Stage.ENDED, why="stopped"))
+
+
+def ids(message):
+    return [component.id for component in message.components]
+
+
+def actions(message):
+    return [id.action for id in ids(message)]
+
+
+def chosen_by(message):
+    """What can be chosen on a panel: the starts of lines behind its buttons and in its selects."""
+    found = set()
+    for component in message.components:
+        if component.id.action in ("pick", "try"):
+            if isinstance(component, Select):
+                found |= {option.value for option in component.options}
+            else:
+                found.add(component.id.rest)
+    return found
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_recorded_turn_is_drafted_panel_by_panel(name, locale):
+    confirmed = 0
+    for table, seat, lines in recorded(name, locale):
+        draft = drafted(table, seat, ())
+        for line in lines:
+            prefix = ""
+            while line in draft.choices:
+                panel = draft_panel(draft, locale, prefix)
+                assert problems(panel) == []
+                assert panel.pictures[0].view == draft.view and panel.pictures[0].alt
+                assert {(id.table, id.seq) for id in ids(panel)} == {(table.row.id, table.head)}
+                assert ("back" in actions(panel)) == bool(prefix or draft.lines)
+                offered = chosen_by(panel)
+                if line in offered:
+                    draft = drafted(table, seat, (*draft.lines, line))
+                    break
+                longer = [start for start in offered if line.startswith(f"{start} ")]
+                assert len(longer) == 1 and draft.begins(longer[0]), (line, offered)
+                prefix = longer[0]
+            if draft.complete or line == "end":
+                break
+        panel = draft_panel(draft, locale)
+        assert problems(panel) == []
+        assert ("confirm" in actions(panel)) == draft.can_confirm
+        says_so = [word(key, locale) in panel.text for key in ("confirm-reveals", "confirm-ends")]
+        assert says_so == [draft.pending is not None, draft.pending is None and draft.can_confirm]
+        assert panel.text.count("\n> ") == len(draft.notes)
+        confirmed += draft.can_confirm
+    assert confirmed
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", GAMES)
+def test_above_an_opened_panel_stands_what_happened_before(name, locale):
+    recaps = set()
+    note = "*gold* in the north\n" * 50
+    for table, seat, lines in recorded(name, locale):
+        draft = with_only_moves(drafted(table, seat, ()))
+        news = PlanRow(table.row.id, seat, (lines[0],), ("",), PlanOutcome.DROPPED, table.head)
+        full = opened_panel(draft, locale, 77, news=news, note=note, dm_failed=True)
+        bare = opened_panel(draft, locale, THREAD, news=None, note="", dm_failed=False)
+        assert problems(full) == problems(bare) == []
+        assert full.text.startswith("-# → https://discord.com/channels/1/3\n")
+        assert "discord.com" not in bare.text
+        for said in (word("dm-failed", locale), word("plan-dropped", locale), "-# 📝 *gold*"):
+            assert said in full.text and said not in bare.text
+        since = since_last_turn.lines(table, seat, locale)
+        assert all("\n".join(since) in each.text for each in (full, bare))
+        left_out = bool(since_last_turn.unseen(table, seat))
+        assert ("recap" in actions(full)) == ("recap" in actions(bare)) == left_out
+        recaps.add(left_out)
+    assert recaps, "somebody was due"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_played_turn_says_who_is_next_or_goes_on(name, locale):
+    ways = set()
+    for table, seat, _ in recorded(name, locale):
+        turn = table.turns()[-1]
+        if turn.seat is None:
+            continue
+        notes = tuple(note for note in turn.notes if note.to in (None, turn.seat))
+        played = Played(table, turn.seat, (), notes, True, None, 2)
+        done = played_panel(played, None, locale)
+        alone = played_panel(replace(played, waiting_elsewhere=0), None, locale)
+        assert problems(done) == problems(alone) == [] and not done.pictures
+        assert word("done", locale) in done.text and f"P{table.due[0]}" in done.text
+        assert all(line in done.text for line in private_lines(table, turn.seat, turn.notes, locale))
+        undo = ["undo"] if table.undoable(turn.seat) is TakeBack.FREE else []
+        assert actions(done) == [*undo, "next"] and actions(alone) == undo
+        over = played_panel(replace(played, table=ended(table), waiting_elsewhere=0), None, locale)
+        assert word("game-is-over", locale) in over.text and problems(over) == []
+        goes_on = played_panel(replace(played, seat=seat), drafted(table, seat, ()), locale)
+        assert word("done", locale) not in goes_on.text and goes_on.pictures
+        ways |= {tuple(undo)}
+    assert ("undo",) in ways
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", GAMES)
+def test_whoever_waits_sees_the_board_and_what_they_may_do(name, locale):
+    for table, seat, lines in recorded(name, locale):
+        stranger = waiting_panel(table, None, locale, THREAD)
+        assert word("not-seated", locale) in stranger.text and actions(stranger) == ["text", "more"]
+        assert stranger.pictures[0].view == table.view(None)
+        away = tuple(replace(each, away=each.seat == seat) for each in table.seats)
+        gone = waiting_panel(replace(table, seats=away), seat, locale, 77)
+        assert actions(gone)[-3:] == ["return", "text", "more"]
+        assert word("table-you-are-away", locale) in gone.text
+        finished = waiting_panel(ended(table), 0, locale, THREAD, said=["first of all"])
+        assert finished.text.startswith("first of all\n")
+        assert word("game-is-over", locale) in finished.text
+        shown = [stranger, gone, finished]
+        for other in sorted(set(range(len(table.seats))) - set(table.due))[:1]:
+            row = PlanRow(table.row.id, other, tuple(lines[:5]), ("",) * len(lines[:5]))
+            planned = waiting_panel(replace(table, plans=(row,)), other, locale, THREAD)
+            assert actions(planned)[-1] == "unplan" and f"\n{len(row.plans)}. " in planned.text
+            assert ("try" in actions(planned)) == (plans.prepared(table, other, ()) is not None)
+            shown.append(planned)
+            for outcome in set(PlanOutcome) - {PlanOutcome.WAITING}:
+                news = replace(row, outcome=outcome, outcome_at=table.head)
+                told = replace(table, plans=(news,))
+                shown.append(waiting_panel(told, other, locale, THREAD, news=news))
+                shown.append(outcome_message(told, news, locale))
+                assert "unplan" not in actions(shown[-2])
+                assert all(word(f"plan-{outcome}", locale) in each.text for each in shown[-2:])
+        assert [problems(each) for each in shown] == [[]] * len(shown)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_turn_is_tried_tap_by_tap_and_can_be_kept(name, locale):
+    kept = tried = 0
+    for table, _, _ in recorded(name, locale):
+        for seat in set(range(len(table.seats))) - set(table.due):
+            for draft in trial(table, seat):
+                tried += 1
+                panel = plan_panel(draft, locale)
+                assert problems(panel) == [] and panel.pictures[0].view == draft.view
+                assert ("wait" in actions(panel)) == (not draft.lines)
+                if draft.choices:
+                    start = draft.choices[0].rpartition(" ")[0]
+                    assert problems(plan_panel(draft, locale, start)) == []
+                keep = [each for each in panel.components if each.id.action == "keep"]
+                assert len(keep) <= plans.whole(draft)
+                assert all(isinstance(each, Button) and each.style is Style.GREEN for each in keep)
+                assert all(each.id.rest == "; ".join(draft.lines) for each in keep)
+                kept += len(keep)
+    assert bool(kept) == bool(tried)
+
+
+def trial(table, seat):
+    """A turn that is tried with the first choice at each step, as far as it goes."""
+    draft = plans.prepared(table, seat, ())
+    while draft is not None:
+        yield draft
+        if plans.whole(draft) or not draft.choices:
+            return
+        draft = plans.prepared(table, seat, (*draft.lines, draft.choices[0]))
+
+
+def test_what_is_too_long_for_a_component_is_neither_offered_nor_kept():
+    """Lines that do not fit into an id behind those before them leave the panel with its way back."""
+    table, *_ = next(recorded("carcassonne", "en"))
+    waits = next(each for each in range(len(table.seats)) if each not in table.due)
+    draft = plans.prepared(table, waits, ())
+    assert draft is not None and chosen_by(plan_panel(draft, "en"))
+    long = replace(draft, lines=("place N1 0",) * 12)
+    panel = plan_panel(long, "en")
+    assert actions(panel) == ["try"] and not panel.pictures[0].marks
+    with pytest.raises(ValueError, match="too long"):
+        choices.rows(
+            choices.menus(table.game, draft.view, draft.choices, "", "en")[0], "t", 1, "try", "x" * 100
+        )

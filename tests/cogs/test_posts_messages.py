@@ -1,0 +1,264 @@
+"""Public posts and direct messages, from values alone: every kind, in both languages, within Discord's limits."""
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from cogs.components.message import Words
+from cogs.dms import notices as dm_notices
+from cogs.panels.hand import hand_panel, hand_post, is_outdated, question_post
+from cogs.posts import notices
+from cogs.posts.batching import batches
+from cogs.posts.lobby import closed_post, closing_soon, lobby_post, started_post
+from cogs.posts.score import WITHOUT_SCORE, result_line, score_sheet
+from cogs.posts.turn import clocks_post, clocks_seq, mark, picture_name, turn_post
+from engines import GAMES
+from engines.core.journal import load, replay
+from engines.core.text import Note, Who, say
+from engines.tables.drafts import drafted
+from engines.tables.records.enums import Stage, StopReason, VoteKind, VoteResult
+from engines.tables.records.rows import DeadlineRow, SeatRow, VoteRow
+from engines.tables.story import Turn
+from engines.tables.table import Table
+from render.translate import LOCALES, dashed, word
+from tests.cogs.discord_limits import problems
+from tests.core.test_leaks import table_of
+
+FOLDER = Path(__file__).parents[1] / "journals"
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+NAME = "Wilhelmina_the_*Third*_of_Holland"
+THREAD = "<#3>"
+"""The thread of these tables, as a link."""
+
+BOTH = pytest.mark.parametrize("locale", LOCALES)
+EVERY_GAME = pytest.mark.parametrize("name", GAMES)
+
+
+def recorded(name, locale, moments=3):
+    """Tables of recorded games with long names and clocks, each at its beginning and at some moments."""
+    for file in sorted((FOLDER / name).glob("*.txt"))[::3]:
+        header, entries = load(file.read_text(encoding="utf-8").rpartition("result ")[0])
+        for at in range(moments):
+            table = table_of(GAMES[name], header, entries[: at * len(entries) // moments], locale)
+            seats = tuple(replace(each, name=f"{NAME}{each.seat}") for each in table.seats)
+            clocks = tuple(
+                DeadlineRow(table.row.id, seat, NOON + timedelta(hours=seat), False, NOON)
+                for seat in table.due
+            )
+            yield replace(table, seats=seats, deadlines=clocks)
+
+
+def ended(name, locale, why=StopReason.FINISHED):
+    """Tables of recorded games that are over."""
+    for file in sorted((FOLDER / name).glob("*.txt"))[::3]:
+        header, entries = load(file.read_text(encoding="utf-8").rpartition("result ")[0])
+        if why is not StopReason.FINISHED:
+            entries = entries[: len(entries) // 2]
+        table = table_of(GAMES[name], header, entries, locale)
+        seats = tuple(
+            replace(each, name=f"{NAME}{each.seat}", resigned=why is StopReason.RESIGNED and not each.seat)
+            for each in table.seats
+        )
+        yield replace(table, seats=seats, row=replace(table.row, stage=Stage.ENDED, why=why))
+
+
+def actions(message):
+    return [component.id.action for component in message.components]
+
+
+def mentioned(table, seats):
+    return [f"<@{table.seats[seat].user}>" for seat in seats]
+
+
+@BOTH
+@EVERY_GAME
+def test_a_turn_is_told_to_everybody_and_the_newest_asks_who_is_due(name, locale):
+    for table in recorded(name, locale):
+        for turn in batches(table, -1)[-2:]:
+            post, older = turn_post(table, turn, True), turn_post(table, turn, False)
+            assert problems(post) == problems(older) == []
+            (picture,) = post.pictures
+            assert picture.view == turn.view_after(None) and picture.view.seat is None and picture.alt
+            assert picture.name == picture_name(table, turn.last_seq)
+            assert post.framed and post.mark == older.mark == mark(table, turn.last_seq)
+            assert all(who in post.text for who in mentioned(table, table.due))
+            assert not any(who in older.text for who in mentioned(table, table.due))
+            assert actions(post)[0] == "play" and {"recap", "more"} <= set(actions(post))
+            assert ("hand" in actions(post)) == any(table.view(each.seat).has_hand for each in table.seats)
+            assert older.rows == () and post.without_buttons().text.startswith(older.text)
+            over = replace(table, row=replace(table.row, stage=Stage.ENDED, why="agreed"))
+            assert turn_post(over, turn, True) == older
+
+
+@BOTH
+def test_seats_that_computers_hold_can_be_taken_from_the_newest_post(locale):
+    table = max(recorded("alhambra", locale), key=lambda table: len(table.seats))
+    away = replace(table, seats=tuple(replace(each, away=True, computer=True) for each in table.seats))
+    post = turn_post(away, away.turns()[-1], True)
+    assert problems(post) == [] and len(table.seats) == 6
+    assert actions(post).count("take") == 5 and actions(post)[-1] == "return"
+
+
+@BOTH
+def test_what_concerns_the_clocks_is_a_line_or_two(locale):
+    for table in recorded("carcassonne", locale):
+        who, *_ = table.due
+        note = Note(say("table-told-nudge", who=Who(1 - who), whom=Who(who)))
+        turn = Turn(None, table.head, table.head, NOON, (note,), True, True, table.story)
+        calls, tells = clocks_post(table, turn, True), clocks_post(table, turn, False)
+        assert problems(calls) == problems(tells) == [] and not calls.rows + tells.rows
+        assert mentioned(table, [who])[0] in calls.text and "<@" not in tells.text
+        assert f"<t:{int(table.deadlines[0].due.timestamp())}:f>" in tells.text
+        (said,) = calls.items
+        assert isinstance(said, Words) and clocks_seq(said.mark) == table.head
+
+
+@BOTH
+@EVERY_GAME
+def test_a_lobby_shows_the_game_its_options_and_who_sits_there(name, locale):
+    game = GAMES[name]
+    for table, seats in product(list(recorded(name, locale, 1))[:2], game.seats):
+        options = tuple((option.name, option.choices[-1]) for option in game.options)
+        row = replace(
+            table.row, stage=Stage.LOBBY, setup_seats=seats, options=options, clock="72h+12h/120h",
+            private=True, thread=None, seed="",
+        )  # fmt: skip
+        people = table.seats[: max(1, seats - 1)]
+        lobby = Table(row, people, game)
+        post = lobby_post(lobby, b"a picture", [99, 98])
+        assert problems(post) == []
+        assert actions(post) == ["join", "leave", "options", "start", "rules"]
+        assert (
+            word(f"{dashed(name)}-blurb", locale) in post.text and word("lobby-private", locale) in post.text
+        )
+        assert post.text.count("Wilhelmina") == len(people) and "<@99>" in post.text
+        assert "<@99>" not in lobby_post(lobby, b"a picture").text
+        for message in (started_post(table), closed_post(lobby), closing_soon(lobby, NOON)):
+            assert problems(message) == [] and not message.rows
+        assert THREAD in started_post(table).text
+
+
+@BOTH
+@EVERY_GAME
+def test_the_score_sheet_has_every_seat_and_the_way_on(name, locale):
+    for table in ended(name, locale):
+        result = table.result
+        assert result is not None
+        sheet, line = score_sheet(table, result), result_line(table, result)
+        assert problems(sheet) == problems(line) == []
+        assert actions(sheet) == ["rematch", "recap", "save"] and table.row.seed in sheet.text
+        assert all(f"**{score}**" in sheet.text and str(score) in line.text for score in result.scores)
+        assert THREAD in line.text and not line.rows
+        assert dm_notices.ended(table, locale).text == line.text
+        elsewhere = dm_notices.ended(table, locale, "elsewhere")
+        assert problems(elsewhere) == [] and "elsewhere" in elsewhere.text
+    for why in WITHOUT_SCORE:
+        for table in ended(name, locale, why):
+            sheet, line = score_sheet(table, None), result_line(table, None)
+            assert problems(sheet) == problems(line) == []
+            assert word(f"over-{why}", locale) in sheet.text and actions(sheet)[0] == "rematch"
+
+
+@BOTH
+def test_who_is_due_is_called_with_a_mark_of_this_ask(locale):
+    for table in recorded("armadora", locale):
+        for seat in table.due:
+            asked = table.asked_at(seat)
+            for message in (notices.reminder(table, seat, asked), notices.call(table, seat, asked)):
+                assert problems(message) == [] and mentioned(table, [seat])[0] in message.text
+                (said,) = message.items
+                assert isinstance(said, Words) and said.mark == notices.reminder_mark(seat, asked)
+    marks = {notices.reminder_mark(seat, asked) for seat in range(6) for asked in range(500)}
+    assert len(marks) == 3000 and max(marks) < 2**31
+
+
+@BOTH
+@pytest.mark.parametrize("kind", ["undo", "stop", "pause", "extra", "offer"])
+def test_a_question_says_who_has_yet_to_answer_and_then_what_came_of_it(kind, locale):
+    table = max(recorded("yspahan", locale), key=lambda table: len(table.seats))
+    kind = VoteKind(kind)
+    vote = VoteRow(table.row.id, kind, 2 if kind == "offer" else 1, table.head, 0, (0, 1), NOON)
+    asked = notices.question(table, vote)
+    assert problems(asked) == []
+    assert [component.id.rest for component in asked.components] == [f"{kind} yes", f"{kind} no"]
+    missing = [3] if kind == "offer" else [2, 3]
+    assert notices.voters(table, vote) == [table.seats[seat].user for seat in missing]
+    assert all(who in asked.text for who in mentioned(table, missing)) and "<@101>" not in asked.text
+    question = asked.text.split(" <@")[0]
+    for outcome, by in ((VoteResult.YES, None), (VoteResult.NO, 3), (VoteResult.EXPIRED, None)):
+        answered = replace(table, answered=(replace(vote, outcome=outcome, closed_by=by),))
+        said = notices.outcome(answered, kind, table.head)
+        assert problems(said) == [] and not said.rows and said.text.startswith(f"-# {question}\n")
+    overtaken = notices.outcome(table, kind, table.head)
+    assert overtaken.text == word("vote-overtaken", locale)
+
+
+@BOTH
+def test_what_befalls_a_thread_is_said_in_a_line_or_two(locale):
+    for table in recorded("alhambra", locale):
+        said = [notices.frozen(table), notices.thawed(table), notices.moved(table), notices.lost(table)]
+        assert [problems(each) for each in said] == [[]] * 4
+        assert len({each.text for each in said}) == 4 and not any(each.rows for each in said)
+        assert [bool("<@" in each.text) for each in said] == [False, True, False, False]
+        closed = dm_notices.no_access(table, locale)
+        assert problems(closed) == [] and THREAD in closed.text and actions(closed) == ["play"]
+
+
+@BOTH
+@EVERY_GAME
+def test_a_hand_is_shown_to_its_owner_alone(name, locale):
+    for table in recorded(name, locale):
+        for seat in range(len(table.seats)):
+            view = table.view(seat)
+            post, panel = hand_post(table, seat, locale), hand_panel(table, seat, locale)
+            for message in (post, panel, hand_panel(table, seat, locale, True)):
+                assert problems(message) == []
+                assert [picture.view for picture in message.pictures] == [view] * view.has_hand
+                assert (word("hand-empty", locale) in message.text) is not view.has_hand
+                assert all(picture.name == "hand.png" for picture in message.pictures)
+            assert actions(post) == ["play", "board"] and THREAD in post.text and not panel.rows
+            assert is_outdated(table, seat, -1) or not table.head
+            assert not is_outdated(table, seat, table.head)
+    assert hand_panel(table, None, locale).text == word("not-seated", locale)
+    for table in ended(name, locale):
+        assert not hand_post(table, 0, locale).rows
+
+
+def questioned(name, locale):
+    """Tables of recorded games in which somebody is asked on somebody else's turn, two of each game."""
+    game = GAMES[name]
+    for file in sorted((FOLDER / name).glob("*.txt")):
+        header, entries = load(file.read_text(encoding="utf-8").rpartition("result ")[0])
+        steps = replay(game, header, entries)
+        asked = [
+            step.entry.seq
+            for step in steps
+            if step.state.todo and isinstance(step.state.todo[-1], game.questions)
+        ]
+        for seq in asked[:2]:
+            yield table_of(game, header, entries[:seq], locale)
+
+
+@BOTH
+@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.questions])
+def test_a_question_to_somebody_has_its_answers_as_buttons(name, locale):
+    tables = list(questioned(name, locale))
+    assert tables
+    for table in tables:
+        for seat in table.due:
+            draft = drafted(table, seat, ())
+            message = question_post(table, draft, locale)
+            assert problems(message) == [] and THREAD in message.text
+            assert message.pictures[0].view == draft.view and message.pictures[0].kind == "preview"
+            assert {component.id.action for component in message.components} == {"pick"}
+            assert mentioned(table, [seat])[0] in message.text
+
+
+def test_a_computer_is_named_and_not_called():
+    table = next(recorded("armadora", "en"))
+    seats = (SeatRow(table.row.id, 0, None, "", True, None), *table.seats[1:])
+    post = turn_post(replace(table, seats=seats), table.turns()[-1], True)
+    assert problems(post) == [] and "<@None>" not in post.text
