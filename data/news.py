@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, func, select
 
-from data.database import Database, T, Work
+from data.drivers.database import Database, T, Work
 from data.queries import Queries
 from engines.tables.records.news import Listener, News, NewsKind
 

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Executable, Row, Select, selec
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.dialects import postgresql, sqlite
 
-from data.database import Database
+from data.drivers.database import Database
 from data.schema import game_table
 
 

@@ -10,9 +10,9 @@ from sqlalchemy import URL, Connection, func, make_url, select
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
 from data import migrations
-from data.database import Database
 from data.deadlines import Deadlines
-from data.failures import StoreBug
+from data.drivers.database import Database
+from data.drivers.failures import StoreBug
 from data.heartbeats import Heartbeats
 from data.messages import Messages
 from data.people import People
@@ -77,10 +77,10 @@ async def open_store(url: str) -> SqlStore:
 def _database(address: URL) -> Database:
     """The kind that an address asks for; the other need not be imported."""
     if address.get_backend_name() == "sqlite":
-        from data.sqlite import File
+        from data.drivers.sqlite import File
 
         return File(address)
-    from data.postgres import Server
+    from data.drivers.postgres import Server
 
     return Server(address)
 

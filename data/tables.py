@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 from sqlalchemy import Table as SqlTable
 
-from data.failures import KeyTaken
+from data.drivers.failures import KeyTaken
 from data.joined import WHOLE_TABLE, stored
 from data.queries import Queries, in_order
 from data.rows import as_row, values_of

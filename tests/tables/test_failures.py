@@ -10,7 +10,7 @@ from sqlalchemy import insert, text, update
 
 from bot import start_logging
 from data import schema
-from data.failures import StoreBug
+from data.drivers.failures import StoreBug
 from data.store import StoreError, open_store
 from engines.tables.records.rows import Change
 from engines.tables.records.store import Raced, StoreDown

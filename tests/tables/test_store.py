@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.util import await_only
 
 from data import migrations, schema
-from data.failures import StoreBug
+from data.drivers.failures import StoreBug
 from data.store import StoreError, open_store
 from engines.core.journal import Entry
 from engines.tables.records.audiences import LOBBY, RESULT, THREAD, Audience

@@ -11,8 +11,8 @@ from typing import Any
 import aiosqlite
 from sqlalchemy import URL, Connection, StaticPool, create_engine, event
 
-from data.database import T, Work
-from data.failures import TROUBLE, translated
+from data.drivers.database import T, Work
+from data.drivers.failures import TROUBLE, translated
 
 _PATIENCE = 15.0
 """Seconds to wait for another process that writes."""

@@ -9,8 +9,8 @@ import asyncpg
 from sqlalchemy import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from data.database import T, Work
-from data.failures import TROUBLE, translated
+from data.drivers.database import T, Work
+from data.drivers.failures import TROUBLE, translated
 
 _PATIENCE = 15.0
 """Seconds to wait for a connection."""
