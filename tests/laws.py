@@ -28,6 +28,9 @@ from engines.core.text import Note, NotYourTurn, Seat, Several, Text, Value, Who
 
 JOURNALS = Path(__file__).parent / "journals"
 
+_OPEN_ENDED = {"alhambra", "armadora"}
+"""Games in which nobody can say in advance how many turns are left to a seat."""
+
 LONGEST = 4000
 """Entries after which a game of random play counts as endless."""
 
@@ -91,11 +94,12 @@ def _play_out(game: AnyGame, header: Header, entries: list[Entry], every: int, d
     chooser = Rng(f"laws {header.seed}", 0)
     state = deal(game, header)
     hold(state)
-    turns = _Turns(game)
+    turns, promised = _Turns(game), _Promised(game)
     while due := game.due(state):
         demand(len(entries) < LONGEST, "the game ends")
         demand(game.result(state) is None, "a game with somebody due has no result yet")
         turns.check(state, demand)
+        promised.look(state, len(entries))
         dear = len(entries) % every == 0
         if dear:
             _check_position(game, state, header, len(entries), demand)
@@ -105,6 +109,7 @@ def _play_out(game: AnyGame, header: Header, entries: list[Entry], every: int, d
         step = play(game, state, seat, move, Rng(header.seed, len(entries) + 1), len(entries) + 1)
         if dear:
             demand(repr(state) == before, f"apply leaves its input alone ({step.entry.line})")
+        if dear or not game.due(step.state):
             _check_draft(game, state, seat, move, step, demand)
         for note in step.notes:
             _check_words_are_plain(note, demand)
@@ -112,6 +117,7 @@ def _play_out(game: AnyGame, header: Header, entries: list[Entry], every: int, d
         state = step.state
         entries.append(step.entry)
         hold(state)
+    promised.check(demand)
     result = game.result(state)
     demand(result is not None, "a game with nobody due has a result")
     assert result is not None
@@ -159,6 +165,31 @@ class _Turns:
                 demand(right, f"seat {self._next} was to be next")
             self._now, self._skipped = ask.seats[0], set()
         self._next = following
+
+
+class _Promised:
+    """The seats that could plan a turn which has not come yet."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+        self._seats: set[Seat] = set()
+
+    def look(self, state: Any, seq: int) -> None:
+        """Whoever has a turn now had it coming; whoever is offered to plan one is promised it."""
+        due = self._game.due(state)
+        if not isinstance(state.todo[-1], self._game.questions):
+            self._seats.difference_update(due)
+        for seat in range(state.setup.seats):
+            if seat not in due and seat not in self._seats:
+                planned = self._game.ahead(self._game.view(state, seat), Rng("promised", seq))
+                self._seats |= {seat} if planned is not None else set()
+
+    def check(self, demand: Any) -> None:
+        """Nobody was offered to plan a turn that did not come."""
+        demand(
+            not self._seats or self._game.name in _OPEN_ENDED,
+            f"whoever may plan a turn gets one (seats {sorted(self._seats)})",
+        )
 
 
 def _check_position(game: AnyGame, state: Any, header: Header, seq: int, demand: Any) -> None:
@@ -219,6 +250,18 @@ def _check_draft(game: AnyGame, state: Any, seat: int, move: Any, step: Any, dem
             not step.entry.drew and tuple(notes) == step.notes, f"a draft tells the truth ({step.entry.line})"
         )
         demand(repr(after) == repr(step.state), f"a draft ends where the move does ({step.entry.line})")
+        guess = game.guess(game.view(state, seat), Rng("what a draft shows", step.entry.seq))
+        other, told = game.apply(guess, seat, move, SealedRng())
+        demand(
+            _shown(game, after, notes, seat) == _shown(game, other, told, seat),
+            f"a draft shows nothing but what its seat knows already ({step.entry.line})",
+        )
+
+
+def _shown(game: AnyGame, state: Any, notes: list[Note], seat: Seat) -> object:
+    """Everything that a draft shows to whom it belongs."""
+    told = [note for note in notes if note.to in (None, seat)]
+    return told, game.view(state, seat), game.view(state, None), game.result(state)
 
 
 def _check_words_are_plain(note: Note, demand: Any) -> None:

@@ -73,7 +73,7 @@ def step(state: ArmadoraState, ask: Ask, seat: Seat, move: Move, rng: Rng) -> li
             return [Note(say("armadora-passed", who=Who(seat), left=sum(state.hands[seat])))]
         case End():
             state.todo.pop()
-            return _last_race(state) if state.todo else _hand_over(state, seat)
+            return _last_race(state) if state.todo else _hand_over(state, seat, rng)
 
 
 def become(state: ArmadoraState, seat: Seat, race: Race) -> Note:
@@ -191,7 +191,7 @@ def _after_power(state: ArmadoraState, seat: Seat, able: bool) -> Ask:
     return MayReinforce((seat,)) if state.can_reinforce(seat) else EndTurn((seat,))
 
 
-def _hand_over(state: ArmadoraState, seat: Seat) -> list[Note]:
+def _hand_over(state: ArmadoraState, seat: Seat, rng: Rng) -> list[Note]:
     """The next seat that can act gets a turn; a note says who is skipped when that is new (rules §8.3)."""
     notes: list[Note] = []
     for later in range(1, state.setup.seats + 1):
@@ -214,6 +214,7 @@ def _hand_over(state: ArmadoraState, seat: Seat) -> list[Note]:
                     )
                 )
             )
+    rng.reveal()  # all warriors are turned up (rules §10)
     unused = [
         Note(say("armadora-unused", who=Who(other), tiles=hand_text(hand)))
         for other, hand in enumerate(state.hands)
