@@ -46,7 +46,7 @@ def test_seats_are_told_apart_by_colour_in_every_sight():
             continue  # there the shapes tell them apart
         seen = [see(Image.new("RGB", (1, 1), colour)).tobytes() for colour in colours[:4]]
         assert all(
-            max(abs(a - b) for a, b in zip(one, other, strict=True)) > 30
+            max(abs(a - b) for a, b in zip(one, other, strict=True)) > 24
             for at, one in enumerate(seen)
             for other in seen[:at]
         )
