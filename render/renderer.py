@@ -7,7 +7,8 @@ from importlib import import_module
 from typing import Any, Protocol, cast
 
 from engines.core.text import Text
-from render.drawing.scene import Scene
+from render.drawing.monogram import Monograms
+from render.drawing.scene import Scene, Sprite
 from render.drawing.theme import Theme
 
 
@@ -30,8 +31,16 @@ class Summary:
 class Renderer(Protocol):
     """The functions of a module `render.<game>`. All of them look at a view alone and compute no rules."""
 
-    def scene(self, view: Any, theme: Theme, marks: tuple[Mark, ...] = ()) -> Scene:
+    def scene(
+        self, view: Any, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()
+    ) -> Scene:
         """The board as the view's seat sees it; as everybody sees it if the view's seat is None."""
+
+    def overview(self, view: Any, theme: Theme) -> Scene:
+        """What lies on the table without the players' counts, 1200 x 675: for covers and result cards."""
+
+    def source(self, label: Text) -> Sprite | None:
+        """What stands for a line of the score sheet in a picture: an icon round its centre, 40 pixels wide."""
 
     def hand(self, view: Any, theme: Theme) -> Scene | None:
         """The viewer's hidden hand alone, at most 1000 x 700; None if there is none."""

@@ -13,14 +13,28 @@ from engines.alhambra.plane import FOUNTAIN, Cell
 from engines.alhambra.view import AlhambraView, SeenPlayer
 from engines.core.text import Seat
 from render.alhambra import icons, market, money, tiles
+from render.alhambra.sources import source
 from render.alhambra.text import alt, summary, text_board
+from render.cards.cover import HEIGHT, WIDTH
 from render.drawing.marks import disc
+from render.drawing.monogram import Monograms
 from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene
 from render.drawing.seats import token
 from render.drawing.theme import Theme
 from render.renderer import Mark
 
-__all__ = ["alt", "closeup", "closeups", "hand", "is_place", "scene", "summary", "text_board"]
+__all__ = [
+    "alt",
+    "closeup",
+    "closeups",
+    "hand",
+    "is_place",
+    "overview",
+    "scene",
+    "source",
+    "summary",
+    "text_board",
+]
 
 _WIDTH = 1200
 _TALL = 1200
@@ -43,7 +57,7 @@ def is_place(text: str) -> bool:
     return True
 
 
-def scene(view: AlhambraView, theme: Theme, marks: tuple[Mark, ...] = ()) -> Scene:
+def scene(view: AlhambraView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()) -> Scene:
     """The whole table; as a preview for a seat the market, its own city and its money."""
     if theme.preview and view.seat is not None:
         return _work(view, view.seat, theme, marks)
@@ -64,6 +78,19 @@ def scene(view: AlhambraView, theme: Theme, marks: tuple[Mark, ...] = ()) -> Sce
         Layer("points", _points(view, Box(_MARGIN, bottom, _WIDTH - _MARGIN, height - _MARGIN), theme)),
     )
     return Scene(_WIDTH, height, theme["night"], layers)
+
+
+def overview(view: AlhambraView, theme: Theme) -> Scene:
+    """The cities alone."""
+    cities: list[Item] = []
+    courts = _courts(view, Box(_MARGIN, _MARGIN, WIDTH - _MARGIN, HEIGHT - _MARGIN))
+    for seat, box in courts:
+        cities += _city(view, seat, box, theme, ())
+    layers = (
+        Layer("table", (market.table.at(0, 0, WIDTH, HEIGHT),), still=True),
+        Layer("cities", (*cities, *_spare_corner(courts))),
+    )
+    return Scene(WIDTH, HEIGHT, theme["night"], layers)
 
 
 def closeups(view: AlhambraView) -> tuple[str, ...]:

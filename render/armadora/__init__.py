@@ -7,21 +7,26 @@ from engines.armadora.view import ArmadoraView, SeenArea
 from engines.core.text import Seat
 from render.armadora import land
 from render.armadora import warriors as troops
+from render.armadora.sources import source
 from render.armadora.text import alt, summary, text_board
+from render.cards.cover import HEIGHT, WIDTH
 from render.drawing.marks import disc
+from render.drawing.monogram import Monograms
 from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene
 from render.drawing.seats import Count, Plate, plate, strip
 from render.drawing.theme import Theme
 from render.renderer import Mark
 
-__all__ = ["alt", "hand", "is_place", "scene", "summary", "text_board"]
+__all__ = ["alt", "hand", "is_place", "overview", "scene", "source", "summary", "text_board"]
 
 _TINTS = 5
+_ALONE = (124, 104, 28)
+"""A square's size, left and top where the land fills a picture."""
 
 
-def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = ()) -> Scene:
+def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()) -> Scene:
     """The board, the players and their counts; with the viewer's numbers and hand if a seat looks."""
-    grid = _Grid(theme)
+    grid = _Grid(theme.size("square"), theme.size("left"), theme.size("top"))
     margin, lowest = theme.size("margin"), grid.box.bottom + theme.size("gap")
     rows: list[tuple[Item, ...]] = []
     if not theme.preview:
@@ -31,26 +36,37 @@ def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = ()) -> Sce
             box = Box(margin, box.bottom + 12, grid.width - margin, box.bottom + 12 + theme.size("hand"))
             rows.append(_cards(view, held, box, theme))
         lowest = box.bottom + margin
+    layers = _board(view, grid, (grid.width, lowest), grid.coordinates(theme), theme)
+    layers += [Layer(name, row) for name, row in zip(("players", "hand"), rows, strict=False)]
+    if marks:
+        layers.append(Layer("marks", _marks(view, marks, grid, theme)))
+    return Scene(grid.width, lowest, theme["sky"], tuple(layers))
+
+
+def overview(view: ArmadoraView, theme: Theme) -> Scene:
+    """The land alone, without players and coordinates."""
+    grid = _Grid(*_ALONE)
+    return Scene(WIDTH, HEIGHT, theme["sky"], tuple(_board(view, grid, (WIDTH, HEIGHT), (), theme)))
+
+
+def _board(
+    view: ArmadoraView, grid: _Grid, size: tuple[int, int], names: tuple[Item, ...], theme: Theme
+) -> list[Layer]:
+    """The land and all that stands on it, in a picture of a size."""
     rocks = [
         land.rock.at(
             *grid.corner(at), grid.size, at.row * 3 + (at.column * 2 + at.row) % 3, 120 - 24 * at.row
         )
         for at in SQUARES
     ]
-    ground = (land.dusk.at(0, 0, grid.width, lowest, grid.box), *rocks, *grid.coordinates(theme))
     mines = [land.mine.at(*grid.corner(at), grid.size, at.column, pile) for at, pile in view.gold]
-    layers = [
-        Layer("land", ground, still=True),
+    return [
+        Layer("land", (land.dusk.at(0, 0, *size, grid.box), *rocks, *names), still=True),
         Layer("areas", _tints(view, grid, theme)),
         Layer("mines", tuple(mines)),
-        Layer("edges", tuple(land.dot.at(*grid.middle(edge)) for edge in view.open_edges)),
         Layer("pieces", _pieces(view, grid, theme)),
         Layer("gold", _plaques(view, grid)),
-        *(Layer(name, row) for name, row in zip(("players", "hand"), rows, strict=False)),
     ]
-    if marks:
-        layers.append(Layer("marks", _marks(view, marks, grid, theme)))
-    return Scene(grid.width, lowest, theme["sky"], tuple(layers))
 
 
 def hand(view: ArmadoraView, theme: Theme) -> Scene | None:
@@ -83,9 +99,8 @@ def is_place(token: str) -> bool:
 class _Grid:
     """Where squares and edges lie in the picture."""
 
-    def __init__(self, theme: Theme) -> None:
-        self.size = theme.size("square")
-        left, top = theme.size("left"), theme.size("top")
+    def __init__(self, size: int, left: int, top: int) -> None:
+        self.size = size
         self.box = Box(left, top, left + self.size * len(COLUMNS), top + self.size * len(ROWS))
         self.width = self.box.right + min(left, 40)
 

@@ -324,6 +324,15 @@ def _plaque(theme: Theme, half: float, tall: float) -> tuple[Shape, ...]:
 
 
 @sprite
+def gold_icon(theme: Theme) -> Drawing:
+    """Three lumps of gold, round their centre."""
+    found: list[Shape] = []
+    for x, y in ((0.0, -9.0), (-10.0, 6.0), (10.0, 6.0)):
+        found.extend(_nugget(theme, x, y, 10))
+    return Drawing(Box(-24, -22, 24, 22), tuple(found))
+
+
+@sprite
 def stakes(theme: Theme) -> Drawing:
     """Three stakes, the icon of the palisades in the supply."""
     found: list[Shape] = []

@@ -9,8 +9,11 @@ from engines.carcassonne.view import CarcassonneView, Fit
 from render.carcassonne import pieces as figures
 from render.carcassonne import plates, tiles
 from render.carcassonne.board import Window, around, field_layers, hints, layers, whole
+from render.carcassonne.sources import source
 from render.carcassonne.text import alt, summary, text_board
+from render.cards.cover import HEIGHT, WIDTH
 from render.drawing.marks import disc
+from render.drawing.monogram import Monograms
 from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene
 from render.drawing.seats import plate
 from render.drawing.theme import Theme
@@ -23,7 +26,9 @@ __all__ = [
     "field_map",
     "hand",
     "is_place",
+    "overview",
     "scene",
+    "source",
     "summary",
     "text_board",
     "zoom",
@@ -50,7 +55,9 @@ def is_place(token: str) -> bool:
     return True
 
 
-def scene(view: CarcassonneView, theme: Theme, marks: tuple[Mark, ...] = ()) -> Scene:
+def scene(
+    view: CarcassonneView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()
+) -> Scene:
     """The board, the players and their next tiles; a smaller one for a seat that decides."""
     if theme.preview:
         return _preview(view, theme, marks)
@@ -64,6 +71,12 @@ def scene(view: CarcassonneView, theme: Theme, marks: tuple[Mark, ...] = ()) -> 
     if marks:
         made.append(Layer("marks", tuple(_marks(view, marks, window, theme))))
     return Scene(width, height, theme["table"], tuple(made))
+
+
+def overview(view: CarcassonneView, theme: Theme) -> Scene:
+    """The land alone."""
+    window = whole(view, Box(24, 24, WIDTH - 24, HEIGHT - 24))
+    return Scene(WIDTH, HEIGHT, theme["table"], tuple(layers(view, window, WIDTH, HEIGHT, theme)))
 
 
 def hand(view: CarcassonneView, theme: Theme) -> Scene | None:

@@ -10,7 +10,7 @@ from engines.core.text import Seat
 from render.carcassonne import icons, tiles
 from render.carcassonne import pieces as figures
 from render.drawing.scene import Box, Drawing, Item, Label, Line, Rect
-from render.drawing.seats import plate, pointer, token
+from render.drawing.seats import plate, token
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
@@ -78,8 +78,6 @@ def _plate(view: CarcassonneView, seat: Seat, box: Box, theme: Theme) -> Iterato
             yield Label(x + 20, lower + 3, str(player.goods[at]), 42, ink, anchor="lm")
             x += 74
     yield from _next(view, seat, box, theme)
-    if due:
-        yield pointer.at(box.centre[0], box.top - 2, seat)
 
 
 def _next(view: CarcassonneView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:

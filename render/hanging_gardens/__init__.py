@@ -8,16 +8,19 @@ from engines.hanging_gardens.cells import Cell
 from engines.hanging_gardens.content import BOX, Tile
 from engines.hanging_gardens.moves import PlaceCard
 from engines.hanging_gardens.view import HangingGardensView, Holding
+from render.cards.cover import HEIGHT, WIDTH
 from render.drawing.marks import disc
+from render.drawing.monogram import Monograms
 from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene
 from render.drawing.seats import Count, Plate, badge, plate, strip, token
 from render.drawing.theme import Theme
 from render.hanging_gardens import land, tiles
 from render.hanging_gardens.plots import Extent, Plot, fitting, height_of, loose_card
+from render.hanging_gardens.sources import source
 from render.hanging_gardens.text import alt, summary, text_board
 from render.renderer import Mark
 
-__all__ = ["alt", "hand", "is_place", "scene", "summary", "text_board"]
+__all__ = ["alt", "hand", "is_place", "overview", "scene", "source", "summary", "text_board"]
 
 _LONE = 312
 """The least height of a single row of gardens: the picture is then at least 720 high."""
@@ -28,11 +31,22 @@ _SHELF = 44
 """The height of a player's open tiles below the garden."""
 
 
-def scene(view: HangingGardensView, theme: Theme, marks: tuple[Mark, ...] = ()) -> Scene:
+def scene(
+    view: HangingGardensView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()
+) -> Scene:
     """All gardens, cards and tiles; for a preview the viewer's own garden large."""
     if theme.preview and view.seat is not None:
         return _own(view, view.seat, theme, marks)
     return _table(view, theme, marks)
+
+
+def overview(view: HangingGardensView, theme: Theme) -> Scene:
+    """The gardens alone."""
+    margin, gap = theme.size("margin"), theme.size("gap")
+    plots = _plots(view, Box(margin, margin, WIDTH - margin, HEIGHT - margin), gap, False)
+    layers = [Layer("mist", (land.mist.at(0, 0, WIDTH, HEIGHT),), still=True)]
+    layers += [Layer(f"garden {plot.seat}", _garden(view, plot, theme, ())) for plot in plots]
+    return Scene(WIDTH, HEIGHT, theme["mist"], tuple(layers))
 
 
 def hand(view: HangingGardensView, theme: Theme) -> Scene | None:

@@ -9,21 +9,23 @@ from engines.yspahan.city import Shop, Square
 from engines.yspahan.content import POINTS, Souk
 from engines.yspahan.moves import KeepCube
 from engines.yspahan.view import YspahanView
-from render.drawing.marks import disc
+from render.cards.cover import HEIGHT, WIDTH
+from render.drawing.marks import disc, pin
+from render.drawing.monogram import Monograms
 from render.drawing.scene import Box, Glow, Item, Layer, Line, Scene
-from render.drawing.seats import pointer
 from render.drawing.theme import Theme
 from render.renderer import Mark
 from render.yspahan import city
 from render.yspahan import tower as towers
 from render.yspahan.cards import hand
 from render.yspahan.players import plates
+from render.yspahan.sources import source
 from render.yspahan.text import alt, summary, text_board
 
-__all__ = ["alt", "hand", "is_place", "scene", "summary", "text_board"]
+__all__ = ["alt", "hand", "is_place", "overview", "scene", "source", "summary", "text_board"]
 
 
-def scene(view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = ()) -> Scene:
+def scene(view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()) -> Scene:
     """City and tower, below them caravan, calendar and players; nothing in it depends on the seat that looks."""
     plan = city.Plan(theme)
     margin, gap = theme.size("margin"), 14
@@ -48,6 +50,19 @@ def scene(view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = ()) -> Scen
     if marks:
         layers.append(Layer("marks", _marks(view, marks, plan, theme)))
     return Scene(width, top + theme.size("panel") + margin, theme["night"], tuple(layers))
+
+
+def overview(view: YspahanView, theme: Theme) -> Scene:
+    """City and tower alone."""
+    plan = city.Plan(theme)
+    tower = Box(plan.box.right + 40, 18, plan.box.right + 40 + theme.size("tower"), plan.box.bottom + 10)
+    layers = (
+        Layer("city", (*frame(theme, WIDTH, HEIGHT), *city.ground(theme, plan)), still=True),
+        Layer("tower", towers.tower(view, tower, theme)),
+        Layer("souks", _souks(view, plan, theme)),
+        Layer("pieces", _pieces(view, plan, theme)),
+    )
+    return Scene(WIDTH, HEIGHT, theme["night"], layers)
 
 
 def frame(theme: Theme, width: int, height: int) -> tuple[Item, ...]:
@@ -97,7 +112,7 @@ def _pieces(view: YspahanView, plan: city.Plan, theme: Theme) -> tuple[Item, ...
         if isinstance(ask, KeepCube):
             x, y = plan.shop(ask.shop)
             items.extend(towers.pointed(theme, x, y, ask.seats[0]))
-            items.append(pointer.at(x, y - round(unit * 0.5), ask.seats[0]))
+            items.append(pin.at(x, y - round(unit * 0.3), ask.seats[0]))
     x, y = plan.square(view.supervisor)
     items.append(city.supervisor.at(x, y + round(unit * 0.42), unit))
     return tuple(items)

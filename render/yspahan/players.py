@@ -5,10 +5,10 @@ from __future__ import annotations
 from engines.core.text import Seat
 from engines.yspahan.content import BUILDINGS, COST, Building
 from engines.yspahan.view import YspahanView
-from render.drawing.curves import arc, rounded
+from render.drawing.curves import rounded
 from render.drawing.marks import glow
 from render.drawing.scene import Box, Drawing, Group, Item, Label, Oval, Poly, Rect, Shadow, Shape
-from render.drawing.seats import badge, plate, pointer, token
+from render.drawing.seats import badge, laurel, plate, token
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 from render.yspahan.icons import building_shapes, icon
@@ -45,7 +45,7 @@ def _plate(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> list[Item]:
     number = view.places[seat] if view.places else view.order.index(seat) + 1
     items.append(badge.at(box.left + 19, line - 28, str(number)))
     if number == 1 and view.places:
-        items.append(laurel.at(box.left + 42, line))
+        items.append(laurel.at(box.left + 42, line, 36))
     items.append(Label(box.left + 78, line + 1, str(player.points), 58, theme["plate_ink"], anchor="lm"))
     counts = (("coin", player.gold), ("camel", player.camels), ("card", player.cards))
     for at, (kind, number) in enumerate(counts):
@@ -66,26 +66,12 @@ def _plate(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> list[Item]:
         if built and view.fresh.built is building and view.fresh.seat == seat:
             half = size // 2
             items.append(glow.at(spot[0] - half, spot[1] - half, size, size, 9, theme.seat(seat)))
-    if due:
-        items.append(pointer.at(box.left + 42, box.top - 1, seat))
     return items
 
 
 def _count(kind: str, number: int, x: int, y: int, theme: Theme) -> tuple[Item, ...]:
     ink = theme["plate_ink"].mix(theme["plate"], 0 if number else 0.55)
     return icon.at(x + 22, y, kind, 44), Label(x + 48, y + 1, str(number), 44, ink, anchor="lm")
-
-
-@sprite
-def laurel(theme: Theme) -> Drawing:
-    """Golden leaves round the token of whoever has won."""
-    leaf = ((0.0, -9.0), (4.5, 0.0), (0.0, 9.0), (-4.5, 0.0))
-    leaves = [
-        Group((Poly(leaf, theme["gold"], theme["gold_shade"], 2.5),), *point, turn)
-        for at, point in enumerate(arc(0, 0, 38, 38, -20, 200, 10))
-        for turn in (-20 + at * 22 + (25 if at < 5 else -25),)
-    ]
-    return Drawing(Box(-50, -40, 50, 50), tuple(leaves))
 
 
 @sprite
