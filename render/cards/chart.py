@@ -53,9 +53,8 @@ def chart(scores: Sequence[Sequence[int]], theme: Theme, monograms: Monograms = 
 
 def _step(reach: int) -> int:
     """A round number of points between two grid lines, of which there are at most six."""
-    return next(
-        step for size in range(9) for step in (10**size, 2 * 10**size, 5 * 10**size) if step * 5 >= reach
-    )
+    sizes = (1, 10, 100, 1000, 10_000)
+    return next(step for size in sizes for step in (size, 2 * size, 5 * size) if step * 5 >= reach)
 
 
 def _grid(

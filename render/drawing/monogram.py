@@ -36,11 +36,11 @@ def monograms(names: Sequence[str]) -> Monograms:
 
 
 def label(text: str, x: float, y: float, size: int, colour: Colour, anchor: str = "mm") -> Label:
-    """A monogram on a picture; what is no Latin letter is drawn smaller, because it is taller."""
-    latin = all(ord(letter) in _LATIN for letter in text)
-    return Label(
-        x, y, text, size if latin else round(size * 0.82), colour, NARROW if latin else LETTERS, anchor
-    )
+    """A monogram on a picture; other scripts are drawn smaller, because they are taller."""
+    if all(ord(letter) in _LATIN for letter in text):
+        return Label(x, y, text, size, colour, NARROW, anchor)
+    # The font of the other scripts is light: a rim in its own colour makes it as bold as the rest.
+    return Label(x, y, text, round(size * 0.82), colour, LETTERS, anchor, colour, size / 40)
 
 
 def width(text: str, size: int) -> int:

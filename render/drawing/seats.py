@@ -19,7 +19,6 @@ from render.drawing.scene import (
     Points,
     Poly,
     Ramp,
-    Rect,
     Shadow,
     Shape,
     Sprite,
