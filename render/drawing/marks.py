@@ -7,6 +7,9 @@ their coordinates. The newest move has a glow and a pin, older ones a thin line.
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
+from itertools import combinations
 from typing import Final
 
 from engines.core.text import Seat
@@ -23,6 +26,7 @@ MOST: Final = 20
 RADIUS: Final = 23
 """The usual size of a disc, in a picture 1000 pixels wide."""
 
+_TRIES: Final = 200
 _GLOW: Final = 5.0
 _REACH: Final = 24
 """How far a glow shines beyond its outline."""
@@ -63,6 +67,25 @@ def ring(theme: Theme, seat: Seat, radius: int) -> Drawing:
             Line(circle(0, 0, radius - 3), theme.seat(seat), 3.5, True),
         ),
     )
+
+
+def apart(places: Sequence[tuple[int, int]], least: int = 2 * RADIUS + 3) -> list[tuple[int, int]]:
+    """The same places, moved from each other until no two discs touch."""
+    found = [(float(x), float(y)) for x, y in places]
+    for _ in range(_TRIES):
+        moved = False
+        for one, other in combinations(range(len(found)), 2):
+            (ax, ay), (bx, by) = found[one], found[other]
+            far = math.hypot(bx - ax, by - ay)
+            if far < least:
+                ux, uy = ((bx - ax) / far, (by - ay) / far) if far else (1.0, 0.0)
+                by_half = (least - far) / 2 + 0.5
+                found[one] = (ax - ux * by_half, ay - uy * by_half)
+                found[other] = (bx + ux * by_half, by + uy * by_half)
+                moved = True
+        if not moved:
+            break
+    return [(round(x), round(y)) for x, y in found]
 
 
 @frame(40, 40)
