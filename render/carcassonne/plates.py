@@ -12,12 +12,9 @@ from render.carcassonne import pieces as figures
 from render.drawing.colour import Colour
 from render.drawing.monogram import Monograms, label
 from render.drawing.scene import Box, Drawing, Item, Label, Line, Rect
-from render.drawing.seats import laurel, plate, token
+from render.drawing.seats import CORNER, laurel, plate, token
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
-
-CORNER = 108
-"""So much at the left of the row stays free: Discord lays its own mark there."""
 
 _GAP = 8
 _WIDEST = 300

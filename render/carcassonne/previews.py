@@ -15,7 +15,7 @@ from render.carcassonne.arrangement import free_corner
 from render.carcassonne.board import Window, around, hints, layers, whole
 from render.drawing.marks import MOST, RADIUS, apart, disc, offered
 from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene
-from render.drawing.seats import plate
+from render.drawing.seats import CORNER, plate
 from render.drawing.theme import Theme
 from render.renderer import Mark
 
@@ -24,9 +24,6 @@ _SHELF: Final = 148
 _CARD: Final = 214
 _COLUMN: Final = 156
 _STEP: Final = 136
-_CORNER: Final = 108
-"""Discord lays its own mark over so much at the lower left."""
-
 _TILE: Final = 112
 
 
@@ -51,7 +48,7 @@ def preview(view: CarcassonneView, theme: Theme, marks: tuple[Mark, ...]) -> Sce
         made.append(Layer("hand", tuple(_in_column(hand, marks, column, seat, theme))))
     elif turns:
         wide = len(turns) * _CARD + 16
-        left = max(_CORNER, (width - wide) // 2)
+        left = max(CORNER, (width - wide) // 2)
         row = Box(left, height - _SHELF - 8, left + wide, height - 16)
         made.append(Layer("turns", tuple(_in_row(turns, marks, row, seat, theme))))
     elif tile := _to_place(view):

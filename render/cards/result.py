@@ -39,7 +39,7 @@ _PODIUM: Final = Box(44, 44, 516, 414)
 _BARS: Final = Box(44, 436, 1156, 824)
 _STEPS: Final = {1: 196, 2: 140, 3: 96}
 _COLUMNS: Final = {2: 0, 1: 1, 3: 2}
-_TALLEST_BAR: Final = 84
+_TALLEST_BAR: Final = 104
 _ICON: Final = 40
 
 

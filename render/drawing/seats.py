@@ -26,6 +26,9 @@ from render.drawing.scene import (
 from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
 
+CORNER = 108
+"""Discord lays a mark of its own over so much at the lower left of a picture: nothing that is read lies there."""
+
 ICON = 40
 """The width and height that a count's icon should keep to."""
 
@@ -69,8 +72,9 @@ class Plate:
 
 
 def strip(plates: tuple[Plate, ...], supplies: tuple[Count, ...], box: Box, theme: Theme) -> tuple[Item, ...]:
-    """The score strip: a plate per seat in turn order, what all share at the right end."""
+    """The score strip: a plate per seat in turn order, what all share at the right end; its lower left stays free."""
     gap = 8
+    box = box._replace(left=box.left + CORNER)
     reserve = max(map(_row_width, _rows(supplies, box.height))) + 24 if supplies else 0
     room = box.width - (reserve + gap if reserve else 0) - gap * (len(plates) - 1)
     width = min(room // len(plates), _WIDEST)

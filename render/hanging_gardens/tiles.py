@@ -5,7 +5,20 @@ from __future__ import annotations
 from engines.hanging_gardens.content import BOX, Tile
 from render.drawing.colour import Colour
 from render.drawing.curves import arc, circle, mirrored, rounded, smooth
-from render.drawing.scene import Box, Drawing, Group, Label, Line, Oval, Poly, Ramp, Rect, Shadow, Shape
+from render.drawing.scene import (
+    Box,
+    Drawing,
+    Group,
+    Label,
+    Line,
+    Oval,
+    Poly,
+    Ramp,
+    Rect,
+    Reduced,
+    Shadow,
+    Shape,
+)
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
@@ -37,6 +50,13 @@ def emblem(theme: Theme, tile: Tile, size: int) -> Drawing:
     )
     half = round(size * 0.55) + 3
     return Drawing(Box(-half, -half, half, half), (Group(shapes, scale=size / _UNIT),))
+
+
+@sprite
+def pale(theme: Theme, tile: Tile, size: int) -> Reduced:
+    """A kind of which the viewer has none, round its centre."""
+    half = round(size * 0.55)
+    return Reduced(emblem.at(0, 0, tile, 96), size / 96, Box(-half, -half, half, half), 0.6)
 
 
 @sprite

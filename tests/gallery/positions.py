@@ -39,6 +39,19 @@ def positions(game: str) -> Iterator[Position]:
             yield Position(played.game, name, phase, played.states[_at(played, share)])
 
 
+def points(position: Position) -> list[tuple[int, ...]]:
+    """What everybody has after every turn of the position's game, as far as the game tells."""
+    played, game = recorded(position.game.name, position.name), position.game
+    seats = range(position.state.setup.seats)
+    ends = [at for at, entry in enumerate(played.entries, 1) if entry.line == "end"]
+    sheets = [game.so_far(game.view(played.states[at], None)) for at in ends]
+    result = game.result(played.states[-1])
+    final = [result.scores] if result else []
+    return [
+        tuple(sum(line.points[seat] for line in sheet) for seat in seats) for sheet in ((), *sheets)
+    ] + final
+
+
 def _at(played: Recorded, share: float) -> int:
     """The first position from a share of the game on in which somebody chooses: not a turn that has only to be ended."""
     last = len(played.states) - 1
