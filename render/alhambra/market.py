@@ -6,6 +6,7 @@ from engines.alhambra.content import STALLS
 from render.alhambra.money import colour
 from render.drawing.curves import arc, bend, circle, regular, rounded, star
 from render.drawing.scene import Box, Drawing, Group, Item, Label, Line, Oval, Poly, Ramp, Rect, Shadow, Shape
+from render.drawing.seats import plate_fill
 from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
 
@@ -307,7 +308,7 @@ def star_tile(theme: Theme, size: int) -> Drawing:
 
 @frame(64)
 def record(theme: Theme, width: int, height: int, look: str, seat: int) -> Drawing:
-    """A row of the score table from its upper left corner: `due`, `plain`, `dirk` or `head`."""
+    """A row of the score table from its upper left corner: `due`, `won`, `plain`, `dirk` or `head`."""
     body = rounded(1, 1, width - 2, height - 2, 10)
     if look == "head":
         fill = theme["night_light"].dim(0.1)
@@ -315,16 +316,15 @@ def record(theme: Theme, width: int, height: int, look: str, seat: int) -> Drawi
             Poly(body, Ramp((0, 0), (0, height), fill.lit(0.08), fill.dim(0.2)), theme["gold_shade"], 2),
         ]
     else:
-        fill = {"due": theme["plate_due"], "plain": theme["plate"], "dirk": theme["marble_shade"]}[look]
+        fill = theme["marble_shade"] if look == "dirk" else plate_fill(theme, look, seat)
+        wide = 14.0 if look == "due" else 8.0
+        bar = ((1.0, 1.0), (wide, 1.0), (wide, height - 1.0), (1.0, height - 1.0))
         shapes = [
             Shadow((Poly(body, theme["ink"]),), theme["shadow"], 2, 3, 2),
             Poly(body, Ramp((0, 0), (0, height), fill.lit(0.25), fill.dim(0.08))),
-            Line(body, theme["plate_rim"], 1.6, True),
         ]
         if look != "dirk":
-            shapes.append(Rect(4, 6, 7, height - 12, theme.seat(seat), 3.5, theme["ink"].fade(0.5), 1))
-        if look == "due":
-            shapes.append(
-                Line(rounded(2.5, 2.5, width - 5, height - 5, 9), theme.seat(seat), 4, True),
-            )
+            shapes.append(Group((Poly(bar, theme.seat(seat)),), clip=body))
+        edge = theme.seat(seat).dim(0.2) if look == "due" else theme["plate_rim"]
+        shapes.append(Line(body, edge, 3 if look == "due" else 1.6, True))
     return Drawing(Box(-3, -3, width + 6, height + 8), tuple(shapes), 2)
