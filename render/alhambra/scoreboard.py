@@ -65,7 +65,7 @@ def table(view: AlhambraView, box: Box, monograms: Monograms, theme: Theme) -> t
             items.append(label(names[seat], box.left + 57, y, 38, theme["plate_ink"].fade(0.85), "lm"))
         elif seat == view.starter and view.asks:
             items.append(icons.crown.at(box.left + 75, y))
-        items.append(Label(box.left + 180, y + 1, str(player.score), 58, theme["plate_ink"], anchor="rm"))
+        items.append(Label(box.left + 180, y + 1, str(player.score), 54, theme["plate_ink"], anchor="rm"))
         items += [
             _number(box.left + 216, y, player.cards, theme),
             _number(box.left + 282, y, len(player.wall), theme),
@@ -77,7 +77,7 @@ def table(view: AlhambraView, box: Box, monograms: Monograms, theme: Theme) -> t
         y = top + _ROW // 2 - 2
         items += [
             icons.dirk.at(box.left + 38, y, 36),
-            Label(box.left + 180, y + 1, str(view.dirk.score), 58, theme["plate_ink"], anchor="rm"),
+            Label(box.left + 180, y + 1, str(view.dirk.score), 54, theme["plate_ink"], anchor="rm"),
         ]
         items += _tallies(view.dirk.counts, counts, first, step, y, theme)
     return tuple(items)

@@ -47,7 +47,7 @@ def warrior(
 def emblem(theme: Theme, race: Race | None, seat: Seat) -> Drawing:
     """A small shield without number for the score strip, round its centre."""
     shapes = (*_shield(theme, race, seat), *_emblem(theme, race), *_seat_token(theme, seat, 20))
-    return Drawing(Box(-48, -50, 50, 52), (Group(shapes, scale=0.74),))
+    return Drawing(Box(-44, -46, 46, 48), (Group(shapes, scale=0.66),))
 
 
 @sprite
