@@ -43,11 +43,14 @@ _WORK = (1000, 700)
 
 def is_place(text: str) -> bool:
     """Whether a move's token is a cell of the own city, which can be numbered on the picture."""
+    return _cell(text) is not None
+
+
+def _cell(text: str) -> Cell | None:
     try:
-        Cell.parse(text)
+        return Cell.parse(text)
     except ValueError:
-        return False
-    return True
+        return None
 
 
 def scene(view: AlhambraView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()) -> Scene:
@@ -150,12 +153,14 @@ def _work(view: AlhambraView, seat: Seat, theme: Theme, marks: tuple[Mark, ...])
         *_display(view, split, width - _MARGIN, 16, 84, theme),
         *_standing(view, seat, Box(split, 164, width - _MARGIN, 262), theme),
     ]
-    items += cities.city(view, seat, court, theme, marks)
+    offers = [(cell, mark.label) for mark in marks if (cell := _cell(mark.token))]
+    items += cities.city(view, seat, court, theme, [cell for cell, _ in offers])
     if view.hand is not None:
         items += _purse(view.hand, Box(split, top, width - _MARGIN, height - _MARGIN), theme)
     layers = (
         Layer("table", (market.table.at(0, 0, width, height),), still=True),
         Layer("market", tuple(items)),
+        Layer("marks", tuple(cities.candidates(view, seat, court, offers, theme))),
     )
     return Scene(width, height, theme["night"], layers)
 
@@ -175,7 +180,7 @@ def _standing(view: AlhambraView, seat: Seat, box: Box, theme: Theme) -> list[It
         items += [
             tiles.emblem.at(x, box.top + 22, kind, 46),
             Label(x - 12, box.top + 72, str(own[at]), 44, ink),
-            Label(x + 15, box.top + 76, str(most), 32, theme["margin_ink"].fade(0.7)),
+            Label(x + 15, box.top + 76, str(most), 38, theme["margin_ink"].fade(0.7), "narrow"),
         ]
     return items
 
@@ -250,7 +255,7 @@ def _supplies(view: AlhambraView, left: int, right: int, theme: Theme) -> list[I
     ):
         x = left + 290 + at * 96
         items.append(icon.at(x, _MARGIN + 38))
-        items.append(Label(x + 25, _MARGIN + 39, str(number), 38, theme["margin_ink"], anchor="lm"))
+        items.append(Label(x + 25, _MARGIN + 39, str(number), 44, theme["margin_ink"], "narrow", "lm"))
     return [*items, *_display(view, left + 4, right, 88, 108, theme)]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engines.alhambra.content import Tile
@@ -13,7 +14,6 @@ from render.drawing.marks import MOST, RADIUS, disc, offered, pin
 from render.drawing.scene import Box, Item, Label, Rect
 from render.drawing.seats import token
 from render.drawing.theme import Theme
-from render.renderer import Mark
 
 _GAP = 12
 _FINAL = 620
@@ -92,16 +92,13 @@ class _Plan:
         return self.x + cell.x * self.size, self.y + cell.y * self.size
 
 
-def city(view: AlhambraView, seat: Seat, box: Box, theme: Theme, marks: tuple[Mark, ...] = ()) -> list[Item]:
-    """A city in its court, with what waits beside it, and numbered places to choose from."""
+def city(view: AlhambraView, seat: Seat, box: Box, theme: Theme, offers: Sequence[Cell] = ()) -> list[Item]:
+    """A city in its court, with room for the cells that are offered, and what waits beside it."""
     player = view.players[seat]
     due = bool(view.asks) and seat in view.asks[-1].seats
     small = box.width < 300
-    aside = (*player.bought, *player.reserve)
-    board, room = _shelf_box(box, len(aside))
-    cells = [FOUNTAIN, *(cell for cell, _ in player.city), *(Cell.parse(mark.token) for mark in marks)]
-    rim = 16 if small else 48
-    plan = _plan(cells, Box(room.left + rim, room.top + rim, room.right - 16, room.bottom - 16))
+    board, _ = _shelf_box(box, len(player.bought) + len(player.reserve))
+    cells, plan = _planned(player, box, offers)
     size = box.width, box.height
     items: list[Item] = [
         market.court.at(box.left, box.top, *size, due),
@@ -115,20 +112,31 @@ def city(view: AlhambraView, seat: Seat, box: Box, theme: Theme, marks: tuple[Ma
     )
     if board:
         items += _shelf(player, board, theme)
-    return [*items, *_candidates(marks, plan, seat, theme)]
+    return items
 
 
-def _candidates(marks: tuple[Mark, ...], plan: _Plan, seat: Seat, theme: Theme) -> list[Item]:
-    """Outlines of the cells that are offered, with their numbers at their corners."""
-    numbered = len(marks) <= MOST and plan.size > 2 * RADIUS
+def candidates(
+    view: AlhambraView, seat: Seat, box: Box, offers: Sequence[tuple[Cell, str]], theme: Theme
+) -> list[Item]:
+    """Outlines of the cells that are offered in a city, with their numbers at their corners."""
+    _, plan = _planned(view.players[seat], box, [cell for cell, _ in offers])
+    numbered = len(offers) <= MOST and plan.size > 2 * RADIUS
     half, size = plan.size // 2, plan.size
     items: list[Item] = []
-    for mark in marks:
-        x, y = plan.middle(Cell.parse(mark.token))
+    for cell, number in offers:
+        x, y = plan.middle(cell)
         items.append(offered.at(x - half + 1, y - half + 1, size - 2, size - 2, seat))
-        if mark.label and numbered:
-            items += disc(x - half + 8, y - half + 8, mark.label, seat, theme)
+        if number and numbered:
+            items += disc(x - half + 8, y - half + 8, number, seat, theme)
     return items
+
+
+def _planned(player: SeenPlayer, box: Box, offers: Sequence[Cell]) -> tuple[list[Cell], _Plan]:
+    """The cells that a court must show, and how they lie in it."""
+    _, room = _shelf_box(box, len(player.bought) + len(player.reserve))
+    cells = [FOUNTAIN, *(cell for cell, _ in player.city), *offers]
+    rim = 16 if box.width < 300 else 48
+    return cells, _plan(cells, Box(room.left + rim, room.top + rim, room.right - 16, room.bottom - 16))
 
 
 def _shelf_box(box: Box, count: int) -> tuple[Box | None, Box]:
@@ -218,7 +226,7 @@ def _shelf(player: SeenPlayer, box: Box, theme: Theme) -> list[Item]:
         if at < len(player.bought):
             items.append(tiles.glow(x, y, size, theme["gold_light"]))
         if size > 40:
-            items.append(tiles.price.at(x + size // 2 - 6, y + size // 2 - 6, tile.price, 28))
+            items.append(tiles.price.at(x + size // 2 - 6, y + size // 2 - 8, tile.price, 40))
     return items
 
 

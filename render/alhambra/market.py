@@ -80,10 +80,10 @@ def stall(theme: Theme, slot: int) -> Drawing:
     shapes += [
         Shadow((Rect(12, drop + 6, width - 24, 6, ink),), theme["shadow"], 0, 5, 4),
         Rect(4, 0, width - 8, 8, Ramp((0, 0), (0, 8), theme["wood_light"], theme["wood"]), 3, ink, 1.4),
-        Oval(width / 2, 28, 19, 19, ink),
-        Oval(width / 2, 28, 17.6, 17.6, theme["gold"]),
-        Oval(width / 2, 28, 15, 15, theme["night_deep"]),
-        Label(width / 2, 29, str(slot + 1), 26, theme["gold_light"]),
+        Oval(width / 2, 28, 23, 23, ink),
+        Oval(width / 2, 28, 21.6, 21.6, theme["gold"]),
+        Oval(width / 2, 28, 19, 19, theme["night_deep"]),
+        Label(width / 2, 29, str(slot + 1), 40, theme["gold_light"], "narrow"),
     ]
     return Drawing(Box(-4, -4, width + 10, height + 12), tuple(shapes))
 
@@ -177,8 +177,8 @@ def _seal(theme: Theme, numeral: str, broken: bool) -> tuple[Shape, ...]:
         Shadow((Oval(0, 0, 20, 20, theme["ink"]),), theme["shadow"], 1.5, 2, 1.5),
         Poly(star(16, 22, 18.5), theme["ink"], theme["ink"], 2),
         Poly(star(16, 21, 17.5), fill.lit(0.1)),
-        Oval(0, 0, 13.5, 13.5, fill.dim(0.12)),
-        Label(0, 1, numeral, 26, theme["light"].fade(0.7 if broken else 1)),
+        Oval(0, 0, 16.5, 16.5, fill.dim(0.12)),
+        Label(0, 1, numeral, 40, theme["light"].fade(0.7 if broken else 1), "narrow"),
     )
 
 

@@ -62,7 +62,7 @@ def table(view: AlhambraView, box: Box, monograms: Monograms, theme: Theme) -> t
             items.append(laurel.at(box.left + 34, y, 20))
         items.append(token.at(box.left + 34, y, seat, 14 if look == "won" else 16))
         if names[seat]:
-            items.append(label(names[seat], box.left + 57, y, 38, theme["plate_ink"].fade(0.85), "lm"))
+            items.append(label(names[seat], box.left + 57, y, 40, theme["plate_ink"].fade(0.85), "lm"))
         elif seat == view.starter and view.asks:
             items.append(icons.crown.at(box.left + 75, y))
         items.append(Label(box.left + 180, y + 1, str(player.score), 54, theme["plate_ink"], anchor="rm"))

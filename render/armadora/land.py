@@ -341,7 +341,6 @@ def offered_edge(theme: Theme, size: int, upright: bool, seat: Seat) -> Drawing:
     return Drawing(
         Box(-reach, -reach, reach, reach),
         (
-            Line(line, theme["ink"], 11),
             Line(line, theme["light"], 9),
             Line(line, theme.seat(seat), 5),
         ),

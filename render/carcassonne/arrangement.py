@@ -87,9 +87,9 @@ def _placed(news: list[int], newest: int, count: int, first: int, last: int) -> 
 
 
 def _above_plates(view: CarcassonneView, window: Window, width: int, theme: Theme) -> Arrangement:
-    margin = theme.size("margin")
-    top = window.box.bottom + _GAP
-    bottom = top + plates.height(view)
+    margin, tall = theme.size("margin"), plates.height(view)
+    top = max(window.box.bottom + _GAP, theme.size("lowest") - tall - margin)
+    bottom = top + tall
     return Arrangement(window, Box(margin, top, width - margin, bottom), width, bottom + margin)
 
 

@@ -16,10 +16,13 @@ because a view knows no names."""
 NARROW, LETTERS = "narrow", "letters"
 """The fonts of monograms: Latin; Greek, Cyrillic, kana and the kanji of JIS level 1."""
 
-_LATIN: Final = range(0x41, 0x180)
-_GREEK: Final = range(0x391, 0x3CA)
-_CYRILLIC: Final = (*range(0x410, 0x450), 0x401)
-_KANA: Final = (*range(0x3041, 0x3097), *range(0x30A1, 0x30FB))
+_LATIN: Final = frozenset(code for code in range(0x41, 0x180) if chr(code).isupper()) - frozenset(
+    map(ord, "ĔĬĲĿŎ")
+)
+_GREEK: Final = frozenset(range(0x391, 0x3AA)) - {0x3A2}
+_CYRILLIC: Final = frozenset((*range(0x410, 0x430), 0x401))
+_KANA: Final = frozenset((*range(0x3041, 0x3097), *range(0x30A1, 0x30FB)))
+_ALPHABETS: Final = _LATIN | _GREEK | _CYRILLIC
 
 
 def monograms(names: Sequence[str]) -> Monograms:
@@ -51,7 +54,7 @@ def width(text: str, size: int) -> int:
 
 def _choices(name: str) -> Iterator[str]:
     """The initials of two words, the first letter alone, the first letter and another one."""
-    words = ["".join(filter(_drawable, word)) for word in unicodedata.normalize("NFKC", name).upper().split()]
+    words = ["".join(map(_plain, word)) for word in unicodedata.normalize("NFKC", name).upper().split()]
     words = [word for word in words if word]
     if not words:
         return
@@ -59,17 +62,21 @@ def _choices(name: str) -> Iterator[str]:
     if len(words) > 1 and ord(first) in _LATIN:
         yield first + words[1][0]
     yield first
-    if ord(first) in (*_LATIN, *_GREEK, *_CYRILLIC):
+    if ord(first) in _ALPHABETS:
         yield from (first + other for other in "".join(words)[1:])
     else:
         yield from "".join(words)[1:]
 
 
+def _plain(letter: str) -> str:
+    """A letter that the fonts here have: itself, the same without its accent, or nothing."""
+    bare = unicodedata.normalize("NFD", letter)[:1]
+    return next((each for each in (letter, bare) if _drawable(each)), "")
+
+
 def _drawable(letter: str) -> bool:
     """Whether the fonts here have a letter."""
-    return letter.isalpha() and (
-        ord(letter) in (*_LATIN, *_GREEK, *_CYRILLIC, *_KANA) or _common_kanji(letter)
-    )
+    return letter.isalpha() and (ord(letter) in _ALPHABETS | _KANA or _common_kanji(letter))
 
 
 def _common_kanji(letter: str) -> bool:

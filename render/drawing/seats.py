@@ -109,7 +109,7 @@ def _plate(shown: Plate, box: Box, theme: Theme) -> list[Item]:
         items.append(label(shown.monogram, centre[0], middle + 32, _MONOGRAM, theme["plate_ink"]))
     elif shown.monogram:
         wide = width(shown.monogram, _MONOGRAM) + 10
-        rows = _rows(shown.counts, box.height)
+        rows = _rows(shown.counts, box.height) if shown.counts else ((),)
         room = box.right - 8 - x - round(len(score) * _SCORE * _DIGIT) - 10 * bool(score)
         if max(map(_row_width, rows)) + wide <= room:
             items.append(label(shown.monogram, x, middle, _MONOGRAM, theme["plate_ink"], "lm"))
@@ -251,11 +251,11 @@ def laurel(theme: Theme, radius: int) -> Drawing:
 def badge(theme: Theme, text: str) -> Drawing:
     """A dark medallion with a letter or a numeral, round its centre."""
     return Drawing(
-        Box(-22, -22, 24, 24),
+        Box(-25, -25, 27, 27),
         (
-            Shadow((Oval(0, 0, 17, 17, theme["ink"]),), theme["shadow"], 2, 2, 2),
-            Oval(0, 0, 17, 17, theme["gold_shade"]),
-            Oval(0, 0, 15, 15, theme["ink"]),
-            Label(0, 1, text, 24, theme["light"]),
+            Shadow((Oval(0, 0, 20, 20, theme["ink"]),), theme["shadow"], 2, 2, 2),
+            Oval(0, 0, 20, 20, theme["gold_shade"]),
+            Oval(0, 0, 18, 18, theme["ink"]),
+            Label(0, 1, text, 40, theme["light"], "narrow"),
         ),
     )

@@ -261,12 +261,18 @@ def house(theme: Theme, unit: int, souk: Souk, letter: str) -> Drawing:
         Oval(5, 44, 46, 8, theme["ink"].fade(0.28)),
         *body,
         Poly(arch(0, 44, 48, 46), theme["door"], theme["ink"], 2),
-        Label(0, 23, letter, 44, theme["plaster"]),
+        *_letter(theme, letter),
         Line(((0, -52), (0, -60)), theme["ink"], 4),
         Oval(0, -60, 4.5, 4.5, theme["amber"], theme["ink"], 2),
     )
     half = unit // 2 + 3
     return Drawing(Box(-half, -half - 6, half, half), (Group(shapes, scale=unit / 106),))
+
+
+def _letter(theme: Theme, letter: str) -> tuple[Shape, ...]:
+    if not letter:
+        return ()
+    return (Label(0, 14, letter, 82, theme["plaster"], "narrow", rim=theme["door"], rim_width=7),)
 
 
 @sprite
@@ -302,7 +308,7 @@ def medallion(theme: Theme, unit: int, souk: Souk, points: int, seat: Seat | Non
         Poly(disc, theme["ink"], theme["ink"], 7),
         Poly(disc, rim),
         Poly(circle(0, 0, 36), fill),
-        Label(0, 2, str(points), 72 if points < 10 else 60, ink),
+        Label(0, 2, str(points), 90 if points < 10 else 86, ink, "narrow"),
     )
     half = unit // 2 + 2
     return Drawing(Box(-half, -half, half + 3, half + 3), (Group(shapes, scale=unit / 106),))

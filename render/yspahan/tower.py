@@ -289,9 +289,9 @@ def prize(theme: Theme, points: int, times: int) -> Drawing:
         Shadow((Poly(seal, theme["ink"]), Poly(plate, theme["ink"])), theme["shadow"], 2, 3, 3),
         Poly(seal, theme["ink"], theme["ink"], 5),
         Poly(seal, theme["amber"] if points else theme["plaster_shade"]),
-        Label(-31, 1, f"+{points}", 38, theme["ink"]),
+        Label(-31, 1, f"+{points}", 46, theme["ink"], "narrow"),
         Poly(plate, theme["turquoise"], theme["ink"], 3.5),
-        Label(32, 1, f"×{times}", 42, theme["light"]),
+        Label(32, 1, f"×{times}", 50, theme["light"], "narrow"),
     )
     return Drawing(Box(-62, -36, 62, 40), (Group(shapes, scale=0.9),))
 
