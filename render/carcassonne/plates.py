@@ -18,9 +18,13 @@ from render.drawing.theme import Theme
 
 _GAP = 8
 _WIDEST = 300
-_THUMB, _THUMB_NARROW = 60, 44
+_ROOMY = 210
+"""Plates at least so wide have room for everything side by side."""
+
+_HAND = 3
+_THUMB, _THUMB_NARROW = 60, 38
 _HEAD, _ROW = 56, 44
-_TALL = {Piece.NORMAL: 34, Piece.LARGE: 36, Piece.BUILDER: 32, Piece.PIG: 20}
+_TALL = {Piece.NORMAL: 31, Piece.LARGE: 30, Piece.BUILDER: 28, Piece.PIG: 16}
 
 
 def narrowest(view: CarcassonneView) -> int:
@@ -69,16 +73,17 @@ def _plate(view: CarcassonneView, seat: Seat, box: Box, names: Sequence[str], th
 
 def _supply(view: CarcassonneView, seat: Seat, box: Box, y: int, theme: Theme) -> Iterator[Item]:
     """The pieces off the board: followers with their number, of the others each."""
-    x = box.left + 34
+    alone = view.setup.option("hand") == "three" and view.players[seat].tiles in (0, _HAND)
+    x, apart = box.left + 28, 34 if box.width >= _ROOMY else 27 if alone else 18
     for piece, count in zip(Piece, view.players[seat].supply, strict=True):
         needed = NEEDS[piece]
         if not count or (needed is not None and view.setup.option(needed) != "full"):
             continue
         yield figures.piece.at(x, y, _TALL[piece], seat, piece, False)
         if piece is Piece.NORMAL:
-            yield Label(x + 18, y + 1, str(count), 40, theme["plate_ink"], "narrow", "lm")
-            x += 18
-        x += 27 if piece is not Piece.BUILDER else 31
+            yield Label(x + 16, y + 1, str(count), 40, theme["plate_ink"], "narrow", "lm")
+            x += 28
+        x += apart
 
 
 def _goods(goods: tuple[int, ...], x: int, y: int, ink: Colour) -> Iterator[Item]:
@@ -91,13 +96,13 @@ def _goods(goods: tuple[int, ...], x: int, y: int, ink: Colour) -> Iterator[Item
 
 
 def _next(view: CarcassonneView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:
-    """The open tile of a seat, or the backs of a hidden hand, at the right of the supply."""
+    """The open tile of a seat, or the backs of a hidden hand that is no longer full, at the right of the supply."""
     player = view.players[seat]
-    hidden, wide = view.setup.option("hand") == "three", box.width > 210
+    hidden, wide = view.setup.option("hand") == "three", box.width >= _ROOMY
     side = _THUMB if wide else _THUMB_NARROW
     middle = box.centre[1] if wide else box.top + _HEAD + 24
     x, y = box.right - side - 12, middle - side // 2
-    if hidden and player.tiles:
+    if hidden and 0 < player.tiles < _HAND:
         yield back.at(x, y, side)
         place = (x + side // 2, y + side // 2 + 1)
         yield Label(*place, str(player.tiles), 42, theme["chalk"], rim=theme["ink"], rim_width=3)

@@ -21,7 +21,7 @@ from render.drawing.theme import Theme
 _FINE, _COARSE = 192, 96
 """Tiles are painted in these sizes and reduced to all others."""
 
-_DETAILED = 72
+_DETAILED = _COARSE
 """Tiles that are larger show every tuft and pebble."""
 
 

@@ -13,7 +13,7 @@ from engines.hanging_gardens.cells import Cell, neighbours
 from engines.hanging_gardens.view import Fresh, SeenPlayer
 from render.drawing.colour import Colour
 from render.drawing.curves import bend, taper
-from render.drawing.marks import glow, pin
+from render.drawing.marks import PIN, glow, pin
 from render.drawing.scene import Box, Item, Label, Poly
 from render.drawing.seats import token
 from render.drawing.theme import Theme
@@ -21,8 +21,8 @@ from render.hanging_gardens import land
 from render.hanging_gardens.squares import square
 
 _STEPS = (88, 80, 72, 64, 60, 56, 52, 48, 45, 42, 39, 36, 33, 30, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 8)
-_LARGEST = 72
-"""Cells need not be larger where all gardens are shown."""
+_SHARED = (72, 64, 56, 50, 45, 40, 36, 32, 28, 24, 22, 20, 18, 16, 14, 12, 10, 8)
+"""The sizes of cells where all gardens are shown: few, so that one size serves many turns."""
 
 _LEFT, _TOP, _RIGHT = 56, 50, 16
 _WALL = 0.5
@@ -96,23 +96,30 @@ def arranged(extents: Sequence[Extent], box: Box, gap: int, shelf: int) -> list[
         )
 
     groupings = _GROUPINGS[len(extents)]
-    sizes = {
-        rows: next((size for size in _STEPS if size <= _LARGEST and fits(rows, size)), _STEPS[-1])
-        for rows in groupings
-    }
+    sizes = {rows: next((size for size in _SHARED if fits(rows, size)), _SHARED[-1]) for rows in groupings}
     # An even grouping is calmer, and worth a little of the size.
     rows = next(one for one in groupings if sizes[one] >= 0.88 * max(sizes.values()))
     size, top, plots = sizes[rows], box.top, list[Plot]()
     for row in rows:
         tall = max(height_of(extents[seat], size) for seat in row) + shelf
-        spare = box.width - gap * (len(row) - 1) - sum(width_of(extents[seat], size) for seat in row)
         left = box.left
-        for at, seat in enumerate(row):
-            wide = width_of(extents[seat], size) + spare * (at + 1) // len(row) - spare * at // len(row)
+        for seat, wide in zip(
+            row, _widths([width_of(extents[seat], size) for seat in row], box, gap), strict=True
+        ):
             plots.append(Plot(seat, Box(left, top, left + wide, top + tall), extents[seat], size, shelf))
             left += wide + gap
         top += tall + gap
     return sorted(plots, key=lambda plot: plot.seat)
+
+
+def _widths(needed: Sequence[int], box: Box, gap: int) -> list[int]:
+    """How wide the panels of a row are: alike where that is enough for each, so that they stay where they are while gardens
+    grow; else each as it needs, with its share of what is left."""
+    count, room = len(needed), box.width - gap * (len(needed) - 1)
+    if max(needed) <= room // count:
+        return [room * (at + 1) // count - room * at // count for at in range(count)]
+    spare = room - sum(needed)
+    return [wide + spare * (at + 1) // count - spare * at // count for at, wide in enumerate(needed)]
 
 
 @dataclass(frozen=True)
@@ -235,7 +242,9 @@ class Plot:
         x, y = self.corner(at)
         right, left = Cell(at.x + width - 1, at.y - 1), Cell(at.x, at.y - 1)
         at_left = right in temples and left not in temples
-        return x + (6 if at_left else width * self.size - 6), y + 6
+        # In the first row it hangs down, so that it hides no name of a column.
+        down = PIN if at.y == self.extent.top else 6
+        return x + (6 if at_left else width * self.size - 6), y + down
 
     def way(self, fresh: Fresh, theme: Theme) -> list[Item]:
         """An arrow for a temple that moved."""

@@ -105,8 +105,8 @@ def face(theme: Theme, tile: Tile, width: int, height: int) -> Drawing:
 
 
 def _fitting(row: str, width: float) -> int:
-    """The largest size of digits, up to 46, that a row of them may have."""
-    return min(46, int(width / sum(0.45 if letter != " " else 0.2 for letter in row)))
+    """The largest size of digits, up to 42, that a row of them may have."""
+    return min(42, int(width / sum(0.45 if letter != " " else 0.2 for letter in row)))
 
 
 def _values(tile: Tile) -> tuple[str, ...]:
