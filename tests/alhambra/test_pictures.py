@@ -162,11 +162,12 @@ def test_marks_stand_where_the_tile_would_come(name):
         if move.tile == tile and alhambra.is_place(str(move.to))
     )
     marked = alhambra.scene(view, look, (Mark(str(cell), "1"),))
-    sprites = [item for item in marked.layers[-1].items if isinstance(item, Sprite)]
+    sprites = [item for layer in marked.layers for item in layer.items if isinstance(item, Sprite)]
     (disc,) = [item for item in sprites if item.name == "marks.ground"]
     (fountain,) = [item for item in sprites if item.name == "alhambra.tiles.fountain"]
     size = fountain.args[0]
-    assert (disc.x - fountain.x, disc.y - fountain.y) == (cell.x * size, cell.y * size)
+    corner = (fountain.x - size // 2 + cell.x * size, fountain.y - size // 2 + cell.y * size)
+    assert (disc.x - corner[0], disc.y - corner[1]) == (8, 8), "at the corner of its cell"
 
 
 def test_places_are_cells_and_nothing_else():

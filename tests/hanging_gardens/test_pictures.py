@@ -17,6 +17,7 @@ from engines.hanging_gardens.garden import Garden
 from engines.hanging_gardens.moves import PlaceCard
 from engines.hanging_gardens.state import Taken
 from render import hanging_gardens
+from render.drawing.marks import MOST
 from render.drawing.png import picture
 from render.drawing.scene import dump
 from render.drawing.theme import load as theme
@@ -116,8 +117,14 @@ def test_every_anchor_of_a_card_can_be_marked():
     anchors = [line[3] for line in lines if line[1:3] == [slot, turn]]
     marks = tuple(Mark(anchor, str(number)) for number, anchor in enumerate(anchors, 1))
     look = theme("hanging_gardens", preview=True)
-    drawn = dump(hanging_gardens.scene(GAME.view(state, seat), look, marks))
-    assert drawn.count("marks.ground") == len(anchors) > 1
+
+    def drawn(marks):
+        return dump(hanging_gardens.scene(GAME.view(state, seat), look, marks))
+
+    assert drawn(marks).count("marks.offered ") == len(anchors) > MOST
+    chosen = (Mark(slot, ""), Mark(turn, ""))
+    assert drawn((*marks[:5], *chosen)).count("marks.ground ") == 5
+    assert "land.ghost" in drawn((marks[0], *chosen)) and "land.ghost" not in drawn(marks[:1])
     assert len(picture("hanging_gardens", "preview", GAME.view(state, seat), marks)) <= 100_000
 
 

@@ -15,8 +15,7 @@ from engines.alhambra.content import Building, Currency
 from engines.carcassonne.content import Piece, TileId
 from engines.core.chance import Rng
 from engines.hanging_gardens.content import Structure
-from render import alhambra
-from render.alhambra import market, money, tiles
+from render.alhambra import cities, market, money, tiles
 from render.carcassonne import board, pieces
 from render.carcassonne import tiles as land_tiles
 from render.drawing import compose, marks, seats
@@ -107,9 +106,7 @@ def test_a_mere_frame_changes_its_sides_alone():
 
 
 SIZES = {
-    "alhambra": [
-        tiles.tile.at(0, 0, Building.TOWER, 99, 15, size) for size in (*alhambra._STEPS, 96, 104, 50)
-    ],
+    "alhambra": [tiles.tile.at(0, 0, Building.TOWER, 99, 15, size) for size in (*cities._STEPS, 96, 104, 50)],
     "hanging_gardens": [
         each
         for size in plots._STEPS
@@ -184,7 +181,7 @@ def test_a_board_and_a_preview_share_their_drawings(game):
 
 def test_a_change_that_fails_leaves_no_half_picture(monkeypatch):
     scene = renderer("armadora").scene(
-        recorded("armadora").game.view(recorded("armadora").states[9], None), THEME
+        recorded("armadora").game.view(recorded("armadora").states[60], None), THEME
     )
     compose.composed_reduced(scene, THEME, PALETTE)
     fewer = replace(scene, layers=(*scene.layers[:-1], replace(scene.layers[-1], items=())))
