@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engines.hanging_gardens.view import HangingGardensView
 
 _FOLLOWS = {
@@ -18,8 +20,13 @@ _FOLLOWS = {
 
 
 def bearing(view: HangingGardensView) -> HangingGardensView:
-    """All of it."""
-    return view
+    """The viewer's own tiles are counted among the `holdings`."""
+    if view.seat is None:
+        return view
+    own = view.players[view.seat]
+    hidden = replace(own, tiles=tuple(replace(tile, tile=None) for tile in own.tiles))
+    players = tuple(hidden if seat == view.seat else player for seat, player in enumerate(view.players))
+    return replace(view, players=players)
 
 
 def follows(view: HangingGardensView) -> set[str]:

@@ -53,7 +53,10 @@ async def test_a_camel_question_ends_after_a_day_without_a_clock(store, policy):
     async def remind(_, seat):
         rung.append(seat)
 
-    clock = Clock(tables, store, now=room.now, sleep_until=None, remind=remind)
+    async def never(_):
+        raise AssertionError("only ticks are asked for")
+
+    clock = Clock(tables, store, now=room.now, sleep_until=never, remind=remind)
     assert (await tables.table(table.row.id)).deadlines == (), "the mover has no limit"
     asked = await tables.play(table.row.id, table.seats[mover].user, line)
     (deadline,) = (await tables.table(table.row.id)).deadlines

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
-from engines.core.text import Seat, Text, Value, Who
+from engines.core.text import Seat, Text, Who
 from engines.yspahan.view import YspahanView
 
 _TOWER = ("camel", "bag", "barrel", "chest", "vase", "gold")
@@ -39,52 +40,52 @@ class Follower:
 
     def hear(self, said: Text) -> None:
         """One public note."""
-        values = dict(said.args)
+        values: dict[str, Any] = dict(said.args)
         who = values["who"].seat if isinstance(values.get("who"), Who) else -1
         key = said.key.removeprefix("yspahan-")
         if "points" in values:
-            self.points[who] += _number(values["points"])
+            self.points[who] += values["points"]
         if "level" in values and key != "yellow-unused":
             del self.tower[_name(values["level"])]
         if key in _CARDS_PLAYED:
             self._spend(who, _CARDS_PLAYED[key])
         match key:
             case "day":
-                self.week, self.day, self.first = _number(values["week"]), _number(values["day"]), who
+                self.week, self.day, self.first = values["week"], values["day"], who
                 self.tower = {}
             case "rolled":
-                self.gold[who] -= _number(values["gold"])
+                self.gold[who] -= values["gold"]
                 self.tower = {_name(group["level"]): _dice(group) for group in values["groups"].items}
                 assert sum(yellow for _, yellow in self.tower.values()) == values["yellow"]
             case "yellow-gone":
                 self.tower = {level: (dice, 0) for level, (dice, _) in self.tower.items() if dice}
             case "supervised":
-                self.gold[who] -= _number(values["gold"])
+                self.gold[who] -= values["gold"]
                 assert self.supervisor == values["start"]
                 self.supervisor = str(values["to"])
             case "boosted":
                 self._spend(who, _name(values["card"]))
             case "took-gold":
-                self.gold[who] += _number(values["gold"])
+                self.gold[who] += values["gold"]
                 self.tower.pop("gold", None)
             case "took-camels":
-                self.camels[who] += _number(values["camels"])
+                self.camels[who] += values["camels"]
                 self.tower.pop("camel", None)
             case "card-gold":
-                self.gold[who] += _number(values["gold"])
+                self.gold[who] += values["gold"]
             case "card-camels":
-                self.camels[who] += _number(values["camels"])
+                self.camels[who] += values["camels"]
             case "sold-camels":
-                self.camels[who] -= _number(values["camels"])
+                self.camels[who] -= values["camels"]
             case "sold-gold":
-                self.gold[who] -= _number(values["gold"])
+                self.gold[who] -= values["gold"]
             case "exchanged-camels" | "exchanged-gold":
-                given = _number(values["count"]) * (1 if key.endswith("camels") else -1)
+                given = values["count"] * (1 if key.endswith("camels") else -1)
                 self.camels[who] -= given
                 self.gold[who] += given
             case "constructed":
-                self.camels[who] -= _number(values["camels"])
-                self.gold[who] -= _number(values["gold"])
+                self.camels[who] -= values["camels"]
+                self.gold[who] -= values["gold"]
                 self.buildings[who].append(_name(values["building"]))
                 for card in values["spent"].items:
                     self._spend(who, _name(card))
@@ -104,7 +105,7 @@ class Follower:
                 self.pile -= 1
             case "reshuffled":
                 assert (self.pile, self.discard.total()) == (0, values["cards"])
-                self.pile, self.discard = _number(values["cards"]), Counter()
+                self.pile, self.discard = values["cards"], Counter()
             case "cleared":
                 assert values["cubes"] == len(self.cubes)
                 self.cubes = {}
@@ -170,15 +171,14 @@ def shown(view: YspahanView) -> object:
 
 
 def _dice(group: Text) -> tuple[int, int]:
-    values = dict(group.args)
-    yellow = _number(values.get("yellow", 0))
-    return _number(values["dice"]) - yellow, yellow
+    values: dict[str, Any] = dict(group.args)
+    yellow = values.get("yellow", 0)
+    return values["dice"] - yellow, yellow
 
 
-def _name(thing: Value) -> str:
+def _name(thing: Text) -> str:
     """The last part of the key of a thing's name: `yspahan-card-three-gold`."""
-    assert isinstance(thing, Text)
-    return thing.key.split("-", 2)[2]
+    return str(thing.key).split("-", 2)[2]
 
 
 def _quarter(souk: str) -> str:
@@ -187,8 +187,3 @@ def _quarter(souk: str) -> str:
 
 def _dashed(card: object) -> str:
     return str(card).replace("_", "-")
-
-
-def _number(value: Value) -> int:
-    assert isinstance(value, int)
-    return value
