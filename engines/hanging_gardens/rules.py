@@ -79,6 +79,10 @@ class HangingGardens(Game[HangingGardensState, Move, HangingGardensView]):
     def guess(self, view: HangingGardensView, rng: Rng) -> HangingGardensState:
         return views.guess(view, rng)
 
+    def forfeits(self, view: HangingGardensView) -> bool:
+        """A claim that is not made now needs a new square later (rules §6)."""
+        return bool(view.claimable)
+
     def ahead(self, view: HangingGardensView, rng: Rng) -> HangingGardensState | None:
         """The face-up cards and the display are open, so that a turn with what may be left of them can be planned; whoever has
         none left in this round gets other cards, or none."""

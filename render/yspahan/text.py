@@ -22,7 +22,6 @@ from engines.yspahan.content import (
 from engines.yspahan.moves import Construct, ExtraCube, KeepCube, PlaceCubes, Roll, TakeDice
 from engines.yspahan.view import SeenSouk, YspahanView
 from render.renderer import Summary
-from render.translate import dashed
 
 
 def alt(view: YspahanView) -> list[Text]:
@@ -151,7 +150,7 @@ def _prices(view: YspahanView) -> Text:
         say(
             "yspahan-text-price",
             building=named(building),
-            effect=say(f"yspahan-text-effect-{building}", bonus=BONUS[building], mode=dashed(mode)),
+            effect=say(f"yspahan-text-effect-{building}", bonus=BONUS[building], mode=mode.replace("_", "-")),
             camels=camels,
             gold=gold,
         )
