@@ -90,7 +90,7 @@ async def _run(launch: Launch) -> int:
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):
         if hasattr(signal, name):
             asyncio.get_running_loop().add_signal_handler(getattr(signal, name), stopped.set)
-    sandbox = Sandbox(check_answers=False, openapi=None, bot_name=launch.name, privileged=launch.privileged)
+    sandbox = Sandbox(check_answers=False, openapi=False, bot_name=launch.name, privileged=launch.privileged)
     async with sandbox as discord:
         room = launch.furnish(discord)
         ports = (PORT, 0) if launch.port is None else (launch.port,)

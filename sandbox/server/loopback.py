@@ -6,9 +6,8 @@ import asyncio
 import inspect
 import traceback
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from types import TracebackType
-from typing import Final, Literal, Self, TextIO, TypeVar
+from typing import Final, Self, TextIO, TypeVar
 
 from aiohttp import web
 
@@ -48,7 +47,7 @@ class Loopback:
         token: str = "sandbox.token",
         compress: bool = True,
         privileged: bool = False,
-        openapi: Path | Literal["usual"] | None = "usual",
+        openapi: bool = True,
         check_answers: bool = True,
         rate_limits: RateLimits | None = None,
         answer_seconds: float = limits.RESPONSE_SECONDS,
@@ -58,8 +57,7 @@ class Loopback:
         self.answer_seconds = answer_seconds
         self.clock = Clock()
         self.violations: list[Violation] = []
-        path = description.usual_place() if openapi == "usual" else openapi
-        self.openapi = description.load(path) if path else None
+        self.openapi = description.kept() if openapi else None
         self.world = World(self.clock, bot_name)
         self.world.listeners.append(lambda event: self._happened())
         self.gateway = Gateway(
