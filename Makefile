@@ -2,7 +2,8 @@
 # make sandbox the bot on a Discord of its own, in the browser, whatever .env says
 # make test    the test suite
 # make games   long games of every kind over loopback
-# make check   formatting, types and tests
+# make check   format, lint, types, contracts of imports, examples in docstrings, tests: what CI runs
+# make docs    pages from the docstrings, in build/docs
 # make backup  a copy of the database into backups/, also while the bot runs; make restore FILE=… brings one back
 # make faults  campaigns of bad days: kills, bad input, failing Discord and disk; SHARE=0.5 for half of them
 # make month   a month of 40 tables with sleepy, absent and leaving people; then with the bot killed on the way
@@ -13,7 +14,7 @@ VENV := .venv
 PYTHON := $(VENV)/bin/python
 INSTALLED := $(VENV)/.installed
 
-.PHONY: run test games check faults backup restore month bench laws sandbox clean
+.PHONY: run test games check docs faults backup restore month bench laws sandbox clean
 
 run: $(INSTALLED)
 	@$(PYTHON) bot.py
@@ -38,7 +39,11 @@ check: $(INSTALLED)
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/mypy
+	$(VENV)/bin/lint-imports
 	$(MAKE) test
+
+docs: $(INSTALLED)
+	$(VENV)/bin/pdoc --no-show-source -o build/docs bot settings engines render cogs data sandbox
 
 month: $(INSTALLED)
 	$(PYTHON) -m tests.month

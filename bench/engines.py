@@ -24,7 +24,7 @@ from bench.figures import Figure
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.computer_players import random_move
-from engines.core.game import Game, Setup
+from engines.core.game import AnyGame, Setup
 from engines.core.journal import Entry, Header, deal, live, load, play, rerun
 from engines.tables.store import StoredEntry
 from engines.tables.story import tell
@@ -85,7 +85,7 @@ def chess_games() -> Moves:
         yield plies
 
 
-def played(game: Game[Any, Any, Any], setup: Setup) -> Moves:
+def played(game: AnyGame, setup: Setup) -> Moves:
     """Games at random, each on one state."""
     for header, chooser in _headers(game, setup):
         state, seq = deal(game, header), 0
@@ -96,7 +96,7 @@ def played(game: Game[Any, Any, Any], setup: Setup) -> Moves:
         yield seq
 
 
-def copied(game: Game[Any, Any, Any], setup: Setup) -> Moves:
+def copied(game: AnyGame, setup: Setup) -> Moves:
     """Games at random through `Game.apply`: every move checked and carried out on a copy."""
     for header, chooser in _headers(game, setup):
         state, seq = deal(game, header), 0
@@ -107,14 +107,14 @@ def copied(game: Game[Any, Any, Any], setup: Setup) -> Moves:
         yield seq
 
 
-def _headers(game: Game[Any, Any, Any], setup: Setup) -> Iterator[tuple[Header, Rng]]:
+def _headers(game: AnyGame, setup: Setup) -> Iterator[tuple[Header, Rng]]:
     at = 0
     while True:
         at += 1
         yield Header(game.name, setup, f"bench {at}"), Rng(f"choices {at}", 0)
 
 
-def searched(game: Game[Any, Any, Any], positions: list[tuple[Any, int]]) -> Moves:
+def searched(game: AnyGame, positions: list[tuple[Any, int]]) -> Moves:
     """Positions looked at from each of some positions of a game: all legal moves applied and judged."""
     rng = Rng("search", 0)
     while True:
@@ -127,7 +127,7 @@ def searched(game: Game[Any, Any, Any], positions: list[tuple[Any, int]]) -> Mov
             yield looked
 
 
-def positions(game: Game[Any, Any, Any], setup: Setup, games: int) -> list[tuple[Any, int]]:
+def positions(game: AnyGame, setup: Setup, games: int) -> list[tuple[Any, int]]:
     """Positions out of random games, spread over their length, with the seat that is due."""
     found = []
     for header, chooser in islice(_headers(game, setup), games):
@@ -209,9 +209,7 @@ def in_fresh_process(file: Path) -> float:
     return float(subprocess.run(command, check=True, capture_output=True).stdout)
 
 
-def quarters(
-    game: Game[Any, Any, Any], header: Header, entries: list[Entry], pairs: int
-) -> tuple[float, float]:
+def quarters(game: AnyGame, header: Header, entries: list[Entry], pairs: int) -> tuple[float, float]:
     """Microseconds per entry at the start and at the end of a game, played as `journal.play` does."""
     quarter = len(entries) // 4
     first, last = [], []

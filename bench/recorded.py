@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from engines import GAMES
-from engines.core.game import Game
+from engines.core.game import AnyGame
 from engines.core.journal import Entry, Header, deal, load, replay
 from engines.tables.service import Draft, Tables
 
@@ -28,7 +28,7 @@ LONG = {
 class Recorded:
     """A whole game. `states[n]` is the position after n live entries."""
 
-    game: Game[Any, Any, Any]
+    game: AnyGame
     header: Header
     entries: list[Entry]
     states: list[Any]

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 
 from cogs.game_cog import GameCog, legal
-
-if TYPE_CHECKING:
-    from cogs.bot.client import Client
 
 Interaction = discord.Interaction[Any]
 
@@ -79,6 +76,4 @@ class Armadora(GameCog, group_name="armadora", group_description="Your moves in 
         await self.play(it, "end")
 
 
-async def setup(client: Client) -> None:
-    """Add the group to a bot."""
-    await client.add_cog(Armadora(client))
+COG: type[GameCog] = Armadora

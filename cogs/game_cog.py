@@ -16,7 +16,7 @@ from cogs.components.locale import locale_of
 from cogs.panels.choices import token_label
 from cogs.panels.play import show_draft
 from engines.core.chance import Revealing, SealedRng
-from engines.core.game import Game
+from engines.core.game import AnyGame
 from engines.core.notation import complete
 from engines.core.text import GameError
 from engines.tables.service import Draft
@@ -103,7 +103,7 @@ def behind(draft: Draft, text: str) -> Sequence[str]:
     return [game.notation.format(move) for move in game.offered(state, draft.seat)]
 
 
-def tokens(game: Game[Any, Any, Any], lines: Sequence[str], prefix: tuple[str, ...], locale: str) -> Found:
+def tokens(game: AnyGame, lines: Sequence[str], prefix: tuple[str, ...], locale: str) -> Found:
     """The tokens that follow a prefix in some lines."""
     return [
         (token, token_label(game, prefix[0], len(prefix) - 1, token, locale))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -11,9 +11,6 @@ from cogs.components.locale import locale_of
 from cogs.game_cog import Found, GameCog, Suggest, behind, legal, suggesting
 from cogs.panels.choices import token_label
 from engines.tables.service import Draft
-
-if TYPE_CHECKING:
-    from cogs.bot.client import Client
 
 Interaction = discord.Interaction[Any]
 
@@ -117,6 +114,4 @@ class HangingGardens(
         await self.play(it, "end")
 
 
-async def setup(client: Client) -> None:
-    """Add the group to a bot."""
-    await client.add_cog(HangingGardens(client))
+COG: type[GameCog] = HangingGardens

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.components.custom_ids import Tag
+from cogs.components.custom_ids import CustomId
 from cogs.components.layout import layout
 from cogs.components.locale import locale_of
 from cogs.components.router import RED, Click, act, button
@@ -42,7 +42,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy"):
         await it.response.defer(ephemeral=True, thinking=True)
         locale, store = locale_of(it), it.client.store
         playing = await store.tables_with(it.user.id, Stage.RUNNING)
-        sure = button(Tag("forget"), word("button-forget", locale), RED)
+        sure = button(CustomId("forget"), word("button-forget", locale), RED)
         await put(it, layout(word("privacy-sure", locale, count=len(playing)), rows=[[sure]]), [])
 
 

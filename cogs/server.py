@@ -10,7 +10,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.bot.errors import Refused
-from cogs.components.custom_ids import Tag
+from cogs.components.custom_ids import CustomId
 from cogs.components.layout import layout, select
 from cogs.components.locale import locale_of
 from cogs.components.router import Choose, ChooseChannels, ChooseRole, Click, Interaction, Part, act
@@ -55,10 +55,10 @@ def server_panel(it: Interaction, guild: discord.Guild, settled: GuildRow) -> ui
     rows: list[list[Part]] = [
         [_select("language", tongues, settled.locale or "discord", locale)],
         [_select("most", limits, str(settled.most or "none"), locale)],
-        [ChooseChannels(Tag("server", rest="channels"), channels, word("server-channels", locale))],
+        [ChooseChannels(CustomId("server", rest="channels"), channels, word("server-channels", locale))],
         [
             ChooseRole(
-                Tag("server", rest="creators"),
+                CustomId("server", rest="creators"),
                 creators.id if creators is not None else None,
                 word("server-creators", locale),
             )
@@ -164,7 +164,7 @@ def _managed(it: Interaction) -> discord.Guild:
 def _select(name: str, choices: list[tuple[str, str]], chosen: str, locale: str) -> Choose:
     what = word(f"server-{name}", locale)
     labelled = [(value, word("pair", locale, label=what, value=label)) for value, label in choices]
-    return select(Tag("server", rest=name), labelled, chosen, what)
+    return select(CustomId("server", rest=name), labelled, chosen, what)
 
 
 async def setup(client: Client) -> None:

@@ -14,7 +14,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.bot.errors import Refused
-from cogs.components.custom_ids import Tag
+from cogs.components.custom_ids import CustomId
 from cogs.components.layout import layout, select
 from cogs.components.locale import locale_of, preferences_of
 from cogs.components.router import GREEN, GREY, Choose, Click, Interaction, Part, act, button
@@ -180,13 +180,13 @@ def zone_label(zone: str, locale: str, now: datetime) -> str:
 
 
 def _select(name: str, choices: list[tuple[str, str]], chosen: str, locale: str) -> Choose:
-    return select(Tag("like", rest=name), choices, chosen, word(f"settings-{name}", locale))
+    return select(CustomId("like", rest=name), choices, chosen, word(f"settings-{name}", locale))
 
 
 def _switch(name: str, on: bool, locale: str) -> Part:
     style = GREEN if on else GREY
     label = word(f"settings-{name.replace('_', '-')}", locale, state=_on(on))
-    return button(Tag("like", rest=f"{name} {_on(not on)}"), label, style)
+    return button(CustomId("like", rest=f"{name} {_on(not on)}"), label, style)
 
 
 def _on(value: bool) -> str:

@@ -13,7 +13,7 @@ from cogs.bot.context import person, table_here
 from cogs.bot.errors import Refused
 from cogs.bot.translator import choice
 from cogs.components.answers import answered
-from cogs.components.custom_ids import Tag
+from cogs.components.custom_ids import CustomId
 from cogs.components.layout import layout, select
 from cogs.components.locale import locale_of
 from cogs.components.router import BLURPLE, Click, Interaction, act, button
@@ -28,7 +28,7 @@ from engines.tables.lobby import ABSENCES
 from engines.tables.lobby import seatings as offered_seatings
 from engines.tables.service import Table
 from engines.tables.store import Stage
-from render.renderer import closeups
+from render.renderer import renderer
 from render.translate import LOCALES, dashed, listed, word
 
 if TYPE_CHECKING:
@@ -142,7 +142,7 @@ class TableCommands(commands.Cog):
     async def _closeups(self, it: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
         try:
             table = await table_here(it)
-            names = closeups(table.row.game, table.view(None))
+            names = renderer(table.row.game).closeups(table.view(None))
         except (Refused, GameError):
             return []
         key = f"{dashed(table.row.game)}-closeup"
@@ -246,7 +246,7 @@ def options_panel(table: Table, locale: str) -> ui.LayoutView:
     def add(name: str, label: str, choices: list[tuple[str, str]], chosen: str, named: bool = True) -> None:
         if named:
             choices = [(value, word("pair", locale, label=label, value=text)) for value, text in choices]
-        rows.append([select(Tag("set", table.row.id, 0, name), choices, chosen, label)])
+        rows.append([select(CustomId("set", table.row.id, 0, name), choices, chosen, label)])
 
     counts = [(str(count), word("lobby-seats", locale, count=count)) for count in game.seats]
     add("seats", word("option-seats", locale), counts, str(table.row.setup_seats), named=False)
@@ -321,7 +321,7 @@ async def _join(it: Interaction, table: Table) -> None:
     table = await it.client.tables.join(table.row.id, person(it))
     locale = locale_of(it)
     free = table.row.setup_seats - len(table.seats)
-    start = button(Tag("start", table.row.id), word("button-start", locale), BLURPLE)
+    start = button(CustomId("start", table.row.id), word("button-start", locale), BLURPLE)
     await put(it, layout(word("joined", locale, count=free), rows=[] if free else [[start]]), [])
 
 

@@ -9,10 +9,11 @@ from discord import app_commands
 from discord.ext import commands
 from discord.utils import format_dt
 
-from cogs.components.custom_ids import Tag
+from cogs.components.custom_ids import CustomId
 from cogs.components.layout import layout
 from cogs.components.locale import locale_of
-from cogs.components.names import safe, seat_name
+from cogs.components.markdown import safe
+from cogs.components.names import seat_name
 from cogs.components.router import GREEN, Choose, Click, Interaction, Press, act, button
 from cogs.panels.play import open_panel, put
 from engines.tables.service import Waiting
@@ -87,13 +88,13 @@ async def show_inbox(it: Interaction, page: int = 0) -> None:
     rows: list[list[Any]] = [*_ways(mine, locale)]
     if away:
         back = [
-            button(Tag("return", each.table), f"{word('button-return', locale)} · {_game(each, locale)}")
+            button(CustomId("return", each.table), f"{word('button-return', locale)} · {_game(each, locale)}")
             for each in away[:_MOST_BUTTONS]
         ]
         rows.append(back)
     if last:
         steps = ((page - 1, "◀"), (page + 1, "▶"))
-        rows.append([button(Tag("inbox", rest=str(to)), sign) for to, sign in steps if 0 <= to <= last])
+        rows.append([button(CustomId("inbox", rest=str(to)), sign) for to, sign in steps if 0 <= to <= last])
     await put(it, layout("\n".join(said), rows=rows), [])
 
 
@@ -101,10 +102,13 @@ def _ways(mine: list[tuple[int, Waiting]], locale: str) -> list[list[Press | Cho
     """Next, and a way to each table that waits."""
     if not mine:
         return []
-    rows: list[list[Press | Choose]] = [[button(Tag("next"), word("button-next", locale), GREEN)]]
+    rows: list[list[Press | Choose]] = [[button(CustomId("next"), word("button-next", locale), GREEN)]]
     if 1 < len(mine) <= _MOST_BUTTONS:
         rows.append(
-            [button(Tag("play", each.table), f"{number} · {_game(each, locale)}") for number, each in mine]
+            [
+                button(CustomId("play", each.table), f"{number} · {_game(each, locale)}")
+                for number, each in mine
+            ]
         )
     elif len(mine) > _MOST_BUTTONS:
         options = [
@@ -115,7 +119,7 @@ def _ways(mine: list[tuple[int, Waiting]], locale: str) -> list[list[Press | Cho
             )
             for number, each in mine
         ]
-        rows.append([Choose(Tag("turn"), options, word("inbox-choose", locale))])
+        rows.append([Choose(CustomId("turn"), options, word("inbox-choose", locale))])
     return rows
 
 

@@ -20,7 +20,7 @@ How to draw a new game
    Opaque sprites (every pixel covered) are pasted fastest and join without a seam.
    Order of shapes in a piece: `Shadow`, dark outline (a `Poly` with a wide `line`), light rim, body with a `Ramp` from the
    upper left, details. `curves` has arcs, bends, stars, tapering strokes, rough outlines.
-3. `render/<game>.py` with the functions of `renderer.Renderer`. A scene is layers of items; `tile.at(x, y, 64, "b", 2)` is
+3. `render/<game>/__init__.py` with a `RENDERER`, a `renderer.Renderer` of the game's view. A scene is layers of items; `tile.at(x, y, 64, "b", 2)` is
    an item. Mark as `still` the layers at the back that rarely change (ground, frame, coordinates): they are painted once.
    A growing board chooses its tile size from steps (128, 112, 96, 80, 64) so that it stays within 1200 pixels.
    `seats.strip` makes the score strip (`Plate`, `Count` with an icon sprite about 40 pixels wide), `seats.token` a seat's

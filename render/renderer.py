@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
+from engines.core.game import View
 from engines.core.text import Text
 from render.drawing.scene import Scene
 from render.drawing.theme import Theme
@@ -27,52 +30,62 @@ class Summary:
     rest: Text
 
 
-class Renderer(Protocol):
-    """The functions of a module `render.<game>`. All of them look at a view alone and compute no rules."""
-
-    def scene(self, view: Any, theme: Theme, marks: tuple[Mark, ...] = ()) -> Scene:
-        """The board as the view's seat sees it; as everybody sees it if the view's seat is None."""
-
-    def hand(self, view: Any, theme: Theme) -> Scene | None:
-        """The viewer's hidden hand alone, at most 1000 x 700; None if there is none."""
-
-    def is_place(self, token: str) -> bool:
-        """Whether a move's token is a place of the board, which a `Mark` can number there."""
-
-    def alt(self, view: Any) -> list[Text]:
-        """The board in at most 1,024 characters: what changed, the position by regions, scores and counts."""
-
-    def text_board(self, view: Any) -> list[Text]:
-        """The whole board as lines that a screen reader can walk through, at most 3,800 characters."""
-
-    def summary(self, view: Any) -> Summary:
-        """The public counts for the turn post."""
+V = TypeVar("V", bound=View)
+V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
 
-def renderer(game: str) -> Renderer:
-    """The renderer of a game.
+class DrawScene(Protocol[V_contra]):
+    """Draws a board; `marks` are the candidate places to number on it."""
+
+    def __call__(self, view: V_contra, theme: Theme, marks: tuple[Mark, ...] = (), /) -> Scene: ...
+
+
+def _no_closeups(view: View) -> tuple[str, ...]:
+    return ()
+
+
+def _no_closeup(view: View, theme: Theme, name: str) -> Scene:
+    raise ValueError(name)
+
+
+@dataclass(frozen=True, slots=True)
+class Renderer(Generic[V]):
+    """How one game looks: `render.<game>` offers it as `RENDERER`. All functions look at a view alone and compute no rules.
+
+    Args:
+        scene: the board as the view's seat sees it, or as everybody sees it if the view's seat is None.
+        hand: the viewer's hidden hand alone, at most 1000 x 700; None if there is none.
+        is_place: whether a move's token is a place of the board, which a `Mark` can number there.
+        alt: the board in at most 1,024 characters: what changed, the position by regions, scores and counts.
+        text_board: the whole board as lines that a screen reader can walk through, at most 3,800 characters.
+        summary: the public counts for the turn post.
+        closeups: the names of further pictures, such as the quarters of a large board; most games have none.
+        closeup: one of them, or a picture of the surroundings of a place; `ValueError` if there is none of that name.
+    """
+
+    scene: DrawScene[V]
+    hand: Callable[[V, Theme], Scene | None]
+    is_place: Callable[[str], bool]
+    alt: Callable[[V], list[Text]]
+    text_board: Callable[[V], list[Text]]
+    summary: Callable[[V], Summary]
+    closeups: Callable[[V], tuple[str, ...]] = _no_closeups
+    closeup: Callable[[V, Theme, str], Scene] = _no_closeup
+
+
+AnyRenderer: TypeAlias = Renderer[Any]
+"""A renderer found by its game's name. `Any` stands for its view: it gets only views of the game of that name."""
+
+
+@cache
+def renderer(game: str) -> AnyRenderer:
+    """The renderer of a game; its package is imported only now.
 
     Raises:
-        ModuleNotFoundError: there is none.
+        ModuleNotFoundError: there is no package `render.<game>`.
+        TypeError: it offers no `RENDERER`.
     """
-    return cast(Renderer, import_module(f"render.{game}"))
-
-
-class CloseupRenderer(Renderer, Protocol):
-    """A renderer of a board that is not read at a glance: it has further pictures on request."""
-
-    def closeups(self, view: Any) -> tuple[str, ...]:
-        """Their names, such as the quarters of a large board."""
-
-    def closeup(self, view: Any, theme: Theme, name: str) -> Scene:
-        """One of them, or round a place that can be named besides.
-
-        Raises:
-            ValueError: there is no such picture.
-        """
-
-
-def closeups(game: str, view: Any) -> tuple[str, ...]:
-    """The names of the further pictures that a game has of a position; most have none."""
-    module = renderer(game)
-    return cast(CloseupRenderer, module).closeups(view) if hasattr(module, "closeups") else ()
+    found = getattr(import_module(f"render.{game}"), "RENDERER", None)
+    if not isinstance(found, Renderer):
+        raise TypeError(f"render.{game}.RENDERER must be a Renderer, not {found!r}")
+    return found

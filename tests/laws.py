@@ -19,7 +19,7 @@ from typing import Any
 from engines import GAMES
 from engines.core.chance import Revealing, Rng, SealedRng
 from engines.core.computer_players import random_move
-from engines.core.game import End, Game, Setup
+from engines.core.game import AnyGame, End, Setup
 from engines.core.journal import Entry, Header, deal, dump, load, play, replay
 from engines.core.text import Note, NotYourTurn, Seat, Several, Text, Value, Who
 
@@ -37,7 +37,7 @@ class Broken(AssertionError):
         super().__init__(f"{law}\n\n{dump(header, entries)}")
 
 
-def setups(game: Game[Any, Any, Any]) -> Iterator[Setup]:
+def setups(game: AnyGame) -> Iterator[Setup]:
     """Every player count with every combination of options that concerns it."""
     for seats in game.seats:
         names = [option.name for option in game.options]
@@ -49,7 +49,7 @@ def setups(game: Game[Any, Any, Any]) -> Iterator[Setup]:
                 continue
 
 
-def play_out(game: Game[Any, Any, Any], setup: Setup, seed: str, every: int = 1) -> list[Entry]:
+def play_out(game: AnyGame, setup: Setup, seed: str, every: int = 1) -> list[Entry]:
     """Play one random game to its end and check every law on the way.
 
     Args:
@@ -74,9 +74,7 @@ def play_out(game: Game[Any, Any, Any], setup: Setup, seed: str, every: int = 1)
     return entries
 
 
-def _play_out(
-    game: Game[Any, Any, Any], header: Header, entries: list[Entry], every: int, demand: Any
-) -> None:
+def _play_out(game: AnyGame, header: Header, entries: list[Entry], every: int, demand: Any) -> None:
     hold = import_module(f"tests.{game.name}.positions").hold
     chooser = Rng(f"laws {header.seed}", 0)
     state = deal(game, header)
@@ -122,7 +120,7 @@ def _play_out(
 class _Turns:
     """Whose turn is foretold, against whose turn it becomes."""
 
-    def __init__(self, game: Game[Any, Any, Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self._game = game
         self._now: Seat | None = None
         self._next: Seat | None = None
@@ -147,7 +145,7 @@ class _Turns:
         self._next = following
 
 
-def _check_position(game: Game[Any, Any, Any], state: Any, header: Header, seq: int, demand: Any) -> None:
+def _check_position(game: AnyGame, state: Any, header: Header, seq: int, demand: Any) -> None:
     ask = state.todo[-1]
     so_far = game.so_far(game.view(state, None))
     for seat in range(header.setup.seats):
@@ -194,7 +192,7 @@ def _check_position(game: Game[Any, Any, Any], state: Any, header: Header, seq: 
         demand(again == bystander, f"the public view shows nothing that a seat cannot see (seat {seat})")
 
 
-def _check_draft(game: Game[Any, Any, Any], state: Any, seat: int, move: Any, step: Any, demand: Any) -> None:
+def _check_draft(game: AnyGame, state: Any, seat: int, move: Any, step: Any, demand: Any) -> None:
     """A sealed step either refuses, and then the real one drew, or tells the same story."""
     try:
         after, notes = game.apply(state, seat, move, SealedRng())

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import importlib.util
 import json
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime
-from importlib import import_module
 from typing import Any
 
 import discord
 from discord.ext import commands
 
 from cogs import privacy, server, settings, tables, turns
-from cogs.bot.errors import Tree
+from cogs.bot.game_cogs import game_cog
 from cogs.bot.translator import Speech
 from cogs.bot.workers import Workers
 from cogs.components.forms import catch_form
 from cogs.components.locale import ReaderPreferences
 from cogs.components.router import Choose, ChooseChannels, ChooseRole, Press, catch_unknown_id
+from cogs.handlers.look import look
+from cogs.interactions.commands import Tree
+from cogs.interactions.router import Router
+from cogs.panels import hand, more, play, waiting
 from cogs.posts.housekeeping import Housekeeping
 from cogs.posts.sync import PostSync
 from engines import GAMES
@@ -29,8 +31,12 @@ from engines.core.chance import Rng
 from engines.tables.clocks.clock import Clock
 from engines.tables.service import Tables
 from engines.tables.store import Store
+from render.renderer import renderer
 
 log = logging.getLogger(__name__)
+
+HANDLERS = (hand, more, play, waiting)
+"""Modules whose handlers register themselves."""
 
 
 class Client(commands.AutoShardedBot):
@@ -43,7 +49,7 @@ class Client(commands.AutoShardedBot):
         default_language: str = "en",
         now: Callable[[], datetime] = discord.utils.utcnow,
         sleep_until: Callable[[datetime], Awaitable[None]] = discord.utils.sleep_until,
-        **more: Any,
+        **options: Any,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -54,7 +60,7 @@ class Client(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=60.0,
             tree_cls=Tree,
-            **more,
+            **options,
         )
         self.store = store
         self.workers = workers
@@ -63,6 +69,7 @@ class Client(commands.AutoShardedBot):
         self.posts = PostSync(self)
         self.default_language = default_language
         self._now, self._sleep_until = now, sleep_until
+        self.router = Router(self, look)
         self._watches: list[asyncio.Task[None]] = []
         self._covers: dict[str, bytes] = {}
 
@@ -74,8 +81,8 @@ class Client(commands.AutoShardedBot):
         for cog in (turns, tables, settings, privacy, server):
             await cog.setup(self)
         for name in GAMES:
-            if importlib.util.find_spec(f"cogs.{name}"):
-                await import_module(f"cogs.{name}").setup(self)
+            renderer(name)
+            await self.add_cog(game_cog(name)(self))
         await self._sync_if_changed()
         await self.add_cog(self.posts.places)
         await self.add_cog(self.posts.no_access)
@@ -94,6 +101,7 @@ class Client(commands.AutoShardedBot):
         """Called for every interaction, beside the components' own handlers."""
         await catch_unknown_id(it)
         await catch_form(it)
+        await self.router.route(it)
 
     async def close(self) -> None:
         """Stop everything; nothing that was confirmed depends on it."""
@@ -105,6 +113,16 @@ class Client(commands.AutoShardedBot):
         await super().close()
         self.workers.close()
         await self.store.close()
+
+    @property
+    def pictures(self) -> Workers:
+        """Who draws."""
+        return self.workers
+
+    @property
+    def discord_client(self) -> discord.Client:
+        """Discord's side."""
+        return self
 
     async def cover(self, game: str) -> bytes:
         """The picture of a game on its lobby post: a board as it is dealt."""

@@ -10,10 +10,10 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from cogs.bot import error_codes
-from cogs.components.custom_ids import Tag
-from cogs.components.locale import locale_of, read_preferences
+from cogs.components.custom_ids import CustomId
+from cogs.components.locale import locale_of
 from cogs.components.names import names_at
+from cogs.interactions import error_codes
 from engines.core.text import GameError
 from engines.tables.service import Stale, Table
 from engines.tables.store import StoreDown
@@ -38,27 +38,6 @@ _LONGEST_PLACE = 40
 
 class Refused(Exception):
     """The bot cannot do this here, for a reason outside the game: already a sentence in the reader's language."""
-
-
-class Tree(app_commands.CommandTree[Any]):
-    """The command tree with one error handler for all commands."""
-
-    async def interaction_check(self, it: discord.Interaction[Any], /) -> bool:
-        """Called before every command and every suggestion."""
-        try:
-            await read_preferences(it)
-        except Exception as error:
-            if it.type is discord.InteractionType.autocomplete:
-                log.exception("no suggestions")
-            else:
-                await answer_error(it, error)
-            return False
-        return True
-
-    async def on_error(self, it: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
-        """Answer privately, whatever happened."""
-        original = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        await answer_error(it, original)
 
 
 async def answer_error(it: discord.Interaction[Any], error: Exception) -> None:
@@ -109,7 +88,7 @@ def _with_button(act: str, table: Table, label: str) -> discord.ui.View:
     from cogs.components.router import button
 
     view = discord.ui.View(timeout=None)
-    view.add_item(button(Tag(act, table.row.id, table.head), label))
+    view.add_item(button(CustomId(act, table.row.id, table.head), label))
     return view
 
 

@@ -12,6 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any, TypeVar
 
+from engines import GAMES
 from engines.core import computer_players
 from engines.core.game import View
 from render.drawing import compose, png
@@ -41,7 +42,7 @@ class Workers:
 
     async def computer(self, game: str, view: View, seed: str, seq: int) -> str:
         """The line that a computer player answers with; see `engines.core.computer_players.answer`."""
-        return await self._run(computer_players.answer, game, view, seed, seq)
+        return await self._run(computer_players.answer, GAMES[game], view, seed, seq)
 
     def warm(self) -> None:
         """Start the processes, so that nobody has to wait for that."""

@@ -1,6 +1,6 @@
-"""Component ids: what a click means, in at most 100 characters.
+"""Custom ids of components: what a click means, in at most 100 characters.
 
-A tag names the table, the entry that its message was drawn at, and what to do; so a click works after a restart, and one
+An id names the table, the entry that its message was drawn at, and what to do; so a click works after a restart, and one
 on an old message is recognised as such.
 """
 
@@ -10,29 +10,49 @@ import re
 from dataclasses import dataclass
 
 LONGEST = 100
-PATTERN = r"m1:(?P<act>[a-z]+):(?P<table>[a-z0-9]*):(?P<seq>\d+):(?P<rest>[^\n]*)"
+PATTERN = r"m1:(?P<action>[a-z]+):(?P<table>[a-z0-9]*):(?P<seq>\d+):(?P<rest>[^\n]*)"
+SPELLING = re.compile(r"[srcf]?" + PATTERN)
+"""Ids of buttons as they are, those of selects, role selects, channel selects and forms behind a letter."""
+
+_LONGEST_NUMBER = 9
+"""Digits of a number in an id."""
 
 
 @dataclass(frozen=True, slots=True)
-class Tag:
-    """`act` is a key of `cogs.components.router.ACTS`; `rest` is its own business.
+class CustomId:
+    """`action` names a handler; `rest` is its own business.
 
-    >>> str(Tag("pick", "k3j9x2ab", 17, "warrior 3"))
+    >>> str(CustomId("pick", "k3j9x2ab", 17, "warrior 3"))
     'm1:pick:k3j9x2ab:17:warrior 3'
     """
 
-    act: str
+    action: str
     table: str = ""
     seq: int = 0
     rest: str = ""
 
     def __str__(self) -> str:
-        spelled = f"m1:{self.act}:{self.table}:{self.seq}:{self.rest}"
+        spelled = f"m1:{self.action}:{self.table}:{self.seq}:{self.rest}"
         if len(spelled) > LONGEST:
             raise ValueError(f"too long for a component id: {spelled}")
         return spelled
 
     @staticmethod
-    def of(found: re.Match[str]) -> Tag:
-        """The tag of a matched id."""
-        return Tag(found["act"], found["table"], int(found["seq"]), found["rest"])
+    def of(found: re.Match[str]) -> CustomId:
+        """The id behind a match of `PATTERN`."""
+        return CustomId(found["action"], found["table"], int(found["seq"]), found["rest"])
+
+    @staticmethod
+    def parse(text: str) -> CustomId | None:
+        """An id as Discord sends it, with or without its letter; None if it is none of ours.
+
+        >>> CustomId.parse("sm1:set:k3j9x2ab:0:clock")
+        CustomId(action='set', table='k3j9x2ab', seq=0, rest='clock')
+        """
+        found = SPELLING.fullmatch(text)
+        return CustomId.of(found) if found is not None else None
+
+
+def number(text: str) -> int | None:
+    """A part of an id, or a chosen value, that is a number; None if it is none, because the id was made up."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= _LONGEST_NUMBER else None

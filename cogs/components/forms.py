@@ -15,7 +15,7 @@ import discord
 from discord import ui
 
 from cogs.bot.errors import Refused, answer_error
-from cogs.components.custom_ids import PATTERN, Tag
+from cogs.components.custom_ids import PATTERN, CustomId
 from cogs.components.locale import locale_of, read_preferences
 from cogs.components.router import Interaction
 from render.translate import word
@@ -33,7 +33,7 @@ class Submit:
     """Somebody sent a form; `fields` holds what each of its fields says, by custom_id: one text, or what was chosen."""
 
     it: Interaction
-    tag: Tag
+    tag: CustomId
     fields: Mapping[str, tuple[str, ...]]
 
     @property
@@ -61,7 +61,7 @@ def form(name: str) -> Callable[[Handler], Handler]:
     return register
 
 
-async def ask(it: Interaction, tag: Tag, title: str, *fields: ui.Label[Any]) -> None:
+async def ask(it: Interaction, tag: CustomId, title: str, *fields: ui.Label[Any]) -> None:
     """Answer an interaction with a form.
 
     Args:
@@ -92,11 +92,13 @@ async def catch_form(it: discord.Interaction[Any]) -> None:
         return
     data: Any = it.data
     found = _TEMPLATE.fullmatch(str(data.get("custom_id")))
+    if found is not None and it.client.router.knows(found["action"]):
+        return
     try:
         await read_preferences(it)
-        if found is None or found["act"] not in FORMS:
+        if found is None or found["action"] not in FORMS:
             raise Refused(word("no-such-form", locale_of(it)))
-        await FORMS[found["act"]](Submit(it, Tag.of(found), dict(_filled(data["components"]))))
+        await FORMS[found["action"]](Submit(it, CustomId.of(found), dict(_filled(data["components"]))))
     except Exception as error:
         await answer_error(it, error)
 

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.components.custom_ids import Tag
+from cogs.components.custom_ids import CustomId
 from cogs.components.router import Choose, row
 
 LONGEST_TEXT = 3900
@@ -36,7 +36,7 @@ def layout(
     return made
 
 
-def select(tag: Tag, choices: Iterable[tuple[str, str]], chosen: str, placeholder: str) -> Choose:
+def select(tag: CustomId, choices: Iterable[tuple[str, str]], chosen: str, placeholder: str) -> Choose:
     """A select of one.
 
     Args:

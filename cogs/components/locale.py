@@ -35,7 +35,7 @@ class ReaderPreferences:
         self._now = now
         self._known: OrderedDict[int, tuple[datetime, Preferences]] = OrderedDict()
 
-    async def likes(self, user: int) -> Preferences:
+    async def of(self, user: int) -> Preferences:
         """What a person has chosen; the defaults for somebody who never chose."""
         known = self._known.get(user)
         if known is not None and self._now() - known[0] <= _FOR:
@@ -67,7 +67,7 @@ class ReaderPreferences:
 
 async def read_preferences(it: discord.Interaction[Client]) -> None:
     """Learn what whoever did this has chosen; before anything is answered."""
-    it.extras["likes"] = await it.client.preferences.likes(it.user.id)
+    it.extras["likes"] = await it.client.preferences.of(it.user.id)
 
 
 def preferences_of(it: discord.Interaction[Any]) -> Preferences:

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-import discord
-
+from cogs.components.markdown import safe
 from engines.core.text import Seat
+from engines.tables.service import Table
+from engines.tables.store import SeatRow
 from render.translate import Names, word
-
-if TYPE_CHECKING:
-    from engines.tables.service import Table
-    from engines.tables.store import SeatRow
 
 TOKENS = ("🔴", "🟦", "🟡", "🟢", "🟣", "⚫")
 """The seats in text, in the colours of the pictures; the name beside them says the same without colour."""
@@ -34,13 +29,6 @@ def seat_name(seat_row: SeatRow, locale: str) -> str:
 def safe_name(table: Table, seat: Seat, locale: str) -> str:
     """The same, harmless inside markdown."""
     return safe(plain_name(table, seat, locale))
-
-
-def safe(text: str) -> str:
-    """What people have written, harmless inside markdown."""
-    escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(text))
-    # Times, emoji and links to places begin with it as well.
-    return escaped.replace("<", r"\<")
 
 
 def bold_names(table: Table, locale: str) -> Names:

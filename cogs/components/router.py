@@ -14,7 +14,7 @@ import discord
 from discord import ui
 
 from cogs.bot.errors import Refused, answer_error
-from cogs.components.custom_ids import PATTERN, Tag
+from cogs.components.custom_ids import PATTERN, CustomId
 from cogs.components.locale import locale_of, read_preferences
 from render.translate import word
 
@@ -34,7 +34,7 @@ class Click:
     """Somebody pressed a button or chose in a select."""
 
     it: Interaction
-    tag: Tag
+    tag: CustomId
     values: tuple[str, ...] = ()
 
     @property
@@ -85,11 +85,13 @@ def act(name: str) -> Callable[[Handler], Handler]:
 
 async def handle(click: Click) -> None:
     """Run a click's act; whatever goes wrong is answered here, because nobody above would."""
+    if click.client.router.knows(click.tag.action):
+        return
     try:
         await read_preferences(click.it)
-        if click.tag.act not in ACTS:
+        if click.tag.action not in ACTS:
             raise click.unknown_id()
-        await ACTS[click.tag.act](click)
+        await ACTS[click.tag.action](click)
     except Exception as error:
         await answer_error(click.it, error)
 
@@ -110,7 +112,7 @@ async def catch_unknown_id(it: discord.Interaction[Any]) -> None:
 class Press(ui.DynamicItem[ui.Button[Any]], template=PATTERN):
     """A button with a tag."""
 
-    def __init__(self, tag: Tag, label: str, style: discord.ButtonStyle, disabled: bool = False) -> None:
+    def __init__(self, tag: CustomId, label: str, style: discord.ButtonStyle, disabled: bool = False) -> None:
         super().__init__(ui.Button(label=label[:80], style=style, custom_id=str(tag), disabled=disabled))
         self.tag = tag
 
@@ -119,7 +121,7 @@ class Press(ui.DynamicItem[ui.Button[Any]], template=PATTERN):
         cls, it: discord.Interaction[Any], item: ui.Item[Any], found: re.Match[str], /
     ) -> Press:
         assert isinstance(item, ui.Button)
-        return cls(Tag.of(found), item.label or "", item.style)
+        return cls(CustomId.of(found), item.label or "", item.style)
 
     async def callback(self, it: discord.Interaction[Any]) -> None:
         await handle(Click(it, self.tag))
@@ -129,7 +131,7 @@ class Choose(ui.DynamicItem[ui.Select[Any]], template="s" + PATTERN):
     """A select with a tag."""
 
     def __init__(
-        self, tag: Tag, options: list[discord.SelectOption], placeholder: str, most: int = 1
+        self, tag: CustomId, options: list[discord.SelectOption], placeholder: str, most: int = 1
     ) -> None:
         super().__init__(
             ui.Select(
@@ -146,7 +148,7 @@ class Choose(ui.DynamicItem[ui.Select[Any]], template="s" + PATTERN):
         cls, it: discord.Interaction[Any], item: ui.Item[Any], found: re.Match[str], /
     ) -> Choose:
         assert isinstance(item, ui.Select)
-        return cls(Tag.of(found), item.options, item.placeholder or "", item.max_values)
+        return cls(CustomId.of(found), item.options, item.placeholder or "", item.max_values)
 
     async def callback(self, it: discord.Interaction[Any]) -> None:
         await handle(Click(it, self.tag, tuple(self.item.values)))
@@ -155,7 +157,7 @@ class Choose(ui.DynamicItem[ui.Select[Any]], template="s" + PATTERN):
 class ChooseRole(ui.DynamicItem[ui.RoleSelect[Any]], template="r" + PATTERN):
     """A select of one of the server's roles, or of none; the value is its id."""
 
-    def __init__(self, tag: Tag, chosen: int | None, placeholder: str) -> None:
+    def __init__(self, tag: CustomId, chosen: int | None, placeholder: str) -> None:
         super().__init__(
             ui.RoleSelect(
                 custom_id="r" + str(tag),
@@ -171,7 +173,7 @@ class ChooseRole(ui.DynamicItem[ui.RoleSelect[Any]], template="r" + PATTERN):
         cls, it: discord.Interaction[Any], item: ui.Item[Any], found: re.Match[str], /
     ) -> ChooseRole:
         assert isinstance(item, ui.RoleSelect)
-        return cls(Tag.of(found), None, item.placeholder or "")
+        return cls(CustomId.of(found), None, item.placeholder or "")
 
     async def callback(self, it: discord.Interaction[Any]) -> None:
         await handle(Click(it, self.tag, tuple(str(role.id) for role in self.item.values)))
@@ -180,7 +182,7 @@ class ChooseRole(ui.DynamicItem[ui.RoleSelect[Any]], template="r" + PATTERN):
 class ChooseChannels(ui.DynamicItem[ui.ChannelSelect[Any]], template="c" + PATTERN):
     """A select of text channels, or of none; the values are their ids."""
 
-    def __init__(self, tag: Tag, chosen: Sequence[int], placeholder: str) -> None:
+    def __init__(self, tag: CustomId, chosen: Sequence[int], placeholder: str) -> None:
         super().__init__(
             ui.ChannelSelect(
                 custom_id="c" + str(tag),
@@ -198,7 +200,7 @@ class ChooseChannels(ui.DynamicItem[ui.ChannelSelect[Any]], template="c" + PATTE
         cls, it: discord.Interaction[Any], item: ui.Item[Any], found: re.Match[str], /
     ) -> ChooseChannels:
         assert isinstance(item, ui.ChannelSelect)
-        return cls(Tag.of(found), [], item.placeholder or "")
+        return cls(CustomId.of(found), [], item.placeholder or "")
 
     async def callback(self, it: discord.Interaction[Any]) -> None:
         await handle(Click(it, self.tag, tuple(str(channel.id) for channel in self.item.values)))
@@ -210,7 +212,7 @@ BLURPLE = discord.ButtonStyle.primary
 Part = Press | Choose | ChooseRole | ChooseChannels
 
 
-def button(tag: Tag, label: str, style: discord.ButtonStyle = GREY) -> Press:
+def button(tag: CustomId, label: str, style: discord.ButtonStyle = GREY) -> Press:
     """A button; grey unless a style is given."""
     return Press(tag, label, style)
 

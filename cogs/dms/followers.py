@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cogs.bot.errors import Refused
-from cogs.components.custom_ids import Tag
+from cogs.components.custom_ids import CustomId
 from cogs.components.layout import layout
 from cogs.components.locale import locale_of
 from cogs.components.router import Click, Interaction, Press, act, button
@@ -25,7 +25,7 @@ async def buttons(it: Interaction, table: Table) -> list[Press]:
         return []
     follows = it.user.id in await it.client.store.followers(table.row.id)
     name = "unfollow" if follows else "follow"
-    return [button(Tag(name, table.row.id), word(f"button-{name}", locale_of(it)))]
+    return [button(CustomId(name, table.row.id), word(f"button-{name}", locale_of(it)))]
 
 
 @act("follow")

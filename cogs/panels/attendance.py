@@ -12,7 +12,7 @@ from cogs import server
 from cogs.bot.context import person, table_here
 from cogs.bot.errors import Refused
 from cogs.components.answers import answered
-from cogs.components.custom_ids import Tag
+from cogs.components.custom_ids import CustomId
 from cogs.components.layout import layout
 from cogs.components.locale import locale_of
 from cogs.components.router import RED, Click, Interaction, Press, act, button
@@ -82,7 +82,8 @@ def buttons(it: Interaction, table: Table, seat: Seat) -> list[Press]:
     if it.client.tables.attendance.may_nudge(table, seat):
         offered.append(("nudge", "button-nudge"))
     return [
-        button(Tag(name, table.row.id, table.head), word(label, locale_of(it))) for name, label in offered
+        button(CustomId(name, table.row.id, table.head), word(label, locale_of(it)))
+        for name, label in offered
     ]
 
 
@@ -138,7 +139,7 @@ async def come_back(it: Interaction, table: Table) -> None:
 async def _offer(it: Interaction, table: Table) -> None:
     """One's own seat, after one more look at what that means."""
     locale = locale_of(it)
-    sure = button(Tag("offered", table.row.id, table.head), word("button-offer", locale), RED)
+    sure = button(CustomId("offered", table.row.id, table.head), word("button-offer", locale), RED)
     await put(it, layout(word("offer-sure", locale), rows=[[sure]]), [])
 
 

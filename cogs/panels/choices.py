@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
-from typing import Any
 
 import discord
 
-from cogs.components.custom_ids import Tag
+from cogs.components.custom_ids import CustomId
 from cogs.components.names import TOKENS
 from cogs.components.router import BLURPLE, Choose, Press, button
-from engines.core.game import Game, View
+from engines.core.game import AnyGame, View
 from engines.core.notation import complete
 from engines.core.text import Seat, Text
 from render.renderer import Mark, renderer
@@ -56,7 +55,7 @@ class Menu:
 
 
 def menus(
-    game: Game[Any, Any, Any], view: View, lines: list[str], prefix: str, locale: str
+    game: AnyGame, view: View, lines: list[str], prefix: str, locale: str
 ) -> tuple[list[Menu], tuple[Mark, ...]]:
     """The choices after a prefix, with the marks that number them on the picture.
 
@@ -135,7 +134,7 @@ def components(
                 rows.append(
                     [
                         Choose(
-                            Tag(act, table, seq, f"{menu.verb} {at}"),
+                            CustomId(act, table, seq, f"{menu.verb} {at}"),
                             options,
                             f"{menu.placeholder}{place} {span}",
                         )
@@ -144,13 +143,13 @@ def components(
     for menu in found:
         if len(menu.parts) > 1 and act == "pick":
             free = [discord.SelectOption(label=part.label[:100], value=part.prefix) for part in menu.parts]
-            tag = Tag("parts", table, seq, menu.options[0].prefix.rpartition(" ")[0])
+            tag = CustomId("parts", table, seq, menu.options[0].prefix.rpartition(" ")[0])
             rows.append([Choose(tag, free, menu.together, most=len(free))])
     rows += [lone[at : at + MOST_BUTTONS] for at in range(0, len(lone), MOST_BUTTONS)]
     return rows
 
 
-def token_label(game: Game[Any, Any, Any], verb: str, field: int, token: str, locale: str) -> str:
+def token_label(game: AnyGame, verb: str, field: int, token: str, locale: str) -> str:
     """How one token of a verb's field is called: by its own message, its field's, or bare."""
     key = f"{dashed(game.name)}-{dashed(verb)}-{dashed(game.notation.fields(verb)[field])}"
     own = f"{key}-{dashed(token.lower())}"
@@ -161,13 +160,13 @@ def token_label(game: Game[Any, Any, Any], verb: str, field: int, token: str, lo
     return word(key, locale, token=token) if known(key) else token
 
 
-def chosen(game: Game[Any, Any, Any], prefix: str, locale: str) -> list[str]:
+def chosen(game: AnyGame, prefix: str, locale: str) -> list[str]:
     """The tokens chosen so far, each as it was called in its menu."""
     verb, *tokens = prefix.split() or [""]
     return [token_label(game, verb, field, token, locale) for field, token in enumerate(tokens)]
 
 
-def called(game: Game[Any, Any, Any], lines: str, locale: str) -> str:
+def called(game: AnyGame, lines: str, locale: str) -> str:
     """Lines of a turn as the menus call them: their tokens, or the verb of those without any."""
     said = []
     for line in lines.split("; "):
@@ -176,7 +175,7 @@ def called(game: Game[Any, Any, Any], lines: str, locale: str) -> str:
     return "; ".join(said)
 
 
-def placeholder(game: Game[Any, Any, Any], verb: str, field: int, locale: str) -> str:
+def placeholder(game: AnyGame, verb: str, field: int, locale: str) -> str:
     """What a select asks for."""
     fields = game.notation.fields(verb)
     if field >= len(fields):
@@ -195,7 +194,7 @@ def put_together(prefix: str, values: tuple[str, ...]) -> str:
     return f"{prefix} {'+'.join(value.partition('.')[0] for value in values)}"
 
 
-def _parts(game: Game[Any, Any, Any], view: View, start: tuple[str, ...], locale: str) -> tuple[Option, ...]:
+def _parts(game: AnyGame, view: View, start: tuple[str, ...], locale: str) -> tuple[Option, ...]:
     """The parts of a list, numbered because equal ones may be among them."""
     parts = game.parts(view, start)[:MOST_OPTIONS]
     return tuple(
@@ -234,7 +233,7 @@ def _with_gives(label: str, gives: Text, locale: str) -> str:
     return word("label-gives", locale, label=label, gives=sentence(gives, locale, _seat_name))
 
 
-def _without_choice(game: Game[Any, Any, Any], view: View, behind: list[str], start: tuple[str, ...]) -> str:
+def _without_choice(game: AnyGame, view: View, behind: list[str], start: tuple[str, ...]) -> str:
     """A start of a line; the whole line where but one is behind it, unless it may be put together otherwise."""
     return behind[0] if len(behind) == 1 and len(game.parts(view, start)) < 2 else " ".join(start)
 
@@ -247,7 +246,7 @@ def _behind(before: str, option: Option) -> Option:
 
 
 def _pick(act: str, table: str, seq: int, option: Option) -> Press:
-    return button(Tag(act, table, seq, option.prefix), option.label, BLURPLE)
+    return button(CustomId(act, table, seq, option.prefix), option.label, BLURPLE)
 
 
 def _chunks(options: tuple[Option, ...]) -> list[tuple[Option, ...]]:
@@ -267,6 +266,6 @@ def _items(found: list[Menu]) -> int:
     return total
 
 
-def _as_verbs(game: Game[Any, Any, Any], found: list[Menu], locale: str) -> Menu:
+def _as_verbs(game: AnyGame, found: list[Menu], locale: str) -> Menu:
     labels = [(menu.verb, word(f"{dashed(game.name)}-verb-{dashed(menu.verb)}", locale)) for menu in found]
     return Menu("", "…", tuple(Option(verb, label) for verb, label in labels))

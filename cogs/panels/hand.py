@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from cogs.components.answers import answered
-from cogs.components.custom_ids import Tag
+from cogs.components.custom_ids import CustomId
 from cogs.components.layout import layout
 from cogs.components.locale import locale_of
 from cogs.components.names import plain_names
@@ -60,8 +60,8 @@ async def hand_post(
     if seat in table.due:
         said = "\n".join([said, *since_last_turn.lines(table, seat, locale, private=False)])
     said += f"\n<#{table.row.thread}>"
-    play = button(Tag("play", table.row.id, table.head), word("button-play", locale), GREEN)
-    look = button(Tag("board", table.row.id, table.head), word("button-board", locale))
+    play = button(CustomId("play", table.row.id, table.head), word("button-play", locale), GREEN)
+    look = button(CustomId("board", table.row.id, table.head), word("button-board", locale))
     return layout(said, file, alt, [] if table.over else [[play, look]]), file
 
 

@@ -12,7 +12,7 @@ from cogs import server
 from cogs.bot.context import person
 from cogs.bot.errors import Refused
 from cogs.components.answers import answered
-from cogs.components.custom_ids import Tag
+from cogs.components.custom_ids import CustomId
 from cogs.components.forms import Submit, ask, form, written
 from cogs.components.layout import layout, select
 from cogs.components.locale import locale_of
@@ -27,7 +27,7 @@ from engines.core.text import Seat
 from engines.tables.clocks.time_control import NO_CLOCK
 from engines.tables.service import Table
 from engines.tables.store import Stage
-from render.renderer import closeups, renderer
+from render.renderer import renderer
 from render.translate import dashed, known, sentence, word
 
 
@@ -36,33 +36,35 @@ async def show_more(it: Interaction, table: Table) -> None:
     """Fill a private answer with everything beside playing that its reader can do here."""
     locale, seat = locale_of(it), table.seat_of(it.user.id)
     looks = [
-        button(Tag("rules", table.row.id), word("button-rules", locale)),
-        button(Tag("text", table.row.id, table.head), word("button-text", locale)),
-        button(Tag("recap", table.row.id, table.head, ""), word("button-recap", locale)),
-        button(Tag("notes", table.row.id), word("button-notes", locale)),
-        button(Tag("save", table.row.id, table.head), word("button-save", locale)),
+        button(CustomId("rules", table.row.id), word("button-rules", locale)),
+        button(CustomId("text", table.row.id, table.head), word("button-text", locale)),
+        button(CustomId("recap", table.row.id, table.head, ""), word("button-recap", locale)),
+        button(CustomId("notes", table.row.id), word("button-notes", locale)),
+        button(CustomId("save", table.row.id, table.head), word("button-save", locale)),
     ]
     rows: list[list[Press | Choose]] = [[*looks]]
     if not table.over and table.game.so_far(table.view(seat)):
-        looks.insert(1, button(Tag("score", table.row.id, table.head), word("button-score", locale)))
+        looks.insert(1, button(CustomId("score", table.row.id, table.head), word("button-score", locale)))
         rows = [[*looks[:3]], [*looks[3:]]]
     if seat is not None and not table.over and not table.seats[seat].computer:
         deeds: list[Press | Choose] = [*attendance.buttons(it, table, seat)]
         if table.undoable(seat):
-            deeds.insert(0, button(Tag("undo", table.row.id, table.head), word("button-undo", locale)))
+            deeds.insert(0, button(CustomId("undo", table.row.id, table.head), word("button-undo", locale)))
         if deeds:
             rows.append(deeds)
         if table.game.orders:
             rows.append([_orders(table, seat, locale)])
         rows.append(
             [
-                button(Tag("offer", table.row.id, table.head), word("button-offer", locale)),
-                button(Tag("stop", table.row.id, table.head), word("button-stop", locale)),
-                button(Tag("resign", table.row.id, table.head), word("button-resign", locale), RED),
+                button(CustomId("offer", table.row.id, table.head), word("button-offer", locale)),
+                button(CustomId("stop", table.row.id, table.head), word("button-stop", locale)),
+                button(CustomId("resign", table.row.id, table.head), word("button-resign", locale), RED),
             ]
         )
     if seat is not None and table.seats[seat].away and not table.over:
-        rows.append([button(Tag("return", table.row.id, table.head), word("button-return", locale), GREEN)])
+        rows.append(
+            [button(CustomId("return", table.row.id, table.head), word("button-return", locale), GREEN)]
+        )
     if follow := await followers.buttons(it, table):
         rows.append([*follow])
     said = [title(table, locale), whose_turn(table, locale)]
@@ -91,7 +93,7 @@ async def _notes(click: Click) -> None:
     kept = await click.client.store.note(table.row.id, it.user.id)
     label, hint = word("notes-label", locale), word("notes-hint", locale)
     field = written("text", label, kept, longest=notes.LONGEST, lines=True, hint=hint)
-    await ask(it, Tag("notes", table.row.id), word("button-notes", locale), field)
+    await ask(it, CustomId("notes", table.row.id), word("button-notes", locale), field)
 
 
 @form("notes")
@@ -112,7 +114,7 @@ def _orders(table: Table, seat: Seat, locale: str) -> Choose:
         (order, word("pair", locale, label=word(key, locale), value=word(order_key(key, order), locale)))
         for order in table.game.orders
     ]
-    return select(Tag("order", table.row.id, table.head), orders, now, word(f"{key}-pick", locale))
+    return select(CustomId("order", table.row.id, table.head), orders, now, word(f"{key}-pick", locale))
 
 
 def order_key(key: str, order: str) -> str:
@@ -163,7 +165,7 @@ async def show_closeup(it: Interaction, table: Table, name: str = "") -> None:
         Refused: this board has no such closeup.
     """
     locale, view = locale_of(it), table.view(table.seat_of(it.user.id))
-    names = closeups(table.row.game, view)
+    names = renderer(table.row.game).closeups(view)
     name = name or next(iter(names), "")
     try:
         if not names:
@@ -175,7 +177,8 @@ async def show_closeup(it: Interaction, table: Table, name: str = "") -> None:
         raise Refused(word("no-such-closeup", locale, name=name)) from None
     key = f"{dashed(table.row.game)}-closeup"
     buttons = [
-        button(Tag("zoom", table.row.id, table.head, each), word(f"{key}-{each}", locale)) for each in names
+        button(CustomId("zoom", table.row.id, table.head, each), word(f"{key}-{each}", locale))
+        for each in names
     ]
     rows = [buttons[at : at + 5] for at in range(0, len(buttons), 5)]
     said = [f"{title(table, locale)} · {word(f'{key}-{name}', locale) if name in names else name}"]
@@ -216,7 +219,7 @@ async def ask_resign(it: Interaction, table: Table) -> None:
     locale = locale_of(it)
     if table.seat_of(it.user.id) is None or table.over:
         raise Refused(word("not-seated", locale))
-    sure = button(Tag("resigned", table.row.id, table.head), word("button-resign", locale), RED)
+    sure = button(CustomId("resigned", table.row.id, table.head), word("button-resign", locale), RED)
     await put(it, layout(word("resign-sure", locale), rows=[[sure]]), [])
 
 

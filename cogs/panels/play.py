@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from cogs.bot.errors import Refused
-from cogs.components.custom_ids import Tag
+from cogs.components.custom_ids import CustomId
 from cogs.components.layout import layout
 from cogs.components.locale import locale_of, preferences_of
 from cogs.components.names import bold_names, plain_names
@@ -154,7 +154,7 @@ async def open_panel(it: Interaction, table_id: str) -> None:
         *since_last_turn.lines(table, seat, locale),
         *await notes.folded(it.client, table_id, it.user.id),
     ]
-    looks = [button(Tag("recap", table_id, table.head), word("button-recap", locale))]
+    looks = [button(CustomId("recap", table_id, table.head), word("button-recap", locale))]
     draft = await it.client.tables.panel(table, it.user.id)
     await show_draft(it, table, draft, said=said, looks=looks if since_last_turn.unseen(table, seat) else [])
 
@@ -195,10 +195,10 @@ async def show_played(it: Interaction, played: Played) -> None:
     said = [word("done", locale), *learned, whose_turn(table, locale)]
     buttons: list[Press] = []
     if table.undoable(seat) == "free":
-        buttons.append(button(Tag("undo", table.row.id, table.head), word("button-undo", locale)))
+        buttons.append(button(CustomId("undo", table.row.id, table.head), word("button-undo", locale)))
     if waiting := await it.client.tables.waiting_for(it.user.id):
         label = word("button-next-game", locale, count=waiting)
-        buttons.append(button(Tag("next"), label, GREEN))
+        buttons.append(button(CustomId("next"), label, GREEN))
     await put(it, layout("\n".join(line for line in said if line), rows=[buttons] if buttons else []), [])
 
 
@@ -235,10 +235,12 @@ async def show_draft(
     rows: list[list[Any]] = list(choices.components(found, table.row.id, draft.head))
     bottom: list[Press] = []
     if prefix or draft.lines or draft.pending:
-        bottom.append(button(Tag("back", table.row.id, draft.head, prefix), word("button-back", locale)))
-        bottom.append(button(Tag("over", table.row.id, draft.head), word("button-start-over", locale)))
+        bottom.append(button(CustomId("back", table.row.id, draft.head, prefix), word("button-back", locale)))
+        bottom.append(button(CustomId("over", table.row.id, draft.head), word("button-start-over", locale)))
     if draft.can_confirm and not prefix:
-        bottom.append(button(Tag("confirm", table.row.id, draft.head), word("button-confirm", locale), GREEN))
+        bottom.append(
+            button(CustomId("confirm", table.row.id, draft.head), word("button-confirm", locale), GREEN)
+        )
     bottom += looks
     if bottom:
         rows.append(bottom)

@@ -1,56 +1,43 @@
-"""Looking back: the turns of a table page by page, each with its picture as the reader saw it."""
+"""Looking back: one turn of a table, with its picture as the reader saw it, and the way to the others."""
 
 from __future__ import annotations
 
-from cogs.components.custom_ids import Tag
-from cogs.components.layout import layout
-from cogs.components.locale import locale_of
-from cogs.components.router import Click, Press, act, button
-from cogs.panels.play import board, load, private_lines, put
-from cogs.posts import turn as posts
+from cogs.components.custom_ids import CustomId
+from cogs.components.lines import board_picture, private_lines, public_lines
+from cogs.components.message import Button, Message, message
 from engines.core.text import Seat
-from engines.tables.service import Table, Turn
+from engines.tables.service import Table
 from render.translate import word
 
 
-@act("recap")
-async def _recap(click: Click) -> None:
-    """Open the recap, or turn to the page in the tag: a number opens it there, `p` and a number turns pages."""
-    it = click.it
-    paging = click.tag.rest.startswith("p")
-    await (it.response.defer() if paging else it.response.defer(ephemeral=True, thinking=True))
-    table = await load(it, click.tag.table)
-    locale, seat = locale_of(it), table.seat_of(it.user.id)
+def recap_page(table: Table, seat: Seat | None, asked: int | None, locale: str) -> Message:
+    """A page of the recap.
+
+    Args:
+        seat: the reader's; None for a bystander.
+        asked: the page, the nearest one if there is none such; None for the first turn that the reader missed, or the newest.
+    """
     turns = table.turns()
-    asked = click.tag.rest.removeprefix("p")
-    at = max(0, min(click.number(asked) if asked else _begin(table, turns, seat), len(turns) - 1))
+    last = len(turns) - 1
+    if asked is None:
+        missed = table.missed(seat) if seat is not None else []
+        asked = len(turns) - max(1, len(missed))
+    at = max(0, min(asked, last))
     turn = turns[at]
-    file, alt = await board(it.client, table, turn.view_after(seat), locale, f"recap-{turn.last_seq}.png")
+    picture = board_picture(table, turn.view_after(seat), locale, f"recap-{turn.last_seq}.png")
     said = [
         word("recap-page", locale, page=at + 1, pages=len(turns)),
-        *posts.story(table, turn.notes, locale),
+        *public_lines(table, turn.notes, locale),
         *(private_lines(table, seat, turn.notes, locale) if seat is not None else []),
     ]
-    pages = _pages(table, at, len(turns) - 1, locale)
-    await put(it, layout("\n".join(said), file, alt, [pages] if pages else []), [file])
+    return message(said, picture, [_ways(table, at, last, locale)])
 
 
-def _begin(table: Table, turns: list[Turn], seat: Seat | None) -> int:
-    """Where a reader begins: with the first turn that a player missed, or with the newest."""
-    missed = table.missed(seat) if seat is not None else []
-    return len(turns) - max(1, len(missed))
-
-
-def _pages(table: Table, at: int, last: int, locale: str) -> list[Press]:
+def _ways(table: Table, at: int, last: int, locale: str) -> list[Button]:
     """First, back, on, and to now; each page at most once."""
-    signs = {
-        0: "⏮",
-        last: word("recap-now", locale),
-        at - 1: "◀",
-        at + 1: "▶",
-    }
+    signs = {0: "⏮", last: word("recap-now", locale), at - 1: "◀", at + 1: "▶"}
     return [
-        button(Tag("recap", table.row.id, table.head, f"p{to}"), signs[to])
+        Button(CustomId("recap", table.row.id, table.head, f"p{to}"), signs[to])
         for to in sorted(signs)
         if 0 <= to <= last and to != at
     ]

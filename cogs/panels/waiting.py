@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from cogs.components.custom_ids import Tag
+from cogs.components.custom_ids import CustomId
 from cogs.components.layout import layout
 from cogs.components.locale import locale_of
 from cogs.components.names import bold_names
@@ -31,8 +31,8 @@ async def show_waiting(
     locale, view = locale_of(it), table.view(seat)
     lines = [*(said or []), *elsewhere(it, table), title(table, locale), whose_turn(table, locale)]
     buttons = [
-        button(Tag("text", table.row.id, table.head), word("button-text", locale)),
-        button(Tag("more", table.row.id, table.head), "⋯"),
+        button(CustomId("text", table.row.id, table.head), word("button-text", locale)),
+        button(CustomId("more", table.row.id, table.head), "⋯"),
     ]
     if seat is None:
         lines.append(word("not-seated", locale))
@@ -40,15 +40,17 @@ async def show_waiting(
         lines[:0] = await news(it.client, table, seat, locale)
         if table.seats[seat].away and not table.over:
             lines.append(word("table-you-are-away", locale))
-            back = Tag("return", table.row.id, table.head)
+            back = CustomId("return", table.row.id, table.head)
             buttons.insert(0, button(back, word("button-return", locale), GREEN))
         elif seat not in table.due and not table.over and table.game.next_seat(view) == seat:
             lines[-1] += word("you-are-next", locale)
         if plans.prepared(table, seat, ()) is not None:
-            buttons.insert(0, button(Tag("try", table.row.id, table.head), word("button-plan", locale)))
+            buttons.insert(0, button(CustomId("try", table.row.id, table.head), word("button-plan", locale)))
         if (row := table.plan_of(seat)) is not None and not row.fate:
             lines += _kept_lines(table, row, locale)
-            buttons.append(button(Tag("unplan", table.row.id, table.head), word("button-unplan", locale)))
+            buttons.append(
+                button(CustomId("unplan", table.row.id, table.head), word("button-unplan", locale))
+            )
     file, alt = await board(it.client, table, view, locale, f"board-{table.head}.png")
     await put(it, layout("\n".join(lines), file, alt, [buttons]), [file])
 
@@ -72,7 +74,7 @@ async def _try(click: Click) -> None:
         return
     draft, prefix = found
     shorter = "; ".join(draft.all_lines if prefix else draft.all_lines[:-1])
-    to = Tag("try" if prefix or draft.all_lines else "wait", table.row.id, table.head, shorter)
+    to = CustomId("try" if prefix or draft.all_lines else "wait", table.row.id, table.head, shorter)
     back = button(to, word("button-back", locale_of(it)))
     head = [title(table, locale_of(it)), *choices.chosen(table.game, prefix, locale_of(it))]
     await _show_plan(it, table, draft, prefix, [" · ".join(head)], [back])
@@ -157,7 +159,7 @@ async def _show_plan(
     try:
         rows += choices.components(found, table.row.id, table.head, "try", before)
         if plans.whole(draft) and not prefix:
-            keep = Tag("keep", table.row.id, table.head, "; ".join(draft.lines))
+            keep = CustomId("keep", table.row.id, table.head, "; ".join(draft.lines))
             str(keep)
             buttons = [*buttons, button(keep, word("button-keep", locale), GREEN)]
     except ValueError:

@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord.ext import commands
 
-from cogs.bot.error_codes import BARRED, code
-from cogs.components.custom_ids import Tag
+from cogs.components.custom_ids import CustomId
 from cogs.components.layout import layout
 from cogs.components.router import GREEN, button
 from cogs.dms.delivery import dm_locale, mail
+from cogs.interactions.error_codes import BARRED, code
 from engines.tables.service import Table
 from engines.tables.store import SurfaceRow
 from render.translate import dashed, word
@@ -63,7 +63,7 @@ class NoAccess(commands.Cog):
             if (locale := await dm_locale(self._client, table, seat_row.user)) is not None:
                 place = f"<#{table.row.thread or table.row.channel}>"
                 game = word(f"{dashed(table.row.game)}-title", locale)
-                play = button(Tag("play", table.row.id), word("button-play", locale), GREEN)
+                play = button(CustomId("play", table.row.id), word("button-play", locale), GREEN)
                 view = layout(word("barred", locale, game=game, place=place), rows=[[play]])
                 about = f"{table.row.id} barred {table.head}"
                 if message := await mail(self._client, seat_row.user, view, about):

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 import discord
 from discord.ext import commands
 
-from cogs.bot import error_codes
 from cogs.components.layout import layout
 from cogs.dms.delivery import dm_locale, mail
+from cogs.interactions import error_codes
 from cogs.posts import turn
 from cogs.posts.thread import open_private
 from engines.tables.service import Table

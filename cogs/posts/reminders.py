@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from cogs.bot.error_codes import UNKNOWN_MEMBER, UNKNOWN_USER
 from cogs.components.layout import layout
+from cogs.interactions.error_codes import UNKNOWN_MEMBER, UNKNOWN_USER
 from cogs.posts import thread, turn
 from engines.core.text import GameError, Seat
 from engines.tables.service import Table

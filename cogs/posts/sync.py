@@ -21,9 +21,9 @@ import discord
 from discord import ui
 from discord.utils import format_dt
 
-from cogs.bot import error_codes
 from cogs.components.layout import layout
 from cogs.dms.hands import HandPosts
+from cogs.interactions import error_codes
 from cogs.panels import waiting
 from cogs.posts import batching, edits, endings, recovery, thread, undone
 from cogs.posts import turn as posts
@@ -181,6 +181,14 @@ class PostSync:
             await waiting.tell_news(self._client, table)
         else:
             await endings.catch_up(self._client, table)
+
+    async def has_left(self, table: Table, user: int) -> bool:
+        """Whether Discord does not know a person in the table's server any more."""
+        return await self.reminders.has_left(table, user)
+
+    async def cover(self, table: Table) -> bytes:
+        """The picture on a table's lobby post."""
+        return await self._client.cover(table.row.game)
 
     async def shown(self, table: str) -> None:
         """Wait until a table is shown as it is now, or that was put off."""

@@ -12,7 +12,7 @@ import discord
 from discord import ui
 from discord.utils import format_dt
 
-from cogs.components.custom_ids import Tag
+from cogs.components.custom_ids import CustomId
 from cogs.components.layout import LONGEST_TEXT
 from cogs.components.names import TOKENS, bold_names, plain_name, plain_names, safe_name
 from cogs.components.router import BLURPLE, GREEN, Press, button, row
@@ -21,7 +21,7 @@ from engines.core.game import Line, Result, View
 from engines.core.text import Note, Seat
 from engines.tables.clocks.time_control import NO_CLOCK, Control
 from engines.tables.service import Table, Turn
-from render.renderer import closeups, renderer
+from render.renderer import renderer
 from render.translate import Names, dashed, joined, listed, sentence, sentences, word
 
 if TYPE_CHECKING:
@@ -64,11 +64,11 @@ def lobby_post(
         seats.append(word("rematch-invites", locale, who=who, count=len(invited)))
     box.add_item(ui.TextDisplay("\n".join(seats)))
     buttons = [
-        button(Tag("join", table.row.id), word("button-join", locale), GREEN),
-        button(Tag("leave", table.row.id), word("button-leave", locale)),
-        button(Tag("options", table.row.id), word("button-options", locale)),
-        button(Tag("start", table.row.id), word("button-start", locale), BLURPLE),
-        button(Tag("rules", table.row.id), word("button-rules", locale)),
+        button(CustomId("join", table.row.id), word("button-join", locale), GREEN),
+        button(CustomId("leave", table.row.id), word("button-leave", locale)),
+        button(CustomId("options", table.row.id), word("button-options", locale)),
+        button(CustomId("start", table.row.id), word("button-start", locale), BLURPLE),
+        button(CustomId("rules", table.row.id), word("button-rules", locale)),
     ]
     box.add_item(row(*buttons))
     return _single(box), file
@@ -275,9 +275,9 @@ def score_sheet(table: Table, result: Result | None) -> ui.LayoutView:
     for said in [*told, seed]:
         box.add_item(ui.TextDisplay(said))
     buttons = [
-        button(Tag("rematch", table.row.id, table.head), word("button-rematch", locale), GREEN),
-        button(Tag("recap", table.row.id, table.head, "0"), word("button-replay", locale)),
-        button(Tag("save", table.row.id, table.head), word("button-save", locale)),
+        button(CustomId("rematch", table.row.id, table.head), word("button-rematch", locale), GREEN),
+        button(CustomId("recap", table.row.id, table.head, "0"), word("button-replay", locale)),
+        button(CustomId("save", table.row.id, table.head), word("button-save", locale)),
     ]
     box.add_item(row(*buttons))
     return _single(box)
@@ -334,15 +334,15 @@ def _seat_lines(table: Table, locale: str) -> list[str]:
 
 
 def _turn_buttons(table: Table, locale: str) -> list[Press]:
-    def tag(name: str) -> Tag:
-        return Tag(name, table.row.id, table.head)
+    def tag(name: str) -> CustomId:
+        return CustomId(name, table.row.id, table.head)
 
     buttons = [button(tag("play"), word("button-play", locale), GREEN)]
     if any(has_hand(table, seat) for seat in range(len(table.seats))):
         buttons.append(button(tag("hand"), word("button-hand", locale)))
-    if closeups(table.row.game, table.view(None)):
+    if renderer(table.row.game).closeups(table.view(None)):
         buttons.append(button(tag("zoom"), word("button-zoom", locale)))
-    buttons.append(button(Tag("recap", table.row.id, table.head, ""), word("button-recap", locale)))
+    buttons.append(button(CustomId("recap", table.row.id, table.head, ""), word("button-recap", locale)))
     return [*buttons, button(tag("more"), "⋯")]
 
 
@@ -353,12 +353,12 @@ def _seats_to_take(table: Table, locale: str) -> list[list[Press]]:
         return []
     takes = [
         button(
-            Tag("take", table.row.id, table.head, str(seat)),
+            CustomId("take", table.row.id, table.head, str(seat)),
             word("button-take", locale, who=plain_name(table, seat, locale)),
         )
         for seat in away[:5]
     ]
-    return [takes, [button(Tag("return", table.row.id, table.head), word("button-return", locale))]]
+    return [takes, [button(CustomId("return", table.row.id, table.head), word("button-return", locale))]]
 
 
 def _ranking(table: Table, result: Result, locale: str) -> list[str]:

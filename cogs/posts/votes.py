@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 import discord
 from discord.utils import format_dt
 
-from cogs.bot.error_codes import ARCHIVED, GONE
-from cogs.components.custom_ids import Tag
+from cogs.components.custom_ids import CustomId
 from cogs.components.layout import layout
 from cogs.components.names import bold_names
 from cogs.components.router import button
+from cogs.interactions.error_codes import ARCHIVED, GONE
 from engines.core.text import Seat
 from engines.tables.service import Table
 from engines.tables.store import SurfaceRow, VoteRow
@@ -115,8 +115,8 @@ def _question(table: Table, vote: VoteRow) -> discord.ui.LayoutView:
     if agreed := [names(seat) for seat in vote.agreed if seat != vote.asked_by]:
         said.append(word("vote-agreed", locale, who=listed(agreed, locale)))
     buttons = [
-        button(Tag("vote", table.row.id, vote.head, f"{vote.kind} yes"), word("button-agree", locale)),
-        button(Tag("vote", table.row.id, vote.head, f"{vote.kind} no"), word("button-refuse", locale)),
+        button(CustomId("vote", table.row.id, vote.head, f"{vote.kind} yes"), word("button-agree", locale)),
+        button(CustomId("vote", table.row.id, vote.head, f"{vote.kind} no"), word("button-refuse", locale)),
     ]
     return layout("\n".join(said), rows=[[*buttons]])
 

@@ -10,6 +10,8 @@ from sqlalchemy import Connection, inspect, text
 if TYPE_CHECKING:
     from alembic.config import Config
 
+__all__ = ["Newer", "configuration", "newest", "upgrade"]
+
 _FOLDER = Path(__file__).parent
 
 

@@ -2,4 +2,6 @@
 
 from engines.alhambra.rules import Alhambra
 
-__all__ = ["Alhambra"]
+__all__ = ["GAME", "Alhambra"]
+
+GAME = Alhambra()

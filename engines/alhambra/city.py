@@ -9,13 +9,14 @@ from collections.abc import Iterable
 from enum import Enum
 from functools import cached_property, lru_cache
 
-from engines.alhambra.content import BUILDINGS, FOUNTAIN_TILE, PLACE_OF, SIDES, Tile
+from engines.alhambra.content import BUILDINGS, FOUNTAIN_TILE, PLACE_OF, Tile
 from engines.alhambra.plane import FOUNTAIN, STEPS, WIDTH, Cell
 from engines.alhambra.walls import Tiles, wall_length
 from engines.core.text import Text, say
 
 _ROUND = (-WIDTH, 1 - WIDTH, 1, 1 + WIDTH, WIDTH, WIDTH - 1, -1, -1 - WIDTH)
-_TOUCH = tuple((step, 1 << side, 1 << (side + 2) % 4) for side, step in enumerate(STEPS))
+TOUCH = tuple((step, 1 << side, 1 << (side + 2) % 4) for side, step in enumerate(STEPS))
+"""Per side: the step to the neighbour there, and the bits of the two walls that meet, the own one first."""
 
 
 class Fault(Enum):
@@ -98,7 +99,7 @@ def place_fault(city: Tiles, tile: Tile, at: int) -> Fault | None:
         return Fault.TAKEN
     walls = tile.walls
     touches = walkable = False
-    for step, mine, theirs in _TOUCH:
+    for step, mine, theirs in TOUCH:
         if at + step in city:
             open_side = not walls & mine
             if open_side is not (not city[at + step].walls & theirs):
@@ -139,7 +140,7 @@ def swap_fault(city: Tiles, tile: Tile, at: int) -> Fault | None:
         return Fault.FOUNTAIN
     if at not in city:
         return Fault.EMPTY
-    for step, mine, theirs in _TOUCH:
+    for step, mine, theirs in TOUCH:
         other = city.get(at + step)
         if other is not None and (tile.walls & mine == 0) != (other.walls & theirs == 0):
             return Fault.MISFIT
@@ -160,48 +161,22 @@ def places(city: City, tile: Tile) -> list[Cell]:
     return found
 
 
-def explain(city: Tiles, fault: Fault, tile: Tile, at: Cell) -> Text:
-    """A fault in words, with the values of this city; `tile` is the one that comes, or that leaves."""
-    cell, name = str(at), tile_text(tile)
-    match fault:
-        case Fault.TAKEN:
-            return say("alhambra-cell-taken", cell=cell, other=tile_text(city[at]))
-        case Fault.MISFIT:
-            return _explain_misfit(city, tile, at)
-        case Fault.HOLE if at in city:
-            return say("alhambra-remove-hole", cell=cell, tile=name)
-        case Fault.CUT_OFF:
-            lost = min(city.keys() - set(_walk(city, at)) - {at})
-            return say(
-                "alhambra-cut-off", cell=cell, tile=name, other=tile_text(city[lost]), lost=str(Cell(lost))
-            )
-        case Fault.EMPTY:
-            return say("alhambra-cell-empty", cell=cell)
-        case Fault.FOUNTAIN:
-            return say("alhambra-fountain-stays", cell=cell)
-        case _:
-            return say(f"alhambra-{fault.value}", cell=cell, tile=name)
+def reached(city: Tiles, without: int) -> list[int]:
+    """The cells reached on foot from the fountain when one tile is away."""
+    seen = {FOUNTAIN + 0, without}
+    found = [FOUNTAIN + 0]
+    for at in found:
+        for near in _paths(city, at):
+            if near not in seen:
+                seen.add(near)
+                found.append(near)
+    return found
 
 
 @lru_cache(maxsize=64)
 def tile_text(tile: Tile) -> Text:
     """A tile by name, price and walls."""
     return say("alhambra-tile", token=str(tile))
-
-
-def _explain_misfit(city: Tiles, tile: Tile, at: Cell) -> Text:
-    for side, (step, mine, theirs) in enumerate(_TOUCH):
-        other = city.get(at + step)
-        if other is not None and (tile.walls & mine == 0) != (other.walls & theirs == 0):
-            return say(
-                "alhambra-misfit-wall" if tile.walls & mine else "alhambra-misfit-open",
-                cell=str(at),
-                tile=tile_text(tile),
-                side=say(f"alhambra-side-{SIDES[side].lower()}"),
-                other=tile_text(other),
-                there=str(Cell(at + step)),
-            )
-    raise AssertionError("the tile fits")
 
 
 def _beside(city: Tiles) -> set[int]:
@@ -216,7 +191,7 @@ def _paths(city: Tiles, at: int) -> list[int]:
     walls = city[at].walls
     return [
         at + step
-        for step, mine, theirs in _TOUCH
+        for step, mine, theirs in TOUCH
         if not walls & mine and (other := city.get(at + step)) is not None and not other.walls & theirs
     ]
 
@@ -235,15 +210,3 @@ def _meet(city: Tiles, cells: list[int], without: int) -> bool:
         if not wanted:
             return True
     return False
-
-
-def _walk(city: Tiles, without: int) -> list[int]:
-    """The cells reached on foot from the fountain when one tile is away."""
-    seen = {FOUNTAIN + 0, without}
-    reached = [FOUNTAIN + 0]
-    for at in reached:
-        for near in _paths(city, at):
-            if near not in seen:
-                seen.add(near)
-                reached.append(near)
-    return reached

@@ -6,7 +6,7 @@ import itertools
 import tomllib
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 SIDES = "NESW"
 """The sides of a tile in the order of its notation; side `i` is bit `1 << i` of `Tile.walls`."""
@@ -100,7 +100,7 @@ class Card(NamedTuple):
 
 _CARDS = {str(card): card for card in itertools.starmap(Card, itertools.product(Currency, range(1, 10)))}
 
-_BOX: dict[str, Any] = tomllib.loads(
+_BOX = tomllib.loads(
     (Path(__file__).parents[2] / "data" / "content" / "alhambra.toml").read_text(encoding="utf-8")
 )
 

@@ -1,11 +1,11 @@
-"""How good a position is, for computer players: points so far, points in sight, and money."""
+"""How good a position of Alhambra is, and what an absent player does: for computer players and the clock."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from operator import add
 
-from engines.alhambra.city import counts
+from engines.alhambra.city import counts, places
 from engines.alhambra.content import (
     BUILDINGS,
     DIRK_SEATS,
@@ -17,9 +17,12 @@ from engines.alhambra.content import (
     Currency,
     Tile,
 )
+from engines.alhambra.legality import candidates, money_to_take
 from engines.alhambra.money import holdings, payable
+from engines.alhambra.moves import Act, ActAgain, Aside, Build, Leftover, Move, Place, Target
 from engines.alhambra.scoring import shares
-from engines.alhambra.state import ActAgain, AlhambraState
+from engines.alhambra.state import AlhambraState
+from engines.core.game import Ask
 from engines.core.text import Seat
 
 _CARD = 0.22
@@ -38,13 +41,28 @@ _SURE = (1.0, 0.7, 0.5)
 
 
 def evaluate(state: AlhambraState, seat: Seat) -> float:
-    """Own points and prospects, less those of the best other."""
-    standing = prospects(state)
+    """Own points, points in sight and money, less the points of the best other."""
+    standing = _prospects(state)
     others = max(total for other, total in enumerate(standing) if other != seat)
     return standing[seat] - 0.35 * others + _money(state, seat)
 
 
-def prospects(state: AlhambraState) -> list[float]:
+def idle(state: AlhambraState, ask: Ask, seat: Seat) -> Move:
+    """The clock's move: take the highest card; put what was bought where the wall gets longest, or on the reserve."""
+    match ask:
+        case Act() if state.display:
+            return next(money_to_take(state))
+        case ActAgain() | Build() | Leftover() if state.bought[seat]:
+            tile = state.bought[seat][0]
+            city = state.cities[seat]
+            cells = places(city, tile)
+            if not cells:
+                return Place(tile, Target(Aside.RESERVE))
+            return Place(tile, Target(max(cells, key=lambda cell: city.built(tile, cell).wall)))
+    return next(candidates(state, ask, seat))
+
+
+def _prospects(state: AlhambraState) -> list[float]:
     """Per seat: the points so far and those that the scorings to come would bring as things stand."""
     seats = state.setup.seats
     totals = [float(points) for points in state.scores]

@@ -1,26 +1,28 @@
-"""What a seat may do: candidates for each kind of move, and why a move is illegal (rules §6, §7, §9)."""
+"""What a seat may do: candidates for each ask, and why a move is illegal (rules §6, §7, §8, §9)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from engines.alhambra.city import (
+    TOUCH,
     City,
     Fault,
-    explain,
     place_fault,
     places,
+    reached,
     remove_fault,
     swap_fault,
     tile_text,
 )
-from engines.alhambra.content import DIRK_SEATS, SLOTS, STALLS, TAKE_TOGETHER, Card, Tile
-from engines.alhambra.money import contained, payments, takes
-from engines.alhambra.plane import FOUNTAIN, Cell
-from engines.alhambra.state import (
+from engines.alhambra.content import DIRK_SEATS, SIDES, SLOTS, STALLS, TAKE_TOGETHER, Card, Tile
+from engines.alhambra.money import card_text, contained, payments, takes
+from engines.alhambra.moves import (
+    Act,
+    ActAgain,
     Add,
-    AlhambraState,
     Aside,
+    Build,
     Buy,
     Leftover,
     Move,
@@ -29,10 +31,57 @@ from engines.alhambra.state import (
     Swap,
     Take,
     Target,
-    card_text,
 )
-from engines.core.game import Ask
+from engines.alhambra.plane import FOUNTAIN, Cell
+from engines.alhambra.state import AlhambraState
+from engines.core.game import Ask, End, EndTurn
 from engines.core.text import Seat, Text, say
+
+
+def candidates(state: AlhambraState, ask: Ask, seat: Seat) -> Iterator[Move]:
+    """Legal moves in a fixed order: money, then purchases (exact payments first), placing, the redesigns."""
+    match ask:
+        case Act():
+            yield from money_to_take(state)
+            yield from _purchases(state, seat)
+            yield from _redesigns(state, seat)
+        case ActAgain():
+            yield from _purchases(state, seat)
+            yield from _placings(state, seat, may_give=state.setup.seats == DIRK_SEATS)
+            yield from money_to_take(state)
+            yield from _redesigns(state, seat)
+        case Build():
+            yield from _placings(state, seat, may_give=state.setup.seats == DIRK_SEATS)
+        case Leftover() if state.bought[seat]:
+            yield from _placings(state, seat, may_give=False)
+        case _:
+            yield End()
+
+
+def why_not(state: AlhambraState, ask: Ask, seat: Seat, move: Move) -> Text | None:
+    """The reason why a move is illegal, or None."""
+    match ask, move:
+        case EndTurn(), End():
+            return None
+        case ((Act() | ActAgain() | Build() | Leftover()), Place(tile, to)):
+            return _why_not_place(state, ask, seat, tile, to)
+        case (Act(), End()):
+            return say("alhambra-must-act")
+        case ((ActAgain() | Build() | Leftover()), End()):
+            if state.bought[seat]:
+                return say("alhambra-place-first", tile=tile_text(state.bought[seat][0]))
+            return None
+        case ((Act() | ActAgain()), Take(cards)):
+            return _why_not_take(state, cards)
+        case ((Act() | ActAgain()), Buy(slot, cards)):
+            return _why_not_buy(state, seat, slot, cards)
+        case ((Act() | ActAgain()), (Add() | Swap() | Remove())):
+            return _why_not_redesign(state, seat, move)
+        case Leftover(), _:
+            return say("alhambra-only-leftover")
+        case Build(), _:
+            return say("alhambra-actions-over", tile=tile_text(state.bought[seat][0]))
+    return say("alhambra-only-end")
 
 
 def money_to_take(state: AlhambraState) -> Iterator[Move]:
@@ -40,7 +89,7 @@ def money_to_take(state: AlhambraState) -> Iterator[Move]:
     return (Take(cards) for cards in takes(state.display))
 
 
-def purchases(state: AlhambraState, seat: Seat) -> Iterator[Move]:
+def _purchases(state: AlhambraState, seat: Seat) -> Iterator[Move]:
     """For each affordable building the sensible payments, exact ones first."""
     for slot, tile in enumerate(state.site):
         if tile is not None:
@@ -48,7 +97,7 @@ def purchases(state: AlhambraState, seat: Seat) -> Iterator[Move]:
                 yield Buy(slot + 1, cards)
 
 
-def redesigns(state: AlhambraState, seat: Seat) -> Iterator[Move]:
+def _redesigns(state: AlhambraState, seat: Seat) -> Iterator[Move]:
     """Additions, exchanges, removals that the building rules allow."""
     city = state.cities[seat]
     reserve = state.reserves[seat]
@@ -61,7 +110,7 @@ def redesigns(state: AlhambraState, seat: Seat) -> Iterator[Move]:
     yield from map(Remove, city.removable)
 
 
-def placings(state: AlhambraState, seat: Seat, may_give: bool) -> Iterator[Move]:
+def _placings(state: AlhambraState, seat: Seat, may_give: bool) -> Iterator[Move]:
     """Where each bought tile may go: cells in reading order, the reserve, Dirk if `may_give`."""
     for tile in state.bought[seat]:
         yield from (Place(tile, Target(cell)) for cell in places(state.cities[seat], tile))
@@ -70,7 +119,7 @@ def placings(state: AlhambraState, seat: Seat, may_give: bool) -> Iterator[Move]
             yield Place(tile, Target(Aside.DIRK))
 
 
-def why_not_take(state: AlhambraState, cards: tuple[Card, ...]) -> Text | None:
+def _why_not_take(state: AlhambraState, cards: tuple[Card, ...]) -> Text | None:
     """Why the cards cannot be taken (rules §6.1)."""
     if not cards:
         return say("alhambra-take-nothing")
@@ -82,7 +131,7 @@ def why_not_take(state: AlhambraState, cards: tuple[Card, ...]) -> Text | None:
     return None
 
 
-def why_not_buy(state: AlhambraState, seat: Seat, slot: int, cards: tuple[Card, ...]) -> Text | None:
+def _why_not_buy(state: AlhambraState, seat: Seat, slot: int, cards: tuple[Card, ...]) -> Text | None:
     """Why a building cannot be bought so (rules §6.2); paying too much is legal, also with a card that could be left out (rules D6)."""
     if not 1 <= slot <= SLOTS:
         return say("alhambra-no-slot", slot=slot, slots=SLOTS)
@@ -106,7 +155,7 @@ def why_not_buy(state: AlhambraState, seat: Seat, slot: int, cards: tuple[Card, 
     return None
 
 
-def why_not_place(state: AlhambraState, ask: Ask, seat: Seat, tile: Tile, to: Target) -> Text | None:
+def _why_not_place(state: AlhambraState, ask: Ask, seat: Seat, tile: Tile, to: Target) -> Text | None:
     """Why a bought tile cannot go there (rules §7.1, §11.3, §12.6)."""
     if tile not in state.bought[seat]:
         return say("alhambra-not-bought", tile=tile_text(tile))
@@ -118,19 +167,23 @@ def why_not_place(state: AlhambraState, ask: Ask, seat: Seat, tile: Tile, to: Ta
         return say("alhambra-dirk-takes-no-leftover") if isinstance(ask, Leftover) else None
     assert isinstance(to.at, Cell)
     city = state.cities[seat]
-    return _said(city, place_fault(city, tile, to.at), tile, to.at)
+    return _fault_text(city, place_fault(city, tile, to.at), tile, to.at)
 
 
-def why_not_redesign(state: AlhambraState, seat: Seat, move: Add | Swap | Remove) -> Text | None:
+def _why_not_redesign(state: AlhambraState, seat: Seat, move: Add | Swap | Remove) -> Text | None:
     """Why a redesign is illegal (rules §9)."""
     city = state.cities[seat]
     match move:
         case Add(tile, at):
-            return _not_on_reserve(state, seat, tile) or _said(city, place_fault(city, tile, at), tile, at)
+            return _not_on_reserve(state, seat, tile) or _fault_text(
+                city, place_fault(city, tile, at), tile, at
+            )
         case Swap(tile, at):
-            return _not_on_reserve(state, seat, tile) or _said(city, swap_fault(city, tile, at), tile, at)
+            return _not_on_reserve(state, seat, tile) or _fault_text(
+                city, swap_fault(city, tile, at), tile, at
+            )
         case Remove(at):
-            return _said(city, remove_fault(city, at), city.get(at, city[FOUNTAIN]), at)
+            return _fault_text(city, remove_fault(city, at), city.get(at, city[FOUNTAIN]), at)
 
 
 def _not_on_reserve(state: AlhambraState, seat: Seat, tile: Tile) -> Text | None:
@@ -140,5 +193,41 @@ def _not_on_reserve(state: AlhambraState, seat: Seat, tile: Tile) -> Text | None
     return say(key, tile=tile_text(tile))
 
 
-def _said(city: City, fault: Fault | None, tile: Tile, at: Cell) -> Text | None:
-    return None if fault is None else explain(city, fault, tile, at)
+def _fault_text(city: City, fault: Fault | None, tile: Tile, at: Cell) -> Text | None:
+    """A fault in words, with the values of this city; `tile` is the one that comes, or that leaves."""
+    if fault is None:
+        return None
+    cell, name = str(at), tile_text(tile)
+    match fault:
+        case Fault.TAKEN:
+            return say("alhambra-cell-taken", cell=cell, other=tile_text(city[at]))
+        case Fault.MISFIT:
+            return _misfit_text(city, tile, at)
+        case Fault.HOLE if at in city:
+            return say("alhambra-remove-hole", cell=cell, tile=name)
+        case Fault.CUT_OFF:
+            lost = min(city.keys() - set(reached(city, at)) - {at})
+            return say(
+                "alhambra-cut-off", cell=cell, tile=name, other=tile_text(city[lost]), lost=str(Cell(lost))
+            )
+        case Fault.EMPTY:
+            return say("alhambra-cell-empty", cell=cell)
+        case Fault.FOUNTAIN:
+            return say("alhambra-fountain-stays", cell=cell)
+        case _:
+            return say(f"alhambra-{fault.value}", cell=cell, tile=name)
+
+
+def _misfit_text(city: City, tile: Tile, at: Cell) -> Text:
+    for side, (step, mine, theirs) in enumerate(TOUCH):
+        other = city.get(at + step)
+        if other is not None and (tile.walls & mine == 0) != (other.walls & theirs == 0):
+            return say(
+                "alhambra-misfit-wall" if tile.walls & mine else "alhambra-misfit-open",
+                cell=str(at),
+                tile=tile_text(tile),
+                side=say(f"alhambra-side-{SIDES[side].lower()}"),
+                other=tile_text(other),
+                there=str(Cell(at + step)),
+            )
+    raise AssertionError("the tile fits")

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from engines.alhambra.content import PILES, SCORING_CARDS_IN, TAKE_TOGETHER, Card, Currency
+from engines.core.text import Several, Text, say
 
 PROPOSALS = 8
 """How many payments are proposed for one building; a player may type any other."""
@@ -92,6 +93,17 @@ def window(first_deck: int, scoring_card: int) -> tuple[int, int]:
     sizes = pile_sizes(first_deck)
     pile = SCORING_CARDS_IN[scoring_card]
     return sum(sizes[: pile - 1]), sum(sizes[:pile])
+
+
+@lru_cache(maxsize=64)
+def card_text(card: Card) -> Text:
+    """A money card by currency and value."""
+    return say("alhambra-card", currency=say(f"alhambra-currency-{card.currency.value}"), value=card.value)
+
+
+def card_list(cards: Sequence[Card]) -> Several:
+    """Several money cards."""
+    return Several(tuple(map(card_text, cards)))
 
 
 def _ways(purse: tuple[int, ...], start: int, price: int) -> Iterator[tuple[int, ...]]:

@@ -1,35 +1,14 @@
-"""The three scorings: majorities per type of building, and the longest outer walls (rules §10)."""
+"""The three scorings, and the score sheet: majorities per type of building, the longest outer walls (rules §10, §11.5)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 
 from engines.alhambra.city import City, counts
-from engines.alhambra.content import BUILDINGS, POINTS, Building, Tile
+from engines.alhambra.content import BUILDINGS, DIRK_SEATS, POINTS, Building, Tile
+from engines.alhambra.state import AlhambraState, Row, Scoring
+from engines.core.game import Line, Result
 from engines.core.text import Note, Several, Text, Who, say
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """What one type of building (None: the wall) gave in a scoring, per seat and, with two players, Dirk last."""
-
-    kind: Building | None
-    counts: tuple[int, ...]
-    points: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Scoring:
-    """A scoring that has been carried out: 1, 2 or 3, and its rows."""
-
-    number: int
-    rows: tuple[Row, ...]
-
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """The points of the whole scoring, per seat and Dirk."""
-        return tuple(map(sum, zip(*(row.points for row in self.rows), strict=True)))
 
 
 def shares(held: Sequence[int], table: Sequence[int]) -> tuple[int, ...]:
@@ -65,15 +44,35 @@ def score(number: int, cities: Sequence[City], dirk: Sequence[Tile] | None) -> S
     return Scoring(number, tuple(rows))
 
 
-def told(scoring: Scoring, seats: int) -> list[Note]:
+def result(state: AlhambraState) -> Result:
+    """The end of the game: most points win, equal points share the place (rules §11.5). Dirk cannot win (rules D15)."""
+    scores = tuple(state.scores)
+    places = tuple(1 + sum(other > own for other in scores) for own in scores)
+    return Result(places, scores, tuple(lines(state.history, state.setup.seats)), tuple(_remarks(state)))
+
+
+def lines(history: Sequence[Scoring], seats: int) -> Iterator[Line]:
+    """A line per type of building and one for the walls, over all scorings until now."""
+    for at, kind in enumerate((*BUILDINGS, None)):
+        rows = [(scoring.number, scoring.rows[at]) for scoring in history]
+        points = tuple(sum(row.points[seat] for _, row in rows) for seat in range(seats))
+        why = tuple(
+            say("alhambra-sheet-why", scoring=number, shares=_row_shares(row, seats))
+            for number, row in rows
+            if any(row.counts)
+        )
+        yield Line(_row_label(kind), points, why)
+
+
+def scoring_notes(scoring: Scoring, seats: int) -> list[Note]:
     """The notes of a scoring: one for each row in which somebody has anything, and one for the sums."""
     notes = [
         Note(
             say(
                 "alhambra-scored",
                 scoring=scoring.number,
-                row=row_label(row.kind),
-                shares=row_shares(row, seats),
+                row=_row_label(row.kind),
+                shares=_row_shares(row, seats),
             )
         )
         for row in scoring.rows
@@ -88,12 +87,12 @@ def told(scoring: Scoring, seats: int) -> list[Note]:
     return [*notes, Note(say("alhambra-scored-total", scoring=scoring.number, totals=totals))]
 
 
-def row_label(kind: Building | None) -> Text:
+def _row_label(kind: Building | None) -> Text:
     """The name of a type of building, or of the wall."""
     return say(f"alhambra-row-{kind.value if kind else 'wall'}")
 
 
-def row_shares(row: Row, seats: int) -> Several:
+def _row_shares(row: Row, seats: int) -> Several:
     """Who has how many in a row, and gets what; the most first."""
     order = sorted(range(len(row.counts)), key=lambda at: -row.counts[at])
     return Several(
@@ -107,3 +106,17 @@ def row_shares(row: Row, seats: int) -> Several:
 
 def _scorer(at: int, seats: int) -> Who | Text:
     return Who(at) if at < seats else say("alhambra-dirk")
+
+
+def _remarks(state: AlhambraState) -> Iterator[Text]:
+    """Dirk's score, the longest wall, the largest Alhambra."""
+    seats = range(state.setup.seats)
+    if state.setup.seats == DIRK_SEATS:
+        key = "alhambra-dirk-ahead" if state.dirk_score > max(state.scores) else "alhambra-dirk-behind"
+        yield say(key, points=state.dirk_score)
+    walls = [state.cities[seat].wall for seat in seats]
+    if max(walls):
+        yield say("alhambra-remark-wall", who=Who(walls.index(max(walls))), length=max(walls))
+    sizes = [len(state.cities[seat]) - 1 for seat in seats]
+    if sizes.count(max(sizes)) == 1:
+        yield say("alhambra-remark-city", who=Who(sizes.index(max(sizes))), tiles=max(sizes))

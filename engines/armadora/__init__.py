@@ -2,4 +2,6 @@
 
 from engines.armadora.rules import Armadora
 
-__all__ = ["Armadora"]
+__all__ = ["GAME", "Armadora"]
+
+GAME = Armadora()

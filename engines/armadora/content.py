@@ -5,7 +5,6 @@ from __future__ import annotations
 import tomllib
 from enum import StrEnum
 from pathlib import Path
-from typing import Any
 
 from engines.armadora.board import Square
 
@@ -19,14 +18,13 @@ class Race(StrEnum):
     ELF = "elf"
 
 
-_BOX: dict[str, Any] = tomllib.loads(
+_BOX = tomllib.loads(
     (Path(__file__).parents[2] / "data" / "content" / "armadora.toml").read_text(encoding="utf-8")
 )
 
 MINES: tuple[Square, ...] = tuple(map(Square.parse, _BOX["mines"]))
 PILES: tuple[int, ...] = tuple(_BOX["piles"])
 PALISADES: int = _BOX["palisades"]
-PALISADES_PER_TURN: int = _BOX["palisades_per_turn"]
 SMALLEST_AREA: int = _BOX["smallest_area"]
 WARRIORS: dict[int, tuple[int, ...]] = {int(seats): tuple(hand) for seats, hand in _BOX["warriors"].items()}
 POWERS: dict[Race, int] = {Race(race): tokens for race, tokens in _BOX["powers"].items()}

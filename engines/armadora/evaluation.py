@@ -7,11 +7,8 @@ from math import exp
 from engines.armadora.areas import BIT, LAND, READING
 from engines.armadora.board import Square
 from engines.armadora.content import MINES, SMALLEST_AREA, Race
-from engines.armadora.scoring import gold_in
-from engines.armadora.state import (
-    SIDES,
+from engines.armadora.moves import (
     AfterPower,
-    ArmadoraState,
     ChooseRace,
     Move,
     MustReinforce,
@@ -22,6 +19,8 @@ from engines.armadora.state import (
     TakeRace,
     TakeTurn,
 )
+from engines.armadora.scoring import gold_in
+from engines.armadora.state import SIDES, ArmadoraState
 from engines.core.game import Ask, End
 from engines.core.text import Seat
 

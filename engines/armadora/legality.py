@@ -1,48 +1,205 @@
-"""Why a move of Armadöra is illegal: one function per kind of move, each with the values of the position.
+"""What a seat may do: candidates for each ask, and why a move is illegal, with the values of the position.
 
-Every function returns None when nothing speaks against the move, its moment in the turn aside.
+A function `_why_not_…` leaves out the moment of the turn, which `why_not` judges.
 """
 
 from __future__ import annotations
 
-from engines.armadora.areas import squares_of
-from engines.armadora.board import Edge, Square
+from collections.abc import Iterator
+from typing import TypeVar
+
+from engines.armadora.areas import BIT, LAND, places
+from engines.armadora.board import EDGES, Edge, Square
 from engines.armadora.content import MINES, SMALLEST_AREA, Race
-from engines.armadora.state import ArmadoraState, Arrow, Champion, Peek, Power, Stake, Warrior
-from engines.core.text import Seat, Several, Text, Value, Who, say
+from engines.armadora.moves import (
+    RACE_OF,
+    AfterPower,
+    Arrow,
+    Champion,
+    ChooseRace,
+    MayReinforce,
+    Move,
+    MustReinforce,
+    NormalAction,
+    Pass,
+    Peek,
+    PlacePalisade,
+    PlaceWarrior,
+    Power,
+    Reinforce,
+    SecondPalisade,
+    Stake,
+    TakeRace,
+    TakeTurn,
+)
+from engines.armadora.notes import race_text, square_list
+from engines.armadora.state import ArmadoraState, Warrior
+from engines.core.game import Ask, End, EndTurn
+from engines.core.text import Seat, Several, Text, Who, say
 
-RACE_OF: dict[type[Power], Race] = {
-    Champion: Race.GOBLIN,
-    Stake: Race.ORC,
-    Peek: Race.MAGE,
-    Arrow: Race.ELF,
-}
+T = TypeVar("T", bound=Move)
+
+# Moves are values, and these are offered thousands of times a second.
+_WARRIORS = {strength: [PlaceWarrior(strength, at) for at in LAND] for strength in range(1, 6)}
+_CHAMPIONS = {strength: [Champion(strength, at) for at in LAND] for strength in range(1, 6)}
+_PALISADES = [PlacePalisade(edge) for edge in EDGES]
+_STAKES = [Stake(edge) for edge in EDGES]
 
 
-def people(race: Race) -> Text:
-    """The name of a race."""
-    return say(f"armadora-people-{race}")
+def candidates(state: ArmadoraState, ask: Ask, seat: Seat) -> Iterator[Move]:
+    """Candidates in a fixed order: normal actions, powers, reinforcement, pass (rules §13.1)."""
+    match ask:
+        case ChooseRace():
+            yield from (TakeRace(race) for race in Race)
+        case TakeTurn():
+            yield from _normal_actions(state, seat)
+            yield from _powers(state, seat)
+            yield from _reinforcements(state, seat)
+            yield Pass()
+        case AfterPower():
+            yield from _normal_actions(state, seat)
+            yield from _reinforcements(state, seat)
+        case NormalAction():
+            yield from _normal_actions(state, seat)
+        case SecondPalisade():
+            yield End()
+            yield from _palisades(state)
+        case MustReinforce():
+            yield from _reinforcements(state, seat)
+        case MayReinforce():
+            yield from _reinforcements(state, seat)
+            yield End()
+        case _:
+            yield End()
 
 
-def names(area: int) -> Several:
-    """The squares of an area, listed."""
-    return Several(tuple(map(str, squares_of(area))))
+def why_not(state: ArmadoraState, ask: Ask, seat: Seat, move: Move) -> Text | None:
+    """The reason why a move is illegal, or None."""
+    match ask, move:
+        case (
+            TakeTurn() | AfterPower() | NormalAction() | MustReinforce() | MayReinforce(),
+            PlaceWarrior(strength, square),
+        ):
+            return _why_not_warrior(state, seat, strength, square)
+        case (
+            TakeTurn() | AfterPower() | NormalAction() | MustReinforce() | MayReinforce() | SecondPalisade(),
+            PlacePalisade(edge),
+        ):
+            return _why_not_palisade(state, edge)
+        case EndTurn(), PlacePalisade(edge):
+            return _why_not_palisade(state, edge) or say("armadora-turn-done")
+        case TakeTurn(), (Champion() | Stake() | Peek() | Arrow()) as power:
+            return _why_not_power(state, seat, power)
+        case ((TakeTurn() | AfterPower() | MustReinforce() | MayReinforce()), Reinforce(square)):
+            return _why_not_reinforce(state, seat, square)
+        case ChooseRace(), TakeRace(race):
+            return _why_not_race(state, race)
+        case TakeTurn(), Pass():
+            return None
+        case ((EndTurn() | SecondPalisade() | MayReinforce()), End()):
+            return None
+    return _not_now(ask, move)
 
 
-def party(seats: tuple[Seat, ...]) -> Value:
-    """A side by the names of its players."""
-    return Who(seats[0]) if len(seats) == 1 else Several(tuple(map(Who, seats)))
+def _normal_actions(state: ArmadoraState, seat: Seat) -> Iterator[Move]:
+    yield from _tiles(state, seat, _WARRIORS)
+    yield from _palisades(state)
 
 
-def no_race(state: ArmadoraState, race: Race) -> Text | None:
-    """A race is taken (rules §3)."""
+def _tiles(state: ArmadoraState, seat: Seat, moves: dict[int, list[T]]) -> Iterator[T]:
+    free = [at for at, square in enumerate(LAND) if square not in state.warriors]
+    for strength, count in enumerate(state.hands[seat], 1):
+        if count:
+            tiles = moves[strength]
+            yield from [tiles[at] for at in free]
+
+
+def _palisades(state: ArmadoraState) -> Iterator[Move]:
+    return _edges(state, _PALISADES)
+
+
+def _edges(state: ArmadoraState, moves: list[T]) -> Iterator[T]:
+    """Palisades on open edges; those first that touch a standing one (rules §18.2)."""
+    if not state.supply:
+        return
+    touching = state.ground.touching
+    for bits in (state.ground.open_bits & touching, state.ground.open_bits & ~touching):
+        yield from [moves[at] for at in places(bits)]
+
+
+def _powers(state: ArmadoraState, seat: Seat) -> Iterator[Move]:
+    if not state.powers[seat]:
+        return
+    match state.races[seat]:
+        case Race.GOBLIN:
+            yield from _tiles(state, seat, _CHAMPIONS)
+        case Race.ORC:
+            yield from _edges(state, _STAKES)
+        case Race.MAGE:
+            peeks = map(Peek, _opposing(state, seat))
+            yield from (peek for peek in peeks if _why_not_power(state, seat, peek) is None)
+        case Race.ELF:
+            arrows = map(Arrow, _opposing(state, seat))
+            yield from (arrow for arrow in arrows if _why_not_power(state, seat, arrow) is None)
+
+
+def _reinforcements(state: ArmadoraState, seat: Seat) -> Iterator[Move]:
+    if state.reinforcements[seat]:
+        filled = state.filled
+        full = sum(area for area in state.ground.areas if not area & ~filled)
+        yield from (
+            Reinforce(at)
+            for at in _warriors(state)
+            if BIT[at] & full and _why_not_reinforce(state, seat, at) is None
+        )
+
+
+def _opposing(state: ArmadoraState, seat: Seat) -> list[Square]:
+    """The squares with warriors of the other sides, in reading order."""
+    return [at for at in _warriors(state) if not state.partners(seat, state.warriors[at].seat)]
+
+
+def _warriors(state: ArmadoraState) -> list[Square]:
+    return sorted(state.warriors, key=BIT.__getitem__)
+
+
+def _not_now(ask: Ask, move: Move) -> Text:
+    """Why a move does not belong to this moment of the turn (rules §13.1)."""
+    match ask, move:
+        case ChooseRace(), _:
+            return say("armadora-race-first")
+        case _, TakeRace():
+            return say("armadora-races-settled")
+        case EndTurn(), _:
+            return say("armadora-turn-done")
+        case SecondPalisade(), _:
+            return say("armadora-second-or-end")
+        case TakeTurn(), End():
+            return say("armadora-nothing-done")
+        case _, Pass():
+            return say("armadora-pass-too-late")
+        case AfterPower() | MustReinforce() | MayReinforce(), (Champion() | Stake() | Peek() | Arrow()):
+            return say("armadora-power-used")
+        case _, (Champion() | Stake() | Peek() | Arrow()):
+            return say("armadora-power-too-late")
+        case MustReinforce(), _:
+            return say("armadora-token-owed")
+        case MayReinforce(), _:
+            return say("armadora-token-or-end")
+        case _, Reinforce():
+            return say("armadora-reinforcement-used")
+    return say("armadora-action-owed")
+
+
+def _why_not_race(state: ArmadoraState, race: Race) -> Text | None:
+    """Why a race cannot be chosen (rules §3)."""
     if race in state.races:
-        return say("armadora-race-taken", race=people(race), who=Who(state.races.index(race)))
+        return say("armadora-race-taken", race=race_text(race), who=Who(state.races.index(race)))
     return None
 
 
-def no_warrior(state: ArmadoraState, seat: Seat, strength: int, square: Square) -> Text | None:
-    """A warrior from the hand cannot go to a square (rules §7)."""
+def _why_not_warrior(state: ArmadoraState, seat: Seat, strength: int, square: Square) -> Text | None:
+    """Why a warrior from the hand cannot go to a square (rules §7)."""
     hand = state.hands[seat]
     if not 1 <= strength <= len(hand) or not hand[strength - 1]:
         if not any(hand):
@@ -56,8 +213,8 @@ def no_warrior(state: ArmadoraState, seat: Seat, strength: int, square: Square) 
     return None
 
 
-def no_palisade(state: ArmadoraState, edge: Edge) -> Text | None:
-    """A palisade cannot stand on an edge (rules §6.2)."""
+def _why_not_palisade(state: ArmadoraState, edge: Edge) -> Text | None:
+    """Why a palisade cannot stand on an edge (rules §6.2)."""
     if not state.supply:
         return say("armadora-no-palisades")
     if state.ground.may_take(edge):
@@ -68,35 +225,35 @@ def no_palisade(state: ArmadoraState, edge: Edge) -> Text | None:
     return say(
         "armadora-area-too-small",
         edge=str(edge),
-        area=names(area),
+        area=square_list(area),
         squares=area.bit_count(),
         needed=SMALLEST_AREA,
     )
 
 
-def no_power(state: ArmadoraState, seat: Seat, power: Power) -> Text | None:
-    """A power cannot be used, or not like this (rules §13.3)."""
+def _why_not_power(state: ArmadoraState, seat: Seat, power: Power) -> Text | None:
+    """Why a power cannot be used, or not like this (rules §13.3)."""
     if not state.advanced:
         return say("armadora-advanced-only")
     race, own = RACE_OF[type(power)], state.races[seat]
     if own is not race:
         assert own is not None
-        return say("armadora-wrong-race", race=people(race), own=people(own))
+        return say("armadora-wrong-race", race=race_text(race), own=race_text(own))
     if not state.powers[seat]:
-        return say("armadora-no-power-left", race=people(race))
+        return say("armadora-no-power-left", race=race_text(race))
     match power:
         case Champion(strength, square):
-            return no_warrior(state, seat, strength, square)
+            return _why_not_warrior(state, seat, strength, square)
         case Stake(edge):
-            return no_palisade(state, edge)
+            return _why_not_palisade(state, edge)
         case Peek(square):
-            return _no_peek(state, seat, square)
+            return _why_not_peek(state, seat, square)
         case Arrow(square):
-            return _no_arrow(state, seat, square)
+            return _why_not_arrow(state, seat, square)
 
 
-def no_reinforcement(state: ArmadoraState, seat: Seat, square: Square) -> Text | None:
-    """The reinforcement token cannot lie on a square (rules §13.4)."""
+def _why_not_reinforce(state: ArmadoraState, seat: Seat, square: Square) -> Text | None:
+    """Why the reinforcement token cannot lie on a square (rules §13.4)."""
     if not state.advanced:
         return say("armadora-advanced-only")
     if not state.reinforcements[seat]:
@@ -108,7 +265,9 @@ def no_reinforcement(state: ArmadoraState, seat: Seat, square: Square) -> Text |
         return say("armadora-not-your-warrior", square=str(square), who=Who(warrior.seat))
     area = state.ground.area_at(square)
     if free := area & ~state.filled:
-        return say("armadora-area-not-full", square=str(square), free=names(free), count=free.bit_count())
+        return say(
+            "armadora-area-not-full", square=str(square), free=square_list(free), count=free.bit_count()
+        )
     if (held := state.reinforced_in(area)) is not None:
         return say(
             "armadora-area-reinforced",
@@ -119,12 +278,12 @@ def no_reinforcement(state: ArmadoraState, seat: Seat, square: Square) -> Text |
     return None
 
 
-def _no_peek(state: ArmadoraState, seat: Seat, square: Square) -> Text | None:
+def _why_not_peek(state: ArmadoraState, seat: Seat, square: Square) -> Text | None:
     warrior = state.warriors.get(square)
     if warrior is None:
         return say("armadora-nobody-there", square=str(square))
-    if friend := _friend(state, seat, square, warrior):
-        return friend
+    if reason := _why_not_own(state, seat, square, warrior):
+        return reason
     if warrior.face_up:
         return say("armadora-face-up", square=str(square), strength=warrior.strength)
     if square in state.seen:
@@ -132,12 +291,12 @@ def _no_peek(state: ArmadoraState, seat: Seat, square: Square) -> Text | None:
     return None
 
 
-def _no_arrow(state: ArmadoraState, seat: Seat, square: Square) -> Text | None:
+def _why_not_arrow(state: ArmadoraState, seat: Seat, square: Square) -> Text | None:
     warrior = state.warriors.get(square)
     if warrior is None:
         return say("armadora-nobody-there", square=str(square))
-    if friend := _friend(state, seat, square, warrior):
-        return friend
+    if reason := _why_not_own(state, seat, square, warrior):
+        return reason
     area = state.ground.area_at(square)
     own = [at for at, other in state.warriors.items() if other.seat == seat]
     if not any(state.ground.area_at(at) == area for at in own):
@@ -148,12 +307,12 @@ def _no_arrow(state: ArmadoraState, seat: Seat, square: Square) -> Text | None:
             count=len(own),
         )
     if state.full(area):
-        return say("armadora-area-full", square=str(square), area=names(area))
+        return say("armadora-area-full", square=str(square), area=square_list(area))
     return None
 
 
-def _friend(state: ArmadoraState, seat: Seat, square: Square, warrior: Warrior) -> Text | None:
-    """The warrior belongs to the own side."""
+def _why_not_own(state: ArmadoraState, seat: Seat, square: Square, warrior: Warrior) -> Text | None:
+    """Why a power against a warrior of the own side is illegal."""
     if warrior.seat == seat:
         return say("armadora-own-warrior", square=str(square))
     if state.partners(seat, warrior.seat):

@@ -1,4 +1,4 @@
-"""Who takes the gold of Armadöra, who wins, and how that is told (rules §10, §11, §13.5)."""
+"""Who takes the gold of Armadöra, who wins, and the words for it (rules §10, §11, §13.5)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engines.armadora.areas import BIT, squares_of
 from engines.armadora.content import MINES
-from engines.armadora.legality import party
+from engines.armadora.notes import party
 from engines.armadora.state import ArmadoraState
 from engines.core.game import Line, Result
 from engines.core.text import Seat, Several, Text, Value, say
@@ -128,17 +128,17 @@ def verdict(state: ArmadoraState, claim: Claim) -> Text:
 
 
 def closing(state: ArmadoraState) -> list[Text]:
-    """What is told when the game is over: why, every area that holds gold, the totals."""
+    """The words for the end of the game: why it ended, every area that holds gold, the totals."""
     found = claims(state)
     taken = hauls(found, len(state.sides))
-    told = [say("armadora-over", reason="passed" if all(state.passed) else "stuck")]
-    told += [verdict(state, claim) for claim in found if claim.gold]
+    texts = [say("armadora-over", reason="passed" if all(state.passed) else "stuck")]
+    texts += [verdict(state, claim) for claim in found if claim.gold]
     sums = [
         say("armadora-total", who=party(side), gold=sum(list_))
         for side, list_ in zip(state.sides, taken, strict=True)
     ]
     lost = sum(claim.lost for claim in found)
-    return [*told, say("armadora-totals", totals=Several(tuple(sums)), lost=lost)]
+    return [*texts, say("armadora-totals", totals=Several(tuple(sums)), lost=lost)]
 
 
 def _remarks(state: ArmadoraState, found: Sequence[Claim], taken: Sequence[Sequence[int]]) -> list[Text]:

@@ -1,4 +1,4 @@
-"""What lies on the table in Armadöra: moves, asks, warriors, and the state with what follows from it."""
+"""What lies on the table in Armadöra: warriors, and the state with what follows from it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engines.armadora.areas import LAND, MINE_BITS, Ground, bits_of
 from engines.armadora.board import Edge, Square
 from engines.armadora.content import Race
-from engines.core.game import Ask, Bare, End, State
+from engines.core.game import State
 from engines.core.state_copy import state
 from engines.core.text import Seat
 
@@ -17,108 +17,6 @@ SIDES: dict[int, tuple[tuple[Seat, ...], ...]] = {
     4: ((0, 2), (1, 3)),
 }
 """Who scores together, by player count (rules §3)."""
-
-
-@dataclass(frozen=True, slots=True)
-class TakeRace:  # race goblin
-    """Choose a race before the first turn."""
-
-    race: Race
-
-
-@dataclass(frozen=True, slots=True)
-class PlaceWarrior:  # warrior 3 C4
-    """Place a warrior face down: the normal action W (rules §7)."""
-
-    strength: int
-    square: Square
-
-
-@dataclass(frozen=True, slots=True)
-class PlacePalisade:  # palisade D3-E3
-    """Place one palisade, the first or the second of the normal action P (rules §6)."""
-
-    edge: Edge
-
-
-@dataclass(frozen=True, slots=True)
-class Champion:  # champion 3 C4
-    """The Goblin's power: one more warrior, face up (rules §13.3)."""
-
-    strength: int
-    square: Square
-
-
-@dataclass(frozen=True, slots=True)
-class Stake:  # stake D3-E3
-    """The Orc's power: one more palisade (rules §13.3)."""
-
-    edge: Edge
-
-
-@dataclass(frozen=True, slots=True)
-class Peek:  # peek E2
-    """The Mage's power: look at an opponent's face-down warrior (rules §13.3)."""
-
-    square: Square
-
-
-@dataclass(frozen=True, slots=True)
-class Arrow:  # arrow F1
-    """The Elf's power: shoot an opponent's warrior (rules §13.3)."""
-
-    square: Square
-
-
-@dataclass(frozen=True, slots=True)
-class Reinforce:  # reinforce B1
-    """Put the reinforcement token on an own warrior in a full area (rules §13.4)."""
-
-    square: Square
-
-
-@dataclass(frozen=True, slots=True)
-class Pass(Bare):
-    """Take no more turns in this game (rules §8.1)."""
-
-
-Power = Champion | Stake | Peek | Arrow
-Move = TakeRace | PlaceWarrior | PlacePalisade | Power | Reinforce | Pass | End
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseRace(Ask):
-    """Choose one of the races that are left."""
-
-
-@dataclass(frozen=True, slots=True)
-class TakeTurn(Ask):
-    """A whole turn lies ahead: power, reinforcement, normal action, or pass (rules §13.1)."""
-
-
-@dataclass(frozen=True, slots=True)
-class AfterPower(Ask):
-    """A power was used: the normal action must follow, the reinforcement token may come before it."""
-
-
-@dataclass(frozen=True, slots=True)
-class NormalAction(Ask):
-    """The reinforcement token was placed: the normal action must follow."""
-
-
-@dataclass(frozen=True, slots=True)
-class MustReinforce(Ask):
-    """A power was used in a turn that began with the reinforcement token alone: it must be placed (rules D6)."""
-
-
-@dataclass(frozen=True, slots=True)
-class MayReinforce(Ask):
-    """The power used up the last normal action: place the token, or end the turn (rules D6)."""
-
-
-@dataclass(frozen=True, slots=True)
-class SecondPalisade(Ask):
-    """One palisade was placed: a second one may follow."""
 
 
 @dataclass(frozen=True, slots=True)

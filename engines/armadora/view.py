@@ -1,11 +1,15 @@
-"""What a seat sees of a game of Armadöra (rules §14)."""
+"""What a seat sees of a game of Armadöra, and states that look like it (rules §14)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engines.armadora.areas import Ground, squares_of
 from engines.armadora.board import Edge, Square
-from engines.armadora.content import Race
+from engines.armadora.content import MINES, WARRIORS, Race
+from engines.armadora.scoring import claims, totals
+from engines.armadora.state import ArmadoraState, Warrior
+from engines.core.chance import Rng
 from engines.core.game import View
 from engines.core.text import Seat
 
@@ -76,3 +80,109 @@ class ArmadoraView(View):
     fresh_seat: Seat | None
     totals: tuple[int, ...] | None
     over: bool
+
+
+def seen_by(state: ArmadoraState, seat: Seat | None) -> ArmadoraView:
+    """What a seat sees, or a bystander."""
+    over = not state.todo
+    found = claims(state)
+    return ArmadoraView(
+        setup=state.setup,
+        seat=seat,
+        asks=tuple(state.todo),
+        gold=tuple(zip(MINES, state.gold, strict=True)),
+        palisades=state.ground.palisades,
+        supply=state.supply,
+        warriors=tuple(
+            _seen(state, seat, at, warrior, over) for at, warrior in sorted(state.warriors.items())
+        ),
+        players=tuple(
+            SeenPlayer(
+                race=state.races[other],
+                tiles=sum(state.hands[other]),
+                powers=state.powers[other],
+                reinforcement=state.reinforcements[other] > 0,
+                passed=state.passed[other],
+                skipped=state.skipped[other],
+            )
+            for other in range(state.setup.seats)
+        ),
+        hand=None if seat is None else state.hands[seat],
+        areas=tuple(
+            SeenArea(
+                squares=squares_of(claim.area),
+                gold=claim.gold,
+                full=state.full(claim.area),
+                takers=_takers(state, claim.takers) if over else (),
+                share=claim.share if over else 0,
+            )
+            for claim in found
+        ),
+        open_edges=tuple(state.ground.open_edges),
+        fresh=tuple(state.fresh),
+        fresh_seat=state.fresh_seat,
+        totals=totals(state, found) if over else None,
+        over=over,
+    )
+
+
+def guess(view: ArmadoraView, rng: Rng) -> ArmadoraState:
+    """A state that looks like a view; strengths that the viewer cannot know are dealt anew."""
+    seats = range(view.setup.seats)
+    start = WARRIORS[view.setup.seats]
+    warriors: dict[Square, Warrior] = {}
+    pools: list[list[int]] = [[] for _ in seats]
+    for seat in seats:
+        if seat == view.seat:
+            continue
+        known = [warrior.strength for warrior in view.warriors if warrior.seat == seat]
+        for strength, count in enumerate(start, 1):
+            pools[seat] += [strength] * (count - known.count(strength))
+        rng.shuffle(pools[seat])
+    for seen in view.warriors:
+        strength = pools[seen.seat].pop() if seen.strength is None else seen.strength
+        warriors[seen.at] = Warrior(seen.seat, strength, seen.face_up, seen.arrows, seen.reinforced)
+    return ArmadoraState(
+        setup=view.setup,
+        todo=list(view.asks),
+        gold=tuple(pile for _, pile in view.gold),
+        ground=Ground.of(view.palisades),
+        supply=view.supply,
+        warriors=warriors,
+        races=[player.race for player in view.players],
+        hands=[
+            view.hand
+            if seat == view.seat and view.hand is not None
+            else tuple(pools[seat].count(strength) for strength in range(1, len(start) + 1))
+            for seat in seats
+        ],
+        powers=[player.powers for player in view.players],
+        reinforcements=[int(player.reinforcement) for player in view.players],
+        passed=[player.passed for player in view.players],
+        skipped=[player.skipped for player in view.players],
+        seen=[seen.at for seen in view.warriors if seen.looked_at],
+        fresh=list(view.fresh),
+        fresh_seat=view.fresh_seat,
+    )
+
+
+def _seen(state: ArmadoraState, seat: Seat | None, at: Square, warrior: Warrior, over: bool) -> SeenWarrior:
+    looked_at = at in state.seen
+    public = over or warrior.face_up
+    mage = seat is not None and state.races[seat] is Race.MAGE
+    peeked = looked_at and mage and not public
+    known = public or peeked or warrior.seat == seat
+    return SeenWarrior(
+        at=at,
+        seat=warrior.seat,
+        strength=warrior.strength if known else None,
+        face_up=warrior.face_up,
+        arrows=warrior.arrows,
+        reinforced=warrior.reinforced,
+        peeked=peeked,
+        looked_at=looked_at,
+    )
+
+
+def _takers(state: ArmadoraState, sides: tuple[int, ...]) -> tuple[Seat, ...]:
+    return tuple(sorted(seat for side in sides for seat in state.sides[side]))

@@ -2,4 +2,6 @@
 
 from engines.carcassonne.rules import Carcassonne
 
-__all__ = ["Carcassonne"]
+__all__ = ["GAME", "Carcassonne"]
+
+GAME = Carcassonne()

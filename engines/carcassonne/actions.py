@@ -1,20 +1,48 @@
-"""What happens in a turn: laying, putting, scoring, drawing, handing over (rules §5, §6, §9, §12)."""
+"""What a move does: laying, putting, scoring, drawing, handing over (rules §5, §6, §9, §12)."""
 
 from __future__ import annotations
 
 from engines.carcassonne.cells import Cell, Turn
-from engines.carcassonne.content import HAND, Goods, Piece, Spot, TileId
+from engines.carcassonne.content import HAND, PLACE_OF_GOODS, PLACE_OF_PIECE, Piece, Spot, TileId
 from engines.carcassonne.land import Standing
 from engines.carcassonne.legality import open_spots
-from engines.carcassonne.scoring import Scored, final, finished_at, goods_majorities, score
-from engines.carcassonne.state import CarcassonneState, ChooseTile, PlacePiece, PlaceTile
-from engines.carcassonne.telling import goods_text, names, put_note, scored_text, tile_text
+from engines.carcassonne.moves import (
+    PIECE_OF,
+    Builder,
+    Choose,
+    ChooseTile,
+    Follow,
+    Large,
+    Move,
+    Pig,
+    Place,
+    PlacePiece,
+    PlaceTile,
+)
+from engines.carcassonne.notes import goods_text, names, put_note, scored_text, tile_text
+from engines.carcassonne.scoring import final, finished_at, goods_majorities, score
+from engines.carcassonne.state import CarcassonneState, Scored
 from engines.core.chance import Rng
-from engines.core.game import EndTurn
+from engines.core.game import Ask, EndTurn
 from engines.core.text import Note, Seat, Several, Who, say
 
 GOODS_OF_OWNERLESS_CITIES = False
 """Whether a city completed without a follower yields its goods: the printed rules say yes, ours no (rules §12.1)."""
+
+
+def step(state: CarcassonneState, ask: Ask, seat: Seat, move: Move, rng: Rng) -> list[Note]:
+    """Carry out a legal move on `state`, and tell what happened."""
+    state.answered(seat)
+    match ask, move:
+        case _, Choose(tile):
+            state.hands[seat].remove(tile)
+            state.todo.append(PlaceTile((seat,), tile))
+            return []
+        case PlaceTile(tile=tile), Place(where, turn):
+            return _place(state, seat, tile, where, turn)
+        case PlacePiece(at=at), Follow(spot) | Large(spot) | Builder(spot) | Pig(spot):
+            return _put(state, seat, PIECE_OF[type(move)], at, spot)
+    return _end(state, seat, rng)
 
 
 def begin(state: CarcassonneState, seat: Seat, rng: Rng) -> tuple[bool, list[Note]]:
@@ -31,14 +59,14 @@ def begin(state: CarcassonneState, seat: Seat, rng: Rng) -> tuple[bool, list[Not
         notes.append(Note(say("carcassonne-removed", who=Who(seat), tile=tile_text(tile))))
         if state.hidden:
             rng.reveal()
-        notes += refill(state, seat, rng)
+        notes += _refill(state, seat, rng)
     going = bool(hand)
     if going:
         state.todo.append(ChooseTile((seat,)) if state.hidden else PlaceTile((seat,), hand.pop()))
     return going, notes
 
 
-def place(state: CarcassonneState, seat: Seat, tile: TileId, where: Cell, turn: Turn) -> list[Note]:
+def _place(state: CarcassonneState, seat: Seat, tile: TileId, where: Cell, turn: Turn) -> list[Note]:
     """Lay the tile, and see whether it grows what the own builder works on (rules §7, §12.2)."""
     builder = state.land.find(seat, Piece.BUILDER)
     if state.part == 1:
@@ -53,38 +81,38 @@ def place(state: CarcassonneState, seat: Seat, tile: TileId, where: Cell, turn: 
     return [Note(say("carcassonne-laid", who=Who(seat), tile=tile_text(tile), where=str(where)))]
 
 
-def put(state: CarcassonneState, seat: Seat, piece: Piece, at: Cell, spot: Spot) -> list[Note]:
+def _put(state: CarcassonneState, seat: Seat, piece: Piece, at: Cell, spot: Spot) -> list[Note]:
     """Put a piece on the tile just laid (rules §8)."""
     face = state.land.laid[at].face
     part = face.spots.index(spot)
     state.land.stand(Standing(at, seat, piece, part))
-    state.supply[seat][_PIECES.index(piece)] -= 1
+    state.supply[seat][PLACE_OF_PIECE[piece]] -= 1
     state.todo.append(EndTurn((seat,)))
     return [put_note(seat, piece, face.parts[part].kind, spot)]
 
 
-def end(state: CarcassonneState, seat: Seat, rng: Rng) -> list[Note]:
+def _end(state: CarcassonneState, seat: Seat, rng: Rng) -> list[Note]:
     """Score what the tile finished, draw, and go on: second part, next seat, or the end (rules §6, §12.2)."""
-    notes = finish_features(state, seat)
+    notes = _finish_features(state, seat)
     state.at = None
-    notes += refill(state, seat, rng)
+    notes += _refill(state, seat, rng)
     if state.extra:
         state.extra, state.part = False, 2
-        going, told = begin(state, seat, rng)
+        going, more = begin(state, seat, rng)
         if going:
-            return [*notes, Note(say("carcassonne-second-part", who=Who(seat))), *told]
-        notes += told
+            return [*notes, Note(say("carcassonne-second-part", who=Who(seat))), *more]
+        notes += more
     state.part = 1
     seats = state.setup.seats
     for later in range(1, seats + 1):
-        going, told = begin(state, (seat + later) % seats, rng)
-        notes += told
+        going, more = begin(state, (seat + later) % seats, rng)
+        notes += more
         if going:
             return notes
-    return notes + finish_game(state)
+    return notes + _finish_game(state)
 
 
-def finish_features(state: CarcassonneState, seat: Seat) -> list[Note]:
+def _finish_features(state: CarcassonneState, seat: Seat) -> list[Note]:
     """Score the features that the tile of this part completed, and send the pieces home (rules §9)."""
     if state.at is None:
         return []
@@ -92,17 +120,17 @@ def finish_features(state: CarcassonneState, seat: Seat) -> list[Note]:
     scorings = [score(state.land, name, state.option("city2")) for name in done]
     notes = []
     for name, scored in zip(done, scorings, strict=True):
-        notes += book(state, scored)
+        notes += _book(state, scored)
         if scored.goods and (scored.takers or GOODS_OF_OWNERLESS_CITIES):
             for goods in scored.goods:
-                state.goods[seat][_GOODS.index(goods)] += 1
+                state.goods[seat][PLACE_OF_GOODS[goods]] += 1
             notes.append(Note(say("carcassonne-took-goods", who=Who(seat), goods=goods_text(scored))))
         for standing in state.land.clear(name):
-            state.supply[standing.seat][_PIECES.index(standing.piece)] += 1
+            state.supply[standing.seat][PLACE_OF_PIECE[standing.piece]] += 1
     return notes
 
 
-def book(state: CarcassonneState, scored: Scored) -> list[Note]:
+def _book(state: CarcassonneState, scored: Scored) -> list[Note]:
     """Give the points of a scoring, and tell it."""
     if not scored.takers:
         return [Note(say(f"carcassonne-unclaimed-{scored.source}", at=str(scored.at), tiles=scored.tiles))]
@@ -115,7 +143,7 @@ def book(state: CarcassonneState, scored: Scored) -> list[Note]:
     return notes
 
 
-def finish_game(state: CarcassonneState) -> list[Note]:
+def _finish_game(state: CarcassonneState) -> list[Note]:
     """Final scoring: unfinished features, fields, goods (rules §10). Pieces stay where they are, to be seen."""
     notes = [Note(say("carcassonne-over"))]
     scorings = [
@@ -139,7 +167,7 @@ def finish_game(state: CarcassonneState) -> list[Note]:
     return notes
 
 
-def refill(state: CarcassonneState, seat: Seat, rng: Rng) -> list[Note]:
+def _refill(state: CarcassonneState, seat: Seat, rng: Rng) -> list[Note]:
     """Draw up to the size of a hand, while the stack lasts (rules §5)."""
     notes = []
     hand = state.hands[seat]
@@ -151,7 +179,3 @@ def refill(state: CarcassonneState, seat: Seat, rng: Rng) -> list[Note]:
         else:
             notes.append(Note(say("carcassonne-drew", who=Who(seat), tile=tile_text(tile))))
     return notes
-
-
-_PIECES = tuple(Piece)
-_GOODS = tuple(Goods)

@@ -11,7 +11,7 @@ from typing import Any
 
 from engines.carcassonne.cells import TURNS, Turn
 
-_BOX: dict[str, Any] = tomllib.loads(
+_BOX = tomllib.loads(
     (Path(__file__).parents[2] / "data" / "content" / "carcassonne.toml").read_text(encoding="utf-8")
 )
 
@@ -195,6 +195,7 @@ _HALVES = ["nw", "ne", "en", "es", "se", "sw", "ws", "wn"]
 
 
 def _tile(entry: dict[str, Any]) -> Tile:
+    """A tile from its table in the content file, which is as untyped as TOML is."""
     parts = [
         Part(
             Kind.CITY,
@@ -245,6 +246,10 @@ START = TileId(_BOX["start"])
 HAND: dict[str, int] = dict(_BOX["hand"])
 CITY2: dict[str, int] = dict(_BOX["city2"])
 PIECES: dict[Piece, int] = {piece: _BOX["pieces"][piece]["count"] for piece in Piece}
+PLACE_OF_PIECE: dict[Piece, int] = {piece: place for place, piece in enumerate(Piece)}
+PLACE_OF_GOODS: dict[Goods, int] = {goods: place for place, goods in enumerate(Goods)}
+"""Where pieces and goods are counted in a player's supply and among a player's tokens."""
+
 WEIGHT: dict[Piece, int] = {piece: _BOX["pieces"][piece]["weight"] for piece in Piece}
 STANDS_ON: dict[Piece, tuple[Kind, ...]] = {
     piece: tuple(map(Kind, _BOX["pieces"][piece]["on"])) for piece in Piece

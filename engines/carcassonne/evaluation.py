@@ -1,15 +1,17 @@
-"""How good a position is for a seat: what the computer players look at."""
+"""How good a position of Carcassonne is, and what an absent player does: for computer players and the clock."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import TypeAlias
 
-from engines.carcassonne.content import POINTS, TOKENS, WEIGHT, Kind, Piece
+from engines.carcassonne.content import PLACE_OF_PIECE, POINTS, TOKENS, WEIGHT, Kind, Piece
 from engines.carcassonne.land import Feature, Land
 from engines.carcassonne.legality import open_spots
+from engines.carcassonne.moves import Choose, ChooseTile, Move, Place, PlacePiece, PlaceTile
 from engines.carcassonne.scoring import leaders, worth_built, worth_surrounded
-from engines.carcassonne.state import CarcassonneState, PlacePiece
+from engines.carcassonne.state import CarcassonneState
+from engines.core.game import Ask, End
 from engines.core.text import Seat
 
 _FREE = (0.0, 3.4, 5.6, 7.2, 8.4, 9.2, 9.8, 10.2, 10.5)
@@ -19,11 +21,23 @@ _FARMER_STAYS = 0.25
 """What a farmer, who never comes back, would have earned elsewhere per turn."""
 
 
-def judge(state: CarcassonneState, seat: Seat) -> float:
+def evaluate(state: CarcassonneState, seat: Seat) -> float:
     """Own points to be expected, less those of the rivals, the best of them above all."""
     hopes = _hopes(state) if state.todo else [float(points) for points in state.scores]
     rivals = [hope for own, hope in enumerate(hopes) if own != seat]
     return hopes[seat] - 0.6 * max(rivals) - 0.4 * sum(rivals) / len(rivals)
+
+
+def idle(state: CarcassonneState, ask: Ask, seat: Seat) -> Move:
+    """The clock's move: the place with the most neighbours, no piece; of a hidden hand the oldest tile that fits (rules §13 A20)."""
+    match ask:
+        case ChooseTile():
+            return next(Choose(tile) for tile in state.hands[seat] if state.land.fits(tile))
+        case PlaceTile(tile=tile):
+            land = state.land
+            where, turns = min(land.places(tile), key=lambda place: land.open_sides(place[0]))
+            return Place(where, turns[0])
+    return End()
 
 
 def _hopes(state: CarcassonneState) -> list[float]:
@@ -170,4 +184,4 @@ def _worth_free(count: int, turns: float) -> float:
     return _FREE[min(count, 8)] * min(1.0, turns / 7)
 
 
-_NORMAL, _LARGE = tuple(Piece).index(Piece.NORMAL), tuple(Piece).index(Piece.LARGE)
+_NORMAL, _LARGE = PLACE_OF_PIECE[Piece.NORMAL], PLACE_OF_PIECE[Piece.LARGE]

@@ -1,15 +1,87 @@
-"""Which piece may stand where on the tile just laid (rules §8, §12.2, §12.3)."""
+"""What a seat may do: candidates for each ask, and why a move is illegal (rules §5, §7, §8, §12.2, §12.3)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Literal
 
-from engines.carcassonne.cells import Cell
-from engines.carcassonne.content import PIECES, STANDS_ON, WEIGHT, Piece, Spot
-from engines.carcassonne.land import Land
-from engines.carcassonne.telling import names, spot_text
+from engines.carcassonne.cells import Cell, Turn
+from engines.carcassonne.content import PIECES, PLACE_OF_PIECE, STANDS_ON, WEIGHT, Piece, Spot, TileId
+from engines.carcassonne.land import Clash, Land
+from engines.carcassonne.moves import (
+    PIECE_OF,
+    Builder,
+    Choose,
+    ChooseTile,
+    Follow,
+    Large,
+    Move,
+    Pig,
+    Place,
+    PlacePiece,
+    PlaceTile,
+)
+from engines.carcassonne.notes import names, spot_text, tile_text
+from engines.carcassonne.state import CarcassonneState
+from engines.core.game import Ask, End, EndTurn
 from engines.core.text import Seat, Several, Text, say
+
+_MOVES = {piece: kind for kind, piece in PIECE_OF.items()}
+_SIDES = "nesw"
+
+
+def candidates(state: CarcassonneState, ask: Ask, seat: Seat) -> Iterator[Move]:
+    """Candidates in a fixed order; places in reading order, normal followers before other pieces."""
+    match ask:
+        case ChooseTile():
+            yield from map(Choose, dict.fromkeys(state.hands[seat]))
+        case PlaceTile(tile=tile):
+            for where, turns in state.land.places(tile):
+                yield from _places(where, turns)
+        case PlacePiece(at=at):
+            for piece, spot in open_spots(state.land, state.supply[seat], at, seat):
+                yield _MOVES[piece](spot)
+            yield End()
+        case EndTurn():
+            yield End()
+
+
+def why_not(state: CarcassonneState, ask: Ask, seat: Seat, move: Move) -> Text | None:
+    """The reason why a move is illegal, or None."""
+    match ask, move:
+        case ChooseTile(), Choose(tile):
+            return _why_not_choose(state, seat, tile)
+        case PlaceTile(tile=tile), Place(where, turn):
+            clash = state.land.clash(tile, where, turn)
+            return _clash_text(clash, where) if clash else None
+        case PlacePiece(at=at), Follow(spot) | Large(spot) | Builder(spot) | Pig(spot):
+            piece = PIECE_OF[type(move)]
+            supply = state.supply[seat][PLACE_OF_PIECE[piece]]
+            return why_not_stand(state.land, supply, at, seat, piece, spot)
+        case (PlacePiece() | EndTurn(), End()):
+            return None
+        case PlaceTile(tile=tile), Choose():
+            return say("carcassonne-already-chosen", tile=tile_text(tile))
+        case (PlacePiece() | EndTurn(), Place() | Choose()):
+            return say("carcassonne-already-placed", where=str(state.at))
+        case EndTurn(), _:
+            return say("carcassonne-no-more-pieces")
+        case ChooseTile(), _:
+            return say("carcassonne-choose-first")
+    return say("carcassonne-place-first")
+
+
+def open_spots(land: Land, supply: list[int], at: Cell, seat: Seat) -> Iterator[tuple[Piece, Spot]]:
+    """Every piece somebody may put on the tile at a cell, and where: normal followers first."""
+    face = land.laid[at].face
+    features = land.here(at)
+    for piece, count in zip(PIECES, supply, strict=True):
+        if count:
+            kinds = STANDS_ON[piece]
+            for name, spot, part in zip(features, face.spots, face.parts, strict=True):
+                if part.kind in kinds and _obstacle(land, name, seat, piece) is None:
+                    yield piece, spot
 
 
 def why_not_stand(land: Land, supply: int, at: Cell, seat: Seat, piece: Piece, spot: Spot) -> Text | None:
@@ -38,6 +110,35 @@ def why_not_stand(land: Land, supply: int, at: Cell, seat: Seat, piece: Piece, s
     return None
 
 
+@lru_cache(maxsize=8192)
+def _places(where: Cell, turns: tuple[Turn, ...]) -> tuple[Place, ...]:
+    """The open tile at one cell; the same few cells are listed again and again while the board grows."""
+    return tuple([Place(where, turn) for turn in turns])
+
+
+def _why_not_choose(state: CarcassonneState, seat: Seat, tile: TileId) -> Text | None:
+    if tile not in state.hands[seat]:
+        return say("carcassonne-not-in-hand", tile=tile_text(tile))
+    if not state.land.fits(tile):
+        return say("carcassonne-fits-nowhere", tile=tile_text(tile))
+    return None
+
+
+def _clash_text(clash: Clash, where: Cell) -> Text:
+    """Why a tile does not lie there (rules §7)."""
+    if clash.taken is not None:
+        return say("carcassonne-cell-taken", where=str(where), tile=tile_text(clash.taken))
+    if clash.side is None:
+        return say("carcassonne-no-neighbour", where=str(where))
+    return say(
+        "carcassonne-edges-differ",
+        where=str(where),
+        side=say(f"carcassonne-side-{_SIDES[clash.side]}"),
+        mine=say(f"carcassonne-terrain-{clash.mine}"),
+        theirs=say(f"carcassonne-terrain-{clash.theirs}"),
+    )
+
+
 def _obstacle(
     land: Land, name: int, seat: Seat, piece: Piece
 ) -> Literal["claimed", "alone", "complete"] | None:
@@ -48,15 +149,3 @@ def _obstacle(
     if not pieces or seat not in land.strengths(name):
         return "alone"
     return "complete" if land.complete(name) else None
-
-
-def open_spots(land: Land, supply: list[int], at: Cell, seat: Seat) -> Iterator[tuple[Piece, Spot]]:
-    """Every piece somebody may put on the tile at a cell, and where: normal followers first."""
-    face = land.laid[at].face
-    names = land.here(at)
-    for piece, count in zip(PIECES, supply, strict=True):
-        if count:
-            kinds = STANDS_ON[piece]
-            for name, spot, part in zip(names, face.spots, face.parts, strict=True):
-                if part.kind in kinds and _obstacle(land, name, seat, piece) is None:
-                    yield piece, spot

@@ -1,69 +1,19 @@
-"""What features are worth, and to whom (rules §9, §10, §12.1)."""
+"""What features are worth and to whom, and the score sheet (rules §9, §10, §12.1)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from enum import StrEnum
 
 from engines.carcassonne.cells import Cell
 from engines.carcassonne.content import CITY2, POINTS, Goods, Kind, Piece
 from engines.carcassonne.land import Land
-from engines.core.text import Seat
-
-
-class Source(StrEnum):
-    """Where points come from: one line of the score sheet each."""
-
-    ROAD = "road"
-    CITY = "city"
-    CLOISTER = "cloister"
-    OPEN_ROAD = "open-road"
-    OPEN_CITY = "open-city"
-    OPEN_CLOISTER = "open-cloister"
-    FIELD = "field"
-    FIELD_CITY = "field-city"
-    GOODS = "goods"
-
+from engines.carcassonne.notes import names, scored_text
+from engines.carcassonne.state import CarcassonneState, Scored, Source
+from engines.core.game import Line, Result
+from engines.core.text import Seat, Text, say
 
 _DONE = {Kind.ROAD: Source.ROAD, Kind.CITY: Source.CITY, Kind.CLOISTER: Source.CLOISTER}
 _OPEN = {Kind.ROAD: Source.OPEN_ROAD, Kind.CITY: Source.OPEN_CITY, Kind.CLOISTER: Source.OPEN_CLOISTER}
-
-
-@dataclass(frozen=True, slots=True)
-class Scored:
-    """One scoring: a feature, a city for the fields round it (first edition), or a kind of goods.
-
-    Args:
-        feature: its name on the board; None for goods.
-        at: the feature's oldest tile.
-        points: what each of the `takers` gets; `pigs` are takers whose pig earns them one more per city (rules §12.3).
-        followers: who had what in the majority, strongest first; for goods the tokens.
-        tiles: tiles it counts, for a cloister itself and its neighbours.
-        special: with an inn or a cathedral.
-        cities: completed cities, for a field.
-        goods: the symbols in a completed city; for a scoring of goods the kind.
-    """
-
-    source: Source
-    feature: int | None
-    at: Cell
-    points: int
-    takers: tuple[Seat, ...]
-    followers: tuple[tuple[Seat, int], ...]
-    tiles: int = 0
-    pennants: int = 0
-    special: bool = False
-    cities: int = 0
-    pigs: tuple[Seat, ...] = ()
-    goods: tuple[Goods, ...] = ()
-
-    def share(self, seat: Seat) -> int:
-        """What a seat gets out of it."""
-        if seat not in self.takers:
-            return 0
-        extra = POINTS["field_city_with_pig"] - POINTS["field_city"]
-        return self.points + (extra * self.cities if seat in self.pigs else 0)
 
 
 def value(land: Land, name: int, city2: str = "4") -> int:
@@ -222,3 +172,66 @@ def _with_pig(land: Land, seats: tuple[Seat, ...], fields: Iterable[int]) -> tup
         if standing.piece is Piece.PIG and land.feature_of(standing.at, standing.part) in fields
     ]
     return tuple(seat for seat in seats if seat in pigs)
+
+
+def result(state: CarcassonneState) -> Result:
+    """The result of a game that is over; most points win, and equal points share (rules §10)."""
+    scores = tuple(state.scores)
+    return Result(
+        tuple(1 + sum(other > own for other in scores) for own in scores),
+        scores,
+        tuple(lines(state.ledger, state.setup.seats)),
+        tuple(_remarks(state.ledger)),
+    )
+
+
+def lines(ledger: Sequence[Scored], seats: int) -> Iterator[Line]:
+    """A line per source of points with all that was scored there."""
+    for source in Source:
+        entries = [scored for scored in ledger if scored.source is source]
+        if not entries:
+            continue
+        plain = [sum(scored.points for scored in entries if seat in scored.takers) for seat in range(seats)]
+        yield Line(say(f"carcassonne-sheet-{source}"), tuple(plain), tuple(map(scored_text, entries)))
+        if pigs := [scored for scored in entries if scored.pigs]:
+            extra = [sum(scored.share(seat) for scored in entries) - plain[seat] for seat in range(seats)]
+            yield Line(say("carcassonne-sheet-pig"), tuple(extra), tuple(map(_pig_text, pigs)))
+
+
+def _pig_text(scored: Scored) -> Text:
+    extra = scored.share(scored.pigs[0]) - scored.points
+    return say(
+        "carcassonne-scored-pig",
+        who=names(scored.pigs),
+        points=extra,
+        cities=scored.cities,
+        at=str(scored.at),
+    )
+
+
+def _remarks(ledger: Sequence[Scored]) -> Iterator[Text]:
+    for source in (Source.CITY, Source.ROAD):
+        largest = max(
+            (scored for scored in ledger if scored.source is source), key=lambda one: one.tiles, default=None
+        )
+        if largest and largest.tiles >= 4:
+            yield say(
+                f"carcassonne-remark-{source}",
+                who=names(largest.takers),
+                tiles=largest.tiles,
+                points=largest.points,
+                at=str(largest.at),
+            )
+    farmer = max(
+        (scored for scored in ledger if scored.source is Source.FIELD),
+        key=lambda one: one.points,
+        default=None,
+    )
+    if farmer and farmer.points >= 12:
+        yield say(
+            "carcassonne-remark-field",
+            who=names(farmer.takers),
+            cities=farmer.cities,
+            points=farmer.points,
+            at=str(farmer.at),
+        )

@@ -1,89 +1,66 @@
-"""Moves, asks and the state of a game of Carcassonne."""
+"""What lies on the table in Carcassonne, and the scorings that have been carried out."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from enum import StrEnum
 
-from engines.carcassonne.cells import Cell, Turn
-from engines.carcassonne.content import Piece, Spot, TileId
+from engines.carcassonne.cells import Cell
+from engines.carcassonne.content import POINTS, Goods, TileId
 from engines.carcassonne.land import Land
-from engines.carcassonne.scoring import Scored
-from engines.core.game import Ask, End, Setup, State
+from engines.core.game import Setup, State
 from engines.core.state_copy import state
 from engines.core.text import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Choose:
-    """Open a tile of the hidden hand for this part (three-tile hands only)."""
+class Source(StrEnum):
+    """Where points come from: one line of the score sheet each."""
 
-    tile: TileId
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Lay the open tile."""
-
-    where: Cell
-    turn: Turn
-
-
-@dataclass(frozen=True, slots=True)
-class Follow:
-    """Put a normal follower on the tile just laid."""
-
-    spot: Spot
+    ROAD = "road"
+    CITY = "city"
+    CLOISTER = "cloister"
+    OPEN_ROAD = "open-road"
+    OPEN_CITY = "open-city"
+    OPEN_CLOISTER = "open-cloister"
+    FIELD = "field"
+    FIELD_CITY = "field-city"
+    GOODS = "goods"
 
 
 @dataclass(frozen=True, slots=True)
-class Large:
-    """Put the large follower on the tile just laid."""
+class Scored:
+    """One scoring: a feature, a city for the fields round it (first edition), or a kind of goods.
 
-    spot: Spot
+    Args:
+        feature: its name on the board; None for goods.
+        at: the feature's oldest tile.
+        points: what each of the `takers` gets; `pigs` are takers whose pig earns them one more per city (rules §12.3).
+        followers: who had what in the majority, strongest first; for goods the tokens.
+        tiles: tiles it counts, for a cloister itself and its neighbours.
+        special: with an inn or a cathedral.
+        cities: completed cities, for a field.
+        goods: the symbols in a completed city; for a scoring of goods the kind.
+    """
 
-
-@dataclass(frozen=True, slots=True)
-class Builder:
-    """Put the builder on the tile just laid."""
-
-    spot: Spot
-
-
-@dataclass(frozen=True, slots=True)
-class Pig:
-    """Put the pig on the tile just laid."""
-
-    spot: Spot
-
-
-PIECE_OF: dict[type[Any], Piece] = {
-    Follow: Piece.NORMAL,
-    Large: Piece.LARGE,
-    Builder: Piece.BUILDER,
-    Pig: Piece.PIG,
-}
-
-Move: TypeAlias = Choose | Place | Follow | Large | Builder | Pig | End
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseTile(Ask):
-    """Which of the hidden tiles to play."""
-
-
-@dataclass(frozen=True, slots=True)
-class PlaceTile(Ask):
-    """Where the open tile goes."""
-
-    tile: TileId
-
-
-@dataclass(frozen=True, slots=True)
-class PlacePiece(Ask):
-    """Put a piece on the tile at `at`, or end the part without."""
-
+    source: Source
+    feature: int | None
     at: Cell
+    points: int
+    takers: tuple[Seat, ...]
+    followers: tuple[tuple[Seat, int], ...]
+    tiles: int = 0
+    pennants: int = 0
+    special: bool = False
+    cities: int = 0
+    pigs: tuple[Seat, ...] = ()
+    goods: tuple[Goods, ...] = ()
+
+    def share(self, seat: Seat) -> int:
+        """What a seat gets out of it."""
+        if seat not in self.takers:
+            return 0
+        extra = POINTS["field_city_with_pig"] - POINTS["field_city"]
+        return self.points + (extra * self.cities if seat in self.pigs else 0)
 
 
 @state

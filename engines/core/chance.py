@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, MutableSequence, Sequence
 from hashlib import sha256
 from struct import Struct
-from typing import Any, TypeVar
+from typing import TypeVar
 
 T = TypeVar("T")
 
@@ -54,7 +54,7 @@ class Rng:
         pile[at], pile[-1] = pile[-1], pile[at]
         return pile.pop()
 
-    def shuffle(self, items: MutableSequence[Any]) -> None:
+    def shuffle(self, items: MutableSequence[T]) -> None:
         """Put the items into a random order, in place."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
@@ -103,7 +103,7 @@ class ScriptedRng(Rng):
 
     __slots__ = ("script",)
 
-    def __init__(self, script: Iterable[Any] = ()) -> None:
+    def __init__(self, script: Iterable[object] = ()) -> None:
         super().__init__("scripted", 0)
         self.script = list(script)
 
@@ -111,7 +111,7 @@ class ScriptedRng(Rng):
         if not self.script:
             return super().below(n)
         self.drew += 1
-        return int(self.script.pop(0))
+        return int(str(self.script.pop(0)))
 
     def draw(self, pile: MutableSequence[T]) -> T:
         if not self.script:
@@ -133,4 +133,4 @@ class ScriptedRng(Rng):
         if not self.script:
             return super().roll(sides)
         self.drew += 1
-        return int(self.script.pop(0))
+        return int(str(self.script.pop(0)))

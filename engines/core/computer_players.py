@@ -1,28 +1,27 @@
-"""Computer players: they see a view, guess what is hidden, and look ahead.
+"""Computer players: from a view they guess what is hidden, try every move, and choose by `Game.evaluate`.
 
-Runs in worker processes; the budget is counted in positions, never in time, so that the same seed gives the same move.
+They run in worker processes. Their effort is limited by a number of positions, never by time, so that the same seed always
+gives the same move.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
 from engines.core.chance import Rng
-from engines.core.game import Game, View
+from engines.core.game import AnyGame, Game, M, S, V, View
 from engines.core.text import Seat
 
 
-def random_move(game: Game[Any, Any, Any], state: Any, seat: Seat, rng: Rng) -> Any:
-    """Any legal move, each candidate equally likely."""
+def random_move(game: Game[S, M, V], state: S, seat: Seat, rng: Rng) -> M:
+    """Any legal move; each candidate is equally likely."""
     return rng.choice(list(game.legal(state, seat)))
 
 
-def one_ply(game: Game[Any, Any, Any], view: View, rng: Rng, positions: int = 400) -> Any:
-    """The move after which the seat of the view stands best, averaged over guesses of what is hidden.
+def one_ply(game: Game[S, M, V], view: V, rng: Rng, positions: int = 400) -> M:
+    """The move after which the viewer's position is best, on average over guesses of what is hidden.
 
     Args:
-        view: what the computer's own seat sees; it must be due.
-        positions: how many positions to look at in all, at least one per legal move.
+        view: what the computer player's seat sees; that seat must owe a move.
+        positions: how many positions to evaluate in all; every legal move is tried at least once.
     """
     seat = view.seat
     assert seat is not None
@@ -40,13 +39,9 @@ def one_ply(game: Game[Any, Any, Any], view: View, rng: Rng, positions: int = 40
     return moves[max(range(len(moves)), key=totals.__getitem__)]
 
 
-def answer(game_name: str, view: View, seed: str, seq: int) -> str:
-    """The computer's line for a view: the entry point of the worker processes.
+def answer(game: AnyGame, view: View, seed: str, seq: int) -> str:
+    """A computer player's move for a view, as a line; worker processes start here.
 
-    The stream is keyed apart from the table's own, so that a computer player cannot foresee what will be drawn.
+    Its random numbers come from another stream than the table's, so that a computer player cannot foresee draws.
     """
-    from engines import GAMES
-
-    game = GAMES[game_name]
-    line: str = game.notation.format(one_ply(game, view, Rng(f"computer {seed}", seq)))
-    return line
+    return game.notation.format(one_ply(game, view, Rng(f"computer {seed}", seq)))

@@ -1,7 +1,7 @@
-"""The protocol that every game implements, and what is written once on top of it.
+"""The protocol that every game implements, and what follows from it for all of them.
 
-A game is a fold: `state = fold(apply, new(setup, rng), lines)`. What is pending is data: `state.todo` is a stack of asks,
-and the top one says who owes what.
+A game is a set of pure functions: `new` deals a state, and `apply` makes the next state from a state and a move. What is
+still to be decided is part of the state: `state.todo` is a stack of asks, and the one on top says which seats owe a move.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
 from engines.core.chance import Rng
 from engines.core.notation import Notation
@@ -19,9 +19,9 @@ from engines.core.text import IllegalMove, Note, NotYourTurn, Seat, Text, Who, s
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice that a table makes before the game; the first of `choices` is the default.
+    """A choice that a table makes before the game starts; the first of `choices` is the default.
 
-    `seats` are the player counts that it concerns; with others it keeps its default.
+    `seats` are the player counts to which the option applies; with any other count it keeps its default.
     """
 
     name: str
@@ -31,42 +31,42 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a game is dealt from: number of seats, options by name, version of the rules."""
+    """What a game starts from: the number of seats, the chosen options by name, and the version of the rules."""
 
     seats: int
     options: tuple[tuple[str, str], ...] = ()
     rules: int = 1
 
     def option(self, name: str) -> str:
-        """The table's choice for an option; every option of the game is present."""
+        """The table's choice for one of the game's options."""
         return dict(self.options)[name]
 
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """Something that one seat owes, or several at once. Asks are public; secrets live in a player's fields."""
+    """A decision that one seat owes, or several seats at once. Asks are public: they hold nothing secret."""
 
     seats: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class EndTurn(Ask):
-    """Nothing is left to choose: the seat hands over with `end`."""
+    """Nothing is left to choose in this turn: the seat ends it with `end`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bare:
-    """A move that is its verb alone."""
+    """The base of moves that consist of their verb alone."""
 
 
 @dataclass(frozen=True, slots=True)
 class End(Bare):
-    """Finish the turn. The closing move of every draft: it draws, scores and hands over."""
+    """End the turn: draw, score, and pass the turn on. It is the last move of a drafted turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat sees, or a bystander (`seat` None). Games add their fields, built one by one."""
+    """What one seat sees of a game, or a spectator (`seat` is None). Each game adds its own fields."""
 
     setup: Setup
     seat: Seat | None
@@ -75,7 +75,7 @@ class View:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of the score sheet: a source of points, and per seat the points and where they come from."""
+    """One line of the score sheet: a source of points, the points of each seat, and why they were scored."""
 
     label: Text
     points: tuple[int, ...]
@@ -84,7 +84,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The end of a game. `places` and `scores` are per seat; place 1 is the winner, shared wins share it."""
+    """The end of a game. `places` and `scores` are by seat; place 1 is the winner, and a shared victory gives it to several."""
 
     places: tuple[int, ...]
     scores: tuple[int, ...]
@@ -94,17 +94,17 @@ class Result:
 
 @state
 class State:
-    """The base of every game's state. Only `Game.step` changes one, and only its own copy."""
+    """The base of every game's state. Only `Game.step` changes a state, and only one that its caller owns."""
 
     setup: Setup
     todo: list[Ask]
 
     def copy(self) -> Self:
-        """An independent twin; `@state` compiles one per class."""
+        """A copy that shares nothing that changes; `@state` compiles this method for each class."""
         raise TypeError(f"{type(self).__name__} lacks @state")
 
     def answered(self, seat: Seat) -> None:
-        """Take a seat off the top ask; the ask goes when nobody is left on it."""
+        """Remove a seat from the top ask, and the ask itself once no seat is left on it."""
         ask = self.todo.pop()
         if ask.seats != (seat,):
             others = tuple(other for other in ask.seats if other != seat)
@@ -117,10 +117,11 @@ V = TypeVar("V", bound=View)
 
 
 class Game(ABC, Generic[S, M, V]):
-    """One board game: pure functions over states, moves and views.
+    """One board game: pure functions over its states, moves and views.
 
-    `seats` are the possible player counts; `rules` is the newest version of the rules in code. A change of any outcome
-    raises it and keeps the old branch behind `state.setup.rules` while running tables need it.
+    `name` is the name of the game's package; `seats` are the possible player counts. `rules` is the newest version of the
+    rules: a change that alters any outcome raises it, and the old behaviour stays, chosen by `state.setup.rules`, as long as
+    running tables need it.
     """
 
     name: ClassVar[str]
@@ -128,64 +129,76 @@ class Game(ABC, Generic[S, M, V]):
     rules: ClassVar[int] = 1
     options: ClassVar[tuple[Option, ...]] = ()
     orders: ClassVar[tuple[str, ...]] = ()
-    """Standing orders that a seat may give in advance, the one that holds without any first; see `standing`."""
+    """Standing orders that a seat may give in advance, the default first; see `standing`."""
     questions: ClassVar[tuple[type[Ask], ...]] = ()
-    """Asks on somebody else's turn; whoever owes one gets it by direct message with the answers as buttons."""
+    """Asks that come up during somebody else's turn; the player gets them by direct message, with the answers as buttons."""
     at_once: ClassVar[frozenset[str]] = frozenset()
-    """Verbs that reveal something and yet need no second thought, such as a roll that has to be made anyway."""
+    """Verbs that need no confirmation although they reveal something, such as a roll that has to be made in any case."""
     exact: ClassVar[frozenset[type[Ask]]] = frozenset({EndTurn})
-    """Asks for which `moves` gives legal moves only, by construction: `legal` does not ask `why_not` again, the laws do."""
+    """Asks for which `moves` yields legal moves only: `legal` does not filter them by `why_not`; tests check that it need not."""
     notation: ClassVar[Notation[Any]]
 
-    # What a game answers.
+    # What each game defines.
 
     @abstractmethod
     def new(self, setup: Setup, rng: Rng) -> S:
-        """The dealt game."""
+        """The state of a game that has just been dealt."""
 
     @abstractmethod
     def moves(self, state: S, ask: Ask, seat: Seat) -> Iterator[M]:
-        """Candidates in a fixed order. May hold illegal ones; may leave out what is dominated, never the only one."""
+        """Candidate moves for an ask, in a fixed order.
+
+        Illegal ones among them are filtered by `legal`. Moves that are never better than another one may be left out, but
+        at least one legal move is always among them.
+        """
 
     @abstractmethod
     def why_not(self, state: S, ask: Ask, seat: Seat, move: M) -> Text | None:
-        """The reason why a move is illegal, or None. Uses nothing that the seat cannot see."""
+        """The reason why a move is illegal, or None if it is legal: the only authority on legality.
+
+        It depends on nothing that the seat cannot see.
+        """
 
     @abstractmethod
     def step(self, state: S, ask: Ask, seat: Seat, move: M, rng: Rng) -> list[Note]:
-        """Carry out a legal move on `state`, which belongs to the caller, and tell what happened."""
+        """Carry out a legal move, and return the notes about what happened.
+
+        Changes `state` in place, so the caller must own it; `apply` passes a copy. The move must have passed `why_not`.
+
+        Raises:
+            Revealing: the move draws or reveals something and `rng` is sealed.
+        """
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
-        """What a seat sees, or a bystander."""
+        """What a seat sees, or a spectator if `seat` is None."""
 
     @abstractmethod
     def guess(self, view: V, rng: Rng) -> S:
-        """Some state that looks like this view: what is hidden is dealt anew."""
+        """A possible state behind a view: its `view` is the same, and what is hidden is dealt at random."""
 
     @abstractmethod
     def result(self, state: S) -> Result | None:
-        """Ranking, scores and score sheet once the game is over."""
+        """Places, scores and score sheet of a finished game; None while it is being played."""
 
     @abstractmethod
     def idle(self, state: S, ask: Ask, seat: Seat) -> M:
-        """The legal move that the clock plays for an absent seat: harmless to the others, and no farce."""
+        """The legal move that is played for a seat whose time is up: plausible, and harmless to the others."""
 
     @abstractmethod
     def evaluate(self, state: S, seat: Seat) -> float:
-        """How good a position is for a seat, larger is better; for computer players only."""
+        """How good a position is for a seat: the larger the better. Computer players compare positions by it."""
 
     def so_far(self, view: V) -> tuple[Line, ...]:
-        """Where everybody's points have come from up to now; nothing as long as there are none, or where all of them come at
-        the end."""
+        """The score sheet up to now; empty while nobody has points, and in games that score only at the end."""
         return ()
 
     def sides(self, setup: Setup) -> tuple[tuple[Seat, ...], ...]:
-        """The seats that win together; every seat for itself unless a game has teams."""
+        """The teams: the seats of each one win together. Every seat is a team of its own unless the game says otherwise."""
         return tuple((seat,) for seat in range(setup.seats))
 
     def standing(self, view: V, ask: Ask, order: str) -> str | None:
-        """The line with which a seat's standing order answers an ask, or None if the seat is to be asked.
+        """The line with which a seat's standing order answers an ask, or None if the player has to be asked.
 
         Args:
             view: what the owner of the order sees.
@@ -196,25 +209,33 @@ class Game(ABC, Generic[S, M, V]):
         return None
 
     def foresee(self, view: V, tokens: tuple[str, ...]) -> Text | None:
-        """What a legal line, or its first tokens, would give the viewer: a few words behind a button's label."""
+        """What the viewer would get from a choice, in a few words to be shown beside it; None if there is nothing to add.
+
+        Args:
+            view: what the seat that chooses sees.
+            tokens: a legal line, or its first tokens as far as they are chosen.
+        """
         return None
 
     def ahead(self, view: V, rng: Rng) -> S | None:
-        """The position as if it were the viewer's turn now, to try moves on in advance; None where nothing can be planned."""
+        """A possible state in which it is the viewer's turn now, for planning moves in advance; None if nothing can be planned."""
         return None
 
     def next_seat(self, view: V) -> Seat | None:
-        """Who has the turn after the present one, unless that is skipped; None where it is not certain yet."""
+        """The seat whose turn comes after the present one, unless it is skipped; None while that is open."""
         return None
 
     def outcome(self, view: V) -> object:
-        """What the turn so far has brought the viewer, beyond what was told of it: a plan whose outcome has become another
-        is dropped. Compared by its `repr`, and free of what others hide."""
+        """What the present turn has brought the viewer so far, beyond what its notes say.
+
+        A planned turn is dropped if it would now have another outcome than when it was planned. Outcomes are compared by
+        their `repr`, and hold nothing that the viewer cannot see.
+        """
         return None
 
     def parts(self, view: V, prefix: tuple[str, ...]) -> tuple[str, ...]:
-        """What the next token may be put together from freely, where that token is a list and `moves` offers only the
-        likeliest; nothing for all other tokens. `why_not` judges what is chosen.
+        """The items of which the next token may be composed, where that token is a list and `moves` offers only the
+        likeliest combinations; empty for all other tokens. Whether a combination is legal is decided by `why_not`.
 
         Args:
             view: what the seat that chooses sees.
@@ -223,18 +244,18 @@ class Game(ABC, Generic[S, M, V]):
         return ()
 
     def read(self, text: str) -> list[M]:
-        """The moves of what a person typed; usually one line, one move.
+        """The moves in what a person typed; usually it is one move.
 
         Raises:
-            NotAMove: it is none.
+            NotAMove: the text is no move of this game.
         """
         move: M = self.notation.parse(text)
         return [move]
 
-    # What follows from it.
+    # What follows for every game.
 
     def setup(self, seats: int, **options: str) -> Setup:
-        """A setup of the newest rules, with defaults for every option that is not given.
+        """A setup with the newest rules, and with the default for every option that is not given.
 
         Raises:
             ValueError: the player count, an option or a choice does not exist.
@@ -256,7 +277,7 @@ class Game(ABC, Generic[S, M, V]):
         return state.todo[-1].seats if state.todo else ()
 
     def legal(self, state: S, seat: Seat) -> Iterator[M]:
-        """The candidates that pass, in order; none for a seat that is not due."""
+        """The legal candidates in the order of `moves`; none for a seat that owes nothing."""
         if seat not in self.due(state):
             return iter(())
         ask = state.todo[-1]
@@ -266,12 +287,14 @@ class Game(ABC, Generic[S, M, V]):
         return (move for move in moves if self.why_not(state, ask, seat, move) is None)
 
     def offered(self, state: S, seat: Seat) -> list[M]:
-        """The same for people and computers to choose from, the common ones first: in their order, unless a game has a better
-        one that is dearer than listing them."""
+        """The legal candidates as people and computers are offered them, the most common first.
+
+        A game overrides this if a good order takes more time than listing the moves.
+        """
         return list(self.legal(state, seat))
 
     def check(self, state: S, seat: Seat, move: M) -> Ask:
-        """The ask that a legal move answers.
+        """The ask that a move answers, once it is clear that the move is legal.
 
         Raises:
             NotYourTurn: nothing is owed by this seat.
@@ -287,7 +310,7 @@ class Game(ABC, Generic[S, M, V]):
         return ask
 
     def apply(self, state: S, seat: Seat, move: M, rng: Rng) -> tuple[S, list[Note]]:
-        """The state after a move, and what happened; the given state stays as it is.
+        """The state after a move, and the notes about what happened; the given state is not changed.
 
         Raises:
             NotYourTurn, IllegalMove: as `check`.
@@ -296,3 +319,10 @@ class Game(ABC, Generic[S, M, V]):
         ask = self.check(state, seat, move)
         after = state.copy()
         return after, self.step(after, ask, seat, move, rng)
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any]
+"""A game of which only the protocol is known, as in the list of all games.
+
+`Any` stands for its state, move and view, because no type can say that a state goes back to the game it came from.
+"""

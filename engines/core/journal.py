@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import Any
 
 from engines.core.chance import Rng
-from engines.core.game import End, Game, Setup
+from engines.core.game import AnyGame, End, Game, M, S, Setup, State, V
 from engines.core.text import Note, Seat
 
 ASIDES = frozenset({"late", "skipped", "vacation", "paused", "resumed", "extra", "nudge"})
@@ -60,7 +59,7 @@ class Step:
     """A live entry played: the state after it, what it told, and whether it closed a turn."""
 
     entry: Entry
-    state: Any
+    state: State
     notes: tuple[Note, ...]
     closes: bool
 
@@ -85,14 +84,12 @@ def live(entries: Iterable[Entry]) -> list[Entry]:
     return kept
 
 
-def deal(game: Game[Any, Any, Any], header: Header) -> Any:
+def deal(game: Game[S, M, V], header: Header) -> S:
     """The state before the first entry."""
     return game.new(header.setup, Rng(header.seed, 0))
 
 
-def play(
-    game: Game[Any, Any, Any], state: Any, seat: Seat, move: Any, rng: Rng, seq: int, auto: bool = False
-) -> Step:
+def play(game: Game[S, M, V], state: S, seat: Seat, move: M, rng: Rng, seq: int, auto: bool = False) -> Step:
     """Apply a move and write its entry; the given state stays as it is.
 
     Raises:
@@ -104,7 +101,7 @@ def play(
     return Step(Entry(seq, seat, line, rng.drew > 0, auto, told), after, notes, closes)
 
 
-def replay(game: Game[Any, Any, Any], header: Header, entries: Iterable[Entry]) -> Iterator[Step]:
+def replay(game: AnyGame, header: Header, entries: Iterable[Entry]) -> Iterator[Step]:
     """Play the live entries again, and hold each against its digest when it has one.
 
     Raises:
@@ -115,7 +112,7 @@ def replay(game: Game[Any, Any, Any], header: Header, entries: Iterable[Entry]) 
         yield Step(step.entry, step.state.copy(), step.notes, step.closes)
 
 
-def rerun(game: Game[Any, Any, Any], header: Header, entries: Iterable[Entry]) -> Iterator[Step]:
+def rerun(game: AnyGame, header: Header, entries: Iterable[Entry]) -> Iterator[Step]:
     """As `replay`, in half the time: all steps share one state, which the next one changes.
 
     Raises:
@@ -132,7 +129,7 @@ def rerun(game: Game[Any, Any, Any], header: Header, entries: Iterable[Entry]) -
 
 
 def _carry_out(
-    game: Game[Any, Any, Any], state: Any, seat: Seat, move: Any, rng: Rng
+    game: Game[S, M, V], state: S, seat: Seat, move: M, rng: Rng
 ) -> tuple[tuple[Note, ...], bool, str]:
     """Check a move and take the step in place: its notes, whether it closes a turn, and its digest."""
     before = game.due(state)

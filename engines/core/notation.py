@@ -26,7 +26,7 @@ M = TypeVar("M")
 @dataclass(frozen=True, slots=True)
 class _Field:
     name: str
-    parse: Callable[[str], Any]
+    parse: Callable[[str], object]
     optional: bool
 
 
@@ -44,8 +44,8 @@ class Notation(Generic[M]):
     Buy(slot=2, cards=('b3', 'b4'))
     """
 
-    def __init__(self, **verbs: type[Any]) -> None:
-        self.verbs: dict[str, type[Any]] = verbs
+    def __init__(self, **verbs: type[M]) -> None:
+        self.verbs: dict[str, type[M]] = verbs
         self._verb_of = {kind: verb for verb, kind in verbs.items()}
         self._fields = {verb: _fields(kind) for verb, kind in verbs.items()}
         self._remembered = lru_cache(maxsize=4096)(self._read)
@@ -83,8 +83,8 @@ class Notation(Generic[M]):
             if not field.optional:
                 raise NotAMove(say("missing-token", verb=verb, field=field.name))
             values.append(None)
-        move: M = self.verbs[verb](*values)
-        return move
+        make: Callable[..., M] = self.verbs[verb]
+        return make(*values)
 
     def fields(self, verb: str) -> tuple[str, ...]:
         """The names of a verb's fields, in the order of its tokens."""
@@ -107,14 +107,14 @@ def complete(lines: Iterable[str], prefix: tuple[str, ...]) -> dict[str, list[st
     return found
 
 
-def _fields(kind: type[Any]) -> tuple[_Field, ...]:
+def _fields(kind: type[object]) -> tuple[_Field, ...]:
     if not is_dataclass(kind):
         raise TypeError(f"{kind.__name__} is not a dataclass")
     hints = typing.get_type_hints(kind)
     return tuple(_Field(f.name, *_reader(hints[f.name])) for f in fields(kind))
 
 
-def _reader(hint: Any) -> tuple[Callable[[str], Any], bool]:
+def _reader(hint: Any) -> tuple[Callable[[str], object], bool]:
     origin = typing.get_origin(hint)
     if origin in (typing.Union, types.UnionType):
         (inner,) = [arg for arg in typing.get_args(hint) if arg is not type(None)]
@@ -132,14 +132,14 @@ def _reader(hint: Any) -> tuple[Callable[[str], Any], bool]:
     raise TypeError(f"no notation for {hint!r}")
 
 
-def _parsed(parse: Callable[[str], Any], token: str) -> Any:
+def _parsed(parse: Callable[[str], object], token: str) -> object:
     try:
         return parse(token)
     except ValueError:
         raise NotAMove(say("not-a-token", token=token)) from None
 
 
-def _token(value: Any) -> str:
+def _token(value: object) -> str:
     if isinstance(value, Enum):
         return str(value.value)
     # A NamedTuple is a value with a notation of its own, not a list.

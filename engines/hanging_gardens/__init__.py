@@ -2,4 +2,6 @@
 
 from engines.hanging_gardens.rules import HangingGardens
 
-__all__ = ["HangingGardens"]
+__all__ = ["GAME", "HangingGardens"]
+
+GAME = HangingGardens()

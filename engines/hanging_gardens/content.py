@@ -14,6 +14,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, TypeGuard
 
+from engines.core.text import Text, say
+
 SQUARES_ACROSS, SQUARES_DOWN = 3, 2
 
 
@@ -295,3 +297,16 @@ def _numbers(found: Any) -> TypeGuard[list[int]]:
 FILE = Path(__file__).parents[2] / "data" / "content" / "hanging_gardens.toml"
 
 BOX = read(FILE.read_text(encoding="utf-8"), f"data/content/{FILE.name}")
+
+NICHES = range(1, 2 * len(BOX.columns) + 1)
+"""The spaces of the display by number, two per column."""
+
+
+def column(niche: int) -> int:
+    """The column of a niche, 1 to 3."""
+    return (niche + 1) // 2
+
+
+def tile_name(tile: Tile) -> Text:
+    """The name of a kind of tile."""
+    return say(f"hanging-gardens-tile-{tile}")

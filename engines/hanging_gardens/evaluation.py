@@ -1,4 +1,4 @@
-"""The taste of the computer player: how good a position is for a seat."""
+"""How good a position is for a seat; computer players choose by it."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from functools import lru_cache
 from engines.core.text import Seat
 from engines.hanging_gardens.content import BOX, Tile
 from engines.hanging_gardens.garden import Garden, Group
-from engines.hanging_gardens.legality import wished
-from engines.hanging_gardens.moves import DrawTile, HangingGardensState, PlaceTemple, Take, TakeTile
+from engines.hanging_gardens.legality import niche_taken
+from engines.hanging_gardens.moves import DrawTile, PlaceTemple, Take, TakeTile
 from engines.hanging_gardens.scoring import collection_points
+from engines.hanging_gardens.state import HangingGardensState
 
 _HOPE = 0.55
 """How much of what is missing to a complete series counts already, when all but one of its tiles are there."""
@@ -46,9 +47,9 @@ def evaluate(state: HangingGardensState, seat: Seat) -> float:
     return value + _garden_worth(garden, left, hoped)
 
 
-def liking(state: HangingGardensState, seat: Seat, size: int, move: Take) -> float:
+def tile_gain(state: HangingGardensState, seat: Seat, size: int, move: Take) -> float:
     """How much a tile of the display would do for a seat."""
-    niche = wished(state, size, move)
+    niche = niche_taken(state, size, move)
     tile = state.display[niche - 1] if isinstance(niche, int) else None
     assert tile is not None
     kinds, left = tuple(state.kinds(seat)), _turns_to_come(state, seat)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from engines.core.grid import flood
+from engines.core.text import Text, say
 from engines.hanging_gardens.cards import START, Laid, Square
 from engines.hanging_gardens.cells import Cell, neighbours
 from engines.hanging_gardens.content import BOX, Structure
@@ -24,6 +25,11 @@ class Group:
     def size(self) -> int:
         """How many squares it has."""
         return len(self.cells)
+
+    @property
+    def name(self) -> Text:
+        """Its structure and its size, to be said in the reader's language."""
+        return say(f"hanging-gardens-group-{self.structure}", count=self.size)
 
 
 @dataclass(frozen=True)

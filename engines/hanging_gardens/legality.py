@@ -1,24 +1,33 @@
-"""Why a move is refused, with the values of the position; the reasons behind `why_not`."""
+"""Which moves are legal, and why the others are not, with the values of the position (rules §5 to §8)."""
 
 from __future__ import annotations
 
-from engines.core.game import Ask, EndTurn
+from collections.abc import Iterator
+from functools import lru_cache
+
+from engines.core.game import Ask, End, EndTurn
 from engines.core.text import Seat, Several, Text, say
 from engines.hanging_gardens.cards import TURNS, Laid
 from engines.hanging_gardens.cells import Cell
-from engines.hanging_gardens.content import BOX
+from engines.hanging_gardens.content import BOX, NICHES, Tile, column, tile_name
 from engines.hanging_gardens.garden import Garden
 from engines.hanging_gardens.moves import (
-    NICHES,
     ChooseTemple,
+    Discard,
+    Draw,
     DrawTile,
-    HangingGardensState,
+    Move,
+    MoveTemple,
+    Place,
     PlaceCard,
     PlaceTemple,
     Take,
     TakeTile,
-    column,
+    Temple,
+    Wish,
 )
+from engines.hanging_gardens.state import HangingGardensState
+from engines.hanging_gardens.survey import Frame
 
 _ASKS: dict[type[Ask], str] = {
     PlaceCard: "place-card",
@@ -30,18 +39,71 @@ _ASKS: dict[type[Ask], str] = {
 }
 
 
-def not_now(ask: Ask) -> Text:
+def why_not(state: HangingGardensState, ask: Ask, seat: Seat, move: Move) -> Text | None:
+    """The reason why a move is illegal, or None. Uses nothing that the seat cannot see."""
+    match ask, move:
+        case PlaceCard(), Place(slot, turn, at):
+            return _no_card(state, slot) or _misfit(state.gardens[seat], state.named(slot), turn, at)
+        case PlaceCard(), Discard(slot):
+            return _no_card(state, slot) or _something_fits(state, seat)
+        case PlaceTemple(), Temple(at):
+            return _unclaimable(state.gardens[seat], at)
+        case ChooseTemple(), MoveTemple(at):
+            return _immovable(state.gardens[seat], at)
+        case PlaceTemple(), MoveTemple():
+            return _no_choice(state, seat)
+        case PlaceTemple(), Take():
+            size = immediate_size(state, seat)
+            found = niche_taken(state, size, move) if size else say("hanging-gardens-temple-first")
+            return found if isinstance(found, Text) else None
+        case TakeTile(size=size), Take():
+            found = niche_taken(state, size, move)
+            return found if isinstance(found, Text) else None
+        case (DrawTile(), Draw()) | (PlaceTemple() | EndTurn(), End()):
+            return None
+    return _not_now(ask)
+
+
+def candidates(state: HangingGardensState, ask: Ask, seat: Seat) -> Iterator[Move]:
+    """The moves that answer an ask, in a fixed order; most asks get legal ones only."""
+    match ask:
+        case PlaceCard():
+            return iter(_placements(state, seat))
+        case PlaceTemple():
+            claims = [Temple(cell) for group in state.gardens[seat].claimable for cell in group.cells]
+            return iter([*claims, *_takes(state, immediate_size(state, seat)), End()])
+        case ChooseTemple():
+            return map(MoveTemple, state.gardens[seat].movable())
+        case DrawTile():
+            return iter([Draw()])
+        case TakeTile(size=size):
+            return _takes(state, size)
+    return iter([End()])
+
+
+def best_placements_first(state: HangingGardensState, seat: Seat, moves: list[Move]) -> list[Move]:
+    """Legal moves in another order: per card and turn those placements first that make the largest group claimable."""
+
+    def rank(move: Move) -> tuple[int, int, int]:
+        assert isinstance(move, Place)
+        laid = Laid(state.named(move.card), move.turn, move.at)
+        return move.card, move.turn, -state.gardens[seat].survey.claim(laid)
+
+    return sorted(moves, key=rank) if moves and isinstance(moves[0], Place) else moves
+
+
+def _not_now(ask: Ask) -> Text:
     """The verb does not answer what is asked."""
     return say("hanging-gardens-not-now", ask=say(f"hanging-gardens-ask-{_ASKS[type(ask)]}"))
 
 
-def no_card(state: HangingGardensState, slot: int) -> Text | None:
+def _no_card(state: HangingGardensState, slot: int) -> Text | None:
     """No card lies face up on a slot."""
     left = tuple(other for other, card in enumerate(state.cards, 1) if card)
     return None if slot in left else say("hanging-gardens-no-card", card=slot, left=Several(left))
 
 
-def misfit(garden: Garden, card: str, turn: int, at: Cell) -> Text | None:
+def _misfit(garden: Garden, card: str, turn: int, at: Cell) -> Text | None:
     """A card may not lie so: over a temple, or with a structure over the bare table (rules §5)."""
     if turn not in TURNS:
         return say("hanging-gardens-no-turn", turn=turn)
@@ -58,7 +120,7 @@ def misfit(garden: Garden, card: str, turn: int, at: Cell) -> Text | None:
     return None
 
 
-def something_fits(state: HangingGardensState, seat: Seat) -> Text | None:
+def _something_fits(state: HangingGardensState, seat: Seat) -> Text | None:
     """A card may be discarded only if no face-up card fits (rules §8, decision D3)."""
     survey = state.gardens[seat].survey
     for slot, card in enumerate(state.cards, 1):
@@ -70,22 +132,22 @@ def something_fits(state: HangingGardensState, seat: Seat) -> Text | None:
     return None
 
 
-def unclaimable(garden: Garden, at: Cell) -> Text | None:
+def _unclaimable(garden: Garden, at: Cell) -> Text | None:
     """The group of a cell may not be claimed in this turn (rules §6)."""
     group = garden.group(at)
     if group is None:
         return say("hanging-gardens-no-group", at=str(at))
-    told = say(f"hanging-gardens-group-{group.structure}", count=group.size)
+    name = group.name
     if group.temples:
-        return say("hanging-gardens-has-temple", at=str(at), group=told, temple=str(group.temples[0]))
+        return say("hanging-gardens-has-temple", at=str(at), group=name, temple=str(group.temples[0]))
     if group.size < BOX.smallest_group:
-        return say("hanging-gardens-too-small", at=str(at), group=told, needed=BOX.smallest_group)
+        return say("hanging-gardens-too-small", at=str(at), group=name, needed=BOX.smallest_group)
     if not any(cell in group.cells for cell in garden.laid[-1].cells):
-        return say("hanging-gardens-not-fresh", at=str(at), group=told)
+        return say("hanging-gardens-not-fresh", at=str(at), group=name)
     return None
 
 
-def immovable(garden: Garden, at: Cell) -> Text | None:
+def _immovable(garden: Garden, at: Cell) -> Text | None:
     """Only a temple of a smallest group moves (rules §7)."""
     if at not in garden.temples:
         return say("hanging-gardens-no-temple", at=str(at))
@@ -97,14 +159,14 @@ def immovable(garden: Garden, at: Cell) -> Text | None:
     return say("hanging-gardens-not-smallest", at=str(at), size=size, smallest=smallest, among=among)
 
 
-def no_choice(state: HangingGardensState, seat: Seat) -> Text:
+def _no_choice(state: HangingGardensState, seat: Seat) -> Text:
     """Before the claim no temple is chosen: the reserve comes first (vector HG-26)."""
     if left := state.reserve(seat):
         return say("hanging-gardens-reserve-first", left=left)
-    return not_now(state.todo[-1])
+    return _not_now(state.todo[-1])
 
 
-def at_once(state: HangingGardensState, seat: Seat) -> int:
+def immediate_size(state: HangingGardensState, seat: Seat) -> int:
     """The size of the group for which a tile may be taken without choosing the temple's square first; 0 if for none.
 
     Nothing else may be open: one group, one temple that it can be, no bonus tile to be drawn before.
@@ -116,11 +178,11 @@ def at_once(state: HangingGardensState, seat: Seat) -> int:
     return 0 if groups[0].size >= BOX.bonus_group and state.pile else groups[0].size
 
 
-def wished(state: HangingGardensState, size: int, move: Take) -> int | Text:
+def niche_taken(state: HangingGardensState, size: int, move: Take) -> int | Text:
     """The niche that a wish means, or why it cannot be had (rules §6)."""
     niches = [niche for niche in NICHES if _matches(state, niche, move)]
     if not niches:
-        return say("hanging-gardens-not-on-display", tile=_told_wish(move))
+        return say("hanging-gardens-not-on-display", tile=_wish_name(move))
     filled = [niche for niche in niches if state.display[niche - 1]]
     if not filled:
         return say("hanging-gardens-niche-empty", niche=niches[0])
@@ -132,7 +194,7 @@ def wished(state: HangingGardensState, size: int, move: Take) -> int | Text:
         return say("hanging-gardens-column-closed", column=closed, needed=needed, size=size)
     columns = sorted({column(niche) for niche in reachable})
     if len(columns) > 1:
-        return say("hanging-gardens-which-column", tile=_told_wish(move), columns=Several(tuple(columns)))
+        return say("hanging-gardens-which-column", tile=_wish_name(move), columns=Several(tuple(columns)))
     return reachable[0]
 
 
@@ -142,5 +204,52 @@ def _matches(state: HangingGardensState, niche: int, move: Take) -> bool:
     return str(move.tile) in (str(niche), str(state.display[niche - 1]))
 
 
-def _told_wish(move: Take) -> Text | str:
-    return str(move.tile) if move.tile.isdigit() else say(f"hanging-gardens-tile-{move.tile}")
+def _wish_name(move: Take) -> Text | str:
+    return str(move.tile) if move.tile.isdigit() else tile_name(Tile(move.tile))
+
+
+def _placements(state: HangingGardensState, seat: Seat) -> list[Move]:
+    """Every legal placement, by card, turn and cell; else the discards."""
+    survey = state.gardens[seat].survey
+    found: list[Move] = []
+    # The bits of a mask are read from the highest down, and all else from its end, too: the list is turned round at last.
+    for slot, card in reversed(list(enumerate(state.cards, 1))):
+        for turn in reversed(TURNS) if card else ():
+            assert card is not None
+            anchors, places = survey.fits(card, turn), _places(survey.frame, slot, turn)
+            while anchors:
+                at = anchors.bit_length() - 1
+                found.append(places[at])
+                anchors ^= 1 << at
+    found.reverse()
+    return found or [Discard(slot) for slot, card in enumerate(state.cards, 1) if card]
+
+
+class _Places(dict[int, Place]):
+    """The placements of a slot and a turn by the bit of the anchor: thousands are listed in a game, the same ones again and
+    again."""
+
+    def __init__(self, frame: Frame, slot: int, turn: int) -> None:
+        self._frame, self._slot, self._turn = frame, slot, turn
+
+    def __missing__(self, anchor: int) -> Place:
+        made = self[anchor] = Place(self._slot, self._turn, self._frame.cell(anchor))
+        return made
+
+
+_places = lru_cache(maxsize=512)(_Places)
+
+
+def _takes(state: HangingGardensState, size: int) -> Iterator[Take]:
+    """A tile by its kind; with its column where the same kind lies in several columns."""
+    columns: dict[Tile, list[int]] = {}
+    for niche in state.open_niches(size):
+        tile = state.display[niche - 1]
+        assert tile is not None
+        if column(niche) not in columns.setdefault(tile, []):
+            columns[tile].append(column(niche))
+    for tile, among in columns.items():
+        if len(among) == 1:
+            yield Take(Wish(tile))
+        else:
+            yield from (Take(Wish(tile), one) for one in among)

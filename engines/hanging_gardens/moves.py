@@ -1,25 +1,13 @@
-"""What a player may do, what may be owed, and the state of a game of The Hanging Gardens."""
+"""The moves of The Hanging Gardens, how they are written, and what they answer."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engines.core.game import Ask, Bare, End, State
-from engines.core.state_copy import state
-from engines.core.text import Seat
+from engines.core.game import Ask, Bare, End
+from engines.core.notation import Notation
 from engines.hanging_gardens.cells import Cell
-from engines.hanging_gardens.content import BOX, Tile
-from engines.hanging_gardens.garden import Garden
-from engines.hanging_gardens.scoring import collection_points
-from engines.hanging_gardens.view import Fresh
-
-NICHES = range(1, 2 * len(BOX.columns) + 1)
-"""The spaces of the display by number, two per column."""
-
-
-def column(niche: int) -> int:
-    """The column of a niche, 1 to 3."""
-    return (niche + 1) // 2
+from engines.hanging_gardens.content import Tile
 
 
 class Wish(str):
@@ -85,6 +73,10 @@ class Take:
 
 Move = Place | Discard | Temple | MoveTemple | Draw | Take | End
 
+NOTATION: Notation[Move] = Notation(
+    place=Place, discard=Discard, temple=Temple, move=MoveTemple, draw=Draw, take=Take, end=End
+)
+
 
 @dataclass(frozen=True, slots=True)
 class PlaceCard(Ask):
@@ -118,58 +110,3 @@ class TakeTile(Ask):
     """A group of this size yields a tile from the display."""
 
     size: int
-
-
-@dataclass(frozen=True, slots=True)
-class Taken:
-    """A tile in front of a player; `bonus`: drawn from the pile, seen by its owner alone."""
-
-    tile: Tile
-    bonus: bool
-
-
-@state
-class HangingGardensState(State):
-    """The table. `deck` and `pile` are unordered; `cards` is by slot, `display` by niche, the rest by seat."""
-
-    round: int
-    first: Seat
-    turn: int
-    deck: list[str]
-    cards: list[str | None]
-    discarded: list[str]
-    pile: list[Tile]
-    display: list[Tile | None]
-    gardens: list[Garden]
-    tiles: list[tuple[Taken, ...]]
-    compensated: list[int]
-    fresh: Fresh | None
-
-    def named(self, slot: int) -> str:
-        """The face-up card of a slot that holds one."""
-        card = self.cards[slot - 1]
-        assert card is not None
-        return card
-
-    def kinds(self, seat: Seat) -> list[Tile]:
-        """The tiles of a player."""
-        return [taken.tile for taken in self.tiles[seat]]
-
-    def reserve(self, seat: Seat) -> int:
-        """The temples that a player has not yet placed."""
-        return BOX.temples - len(self.gardens[seat].temples)
-
-    def open_niches(self, size: int) -> list[int]:
-        """The niches from which a claim of this size may take, empty ones left out (rules §6)."""
-        return [
-            niche for niche in NICHES if self.display[niche - 1] and BOX.columns[column(niche) - 1] <= size
-        ]
-
-    def points(self, seat: Seat) -> int:
-        """What a player would score if the game ended now (rules §10)."""
-        return collection_points(self.kinds(seat)) + BOX.compensation * self.compensated[seat]
-
-    def turns_left(self) -> tuple[Seat, ...]:
-        """Whose turns are left in this round, the present one first (rules §3, decision D26)."""
-        turns = range(self.turn, BOX.rounds[self.setup.seats].cards)
-        return tuple((self.first + turn) % self.setup.seats for turn in turns)

@@ -1,10 +1,13 @@
-"""What point tiles are worth (rules §10)."""
+"""What point tiles score, and the score sheet of a finished game (rules §10)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.hanging_gardens.content import BOX, Tile
+from engines.core.game import Line, Result
+from engines.core.text import Seat, Several, Text, Who, say
+from engines.hanging_gardens.content import BOX, PERSON_TILES, SERIES_TILES, Tile, tile_name
+from engines.hanging_gardens.state import HangingGardensState
 
 
 def series_points(tile: Tile, count: int) -> int:
@@ -44,3 +47,111 @@ def tile_points(tile: Tile, tiles: Sequence[Tile]) -> int:
 def collection_points(tiles: Sequence[Tile]) -> int:
     """The points of all series and persons of a player."""
     return sum(tile_points(tile, tiles) for tile in set(tiles))
+
+
+def points(state: HangingGardensState, seat: Seat) -> int:
+    """What a player would score if the game ended now."""
+    return collection_points(state.kinds(seat)) + BOX.compensation * state.compensated[seat]
+
+
+def result(state: HangingGardensState) -> Result | None:
+    """Ranking, scores and score sheet of a finished game."""
+    if state.todo:
+        return None
+    scores = tuple(points(state, seat) for seat in range(state.setup.seats))
+    # A tie goes to more tiles; still tied, the victory is shared (rules §10).
+    ranks = [(score, len(tiles)) for score, tiles in zip(scores, state.tiles, strict=True)]
+    places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
+    return Result(places, scores, _score_sheet(state), _remarks(state))
+
+
+def _score_sheet(state: HangingGardensState) -> tuple[Line, ...]:
+    """A line per series, one for the persons, one for compensations, and the tiles that decide a tie."""
+    kinds = [state.kinds(seat) for seat in range(state.setup.seats)]
+    lines = [_series_line(tile, kinds) for tile in SERIES_TILES]
+    lines.append(_persons_line(kinds))
+    if any(state.compensated):
+        lines.append(_compensations_line(state))
+    return tuple(lines)
+
+
+def _remarks(state: HangingGardensState) -> tuple[Text, ...]:
+    """The largest group of the game's end, the most bonus tiles, and a tie that tiles decided."""
+    found = [_largest_group(state)]
+    bonus = [sum(taken.bonus for taken in tiles) for tiles in state.tiles]
+    if max(bonus):
+        lucky = tuple(Who(seat) for seat, count in enumerate(bonus) if count == max(bonus))
+        found.append(say("hanging-gardens-remark-bonus", who=Several(lucky), count=max(bonus)))
+    scores = [points(state, seat) for seat in range(state.setup.seats)]
+    leaders = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    if len(leaders) > 1:
+        counts = Several(
+            tuple(
+                say("hanging-gardens-remark-tiles", who=Who(seat), count=len(state.tiles[seat]))
+                for seat in leaders
+            )
+        )
+        found.append(say("hanging-gardens-remark-tie", points=max(scores), counts=counts))
+    return tuple(found)
+
+
+def _series_line(tile: Tile, kinds: list[list[Tile]]) -> Line:
+    points = tuple(tile_points(tile, held) for held in kinds)
+    why = tuple(
+        say(
+            "hanging-gardens-why-series",
+            who=Who(seat),
+            tile=tile_name(tile),
+            count=held.count(tile),
+            complete=complete_series(tile, held.count(tile)),
+            rest=held.count(tile) % len(BOX.series[tile].points),
+            points=points[seat],
+        )
+        for seat, held in enumerate(kinds)
+        if tile in held
+    )
+    return Line(tile_name(tile), points, why)
+
+
+def _persons_line(kinds: list[list[Tile]]) -> Line:
+    points = tuple(sum(tile_points(tile, held) for tile in PERSON_TILES) for held in kinds)
+    why = tuple(
+        _why_person(seat, tile, held)
+        for seat, held in enumerate(kinds)
+        for tile in PERSON_TILES
+        if tile in held
+    )
+    return Line(say("hanging-gardens-sheet-persons"), points, why)
+
+
+def _why_person(seat: Seat, tile: Tile, held: list[Tile]) -> Text:
+    person = BOX.persons[tile]
+    count = held.count(person.series)
+    if person.each:
+        key = "hanging-gardens-why-each"
+    else:
+        key = f"hanging-gardens-why-{'high' if complete_series(person.series, count) else 'low'}"
+    return say(
+        key,
+        who=Who(seat),
+        person=tile_name(tile),
+        series=tile_name(person.series),
+        count=count,
+        points=tile_points(tile, held),
+    )
+
+
+def _compensations_line(state: HangingGardensState) -> Line:
+    points = tuple(BOX.compensation * count for count in state.compensated)
+    why = tuple(
+        say("hanging-gardens-why-compensation", who=Who(seat), count=count, points=points[seat])
+        for seat, count in enumerate(state.compensated)
+        if count
+    )
+    return Line(say("hanging-gardens-sheet-compensations"), points, why)
+
+
+def _largest_group(state: HangingGardensState) -> Text:
+    groups = [(group, seat) for seat, garden in enumerate(state.gardens) for group in garden.groups()]
+    largest, seat = max(groups, key=lambda found: found[0].size)
+    return say("hanging-gardens-remark-largest", who=Who(seat), group=largest.name)

@@ -1,37 +1,20 @@
-"""What a seat sees of a game of The Hanging Gardens (rules §11)."""
+"""What a seat sees of a game of The Hanging Gardens, and a state that it could be (rules §11)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engines.core.chance import Rng
 from engines.core.game import View
 from engines.core.text import Seat
 from engines.hanging_gardens.cards import Laid, Square
 from engines.hanging_gardens.cells import Cell
-from engines.hanging_gardens.content import Tile
-from engines.hanging_gardens.garden import Group
-
-
-@dataclass(frozen=True, slots=True)
-class Fresh:
-    """What happened in the turn that is being played, or was played last; all of it is public.
-
-    Args:
-        laid: the card placed, or `discarded`: the card that fitted nowhere.
-        group: the cells of the claimed group; `temple` was put there and came from `left`, if not from the reserve.
-        taken: the tile from `niche` of the display; `bonus`: a tile of the pile, too; `compensated`: points instead.
-    """
-
-    seat: Seat
-    laid: Laid | None = None
-    discarded: str | None = None
-    group: tuple[Cell, ...] = ()
-    temple: Cell | None = None
-    left: Cell | None = None
-    taken: Tile | None = None
-    niche: int | None = None
-    bonus: bool = False
-    compensated: bool = False
+from engines.hanging_gardens.content import BOX, Tile
+from engines.hanging_gardens.garden import Garden, Group
+from engines.hanging_gardens.legality import immediate_size
+from engines.hanging_gardens.moves import PlaceTemple, TakeTile
+from engines.hanging_gardens.scoring import collection_points, points, tile_points
+from engines.hanging_gardens.state import Fresh, HangingGardensState, Taken
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,3 +89,107 @@ class HangingGardensView(View):
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.scores is not None
+
+
+def view(state: HangingGardensState, seat: Seat | None) -> HangingGardensView:
+    """What a seat sees, or a bystander."""
+    over = not state.todo
+    return HangingGardensView(
+        setup=state.setup,
+        seat=seat,
+        asks=tuple(state.todo),
+        round=state.round,
+        rounds=BOX.rounds[state.setup.seats].rounds,
+        first=state.first,
+        turns=() if over else state.turns_left(),
+        cards=tuple(state.cards),
+        deck=len(state.deck),
+        discarded=tuple(state.discarded),
+        display=tuple(state.display),
+        pile=len(state.pile),
+        players=tuple(_seen_player(state, other, seat) for other in range(state.setup.seats)),
+        claimable=_claimable_now(state),
+        niches=_niches_now(state),
+        holdings=None if seat is None else _holdings(state, seat),
+        points=None if seat is None else points(state, seat),
+        fresh=state.fresh,
+        scores=tuple(points(state, other) for other in range(state.setup.seats)) if over else None,
+    )
+
+
+def guess(view: HangingGardensView, rng: Rng) -> HangingGardensState:
+    """A state that looks like a view: hidden tiles are dealt anew, the rest is public."""
+    unseen = list(BOX.tiles)
+    for tile in view.display:
+        if tile:
+            unseen.remove(tile)
+    for player in view.players:
+        for seen in player.tiles:
+            if seen.tile:
+                unseen.remove(seen.tile)
+    rng.shuffle(unseen)
+    tiles = [
+        tuple(Taken(seen.tile or unseen.pop(), seen.bonus) for seen in player.tiles)
+        for player in view.players
+    ]
+    used = {card.card for player in view.players for card in player.laid} | {*view.cards, *view.discarded}
+    return HangingGardensState(
+        setup=view.setup,
+        todo=list(view.asks),
+        round=view.round,
+        first=view.first,
+        turn=BOX.rounds[view.setup.seats].cards - len(view.turns),
+        deck=[card for card in BOX.cards if card not in used],
+        cards=list(view.cards),
+        discarded=list(view.discarded),
+        pile=unseen,
+        display=list(view.display),
+        gardens=[Garden(player.laid, dict(player.visible), player.temples) for player in view.players],
+        tiles=tiles,
+        compensated=[player.compensated for player in view.players],
+        fresh=view.fresh,
+    )
+
+
+def _seen_player(state: HangingGardensState, seat: Seat, viewer: Seat | None) -> SeenPlayer:
+    garden = state.gardens[seat]
+    openly = not state.todo or seat == viewer
+    shown = state.setup.option("open_collections") == "yes"
+    return SeenPlayer(
+        laid=garden.laid,
+        visible=tuple(garden.visible.items()),
+        temples=garden.temples,
+        reserve=state.reserve(seat),
+        movable=() if state.reserve(seat) else garden.movable(),
+        tiles=tuple(
+            SeenTile(taken.tile if openly or (shown and not taken.bonus) else None, taken.bonus)
+            for taken in state.tiles[seat]
+        ),
+        compensated=state.compensated[seat],
+    )
+
+
+def _claimable_now(state: HangingGardensState) -> tuple[Group, ...]:
+    match state.todo[-1] if state.todo else None:
+        case PlaceTemple((seat,)):
+            return state.gardens[seat].claimable
+    return ()
+
+
+def _niches_now(state: HangingGardensState) -> tuple[int, ...]:
+    match state.todo[-1] if state.todo else None:
+        case TakeTile(_, size):
+            return tuple(state.open_niches(size))
+        case PlaceTemple((seat,)):
+            return tuple(state.open_niches(immediate_size(state, seat)))
+    return ()
+
+
+def _holdings(state: HangingGardensState, seat: Seat) -> tuple[Holding, ...]:
+    """The viewer's tiles as if the game ended now; `more` counts what another tile would add to persons, too."""
+    kinds = state.kinds(seat)
+    now = collection_points(kinds)
+    return tuple(
+        Holding(tile, kinds.count(tile), tile_points(tile, kinds), collection_points([*kinds, tile]) - now)
+        for tile in Tile
+    )

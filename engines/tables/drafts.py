@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from engines.core.chance import Revealing, SealedRng
-from engines.core.game import Ask, End, EndTurn, Game, View
+from engines.core.game import AnyGame, Ask, End, EndTurn, View
 from engines.core.text import IllegalMove, Note, Seat, say
 from engines.tables.table import Table
 
@@ -30,7 +30,7 @@ class Draft:
         closes: whether confirming ends the turn. A pending line may leave the seat with more to decide.
     """
 
-    game: Game[Any, Any, Any]
+    game: AnyGame
     seat: Seat
     base_seq: int
     head: int
@@ -122,7 +122,7 @@ def tried(table: Table, seat: Seat, lines: tuple[str, ...], state: Any, base_seq
     )
 
 
-def can_end(game: Game[Any, Any, Any], state: Any, seat: Seat) -> bool:
+def can_end(game: AnyGame, state: Any, seat: Seat) -> bool:
     """Whether a seat may hand over here."""
     return (
         End in game.notation.verbs.values()
@@ -131,6 +131,6 @@ def can_end(game: Game[Any, Any, Any], state: Any, seat: Seat) -> bool:
     )
 
 
-def must_end(game: Game[Any, Any, Any], state: Any, seat: Seat) -> bool:
+def must_end(game: AnyGame, state: Any, seat: Seat) -> bool:
     """Whether a seat can do nothing but hand over."""
     return can_end(game, state, seat) and all(isinstance(move, End) for move in game.legal(state, seat))

@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from engines.core.chance import Rng
-from engines.core.game import Game
+from engines.core.game import AnyGame
 from engines.core.text import NoSuchSetup, Several, Who, say
 from engines.tables.clocks.time_control import LONGEST, NO_CLOCK, SHORTEST, Control
 from engines.tables.store import SeatRow, Stage, TableRow
@@ -43,7 +43,7 @@ class Person:
     locale: str
 
 
-def opened(blank: TableRow, game: Game[Any, Any, Any], opener: Person, computers: int) -> Rows:
+def opened(blank: TableRow, game: AnyGame, opener: Person, computers: int) -> Rows:
     """A new table whose opener has taken a seat.
 
     Args:
@@ -195,7 +195,7 @@ def _rotated(seats: Sequence[SeatRow], before: Sequence[SeatRow]) -> list[SeatRo
     return [*(seat_row for seat_row in filled if seat_row is not None), *others]
 
 
-def _checked(row: TableRow, game: Game[Any, Any, Any], options: Mapping[str, str]) -> TableRow:
+def _checked(row: TableRow, game: AnyGame, options: Mapping[str, str]) -> TableRow:
     """The row with complete options of the newest rules."""
     if row.setup_seats not in game.seats:
         raise LobbyError(

@@ -13,10 +13,10 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
-from typing import Any, TypeVar
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
-from engines.core.game import Game
+from engines.core.game import AnyGame
 from engines.core.journal import Header
 from engines.core.text import GameError, Seat, say
 from engines.tables.changes import Act, frozen, thawed
@@ -50,9 +50,7 @@ class Repository:
         now: the time, in UTC.
     """
 
-    def __init__(
-        self, store: Store, games: Mapping[str, Game[Any, Any, Any]], now: Callable[[], datetime]
-    ) -> None:
+    def __init__(self, store: Store, games: Mapping[str, AnyGame], now: Callable[[], datetime]) -> None:
         self.store = store
         self.games = games
         self.now = now

@@ -24,7 +24,7 @@ from datetime import datetime
 from typing import Any
 
 from engines import GAMES
-from engines.core.game import Game
+from engines.core.game import AnyGame
 from engines.core.journal import Entry, Step
 from engines.core.text import IllegalMove, NotAMove, Note, NotYourTurn, Seat, Who, say
 from engines.tables import changes as acts
@@ -97,7 +97,7 @@ class Tables:
         *,
         now: Callable[[], datetime],
         computer: Computer,
-        games: Mapping[str, Game[Any, Any, Any]] = GAMES,
+        games: Mapping[str, AnyGame] = GAMES,
         secret: Callable[[], str] = secrets.token_hex,
     ) -> None:
         self._store = store

@@ -8,7 +8,7 @@ from datetime import datetime
 from types import MappingProxyType
 from typing import Any
 
-from engines.core.game import Ask, Game, View
+from engines.core.game import AnyGame, Ask, View
 from engines.core.journal import ASIDES, NAMING, TABLE_VERBS, Diverged, Entry, Header, Step, deal, rerun
 from engines.core.text import Note, Seat, Value, Who, say
 from engines.tables.store import StoredEntry
@@ -37,7 +37,7 @@ class Story:
     positions before the latest moves, each with its last entry: what has changed since somebody's turn is asked with every turn.
     """
 
-    game: Game[Any, Any, Any]
+    game: AnyGame
     header: Header
     began: datetime
     entries: tuple[StoredEntry, ...]
@@ -145,7 +145,7 @@ class Turn:
         return view
 
 
-def tell(game: Game[Any, Any, Any], header: Header, began: datetime, entries: Iterable[StoredEntry]) -> Story:
+def tell(game: AnyGame, header: Header, began: datetime, entries: Iterable[StoredEntry]) -> Story:
     """Play a journal; a failing replay is told as far as it goes, with `broken` set."""
     stored = tuple(entries)
     at = {kept.entry.seq: kept.at for kept in stored}
@@ -170,7 +170,7 @@ def tell(game: Game[Any, Any, Any], header: Header, began: datetime, entries: It
     return Story(game, header, began, stored, tuple(told), state, _asked_again(asked, stored), broken)
 
 
-def _position(game: Game[Any, Any, Any], header: Header, entries: Iterable[Entry]) -> Any:
+def _position(game: AnyGame, header: Header, entries: Iterable[Entry]) -> Any:
     """Where entries lead that are known to replay."""
     state = deal(game, header)
     for step in rerun(game, header, entries):

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from hashlib import sha256
 from types import MappingProxyType
-from typing import Any, Literal
+from typing import Literal
 
-from engines.core.game import Ask, End, Game, Result, View
+from engines.core.game import AnyGame, Ask, End, Result, View
 from engines.core.journal import Entry, Header
 from engines.core.text import GameError, Note, Seat, say
 from engines.tables.clocks.time_control import Quiet
@@ -65,7 +65,7 @@ class Table:
 
     row: TableRow
     seats: tuple[SeatRow, ...]
-    game: Game[Any, Any, Any]
+    game: AnyGame
     deadlines: tuple[DeadlineRow, ...] = ()
     drafts: tuple[DraftRow, ...] = ()
     votes: tuple[VoteRow, ...] = ()
@@ -277,7 +277,7 @@ class Table:
         return tuple(each.seat for each in self.seats if each.human and each.seat not in done)
 
 
-def snapshot(stored: Stored, game: Game[Any, Any, Any], story: Story | None) -> Table:
+def snapshot(stored: Stored, game: AnyGame, story: Story | None) -> Table:
     """A table from its rows and its story."""
     return Table(
         stored.row,

@@ -1,6 +1,7 @@
 """Yspahan: fill souks and load the caravan in three weeks of seven days."""
 
-from engines.yspahan.orders import ORDERS, standing
 from engines.yspahan.rules import Yspahan
 
-__all__ = ["ORDERS", "Yspahan", "standing"]
+__all__ = ["GAME", "Yspahan"]
+
+GAME = Yspahan()

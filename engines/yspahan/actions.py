@@ -1,79 +1,153 @@
-"""What the actions of a turn do: dice, cubes, supervisor, caravan, buildings, cards (rules §7 to §11).
+"""What the moves do: dice, cubes, supervisor, buildings, cards (rules §7 to §10).
 
-Each changes a state that belongs to the caller and tells what happened, in `notes`. The moves are legal.
+Each function changes a state that belongs to the caller and tells what happened, in `notes`. The moves are legal.
 """
 
 from __future__ import annotations
 
 from engines.core.chance import Rng
-from engines.core.game import EndTurn
-from engines.core.text import Note, Seat, Several, Text, Who, say
+from engines.core.game import Ask, End, EndTurn
+from engines.core.text import Note, Seat, Several, Who
+from engines.yspahan.calendar import end_turn, roll
+from engines.yspahan.caravan import keep, load, resolve, send
 from engines.yspahan.city import Shop, Square, complete, distance, hit, open_souks
 from engines.yspahan.content import (
     BUILDING_POINTS,
     CARD_CAMELS,
     CARD_GOLD,
-    CARDS,
     LEVELS,
-    LOADING,
-    MULTIPLIER,
     POINTS_PER_CAMEL,
     POINTS_PER_GOLD,
+    QUARTER,
     Building,
     Card,
     Level,
     Souk,
+    named,
 )
-from engines.yspahan.legality import named, price, price_of_move, shops_named
 from engines.yspahan.moves import (
     PAID_WITH,
+    Boost,
+    Build,
     CardMove,
     Construct,
+    ConstructWith,
+    DrawCard,
     Exchange,
     ExtraCube,
     Goods,
+    Keep,
     KeepCube,
+    Move,
     Payment,
     PlaceCubes,
     Play,
+    RollDice,
     Sell,
+    Send,
+    Skip,
     Stock,
+    Supervise,
+    Supply,
+    TakeCamels,
+    TakeGold,
 )
-from engines.yspahan.state import Gain, Source, YspahanState, row
+from engines.yspahan.prices import price, price_of_move
+from engines.yspahan.state import Fresh, Notes, Source, YspahanState, tell
 from engines.yspahan.tower import without_yellow
 
-Notes = list[Note]
+
+def step(state: YspahanState, ask: Ask, seat: Seat, move: Move, rng: Rng) -> list[Note]:
+    """Carry out a legal move on `state`, which belongs to the caller, and tell what happened."""
+    notes: Notes = []
+    if state.fresh.over or state.fresh.seat is None:
+        state.fresh = Fresh(seat)
+    match ask, move:
+        case _, RollDice(yellow):
+            state.answered(seat)
+            roll(state, yellow, rng, notes)
+        case _, TakeCamels():
+            dice, _shown = _use_group(state, seat, Level.CAMEL, notes)
+            _take_camels(state, seat, dice, notes)
+        case _, TakeGold():
+            dice, _shown = _use_group(state, seat, Level.GOLD, notes)
+            _take_gold(state, seat, dice, notes)
+        case _, Supply(souk, shops):
+            _supply(state, ask, seat, souk, shops, notes)
+        case _, Supervise(group, to, first):
+            _dice, shown = _use_group(state, seat, group, notes)
+            _move_supervisor(state, seat, shown, to, first, rng, notes)
+        case _, DrawCard(group):
+            _use_group(state, seat, group, notes)
+            tell(notes, "dice-for-card", who=Who(seat), level=named(group))
+            state.draw_card(seat, rng, notes)
+        case _, Boost(card, group):
+            _boost(state, seat, card, group, notes)
+        case _, ConstructWith(group, building, payment):
+            _use_group(state, seat, group, notes)
+            tell(notes, "dice-for-building", who=Who(seat), level=named(group))
+            _build(state, seat, building, payment, notes)
+        case _, Build(building, payment):
+            state.answered(seat)
+            state.todo.append(EndTurn((seat,)))
+            _build(state, seat, building, payment, notes)
+        case _, Skip():
+            state.answered(seat)
+            tell(notes, "skipped", who=Who(seat))
+        case KeepCube(), Keep() | Send():
+            _answer(state, ask, move, rng, notes)
+        case _, Play() | Sell() | Exchange() | Stock():
+            _play_card(state, seat, move, rng, notes)
+        case _, End():
+            state.answered(seat)
+            end_turn(state, rng, notes)
+    return notes
 
 
-def tell(notes: Notes, key: str, **args: int | str | Text | Who | Several) -> None:
-    """Say something to everybody."""
-    notes.append(Note(say(f"yspahan-{key}", **args)))
-
-
-def score(
-    state: YspahanState, seat: Seat, source: Source, points: int, count: int = 1, what: str = ""
+def _supply(
+    state: YspahanState, ask: Ask, seat: Seat, souk: Souk, shops: tuple[str, ...], notes: Notes
 ) -> None:
-    """Book points; 0 too, where the score sheet counts what they were for."""
-    state.players[seat].points += points
-    state.gains.append(Gain(seat, source, points, state.week, count, what))
+    """Place cubes, and ask for those that are left; the Hoist's cube comes when all others are placed."""
+    match ask:
+        case PlaceCubes(quarter=quarter, left=cubes):
+            state.answered(seat)
+        case ExtraCube():
+            state.answered(seat)
+            _place(state, seat, souk, shops, notes)
+            return
+        case _:
+            quarter = QUARTER[souk]
+            cubes, _shown = _use_group(state, seat, quarter, notes)
+    _place(state, seat, souk, shops, notes)
+    _go_on_supplying(state, seat, quarter, cubes - len(shops), notes)
 
 
-def draw_card(state: YspahanState, seat: Seat, rng: Rng, notes: Notes) -> None:
-    """Draw one card; the discards make a new pile when it is needed, and without both there is none (rules §10)."""
-    if not state.pile and state.discard:
-        tell(notes, "reshuffled", cards=len(state.discard))
-        state.pile, state.discard = sorted(state.discard, key=CARDS.index), []
-    if not state.pile:
-        tell(notes, "no-card-left", who=Who(seat))
-        return
-    card = rng.draw(state.pile)
-    state.players[seat].hand.append(card)
-    state.players[seat].hand.sort(key=CARDS.index)
-    tell(notes, "drew", who=Who(seat))
-    notes.append(Note(say("yspahan-drew-card", card=named(card)), seat))
+def _boost(state: YspahanState, seat: Seat, card: Card, level: Level, notes: Notes) -> None:
+    """A card as one die more (rules §7.1.2)."""
+    dice, _shown = _use_group(state, seat, level, notes)
+    state.discard_card(seat, card)
+    tell(notes, "boosted", who=Who(seat), card=named(card), level=named(level), dice=dice + 1)
+    match level:
+        case Level.CAMEL:
+            _take_camels(state, seat, dice + 1, notes)
+        case Level.GOLD:
+            _take_gold(state, seat, dice + 1, notes)
+        case _:
+            _go_on_supplying(state, seat, level, dice + 1, notes)
 
 
-def use_group(state: YspahanState, seat: Seat, level: Level, notes: Notes) -> tuple[int, int]:
+def _answer(state: YspahanState, ask: KeepCube, move: Move, rng: Rng, notes: Notes) -> None:
+    """The owner has decided; then the other cube beside the square has its turn (rules §8.3)."""
+    state.todo.pop()
+    if isinstance(move, Keep):
+        keep(state, ask.shop, rng, notes)
+    else:
+        send(state, ask.shop, rng, notes)
+    if ask.then:
+        resolve(state, ask.mover, (ask.then,), rng, notes)
+
+
+def _use_group(state: YspahanState, seat: Seat, level: Level, notes: Notes) -> tuple[int, int]:
     """Take a group off the tower, and put what follows the dice action on the stack (rules §7.1, §13).
 
     Returns:
@@ -94,21 +168,21 @@ def use_group(state: YspahanState, seat: Seat, level: Level, notes: Notes) -> tu
     return count, group.value
 
 
-def take_camels(state: YspahanState, seat: Seat, dice: int, notes: Notes) -> None:
+def _take_camels(state: YspahanState, seat: Seat, dice: int, notes: Notes) -> None:
     """Camels for the dice, and for the Paddock."""
     camels = dice + state.bonus(seat, Building.PADDOCK)
     state.players[seat].camels += camels
     tell(notes, "took-camels", who=Who(seat), camels=camels, dice=dice)
 
 
-def take_gold(state: YspahanState, seat: Seat, dice: int, notes: Notes) -> None:
+def _take_gold(state: YspahanState, seat: Seat, dice: int, notes: Notes) -> None:
     """Gold for the dice, and for the Shop."""
     gold = dice + state.bonus(seat, Building.SHOP)
     state.players[seat].gold += gold
     tell(notes, "took-gold", who=Who(seat), gold=gold, dice=dice)
 
 
-def place(state: YspahanState, seat: Seat, souk: Souk, letters: tuple[str, ...], notes: Notes) -> None:
+def _place(state: YspahanState, seat: Seat, souk: Souk, letters: tuple[str, ...], notes: Notes) -> None:
     """Cubes from the reserve into shops of a souk."""
     shops = tuple(Shop(souk, letter) for letter in letters)
     for shop in shops:
@@ -120,13 +194,18 @@ def place(state: YspahanState, seat: Seat, souk: Souk, letters: tuple[str, ...],
         who=Who(seat),
         cubes=len(shops),
         souk=named(souk),
-        shops=shops_named(souk, letters),
+        shops=_shops_named(souk, letters),
     )
     if complete(state.cubes, souk):
         tell(notes, "completed", who=Who(seat), souk=named(souk))
 
 
-def go_on_supplying(state: YspahanState, seat: Seat, quarter: Level, left: int, notes: Notes) -> None:
+def _shops_named(souk: Souk, letters: tuple[str, ...]) -> Several:
+    """Shops of a souk as a list of their ids."""
+    return Several(tuple(f"{souk}{letter}" for letter in letters))
+
+
+def _go_on_supplying(state: YspahanState, seat: Seat, quarter: Level, left: int, notes: Notes) -> None:
     """Ask for the cubes that are left, or for the Hoist's, as far as there is a shop for them (rules §7.2)."""
     if not open_souks(state.cubes, seat, quarter):
         if left:
@@ -137,7 +216,7 @@ def go_on_supplying(state: YspahanState, seat: Seat, quarter: Level, left: int, 
         state.todo.append(ExtraCube((seat,), quarter))
 
 
-def move_supervisor(
+def _move_supervisor(
     state: YspahanState,
     seat: Seat,
     shown: int,
@@ -168,84 +247,20 @@ def move_supervisor(
     resolve(state, seat, tuple(shops), rng, notes)
 
 
-def resolve(state: YspahanState, mover: Seat, shops: tuple[Shop, ...], rng: Rng, notes: Notes) -> None:
-    """Send the cubes of shops one after the other; whoever could pay a camel for one is asked (rules §8.3, §8.4)."""
-    for at, shop in enumerate(shops):
-        seat = state.cubes[shop]
-        if state.players[seat].camels:
-            camel = len(state.caravan) + 1
-            points = LOADING[row(state.setup.seats, camel)]
-            then = shops[at + 1] if at + 1 < len(shops) else None
-            state.todo.append(KeepCube((seat,), shop, mover, camel, points, then))
-            if seat != mover:
-                tell(notes, "asked", who=Who(seat), shop=str(shop))
-            return
-        send(state, shop, rng, notes)
-
-
-def send(state: YspahanState, shop: Shop, rng: Rng, notes: Notes) -> None:
-    """A shop's cube goes to the caravan."""
-    seat = state.cubes.pop(shop)
-    state.fresh = state.fresh._replace(cleared=(*state.fresh.cleared, shop))
-    load(state, seat, "sent", rng, notes, shop=str(shop))
-
-
-def keep(state: YspahanState, shop: Shop, rng: Rng, notes: Notes) -> None:
-    """A camel is paid; a cube of the reserve goes instead of the shop's (rules §8.4)."""
-    seat = state.cubes[shop]
-    state.players[seat].camels -= 1
-    load(state, seat, "kept", rng, notes, shop=str(shop))
-
-
-def load(state: YspahanState, seat: Seat, key: str, rng: Rng, notes: Notes, **args: str) -> None:
-    """A cube on the first free camel: points, the Caravanserai's card unless it came by a card, and the full caravan.
-
-    Told under `key` with `args`. The order of the three changes nothing (decision D21).
-    """
-    state.caravan.append(seat)
-    camel = len(state.caravan)
-    points = LOADING[row(state.setup.seats, camel)]
-    score(state, seat, Source.LOADING, points)
-    state.fresh = state.fresh._replace(loaded=(*state.fresh.loaded, camel))
-    tell(notes, key, who=Who(seat), camel=camel, points=points, **args)
-    if key != "loaded" and state.bonus(seat, Building.CARAVANSERAI):
-        draw_card(state, seat, rng, notes)
-    if camel == state.caravan_size:
-        tell(notes, "caravan-full")
-        score_caravan(state, notes)
-        state.caravan.clear()
-
-
-def score_caravan(state: YspahanState, notes: Notes) -> None:
-    """Own cubes times the multiplier of the lowest row that holds one of them (rules §11.3)."""
-    for seat in range(state.setup.seats):
-        mine = [camel for camel, whose in enumerate(state.caravan, 1) if whose == seat]
-        if mine:
-            multiplier = MULTIPLIER[row(state.setup.seats, mine[-1])]
-            points = len(mine) * multiplier
-            score(state, seat, Source.CARAVAN, points, len(mine))
-            tell(
-                notes,
-                "caravan-scored",
-                who=Who(seat),
-                cubes=len(mine),
-                multiplier=multiplier,
-                points=points,
-            )
-
-
-def build(state: YspahanState, seat: Seat, building: Building, payment: Payment | None, notes: Notes) -> None:
+def _build(
+    state: YspahanState, seat: Seat, building: Building, payment: Payment | None, notes: Notes
+) -> None:
     """Pay a building and score how many there are now (rules §9)."""
     player = state.players[seat]
     camels, gold = price(building, payment)
     player.camels -= camels
     player.gold -= gold
     for card in PAID_WITH[payment]:
-        discard(state, seat, card)
+        state.discard_card(seat, card)
     player.buildings.append(building)
     number = len(player.buildings)
     points = BUILDING_POINTS[number - 1]
-    score(state, seat, Source.BUILDINGS, points, number, building)
+    state.score(seat, Source.BUILDINGS, points, number, building)
     state.fresh = state.fresh._replace(built=building)
     tell(
         notes,
@@ -260,48 +275,42 @@ def build(state: YspahanState, seat: Seat, building: Building, payment: Payment 
     )
 
 
-def discard(state: YspahanState, seat: Seat, card: Card) -> None:
-    """A card from a hand onto the discards."""
-    state.players[seat].hand.remove(card)
-    state.discard.append(card)
-
-
-def play_card(state: YspahanState, seat: Seat, move: CardMove, rng: Rng, notes: Notes) -> None:
+def _play_card(state: YspahanState, seat: Seat, move: CardMove, rng: Rng, notes: Notes) -> None:
     """A card's effect; the card is discarded (rules §10)."""
     player = state.players[seat]
     who = Who(seat)
     match move:
         case Play(Card.THREE_CAMELS):
-            discard(state, seat, Card.THREE_CAMELS)
+            state.discard_card(seat, Card.THREE_CAMELS)
             player.camels += CARD_CAMELS
             tell(notes, "card-camels", who=who, camels=CARD_CAMELS)
         case Play(Card.THREE_GOLD):
-            discard(state, seat, Card.THREE_GOLD)
+            state.discard_card(seat, Card.THREE_GOLD)
             player.gold += CARD_GOLD
             tell(notes, "card-gold", who=who, gold=CARD_GOLD)
         case Play():
-            discard(state, seat, Card.CUBE_TO_CARAVAN)
+            state.discard_card(seat, Card.CUBE_TO_CARAVAN)
             load(state, seat, "loaded", rng, notes)
         case Sell(Goods.CAMELS, count):
-            discard(state, seat, Card.CAMELS_TO_POINTS)
+            state.discard_card(seat, Card.CAMELS_TO_POINTS)
             player.camels -= count
             points = count * POINTS_PER_CAMEL
-            score(state, seat, Source.CARDS, points, count, Card.CAMELS_TO_POINTS)
+            state.score(seat, Source.CARDS, points, count, Card.CAMELS_TO_POINTS)
             tell(notes, "sold-camels", who=who, camels=count, points=points)
         case Sell(_, count):
-            discard(state, seat, Card.GOLD_TO_POINTS)
+            state.discard_card(seat, Card.GOLD_TO_POINTS)
             player.gold -= count
             points = count * POINTS_PER_GOLD
-            score(state, seat, Source.CARDS, points, count, Card.GOLD_TO_POINTS)
+            state.score(seat, Source.CARDS, points, count, Card.GOLD_TO_POINTS)
             tell(notes, "sold-gold", who=who, gold=count, points=points)
         case Exchange(goods, count):
-            discard(state, seat, Card.EXCHANGE)
+            state.discard_card(seat, Card.EXCHANGE)
             given = count if goods is Goods.CAMELS else -count
             player.camels -= given
             player.gold += given
             key = "exchanged-camels" if goods is Goods.CAMELS else "exchanged-gold"
             tell(notes, key, who=who, count=count)
         case Stock(souk, shop):
-            discard(state, seat, Card.CUBE_TO_SHOP)
+            state.discard_card(seat, Card.CUBE_TO_SHOP)
             tell(notes, "card-shop", who=who)
-            place(state, seat, souk, (shop,), notes)
+            _place(state, seat, souk, (shop,), notes)

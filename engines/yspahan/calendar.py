@@ -5,12 +5,11 @@ from __future__ import annotations
 from engines.core.chance import Rng
 from engines.core.game import EndTurn
 from engines.core.text import Seat, Several, Who, say
-from engines.yspahan.actions import Notes, draw_card, score, score_caravan, tell
+from engines.yspahan.caravan import score_caravan
 from engines.yspahan.city import START, complete, owner
-from engines.yspahan.content import DAYS, LEVELS, POINTS, WEEKS, WHITE, YELLOW_PRICE, Building, Souk
-from engines.yspahan.legality import named
+from engines.yspahan.content import DAYS, LEVELS, POINTS, WEEKS, WHITE, YELLOW_PRICE, Building, Souk, named
 from engines.yspahan.moves import Construct, Roll, TakeDice
-from engines.yspahan.state import Source, YspahanState
+from engines.yspahan.state import Notes, Source, YspahanState, tell
 from engines.yspahan.tower import arranged
 
 
@@ -73,7 +72,7 @@ def begin_turn(state: YspahanState, rng: Rng, notes: Notes) -> None:
         state.todo.append(TakeDice((seat,)))
         return
     tell(notes, "no-dice", who=Who(seat))
-    draw_card(state, seat, rng, notes)
+    state.draw_card(seat, rng, notes)
     state.todo.append(Construct((seat,)) if state.setup.seats > 2 else EndTurn((seat,)))
 
 
@@ -109,11 +108,11 @@ def _end_week(state: YspahanState, notes: Notes) -> None:
             seat = owner(state.cubes, souk)
             assert seat is not None
             done[seat] += 1
-            score(state, seat, Source.CITY, POINTS[souk], 1, souk)
+            state.score(seat, Source.CITY, POINTS[souk], 1, souk)
             tell(notes, "souk-scored", who=Who(seat), souk=named(souk), points=POINTS[souk])
     for seat, souks in enumerate(done):
         if points := souks * state.bonus(seat, Building.BAZAAR):
-            score(state, seat, Source.BAZAAR, points, souks)
+            state.score(seat, Source.BAZAAR, points, souks)
             tell(notes, "bazaar-scored", who=Who(seat), souks=souks, points=points)
     state.cubes.clear()
     score_caravan(state, notes)

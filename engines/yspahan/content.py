@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import tomllib
 from enum import StrEnum
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
+
+from engines.core.text import Text, say
 
 
 class Token(StrEnum):
@@ -125,3 +128,14 @@ PLAN: dict[Souk, dict[str, tuple[int, int]]] = {
     for name, souk in _BOX["souks"].items()
 }
 """Where the shops of a souk lie on our map: squares to the east and to the south of the crossing."""
+
+
+@lru_cache(maxsize=None, typed=True)
+def named(thing: Token) -> Text:
+    """The name of a level, a souk, a building, a card or of goods, to be said in the reader's language.
+
+    >>> named(Building.HOIST).key, named(Card.THREE_GOLD).key, named(Souk.VAS12).key
+    ('yspahan-building-hoist', 'yspahan-card-three-gold', 'yspahan-souk-vas12')
+    """
+    word = str(thing).lower().replace("_", "-")
+    return say(f"yspahan-{type(thing).__name__.lower()}-{word}")

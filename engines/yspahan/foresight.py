@@ -15,8 +15,8 @@ from engines.yspahan.content import (
     Level,
     Souk,
 )
-from engines.yspahan.legality import toll
 from engines.yspahan.moves import ExtraCube, Goods, KeepCube, PlaceCubes
+from engines.yspahan.prices import toll
 from engines.yspahan.tower import Group
 from engines.yspahan.view import YspahanView
 
@@ -24,8 +24,8 @@ from engines.yspahan.view import YspahanView
 def foresee(view: YspahanView, tokens: tuple[str, ...]) -> Text | None:
     """What a legal line, or its first tokens, would give the seat of a view; None where the token says it all.
 
-    >>> from .rules import Yspahan
-    >>> from ..chance import Rng
+    >>> from engines.yspahan import Yspahan
+    >>> from engines.core.chance import Rng
     >>> game = Yspahan()
     >>> foresee(game.view(game.new(game.setup(2), Rng("", 0)), 0), ("roll", "1")) is None
     True

@@ -1,34 +1,35 @@
 """What may be done now, and why not: the authority on legality (rules §5 to §10, §13).
 
-`reason` answers for every ask and move. It looks at what is public and at the hand of the seat that asks, nothing else.
+`why_not` answers for every ask and move. It looks at what is public and at the hand of the seat that asks, nothing else.
 """
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
 
 from engines.core.game import Ask, End, EndTurn
 from engines.core.text import Seat, Several, Text, Who, say
-from engines.yspahan.city import SQUARES, Shop, Square, begun, distance, empty, hit, open_souks, owner
+from engines.yspahan.city import Shop, begun, empty, open_souks, owner
 from engines.yspahan.content import (
-    BONUS,
-    COST,
+    CARDS,
+    LEVELS,
     MOST_CAMELS,
     MOST_GOLD,
     PLAN,
     QUARTER,
     QUARTERS,
-    STREETS,
     YELLOW,
     YELLOW_PRICE,
     Building,
     Card,
     Level,
     Souk,
+    named,
 )
 from engines.yspahan.moves import (
     CARD_MOMENTS,
-    PAID_WITH,
     Boost,
     Build,
     Construct,
@@ -55,13 +56,14 @@ from engines.yspahan.moves import (
     TakeDice,
     TakeGold,
 )
-from engines.yspahan.state import Player, YspahanState
+from engines.yspahan.prices import constructions, walks, why_not_build, why_not_supervise
+from engines.yspahan.state import YspahanState
 
-PLAIN_CARDS = (Card.THREE_CAMELS, Card.THREE_GOLD, Card.CUBE_TO_CARAVAN)
+_PLAIN_CARDS = (Card.THREE_CAMELS, Card.THREE_GOLD, Card.CUBE_TO_CARAVAN)
 """The cards that need no further choice; the others have verbs of their own."""
 
 
-def reason(state: YspahanState, ask: Ask, seat: Seat, move: Move) -> Text | None:
+def why_not(state: YspahanState, ask: Ask, seat: Seat, move: Move) -> Text | None:
     """Why a seat may not answer an ask with a move, or None."""
     match ask, move:
         case Roll(), RollDice(yellow):
@@ -72,11 +74,11 @@ def reason(state: YspahanState, ask: Ask, seat: Seat, move: Move) -> Text | None
             return _no_dice(state, seat, Level.GOLD)
         case TakeDice(), Supply(souk, shops):
             quarter = QUARTER[souk]
-            return _no_dice(state, seat, quarter) or _supply(
+            return _no_dice(state, seat, quarter) or _why_not_supply(
                 state, seat, souk, shops, state.dice(quarter, seat)
             )
         case TakeDice(), Supervise(group, to, first):
-            return _no_dice(state, seat, group) or _supervise(state, seat, group, to, first)
+            return _no_dice(state, seat, group) or why_not_supervise(state, seat, group, to, first)
         case TakeDice(), DrawCard(group):
             return _no_dice(state, seat, group)
         case TakeDice(), Boost(card, group):
@@ -84,9 +86,9 @@ def reason(state: YspahanState, ask: Ask, seat: Seat, move: Move) -> Text | None
         case TakeDice(), ConstructWith(group, building, payment):
             return _no_dice(state, seat, group) or _construct_with(state, seat, building, payment)
         case PlaceCubes(quarter=quarter, left=left), Supply(souk, shops):
-            return _other_quarter(quarter, souk) or _supply(state, seat, souk, shops, left)
+            return _other_quarter(quarter, souk) or _why_not_supply(state, seat, souk, shops, left)
         case ExtraCube(quarter=quarter), Supply(souk, shops):
-            return _other_quarter(quarter, souk) or _supply(state, seat, souk, shops, 1)
+            return _other_quarter(quarter, souk) or _why_not_supply(state, seat, souk, shops, 1)
         case Construct(), Build(building, payment):
             return why_not_build(state, seat, building, payment)
         case EndTurn(), Build():
@@ -102,99 +104,29 @@ def reason(state: YspahanState, ask: Ask, seat: Seat, move: Move) -> Text | None
     return _not_now(state, ask)
 
 
-def why_not_build(
-    state: YspahanState, seat: Seat, building: Building, payment: Payment | None
-) -> Text | None:
-    """Why a seat cannot construct a building and pay it that way (rules §9, §10.1)."""
-    player = state.players[seat]
-    if building in player.buildings:
-        return say("yspahan-has-building", building=named(building))
-    for card in PAID_WITH[payment]:
-        if card not in player.hand:
-            return say("yspahan-no-such-card", card=named(card))
-        if not COST[building][0 if card is Card.BUILD_WITHOUT_CAMELS else 1]:
-            return say("yspahan-saves-nothing", card=named(card), building=named(building))
-    if not affordable(player, building, payment):
-        camels, gold = price(building, payment)
-        return say(
-            "yspahan-too-dear",
-            building=named(building),
-            camels=camels,
-            gold=gold,
-            has_camels=player.camels,
-            has_gold=player.gold,
-        )
-    return None
-
-
-def affordable(player: Player, building: Building, payment: Payment | None) -> bool:
-    """Whether a player has the camels and the gold for a building with that payment."""
-    camels, gold = price(building, payment)
-    return player.camels >= camels and player.gold >= gold
-
-
-def price(building: Building, payment: Payment | None) -> tuple[int, int]:
-    """What a building costs in camels and gold with that payment."""
-    camels, gold = COST[building]
-    if payment in (Payment.NO_CAMELS, Payment.FREE):
-        camels = 0
-    if payment in (Payment.NO_GOLD, Payment.FREE):
-        gold = 0
-    return camels, gold
-
-
-def toll(squares: int, shown: int, hammam: bool, mode: str) -> int:
-    """The gold that moves the supervisor so many squares with dice that show a value (rules §8.2, decision D10).
-
-    >>> toll(5, 2, True, "plus_only"), toll(1, 4, True, "plus_only"), toll(1, 4, True, "plus_minus")
-    (0, 3, 0)
-    """
-    off = squares - shown
-    if off >= 0 or mode == "plus_minus":
-        return max(0, abs(off) - (BONUS[Building.HAMMAM] if hammam else 0))
-    return -off
-
-
-def price_of_move(state: YspahanState, seat: Seat, shown: int, to: Square) -> int:
-    """The gold that a seat pays to move the supervisor to a square with dice that show a value."""
-    hammam = Building.HAMMAM in state.players[seat].buildings
-    return toll(distance(state.supervisor, to), shown, hammam, state.setup.option("hammam_mode"))
-
-
-def reachable(state: YspahanState, seat: Seat, level: Level) -> tuple[Square, ...]:
-    """The squares to which a seat can pay the supervisor's way with the dice of a level, the cheapest first."""
-    dice = state.group(level)
-    assert dice is not None
-    player = state.players[seat]
-    hammam = Building.HAMMAM in player.buildings
-    gold = min(player.gold, _DEAREST)
-    return _within(state.supervisor, dice.value, hammam, state.setup.option("hammam_mode"), gold)
-
-
-_DEAREST = 2 * max(STREETS.values())
-"""More gold than this no way costs."""
-
-
-@cache
-def _within(start: Square, shown: int, hammam: bool, mode: str, gold: int) -> tuple[Square, ...]:
-    tolls = {to: toll(distance(start, to), shown, hammam, mode) for to in SQUARES}
-    return tuple(sorted((to for to in SQUARES if tolls[to] <= gold), key=tolls.__getitem__))
-
-
-@lru_cache(maxsize=None, typed=True)
-def named(thing: Building | Card | Level | Souk | Goods) -> Text:
-    """The name of a building, a card, a level, a souk or of goods, to be said in the reader's language.
-
-    >>> named(Building.HOIST).key, named(Card.THREE_GOLD).key, named(Souk.VAS12).key
-    ('yspahan-building-hoist', 'yspahan-card-three-gold', 'yspahan-souk-vas12')
-    """
-    word = str(thing).lower().replace("_", "-")
-    return say(f"yspahan-{type(thing).__name__.lower()}-{word}")
-
-
-def shops_named(souk: Souk, letters: tuple[str, ...]) -> Several:
-    """Shops of a souk as a list of their ids."""
-    return Several(tuple(f"{souk}{letter}" for letter in letters))
+def candidates(state: YspahanState, ask: Ask, seat: Seat) -> Iterator[Move]:
+    """The moves that answer an ask, in a fixed order; most asks get legal ones only."""
+    match ask:
+        case Roll():
+            rolls = map(RollDice, range(YELLOW + 1))
+            yield from (roll for roll in rolls if why_not(state, ask, seat, roll) is None)
+        case TakeDice():
+            yield from _dice_moves(state, seat)
+        case PlaceCubes(quarter=quarter, left=left):
+            yield from _supplies(state, seat, quarter, left)
+        case ExtraCube(quarter=quarter):
+            yield from _supplies(state, seat, quarter, 1)
+            yield Skip()
+        case KeepCube():
+            yield Send()
+            yield Keep()
+        case Construct():
+            yield from (Build(building, by) for building, by in constructions(state, seat))
+            yield End()
+        case EndTurn():
+            yield End()
+    if isinstance(ask, CARD_MOMENTS):
+        yield from _card_moves(state, seat)
 
 
 def _roll(state: YspahanState, seat: Seat, yellow: int) -> Text | None:
@@ -220,10 +152,12 @@ def _other_quarter(quarter: Level, souk: Souk) -> Text | None:
     return say("yspahan-other-quarter", souk=named(souk), quarter=named(quarter))
 
 
-def _supply(state: YspahanState, seat: Seat, souk: Souk, letters: tuple[str, ...], most: int) -> Text | None:
+def _why_not_supply(
+    state: YspahanState, seat: Seat, souk: Souk, letters: tuple[str, ...], most: int
+) -> Text | None:
     """Some of a souk's empty shops, at most as many as there are cubes to place; what is left is asked for next."""
     for letter in letters:
-        if reason := _unfit(state, seat, souk, letter):
+        if reason := _why_not_fill(state, seat, souk, letter):
             return reason
     if not letters or len({*letters}) < len(letters):
         return say("yspahan-which-shops", souk=named(souk), most=min(most, len(empty(state.cubes, souk))))
@@ -232,7 +166,7 @@ def _supply(state: YspahanState, seat: Seat, souk: Souk, letters: tuple[str, ...
     return None
 
 
-def _unfit(state: YspahanState, seat: Seat, souk: Souk, letter: str) -> Text | None:
+def _why_not_fill(state: YspahanState, seat: Seat, souk: Souk, letter: str) -> Text | None:
     """Why a seat's next cube cannot go to a shop (rules §7.2)."""
     if letter not in PLAN[souk]:
         return say(
@@ -248,27 +182,6 @@ def _unfit(state: YspahanState, seat: Seat, souk: Souk, letter: str) -> Text | N
     if holder not in (None, seat):
         assert holder is not None
         return say("yspahan-souk-taken", souk=named(souk), who=Who(holder))
-    return None
-
-
-def _supervise(state: YspahanState, seat: Seat, group: Level, to: Square, first: Shop | None) -> Text | None:
-    dice = state.group(group)
-    assert dice is not None
-    cost, gold = price_of_move(state, seat, dice.value, to), state.players[seat].gold
-    if cost > gold:
-        return say(
-            "yspahan-too-far",
-            to=str(to),
-            squares=distance(state.supervisor, to),
-            shown=dice.value,
-            price=cost,
-            gold=gold,
-        )
-    concerned = hit(state.cubes, to)
-    if len(concerned) > 1 and first is None:
-        return say("yspahan-which-first", to=str(to), shops=Several(tuple(map(str, concerned))))
-    if first is not None and (len(concerned) < 2 or first not in concerned):
-        return say("yspahan-no-order", to=str(to), shop=str(first), cubes=len(concerned))
     return None
 
 
@@ -293,7 +206,7 @@ def _construct_with(
 def _effect(state: YspahanState, seat: Seat, move: Move) -> Text | None:
     """Why a card cannot be played for its effect (rules §10.3)."""
     player = state.players[seat]
-    card = card_of(move)
+    card = _card_of(move)
     if card is None:
         assert isinstance(move, Play)
         return say("yspahan-other-verb", card=named(move.card))
@@ -308,15 +221,15 @@ def _effect(state: YspahanState, seat: Seat, move: Move) -> Text | None:
             if not 1 <= count <= most:
                 return say("yspahan-so-many", goods=named(goods), count=count, most=most, owned=owned)
         case Stock(souk, letter):
-            return _unfit(state, seat, souk, letter)
+            return _why_not_fill(state, seat, souk, letter)
     return None
 
 
-def card_of(move: Move) -> Card | None:
+def _card_of(move: Move) -> Card | None:
     """The card whose effect a move plays; None if it plays no effect that way."""
     match move:
         case Play(card):
-            return card if card in PLAIN_CARDS else None
+            return card if card in _PLAIN_CARDS else None
         case Sell(goods, _):
             return Card.CAMELS_TO_POINTS if goods is Goods.CAMELS else Card.GOLD_TO_POINTS
         case Exchange():
@@ -342,3 +255,62 @@ def _not_now(state: YspahanState, ask: Ask) -> Text:
         case Construct():
             return say("yspahan-only-building")
     return say("yspahan-only-end")
+
+
+def _dice_moves(state: YspahanState, seat: Seat) -> Iterator[Move]:
+    dice = {level: state.dice(level, seat) for level in LEVELS}
+    levels = [level for level, count in dice.items() if count]
+    if Level.CAMEL in levels:
+        yield TakeCamels()
+    if Level.GOLD in levels:
+        yield TakeGold()
+    for level in levels:
+        if level in QUARTERS:
+            yield from _supplies(state, seat, level, dice[level])
+    if state.setup.seats == 2:
+        buildings = constructions(state, seat)
+        for level in levels:
+            yield from (ConstructWith(level, building, by) for building, by in buildings)
+    yield from walks(state, seat, levels)
+    yield from map(DrawCard, levels)
+    if hand := _kinds(state, seat):
+        usable = [level for level in levels if level not in QUARTERS or open_souks(state.cubes, seat, level)]
+        yield from (Boost(card, level) for card in hand for level in usable)
+
+
+def _supplies(state: YspahanState, seat: Seat, quarter: Level, cubes: int) -> Iterator[Supply]:
+    """As many shops of a souk at once as the rule fills; one by one where several begun souks are open (decision D9)."""
+    souks = open_souks(state.cubes, seat, quarter)
+    several = len(souks) > 1 and owner(state.cubes, souks[0]) == seat
+    if several and cubes >= sum(len(empty(state.cubes, souk)) for souk in souks):
+        souks, several = souks[:1], False
+    for souk in souks:
+        letters = [shop.letter for shop in empty(state.cubes, souk)]
+        many = 1 if several else min(cubes, len(letters))
+        yield from (_supply_of(souk, some) for some in combinations(letters, many))
+
+
+_supply_of = cache(Supply)
+"""Some hundred moves that come again and again are made once."""
+
+
+def _kinds(state: YspahanState, seat: Seat) -> tuple[Card, ...]:
+    hand = state.players[seat].hand
+    return tuple(card for card in CARDS if card in hand)
+
+
+def _card_moves(state: YspahanState, seat: Seat) -> Iterator[Move]:
+    player = state.players[seat]
+    hand = _kinds(state, seat)
+    yield from (Play(card) for card in _PLAIN_CARDS if card in hand)
+    if Card.CAMELS_TO_POINTS in hand:
+        yield from (Sell(Goods.CAMELS, count) for count in range(min(player.camels, MOST_CAMELS), 0, -1))
+    if Card.GOLD_TO_POINTS in hand:
+        yield from (Sell(Goods.GOLD, count) for count in range(min(player.gold, MOST_GOLD), 0, -1))
+    if Card.CUBE_TO_SHOP in hand:
+        for quarter in QUARTERS:
+            for souk in open_souks(state.cubes, seat, quarter):
+                yield from (Stock(souk, shop.letter) for shop in empty(state.cubes, souk))
+    if Card.EXCHANGE in hand:
+        yield from (Exchange(Goods.CAMELS, count) for count in range(1, player.camels + 1))
+        yield from (Exchange(Goods.GOLD, count) for count in range(1, player.gold + 1))

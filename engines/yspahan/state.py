@@ -1,4 +1,4 @@
-"""The state of a game of Yspahan, and the small questions it answers."""
+"""The state of a game of Yspahan: the small questions that it answers, and the changes that all parts of a turn share."""
 
 from __future__ import annotations
 
@@ -6,12 +6,30 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
+from engines.core.chance import Rng
 from engines.core.game import State
 from engines.core.state_copy import state
-from engines.core.text import Seat
+from engines.core.text import Note, Seat, Several, Text, Who, say
 from engines.yspahan.city import Shop, Square
-from engines.yspahan.content import BONUS, CAMELS_PER_ROW, LEVELS, LOADING, Building, Card, Level
+from engines.yspahan.content import (
+    BONUS,
+    CAMELS_PER_ROW,
+    CARDS,
+    LEVELS,
+    LOADING,
+    Building,
+    Card,
+    Level,
+    named,
+)
 from engines.yspahan.tower import Group
+
+Notes = list[Note]
+
+
+def tell(notes: Notes, key: str, **args: int | str | Text | Who | Several) -> None:
+    """Say something to everybody."""
+    notes.append(Note(say(f"yspahan-{key}", **args)))
 
 
 class Source(StrEnum):
@@ -113,6 +131,30 @@ class YspahanState(State):
     def bonus(self, seat: Seat, building: Building) -> int:
         """What a building is worth to a seat; 0 without it."""
         return BONUS[building] if building in self.players[seat].buildings else 0
+
+    def score(self, seat: Seat, source: Source, points: int, count: int = 1, what: str = "") -> None:
+        """Count points for a seat; 0 too, where the score sheet counts what they were for."""
+        self.players[seat].points += points
+        self.gains.append(Gain(seat, source, points, self.week, count, what))
+
+    def draw_card(self, seat: Seat, rng: Rng, notes: Notes) -> None:
+        """Draw one card; the discards make a new pile when it is needed, and without both there is none (rules §10)."""
+        if not self.pile and self.discard:
+            tell(notes, "reshuffled", cards=len(self.discard))
+            self.pile, self.discard = sorted(self.discard, key=CARDS.index), []
+        if not self.pile:
+            tell(notes, "no-card-left", who=Who(seat))
+            return
+        card = rng.draw(self.pile)
+        self.players[seat].hand.append(card)
+        self.players[seat].hand.sort(key=CARDS.index)
+        tell(notes, "drew", who=Who(seat))
+        notes.append(Note(say("yspahan-drew-card", card=named(card)), seat))
+
+    def discard_card(self, seat: Seat, card: Card) -> None:
+        """A card from a hand onto the discards."""
+        self.players[seat].hand.remove(card)
+        self.discard.append(card)
 
 
 def caravan_size(seats: int) -> int:

@@ -1,14 +1,16 @@
-"""What a seat sees of a game of Yspahan (rules §14.1)."""
+"""What a seat sees of a game of Yspahan, and a state that it could be (rules §14.1)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engines.core.chance import Rng
 from engines.core.game import View
 from engines.core.text import Seat
-from engines.yspahan.city import Shop, Square
-from engines.yspahan.content import Building, Card, Souk
-from engines.yspahan.state import Fresh, Gain
+from engines.yspahan.city import SHOPS_OF, Shop, Square, complete, owner
+from engines.yspahan.content import CAMELS_PER_ROW, CARDS, DAYS, DECK, Building, Card, Souk
+from engines.yspahan.scoring import places
+from engines.yspahan.state import Fresh, Gain, Player, YspahanState
 from engines.yspahan.tower import Group
 
 
@@ -62,3 +64,73 @@ class YspahanView(View):
     last_day: bool
     over: bool
     places: tuple[int, ...] | None
+
+
+def view(state: YspahanState, seat: Seat | None) -> YspahanView:
+    """What a seat sees, or a bystander."""
+    over = not state.todo
+    return YspahanView(
+        setup=state.setup,
+        seat=seat,
+        asks=tuple(state.todo),
+        week=state.week,
+        day=state.day,
+        first=state.first,
+        order=state.order,
+        turn=state.turn,
+        tower=tuple(state.tower),
+        supervisor=state.supervisor,
+        cubes=tuple(sorted(state.cubes.items())),
+        souks=tuple(_seen_souk(state, souk) for souk in Souk),
+        caravan=tuple(state.caravan),
+        per_row=CAMELS_PER_ROW[state.setup.seats],
+        players=tuple(
+            SeenPlayer(player.points, player.gold, player.camels, len(player.hand), tuple(player.buildings))
+            for player in state.players
+        ),
+        hand=None if seat is None else tuple(state.players[seat].hand),
+        pile=len(state.pile),
+        discard=tuple(state.discard),
+        gains=tuple(state.gains),
+        fresh=state.fresh,
+        last_day=state.day == DAYS,
+        over=over,
+        places=places(state) if over else None,
+    )
+
+
+def guess(view: YspahanView, rng: Rng) -> YspahanState:
+    """A state that looks like a view: hands and pile are dealt anew, the rest is public."""
+    unseen = list(DECK)
+    for card in (*view.discard, *(view.hand or ())):
+        unseen.remove(card)
+    players = []
+    for seat, seen in enumerate(view.players):
+        if view.hand is not None and seat == view.seat:
+            hand = list(view.hand)
+        else:
+            hand = sorted((rng.draw(unseen) for _ in range(seen.cards)), key=CARDS.index)
+        players.append(Player(seen.points, seen.gold, seen.camels, hand, list(seen.buildings)))
+    return YspahanState(
+        setup=view.setup,
+        todo=list(view.asks),
+        week=view.week,
+        day=view.day,
+        first=view.first,
+        order=view.order,
+        turn=view.turn,
+        tower=list(view.tower),
+        supervisor=view.supervisor,
+        cubes=dict(view.cubes),
+        caravan=list(view.caravan),
+        players=players,
+        pile=unseen,
+        discard=list(view.discard),
+        gains=list(view.gains),
+        fresh=view.fresh,
+    )
+
+
+def _seen_souk(state: YspahanState, souk: Souk) -> SeenSouk:
+    cubes = sum(shop in state.cubes for shop in SHOPS_OF[souk])
+    return SeenSouk(souk, owner(state.cubes, souk), cubes, complete(state.cubes, souk))

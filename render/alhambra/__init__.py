@@ -18,9 +18,9 @@ from render.drawing.marks import disc
 from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene
 from render.drawing.seats import token
 from render.drawing.theme import Theme
-from render.renderer import Mark
+from render.renderer import Mark, Renderer
 
-__all__ = ["alt", "closeup", "closeups", "hand", "is_place", "scene", "summary", "text_board"]
+__all__ = ["RENDERER", "alt", "closeup", "closeups", "hand", "is_place", "scene", "summary", "text_board"]
 
 _WIDTH = 1200
 _TALL = 1200
@@ -504,3 +504,8 @@ def _number(x: int, y: int, number: int, size: int, theme: Theme) -> Label:
 
 def _seed(tile: Tile) -> int:
     return tile.price * 16 + tile.walls
+
+
+RENDERER: Renderer[AlhambraView] = Renderer(
+    scene, hand, is_place, alt, text_board, summary, closeups, closeup
+)

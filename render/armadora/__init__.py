@@ -12,9 +12,9 @@ from render.drawing.marks import disc
 from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene
 from render.drawing.seats import Count, Plate, plate, strip
 from render.drawing.theme import Theme
-from render.renderer import Mark
+from render.renderer import Mark, Renderer
 
-__all__ = ["alt", "hand", "is_place", "scene", "summary", "text_board"]
+__all__ = ["RENDERER", "alt", "hand", "is_place", "scene", "summary", "text_board"]
 
 _TINTS = 5
 
@@ -292,3 +292,6 @@ def _marks(view: ArmadoraView, marks: tuple[Mark, ...], grid: _Grid, theme: Them
 
 def _place(token: str) -> Square | Edge:
     return Edge.parse(token) if "-" in token else Square.parse(token)
+
+
+RENDERER: Renderer[ArmadoraView] = Renderer(scene, hand, is_place, alt, text_board, summary)

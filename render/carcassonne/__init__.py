@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.carcassonne.cells import TURNS, Cell
 from engines.carcassonne.content import SPOTS, TILES, Spot, TileId
-from engines.carcassonne.state import ChooseTile, PlaceTile
+from engines.carcassonne.moves import ChooseTile, PlaceTile
 from engines.carcassonne.view import CarcassonneView, Fit
 from render.carcassonne import pieces as figures
 from render.carcassonne import plates, tiles
@@ -14,9 +14,10 @@ from render.drawing.marks import disc
 from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene
 from render.drawing.seats import plate
 from render.drawing.theme import Theme
-from render.renderer import Mark
+from render.renderer import Mark, Renderer
 
 __all__ = [
+    "RENDERER",
     "alt",
     "closeup",
     "closeups",
@@ -285,3 +286,8 @@ def _card(fit: Fit, x: int, y: int, size: int, theme: Theme) -> list[Item]:
         items.append(figures.barred.at(x, y, size))
     items.append(Label(x + size // 2, y + size + 30, f"×{count}", 46, theme["plate_ink"]))
     return items
+
+
+RENDERER: Renderer[CarcassonneView] = Renderer(
+    scene, hand, is_place, alt, text_board, summary, closeups, closeup
+)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from engines.carcassonne.cells import Cell, column, row
 from engines.carcassonne.content import TILES, Face, Kind, Piece, TileId
-from engines.carcassonne.scoring import Scored, Source
+from engines.carcassonne.state import Scored, Source
 from engines.carcassonne.view import CarcassonneView, SeenTile
 from engines.core.text import Seat
 from render.carcassonne import pieces as figures

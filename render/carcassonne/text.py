@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.carcassonne.cells import column, row
 from engines.carcassonne.content import TILES, Goods, Kind, Piece
-from engines.carcassonne.telling import tile_text
+from engines.carcassonne.notes import tile_text
 from engines.carcassonne.view import CarcassonneView, SeenFeature
 from engines.core.text import Seat, Several, Text, Value, Who, say
 from render.renderer import Summary

@@ -13,7 +13,7 @@ from typing import Any
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.computer_players import random_move
-from engines.core.game import Game
+from engines.core.game import AnyGame
 from render.drawing.png import paint, palette_of
 from render.drawing.scene import Scene
 from render.drawing.theme import load
@@ -33,17 +33,17 @@ def main(name: str) -> None:
 
 
 def _scenes(name: str) -> Iterator[Scene]:
-    module, theme, game = renderer(name), load(name), GAMES[name]
+    drawn, theme, game = renderer(name), load(name), GAMES[name]
     for seats in game.seats:
         for number in range(_GAMES_EACH):
             for view in _views(game, seats, number):
-                yield module.scene(view, theme)
-                held = module.hand(view, theme)
+                yield drawn.scene(view, theme)
+                held = drawn.hand(view, theme)
                 if held:
                     yield held
 
 
-def _views(game: Game[Any, Any, Any], seats: int, number: int) -> Iterator[Any]:
+def _views(game: AnyGame, seats: int, number: int) -> Iterator[Any]:
     """Views from a random game with random options, evenly spread over its length."""
     rng = Rng(f"palette {seats}", number)
     options = {option.name: rng.choice(option.choices) for option in game.options}

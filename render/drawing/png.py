@@ -8,7 +8,7 @@ from __future__ import annotations
 import io
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, cast
+from typing import Final
 
 from PIL import Image
 
@@ -18,7 +18,7 @@ from render.drawing import compose
 from render.drawing.colour import Colour
 from render.drawing.scene import Scene
 from render.drawing.theme import Theme, load
-from render.renderer import CloseupRenderer, Mark, renderer
+from render.renderer import Mark, renderer
 
 BOARD_BYTES: Final = 150_000
 PRIVATE_BYTES: Final = {"preview": 100_000, "hand": 80_000}
@@ -39,15 +39,15 @@ def picture(game: str, kind: str, view: View, marks: tuple[Mark, ...] = ()) -> b
             (empty bytes if none); or `closeup NAME`, a further picture of the board.
         marks: numbered candidate places; for private pictures only.
     """
-    module, theme = renderer(game), load(game, preview=kind == "preview")
+    drawn, theme = renderer(game), load(game, preview=kind == "preview")
     kind, _, name = kind.partition(" ")
     scene: Scene | None
     if kind == "hand":
-        scene = module.hand(view, theme)
+        scene = drawn.hand(view, theme)
     elif kind == "closeup":
-        scene = cast(CloseupRenderer, module).closeup(view, theme, name)
+        scene = drawn.closeup(view, theme, name)
     else:
-        scene = module.scene(view, theme, marks)
+        scene = drawn.scene(view, theme, marks)
     if scene is None:
         return b""
     image = compose.composed_reduced(scene, theme, _palette(theme))

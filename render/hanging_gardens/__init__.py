@@ -15,9 +15,9 @@ from render.drawing.theme import Theme
 from render.hanging_gardens import land, tiles
 from render.hanging_gardens.plots import Extent, Plot, fitting, height_of, loose_card
 from render.hanging_gardens.text import alt, summary, text_board
-from render.renderer import Mark
+from render.renderer import Mark, Renderer
 
-__all__ = ["alt", "hand", "is_place", "scene", "summary", "text_board"]
+__all__ = ["RENDERER", "alt", "hand", "is_place", "scene", "summary", "text_board"]
 
 _LONE = 312
 """The least height of a single row of gardens: the picture is then at least 720 high."""
@@ -400,3 +400,6 @@ def _cell(text: str) -> Cell | None:
         return Cell.parse(text)
     except ValueError:
         return None
+
+
+RENDERER: Renderer[HangingGardensView] = Renderer(scene, hand, is_place, alt, text_board, summary)

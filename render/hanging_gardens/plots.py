@@ -10,7 +10,8 @@ from functools import cached_property
 from engines.core.text import Seat
 from engines.hanging_gardens.cards import Laid, squares
 from engines.hanging_gardens.cells import Cell, neighbours
-from engines.hanging_gardens.view import Fresh, SeenPlayer
+from engines.hanging_gardens.state import Fresh
+from engines.hanging_gardens.view import SeenPlayer
 from render.drawing.colour import Colour
 from render.drawing.curves import bend, taper
 from render.drawing.marks import glow

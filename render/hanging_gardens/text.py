@@ -7,7 +7,8 @@ from engines.core.text import Seat, Several, Text, Value, Who, say
 from engines.hanging_gardens.cards import Square, rows
 from engines.hanging_gardens.cells import Cell, neighbours
 from engines.hanging_gardens.content import BOX, LETTERS, Tile
-from engines.hanging_gardens.view import Fresh, HangingGardensView
+from engines.hanging_gardens.state import Fresh
+from engines.hanging_gardens.view import HangingGardensView
 from render.renderer import Summary
 
 _LETTER_OF = {square: letter for letter, square in LETTERS.items()}

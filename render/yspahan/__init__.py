@@ -13,14 +13,14 @@ from render.drawing.marks import disc
 from render.drawing.scene import Box, Glow, Item, Layer, Line, Scene
 from render.drawing.seats import pointer
 from render.drawing.theme import Theme
-from render.renderer import Mark
+from render.renderer import Mark, Renderer
 from render.yspahan import city
 from render.yspahan import tower as towers
 from render.yspahan.cards import hand
 from render.yspahan.players import plates
 from render.yspahan.text import alt, summary, text_board
 
-__all__ = ["alt", "hand", "is_place", "scene", "summary", "text_board"]
+__all__ = ["RENDERER", "alt", "hand", "is_place", "scene", "summary", "text_board"]
 
 
 def scene(view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = ()) -> Scene:
@@ -145,3 +145,6 @@ def _place(token: str) -> Souk | Shop | Square | None:
         except (ValueError, KeyError):
             continue
     return None
+
+
+RENDERER: Renderer[YspahanView] = Renderer(scene, hand, is_place, alt, text_board, summary)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from engines.core.text import Seat, Several, Text, Value, Who, say
 from engines.yspahan.city import SHOPS_BESIDE, SHOPS_OF, SQUARES, Square
-from engines.yspahan.content import LEVELS, POINTS, QUARTER, QUARTERS, STREETS, Souk
-from engines.yspahan.legality import named
+from engines.yspahan.content import LEVELS, POINTS, QUARTER, QUARTERS, STREETS, Souk, named
 from engines.yspahan.moves import KeepCube
 from engines.yspahan.view import SeenSouk, YspahanView
 from render.renderer import Summary

@@ -4,12 +4,25 @@ from collections import Counter
 from functools import lru_cache
 
 from engines.alhambra.city import City, counts, edge_cells, founded, place_fault, places, remove_fault
-from engines.alhambra.content import BUILDINGS, DIRK_SEATS, FOUNTAIN_TILE, SLOTS, TILES, Card, Tile, money
+from engines.alhambra.content import (
+    BUILDINGS,
+    DIRK_SEATS,
+    FOUNTAIN_TILE,
+    POINTS,
+    SLOTS,
+    TILES,
+    Building,
+    Card,
+    Tile,
+    money,
+)
 from engines.alhambra.money import pile_sizes, window
+from engines.alhambra.moves import Act, ActAgain, Build, Leftover
 from engines.alhambra.plane import FOUNTAIN, STEPS, Cell
-from engines.alhambra.scoring import Row, score, shares
-from engines.alhambra.state import Act, ActAgain, AlhambraState, Build, Leftover
+from engines.alhambra.scoring import score, shares
+from engines.alhambra.state import AlhambraState, Row
 from engines.alhambra.walls import Tiles, longest_wall, outer_segments, wall_length
+from engines.core.chance import Rng
 from engines.core.game import EndTurn, Setup
 
 
@@ -50,11 +63,11 @@ def hold(state: AlhambraState) -> None:
 def _hold_city(tiles: tuple[tuple[int, Tile], ...]) -> None:
     """Few cities change from one entry to the next; the others need not be looked at again."""
     city = dict(tiles)
-    _hold_valid(city)
+    hold_valid(city)
     assert 0 <= wall_length(city) == len(longest_wall(city)) <= len(outer_segments(city))
 
 
-def _hold_valid(city: Tiles) -> None:
+def hold_valid(city: Tiles) -> None:
     """The three conditions of rules §8, counted out instead of the local checks of the engine."""
     seen, todo = {FOUNTAIN + 0}, [FOUNTAIN + 0]
     while todo:
@@ -98,6 +111,18 @@ def build(text: str) -> City:
         else:
             raise ValueError(f"cannot be built: {left}")
     return city
+
+
+def growing_cities(seed, size=9):
+    """Cities that grow by a random tile on a random legal cell."""
+    rng = Rng(seed, 1)
+    city, bag = founded(), list(TILES.values())
+    while len(city) <= size and bag:
+        tile = rng.draw(bag)
+        legal = list(places(city, tile))
+        if legal:
+            city = city.built(tile, rng.choice(legal))
+            yield city
 
 
 def position(setup: Setup, block: str) -> AlhambraState:
@@ -218,8 +243,6 @@ def expect_shares(game, state, rest):
     """`shares 2 tower 4 4 0 = 9 9 0`: points of one majority in one scoring."""
     asked, wanted = rest.split(" = ")
     number, kind, *held = asked.split()
-    from engines.alhambra.content import POINTS, Building
-
     found = shares(tuple(map(int, held)), POINTS[int(number) - 1][Building(kind)])
     assert found == tuple(map(int, wanted.split())), found
 
@@ -236,8 +259,6 @@ def expect_complete(game, state, rest):
     """`complete 3 = 70 69 57` with a block `2 0 1 3 2 1 wall 7` per player: whole scorings from counts alone."""
     head, *lines = rest.splitlines()
     number, wanted = head.split(" = ")
-    from engines.alhambra.content import POINTS
-
     held = [tuple(map(int, line.split(" wall ")[0].split())) for line in lines]
     walls = tuple(int(line.split(" wall ")[1]) for line in lines)
     rows = [

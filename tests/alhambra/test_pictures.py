@@ -9,7 +9,7 @@ from PIL import Image
 
 from engines import GAMES
 from engines.alhambra.content import Card
-from engines.alhambra.state import Build, Target
+from engines.alhambra.moves import Build, Target
 from engines.core.chance import Rng
 from engines.core.journal import deal, load, replay
 from render import alhambra

@@ -19,8 +19,9 @@ import itertools
 from engines.armadora.areas import BIT, LAND, MINE_BITS, Ground, bits_of, squares_of
 from engines.armadora.board import EDGES, SQUARES, Edge, Square
 from engines.armadora.content import MINES, PALISADES, PILES, POWERS, WARRIORS, Race
+from engines.armadora.moves import PlaceWarrior, TakeTurn
 from engines.armadora.scoring import claims, gold_in, hauls, places
-from engines.armadora.state import ArmadoraState, PlaceWarrior, TakeTurn, Warrior
+from engines.armadora.state import ArmadoraState, Warrior
 from engines.core.chance import ScriptedRng
 from engines.core.grid import flood
 

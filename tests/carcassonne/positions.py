@@ -10,18 +10,11 @@ from engines.carcassonne.cells import TURNS, Cell, Turn
 from engines.carcassonne.content import NEEDS, PIECES, START, Goods, Kind, Piece, Spot, TileId, stack_of
 from engines.carcassonne.land import Standing
 from engines.carcassonne.legality import why_not_stand
+from engines.carcassonne.moves import Builder, ChooseTile, Follow, Large, Pig, PlaceTile, PutPiece
 from engines.carcassonne.rules import Carcassonne
-from engines.carcassonne.state import (
-    Builder,
-    CarcassonneState,
-    ChooseTile,
-    Follow,
-    Large,
-    Pig,
-    PlaceTile,
-    sets_of,
-)
+from engines.carcassonne.state import CarcassonneState, sets_of
 from engines.core.chance import Rng
+from engines.core.computer_players import random_move
 from engines.core.game import EndTurn, Setup
 from engines.core.grid import flood
 
@@ -71,7 +64,7 @@ def _hold_features(state: CarcassonneState) -> None:
     assert sum(len(feature.pieces) for feature in land.features.values()) == len(land.pieces)
 
 
-def searched(state: CarcassonneState) -> dict[int, tuple[Any, ...]]:
+def searched(state: CarcassonneState) -> dict[int, tuple[set[Cell], int, list[Cell]]]:
     """The features found by flood fill from scratch: by oldest part the tiles, open edges (free cells of a cloister), and pieces."""
     land = state.land
     parts = {laid.first + n: (at, n) for at, laid in land.laid.items() for n in range(len(laid.face.parts))}
@@ -112,6 +105,17 @@ def searched(state: CarcassonneState) -> dict[int, tuple[Any, ...]]:
         )
         features[min(members)] = (cells, loose, pieces)
     return features
+
+
+def played(seed: str, until: int, seats: int = 4, full: bool = True) -> CarcassonneState:
+    """A random game with at least that many tiles on the board; `full`: with both expansions."""
+    game, chooser, seq = Carcassonne(), Rng(f"random {seed}", 0), 0
+    state = game.new(game.setup(seats, **({"inns": "full", "traders": "full"} if full else {})), Rng(seed, 0))
+    while game.due(state) and len(state.land.laid) < until:
+        seq += 1
+        (seat,) = game.due(state)
+        state, _ = game.apply(state, seat, random_move(game, state, seat, chooser), Rng(seed, seq))
+    return state
 
 
 def position(setup: Setup, block: str) -> CarcassonneState:
@@ -182,7 +186,7 @@ def give(state: CarcassonneState, seat: int, tile: TileId) -> None:
 
 # The vectors of the rules (rules §18), word for word.
 
-_PUT = {"": Follow, "big": Large, "builder": Builder, "pig": Pig}
+_PUT: dict[str, type[PutPiece]] = {"": Follow, "big": Large, "builder": Builder, "pig": Pig}
 _PIECE = {"": Piece.NORMAL, "big": Piece.LARGE, "builder": Piece.BUILDER, "pig": Piece.PIG}
 _OPTIONS = {"inns": "inns", "traders": "traders", "farm": "farm", "city2": "city2"}
 

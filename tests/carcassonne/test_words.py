@@ -6,7 +6,7 @@ import pytest
 
 from engines import GAMES
 from engines.carcassonne.content import SPOTS, TILES
-from engines.carcassonne.telling import spot_text, tile_text
+from engines.carcassonne.notes import spot_text, tile_text
 from engines.core.chance import Rng
 from engines.core.computer_players import random_move
 from engines.core.text import Several, Text

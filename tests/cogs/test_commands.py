@@ -1,12 +1,11 @@
 """Every slash command has its words in both languages, within what Discord takes."""
 
-from importlib import import_module
-
 import pytest
 from discord import app_commands
 
 from cogs import privacy, server, settings, tables, turns
 from cogs.bot.client import Client
+from cogs.bot.game_cogs import game_cog
 from cogs.bot.translator import Speech
 from cogs.bot.workers import Workers
 from data.store import open_store
@@ -26,7 +25,7 @@ async def client(tmp_path):
     for cog in (turns, tables, settings, privacy, server):
         await cog.setup(client)
     for name in GAMES:
-        await import_module(f"cogs.{name}").setup(client)
+        await client.add_cog(game_cog(name)(client))
     yield client
     workers.close()
     await store.close()
@@ -50,13 +49,7 @@ async def test_every_command_and_option_has_words(client):
 
 def test_every_verb_has_a_command():
     for name, game in GAMES.items():
-        group = import_module(f"cogs.{name}")
-        cog = next(
-            each
-            for each in vars(group).values()
-            if getattr(each, "game", "") == name and hasattr(each, "play")
-        )
-        commands = {command.name for command in cog.__cog_app_commands__}
+        commands = {command.name for command in game_cog(name).__cog_app_commands__}
         assert {dashed(verb) for verb in game.notation.verbs} <= {dashed(command) for command in commands} | {
             "end"
         }

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from cogs.components.names import safe
+from cogs.components.markdown import safe
 from cogs.panels.more import order_key
 from engines import GAMES
 from render.drawing.theme import load as theme

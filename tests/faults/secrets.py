@@ -17,7 +17,7 @@ from typing import Any, cast
 from unittest.mock import patch
 
 from cogs.components import router
-from cogs.components.custom_ids import Tag
+from cogs.components.custom_ids import CustomId
 from cogs.components.names import plain_names
 from cogs.panels import choices, hand, since_last_turn
 from cogs.panels import play as panel
@@ -25,7 +25,7 @@ from cogs.posts import turn as posts
 from engines import GAMES
 from engines.core.chance import Revealing, Rng, SealedRng
 from engines.core.computer_players import random_move
-from engines.core.game import Game
+from engines.core.game import AnyGame
 from engines.core.journal import Entry, Header, deal, play
 from engines.core.text import GameError, Seat
 from engines.tables.drafts import drafted
@@ -170,7 +170,7 @@ def _source(rng: Rng) -> Iterator[Twins]:
             )
 
 
-def _along(game: Game[Any, Any, Any], header: Header, rng: Rng) -> Iterator[Twins]:
+def _along(game: AnyGame, header: Header, rng: Rng) -> Iterator[Twins]:
     """A few moments of one random game."""
     state, locale = deal(game, header), rng.choice(LOCALES)
     entries: list[Entry] = []
@@ -244,7 +244,7 @@ PLANTS: dict[str, Callable[[], Any]] = {
     "picture": _planted(Turn, "view_after", _owners_view),
     "id": _planted(
         posts, "_turn_buttons",
-        lambda found, table, _: [router.button(Tag("play", table.row.id, table.head, _secret(table)), "Play"), *found[1:]],
+        lambda found, table, _: [router.button(CustomId("play", table.row.id, table.head, _secret(table)), "Play"), *found[1:]],
     ),
     "file name": _planted(posts, "picture_name", lambda name, table, _: f"{table.row.game}-{_secret(table)}.png"),
     "log": _planted(posts, "due_line", _chatty),

@@ -9,7 +9,7 @@ from cogs.game_cog import matching, tokens
 from engines import GAMES
 from engines.core.chance import Revealing, Rng, SealedRng
 from engines.core.computer_players import random_move
-from engines.core.game import Game
+from engines.core.game import AnyGame
 from engines.core.journal import Entry, Header, deal, play
 from engines.core.text import GameError, Seat
 from engines.tables.table import Table
@@ -34,7 +34,7 @@ class Position:
     """A moment in a game, and what the seat that is due may play."""
 
     table: Table
-    game: Game[Any, Any, Any]
+    game: AnyGame
     state: Any
     seat: Seat
     legal: tuple[str, ...]
@@ -63,7 +63,7 @@ def campaign(count: int, seed: int) -> Figures:
     return figures
 
 
-def _positions(game: Game[Any, Any, Any], rng: Rng) -> list[Position]:
+def _positions(game: AnyGame, rng: Rng) -> list[Position]:
     found: list[Position] = []
     header = Header(game.name, game.setup(min(game.seats)), f"{rng.below(1 << 30):x}")
     state = deal(game, header)

@@ -22,10 +22,11 @@ from collections import Counter
 
 from engines.hanging_gardens.cards import START, rows
 from engines.hanging_gardens.cells import Cell
-from engines.hanging_gardens.content import BOX, LETTERS, Tile
+from engines.hanging_gardens.content import BOX, LETTERS, NICHES, Tile
 from engines.hanging_gardens.garden import Garden
-from engines.hanging_gardens.moves import NICHES, HangingGardensState, PlaceCard, Taken
-from engines.hanging_gardens.scoring import collection_points, person_points, series_points
+from engines.hanging_gardens.moves import PlaceCard
+from engines.hanging_gardens.scoring import collection_points, person_points, points, series_points
+from engines.hanging_gardens.state import HangingGardensState, Taken
 
 LETTER_OF = {square: letter for letter, square in LETTERS.items()}
 
@@ -60,7 +61,7 @@ def hold(state):
     if not state.todo:
         assert not any(state.cards) and (not state.deck or not (state.pile or any(state.display)))
         for seat in range(state.setup.seats):
-            assert state.points(seat) == slow_points(state, seat)
+            assert points(state, seat) == slow_points(state, seat)
 
 
 def slow_points(state, seat):
@@ -169,7 +170,7 @@ def expect_collection(game, state, rest):
 def expect_points(game, state, rest):
     """`0 27`: what a player would score now."""
     seat, wanted = map(int, rest.split())
-    assert state.points(seat) == wanted, state.points(seat)
+    assert points(state, seat) == wanted, points(state, seat)
 
 
 def expect_temples(game, state, rest):

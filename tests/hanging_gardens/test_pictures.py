@@ -14,7 +14,8 @@ from engines.hanging_gardens.cards import Laid
 from engines.hanging_gardens.cells import Cell
 from engines.hanging_gardens.content import BOX, Tile
 from engines.hanging_gardens.garden import Garden
-from engines.hanging_gardens.moves import PlaceCard, Taken
+from engines.hanging_gardens.moves import PlaceCard
+from engines.hanging_gardens.state import Taken
 from render import hanging_gardens
 from render.drawing.png import picture
 from render.drawing.scene import dump

@@ -232,7 +232,7 @@ def test_hand_budget(state):
 def test_views_and_marks_travel_to_a_worker_process():
     view = GAME.view(STATES["middle of 4"], 1)
     assert pickle.loads(pickle.dumps((view, Mark("E4", "1")))) == (view, Mark("E4", "1"))
-    assert renderer(pickle.loads(pickle.dumps("armadora"))) is armadora
+    assert renderer(pickle.loads(pickle.dumps("armadora"))) is armadora.RENDERER
 
 
 # Marks and words.

@@ -6,6 +6,7 @@ from hashlib import sha256
 from engines.core.journal import dump, load, replay
 from engines.tables.service import LobbyError, NotSeated
 from engines.tables.store import Stage
+from tests.quarry.game import QuarryState
 from tests.refusals import refused
 from tests.room import ANA, BEN, CHIE, DORA, QUARRY
 
@@ -22,7 +23,8 @@ async def test_a_game_is_played_to_its_end(room):
     assert over.winners == (0,) and over.result.scores[1] == 0
     header, entries = over.journal()
     assert header.seed == "seed0"
-    assert QUARRY.result(list(replay(QUARRY, *load(dump(header, entries))))[-1].state) == over.result
+    *_, last = replay(QUARRY, *load(dump(header, entries)))
+    assert isinstance(last.state, QuarryState) and QUARRY.result(last.state) == over.result
     await refused(room.tables.play(table, ANA.user, "rest"), LobbyError, "game-over")
 
 

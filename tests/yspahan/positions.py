@@ -22,11 +22,12 @@ from collections import Counter
 from typing import Any
 
 from engines.core.chance import ScriptedRng
-from engines.core.game import EndTurn, Game, Setup
+from engines.core.game import AnyGame, EndTurn, Setup
 from engines.yspahan.city import SHOPS_OF, Square, complete
 from engines.yspahan.content import CARDS, DAYS, DECK, LEVELS, LOADING, WEEKS, Building, Card, Level, Souk
 from engines.yspahan.foresight import foresee
 from engines.yspahan.moves import Build, Construct, PlaceCubes, Roll, TakeDice
+from engines.yspahan.orders import standing
 from engines.yspahan.state import Fresh, Player, YspahanState, row
 from engines.yspahan.tower import Group, arranged
 
@@ -122,7 +123,7 @@ def position(setup: Setup, block: str) -> YspahanState:
     return state
 
 
-def expect_tower(game: Game[Any, Any, Any], state: YspahanState, rest: str) -> None:
+def expect_tower(game: AnyGame, state: YspahanState, rest: str) -> None:
     """`tower camel 2x1 gold 1x6+1`: exactly these groups lie on the tower."""
     words = rest.split()
     wanted = {Level(level): _group(dice) for level, dice in zip(words[::2], words[1::2], strict=True)}
@@ -130,14 +131,14 @@ def expect_tower(game: Game[Any, Any, Any], state: YspahanState, rest: str) -> N
     assert found == wanted, f"{found}"
 
 
-def expect_arranged(game: Game[Any, Any, Any], state: YspahanState, rest: str) -> None:
+def expect_arranged(game: AnyGame, state: YspahanState, rest: str) -> None:
     """`arranged 1 1 2 y6 = camel 2x1 ...`: the tower of a roll."""
     dice, _, wanted = rest.partition("=")
     state = position(game.setup(4), f"dice {dice}")
     expect_tower(game, state, wanted)
 
 
-def expect_souk(game: Game[Any, Any, Any], state: YspahanState, rest: str) -> None:
+def expect_souk(game: AnyGame, state: YspahanState, rest: str) -> None:
     """`souk BAG3 A - A`: the cubes of a souk."""
     word, *cubes = rest.split()
     shops = SHOPS_OF[Souk(word)]
@@ -145,7 +146,7 @@ def expect_souk(game: Game[Any, Any, Any], state: YspahanState, rest: str) -> No
     assert found == cubes, f"{found}"
 
 
-def expect_player(game: Game[Any, Any, Any], state: YspahanState, rest: str) -> None:
+def expect_player(game: AnyGame, state: YspahanState, rest: str) -> None:
     """`player A gold 2 camels 0 points 7 cards 1 buildings 2`: what is named is exactly so."""
     letter, *words = rest.split()
     player = state.players[_seat(letter)]
@@ -155,29 +156,29 @@ def expect_player(game: Game[Any, Any, Any], state: YspahanState, rest: str) -> 
         assert found == int(number), f"{name}: {found}"
 
 
-def expect_caravan(game: Game[Any, Any, Any], state: YspahanState, rest: str) -> None:
+def expect_caravan(game: AnyGame, state: YspahanState, rest: str) -> None:
     """`caravan A B A`: the cubes on the caravan."""
     found = ["ABCD"[seat] for seat in state.caravan]
     assert found == rest.split(), f"{found}"
 
 
-def expect_sup(game: Game[Any, Any, Any], state: YspahanState, rest: str) -> None:
+def expect_sup(game: AnyGame, state: YspahanState, rest: str) -> None:
     """`sup W4`: where the supervisor stands."""
     assert str(state.supervisor) == rest, str(state.supervisor)
 
 
-def expect_order(game: Game[Any, Any, Any], state: YspahanState, rest: str) -> None:
+def expect_order(game: AnyGame, state: YspahanState, rest: str) -> None:
     """`order C B A D`: who acts today, in order."""
     found = " ".join("ABCD"[seat] for seat in state.order)
     assert found == rest, found
 
 
-def expect_calendar(game: Game[Any, Any, Any], state: YspahanState, rest: str) -> None:
+def expect_calendar(game: AnyGame, state: YspahanState, rest: str) -> None:
     """`calendar 2 1`: week and day."""
     assert (state.week, state.day) == tuple(map(int, rest.split())), (state.week, state.day)
 
 
-def expect_reach(game: Game[Any, Any, Any], state: YspahanState, rest: str) -> None:
+def expect_reach(game: AnyGame, state: YspahanState, rest: str) -> None:
     """`reach bag = W3 E3`: where the mover's supervisor may go with these dice, in any order."""
     group, _, wanted = rest.partition("=")
     lines = [game.notation.format(move) for move in game.legal(state, state.mover)]
@@ -185,23 +186,21 @@ def expect_reach(game: Game[Any, Any, Any], state: YspahanState, rest: str) -> N
     assert found == set(wanted.split()), sorted(found)
 
 
-def expect_cards(game: Game[Any, Any, Any], state: YspahanState, rest: str) -> None:
+def expect_cards(game: AnyGame, state: YspahanState, rest: str) -> None:
     """`cards pile 3 discard 1`: how many lie where."""
     words = rest.split()
     for name, number in zip(words[::2], words[1::2], strict=True):
         assert len(getattr(state, name)) == int(number), f"{name}: {getattr(state, name)}"
 
 
-def expect_complete(game: Game[Any, Any, Any], state: YspahanState, rest: str) -> None:
+def expect_complete(game: AnyGame, state: YspahanState, rest: str) -> None:
     """`complete BAG3 VAS4`: exactly these souks are complete."""
     found = [souk.value for souk in Souk if complete(state.cubes, souk)]
     assert found == rest.split(), found
 
 
-def expect_order_says(game: Game[Any, Any, Any], state: YspahanState, rest: str) -> None:
+def expect_order_says(game: AnyGame, state: YspahanState, rest: str) -> None:
     """`order_says A complete_min 8 = keep`: what a standing order answers now; `-` if it asks."""
-    from engines.yspahan import standing
-
     asked, _, wanted = rest.partition("=")
     letter, _, order = asked.strip().partition(" ")
     answer = standing(game.view(state, _seat(letter)), state.todo[-1], order)
@@ -249,20 +248,20 @@ def _todo(state: YspahanState, words: list[str]) -> list[Any]:
     raise ValueError(words)
 
 
-def expect_idle(game: Game[Any, Any, Any], state: YspahanState, rest: str) -> None:
+def expect_idle(game: AnyGame, state: YspahanState, rest: str) -> None:
     """`idle 1 send`: what the clock plays for a seat."""
     seat, _, line = rest.partition(" ")
     found = game.notation.format(game.idle(state, state.todo[-1], int(seat)))
     assert found == line, found
 
 
-def expect_loading(game: Game[Any, Any, Any], state: YspahanState, rest: str) -> None:
+def expect_loading(game: AnyGame, state: YspahanState, rest: str) -> None:
     """`loading 2 2 1 1 0 0`: what each camel's cube scores when it is loaded."""
     found = [LOADING[row(state.setup.seats, camel)] for camel in range(1, state.caravan_size + 1)]
     assert found == list(map(int, rest.split())), found
 
 
-def expect_chain(game: Game[Any, Any, Any], state: YspahanState, rest: str) -> None:
+def expect_chain(game: AnyGame, state: YspahanState, rest: str) -> None:
     """`chain hoist 0 paddock 0`: built one after the other, a turn each; what each scores at once. Changes the state."""
     words = rest.split()
     for building, points in zip(words[::2], words[1::2], strict=True):
@@ -274,7 +273,7 @@ def expect_chain(game: Game[Any, Any, Any], state: YspahanState, rest: str) -> N
         assert state.players[seat].points - before == int(points), building
 
 
-def expect_foresee(game: Game[Any, Any, Any], state: YspahanState, rest: str) -> None:
+def expect_foresee(game: AnyGame, state: YspahanState, rest: str) -> None:
     """`foresee camels = yspahan-gives-goods count=3`: what a choice would give the mover; `-` if that goes without saying."""
     tokens, _, wanted = rest.partition("=")
     found = foresee(game.view(state, state.todo[-1].seats[0]), tuple(tokens.split()))

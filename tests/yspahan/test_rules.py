@@ -9,12 +9,11 @@ from engines.core.chance import Rng
 from engines.core.computer_players import one_ply, random_move
 from engines.core.game import EndTurn
 from engines.core.text import NotAMove, Who
-from engines.yspahan import ORDERS, standing
 from engines.yspahan.city import SHOPS, SHOPS_BESIDE, SQUARES, SQUARES_BESIDE, distance, hit
 from engines.yspahan.content import DECK, PLAN, POINTS, QUARTER, QUARTERS
-from engines.yspahan.legality import toll
 from engines.yspahan.moves import Supervise
-from engines.yspahan.orders import read
+from engines.yspahan.orders import ORDERS, read, standing
+from engines.yspahan.prices import toll
 from tests.yspahan.positions import position
 
 GAME = GAMES["yspahan"]

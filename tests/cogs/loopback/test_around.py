@@ -150,7 +150,7 @@ async def test_a_question_says_what_came_of_it(discord, client, table, time, tmp
     assert "Agree" in still.labels
     await (await second.click(still, "Refuse")).settled(SLOW)
     await says(still, "rather play on")
-    await fresh.surfaces.settle()
+    await fresh.posts.settle()
     assert sum("Play" in message.labels for message in thread.messages) == 1
     await discord.stop(fresh)
 

@@ -60,7 +60,7 @@ async def test_a_private_game_is_seen_by_those_who_play(discord, client, time, t
     await change(store, text("UPDATE game_table SET thread = NULL"), lost)
     await store.close()
     fresh = await started(discord, tmp_path, time)
-    await fresh.surfaces.settle()
+    await fresh.posts.settle()
     assert (await fresh.tables.table(table.row.id)).row.thread == thread.id and channel.threads == [thread]
     await discord.stop(fresh)
 
@@ -95,7 +95,7 @@ async def test_a_frozen_table_says_so_once_and_when_it_goes_on(discord, client, 
         stands = await open_panel(first, newest_post(discord, thread))
         assert stands.ephemeral and not choices(stands)
         await discord.until(lambda: "frozen" in thread.last.text, "a calm line", timeout=SLOW)
-        await fresh.surfaces.settle()
+        await fresh.posts.settle()
         assert len(thread.messages) == count + 1 and not thread.last.pinged
         await discord.stop(fresh)
 
@@ -104,7 +104,7 @@ async def test_a_frozen_table_says_so_once_and_when_it_goes_on(discord, client, 
     for _ in range(2):
         fresh = await started(discord, tmp_path, time)
         await discord.until(lambda: "goes on" in thread.last.text, "that it goes on", timeout=SLOW)
-        await fresh.surfaces.settle()
+        await fresh.posts.settle()
         (second,) = thread.last.pinged
         assert len(thread.messages) == count + 2 and second is not first
         assert choices(await open_panel(second, newest_post(discord, thread)))

@@ -44,7 +44,7 @@ async def test_a_game_on_two_bots(discord, bots, time):
 
     # Even if each woke the other with every move, what both show at once would be one post.
     for client, other in (clients, reversed(clients)):
-        client.tables.listen(other.surfaces.wake)
+        client.tables.listen(other.posts.wake)
 
     # One plays by the hand that came by direct message, the other in the thread: each bot learns what the other has committed.
     for turn in range(6):

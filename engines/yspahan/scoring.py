@@ -1,19 +1,28 @@
-"""The score sheet at the end: every source of points, and where they come from."""
+"""Places and the score sheet: every source of points, and where they come from."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engines.core.game import Line
+from engines.core.game import Line, Result
 from engines.core.text import Seat, Several, Text, Who, say
-from engines.yspahan.content import Building, Card, Souk
-from engines.yspahan.legality import named
+from engines.yspahan.content import Building, Card, Souk, named
 from engines.yspahan.state import Gain, Source, YspahanState
 
 
-def score_sheet(state: YspahanState) -> tuple[tuple[Line, ...], tuple[Text, ...]]:
-    """The lines of the sheet and the remarks, of a finished game."""
-    return tuple(lines(state.gains, state.setup.seats)), tuple(_remarks(state))
+def places(state: YspahanState) -> tuple[int, ...]:
+    """Most points first; whoever is tied shares the place (rules §12)."""
+    scores = [player.points for player in state.players]
+    return tuple(1 + sum(other > mine for other in scores) for mine in scores)
+
+
+def result(state: YspahanState) -> Result | None:
+    """Ranking, scores and score sheet once the game is over."""
+    if state.todo:
+        return None
+    scores = tuple(player.points for player in state.players)
+    sheet = tuple(lines(state.gains, state.setup.seats))
+    return Result(places(state), scores, sheet, tuple(_remarks(state)))
 
 
 def lines(gains: Sequence[Gain], seats: int) -> Iterator[Line]:

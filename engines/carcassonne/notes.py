@@ -1,17 +1,13 @@
-"""Pieces of sentences that notes, refusals and the score sheet share."""
+"""Words that the notes of a move, the reasons why one is illegal, and the score sheet share."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
 
-from engines.carcassonne.cells import Cell
 from engines.carcassonne.content import Kind, Piece, Spot, TileId
-from engines.carcassonne.land import Clash
-from engines.carcassonne.scoring import Scored, Source
+from engines.carcassonne.state import Scored, Source
 from engines.core.text import Note, Seat, Several, Text, Value, Who, say
-
-_SIDES = "nesw"
 
 
 @lru_cache(maxsize=128)
@@ -28,21 +24,6 @@ def spot_text(spot: Spot) -> Text:
 def names(seats: Iterable[Seat]) -> Several:
     """The names of some seats."""
     return Several(tuple(map(Who, seats)))
-
-
-def clash_text(clash: Clash, where: Cell) -> Text:
-    """Why a tile does not lie there (rules §7)."""
-    if clash.taken is not None:
-        return say("carcassonne-cell-taken", where=str(where), tile=tile_text(clash.taken))
-    if clash.side is None:
-        return say("carcassonne-no-neighbour", where=str(where))
-    return say(
-        "carcassonne-edges-differ",
-        where=str(where),
-        side=say(f"carcassonne-side-{_SIDES[clash.side]}"),
-        mine=say(f"carcassonne-terrain-{clash.mine}"),
-        theirs=say(f"carcassonne-terrain-{clash.theirs}"),
-    )
 
 
 def put_note(seat: Seat, piece: Piece, kind: Kind, spot: Spot) -> Note:

@@ -1,0 +1,141 @@
+"""Lines that many messages share: the game's name, what happened, who is due and by when, the counts. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+
+from cogs.components.markdown import distance, link, moment
+from cogs.components.message import LONGEST_ALT, Picture
+from cogs.components.names import TOKENS, bold_names, plain_names
+from engines.core.game import View
+from engines.core.text import Note, Seat
+from engines.tables.clocks.time_control import Control
+from engines.tables.service import Table
+from render.renderer import Mark, renderer
+from render.translate import dashed, joined, listed, sentence, sentences, word
+
+MOST_LINES = 4
+"""Lines of a post that say what happened."""
+
+
+def title(table: Table, locale: str) -> str:
+    """The game's name, bold."""
+    return f"**{word(f'{dashed(table.row.game)}-title', locale)}**"
+
+
+def whose_turn(table: Table, locale: str) -> str:
+    """Whom the table waits for, or that the game is over."""
+    if table.over:
+        return word("game-is-over", locale)
+    names = bold_names(table, locale)
+    who = listed([names(seat) for seat in table.due], locale)
+    return word("waiting-for", locale, who=who, count=len(table.due))
+
+
+def way_to_thread(table: Table, here: int | None) -> list[str]:
+    """The way to the table's thread, where this is not read in it.
+
+    Args:
+        here: the channel in which it is read.
+    """
+    thread = table.row.thread
+    return [] if thread is None or thread == here else [f"-# → {link(table.row.guild, thread)}"]
+
+
+def public_lines(table: Table, notes: tuple[Note, ...], locale: str) -> list[str]:
+    """What everybody was told, at most four lines."""
+    names = bold_names(table, locale)
+    lines = [sentence(note.text, locale, names) for note in notes if note.to is None]
+    if len(lines) <= MOST_LINES:
+        return lines
+    size = -(-len(lines) // MOST_LINES)
+    return [joined(lines[at : at + size], locale) for at in range(0, len(lines), size)]
+
+
+def private_lines(table: Table, seat: Seat, notes: tuple[Note, ...], locale: str) -> list[str]:
+    """What one seat alone was told."""
+    return [sentence(note.text, locale, bold_names(table, locale)) for note in notes if note.to == seat]
+
+
+def counts_line(table: Table, view: View, locale: str) -> str:
+    """Every seat's public counts, then the supplies, in small print."""
+    summary = renderer(table.row.game).summary(view)
+    names = bold_names(table, locale)
+    seats = [f"{names(seat)} {sentence(text, locale, names)}" for seat, text in enumerate(summary.seats)]
+    return f"-# {' · '.join(seats)} — {sentence(summary.rest, locale, names)}"
+
+
+def due_line(table: Table, locale: str, seats: Sequence[Seat] | None = None) -> str:
+    """Who is asked, with a mention, and by when: one line for all whose time is up at the same moment.
+
+    Args:
+        seats: only these; None for all who are due.
+    """
+    clocks = {deadline.seat: deadline for deadline in table.deadlines}
+    until: dict[datetime | None, list[str]] = {}
+    for seat in table.due if seats is None else seats:
+        row = table.seats[seat]
+        who = f"{TOKENS[seat]} <@{row.user}>" if row.human else bold_names(table, locale)(seat)
+        clock = clocks.get(seat)
+        until.setdefault(clock.due if clock and clock.left is None else None, []).append(who)
+    return "\n".join(_due(table, locale, listed(who, locale), due) for due, who in until.items())
+
+
+def deadline_lines(table: Table, locale: str) -> list[str]:
+    """Until when those have who are due, as a fact that may stay in the thread: it calls nobody."""
+    names = bold_names(table, locale)
+    return [
+        word("deadline", locale, who=names(clock.seat), when=moment(clock.due))
+        for clock in table.deadlines
+        if clock.seat in table.due and clock.left is None
+    ]
+
+
+def pair(label: str, value: str, locale: str) -> str:
+    """An option and what was chosen."""
+    return word("pair", locale, label=label, value=f"**{value}**")
+
+
+def clock_words(clock: str, locale: str) -> str:
+    """A time control in words, from its spelling."""
+    control = Control.read(clock)
+    if control is None:
+        return word("clock-none", locale)
+    start = _length(control.start, locale)
+    if not control.gain:
+        return word("clock-move", locale, time=start)
+    gain, most = _length(control.gain, locale), _length(control.most, locale)
+    return word("clock-bank", locale, time=start, gain=gain, most=most)
+
+
+def board_picture(
+    table: Table,
+    view: View,
+    locale: str,
+    name: str,
+    marks: tuple[Mark, ...] = (),
+    kind: str = "board",
+) -> Picture:
+    """The picture of a view that is wanted, with its alt text.
+
+    Args:
+        name: the file's name, which is no place for a secret.
+        kind: see `render.drawing.png.picture`.
+    """
+    alt = sentences(renderer(table.row.game).alt(view), locale, plain_names(table, locale))
+    return Picture(name, table.row.game, kind, view, marks, alt[:LONGEST_ALT])
+
+
+def _due(table: Table, locale: str, who: str, due: datetime | None) -> str:
+    if due is not None:
+        return word("your-turn-until", locale, who=who, when=moment(due), left=distance(due))
+    return word("your-turn-paused" if table.row.paused else "your-turn", locale, who=who)
+
+
+def _length(time: timedelta, locale: str) -> str:
+    """A length of time in the largest unit that tells it whole; half a day is twelve hours."""
+    units = {"days": 86400, "hours": 3600, "minutes": 60, "seconds": 1}
+    seconds = int(time.total_seconds())
+    unit = next(unit for unit, size in units.items() if seconds % size == 0)
+    return word(f"time-{unit}", locale, count=seconds // units[unit])

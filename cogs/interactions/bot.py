@@ -1,0 +1,68 @@
+"""What handlers, posts and commands get of the bot, and no more."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import discord
+
+from cogs.components.locale import ReaderPreferences
+from engines.core.game import View
+from engines.tables.service import Table, Tables
+from engines.tables.store import Store
+from render.renderer import Mark
+
+
+class Pictures(Protocol):
+    """Draws, away from the event loop."""
+
+    async def picture(self, game: str, kind: str, view: View, marks: tuple[Mark, ...] = ()) -> bytes:
+        """A picture as a file's bytes; empty where there is nothing to show."""
+
+
+class Posts(Protocol):
+    """Keeps the public messages true."""
+
+    def wake(self, table: str) -> None:
+        """A table has changed; its messages follow soon."""
+
+    async def shown(self, table: str) -> None:
+        """Wait until a table is shown as it is now, or that was put off."""
+
+    async def has_left(self, table: Table, user: int) -> bool:
+        """Whether Discord does not know a person in the table's server any more."""
+
+    async def cover(self, table: Table) -> bytes:
+        """The picture on a table's lobby post."""
+
+
+class Bot(Protocol):
+    """The bot, as everything but its client knows it."""
+
+    @property
+    def tables(self) -> Tables:
+        """What people do at tables."""
+
+    @property
+    def store(self) -> Store:
+        """What is kept."""
+
+    @property
+    def pictures(self) -> Pictures:
+        """Who draws."""
+
+    @property
+    def preferences(self) -> ReaderPreferences:
+        """What people have chosen for themselves."""
+
+    @property
+    def posts(self) -> Posts:
+        """The public messages."""
+
+    @property
+    def discord_client(self) -> discord.Client:
+        """Discord's side: places, people, messages by their ids."""
+
+    @property
+    def default_language(self) -> str:
+        """The owner's choice."""

@@ -1,0 +1,130 @@
+"""One interaction: who did it, where, in which language it is answered, and the ways to answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from cogs.components.discord_message import modal
+from cogs.components.message import Form, Message
+from cogs.interactions.answer import Answer, Kind
+from cogs.interactions.bot import Bot
+from cogs.interactions.sender import made
+from engines.tables.preferences import Preferences
+from engines.tables.service import Person, Table
+from render.translate import language, word
+
+
+class Refused(Exception):
+    """The bot cannot do this here, for a reason outside the game.
+
+    Args:
+        key: a message of the words; the reader's language is known where it is answered.
+    """
+
+    def __init__(self, key: str, **values: object) -> None:
+        super().__init__(key)
+        self.key = key
+        self.values = values
+
+
+class Context:
+    """One interaction, as handlers know it."""
+
+    def __init__(self, bot: Bot, it: discord.Interaction[Any], kind: Kind) -> None:
+        self.bot = bot
+        self.it = it
+        self.answer = Answer(it, kind)
+        self.preferences = Preferences()
+        self.table: Table | None = None
+        """The table that this is about, for names in a refusal."""
+
+    @property
+    def user(self) -> int:
+        """Who did it, by Discord id."""
+        return self.it.user.id
+
+    @property
+    def person(self) -> Person:
+        """The same for the tables."""
+        return Person(self.user, self.it.user.display_name, language(self.discord_locale))
+
+    @property
+    def discord_locale(self) -> str:
+        """The language of their Discord."""
+        return str(self.it.locale)
+
+    @property
+    def locale(self) -> str:
+        """The language in which they are answered: their own choice, else what their Discord says."""
+        return self.preferences.language or self.discord_locale
+
+    @property
+    def guild(self) -> int | None:
+        """The server; None in direct messages."""
+        return self.it.guild_id
+
+    @property
+    def channel(self) -> int | None:
+        """The channel or thread."""
+        return self.it.channel_id
+
+    @property
+    def moderates(self) -> bool:
+        """Whether they moderate the server."""
+        return self.guild is not None and (
+            self.it.permissions.manage_guild or self.it.permissions.manage_threads
+        )
+
+    def word(self, key: str, **values: Any) -> str:
+        """A message of the words in the reader's language."""
+        return word(key, self.locale, **values)
+
+    async def read_preferences(self) -> None:
+        """Learn what they have chosen; before anything is answered."""
+        self.preferences = await self.bot.preferences.of(self.user)
+
+    async def show(self, message: Message) -> None:
+        """Show a message: privately, or in place of the one with the component."""
+        await self.answer.show(*await made(self.bot.pictures, message))
+
+    async def ask(self, form: Form) -> None:
+        """Answer with a form."""
+        await self.answer.open(modal(form))
+
+    async def load(self, table: str) -> Table:
+        """A table by its id, if this person may see it from here.
+
+        Raises:
+            NoTable: there is none.
+            Refused: it is a table of another server, and not this person's own; no message here can have shown it. Or it
+                is private, and none of theirs.
+        """
+        found = await self.bot.tables.table(table)
+        elsewhere = self.guild is not None and found.row.guild not in (None, self.guild)
+        if elsewhere and found.seat_of(self.user) is None:
+            raise Refused("no-such-button")
+        return self._about(found)
+
+    async def table_here(self) -> Table:
+        """The table that a command is about: this thread's, this channel's newest, or in a DM the one that waits.
+
+        Raises:
+            Refused: there is none, or it is private and none of theirs.
+        """
+        tables = self.bot.tables
+        table = await tables.in_channel(self.channel) if self.channel is not None else None
+        if table is None and self.guild is None:
+            mine = await tables.tables_of(self.user)  # those that wait first
+            table = await tables.table(mine[0].table) if mine else None
+        if table is None:
+            raise Refused("no-table-here")
+        return self._about(table)
+
+    def _about(self, table: Table) -> Table:
+        row = table.row
+        if row.private and row.seed and table.seat_of(self.user) is None and self.channel != row.thread:
+            raise Refused("table-is-private")
+        self.table = table
+        return table

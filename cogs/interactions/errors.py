@@ -1,0 +1,107 @@
+"""What people read when something does not work: a player's mistake gets its reason, a bug gets an incident number."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from typing import Any
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from cogs.bot.errors import Refused as AlreadyWorded
+from cogs.components.custom_ids import CustomId
+from cogs.components.discord_message import build
+from cogs.components.message import Button, message
+from cogs.components.names import names_at
+from cogs.interactions import error_codes
+from cogs.interactions.context import Context, Refused
+from engines.core.text import GameError
+from engines.tables.service import Stale, Table
+from engines.tables.store import StoreDown
+from render.translate import dashed, sentence
+
+log = logging.getLogger(__name__)
+
+_LATE = {
+    error_codes.UNKNOWN_INTERACTION,
+    error_codes.ALREADY_ANSWERED,
+    error_codes.UNKNOWN_WEBHOOK,
+    error_codes.INVALID_TOKEN,
+}
+"""Nobody is left to answer."""
+
+_DOWN = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, ConnectionError, TimeoutError)
+_TOO_MANY = 429
+
+_LONGEST_PLACE = 40
+"""Characters of a component's id in the log."""
+
+
+async def answer_error(ctx: Context, error: Exception) -> None:
+    """Tell the person, privately and in their language, why nothing happened."""
+    said = _reason(ctx, error)
+    if said is None:
+        return
+    table, rows = ctx.table, []
+    if table is not None and (isinstance(error, Stale) or _is_down(error)):
+        rows = [[_button("play", table, ctx.word("button-current"))]]
+    elif table is not None and isinstance(error, GameError) and _by_the_rules(error, table):
+        rows = [[_button("rules", table, ctx.word("button-rules"))]]
+    view, _ = build(message(said, rows=rows), {})
+    try:
+        await ctx.answer.add(view)
+    except discord.HTTPException as failed:
+        if failed.code not in _LATE:
+            log.warning("an answer could not be delivered: %s", failed)
+
+
+def _reason(ctx: Context, error: Exception) -> str | None:
+    """The sentence for a person; None where nobody is left to read it. What is no player's mistake is logged."""
+    if isinstance(error, GameError):
+        return sentence(error.text, ctx.locale, names_at(ctx.table, ctx.locale))
+    if isinstance(error, AlreadyWorded):
+        return str(error)
+    if isinstance(error, Refused):
+        return ctx.word(error.key, **error.values)
+    if isinstance(error, app_commands.CheckFailure):
+        return ctx.word("not-allowed")
+    if isinstance(error, discord.HTTPException) and error.code in _LATE:
+        log.info("an answer came too late for its interaction (%s)", error.code)
+        return None
+    if isinstance(error, StoreDown):
+        log.error("nothing can be written or read: %s", error)
+        return ctx.word("store-down")
+    if _is_down(error):
+        log.warning("Discord failed in %s: %s", _place(ctx.it), error)
+        return ctx.word("discord-down")
+    incident = secrets.token_hex(4)
+    log.error("incident %s in %s", incident, _place(ctx.it), exc_info=error)
+    return ctx.word("incident", incident=incident)
+
+
+def _is_down(error: Exception) -> bool:
+    """Whether it is Discord, or the way to it: nobody's mistake, and what was confirmed before is kept."""
+    # Some requests are not tried again when Discord has had enough of them without saying for how long.
+    return isinstance(error, _DOWN) or (
+        isinstance(error, discord.HTTPException) and error.status == _TOO_MANY
+    )
+
+
+def _by_the_rules(error: GameError, table: Table) -> bool:
+    """Whether the reason is one of the game's own, which names the rule."""
+    return error.text.key.startswith(f"{dashed(table.row.game)}-")
+
+
+def _button(action: str, table: Table, label: str) -> Button:
+    return Button(CustomId(action, table.row.id, table.head), label)
+
+
+def _place(it: discord.Interaction[Any]) -> str:
+    """Where it happened, without what was typed or chosen: that may be a secret."""
+    if it.command is not None:
+        return f"/{it.command.qualified_name}"
+    data: Any = it.data or {}
+    named = ":".join(str(data.get("custom_id", "")).split(":")[:4])
+    return f"component {named[:_LONGEST_PLACE]}"

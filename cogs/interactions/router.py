@@ -1,0 +1,197 @@
+"""Buttons, selects and forms find their handlers by their custom ids.
+
+Nothing is kept in memory: an id says everything, so a click on a message from before a restart works as any other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import discord
+
+from cogs.components.custom_ids import CustomId, number
+from cogs.interactions.answer import Kind
+from cogs.interactions.bot import Bot
+from cogs.interactions.context import Context, Refused
+from cogs.interactions.errors import answer_error
+from engines.tables.service import Table
+
+
+class UnknownId(Refused):
+    """An id that no message of ours carries: from an old version of the bot, or made up."""
+
+    def __init__(self) -> None:
+        super().__init__("no-such-button")
+
+
+@dataclass(frozen=True, slots=True)
+class Click:
+    """Somebody pressed a button or chose in a select."""
+
+    id: CustomId
+    values: tuple[str, ...] = ()
+
+    @property
+    def value(self) -> str:
+        """What was chosen in a select.
+
+        Raises:
+            UnknownId: nothing was, because a made-up id calls a button a select.
+        """
+        if not self.values:
+            raise UnknownId
+        return self.values[0]
+
+    @staticmethod
+    def number(text: str) -> int:
+        """A part of the id or a value that is a number.
+
+        Raises:
+            UnknownId: it is none.
+        """
+        found = number(text)
+        if found is None:
+            raise UnknownId
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Submit:
+    """Somebody sent a form; `fields` holds what each of its fields says: one text, or what was chosen."""
+
+    id: CustomId
+    fields: Mapping[str, tuple[str, ...]]
+
+    def text(self, name: str) -> str:
+        """What was written into a field or chosen in it, without white space around it; empty if nothing was."""
+        return next(iter(self.fields.get(name, ())), "").strip()
+
+
+OnClick: TypeAlias = Callable[[Context, Click], Awaitable[None]]
+OnForm: TypeAlias = Callable[[Context, Submit], Awaitable[None]]
+OnTable: TypeAlias = Callable[[Context, Table], Awaitable[None]]
+KindOf: TypeAlias = Callable[[CustomId], Kind]
+
+
+class Handlers:
+    """The handlers of one module, by the action of their ids."""
+
+    def __init__(self) -> None:
+        self.clicks: dict[str, tuple[KindOf, OnClick]] = {}
+        self.forms: dict[str, tuple[Kind, OnForm]] = {}
+
+    def click(self, action: str, kind: Kind | KindOf = Kind.PRIVATE) -> Callable[[OnClick], OnClick]:
+        """Register what a button or select does.
+
+        Args:
+            kind: how it is answered, or a function that says so by the id.
+        """
+
+        def register(handler: OnClick) -> OnClick:
+            assert action not in self.clicks, action
+            self.clicks[action] = ((lambda _: kind) if isinstance(kind, Kind) else kind), handler
+            return handler
+
+        return register
+
+    def table(self, action: str, kind: Kind = Kind.PRIVATE) -> Callable[[OnTable], OnTable]:
+        """Register what is answered about the table of a button; commands call it too, once they have a table."""
+
+        def register(handler: OnTable) -> OnTable:
+            async def on_click(ctx: Context, click: Click) -> None:
+                await handler(ctx, await ctx.load(click.id.table))
+
+            self.click(action, kind)(on_click)
+            return handler
+
+        return register
+
+    def form(self, action: str, kind: Kind = Kind.UPDATE) -> Callable[[OnForm], OnForm]:
+        """Register what sending a form does."""
+
+        def register(handler: OnForm) -> OnForm:
+            assert action not in self.forms, action
+            self.forms[action] = kind, handler
+            return handler
+
+        return register
+
+
+class Router:
+    """Runs the handler of every click and form; whatever goes wrong is answered here, because nobody above would."""
+
+    def __init__(self, bot: Bot, *modules: Handlers) -> None:
+        self._bot = bot
+        self._clicks: dict[str, tuple[KindOf, OnClick]] = {}
+        self._forms: dict[str, tuple[Kind, OnForm]] = {}
+        for module in modules:
+            assert not self._clicks.keys() & module.clicks.keys()
+            assert not self._forms.keys() & module.forms.keys()
+            self._clicks |= module.clicks
+            self._forms |= module.forms
+
+    def knows(self, action: str) -> bool:
+        """Whether an id with this action has a handler here."""
+        return action in self._clicks or action in self._forms
+
+    async def route(self, it: discord.Interaction[Any]) -> None:
+        """Handle an interaction with a component or a form; others are none of its business."""
+        data: Any = it.data or {}
+        id = CustomId.parse(str(data.get("custom_id")))
+        if id is None or not self.knows(id.action):
+            return
+        if it.type is discord.InteractionType.component:
+            kind_of, on_click = self._clicks.get(id.action, _NO_CLICK) if id else _NO_CLICK
+            click = Click(id or CustomId(""), tuple(map(str, data.get("values", ()))))
+            await self._run(it, kind_of(click.id), lambda ctx: on_click(ctx, click))
+        elif it.type is discord.InteractionType.modal_submit:
+            kind, on_form = self._forms.get(id.action, _NO_FORM) if id else _NO_FORM
+            submit = Submit(id or CustomId(""), dict(_filled(data["components"])))
+            await self._run(it, kind, lambda ctx: on_form(ctx, submit))
+
+    async def _run(
+        self, it: discord.Interaction[Any], kind: Kind, handle: Callable[[Context], Awaitable[None]]
+    ) -> None:
+        ctx = Context(self._bot, it, kind)
+        ctx.answer.begin()
+        try:
+            await ctx.read_preferences()
+            if kind is Kind.UPDATE and _is_public(it):
+                raise UnknownId
+            await handle(ctx)
+        except Exception as error:
+            await answer_error(ctx, error)
+        finally:
+            ctx.answer.end()
+
+
+def _is_public(it: discord.Interaction[Any]) -> bool:
+    """Whether a component stands on a message for everybody, where no private one of ours can be."""
+    return it.guild_id is not None and it.message is not None and not it.message.flags.ephemeral
+
+
+async def _unknown_click(ctx: Context, click: Click) -> None:
+    raise UnknownId
+
+
+async def _unknown_form(ctx: Context, submit: Submit) -> None:
+    raise Refused("no-such-form")
+
+
+_NO_CLICK: tuple[KindOf, OnClick] = (lambda _: Kind.PRIVATE), _unknown_click
+_NO_FORM: tuple[Kind, OnForm] = Kind.PRIVATE, _unknown_form
+
+
+def _filled(parts: list[Any]) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The fields within labels and rows, with their values."""
+    for part in parts:
+        if "components" in part:
+            yield from _filled(part["components"])
+        elif "component" in part:
+            yield from _filled([part["component"]])
+        elif "custom_id" in part:
+            value = part.get("value")
+            values = part.get("values") or ([] if value is None else [value])
+            yield part["custom_id"], tuple(map(str, values))

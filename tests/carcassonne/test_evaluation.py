@@ -1,0 +1,25 @@
+"""How well the computer players of Carcassonne play."""
+
+from __future__ import annotations
+
+from engines.carcassonne import Carcassonne
+from engines.core.chance import Rng
+from engines.core.computer_players import one_ply, random_move
+
+GAME = Carcassonne()
+
+
+def test_the_computer_beats_random_play_clearly():
+    state, chooser, seq = GAME.new(GAME.setup(2), Rng("duel", 0)), Rng("duellists", 0), 0
+    while GAME.due(state):
+        seq += 1
+        (seat,) = GAME.due(state)
+        move = (
+            one_ply(GAME, GAME.view(state, 0), chooser, 40)
+            if seat == 0
+            else random_move(GAME, state, 1, chooser)
+        )
+        state, _ = GAME.apply(state, seat, move, Rng("duel", seq))
+    result = GAME.result(state)
+    assert result is not None
+    assert result.scores[0] > 2 * result.scores[1]

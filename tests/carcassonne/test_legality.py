@@ -1,0 +1,18 @@
+"""What listing the moves of Carcassonne costs."""
+
+from __future__ import annotations
+
+import time
+
+from engines.carcassonne import Carcassonne
+from tests.carcassonne.positions import played
+
+GAME = Carcassonne()
+
+
+def test_legal_moves_of_a_turn_are_quick():
+    state = played("quick", 113)
+    began = time.process_time()
+    for _ in range(20):
+        list(GAME.legal(state, GAME.due(state)[0]))
+    assert (time.process_time() - began) / 20 < 0.005

@@ -1,0 +1,89 @@
+"""Every game is laid out alike: the same file holds the same thing, and no file of rules is long."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engines import GAMES
+
+ENGINES = Path(__file__).parents[2] / "engines"
+
+COMMON = {
+    "__init__.py",
+    "content.py",
+    "moves.py",
+    "state.py",
+    "legality.py",
+    "actions.py",
+    "scoring.py",
+    "view.py",
+    "evaluation.py",
+    "rules.py",
+}
+
+ELSEWHERE = {
+    "ask": "moves",
+    "asks": "moves",
+    "notation": "moves",
+    "candidates": "legality",
+    "placing": "legality",
+    "reasons": "legality",
+    "refusals": "legality",
+    "effects": "actions",
+    "step": "actions",
+    "score_sheet": "scoring",
+    "scores": "scoring",
+    "scoresheet": "scoring",
+    "sheet": "scoring",
+    "guess": "view",
+    "imagine": "view",
+    "seeing": "view",
+    "sight": "view",
+    "views": "view",
+    "judgement": "evaluation",
+    "taste": "evaluation",
+    "worth": "evaluation",
+    "telling": "notes",
+    "helpers": "what it is about",
+    "misc": "what it is about",
+    "utils": "what it is about",
+}
+"""Other names for the same things, and where those stand."""
+
+LONGEST = 349
+"""Lines of a file of rules."""
+
+MOST_FILES = 16
+"""Beside `__init__.py`."""
+
+
+def files(game):
+    return sorted((ENGINES / game).glob("*.py"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_has_the_common_files(game):
+    assert COMMON - {file.name for file in files(game)} == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_thing_has_no_other_name(game):
+    assert {file.stem: ELSEWHERE[file.stem] for file in files(game) if file.stem in ELSEWHERE} == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_files_of_rules_are_short(game):
+    long = {file.name: len(file.read_text(encoding="utf-8").splitlines()) for file in files(game)}
+    assert {name: lines for name, lines in long.items() if lines > LONGEST} == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_no_long_list_of_files(game):
+    assert len(files(game)) - 1 <= MOST_FILES
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_one_package(game):
+    assert not [path for path in (ENGINES / game).iterdir() if path.is_dir() and path.name != "__pycache__"]

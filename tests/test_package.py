@@ -1,0 +1,64 @@
+"""The package that `pip install .` makes: everything the bot needs is in it, and it starts from there."""
+
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+SOURCES = ("bot.py", "settings.py", "pyproject.toml", "requirements.txt", "README.md", "LICENSE")
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory):
+    """The contents of the wheel, unpacked as an installation would be."""
+    folder = tmp_path_factory.mktemp("package")
+    copy = folder / "source"  # the build leaves files beside the sources
+    for name in ("cogs", "data", "engines", "render", "sandbox"):
+        shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in SOURCES:
+        shutil.copy(ROOT / name, copy / name)
+    build = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
+    subprocess.run([*build, "--wheel-dir", folder, copy], check=True, capture_output=True, timeout=120)
+    (wheel,) = folder.glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(folder / "installed")
+    return folder / "installed"
+
+
+def test_every_file_that_is_no_code_is_in_it(installed):
+    wanted = {
+        file.relative_to(ROOT)
+        for folder in (
+            "data/content",
+            "data/fonts",
+            "data/themes",
+            "data/words",
+            "data/migrations",
+            "sandbox/page/static",
+        )
+        for file in (ROOT / folder).rglob("*")
+        if file.is_file() and "__pycache__" not in file.parts
+    }
+    assert {file for file in wanted if not (installed / file).is_file()} == set()
+
+
+def test_its_command_starts_the_bot(installed, tmp_path):
+    (metadata,) = installed.glob("*.dist-info")
+    assert "meeplepost = bot:main" in (metadata / "entry_points.txt").read_text()
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(installed),
+        "DISCORD_TOKEN": "none",
+        "DATABASE_URL": "nonsense",
+    }
+    started = subprocess.run(
+        [sys.executable, "-c", "import bot, sys; sys.exit(bot.main())"],
+        cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=120,
+    )  # fmt: skip
+    assert started.returncode == 2
+    assert started.stderr.startswith("Meeplepost cannot start:") and "database" in started.stderr
