@@ -66,6 +66,7 @@ STRING_OPTION = 6_000
 # Places
 THREAD_NAME = 100
 THREAD_ARCHIVE_MINUTES = (60, 1_440, 4_320, 10_080)
+ACTIVE_THREADS = 1_000
 CHANNEL_NAME = 100
 CHANNEL_TOPIC = 1_024
 SLOWMODE_SECONDS = 21_600
@@ -74,3 +75,9 @@ SLOWMODE_SECONDS = 21_600
 RESPONSE_SECONDS = 3.0
 TOKEN_SECONDS = 15 * 60
 NONCE_SECONDS = 5 * 60
+OLD_SECONDS = 60 * 60
+"""The age from which a message is old, and its edits are rare."""
+OLD_EDITS = (3, 6.0)
+"""Edits of old messages, per seconds and channel."""
+RENAMES = (2, 600.0)
+"""Changes of a name or topic, per seconds and channel or thread."""

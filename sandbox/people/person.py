@@ -9,7 +9,7 @@ from sandbox.model import components as parts
 from sandbox.model import interactions, permissions
 from sandbox.model.channels import Channel, Thread
 from sandbox.model.commands import Invocation
-from sandbox.model.errors import DidNotRespond, TestError
+from sandbox.model.errors import ApiError, DidNotRespond, TestError
 from sandbox.model.files import Upload
 from sandbox.model.messages import Message
 from sandbox.model.places import Place
@@ -158,11 +158,13 @@ class Person(User):
         if not where.allows(self, needed):
             raise TestError(f"{self} may not write in {where}")
         if isinstance(where, Thread):
-            if where.locked:
+            if where.closed_to(self):
                 raise TestError(f"{where} is locked")
             if where.archived:
-                where.unarchive()
+                self._reopen(where)
             where.admit(self)
+        if where.guild is None:
+            self.world.opened_dms.add(self.id)
         uploads = {number: Upload(*file) for number, file in enumerate(files)}
         body = {"content": text, "attachments": [{"id": number} for number in uploads]}
         kind = 19 if reply_to else 0
@@ -183,6 +185,12 @@ class Person(User):
     def _enter(self, where: Place) -> None:
         if not where.visible_to(self):
             raise TestError(f"{self} cannot see {where}")
+
+    def _reopen(self, thread: Thread) -> None:
+        try:
+            self.world.reopen(thread)
+        except ApiError as refusal:
+            raise TestError(f"{self} cannot open {thread}: {refusal}") from None
 
     def _channel(self, message: Message) -> Channel:
         return self.world.channels[message.channel.id]

@@ -9,6 +9,7 @@ from typing import Final
 from sandbox.checks import messages
 from sandbox.model import components as parts
 from sandbox.model import limits
+from sandbox.model.bad_day import BadDay
 from sandbox.model.channels import Channel
 from sandbox.model.errors import ApiError, Problem, invalid, raise_for
 from sandbox.model.files import Upload
@@ -110,6 +111,7 @@ def _write(world: World, message: Message, body: Json, uploads: dict[int, Upload
     for unknown in ("poll", "sticker_ids", "shared_client_theme"):
         if body.get(unknown):
             raise NotImplementedError(f"{unknown} in messages")
+    _bad_day(world.bad_day, body)
     kept = _kept(message.files, body)
     whole = {
         "content": body.get("content", message.content),
@@ -137,6 +139,12 @@ def _write(world: World, message: Message, body: Json, uploads: dict[int, Upload
     if "components" in body:
         message.components = parts.completed(body["components"] or [], resolve)
     _mention(world, message, body.get("allowed_mentions"))
+
+
+def _bad_day(day: BadDay, body: Json) -> None:
+    emojis = [part["emoji"] for part in parts.flat(body.get("components") or []) if part.get("emoji")]
+    if any(emoji.get("id") for emoji in emojis) and day.strikes(day.emoji_refusals):
+        raise ApiError(50035, [Problem(("components",), "Invalid emoji")], innocent=True)
 
 
 def _kept(files: list[Attachment], body: Json) -> list[Attachment]:

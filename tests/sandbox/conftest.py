@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
+import aiohttp
 import pytest
 
 from sandbox import Channel, Guild, Person, Sandbox
 from sandbox.model.wire import PATIENCE
+from tests.sandbox.raw import Raw
 from tests.sandbox.small_bot import SmallBot
 
 
@@ -35,6 +37,13 @@ def ana(guild: Guild) -> Person:
 @pytest.fixture
 def ben(guild: Guild) -> Person:
     return guild.person("Ben", locale="ja")
+
+
+@pytest.fixture
+async def client(box: Sandbox) -> AsyncIterator[Raw]:
+    """Sends single requests as the bot."""
+    async with aiohttp.ClientSession() as session:
+        yield Raw(box, session)
 
 
 @pytest.fixture

@@ -33,4 +33,5 @@ async def roll_by_slash(it: discord.Interaction, sides: int = 6) -> None:
     await it.response.send_message(f"{random.randint(sides, sides)} of {sides}", view=Again())
 
 
-bot.run(os.environ["BOT_TOKEN"], log_handler=None)
+if __name__ == "__main__":
+    bot.run(os.environ["BOT_TOKEN"], log_handler=None)

@@ -262,6 +262,20 @@ def add_commands(bot: SmallBot) -> None:
     async def show(it: Interaction) -> None:
         await it.response.send_message(view=board(1), file=picture(alt="the board"))
 
+    shown = app_commands.Group(name="shown", description="Boards")
+
+    @shown.command(name="late", description="The board, after a while, and once more if it is refused")
+    async def late_board(it: Interaction) -> None:
+        await it.response.defer()
+        await bot.gate.wait()
+        try:
+            await it.edit_original_response(view=board(1), attachments=[picture()])
+        except discord.HTTPException as error:
+            bot.errors.append(error)
+            await it.followup.send(view=board(2), file=picture())
+
+    bot.tree.add_command(shown)
+
     @bot.tree.command(description="A private answer that takes long")
     async def hand(it: Interaction) -> None:
         await it.response.defer(ephemeral=True)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import io
-import json
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -12,6 +10,7 @@ import pytest
 
 from sandbox import Channel, Guild, Person, Sandbox
 from sandbox.model import interactions, limits
+from tests.sandbox.raw import Raw
 
 V2 = 1 << 15
 Json = dict[str, Any]
@@ -261,34 +260,6 @@ BAD_COMMANDS: dict[str, tuple[list[Json], str]] = {
     ),
     "menu with description": ([{"type": 2, "name": "Look", "description": "x"}], "no description"),
 }
-
-
-class Raw:
-    """Sends what no library would send."""
-
-    def __init__(self, box: Sandbox, session: aiohttp.ClientSession) -> None:
-        self.box = box
-        self._session = session
-
-    async def send(
-        self, method: str, path: str, body: Any, files: dict[int, tuple[str, bytes]] | None = None
-    ) -> int:
-        """The status of the answer."""
-        headers = {"Authorization": f"Bot {self.box.token}"}
-        url = f"{self.box.base}/api/v10{path}"
-        form = aiohttp.FormData(quote_fields=False)
-        form.add_field("payload_json", json.dumps(body), content_type="application/json")
-        for number, (name, content) in (files or {}).items():
-            form.add_field(
-                f"files[{number}]",
-                io.BytesIO(content),
-                filename=name,
-                content_type="application/octet-stream",
-            )
-        more: Json = {"data": form} if files else {"json": body}
-        async with self._session.request(method, url, headers=headers, **more) as answer:
-            await answer.read()
-            return answer.status
 
 
 @pytest.fixture(params=["own checks", "with OpenAPI"])

@@ -81,6 +81,8 @@ def _answer(world: World, interaction: Interaction, kind: int, data: Json, call:
         interaction.original = interaction.message
         if kind == UPDATE and interaction.message:
             _present(interaction.message)
+            if world.bad_day.forgetful_updates and "attachments" not in data:
+                data = {**data, "attachments": []}
             posting.edit(world, interaction.message, data, call.uploads)
     elif kind == CHOICES:
         raise_for(autocompleted(data.get("choices")))
@@ -114,9 +116,11 @@ def follow_up(world: World, call: Call) -> Answer:
     if interaction.answer == THINKING and original and original.loading and not original.deleted:
         visible = {key: value for key, value in body.items() if key != "flags"}
         visible["flags"] = int(body.get("flags") or 0) & ~EPHEMERAL
+        _lose_media(world, interaction, call)
         posting.edit(world, original, visible, call.uploads)
         message = original
     else:
+        _lose_media(world, interaction, call)
         message = _send(world, interaction, body, call, _REPLY if original else 0)
         interaction.followups.append(message)
     interaction.touched.append(message)
@@ -136,6 +140,7 @@ def edit(world: World, call: Call) -> Answer:
     """Change a message that answers the interaction."""
     interaction = _of(world, call)
     message = _message(interaction, call)
+    _lose_media(world, interaction, call)
     posting.edit(world, message, call.body or {}, call.uploads)
     interaction.touched.append(message)
     return Answer(200, shapes.message(message), (message,))
@@ -151,6 +156,14 @@ def delete(world: World, call: Call) -> Answer:
     interaction.channel.remove([message])
     interaction.touched.append(message)
     return Answer()
+
+
+def _lose_media(world: World, interaction: Interaction, call: Call) -> None:
+    """On a bad day the first message after a deferred answer does not find its new files."""
+    first = interaction.answer in (THINKING, ACKNOWLEDGED) and len(interaction.touched) == 1
+    if world.bad_day.lost_media and first and call.uploads and not interaction.lost_media:
+        interaction.lost_media = True
+        raise ApiError(50035, [Problem(("components",), "media not found")], innocent=True)
 
 
 def _of(world: World, call: Call) -> Interaction:
