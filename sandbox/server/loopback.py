@@ -13,6 +13,7 @@ from aiohttp import web
 
 from sandbox.checks import openapi as description
 from sandbox.model import limits
+from sandbox.model.bad_day import BadDay
 from sandbox.model.errors import TestError, Violation
 from sandbox.model.messages import Message
 from sandbox.model.platform import Event
@@ -107,6 +108,11 @@ class Loopback:
     def requests(self) -> list[Request]:
         """Every request of the bot, oldest first."""
         return self.rest.requests
+
+    @property
+    def bad_day(self) -> BadDay:
+        """The switches of a bad day."""
+        return self.world.bad_day
 
     def pings(self, user: User) -> list[Message]:
         """The messages that notified this user by a mention, deleted ones too."""

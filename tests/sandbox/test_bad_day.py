@@ -37,7 +37,7 @@ def test_a_share_strikes_about_so_often() -> None:
 async def test_threads_archive_when_they_like(box: Sandbox, bot: SmallBot, channel: Channel) -> None:
     made = await bot.text_channel(channel).create_thread(name="Game", type=PUBLIC)
     message = await made.send("board")
-    box.world.bad_day.archives = 1.0
+    box.bad_day.archives = 1.0
     with pytest.raises(discord.HTTPException) as refusal:
         await message.edit(content="board 2")
     assert refusal.value.code == 50083 and channel.threads[0].archived
@@ -52,7 +52,7 @@ async def test_a_message_does_not_open_an_archived_thread(
 ) -> None:
     made = await bot.text_channel(channel).create_thread(name="Game", type=PUBLIC)
     channel.threads[0].archive()
-    box.world.bad_day.stays_archived = True
+    box.bad_day.stays_archived = True
     with pytest.raises(discord.HTTPException) as refusal:
         await made.send("board")
     assert refusal.value.code == 50083
@@ -63,7 +63,7 @@ async def test_a_message_does_not_open_an_archived_thread(
 async def test_a_private_thread_vanishes(box: Sandbox, bot: SmallBot, channel: Channel) -> None:
     private = await bot.text_channel(channel).create_thread(name="Secret", type=PRIVATE)
     public = await bot.text_channel(channel).create_thread(name="Open", type=PUBLIC)
-    box.world.bad_day.vanishing = 1.0
+    box.bad_day.vanishing = 1.0
     await public.send("still here")
     with pytest.raises(discord.NotFound) as refusal:
         await private.send("psst")
@@ -81,7 +81,7 @@ async def test_the_number_of_active_threads(
     await text.create_thread(name="2", type=PUBLIC)
     await first.edit(archived=True)
     await text.create_thread(name="3", type=PRIVATE)
-    box.world.bad_day.active_threads = 2
+    box.bad_day.active_threads = 2
     lobby = await bot.at(channel).send("lobby")
     deeds = (
         text.create_thread(name="4", type=PUBLIC),
@@ -96,7 +96,7 @@ async def test_the_number_of_active_threads(
     with pytest.raises(AssertionError, match="active threads"):
         await ana.say(channel.threads[0], "nobody opens it")
     assert len(guild.threads) == 3 and BadDay().active_threads == 1_000
-    box.world.bad_day.active_threads = 3
+    box.bad_day.active_threads = 3
     await first.send("now there is room")
 
 
@@ -104,7 +104,7 @@ async def test_the_number_of_active_threads(
 async def test_opening_a_dm_is_refused_with_400(
     box: Sandbox, bot: SmallBot, guild: Guild, ana: Person, ben: Person, shared: bool, code: int
 ) -> None:
-    box.world.bad_day.dm_refusals = True
+    box.bad_day.dm_refusals = True
     ana.dms_open = False
     if not shared:
         guild.leave(ana)
@@ -118,7 +118,7 @@ async def test_opening_a_dm_is_refused_with_400(
 async def test_too_many_new_dms_end_in_quarantine(
     box: Sandbox, bot: SmallBot, guild: Guild, ana: Person, ben: Person
 ) -> None:
-    box.world.bad_day.dm_openings = 1
+    box.bad_day.dm_openings = 1
     await bot.write_to(ana, "one")
     chie, dan = guild.person("Chie"), guild.person("Dan")
     await dan.say(dan.dm, "hello bot")
@@ -139,7 +139,7 @@ async def test_emojis_are_refused(box: Sandbox, client: Raw, channel: Channel) -
     path = f"/channels/{channel.id}/messages"
     own = {"id": "1234", "name": "meeple"}
     assert await client.send("POST", path, body(own)) == 200
-    box.world.bad_day.emoji_refusals = 1.0
+    box.bad_day.emoji_refusals = 1.0
     refused = await client.ask("POST", path, body(own))
     assert (refused.status, refused.code) == (400, 50035) and "Invalid emoji" in str(refused.json)
     assert await client.send("POST", path, body({"name": "🎲"})) == 200
@@ -149,7 +149,7 @@ async def test_emojis_are_refused(box: Sandbox, client: Raw, channel: Channel) -
 async def test_media_of_a_deferred_answer_are_lost_once(
     box: Sandbox, bot: SmallBot, channel: Channel, ana: Person
 ) -> None:
-    box.world.bad_day.lost_media = True
+    box.bad_day.lost_media = True
     reply = await ana.slash(channel, "shown late")
     bot.gate.set()
     message = await reply.settled()
@@ -164,7 +164,7 @@ async def test_an_update_forgets_its_files(
     message = channel.history[lobby.id]
     await ana.click(message, "Words")
     assert message.content == "words" and message.files
-    box.world.bad_day.forgetful_updates = True
+    box.bad_day.forgetful_updates = True
     await ana.click(message, "Words")
     assert not message.files
 

@@ -37,7 +37,7 @@ async def test_edits_of_old_messages_are_rare(
 
 
 async def test_any_message_is_old_on_a_bad_day(box: Sandbox, client: Raw, edit: str) -> None:
-    box.world.bad_day.old_messages = True
+    box.bad_day.old_messages = True
     found = [await client.send("PATCH", edit, {"content": "x"}) for _ in range(4)]
     assert found == [200, 200, 200, 429]
 
