@@ -41,4 +41,7 @@ async def test_a_small_window_has_it_too(windows: Open, small: Stand) -> None:
     await ben.locator(".switches-button").click()
     await ben.locator("[data-key=bad-day]").click()
     await expect(ben.locator("[data-switch]")).to_have_count(len(BAD))
+    for width in (390, 830, 990):
+        await ben.set_viewport_size({"width": width, "height": 844})
+        await expect(ben.locator("[data-switch=archives] span")).to_be_visible()
     await shoot(ben, "bad-day-dark-390")
