@@ -30,6 +30,8 @@ class Person(User):
     def __init__(self, stage: Stage, world: World, name: str, locale: str) -> None:
         super().__init__(world.ids.next(), name, locale=locale)
         self.world = world
+        self.desktop = False
+        """Whether the client is the desktop's: others open an archived thread before a click in it reaches the bot."""
         self._stage = stage
 
     @property
@@ -206,6 +208,8 @@ class Person(User):
 
     def _command(self, where: Channel, words: str, kind: int) -> Invocation:
         self._enter(where)
+        if isinstance(where, Thread) and where.archived:
+            raise TestError(f"{where} is archived; commands cannot be used there")
         found = self.world.commands.find(words, kind, where.guild.id if where.guild else None)
         contexts = found.command["contexts"]
         if contexts is not None and (0 if where.guild else 1) not in contexts:
@@ -223,6 +227,14 @@ class Person(User):
     async def _use(self, message: Message, part: Json, more: Json, *, forge: bool = False) -> Reply:
         if part.get("disabled") and not forge:
             raise TestError(f"{part.get('label') or part['custom_id']!r} is disabled in {message}")
+        place = self._channel(message)
+        self.world.may_archive(place)
+        if isinstance(place, Thread) and place.archived and not self.desktop:
+            if place.closed_to(self) or not place.allows(self, "send_messages_in_threads"):
+                raise TestError(
+                    f"An error occurred: {self} may not open {place}, and the bot hears of nothing"
+                )
+            self._reopen(place)
         data = {"component_type": part["type"], "custom_id": part["custom_id"], "id": part["id"], **more}
         shown = shapes.message(message)
         if forge and part["custom_id"] not in [
@@ -230,9 +242,7 @@ class Person(User):
         ]:
             row = {"type": parts.ROW, "id": 998, "components": [part]}
             shown["components"] = [*message.components, row]
-        return await self._act(
-            interactions.COMPONENT, self._channel(message), data, message=message, shown=shown
-        )
+        return await self._act(interactions.COMPONENT, place, data, message=message, shown=shown)
 
     async def _act(
         self,

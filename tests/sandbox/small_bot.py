@@ -213,6 +213,12 @@ class SmallBot(discord.Client):
         assert found
         return found
 
+    async def fetched(self, place: Channel) -> discord.Thread:
+        """A thread that is not in the cache."""
+        found = await self.fetch_channel(place.id)
+        assert isinstance(found, discord.Thread)
+        return found
+
     async def write_to(self, user: User, *args: Any, **options: Any) -> discord.Message:
         """Send a DM."""
         dm = await self.create_dm(discord.Object(user.id))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandbox.checks import components
 from sandbox.checks.commands import autocompleted
+from sandbox.model.channels import Thread
 from sandbox.model.errors import ApiError, Problem, invalid, raise_for
 from sandbox.model.interactions import (
     ACKNOWLEDGED,
@@ -38,6 +39,8 @@ def callback(world: World, call: Call) -> Answer:
         raise invalid(
             Problem(("type",), f"an interaction of type {interaction.type} is not answered with {kind}")
         )
+    if kind in (ANSWER, THINKING, UPDATE):
+        _not_archived(interaction)
     message = _answer(world, interaction, kind, data, call)
     interaction.answer = kind
     world.emit(InteractionEvent(name="INTERACTION_ANSWERED", interaction=interaction, bot=False))
@@ -111,6 +114,7 @@ def _send(world: World, interaction: Interaction, data: Json, call: Call, kind: 
 def follow_up(world: World, call: Call) -> Answer:
     """A further message; the first one after "thinking" completes that message instead."""
     interaction = _of(world, call)
+    _not_archived(interaction)
     body = call.body or {}
     original = interaction.original
     if interaction.answer == THINKING and original and original.loading and not original.deleted:
@@ -139,6 +143,7 @@ def read(world: World, call: Call) -> Answer:
 def edit(world: World, call: Call) -> Answer:
     """Change a message that answers the interaction."""
     interaction = _of(world, call)
+    _not_archived(interaction)
     message = _message(interaction, call)
     _lose_media(world, interaction, call)
     posting.edit(world, message, call.body or {}, call.uploads)
@@ -151,6 +156,7 @@ def edit(world: World, call: Call) -> Answer:
 def delete(world: World, call: Call) -> Answer:
     """Delete a message that answers the interaction."""
     interaction = _of(world, call)
+    _not_archived(interaction)
     message = _message(interaction, call)
     message.flags &= ~LOADING
     interaction.channel.remove([message])
@@ -168,6 +174,13 @@ def _lose_media(world: World, interaction: Interaction, call: Call) -> None:
 
 def _of(world: World, call: Call) -> Interaction:
     return world.answered(call.id("application"), call.parameters["token"])
+
+
+def _not_archived(interaction: Interaction) -> None:
+    """Answers do not open an archived thread."""
+    place = interaction.channel
+    if isinstance(place, Thread) and place.archived:
+        raise ApiError(50083)
 
 
 def _message(interaction: Interaction, call: Call) -> Message:
