@@ -24,8 +24,6 @@ class Channel(Place):
     slowmode: int = 0
     history: dict[int, Message] = field(default_factory=dict)
     """Every message that was ever posted here, deleted and ephemeral ones too."""
-    nonces: dict[str | int, Message] = field(default_factory=dict)
-    """The newest message of each nonce."""
     renames: list[datetime] = field(default_factory=list)
     """When the bot changed its name or topic."""
     old_edits: list[datetime] = field(default_factory=list)

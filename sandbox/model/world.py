@@ -32,6 +32,8 @@ class World(Platform):
         self.emojis: dict[int, Json] = {}
         self.commands = Commands(self.ids)
         self.interactions: dict[str, Interaction] = {}
+        self.nonces: dict[tuple[int, str | int], Message] = {}
+        """The newest message of each author and nonce, wherever it is."""
         self.opened_dms: set[int] = set()
         """Users whom the bot can write to because it opened a DM, or because they wrote."""
         self.dm_openings = 0

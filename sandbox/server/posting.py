@@ -79,7 +79,7 @@ def post(world: World, channel: Channel, message: Message) -> None:
     """Put a finished message into its channel and announce it."""
     channel.history[message.id] = message
     if message.nonce is not None:
-        channel.nonces[message.nonce] = message
+        world.nonces[message.author.id, message.nonce] = message
     _announce(world, message, "MESSAGE_CREATE")
 
 
@@ -256,11 +256,17 @@ def reference(channel: Channel, body: Json) -> Message | None:
     raise invalid(Problem(("message_reference",), "Unknown message"))
 
 
-def same_nonce(world: World, channel: Channel, body: Json) -> Message | None:
-    """The message that was already sent with this nonce."""
+def same_nonce(world: World, author: User, body: Json) -> Message | None:
+    """The message that this author has sent with this nonce a while ago, in whatever channel.
+
+    Raises:
+        ApiError: it has been deleted since.
+    """
     if body.get("nonce") is None or not body.get("enforce_nonce"):
         return None
-    message = channel.nonces.get(body["nonce"])
-    if message is None or (world.clock.now() - message.timestamp).total_seconds() > limits.NONCE_SECONDS:
+    message = world.nonces.get((author.id, body["nonce"]))
+    if message is None or (world.now - message.timestamp).total_seconds() > limits.NONCE_SECONDS:
         return None
+    if message.deleted:
+        raise ApiError(10008)
     return message

@@ -19,7 +19,7 @@ def send(world: World, call: Call) -> Answer:
     body = call.body or {}
     access.may_send(world, place, body, bool(call.uploads))
     access.open_thread(world, place, posting=True)
-    message = posting.same_nonce(world, place, body)
+    message = posting.same_nonce(world, world.bot, body)
     if message is None:
         reply_to = posting.reference(place, body)
         kind = 19 if reply_to else 0
