@@ -7,6 +7,7 @@ from dataclasses import asdict
 from typing import Protocol
 
 from sandbox.model.bad_day import BAD
+from sandbox.model.permissions import MODERATOR
 from sandbox.model.wire import Json
 from sandbox.page.greeting import Greeting
 from sandbox.people.guild import Guild
@@ -68,7 +69,7 @@ class Room:
                 "name": person.name,
                 "locale": person.locale,
                 "dms": person.dms_open,
-                "moderator": bool(self.guild.members[person.id].roles),
+                "moderator": bool(self.guild.granted(person) & MODERATOR),
             }
             for number, person in self.people.items()
         ]

@@ -12,7 +12,7 @@ from typing import Final, Self, TextIO, TypeVar
 from aiohttp import web
 
 from sandbox.checks import openapi as description
-from sandbox.model import limits
+from sandbox.model import limits, permissions
 from sandbox.model.bad_day import BadDay
 from sandbox.model.errors import TestError, Violation
 from sandbox.model.messages import Message
@@ -53,13 +53,14 @@ class Loopback:
         rate_limits: RateLimits | None = None,
         answer_seconds: float = limits.RESPONSE_SECONDS,
         bot_name: str = "Bot",
+        bot_permissions: int = permissions.BOT,
     ) -> None:
         self.token = token
         self.answer_seconds = answer_seconds
         self.clock = Clock()
         self.violations: list[Violation] = []
         self.openapi = description.kept() if openapi else None
-        self.world = World(self.clock, bot_name)
+        self.world = World(self.clock, bot_name, bot_permissions)
         self.world.listeners.append(lambda event: self._happened())
         self.gateway = Gateway(
             self.world, token, compress=compress, privileged=privileged, report=self._report

@@ -8,6 +8,7 @@ import aiohttp
 import pytest
 
 from sandbox import Channel, Guild, Person, Sandbox
+from sandbox.model import permissions
 from sandbox.model.wire import PATIENCE
 from tests.sandbox.raw import Raw
 from tests.sandbox.small_bot import SmallBot
@@ -15,7 +16,8 @@ from tests.sandbox.small_bot import SmallBot
 
 @pytest.fixture
 async def box() -> AsyncIterator[Sandbox]:
-    async with Sandbox(answer_seconds=PATIENCE) as sandbox:
+    more = permissions.bits(["add_reactions", "manage_messages", "manage_threads", "pin_messages"])
+    async with Sandbox(answer_seconds=PATIENCE, bot_permissions=permissions.BOT | more) as sandbox:
         yield sandbox
 
 

@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from sandbox import Channel, Guild, Person, Sandbox, TestError
+from sandbox.model import permissions
 from tests.sandbox.small_bot import SmallBot, picture
 
 PUBLIC = discord.ChannelType.public_thread
@@ -158,3 +159,25 @@ async def test_opening_a_thread_sends_two_events(box: Sandbox, bot: SmallBot, ch
     assert heard == ["THREAD_UPDATE", "THREAD_MEMBER_UPDATE", "MESSAGE_CREATE"]
     await box.gateway.fence()
     assert await made.guild.fetch_channel(made.id) and not channel.threads[0].archived
+
+
+async def test_the_bot_has_exactly_what_it_is_invited_with() -> None:
+    async with Sandbox() as box:
+        guild = box.guild("Game night")
+        channel, ana = guild.channel("talk"), guild.person("Ana")
+        bot = SmallBot()
+        await box.run(bot)
+        place = bot.text_channel(channel)
+        mine = place.permissions_for(place.guild.me)
+        assert mine.value == channel.granted(box.world.bot) == permissions.BOT
+        assert channel.allows(ana, "use_application_commands", "add_reactions")
+        said = await ana.say(channel, "hi")
+        made = await place.create_thread(name="Game", type=PUBLIC)
+        for deed in (
+            bot.partial(said).add_reaction("🎲"),
+            bot.partial(said).delete(),
+            bot.partial(said).pin(),
+            made.edit(locked=True),
+        ):
+            with pytest.raises(discord.Forbidden):
+                await deed
