@@ -44,6 +44,7 @@ class Violation:
 # code: (status, message, whether a careful bot never causes it)
 _REFUSALS: dict[int, tuple[int, str, bool]] = {
     0: (401, "401: Unauthorized", False),
+    500: (500, "500: Internal Server Error", True),
     10002: (404, "Unknown Application", True),
     10003: (404, "Unknown Channel", False),
     10004: (404, "Unknown Guild", False),
@@ -86,8 +87,8 @@ class ApiError(Exception):
     problems: list[Problem] = field(default_factory=list)
     status: int = 0
     """The HTTP status of the answer; without one that which usually goes with the code."""
-    innocent: bool = False
-    """Whether a bad day is to blame, whatever the code says."""
+    blame: bool | None = None
+    """Whether the bot is to blame; None for what the code says."""
 
     def __post_init__(self) -> None:
         self.status = self.status or _REFUSALS[self.code][0]
@@ -95,12 +96,12 @@ class ApiError(Exception):
     @property
     def is_violation(self) -> bool:
         """Whether the bot is to blame, rather than the state of its world."""
-        return _REFUSALS[self.code][2] and not self.innocent
+        return _REFUSALS[self.code][2] if self.blame is None else self.blame
 
     @property
     def body(self) -> Json:
         """The JSON of the answer."""
-        answer: Json = {"code": self.code, "message": _REFUSALS[self.code][1]}
+        answer: Json = {"code": 0 if self.code == 500 else self.code, "message": _REFUSALS[self.code][1]}
         if self.problems:
             answer["errors"] = _nested(self.problems)
         return answer

@@ -31,6 +31,11 @@ ROWS = 5
 ROW_BUTTONS = 5
 V2_COMPONENTS = 40
 V2_TEXT = 4_000
+V2_BYTES = 10_170
+"""Of all text displays in UTF-8, each counted with V2_TEXT_BYTES more. Undocumented: one byte more is an HTTP 500."""
+V2_TEXT_BYTES = 12
+STRING_BYTES = 8_000
+"""Of all strings of a message in UTF-8: no limit of Discord's, but what a careful bot keeps to, for others are suspected."""
 CUSTOM_ID = 100
 BUTTON_LABEL = 80
 BUTTON_URL = 512

@@ -124,6 +124,8 @@ def _write(world: World, message: Message, body: Json, uploads: dict[int, Upload
     }
     messages.size(uploads)
     raise_for(messages.message(whole, uploads, [file.name for file in kept]))
+    if message.v2:
+        messages.bytes_of_text(whole["components"])
     if not (whole["content"] or whole["embeds"] or whole["components"] or kept or uploads):
         raise ApiError(50006)
     _describe(kept, body)
@@ -144,7 +146,7 @@ def _write(world: World, message: Message, body: Json, uploads: dict[int, Upload
 def _bad_day(day: BadDay, body: Json) -> None:
     emojis = [part["emoji"] for part in parts.flat(body.get("components") or []) if part.get("emoji")]
     if any(emoji.get("id") for emoji in emojis) and day.strikes(day.emoji_refusals):
-        raise ApiError(50035, [Problem(("components",), "Invalid emoji")], innocent=True)
+        raise ApiError(50035, [Problem(("components",), "Invalid emoji")], blame=False)
 
 
 def _kept(files: list[Attachment], body: Json) -> list[Attachment]:

@@ -12,6 +12,7 @@ from urllib.parse import unquote
 
 from aiohttp import web
 
+from sandbox.checks import messages
 from sandbox.checks.openapi import OpenApi
 from sandbox.model.errors import ApiError, RateLimited, raise_for
 from sandbox.model.files import Upload
@@ -100,6 +101,8 @@ class Rest:
             if self._openapi:
                 raise_for(self._openapi.request_problems(request.method, path, body))
             answer = route.handler(self._world, Call(route, path, parameters, request.query, body, uploads))
+            for problem in messages.budget(body):
+                self._report(name, str(problem))
         except ConnectionError:
             # Whoever asked died before the request was whole: it has had no effect, and nobody waits for an answer.
             return web.Response()

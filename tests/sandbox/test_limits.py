@@ -283,6 +283,7 @@ async def test_messages(raw: Raw) -> None:
             name,
             raw.box.violations,
         )
+    assert all("a careful bot" in str(violation) for violation in raw.box.forgive())
     for name, (body, reason) in BAD_MESSAGES.items():
         assert await raw.send("POST", f"/channels/{channel.id}/messages", body) == 400, name
         refused(raw.box, reason)

@@ -41,7 +41,12 @@ def callback(world: World, call: Call) -> Answer:
         )
     if kind in (ANSWER, THINKING, UPDATE):
         _not_archived(interaction)
-    message = _answer(world, interaction, kind, data, call)
+    try:
+        message = _answer(world, interaction, kind, data, call)
+    except ApiError as refusal:
+        if refusal.code == 500:  # a first answer that is too large is not told so
+            raise ApiError(10062, blame=True) from None
+        raise
     interaction.answer = kind
     world.emit(InteractionEvent(name="INTERACTION_ANSWERED", interaction=interaction, bot=False))
     shape: Json = {"interaction": {"id": str(interaction.id), "type": interaction.type}}
@@ -169,7 +174,7 @@ def _lose_media(world: World, interaction: Interaction, call: Call) -> None:
     first = interaction.answer in (THINKING, ACKNOWLEDGED) and len(interaction.touched) == 1
     if world.bad_day.lost_media and first and call.uploads and not interaction.lost_media:
         interaction.lost_media = True
-        raise ApiError(50035, [Problem(("components",), "media not found")], innocent=True)
+        raise ApiError(50035, [Problem(("components",), "media not found")], blame=False)
 
 
 def _of(world: World, call: Call) -> Interaction:
