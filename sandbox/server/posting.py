@@ -9,6 +9,7 @@ from typing import Final
 from sandbox.checks import messages
 from sandbox.model import components as parts
 from sandbox.model import limits
+from sandbox.model.bad_day import BadDay
 from sandbox.model.channels import Channel
 from sandbox.model.errors import ApiError, Problem, invalid, raise_for
 from sandbox.model.files import Upload
@@ -78,7 +79,7 @@ def post(world: World, channel: Channel, message: Message) -> None:
     """Put a finished message into its channel and announce it."""
     channel.history[message.id] = message
     if message.nonce is not None:
-        channel.nonces[message.nonce] = message
+        world.nonces[message.author.id, message.nonce] = message
     _announce(world, message, "MESSAGE_CREATE")
 
 
@@ -110,6 +111,7 @@ def _write(world: World, message: Message, body: Json, uploads: dict[int, Upload
     for unknown in ("poll", "sticker_ids", "shared_client_theme"):
         if body.get(unknown):
             raise NotImplementedError(f"{unknown} in messages")
+    _bad_day(world.bad_day, body)
     kept = _kept(message.files, body)
     whole = {
         "content": body.get("content", message.content),
@@ -122,6 +124,8 @@ def _write(world: World, message: Message, body: Json, uploads: dict[int, Upload
     }
     messages.size(uploads)
     raise_for(messages.message(whole, uploads, [file.name for file in kept]))
+    if message.v2:
+        messages.bytes_of_text(whole["components"])
     if not (whole["content"] or whole["embeds"] or whole["components"] or kept or uploads):
         raise ApiError(50006)
     _describe(kept, body)
@@ -137,6 +141,12 @@ def _write(world: World, message: Message, body: Json, uploads: dict[int, Upload
     if "components" in body:
         message.components = parts.completed(body["components"] or [], resolve)
     _mention(world, message, body.get("allowed_mentions"))
+
+
+def _bad_day(day: BadDay, body: Json) -> None:
+    emojis = [part["emoji"] for part in parts.flat(body.get("components") or []) if part.get("emoji")]
+    if any(emoji.get("id") for emoji in emojis) and day.strikes(day.emoji_refusals):
+        raise ApiError(50035, [Problem(("components",), "Invalid emoji")], blame=False)
 
 
 def _kept(files: list[Attachment], body: Json) -> list[Attachment]:
@@ -248,11 +258,17 @@ def reference(channel: Channel, body: Json) -> Message | None:
     raise invalid(Problem(("message_reference",), "Unknown message"))
 
 
-def same_nonce(world: World, channel: Channel, body: Json) -> Message | None:
-    """The message that was already sent with this nonce."""
+def same_nonce(world: World, author: User, body: Json) -> Message | None:
+    """The message that this author has sent with this nonce a while ago, in whatever channel.
+
+    Raises:
+        ApiError: it has been deleted since.
+    """
     if body.get("nonce") is None or not body.get("enforce_nonce"):
         return None
-    message = channel.nonces.get(body["nonce"])
-    if message is None or (world.clock.now() - message.timestamp).total_seconds() > limits.NONCE_SECONDS:
+    message = world.nonces.get((author.id, body["nonce"]))
+    if message is None or (world.now - message.timestamp).total_seconds() > limits.NONCE_SECONDS:
         return None
+    if message.deleted:
+        raise ApiError(10008)
     return message

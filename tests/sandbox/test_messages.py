@@ -91,6 +91,31 @@ async def test_a_repeated_nonce_returns_the_first_message(
     assert len(channel.messages) == 2
 
 
+async def test_a_nonce_belongs_to_its_author_not_to_a_channel(
+    bot: SmallBot, guild: Guild, channel: Channel, ana: Person
+) -> None:
+    elsewhere = guild.channel("elsewhere")
+    first = await bot.at(channel).send("board", nonce="t1-5")
+    second = await bot.at(elsewhere).send("the same revision", nonce="t1-5")
+    third = await bot.write_to(ana, "and again", nonce="t1-5")
+    assert first.id == second.id == third.id
+    assert not elsewhere.messages and not ana.inbox
+
+
+async def test_the_nonce_of_a_deleted_message_is_an_error(
+    box: Sandbox, bot: SmallBot, channel: Channel
+) -> None:
+    first = await bot.at(channel).send("board", nonce="t1-5")
+    await first.delete()
+    with pytest.raises(discord.NotFound) as refusal:
+        await bot.at(channel).send("board", nonce="t1-5")
+    assert refusal.value.code == 10008
+    await bot.at(channel).send("board", nonce="t1-5b")
+    box.clock.advance(minutes=6)
+    await bot.at(channel).send("board", nonce="t1-5")
+    assert len(channel.messages) == 2
+
+
 async def test_direct_messages(box: Sandbox, bot: SmallBot, guild: Guild, ana: Person) -> None:
     await bot.write_to(ana, "your turn")
     await bot.write_to(ana, "still")
