@@ -69,7 +69,8 @@ def message(body: Json, uploads: dict[int, Upload], kept: Sequence[str] = ()) ->
         yield from _embed(("embeds", number), embed, files)
     if sum(map(_embed_length, embeds)) > limits.EMBED_TOTAL:
         yield Problem(("embeds",), f"embed size exceeds maximum size of {limits.EMBED_TOTAL}")
-    yield from check_components(body.get("components") or [], v2=v2, files=files)
+    new = files[len(kept) :]  # an embed may show a file that was there before, a component may not
+    yield from check_components(body.get("components") or [], v2=v2, files=new)
 
 
 def _nonce(nonce: Any) -> Iterator[Problem]:
