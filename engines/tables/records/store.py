@@ -15,6 +15,7 @@ from engines.tables.records.rows import (
     Change,
     DeadlineRow,
     GuildRow,
+    PostRow,
     SeatRow,
     Stored,
     StoredEntry,
@@ -180,6 +181,15 @@ class Store(Protocol):
 
     async def set_surface(self, *surfaces: SurfaceRow) -> None:
         """Keep what messages show."""
+
+    async def posts(self, table: str) -> list[PostRow]:
+        """The messages that tell a table's story, oldest first."""
+
+    async def set_post(self, post: PostRow) -> None:
+        """Keep what a message tells."""
+
+    async def drop_post(self, post: PostRow) -> None:
+        """A message will not be changed any more."""
 
     async def lagging(self) -> list[str]:
         """The tables that may have something to show: lobbies, running and ended tables with a message behind the head
