@@ -10,6 +10,7 @@ from cogs.components.lines import board_picture, private_lines, title, way_to_th
 from cogs.components.message import Button, Message, Row, Style, message
 from cogs.components.names import bold_names
 from cogs.panels import choices, notes, plans, since_last_turn
+from engines.core.text import Text
 from engines.tables.drafts import Draft
 from engines.tables.records.rows import PlanRow
 from engines.tables.results import Played
@@ -85,7 +86,11 @@ def played_panel(played: Played, draft: Draft | None, locale: str) -> Message:
 
 def ask_line(table: Table, draft: Draft, locale: str) -> str:
     """What is to be decided now, in one line."""
-    return word(f"{dashed(table.row.game)}-ask-{dashed(type(draft.ask).__name__)}", locale)
+    ask = draft.ask
+    key = f"{dashed(table.row.game)}-ask-{dashed(type(ask).__name__)}"
+    return sentence(
+        Text(key, tuple(table.game.ask_values(draft.view, ask).items())), locale, bold_names(table, locale)
+    )
 
 
 def drafted_lines(draft: Draft, locale: str) -> list[str]:

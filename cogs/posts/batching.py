@@ -45,7 +45,9 @@ def batch_of(table: Table, since: int, until: int) -> Turn:
 
 def going_round(table: Table) -> bool:
     """Whether computers alone are due, and the last turn was one of theirs among themselves: there is more to be told soon."""
-    if table.row.stage is not Stage.RUNNING or not all(table.seats[seat].computer for seat in table.due):
+    if table.row.stage is not Stage.RUNNING or not table.due:
+        return False
+    if not all(table.seats[seat].computer for seat in table.due):
         return False
     return table.turns()[-1].last_seq in _again(table)
 

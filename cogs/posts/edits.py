@@ -105,6 +105,6 @@ async def _change(bot: Bot, post: PostRow, to: Message) -> bool:
 async def _again(bot: Bot, table: Table, surface: SurfaceRow, post: PostRow) -> None:
     """Have the newest turn posted again: somebody has deleted its post."""
     await bot.store.drop_post(post)
-    await bot.store.set_surface(replace(surface, message=None, shown_seq=before_newest(table)))
+    await bot.store.restart_surface(replace(surface, message=None, shown_seq=before_newest(table)))
     log.info("table %s: its newest post is gone; it is posted again", table.row.id)
     bot.posts.wake(table.row.id)

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 from engines.core.chance import Rng
 from engines.core.notation import Notation
 from engines.core.state_copy import state
-from engines.core.text import IllegalMove, Note, NotYourTurn, Seat, Text, Who, say
+from engines.core.text import IllegalMove, Note, NotYourTurn, Seat, Text, Value, Who, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,6 +212,10 @@ class Game(ABC, Generic[S, M, V]):
             NotAMove: the text is no order.
         """
         return None
+
+    def ask_values(self, view: V, ask: Ask) -> dict[str, Value]:
+        """The values with which the words for an ask are said, so that they name nothing that is impossible now."""
+        return {}
 
     def foresee(self, view: V, tokens: tuple[str, ...]) -> Text | None:
         """What the viewer would get from a choice, in a few words to be shown beside it; None if there is nothing to add.

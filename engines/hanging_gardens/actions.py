@@ -152,6 +152,7 @@ def _end_turn(state: HangingGardensState, seat: Seat, rng: Rng) -> list[Note]:
         state.todo.append(PlaceCard((state.turns_left()[0],)))
         return notes
     if state.round == rounds.rounds or _tiles_are_out(state):
+        rng.reveal()  # everybody's tiles are turned up (rules §10)
         reason = "cards" if state.round == rounds.rounds else "tiles"
         return [*notes, Note(say("hanging-gardens-over", reason=reason))]
     state.round += 1

@@ -79,8 +79,9 @@ class HangingGardens(Game[HangingGardensState, Move, HangingGardensView]):
         return views.guess(view, rng)
 
     def ahead(self, view: HangingGardensView, rng: Rng) -> HangingGardensState | None:
-        """The face-up cards and the display are open, so that a turn with what may be left of them can be planned."""
-        if view.seat is None or not view.asks or not any(view.cards):
+        """The face-up cards and the display are open, so that a turn with what may be left of them can be planned; whoever has
+        none left in this round gets other cards, or none."""
+        if view.seat is None or view.seat not in view.turns[1:] or not any(view.cards):
             return None
         state = self.guess(view, rng)
         state.todo = [PlaceCard((view.seat,))]

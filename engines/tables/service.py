@@ -251,7 +251,6 @@ class Tables:
             with suppress(Frozen):
                 await self._repository.change(table, without)
         await self._store.forget(user)
-        self._repository.reread()
 
     # The computers; for the clock see `presence`.
 
@@ -262,6 +261,10 @@ class Tables:
             with suppress(Frozen):
                 await self._repository.thaw(table)
         self._autoplay.resume(await self._store.tables_played_for())
+
+    def play_on(self, tables: list[str]) -> None:
+        """Have the computers play at these tables where they are due; nobody waits for them to be read."""
+        self._autoplay.resume(tables)
 
     async def settle(self) -> None:
         """Wait until no computer player is at work."""

@@ -12,6 +12,7 @@ from datetime import datetime, timedelta
 
 from engines.core.game import End
 from engines.core.text import Seat
+from engines.tables.clocks.calls import called_at
 from engines.tables.clocks.time_control import DAY, ZERO, Control, Quiet, runs_out, waking
 from engines.tables.records.enums import Stage
 from engines.tables.records.rows import DeadlineRow, SeatRow, TableRow
@@ -32,15 +33,16 @@ def left(deadline: DeadlineRow, at: datetime) -> timedelta:
     """What a seat's clock has left at a moment."""
     if deadline.left is not None:
         return deadline.left
-    return waking(at, deadline.due, Quiet.read(deadline.quiet))
+    since = at if deadline.begins is None else max(at, deadline.begins)
+    return waking(since, deadline.due, Quiet.read(deadline.quiet))
 
 
 def asked(row: TableRow, seat: Seat, given: timedelta, quiet: Quiet | None, at: datetime) -> DeadlineRow:
-    """The deadline of a seat that is asked now; on a paused table its clock does not run yet."""
+    """The deadline of a seat that is called at a moment; on a paused table its clock does not run yet."""
     due = runs_out(at, given, quiet)
     remind = runs_out(at, given * REMIND_AFTER, quiet)
     spelled = str(quiet) if quiet is not None else ""
-    return DeadlineRow(row.id, seat, due, False, remind, spelled, given if row.paused else None)
+    return DeadlineRow(row.id, seat, due, False, remind, spelled, given if row.paused else None, at)
 
 
 def half_gone(deadline: DeadlineRow, at: datetime) -> bool:
@@ -112,7 +114,9 @@ def set_anew(
                 seat_row = replace(seat_row, bank=left(old, at))
         seat_row = _gained(seat_row, control, story)
         if seat_row.human and seat in due and not (same and owner):
-            new.append(asked(row, seat, control.given(seat_row.bank), table.quiet(seat_row.user), at))
+            begins = max(at, called_at(story, seat))
+            given, quiet = control.given(seat_row.bank), table.quiet(seat_row.user)
+            new.append(asked(row, seat, given, quiet, begins))
         after.append(seat_row)
     return tuple(after), tuple(new), tuple(gone)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0006"
-down_revision = "0005"
+revision = "0007"
+down_revision = "0006"
 
 
 def upgrade() -> None:
-    """From 0005."""
+    """From 0006."""
     op.create_table(
         "post",
         sa.Column("table", sa.String(8), nullable=False),
