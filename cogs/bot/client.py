@@ -34,6 +34,7 @@ from cogs.posts.sync import PostSync
 from engines import GAMES
 from engines.tables.clocks.clock import Clock
 from engines.tables.clocks.housekeeping import Housekeeping
+from engines.tables.dm_openings import DmOpenings
 from engines.tables.lookout import Lookout
 from engines.tables.records.store import Store
 from engines.tables.service import Tables
@@ -75,6 +76,7 @@ class Client(commands.AutoShardedBot):
         self.workers = workers
         self.preferences = ReaderPreferences(store, now)
         self.tables = Tables(store, now=now, computer=workers.computer)
+        self.dm_openings = DmOpenings(store, now)
         self.posts = PostSync(self)
         self.default_language = default_language
         self._now, self._sleep_until = now, sleep_until

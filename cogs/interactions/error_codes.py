@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import discord
+
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_GUILD = 10004
 UNKNOWN_MEMBER = 10007
@@ -35,6 +37,11 @@ BARRED = {UNKNOWN_GUILD, NO_ACCESS, NO_PERMISSION, ARCHIVED, LOCKED, TOO_MANY_TH
 
 UNREACHABLE = {CANNOT_WRITE, NO_COMMON_SERVER, NO_ACCESS, NO_PERMISSION, UNKNOWN_CHANNEL, UNKNOWN_USER}
 """No direct message reaches this person; Discord answers some of these as a bad request."""
+
+
+def nobody_there(error: discord.HTTPException) -> bool:
+    """Whether a direct message does not arrive, by the code or by the status of an answer without a known one."""
+    return error.code in UNREACHABLE or error.status in (403, 404)
 
 
 def code(error: BaseException) -> int:
