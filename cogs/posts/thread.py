@@ -20,6 +20,7 @@ from cogs.components.names import plain_names
 from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.bot import Bot
 from cogs.posts.turn import is_mark
+from cogs.threads.room import with_room
 from engines.tables.table import Table
 from render.translate import dashed, listed, word
 
@@ -48,8 +49,12 @@ async def make_below(bot: Bot, table: Table, post: int) -> int | None:
     """
     channel = bot.discord_client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
     try:
-        thread = await channel.get_partial_message(post).create_thread(
-            name=thread_name(table), auto_archive_duration=AUTO_ARCHIVE
+        thread = await with_room(
+            bot,
+            table.row.guild,
+            lambda: channel.get_partial_message(post).create_thread(
+                name=thread_name(table), auto_archive_duration=AUTO_ARCHIVE
+            ),
         )
     except discord.HTTPException as error:
         if error.code == error_codes.THREAD_EXISTS:
@@ -65,10 +70,14 @@ async def make(bot: Bot, table: Table) -> discord.Thread:
     if table.row.private:
         return await _make_private(bot, table)
     parent = await _parent(bot, table)
-    return await parent.create_thread(
-        name=thread_name(table),
-        type=discord.ChannelType.public_thread,
-        auto_archive_duration=AUTO_ARCHIVE,
+    return await with_room(
+        bot,
+        table.row.guild,
+        lambda: parent.create_thread(
+            name=thread_name(table),
+            type=discord.ChannelType.public_thread,
+            auto_archive_duration=AUTO_ARCHIVE,
+        ),
     )
 
 
@@ -144,11 +153,15 @@ async def _make_private(bot: Bot, table: Table) -> discord.Thread:
     found = [each for each in parent.threads if await _is_of(bot, table, each)]
     thread = found[0] if found else None
     if thread is None:
-        thread = await parent.create_thread(
-            name=thread_name(table),
-            type=discord.ChannelType.private_thread,
-            auto_archive_duration=AUTO_ARCHIVE,
-            invitable=False,
+        thread = await with_room(
+            bot,
+            table.row.guild,
+            lambda: parent.create_thread(
+                name=thread_name(table),
+                type=discord.ChannelType.private_thread,
+                auto_archive_duration=AUTO_ARCHIVE,
+                invitable=False,
+            ),
         )
     for seat_row in table.seats:
         if seat_row.user is not None and seat_row.human:
