@@ -57,7 +57,9 @@ def draft_panel(
     table = draft.table
     found, marks = choices.menus(table.game, draft.view, draft.choices, prefix, locale)
     asked = found[0].placeholder if prefix and found else ask_line(table, draft, locale)
-    head = [title(table, locale), *choices.chosen(table.game, prefix, locale), asked]
+    head = [title(table, locale), *choices.chosen(table.game, prefix, locale)]
+    if draft.pending is None or prefix:
+        head.append(asked)
     lines = [*said, " · ".join(head), *drafted_lines(draft, locale), *_what_confirm_does(draft, locale)]
     rows = choices.rows(found, table.row.id, draft.head)
     bottom = [*_ways_on(draft, locale, prefix), *looks]
@@ -113,5 +115,7 @@ def _ways_on(draft: Draft, locale: str, prefix: str) -> list[Button]:
         ways.append(Button(CustomId("back", table, head, prefix), word("button-back", locale)))
         ways.append(Button(CustomId("over", table, head), word("button-start-over", locale)))
     if draft.can_confirm and not prefix:
-        ways.append(Button(CustomId("confirm", table, head), word("button-confirm", locale), Style.GREEN))
+        gives_up = bool(draft.choices) and draft.table.game.forfeits(draft.view)
+        style = Style.GREY if gives_up else Style.GREEN
+        ways.append(Button(CustomId("confirm", table, head), word("button-confirm", locale), style))
     return ways

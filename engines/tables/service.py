@@ -20,7 +20,7 @@ from datetime import datetime
 from engines import GAMES
 from engines.core.game import AnyGame
 from engines.core.journal import Step
-from engines.core.text import IllegalMove, NotAMove, Seat, say
+from engines.core.text import IllegalMove, Seat, say
 from engines.tables import changes
 from engines.tables.autoplay import Autoplay, Computer
 from engines.tables.changes import Commit, due_seat, own_seat
@@ -217,9 +217,8 @@ class Tables:
 
         def ordered(now: Table, _: int | None) -> Commit:
             seat = own_seat(now, user)
-            if order and order not in now.game.orders:
-                raise NotAMove(say("table-no-such-order", order=order))
-            return Commit(Change(now.row, changes.reseated(now, seat, order=order, ordered_at=now.head)))
+            kept = now.game.parse_order(order) if order else ""
+            return Commit(Change(now.row, changes.reseated(now, seat, order=kept, ordered_at=now.head)))
 
         return await self._repository.change(table, ordered)
 

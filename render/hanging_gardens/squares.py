@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from engines.hanging_gardens.cards import Square
-from engines.hanging_gardens.content import Structure
+from engines.hanging_gardens.printed import Structure
 from render.drawing.colour import Colour
 from render.drawing.curves import arc, rounded, smooth, taper
 from render.drawing.scene import Box, Drawing, Group, Line, Oval, Point, Points, Poly, Rect, Reduced, Shape

@@ -23,7 +23,7 @@ from render.renderer import renderer
 from render.translate import LOCALES, sentence
 from tests.laws import some_setups
 
-COMPLETE = ("alhambra", "armadora", "carcassonne")
+COMPLETE = ("alhambra", "armadora", "carcassonne", "hanging_gardens", "yspahan")
 """The games whose text boards are complete."""
 
 EVERY = 23

@@ -14,7 +14,7 @@ from engines import GAMES
 from engines.alhambra.content import Building, Currency
 from engines.carcassonne.content import Piece, TileId
 from engines.core.chance import Rng
-from engines.hanging_gardens.content import Structure
+from engines.hanging_gardens.printed import Structure
 from render.alhambra import cities, market, money, tiles
 from render.carcassonne import board, pieces
 from render.carcassonne import tiles as land_tiles

@@ -97,10 +97,11 @@ def set_anew(
         All seats, new deadlines, and the seats whose deadlines go; a new deadline replaces one that goes.
     """
     control = Control.read(row.clock)
-    if control is None:
+    due = story.asked if row.stage is Stage.RUNNING else {}
+    own = story.game.answer_within(story.state.todo[-1]) if due else None
+    if control is None and own is None and not table.deadlines:
         return tuple(seats), (), ()
     present = {deadline.seat: deadline for deadline in table.deadlines}
-    due = story.asked if row.stage is Stage.RUNNING else {}
     before = table.asked
     after, new, gone = [], [], []
     for seat_row in seats:
@@ -110,15 +111,25 @@ def set_anew(
         owner = seat_row.human and table.seats[seat].user == seat_row.user
         if old is not None and not (same and owner):
             gone.append(seat)
-            if control.gain:
+            if control is not None and control.gain:
                 seat_row = replace(seat_row, bank=left(old, at))
-        seat_row = _gained(seat_row, control, story)
-        if seat_row.human and seat in due and not (same and owner):
+        if control is not None:
+            seat_row = _gained(seat_row, control, story)
+        given = _given(control, seat_row, own)
+        if given is not None and seat_row.human and seat in due and not (same and owner):
             begins = max(at, called_at(story, seat))
-            given, quiet = control.given(seat_row.bank), table.quiet(seat_row.user)
-            new.append(asked(row, seat, given, quiet, begins))
+            new.append(asked(row, seat, given, table.quiet(seat_row.user), begins))
         after.append(seat_row)
     return tuple(after), tuple(new), tuple(gone)
+
+
+def _given(control: Control | None, seat_row: SeatRow, own: timedelta | None) -> timedelta | None:
+    """What a seat gets for an ask: by the table's clock, or by the question's own time where that is shorter; a bank is
+    always the table's."""
+    if control is None:
+        return own
+    given = control.given(seat_row.bank)
+    return given if own is None or control.gain else min(given, own)
 
 
 def _gained(seat_row: SeatRow, control: Control, story: Story) -> SeatRow:
