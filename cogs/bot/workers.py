@@ -3,87 +3,135 @@
 from __future__ import annotations
 
 import asyncio
+import heapq
+import itertools
 import multiprocessing
-import os
-import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import Connection
+from enum import IntEnum
+from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
+from cogs.bot.worker import Lost, Worker
+from cogs.interactions.bot import Busy
 from engines import GAMES
 from engines.core import computer_players
 from engines.core.game import View
-from render.drawing import compose, png
+from render.drawing import png
 from render.renderer import Mark
 
 T = TypeVar("T")
 
-_NICENESS = 5
-"""How much lower than the bot's the priority of a worker is."""
+PATIENCE = 30.0
+"""Seconds that a job may take; a picture takes some 30 ms."""
+MOST_WAITING = 200
+"""Pictures that may wait for a worker: some seconds of work. Who wants another one is told that there is too much to do."""
+
+
+class Priority(IntEnum):
+    """Who comes first."""
+
+    PEOPLE = 0
+    """Somebody waits for a picture."""
+    COMPUTERS = 1
 
 
 class Workers:
-    """A small pool; a worker that died is replaced and its job done again, once.
+    """A few workers, and those who wait for one. A worker that died or hangs is replaced, and its job done again, once.
 
     Args:
-        size: how many processes; a picture takes some 30 ms of one.
+        size: how many processes.
         sprites: a folder for drawn sprites, which a fresh worker finds there; see `render.drawing.sprite_cache`.
+        patience: seconds that a job may take.
     """
 
-    def __init__(self, size: int = 2, sprites: Path | None = None) -> None:
-        self._size = size
-        self._sprites = sprites
+    def __init__(self, size: int = 2, sprites: Path | None = None, patience: float = PATIENCE) -> None:
         # Nothing is ever sent: it closes when this process ends, however it ends, and the workers see that.
         self._alive, self._bot = multiprocessing.Pipe(duplex=False)
-        self._pool = self._new_pool()
+        self._all = [Worker(self._alive, sprites, patience) for _ in range(size)]
+        self._idle = list(self._all)
+        self._waiting: list[tuple[Priority, int, asyncio.Future[Worker]]] = []
+        self._numbers = itertools.count()
+        self._warming: list[asyncio.Task[None]] = []
 
     async def picture(self, game: str, kind: str, view: View, marks: tuple[Mark, ...] = ()) -> bytes:
-        """A picture of what a view shows, as a file's bytes; see `render.drawing.png.picture`."""
-        return await self._run(png.picture, game, kind, view, marks)
+        """A picture of what a view shows, as a file's bytes; see `render.drawing.png.picture`.
+
+        Raises:
+            Busy: too many wait already.
+        """
+        return await self.do(Priority.PEOPLE, png.picture, game, kind, view, marks)
 
     async def computer(self, game: str, view: View, seed: str, seq: int) -> str:
         """The line that a computer player answers with; see `engines.core.computer_players.answer`."""
-        return await self._run(computer_players.answer, GAMES[game], view, seed, seq)
+        return await self.do(Priority.COMPUTERS, computer_players.answer, GAMES[game], view, seed, seq)
+
+    async def do(self, priority: Priority, job: Callable[..., T], *args: object) -> T:
+        """What a job returns that a worker does.
+
+        Raises:
+            Busy: too many wait already, or the job was too much for two workers.
+        """
+        worker = await self._turn(priority)
+        # Whoever waits may give up; the worker is busy all the same until it is done.
+        work = asyncio.ensure_future(_done_twice(worker, job, args))
+        work.add_done_callback(partial(self._done, worker))
+        return await asyncio.shield(work)
 
     def warm(self) -> None:
         """Start the processes, so that nobody has to wait for that."""
-        for _ in range(self._size):
-            self._pool.submit(png.ready)
+        loop = asyncio.get_running_loop()
+        jobs = (self.do(Priority.PEOPLE, png.ready) for _ in self._all)
+        self._warming = [loop.create_task(job, name="a worker starts") for job in jobs]
 
     def close(self) -> None:
         """End the processes; unfinished jobs are dropped."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        # The interpreter would wait at its end for a worker in the middle of a picture that nobody will see.
+        for _, _, turn in self._waiting:
+            turn.cancel()
+        for start in self._warming:
+            start.cancel()
+        for worker in self._all:
+            worker.close()
         self._bot.close()
 
-    async def _run(self, job: Callable[..., T], *args: object) -> T:
-        loop = asyncio.get_running_loop()
-        pool = self._pool
+    async def _turn(self, priority: Priority) -> Worker:
+        """A worker that has nothing to do: computers let people go first."""
+        if self._idle:
+            return self._idle.pop()
+        people = sum(each is Priority.PEOPLE for each, _, turn in self._waiting if not turn.done())
+        if priority is Priority.PEOPLE and people >= MOST_WAITING:
+            raise Busy
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._waiting, (priority, next(self._numbers), turn))
         try:
-            return await loop.run_in_executor(pool, job, *args)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = self._new_pool()
-            return await loop.run_in_executor(self._pool, job, *args)
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._free(turn.result())
+            raise
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        spawn = multiprocessing.get_context("spawn")
-        start = (self._sprites, self._alive)
-        return ProcessPoolExecutor(self._size, mp_context=spawn, initializer=_begin, initargs=start)
+    def _done(self, worker: Worker, work: asyncio.Task[Any]) -> None:
+        if not work.cancelled():
+            work.exception()  # whoever waited has it, unless they gave up
+        self._free(worker)
+
+    def _free(self, worker: Worker) -> None:
+        """A worker is done: whoever is next gets it."""
+        while self._waiting:
+            _, _, turn = heapq.heappop(self._waiting)
+            if not turn.done():
+                turn.set_result(worker)
+                return
+        self._idle.append(worker)
 
 
-def _begin(sprites: Path | None, alive: Connection) -> None:
-    """In a worker: leave the processor to the bot, whose answers people wait for, and end when the bot does."""
-    os.nice(_NICENESS)
-    threading.Thread(target=_end_with, args=(alive,), name="ends with the bot", daemon=True).start()
-    if sprites:
-        compose.shelve(sprites)
-
-
-def _end_with(alive: Connection) -> None:
-    """End this process once the other end of a connection is closed: an idle worker would wait for jobs for ever."""
-    alive.poll(None)
-    os._exit(1)
+async def _done_twice(worker: Worker, job: Callable[..., T], args: tuple[object, ...]) -> T:
+    """What a job returns; it is done again if the worker is lost over it."""
+    try:
+        return await worker.do(job, *args)
+    except Lost:
+        pass
+    try:
+        return await worker.do(job, *args)
+    except Lost as error:
+        raise Busy from error

@@ -15,6 +15,10 @@ from engines.tables.table import Table
 from render.renderer import Mark
 
 
+class Busy(Exception):
+    """There is more to do than this machine can do; nothing was changed."""
+
+
 class Pictures(Protocol):
     """Draws, away from the event loop."""
 

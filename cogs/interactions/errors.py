@@ -15,6 +15,7 @@ from cogs.components.discord_message import build
 from cogs.components.message import Button, message
 from cogs.components.names import names_at
 from cogs.interactions import error_codes
+from cogs.interactions.bot import Busy
 from cogs.interactions.context import Context, Refused
 from engines.core.text import GameError
 from engines.tables.errors import Stale
@@ -71,6 +72,9 @@ def _reason(ctx: Context, error: Exception) -> str | None:
     if isinstance(error, StoreDown):
         log.error("nothing can be written or read: %s", error)
         return ctx.word("store-down")
+    if isinstance(error, Busy):
+        log.warning("too busy for %s", _place(ctx.it))
+        return ctx.word("busy")
     if _is_down(error):
         log.warning("Discord failed in %s: %s", _place(ctx.it), error)
         return ctx.word("discord-down")

@@ -17,7 +17,7 @@ import discord
 
 from cogs.dms import hands, places, plans, questions
 from cogs.interactions import error_codes
-from cogs.interactions.bot import Bot
+from cogs.interactions.bot import Bot, Busy
 from cogs.posts import batching, edits, endings, thread
 from cogs.posts.lobby_sync import LobbySync
 from cogs.posts.no_access import NoAccess
@@ -38,7 +38,7 @@ from engines.tables.wakeups import Wakeups
 
 log = logging.getLogger(__name__)
 
-_FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, StoreDown)
+_FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, StoreDown, Busy)
 _LONGEST_ROUND = 10
 """Seconds that the posts of a table wait for computers that play among themselves."""
 

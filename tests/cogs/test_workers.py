@@ -1,18 +1,23 @@
 """Worker processes: they do their jobs elsewhere, are replaced when they die, and never outlive the bot."""
 
+import asyncio
 import os
 import signal
 
-from cogs.bot.workers import Workers
+import pytest
+
+from cogs.bot import workers as pool
+from cogs.bot.workers import Priority, Workers
+from cogs.interactions.bot import Busy
 from tests.programs import ROOT, ended, program, said_until
 
 BOT = """
 import asyncio, os
-from cogs.bot.workers import Workers
+from cogs.bot.workers import Priority, Workers
 
 async def main():
     workers = Workers(1)
-    print(await workers._run(os.getpid), flush=True)
+    print(await workers.do(Priority.PEOPLE, os.getpid), flush=True)
     await asyncio.Event().wait()
 
 if __name__ == "__main__":
@@ -23,9 +28,9 @@ if __name__ == "__main__":
 async def test_a_worker_that_died_is_replaced():
     workers = Workers(1)
     try:
-        first = await workers._run(os.getpid)
+        first = await workers.do(Priority.PEOPLE, os.getpid)
         os.kill(first, signal.SIGKILL)
-        assert await workers._run(os.getpid) not in (first, os.getpid())
+        assert await workers.do(Priority.PEOPLE, os.getpid) not in (first, os.getpid())
     finally:
         workers.close()
 
@@ -38,3 +43,49 @@ async def test_no_worker_outlives_a_bot_that_was_killed(tmp_path):
         bot.kill()
         # The worker has inherited the pipe: it ends only when the worker has.
         await ended(bot)
+
+
+async def test_a_worker_that_hangs_is_replaced_and_its_job_done(caplog):
+    workers = Workers(1, patience=1)
+    try:
+        first = await workers.do(Priority.PEOPLE, os.getpid)
+        os.kill(first, signal.SIGSTOP)
+        assert await workers.do(Priority.PEOPLE, os.getpid) not in (first, os.getpid())
+        assert "was replaced" in caplog.text
+    finally:
+        workers.close()
+
+
+async def test_who_waits_comes_before_computers_and_too_many_are_told(monkeypatch):
+    monkeypatch.setattr(pool, "MOST_WAITING", 2)
+    workers = Workers(1)
+    order = []
+    try:
+        await workers.do(Priority.PEOPLE, os.getpid)
+
+        async def job(name, priority):
+            await workers.do(priority, os.getpid)
+            order.append(name)
+
+        asked = [
+            asyncio.ensure_future(job(*each))
+            for each in (
+                ("running", Priority.COMPUTERS),
+                ("computer", Priority.COMPUTERS),
+                ("one", Priority.PEOPLE),
+                ("other", Priority.PEOPLE),
+            )
+        ]
+        await asyncio.sleep(0)  # everybody has asked
+        with pytest.raises(Busy):
+            await workers.do(Priority.PEOPLE, os.getpid)
+        gave_up = asyncio.ensure_future(workers.do(Priority.COMPUTERS, os.getpid))
+        await asyncio.sleep(0)
+        gave_up.cancel()
+        await asyncio.gather(*asked)
+        assert order == ["running", "one", "other", "computer"]
+        assert await workers.do(Priority.PEOPLE, os.getpid)
+        with pytest.raises(ZeroDivisionError):
+            await workers.do(Priority.PEOPLE, divmod, 1, 0)
+    finally:
+        workers.close()

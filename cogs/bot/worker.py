@@ -1,0 +1,130 @@
+"""One worker process: it does a job at a time, and whoever gave it one waits no longer than a while."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import os
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any, TypeVar
+
+from render.drawing import compose
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+_NICENESS = 5
+"""How much lower than the bot's the priority of a worker is."""
+
+
+_START = 60.0
+"""Seconds more for the first job of a process, which has to start."""
+
+
+class Lost(Exception):
+    """A worker died at its job, or took too long and was killed."""
+
+
+class Worker:
+    """A process, started with its first job.
+
+    Args:
+        alive: closes when the bot ends, however it ends.
+        sprites: a folder for drawn sprites.
+        patience: seconds that a job may take.
+    """
+
+    def __init__(self, alive: Connection, sprites: Path | None, patience: float) -> None:
+        self._alive = alive
+        self._sprites = sprites
+        self._patience = patience
+        self._process: Any = None
+        self._connection: Connection | None = None
+        self._closed = False
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="worker")
+
+    async def do(self, job: Callable[..., T], *args: object) -> T:
+        """What a job returns; what it raises is raised.
+
+        Raises:
+            Lost: the process is gone; the next job starts another one.
+        """
+        if self._closed:
+            raise Lost
+        patience = self._patience + (0 if self._connection else _START)
+        connection = self._connection or self._start()
+        loop = asyncio.get_running_loop()
+        asked = loop.run_in_executor(self._thread, _ask, connection, job, args)
+        done, _ = await asyncio.wait([asked], timeout=patience)
+        if not done:
+            log.error("a worker took longer than %s s and was replaced", patience)
+            self._process.kill()  # stopped ones, too
+            await asyncio.wait([asked])  # it ends with the process
+        try:
+            good, value = asked.result()
+        except (EOFError, OSError) as error:
+            self._let_go()
+            raise Lost from error
+        if not good:
+            raise value
+        found: T = value
+        return found
+
+    def close(self) -> None:
+        """End the process at once, whatever it does; there will be no other."""
+        self._closed = True
+        if self._process is not None:
+            self._process.kill()
+        self._thread.shutdown(wait=False)
+
+    def _let_go(self) -> None:
+        """Forget a process that is gone."""
+        if self._connection is not None:
+            self._connection.close()
+        if self._process is not None:
+            self._process.kill()
+        self._process = self._connection = None
+
+    def _start(self) -> Connection:
+        spawn = multiprocessing.get_context("spawn")
+        ours, theirs = spawn.Pipe()
+        start = (theirs, self._sprites, self._alive)
+        self._process = spawn.Process(target=_serve, args=start, daemon=True, name="worker")
+        self._process.start()
+        theirs.close()
+        self._connection = ours
+        return ours
+
+
+def _ask(connection: Connection, job: Callable[..., object], args: tuple[object, ...]) -> tuple[bool, Any]:
+    connection.send((job, args))
+    found: tuple[bool, Any] = connection.recv()
+    return found
+
+
+def _serve(connection: Connection, sprites: Path | None, alive: Connection) -> None:
+    """In a worker: leave the processor to the bot, whose answers people wait for; do jobs, and end when the bot does."""
+    os.nice(_NICENESS)
+    threading.Thread(target=_end_with, args=(alive,), name="ends with the bot", daemon=True).start()
+    if sprites:
+        compose.shelve(sprites)
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            job, args = connection.recv()
+            try:
+                answer = True, job(*args)
+            except Exception as error:
+                answer = False, error
+            connection.send(answer)
+
+
+def _end_with(alive: Connection) -> None:
+    """End this process once the other end of a connection is closed: an idle worker would wait for jobs for ever."""
+    alive.poll(None)
+    os._exit(1)
