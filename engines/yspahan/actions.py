@@ -9,7 +9,6 @@ from engines.core.chance import Rng
 from engines.core.game import Ask, End, EndTurn
 from engines.core.text import Note, Seat, Several, Who
 from engines.yspahan.calendar import end_turn, roll
-from engines.yspahan.caravan import keep, load, resolve, send
 from engines.yspahan.city import Shop, Square, distance, hit
 from engines.yspahan.content import (
     BUILDING_POINTS,
@@ -25,6 +24,7 @@ from engines.yspahan.content import (
     Souk,
     named,
 )
+from engines.yspahan.cubes import go_on_supplying, keep, load, place, resolve, send
 from engines.yspahan.moves import (
     PAID_WITH,
     Boost,
@@ -54,7 +54,6 @@ from engines.yspahan.moves import (
 )
 from engines.yspahan.prices import price, price_of_move
 from engines.yspahan.state import Fresh, Notes, Source, YspahanState, tell
-from engines.yspahan.supplying import go_on_supplying, place
 from engines.yspahan.tower import without_yellow
 
 

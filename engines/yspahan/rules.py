@@ -1,6 +1,6 @@
 """Yspahan by Sébastien Pauchon (Ystari, 2006), with the official variant for two players.
 
-Wires the game to the protocol. The parts of the board stand in `city`, `tower` and `caravan`;
+Wires the game to the protocol. The parts of the board stand in `city`, `tower` and `cubes`;
 days and weeks in `calendar`; what is answered in advance in `orders`.
 """
 
