@@ -223,8 +223,8 @@ class Game(ABC, Generic[S, M, V]):
             raise NotAMove(say("table-no-such-order", order=text))
         return text
 
-    def answer_hours(self, ask: Ask) -> int | None:
-        """In how many hours a question has to be answered even where nobody's turns have a limit, because others wait for it in the
+    def answer_within(self, ask: Ask) -> int | None:
+        """How many hours a question has to be answered even where nobody's turns have a limit, because others wait for it in the
         middle of a turn; None if it has no time of its own."""
         return None
 

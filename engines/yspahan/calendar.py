@@ -5,7 +5,6 @@ from __future__ import annotations
 from engines.core.chance import Rng
 from engines.core.game import EndTurn
 from engines.core.text import Seat, Several, Text, Who, say
-from engines.yspahan.caravan import score_caravan
 from engines.yspahan.city import START, complete, owner
 from engines.yspahan.content import (
     DAYS,
@@ -19,6 +18,7 @@ from engines.yspahan.content import (
     Souk,
     named,
 )
+from engines.yspahan.cubes import score_caravan
 from engines.yspahan.moves import Construct, Roll, TakeDice
 from engines.yspahan.state import Notes, Source, YspahanState, tell
 from engines.yspahan.tower import Group, arranged

@@ -1,6 +1,6 @@
 """Yspahan by Sébastien Pauchon (Ystari, 2006), with the official variant for two players.
 
-Wires the game to the protocol. The parts of the board stand in `city`, `tower` and `caravan`;
+Wires the game to the protocol. The parts of the board stand in `city`, `tower` and `cubes`;
 days and weeks in `calendar`; what is answered in advance in `orders`.
 """
 
@@ -33,6 +33,7 @@ from engines.yspahan.state import Fresh, Player, YspahanState
 from engines.yspahan.view import YspahanView
 
 CAMEL_HOURS = 24
+"""The time for a camel question (rules §14.4, decision D19)."""
 
 
 class Yspahan(Game[YspahanState, Move, YspahanView]):
@@ -118,8 +119,8 @@ class Yspahan(Game[YspahanState, Move, YspahanView]):
     def ask_values(self, view: YspahanView, ask: Ask) -> dict[str, Value]:
         return foresight.ask_values(view, ask)
 
-    def answer_hours(self, ask: Ask) -> int | None:
-        """A day for a camel question on somebody else's turn (rules §14.4, decision D19)."""
+    def answer_within(self, ask: Ask) -> int | None:
+        """Only on somebody else's turn: one's own supervisor asks its mover."""
         return CAMEL_HOURS if isinstance(ask, KeepCube) and ask.mover not in ask.seats else None
 
     def turn_is_over(self, view: YspahanView) -> bool:
