@@ -104,13 +104,11 @@ async def test_two_options_of_a_table_chosen_at_once_both_count(discord, client)
     assert len(wanted) > 2 and after == dict(before.row.options) | wanted
 
 
-async def test_preferences_of_another_process_hold_after_a_minute(discord, client, time):
+async def test_preferences_that_were_chosen_elsewhere_hold_at_once(discord, client):
     ana = discord.guild("Game night").person("Ana")
     channel = discord.guild("Game night").channel("tables")
     assert "Your settings" in (await settings(ana, channel)).text
     await client.store.prefer(ana.id, "en", {"language": "ja", "told_of_dm": True})
-    assert "Your settings" in (await settings(ana, channel)).text
-    time.move(minutes=2)
     panel = await settings(ana, channel)
     assert "個人設定" in panel.text
     await choose(ana, panel, "language", "discord")
