@@ -13,12 +13,12 @@ inbox-mine = { $count ->
     [one] **One game waits for you**
    *[other] **{ $count } games wait for you**, longest first
 }
-inbox-nothing = Nothing waits for you. Enjoy your day!
+inbox-nothing = Nothing waits for you.
 inbox-away = **A computer plays for you here** until you are back
 inbox-others = **You are waiting for others**
 inbox-since = your turn since { $since }
 inbox-until = your turn since { $since } — until { $until }
-inbox-waits-for = { $who } to move, since { $since }
+inbox-waits-for = waiting for { $who } since { $since }
 inbox-choose = Play one of these
 turns-command = See which of your games wait for you, on all servers
 
@@ -51,7 +51,7 @@ unfollowed = You do not follow this game any more.
 follow-seated = You play here yourself, so you will hear of the end anyway.
 
 # Rematch
-seating-rotated = as before, one seat on
+seating-rotated = rotated by one seat
 rematch-invites = { $count ->
     [one] Another round? { $who }, a seat is waiting for you.
    *[other] Another round? { $who }, seats are waiting for you.

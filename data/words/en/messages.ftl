@@ -105,7 +105,7 @@ waiting-for = { $count ->
    *[other] The table waits for { $who }.
 }
 you-are-next = { " You are next." }
-plan = -# Not your turn yet; here you can try your next turn. A whole one can be kept as a plan.
+plan = -# Not your turn yet; here you can try your next turn. You can keep a complete turn as a plan.
 game-is-over = This game is over.
 confirm-ends = -# **Confirm** ends your turn and shows it to everybody.
 confirm-reveals = -# **Confirm** shows you something new, so it cannot be taken back. Your turn goes on after it.
@@ -121,8 +121,8 @@ undo-done = Taken back.
 undo-asked = Somebody has moved on or seen something since. I have asked the others.
 stop-asked = I have asked the others. The game ends when all agree.
 stop-done = The game has ended.
-vote-undo = { $who } would like to take their last turn back, and with it whatever has happened since. Do you all agree?
-vote-stop = { $who } proposes to end the game without a result. Do you all agree?
+vote-undo = { $who } would like to take their last turn back, and with it whatever has happened since. Do you agree?
+vote-stop = { $who } proposes to end the game without a result. Do you agree?
 vote-undo-yes = All agreed: the turn was taken back.
 vote-undo-no = { $who } would rather play on; the turn stands.
 vote-stop-yes = All agreed: the game has ended.
@@ -134,8 +134,8 @@ resign-done = You have left the game.
 
 # Looking back
 recap-page = **Page { $page } of { $pages }**
-journal-file = The whole game, move by move; it can be replayed from this file.
-story-file = The story so far. The full journal comes once the game is over, because it holds hidden moves.
+journal-file = The record of the whole game, move by move; it can be replayed from this file.
+story-file = The record so far. The full one comes once the game is over, because it holds hidden moves.
 rematch-opened = The next table for { $game }: { $link }
 
 # The end
@@ -146,7 +146,7 @@ over-agreed = The game ended by agreement; it has no score.
 ended-finished = **{ $game }** is over: { $scores } → { $thread }
 ended-resigned = **{ $game }** is over: { $who } resigned. → { $thread }
 ended-agreed = **{ $game }** was ended by agreement. → { $thread }
-ended-diverged = **{ $game }** is frozen: its journal no longer replays. → { $thread }
+ended-diverged = **{ $game }** is frozen: its record no longer replays. → { $thread }
 ended-closed = **{ $game }** was closed. → { $thread }
 
 # Refusals
@@ -188,7 +188,7 @@ table-command-show-form = Picture or text
 table-command-undo = Take your last turn back
 table-command-resign = Give up your seat for good
 table-command-stop = Propose to end the game without a result
-table-command-journal = Get the game so far as a text file
+table-command-journal = Get the record of the game so far as a text file
 table-command-zoom = Look at a part of the board more closely
 table-command-zoom-at = Which part, or a place such as E2N1
 form-picture = picture
