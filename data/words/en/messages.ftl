@@ -80,6 +80,17 @@ button-back = Back
 button-start-over = Start over
 button-confirm = Confirm
 button-undo = Undo
+button-undo-with = Undo my turn and what { $who } played since
+button-undo-with-many = Undo my turn and those of { $count ->
+    [one] one other
+   *[other] { $count } others
+} since
+button-undo-ask = Ask to undo
+button-undo-ask-with = Ask to undo my turn and what { $who } played since
+button-undo-ask-with-many = Ask to undo my turn and those of { $count ->
+    [one] one other
+   *[other] { $count } others
+} since
 button-stop = Propose to end
 button-resign = Resign
 button-save = Save record
@@ -117,8 +128,17 @@ dm-failed = 📪 I could not send you your hand by direct message. **Hand** show
 not-seated = You are not at this table; you are welcome to watch.
 
 # Taking back, ending
-undo-done = Taken back.
-undo-asked = Somebody has moved on or seen something since. I have asked the others.
+undo-done = Your turn is taken back.
+undo-done-with = Your turn is taken back, and with it what { $who } played since.
+undo-takes = This takes your last turn back.
+undo-takes-with = This takes your last turn back, and with it what { $who } played since.
+undo-why-moved = { $who } { $count ->
+    [one] has
+   *[other] have
+} moved since, so the others are asked.
+undo-why-seen = Something new was seen with it, such as a card drawn or a die rolled, so the others are asked.
+undo-alone = -# You play among computers: you may take back whatever you like until the game ends.
+undo-asked = I have asked them. Your turn is taken back when all agree.
 stop-asked = I have asked the others. The game ends when all agree.
 stop-done = The game has ended.
 vote-undo = { $who } would like to take their last turn back, and with it whatever has happened since. Do you agree?

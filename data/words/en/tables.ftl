@@ -89,7 +89,8 @@ table-seat-not-offered = { $who } has the seat, and it is not to be had (any mor
 # The story
 table-told-start = The game begins.
     -# Fingerprint of its seed: `{ $fingerprint }`
-table-told-undo = { $who } took a turn back.
+table-told-undo = ↩️ { $who } took the last turn back.
+table-told-undo-with = ↩️ { $who } took the last turn back, and with it what { $others } played since.
 table-told-resign = { $who } resigned.
 table-told-late = ⌛ The time of { $who } was up.
 table-told-skipped = <@{ $user }> had { $who } skipped.

@@ -67,7 +67,8 @@ table-seat-not-offered = この席には{ $who }が参加していて、いま�
 # 経過
 table-told-start = ゲーム開始。
     -# シードのハッシュ値：`{ $fingerprint }`
-table-told-undo = { $who }が手番を取り消しました。
+table-told-undo = ↩️ { $who }が直前の手番を取り消しました。
+table-told-undo-with = ↩️ { $who }が直前の手番と、その後の{ $others }の手番を取り消しました。
 table-told-resign = { $who }が投了しました。
 table-told-late = ⌛ { $who }が時間切れになりました。
 table-told-skipped = <@{ $user }>の判断で、{ $who }の手番を飛ばしました。

@@ -11,6 +11,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from engines.core.game import End
+from engines.core.table_lines import Undo, parse
 from engines.core.text import Seat
 from engines.tables.clocks.time_control import DAY, ZERO, Control, Quiet, runs_out, waking
 from engines.tables.records.enums import Stage
@@ -108,22 +109,27 @@ def set_anew(
         owner = seat_row.human and table.seats[seat].user == seat_row.user
         if old is not None and not (same and owner):
             gone.append(seat)
-            if control.gain:
-                seat_row = replace(seat_row, bank=left(old, at))
+            seat_row = replace(seat_row, bank=left(old, at))
         seat_row = _gained(seat_row, control, story)
         if seat_row.human and seat in due and not (same and owner):
-            new.append(asked(row, seat, control.given(seat_row.bank), table.quiet(seat_row.user), at))
+            again = _took_back(story) and due[seat] == story.head and owner
+            given = (control.given_again if again else control.given)(seat_row.bank)
+            new.append(asked(row, seat, given, table.quiet(seat_row.user), at))
         after.append(seat_row)
     return tuple(after), tuple(new), tuple(gone)
 
 
 def _gained(seat_row: SeatRow, control: Control, story: Story) -> SeatRow:
-    """A seat with what it has gained by the turns that it has ended; a turn that is taken back and ended again gains nothing
-    a second time."""
+    """A seat with what it has gained by the turns that it has ended; a turn that is taken back gives its gain back."""
     if not control.gain:
         return seat_row
     end = story.game.notation.format(End())
     ended = sum(each.entry.seat == seat_row.seat and each.entry.line == end for each in story.played)
-    if ended <= seat_row.ended:
-        return seat_row
-    return replace(seat_row, bank=control.gained(seat_row.bank, ended - seat_row.ended), ended=ended)
+    turns = ended - seat_row.ended
+    bank = control.gained(seat_row.bank, turns) if turns >= 0 else control.returned(seat_row.bank, -turns)
+    return replace(seat_row, bank=bank, ended=ended)
+
+
+def _took_back(story: Story) -> bool:
+    """Whether the last that happened is that something was taken back."""
+    return bool(story.entries) and isinstance(parse(story.entries[-1].entry.line), Undo)
