@@ -25,14 +25,14 @@ async def _undone(ctx: Context, click: Click) -> None:
 
 
 async def undo(ctx: Context, table: Table, seen: int | None = None) -> None:
-    """Take the last turn back, or ask the others for it: at once if that is what was seen, or no more than one's own turn.
+    """Take the last turn back, or ask the others for it: the computers' moves go with it once that was said.
 
     Args:
         seen: the entry at which somebody read what would be taken back.
     """
     seat = table.seat_of(ctx.user)
     back = table.taking_back(seat) if seat is not None else None
-    if seat is not None and back is not None and (back.others or back.consent) and seen != table.head:
+    if seat is not None and back is not None and back.others and not back.consent and seen != table.head:
         await ctx.show(undo_question(table, seat, back, ctx.locale))
         return
     proposal = await ctx.bot.tables.votes.undo(table.row.id, ctx.user)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cogs.components.clocks import CLOCKS
 from cogs.components.custom_ids import CustomId
 from cogs.components.lines import clock_words
 from cogs.components.markdown import link
@@ -14,12 +15,6 @@ from engines.tables.lobby import seatings
 from engines.tables.records.enums import AbsenceRule
 from engines.tables.table import Table
 from render.translate import LOCALES, dashed, word
-
-CLOCKS = (
-    *(NO_CLOCK, "12h", "24h", "48h", "72h", "168h"),
-    *("24h+6h/48h", "72h+12h/120h", "168h+24h/240h"),
-)
-"""Time controls that the lobby offers, as `engines.tables.clocks.time_control` spells them."""
 
 VACATIONS = (0, 1, 2, 3, 5, 7, 14)
 """Days of vacation that the lobby offers."""

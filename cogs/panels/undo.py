@@ -12,7 +12,6 @@ from engines.tables.table import Table
 from engines.tables.taking_back import TakingBack
 from render.translate import listed, word
 
-
 _LONGEST_LABEL = 80
 """Characters of a button; with longer names only their number is said."""
 
@@ -26,12 +25,9 @@ def undo_button(table: Table, seat: Seat, locale: str, action: str = "undo") -> 
 
 
 def undo_question(table: Table, seat: Seat, back: TakingBack, locale: str) -> Message:
-    """One more look before more is taken back than the button said, or others are asked."""
-    said = [_what(table, back, locale)]
-    if back.consent:
-        said.append(undo_reason(table, back, locale))
+    """One more look before the computers' moves are taken back, too, where that was not said yet."""
     button = Button(CustomId("undone", table.row.id, table.head), _label(table, back, locale), Style.GREEN)
-    return message(said, rows=[[button]])
+    return message(_what(table, back, locale), rows=[[button]])
 
 
 def undo_reason(table: Table, back: TakingBack, locale: str) -> str:

@@ -22,7 +22,7 @@ async def test_the_button_says_whose_turns_go(room, locale):
     both, back = undo_button(now, 0, locale), now.taking_back(0)
     assert "Ben" in both.label and back.consent and back.others == (1,) and both.id.seq == now.head
     asked = undo_question(now, 0, back, locale)
-    assert problems(asked) == [] and asked.text.count("Ben") == 2
+    assert problems(asked) == [] and "Ben" in asked.text
     assert "Ben" in undone(now, back, locale).text
 
 

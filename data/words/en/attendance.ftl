@@ -27,6 +27,10 @@ offer-no-player = That person has no seat at this table.
 return-done = Welcome back! The seat is yours again.
 take-done = The seat is yours.
 take-done-hand = The seat is yours. **Hand** shows what belongs to it.
+take-sure = Take over the seat of { $who }? It is yours for good then, with its hand and its place: the one who left cannot come back to it.
+button-take-sure = Take the seat
+skip-sure = Skip { $who }? A default move is played for them at once, and the thread says that it was you.
+button-skip = Skip
 skip-moderators = Only moderators (with the permission to manage the server or its threads) can skip somebody.
 skip-done = Done. The thread says that it was you.
 

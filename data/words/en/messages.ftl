@@ -128,17 +128,17 @@ dm-failed = 📪 I could not send you your hand by direct message. **Hand** show
 not-seated = You are not at this table; you are welcome to watch.
 
 # Taking back, ending
-undo-done = Your turn is taken back.
-undo-done-with = Your turn is taken back, and with it what { $who } played since.
+undo-done = Taken back: your last turn.
+undo-done-with = Taken back: your last turn, and with it what { $who } played since.
 undo-takes = This takes your last turn back.
 undo-takes-with = This takes your last turn back, and with it what { $who } played since.
 undo-why-moved = { $who } { $count ->
     [one] has
    *[other] have
-} moved since, so the others are asked.
-undo-why-seen = Something new was seen with it, such as a card drawn or a die rolled, so the others are asked.
+} moved since.
+undo-why-seen = Something new was seen with it, such as a card drawn or a die rolled.
 undo-alone = -# You play among computers: you may take back whatever you like until the game ends.
-undo-asked = I have asked them. Your turn is taken back when all agree.
+undo-asked = I have asked the others. Your turn is taken back when all agree.
 stop-asked = I have asked the others. The game ends when all agree.
 stop-done = The game has ended.
 vote-undo = { $who } would like to take their last turn back, and with it whatever has happened since. Do you agree?
@@ -170,6 +170,11 @@ ended-diverged = **{ $game }** is frozen: its record no longer replays. → { $t
 ended-closed = **{ $game }** was closed. → { $thread }
 
 # Refusals
+which-table = There are several tables here. Which one?
+this-table = This would be done at the table:
+which-table-pick = Choose a table
+button-this-table = Yes, at this table
+several-tables = There are several tables here. Use the command in the thread of the one you mean.
 no-table-here = There is no table here. `/table new` opens one.
 table-needs-text-channel = Open tables in a text channel, not in a thread, an announcement channel or the chat of a voice channel: every game makes a thread of its own.
 permission-view-channel = View Channels

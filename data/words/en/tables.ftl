@@ -79,6 +79,11 @@ table-nudge-later = It is too early for a nudge: wait until half of the time has
     [one] one hour
    *[other] { $hours } hours
 } where there is no clock.
+table-skip-own = You play at this table yourself, so another moderator decides here.
+table-skip-later = It is too early to skip anybody: wait until half of the time has passed, or { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+} where there is no clock.
 table-nobody-to-skip = No person is due at the moment, so there is nobody to skip.
 table-you-are-away = A computer holds your seat at the moment. Take it back with **I’m back** or `/table back`, then play on.
 table-not-away = No computer holds a seat for you here.
@@ -89,8 +94,8 @@ table-seat-not-offered = { $who } has the seat, and it is not to be had (any mor
 # The story
 table-told-start = The game begins.
     -# Fingerprint of its seed: `{ $fingerprint }`
-table-told-undo = ↩️ { $who } took the last turn back.
-table-told-undo-with = ↩️ { $who } took the last turn back, and with it what { $others } played since.
+table-told-undo = { $who } took the last turn back.
+table-told-undo-with = { $who } took the last turn back, and with it what { $others } played since.
 table-told-resign = { $who } resigned.
 table-told-late = ⌛ The time of { $who } was up.
 table-told-skipped = <@{ $user }> had { $who } skipped.

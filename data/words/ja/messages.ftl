@@ -108,8 +108,8 @@ undo-done = あなたの手番を取り消しました。
 undo-done-with = あなたの手番と、その後の{ $who }の手番を取り消しました。
 undo-takes = あなたの直前の手番を取り消します。
 undo-takes-with = あなたの直前の手番と、その後の{ $who }の手番を取り消します。
-undo-why-moved = すでに{ $who }が手番を行ったので、ほかの人の同意が必要です。
-undo-why-seen = カードやダイスなど新しい情報が出ているので、ほかの人の同意が必要です。
+undo-why-moved = すでに{ $who }が手番を行っています。
+undo-why-seen = カードやダイスなど新しい情報が出ています。
 undo-alone = -# 相手はコンピュータだけなので、ゲームが終わるまで自由に取り消せます。
 undo-asked = ほかの人に確認しています。全員が同意すると取り消されます。
 stop-asked = ほかの人に確認しています。全員が同意すると終了します。
@@ -143,6 +143,11 @@ ended-diverged = **{ $game }** はプレイ記録を再現できなくなった�
 ended-closed = **{ $game }** は閉じられました。→ { $thread }
 
 # お断り
+which-table = ここには卓がいくつかあります。どの卓ですか？
+this-table = 次の卓で行います。
+which-table-pick = 卓を選ぶ
+button-this-table = この卓で行う
+several-tables = ここには卓がいくつかあります。目当ての卓のスレッドでコマンドを使ってください。
 no-table-here = ここに卓はありません。`/卓 立てる` で立てられます。
 table-needs-text-channel = 卓はテキストチャンネルで立ててください（スレッド、アナウンスチャンネル、ボイスチャンネルのチャットでは立てられません）。ゲームごとに専用のスレッドができます。
 permission-view-channel = チャンネルを見る

@@ -57,6 +57,8 @@ table-not-paused = 中断はしていません。
 table-nobody-to-nudge = いま声をかける相手はいません。
 table-nudged = この手番にはもう声をかけています。もう少し待ちましょう。
 table-nudge-later = 声をかけるにはまだ早いようです。持ち時間の半分（無制限の卓では{ $hours }時間）が過ぎてからにしてください。
+table-skip-own = あなたもこの卓で遊んでいるので、ほかのモデレーターに頼んでください。
+table-skip-later = 飛ばすにはまだ早いようです。持ち時間の半分（無制限の卓では{ $hours }時間）が過ぎてからにしてください。
 table-nobody-to-skip = いま手番を待っている人がいないので、飛ばせません。
 table-you-are-away = いまはコンピュータがあなたの席を預かっています。**席に戻る**か `/卓 戻る` で席に戻ると、続きを遊べます。
 table-not-away = 預けている席はありません。
@@ -67,8 +69,8 @@ table-seat-not-offered = この席には{ $who }が参加していて、いま�
 # 経過
 table-told-start = ゲーム開始。
     -# シードのハッシュ値：`{ $fingerprint }`
-table-told-undo = ↩️ { $who }が直前の手番を取り消しました。
-table-told-undo-with = ↩️ { $who }が直前の手番と、その後の{ $others }の手番を取り消しました。
+table-told-undo = { $who }が直前の手番を取り消しました。
+table-told-undo-with = { $who }が直前の手番と、その後の{ $others }の手番を取り消しました。
 table-told-resign = { $who }が投了しました。
 table-told-late = ⌛ { $who }が時間切れになりました。
 table-told-skipped = <@{ $user }>の判断で、{ $who }の手番を飛ばしました。
