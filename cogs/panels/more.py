@@ -42,7 +42,7 @@ def more_panel(
     if seat is not None and table.seats[seat].away and not table.over:
         rows.append([_button("return", table, locale, Style.GREEN)])
     rows.append(_follow_buttons(table, follows, locale) if seat is None else [])
-    said = [title(table, locale), whose_turn(table, locale)]
+    said = [title(table, locale), whose_turn(table, locale, seat)]
     if seat is not None and table.taking_back(seat) is not None:
         said += alone_line(table, seat, locale)
     if seat is not None and table.row.clock != NO_CLOCK and not table.over:

@@ -30,7 +30,20 @@ GIVEN_UP = {
 AROUND = ("tables", "messages", "around", "attendance", "settings", "trouble")
 """What is said around the games; here a hand is never a supply."""
 
-NO_NUMBERS = {"who", "whom", "role", "game", "names", "name", "user", "token", "option", "people", "when"}
+NO_NUMBERS = {
+    "who",
+    "whom",
+    "role",
+    "game",
+    "names",
+    "name",
+    "user",
+    "token",
+    "option",
+    "people",
+    "when",
+    "winners",
+}
 """What is no count of anything."""
 
 ALWAYS_SEVERAL = {

@@ -60,8 +60,8 @@ table-not-over = This game is not over yet.
 table-not-played = A rematch is for those who played. `/table new` opens a table of your own.
 
 # Private tables
-lobby-private = 🔒 Private: anybody may join here, but only those who play see the game.
-table-is-private = 🔒 This game is private: only those who play see it.
+lobby-private = 🔒 Private: anybody may join here, and only those who play see the game; moderators of this server can open its thread, and everybody reads the names here.
+table-is-private = 🔒 This game is private: only those who play, and the moderators of this server, can open it.
 table-command-new-private = Only those who play see the game
 
 # When the bot may not post

@@ -55,12 +55,13 @@ option-computers = Computer players
 options-title = **Options of your table.** A choice counts at once.
 options-are-the-openers = Whoever opened the table sets its options:
 joined = { $count ->
-    [0] You are in. All seats are taken — Start?
-    [one] You are in. One seat is still free.
-   *[other] You are in. { $count } seats are still free.
+    [0] You are in at **{ $game }**. All seats are taken — Start?
+    [one] You are in at **{ $game }**. One seat is still free.
+   *[other] You are in at **{ $game }**. { $count } seats are still free.
 }
-left = Your seat is free again.
-started = It begins. The thread is open.
+left = Your seat at **{ $game }** is free again.
+left-closed = You were the last one at **{ $game }**, so the table is closed.
+started = **{ $game }** begins: { $thread }
 lobby-full = All seats are taken — Start?
 
 # Buttons
@@ -111,6 +112,11 @@ your-turn-until = { $who }, your turn — until { $when } ({ $left }).
 your-turn-paused = { $who }, your turn — the clock stands still.
 deadline = -# { $who }: until { $when }
 reminder = A gentle reminder: { $line }
+waiting-for-you = Your turn.
+waiting-for-you-too = { $count ->
+    [one] Your turn; { $who } is also still to move.
+   *[other] Your turn; { $who } are also still to move.
+}
 waiting-for = { $count ->
     [one] It is { $who }’s turn.
    *[other] The table waits for { $who }.
@@ -156,15 +162,24 @@ resign-done = You have left the game.
 recap-page = **Page { $page } of { $pages }**
 journal-file = The record of the whole game, move by move; it can be replayed from this file.
 story-file = The record so far. The full one comes once the game is over, because it holds hidden moves.
+story-fingerprint = SHA-256 of the seed, which the record shows once the game is over: { $fingerprint }
 rematch-opened = The next table for { $game }: { $link }
 
 # The end
 sheet-title = Final score
-sheet-seed = Dealt from the seed { $seed }.
-over-resigned = The game ended by resignation; it has no score.
-over-agreed = The game ended by agreement; it has no score.
+sheet-seed = The record holds the seed from which the game was dealt: **Save record**.
+over-resigned = The game ended by resignation, without a result.
+over-resigned-won = 🏆 { $count ->
+    [one] { $winners } wins: nobody else is left.
+   *[other] { $winners } win: nobody else is left.
+}
+over-agreed = The game ended by agreement, without a result.
 ended-finished = **{ $game }** is over: { $scores } → { $thread }
 ended-resigned = **{ $game }** is over: { $who } resigned. → { $thread }
+ended-resigned-won = **{ $game }** is over: { $who } resigned, { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win.
+} → { $thread }
 ended-agreed = **{ $game }** was ended by agreement. → { $thread }
 ended-diverged = **{ $game }** is frozen: its record no longer replays. → { $thread }
 ended-closed = **{ $game }** was closed. → { $thread }

@@ -93,7 +93,7 @@ table-seat-not-offered = { $who } has the seat, and it is not to be had (any mor
 
 # The story
 table-told-start = The game begins.
-    -# Fingerprint of its seed: `{ $fingerprint }`
+    -# Its chance is sealed; behind ⋯, **Save record** has the proof.
 table-told-undo = { $who } took the last turn back.
 table-told-undo-with = { $who } took the last turn back, and with it what { $others } played since.
 table-told-resign = { $who } resigned.

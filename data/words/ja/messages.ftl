@@ -41,11 +41,12 @@ option-computers = コンピュータの人数
 options-title = **卓の設定**　選んだ内容はすぐに反映されます。
 options-are-the-openers = 設定を変えられるのは卓を立てた人です。
 joined = { $count ->
-    [0] 参加しました。席が埋まりました。始めますか？
-   *[other] 参加しました。空席はあと{ $count }つです。
+    [0] **{ $game }**に参加しました。席が埋まりました。始めますか？
+   *[other] **{ $game }**に参加しました。空席はあと{ $count }つです。
 }
-left = 席を空けました。
-started = ゲーム開始です。スレッドができました。
+left = **{ $game }**の席を空けました。
+left-closed = **{ $game }**の最後の参加者だったので、卓を閉じました。
+started = **{ $game }** 開始：{ $thread }
 lobby-full = 席が埋まりました。始めますか？
 
 # ボタン
@@ -90,6 +91,8 @@ your-turn-until = { $who }さんの手番です。期限は{ $when }（{ $left }
 your-turn-paused = { $who }さんの手番です（中断中で、時計は止まっています）。
 deadline = -# { $who }：期限は{ $when }
 reminder = そろそろお願いします。{ $line }
+waiting-for-you = あなたの手番です。
+waiting-for-you-too = あなたの手番です（{ $who }も手番中です）。
 waiting-for = { $who }の手番です。
 you-are-next = 次はあなたの番です。
 plan = -# まだ手番ではありませんが、次の手番をここで試せます。手番を最後まで決めれば予約もできます。
@@ -129,15 +132,18 @@ resign-done = ゲームから抜けました。
 recap-page = **{ $page } / { $pages } ページ**
 journal-file = 全手順のプレイ記録です。このファイルから再現できます。
 story-file = ここまでのプレイ記録です。記録には非公開の手も含まれるため、完全なものはゲーム終了後にお渡しします。
+story-fingerprint = シードのSHA-256（シードはゲーム終了後のプレイ記録にあります）：{ $fingerprint }
 rematch-opened = { $game }の次の卓です：{ $link }
 
 # ゲーム終了
 sheet-title = 最終得点
-sheet-seed = シード：{ $seed }
-over-resigned = 投了によりゲームが終了しました。得点計算はありません。
-over-agreed = 合意により終了しました。得点計算はありません。
+sheet-seed = 配りに使ったシードは**プレイ記録を保存**の中にあります。
+over-resigned = 投了によりゲームが終了しました（結果なし）。
+over-resigned-won = 🏆 { $winners }の勝ちです（ほかのプレイヤーがいなくなりました）。
+over-agreed = 合意により終了しました（結果なし）。
 ended-finished = **{ $game }** 終了：{ $scores } → { $thread }
 ended-resigned = **{ $game }** は{ $who }の投了によりゲームが終了しました。→ { $thread }
+ended-resigned-won = **{ $game }** 終了：{ $who }の投了により{ $winners }の勝ち → { $thread }
 ended-agreed = **{ $game }** は合意により終了しました。→ { $thread }
 ended-diverged = **{ $game }** はプレイ記録を再現できなくなったため停止中です。→ { $thread }
 ended-closed = **{ $game }** は閉じられました。→ { $thread }

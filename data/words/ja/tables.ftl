@@ -68,7 +68,7 @@ table-seat-not-offered = この席には{ $who }が参加していて、いま�
 
 # 経過
 table-told-start = ゲーム開始。
-    -# シードのハッシュ値：`{ $fingerprint }`
+    -# 運の要素は封印済みです（証明は⋯の**プレイ記録を保存**に）。
 table-told-undo = { $who }が直前の手番を取り消しました。
 table-told-undo-with = { $who }が直前の手番と、その後の{ $others }の手番を取り消しました。
 table-told-resign = { $who }が投了しました。

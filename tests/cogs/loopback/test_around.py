@@ -290,10 +290,7 @@ async def test_who_follows_is_told_the_result_once(discord, client, table):
     await press(first, sure, "resigned")
     told = await discord.until(lambda: zoe.inbox and zoe.inbox[-1], "the result", timeout=SLOW)
     await client.posts.settle()
-    assert (
-        told.text.startswith("**アルマデーラ** は")
-        and f"**{first.name}**の投了" in told.text
-    )
+    assert told.text.startswith("**アルマデーラ** は") and f"**{first.name}**の投了" in told.text
     assert f"https://discord.com/channels/{guild.id}/{thread.id}" in told.text
     assert len(zoe.inbox) == 1 and not yan.inbox and not xia.inbox
     assert await client.store.followers(number) == [] == await client.store.lagging()

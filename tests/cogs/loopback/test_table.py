@@ -191,7 +191,11 @@ async def test_a_turn_its_refusals_and_taking_it_back(discord, bot, channel):
         lambda: f"**{second.name}** resigned" in channel.last.text, "the line in the channel", timeout=SLOW
     )
     last = channel.threads[0].last
-    assert "no score" in last.text and last.labels == ["Rematch", "Replay", "Save record"]
+    assert (
+        "nobody else is left" in last.text
+        and first.name in last.text
+        and last.labels == ["Rematch", "Replay", "Save record"]
+    )
     assert not any("Play" in message.labels for message in thread.messages)
 
 
