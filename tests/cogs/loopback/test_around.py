@@ -230,7 +230,7 @@ async def test_what_was_taken_back_is_struck_out(discord, client, table):
     assert post.text.splitlines()[1] == f"~~{words.splitlines()[0]}~~" and not post.buttons
     assert post.files[0].bytes == picture and begin.text.count("↩️") == 0
     trace = newest_post(discord, thread)
-    assert "took a turn back" in trace.text and trace.files[0].bytes == begin.files[0].bytes
+    assert "took the last turn back" in trace.text and trace.files[0].bytes == begin.files[0].bytes
     assert trace.pinged == {first}
     await discord.until(
         lambda: hands[first].files[0].bytes == before[first], "the hand as before", timeout=SLOW
@@ -290,7 +290,7 @@ async def test_who_follows_is_told_the_result_once(discord, client, table):
     await press(first, sure, "resigned")
     told = await discord.until(lambda: zoe.inbox and zoe.inbox[-1], "the result", timeout=SLOW)
     await client.posts.settle()
-    assert told.text.startswith("**アルマデーラ** は") and f"**{first.name}**の投了" in told.text
+    assert told.text.startswith("**アルマデーラ** 終了") and f"**{first.name}**の投了" in told.text
     assert f"https://discord.com/channels/{guild.id}/{thread.id}" in told.text
     assert len(zoe.inbox) == 1 and not yan.inbox and not xia.inbox
     assert await client.store.followers(number) == [] == await client.store.lagging()
