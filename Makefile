@@ -7,14 +7,16 @@
 # make backup  a copy of the database into backups/, also while the bot runs; make restore FILE=… brings one back
 # make faults  campaigns of bad days: kills, bad input, failing Discord and disk; SHARE=0.5 for half of them
 # make month   a month of 40 tables with sleepy, absent and leaving people; then with the bot killed on the way
+# make gallery every kind of picture of every game on one page, in build/gallery; GAME=armadora for one
 # make bench   speed and sizes against their goals; docs/performance.md; PART="pictures storage" for some
+# make new-game NAME=sky_towers  a game of your own to start from; docs/adding-a-game.md
 # make laws    many random games of every game; GAMES=1000 for more, GAME=armadora for one
 
 VENV := .venv
 PYTHON := $(VENV)/bin/python
 INSTALLED := $(VENV)/.installed
 
-.PHONY: run test games check docs faults backup restore month bench laws sandbox clean
+.PHONY: run test games check docs faults backup restore month bench gallery laws new-game sandbox clean
 
 run: $(INSTALLED)
 	@$(PYTHON) bot.py
@@ -23,7 +25,7 @@ test: $(INSTALLED)
 	$(PYTHON) -m pytest -n 2 --dist worksteal
 
 games: $(INSTALLED)
-	$(PYTHON) -m pytest -n 2 --dist worksteal -m long tests/cogs/loopback tests/page tests/test_bench.py
+	$(PYTHON) -m pytest -n 2 --dist worksteal -m long tests/cogs/loopback tests/page tests/test_bench.py tests/test_new_game.py
 
 backup: $(INSTALLED)
 	@$(PYTHON) -m data.backup
@@ -51,9 +53,15 @@ month: $(INSTALLED)
 bench: $(INSTALLED)
 	$(PYTHON) -m bench $(PART)
 
+gallery: $(INSTALLED)
+	$(PYTHON) -m tests.gallery $(GAME)
+
 GAMES ?= 100
 laws: $(INSTALLED)
 	$(PYTHON) -m tests.laws $(GAME) --games $(GAMES)
+
+new-game: $(INSTALLED)
+	$(PYTHON) -m skeleton $(NAME)
 
 sandbox: $(INSTALLED)
 	@$(PYTHON) -m playground

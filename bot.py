@@ -34,9 +34,7 @@ def main() -> int:
         return _refuse(f"the setting {name} is wrong: {wrong['msg']}. See .env.example.")
     if not settings.discord_token.get_secret_value():
         return _without_token()
-    logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    for noisy in ("discord", "alembic", "sqlalchemy"):
-        logging.getLogger(noisy).setLevel(max(logging.WARNING, logging.getLogger().level))
+    start_logging(settings.log_level)
     # The bot has no voice; the library need not say so at each start.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
@@ -46,6 +44,13 @@ def main() -> int:
     except KeyboardInterrupt:
         pass
     return 0
+
+
+def start_logging(level: str) -> None:
+    """Log from a level on. What libraries say in detail holds what people write, play and are shown: it is never logged."""
+    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    for talkative in ("discord", "alembic", "sqlalchemy", "aiosqlite", "asyncpg"):
+        logging.getLogger(talkative).setLevel(max(logging.WARNING, logging.getLogger().level))
 
 
 async def _run(settings: Settings) -> None:

@@ -21,32 +21,24 @@ from typing import Any
 import chess
 
 from bench.figures import Figure
+from bench.recorded import longest, read
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.computer_players import random_move
 from engines.core.game import AnyGame, Setup
-from engines.core.journal import Entry, Header, deal, live, load, play, rerun
+from engines.core.journal import Entry, Header, deal, live, play, rerun
 from engines.tables.records.rows import StoredEntry
 from engines.tables.story import story_of
 
-JOURNALS = Path(__file__).parents[1] / "tests" / "journals"
-
-SETUPS: dict[str, dict[str, Setup]] = {
-    "alhambra": {f"{seats} players": GAMES["alhambra"].setup(seats) for seats in (2, 6)},
-    "armadora": {
-        "2 players": GAMES["armadora"].setup(2),
-        "4 players, advanced": GAMES["armadora"].setup(4, advanced="yes"),
-    },
+_CHOSEN: dict[str, dict[str, dict[str, str]]] = {
+    "armadora": {"2 players": {}, "4 players, advanced": {"advanced": "yes"}},
     "carcassonne": {
-        "2 players, base": GAMES["carcassonne"].setup(2),
-        "6 players, both expansions": GAMES["carcassonne"].setup(6, inns="full", traders="full"),
-        "6 players, both, three tiles": GAMES["carcassonne"].setup(
-            6, inns="full", traders="full", hand="three"
-        ),
+        "2 players, base": {},
+        "6 players, both expansions": {"inns": "full", "traders": "full"},
+        "6 players, both, three tiles": {"inns": "full", "traders": "full", "hand": "three"},
     },
-    "hanging_gardens": {f"{seats} players": GAMES["hanging_gardens"].setup(seats) for seats in (2, 4)},
-    "yspahan": {f"{seats} players": GAMES["yspahan"].setup(seats) for seats in (2, 4)},
 }
+"""Options of the tables that are measured, by what they are called, where the defaults do not say everything."""
 
 CHESS_PLIES = 200
 BLOCK = 0.25
@@ -68,10 +60,18 @@ def measure(quick: bool = False) -> list[Figure]:
     pairs = 1 if quick else 7
     found: list[Figure] = []
     for name in ["armadora"] if quick else sorted(GAMES):
-        for label in list(SETUPS[name])[: 1 if quick else None]:
+        for label in list(tables(name))[: 1 if quick else None]:
             found += speeds(name, label, pairs)
         found += replays(longest(name), pairs)
     return found
+
+
+def tables(name: str) -> dict[str, Setup]:
+    """The tables of a game that are measured: its smallest and its largest one, unless others were chosen."""
+    game = GAMES[name]
+    if name in _CHOSEN:
+        return {label: game.setup(int(label.split()[0]), **given) for label, given in _CHOSEN[name].items()}
+    return {f"{seats} players": game.setup(seats) for seats in (min(game.seats), max(game.seats))}
 
 
 def chess_games() -> Moves:
@@ -151,7 +151,7 @@ def rate(games: Moves) -> float:
 
 def speeds(name: str, label: str, pairs: int) -> Iterator[Figure]:
     """A second's moves or positions of one setup, each against chess in alternating blocks."""
-    game, setup, floor = GAMES[name], SETUPS[name][label], chess_games()
+    game, setup, floor = GAMES[name], tables(name)[label], chess_games()
     for kind, unit, games in (
         ("play", "moves/s", played(game, setup)),
         ("copied", "moves/s", copied(game, setup)),
@@ -164,16 +164,6 @@ def speeds(name: str, label: str, pairs: int) -> Iterator[Figure]:
         yield Figure(title, median(own for _, own in blocks), unit, ratio, "chess", least=goal)
 
 
-def recorded(file: Path) -> tuple[Header, list[Entry]]:
-    """A recorded game without its last line, the result."""
-    return load(file.read_text(encoding="utf-8").rpartition("result ")[0])
-
-
-def longest(name: str) -> Path:
-    """The recorded game with the most entries."""
-    return max((JOURNALS / name).glob("*.txt"), key=lambda file: len(recorded(file)[1]))
-
-
 def milliseconds(work: Callable[[], object]) -> float:
     """CPU time of doing something once."""
     began = process_time()
@@ -183,13 +173,13 @@ def milliseconds(work: Callable[[], object]) -> float:
 
 def replay_once(file: Path) -> float:
     """Milliseconds of one replay in place, checked against the digests."""
-    header, entries = recorded(file)
+    header, entries = read(file)
     return milliseconds(lambda: list(rerun(GAMES[header.game], header, entries)))
 
 
 def replays(file: Path, pairs: int) -> Iterator[Figure]:
     """A recorded game played again: in a fresh process, once warm, and up to a table's story; and how a move grows."""
-    header, entries = recorded(file)
+    header, entries = read(file)
     game = GAMES[header.game]
     stored = [StoredEntry(entry, _BEGAN) for entry in entries]
     title = f"{header.game}, replay of {len(entries)} entries"

@@ -20,8 +20,9 @@ from bench.figures import Figure
 from bench.floor import Request, repeated
 from bench.pairs import quantile
 from bench.processes import memory, processor
-from bench.recorded import LONG, Recorded, recorded
+from bench.recorded import Recorded, recorded
 from data.store import open_store
+from engines import GAMES
 from engines.core.chance import Rng
 from playground.bot import ROOT, BotProcess
 from sandbox import Channel, Message, Person, Sandbox
@@ -114,11 +115,12 @@ async def _bot(discord: Sandbox, bot: BotProcess, count: int) -> tuple[_Side, li
     store = await open_store(f"sqlite:///{bot.database}")
     users = [person.id for person in people]
     await seated(store, _TABLE, played, 0, users[: played.header.setup.seats], thread.id)
-    for game in LONG:
+    templates = {game: f"full{at:04}" for at, game in enumerate(GAMES)}
+    for game, template in templates.items():
         other = recorded(game)
-        await seated(store, f"{game[:4]}full", other, len(other.entries) // 2)
+        await seated(store, template, other, len(other.entries) // 2)
     await store.close()
-    running = copied(bot.database, [f"{game[:4]}full" for game in LONG], count, users)
+    running = copied(bot.database, list(templates.values()), count, users)
     await bot.start()
     return _Side(discord, people, post, thread, bot.pid), running
 

@@ -15,14 +15,14 @@ from engines.tables.service import Tables
 
 _FOLDER = Path(__file__).parents[1] / "tests" / "journals"
 
-LONG = {
+_LONG = {
     "alhambra": "six-players",
     "armadora": "base-4-computers",
     "carcassonne": "both-6-three-tiles",
     "hanging_gardens": "four-hidden",
     "yspahan": "four-players",
 }
-"""One long game of full tables each."""
+"""One long game of full tables each, chosen when measuring began, so that figures can be compared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,13 +35,26 @@ class Recorded:
     states: list[Any]
 
 
+def read(file: Path) -> tuple[Header, list[Entry]]:
+    """A recorded game without its last line, the result."""
+    return load(file.read_text(encoding="utf-8").rpartition("result ")[0])
+
+
+def records(game: str) -> list[Path]:
+    """The recorded games of a game, by name."""
+    return sorted((_FOLDER / game).glob("*.txt"))
+
+
+def longest(game: str) -> Path:
+    """The recorded game with the most entries."""
+    return max(records(game), key=lambda file: len(read(file)[1]))
+
+
 @cache
 def recorded(game: str, name: str = "") -> Recorded:
     """A game from the folder of recorded games; by default a long one."""
-    text, _, _ = (
-        (_FOLDER / game / f"{name or LONG[game]}.txt").read_text(encoding="utf-8").rpartition("result ")
-    )
-    header, entries = load(text)
+    name = name or _LONG.get(game, "")
+    header, entries = read(_FOLDER / game / f"{name}.txt" if name else longest(game))
     rules = GAMES[header.game]
     states = [deal(rules, header), *(step.state for step in replay(rules, header, entries))]
     return Recorded(rules, header, entries, states)

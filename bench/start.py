@@ -9,8 +9,9 @@ from tempfile import TemporaryDirectory
 
 from bench.crowd import copied, seated
 from bench.figures import Figure
-from bench.recorded import LONG, recorded
+from bench.recorded import recorded
 from data.store import open_store
+from engines import GAMES
 from playground.bot import BotProcess
 from sandbox import Person, Sandbox
 from sandbox.server.posting import send
@@ -56,15 +57,14 @@ async def _started(count: int) -> tuple[float, float]:
 async def filled(file: Path, count: int, person: Person, share: float = 0.5) -> str:
     """A database of so many running tables of all games; one of them waits for this person."""
     store = await open_store(f"sqlite:///{file}")
-    templates = []
-    for game in LONG:
+    templates = {game: f"real{at:04}" for at, game in enumerate(GAMES)}
+    for game, template in templates.items():
         played = recorded(game)
         entries = int(len(played.entries) * share)
         users = [person.id] * played.header.setup.seats if game == "carcassonne" else []
         due = played.game.due(played.states[entries])
         users = [person.id if seat in due else 7 + seat for seat in range(len(users))]
-        templates.append(f"{game[:4]}real")
-        await seated(store, templates[-1], played, entries, users)
+        await seated(store, template, played, entries, users)
     await store.close()
-    copied(file, templates, max(0, count - len(templates)))
-    return "carcreal"
+    copied(file, list(templates.values()), max(0, count - len(templates)))
+    return templates["carcassonne"]

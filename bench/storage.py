@@ -16,10 +16,11 @@ from sqlalchemy import Connection, insert
 from bench.crowd import BEGAN, seated
 from bench.figures import Figure
 from bench.pairs import Paired
-from bench.recorded import LONG, Recorded, prepare, recorded
+from bench.recorded import Recorded, prepare, recorded
 from data import schema
 from data.rows import values_of
 from data.store import SqlStore, open_store
+from engines import GAMES
 from engines.core.game import View
 from engines.core.journal import Entry
 from engines.tables.records.rows import StoredEntry
@@ -38,7 +39,7 @@ def measure(quick: bool = False) -> list[Figure]:
     found = []
     for game in ["armadora"] if quick else ["armadora", "carcassonne", "yspahan"]:
         found += asyncio.run(_confirming(game, 2 if quick else 6))
-    return found + [_weight(game) for game in (["armadora"] if quick else LONG)]
+    return found + [_weight(game) for game in (["armadora"] if quick else GAMES)]
 
 
 async def _confirming(game: str, blocks: int) -> list[Figure]:
@@ -107,7 +108,7 @@ async def _insert(store: SqlStore, played: Played, number: int) -> None:
     row = values_of(played.table.row)
 
     def work(connection: Connection) -> None:
-        connection.execute(_TABLE, [row | {"id": table, "stage": row["stage"].value}])
+        connection.execute(_TABLE, [row | {"id": table}])
         connection.execute(_ENTRY, entries)
         if deadlines:
             connection.execute(_DEADLINE, deadlines)

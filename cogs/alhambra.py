@@ -24,10 +24,10 @@ class Alhambra(GameCog, group_name="alhambra", group_description="Your moves in 
         await self.play(it, "take", cards)
 
     @app_commands.command()
-    @app_commands.autocomplete(slot=legal("buy"), cards=legal("buy", "slot"))
-    async def buy(self, it: Interaction, slot: str, cards: str) -> None:
+    @app_commands.autocomplete(stall=legal("buy"), cards=legal("buy", "stall"))
+    async def buy(self, it: Interaction, stall: str, cards: str) -> None:
         """Buy a building; paying exactly gives you another action."""
-        await self.play(it, "buy", slot, cards)
+        await self.play(it, "buy", stall, cards)
 
     @app_commands.command()
     @app_commands.autocomplete(tile=legal("place"), to=legal("place", "tile"))

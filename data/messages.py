@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, and_, bindparam, exists, or_, select
+from collections.abc import Callable
 
-from data.queries import Queries, in_order
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, exists, or_, select, update
+
+from data.queries import Queries, in_order, putting
 from data.rows import as_row, values_of
 from data.schema import fact, follower, game_table, surface, vote
 from engines.tables.records.audiences import FROZEN, LOBBY, RESULT, THREAD, Audience, AudienceKind
-from engines.tables.records.enums import Stage, VoteResult
+from engines.tables.records.enums import Stage, StopReason, VoteResult
 from engines.tables.records.rows import SurfaceRow
 
 _SURFACES = select(surface).where(surface.c.table == bindparam("table")).order_by(surface.c.audience)
 _SURFACE = _SURFACES.where(surface.c.audience == bindparam("audience"))
+
+_CHANGING = ("channel", "message", "shown_seq")
 
 
 class Messages(Queries):
@@ -25,6 +29,18 @@ class Messages(Queries):
     async def set_fact(self, name: str, value: str) -> None:
         await self.put(fact, {"name": name, "value": value}, ("value",))
 
+    async def revise_fact(self, name: str, revised: Callable[[str | None], str]) -> str:
+        blank = putting(self.database.dialect, fact, ("name",))
+
+        def work(connection: Connection) -> str:
+            connection.execute(blank, {"name": name, "value": ""})  # a row that is there is only held
+            before = connection.execute(select(fact.c.value).where(fact.c.name == name)).scalar_one()
+            after = revised(before or None)
+            connection.execute(update(fact).where(fact.c.name == name).values(value=after))
+            return after
+
+        return await self.database.write(work)
+
     async def surface(self, table: str, audience: Audience) -> SurfaceRow | None:
         rows = await self.rows(_SURFACE, table=table, audience=audience)
         return as_row(SurfaceRow, rows[0]._mapping) if rows else None
@@ -33,11 +49,26 @@ class Messages(Queries):
         return [as_row(SurfaceRow, row._mapping) for row in await self.rows(_SURFACES, table=table)]
 
     async def set_surface(self, *rows: SurfaceRow) -> None:
-        changing = ("channel", "message", "shown_seq")
-        await self.put(surface, [values_of(row) for row in rows], changing)
+        put = putting(self.database.dialect, surface, _CHANGING, unless_newer="shown_seq")
+        await self.do(put, [values_of(row) for row in rows])
+
+    async def restart_surface(self, row: SurfaceRow) -> None:
+        await self.put(surface, values_of(row), _CHANGING)
 
     async def lagging(self) -> list[str]:
         return await self.ids(in_order(_lags()))
+
+    async def unshown(self) -> list[tuple[str, int]]:
+        stage, head = game_table.c.stage, game_table.c.head
+        behind = ~_has(surface.c.audience == THREAD, surface.c.shown_seq >= head)
+        untold = and_(stage == Stage.ENDED.value, ~_has(surface.c.audience == RESULT))
+        query = in_order(
+            game_table.c.seed != "",
+            game_table.c.why != StopReason.GONE.value,
+            or_(and_(stage.in_([Stage.RUNNING.value, Stage.ENDED.value]), behind), untold),
+        )
+        found = await self.rows(query.with_only_columns(game_table.c.id, head))
+        return [(row.id, row.head) for row in found]
 
 
 def _has(*conditions: ColumnElement[bool]) -> ColumnElement[bool]:

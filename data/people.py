@@ -8,11 +8,13 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, func, select
 
+from data.news import Announcing
 from data.privacy import everything_of, forget
-from data.queries import Queries, in_order, putting
+from data.queries import in_order, putting
 from data.rows import as_row, values_of
 from data.schema import follower, game_table, guild, note, player, seat
 from engines.tables.records.enums import Stage
+from engines.tables.records.news import News, NewsKind
 from engines.tables.records.people import PersonRow
 from engines.tables.records.preferences import Preferences
 from engines.tables.records.rows import GuildRow
@@ -21,7 +23,7 @@ _PERSON = select(player).where(player.c.user == bindparam("user"))
 _GUILD = select(guild).where(guild.c.guild == bindparam("of"))
 
 
-class People(Queries):
+class People(Announcing):
     """See `Store`, the part about people and servers."""
 
     async def person(self, user: int) -> PersonRow | None:
@@ -29,13 +31,24 @@ class People(Queries):
         return as_row(PersonRow, row._mapping) if row is not None else None
 
     async def set_person(self, row: PersonRow) -> None:
-        await self.put(player, values_of(row), ("locale", "dm_ok", "preferences"))
+        await self._put_person(row, ("locale", "dm_ok", "preferences", "dm_channel"))
 
     async def met(self, user: int, locale: str) -> None:
-        await self.put(player, values_of(PersonRow(user, locale)), ("locale",))
+        await self._put_person(PersonRow(user, locale), ("locale",))
 
     async def set_dm_ok(self, user: int, dm_ok: bool) -> None:
-        await self.put(player, values_of(PersonRow(user, "en", dm_ok)), ("dm_ok",))
+        await self._put_person(PersonRow(user, "en", dm_ok), ("dm_ok",))
+
+    async def set_dm_channel(self, user: int, channel: int) -> None:
+        await self._put_person(PersonRow(user, "en", True, {}, channel), ("dm_channel",))
+
+    async def _put_person(self, row: PersonRow, changing: tuple[str, ...]) -> None:
+        query = putting(self.database.dialect, player, changing)
+
+        def work(connection: Connection) -> None:
+            connection.execute(query, values_of(row))
+
+        await self.announced(News(NewsKind.PERSON, row.user), work)
 
     async def prefer(self, user: int, locale: str, chosen: Mapping[str, Any]) -> PersonRow:
         return await self._prefer(user, locale, lambda kept: {**kept.stored_preferences, **chosen})
@@ -57,7 +70,7 @@ class People(Queries):
             connection.execute(putting(self.database.dialect, player, ("preferences",)), values_of(after))
             return after
 
-        return await self.database.write(work)
+        return await self.announced(News(NewsKind.PERSON, user), work)
 
     async def note(self, table: str, user: int) -> str:
         query = select(note.c.text).where(note.c.table == table, note.c.user == user)
@@ -87,7 +100,7 @@ class People(Queries):
         return await self.database.read(lambda connection: everything_of(connection, user))
 
     async def forget(self, user: int) -> None:
-        await self.database.write(lambda connection: forget(connection, user))
+        await self.announced(News(NewsKind.FORGOTTEN, user), lambda connection: forget(connection, user))
 
     async def guild(self, guild_id: int) -> GuildRow:
         row = await self.database.look(
@@ -103,7 +116,7 @@ class People(Queries):
             connection.execute(putting(self.database.dialect, guild, changing), values_of(after))
             return after
 
-        return await self.database.write(work)
+        return await self.announced(News(NewsKind.SERVER, guild_id), work)
 
     async def seats_in(self, guild_id: int, user: int) -> int:
         going_on = (Stage.LOBBY.value, Stage.RUNNING.value)

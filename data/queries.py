@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Executable, Row, Select, selec
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.dialects import postgresql, sqlite
 
-from data.database import Database
+from data.drivers.database import Database
 from data.schema import game_table
 
 
@@ -50,12 +50,13 @@ class Queries:
 
 
 @cache
-def putting(dialect: str, into: SqlTable, changing: tuple[str, ...]) -> Executable:
-    """Inserts rows, or changes these columns of those that are there."""
+def putting(dialect: str, into: SqlTable, changing: tuple[str, ...], unless_newer: str = "") -> Executable:
+    """Inserts rows, or changes these columns of those that are there; of those whose column `unless_newer` is larger, none."""
     query = postgresql.insert(into) if dialect == "postgresql" else sqlite.insert(into)
     return query.on_conflict_do_update(
         index_elements=list(into.primary_key.columns),
         set_={name: query.excluded[name] for name in changing},
+        where=into.c[unless_newer] <= query.excluded[unless_newer] if unless_newer else None,
     )
 
 

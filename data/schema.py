@@ -103,6 +103,8 @@ game_table = Table(
     Column("absence", Text, nullable=False),
     Column("paused", Boolean, nullable=False),
     Column("rematch_of", String(8)),
+    Column("outage_head", Integer),
+    Column("outage_moved", Span),
     Index("ix_game_table_rematch_of", "rematch_of", unique=True),
     Index("ix_game_table_stage", "stage"),
     Index("ix_game_table_channel", "channel"),
@@ -178,8 +180,14 @@ deadline = Table(
     Column("quiet", Text, nullable=False),
     Column("left", Span),
     Column("claimed_until", Moment),
+    Column("begins", Moment),
     Index("ix_deadline_due", "due"),
 )
+
+heartbeat = Table(
+    "heartbeat", metadata, Column("part", String(16), primary_key=True), Column("at", Moment, nullable=False)
+)
+"""When a process that reaches people last said so, by the part of the servers that it looks after."""
 
 vote = Table(
     "vote",
@@ -202,6 +210,7 @@ player = Table(
     Column("locale", Text, nullable=False),
     Column("dm_ok", Boolean, nullable=False),
     Column("preferences", JSON, nullable=False),
+    Column("dm_channel", BigInteger),
 )
 
 guild = Table(

@@ -6,14 +6,14 @@ change is judged by what is there when it is written. See `engines/tables/record
 
 from __future__ import annotations
 
-import sqlite3
-
 from sqlalchemy import URL, Connection, func, make_url, select
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
 from data import migrations
-from data.database import Database
 from data.deadlines import Deadlines
+from data.drivers.database import Database
+from data.drivers.failures import StoreBug
+from data.heartbeats import Heartbeats
 from data.messages import Messages
 from data.people import People
 from data.tables import TableRows
@@ -68,26 +68,26 @@ async def open_store(url: str) -> SqlStore:
         raise StoreError(
             f"The database {shown} was written by a newer version of this program: {error}"
         ) from error
-    except (StoreDown, SQLAlchemyError, sqlite3.Error) as error:
+    except (StoreDown, StoreBug) as error:
         await database.close()
-        reason = getattr(error, "orig", None) or error
-        raise StoreError(f"The database {shown} cannot be used: {reason}") from error
+        raise StoreError(f"The database {shown} cannot be used: {error}") from None
     return SqlStore(database)
 
 
 def _database(address: URL) -> Database:
     """The kind that an address asks for; the other need not be imported."""
     if address.get_backend_name() == "sqlite":
-        from data.sqlite import File
+        from data.drivers.sqlite import File
 
         return File(address)
-    from data.postgres import Server
+    from data.drivers.postgres import Server
 
     return Server(address)
 
 
-class SqlStore(TableRows, Deadlines, Messages, People):
+class SqlStore(TableRows, Deadlines, Heartbeats, Messages, People):
     """`engines.tables.records.store.Store` over SQLAlchemy Core."""
 
     async def close(self) -> None:
+        await self.deaf()
         await self.database.close()

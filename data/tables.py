@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sqlalchemy import (
@@ -14,14 +14,15 @@ from sqlalchemy import (
     case,
     delete,
     exists,
+    func,
     insert,
     or_,
     select,
     update,
 )
 from sqlalchemy import Table as SqlTable
-from sqlalchemy.exc import IntegrityError
 
+from data.drivers.failures import KeyTaken
 from data.joined import WHOLE_TABLE, stored
 from data.queries import Queries, in_order
 from data.rows import as_row, values_of
@@ -58,15 +59,25 @@ _SEATS_OF: Select[Any] = _TABLES_OF.where(seat.c.computer.is_(False)).with_only_
 class TableRows(Queries):
     """See `Store`, the part about tables."""
 
-    async def create(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+    async def create(
+        self, row: TableRow, seats: Sequence[SeatRow], may: Callable[[int, int], None] = lambda _, __: None
+    ) -> None:
+        places = {game_table.c.opener: row.opener, game_table.c.channel: row.channel}
+
         def work(connection: Connection) -> None:
+            if (
+                self.database.dialect == "postgresql"
+            ):  # one after the other; SQLite lets one write at a time anyway
+                for each in sorted(places.values()):
+                    connection.execute(select(func.pg_advisory_xact_lock(each)))
+            may(*(_lobbies(connection, column == value) for column, value in places.items()))
             _insert(connection, game_table, [values_of(row)])
             _insert(connection, seat, [values_of(each) for each in seats])
 
         try:
             await self.database.write(work)
-        except IntegrityError as error:
-            raise Raced from error
+        except KeyTaken:
+            raise Raced from None
 
     async def read(self, table: str) -> Stored | None:
         def work(connection: Connection) -> Stored | None:
@@ -105,20 +116,25 @@ class TableRows(Queries):
 
         try:
             await self.database.write(work)
-        except IntegrityError as error:
-            raise Raced from error
+        except KeyTaken:
+            raise Raced from None
 
     async def tables_at(self, stage: Stage) -> list[str]:
         return await self.ids(in_order(game_table.c.stage == stage.value))
 
     async def tables_played_for(self) -> list[str]:
+        return [table for table, _ in await self.heads_played_for()]
+
+    async def heads_played_for(self) -> list[tuple[str, int]]:
         wants = select(player.c.user).where(player.c.preferences["forced"].as_boolean())
         seated = or_(seat.c.computer.is_(True), seat.c.order != "", seat.c.user.in_(wants))
         played_for = or_(
             exists().where(seat.c.table == game_table.c.id, seated),
             exists().where(plan.c.table == game_table.c.id, plan.c.fate == PlanOutcome.WAITING.value),
         )
-        return await self.ids(in_order(game_table.c.stage == Stage.RUNNING.value, played_for))
+        query = in_order(game_table.c.stage == Stage.RUNNING.value, played_for)
+        found = await self.rows(query.with_only_columns(game_table.c.id, game_table.c.head))
+        return [(row.id, row.head) for row in found]
 
     async def tables_of(self, user: int) -> list[str]:
         return await self.ids(_TABLES_OF, user=user)
@@ -144,6 +160,11 @@ class TableRows(Queries):
     async def open_votes(self) -> list[VoteRow]:
         query = select(vote).where(vote.c.outcome == VoteResult.OPEN.value).order_by(vote.c.at, vote.c.table)
         return [as_row(VoteRow, row._mapping) for row in await self.rows(query)]
+
+
+def _lobbies(connection: Connection, which: ColumnElement[bool]) -> int:
+    query = select(func.count()).where(game_table.c.stage == Stage.LOBBY.value, which)
+    return connection.execute(query).scalar_one()
 
 
 def _open_in(channel: int) -> ColumnElement[bool]:

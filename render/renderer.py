@@ -10,7 +10,8 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from engines.core.game import View
 from engines.core.text import Text
-from render.drawing.scene import Scene
+from render.drawing.monogram import Monograms
+from render.drawing.scene import Scene, Sprite
 from render.drawing.theme import Theme
 
 
@@ -35,13 +36,19 @@ V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
 
 class DrawScene(Protocol[V_contra]):
-    """Draws a board; `marks` are the candidate places to number on it."""
+    """Draws a board; `marks` are the candidate places to number on it, `monograms` per seat the letters of its owner."""
 
-    def __call__(self, view: V_contra, theme: Theme, marks: tuple[Mark, ...] = (), /) -> Scene: ...
+    def __call__(
+        self, view: V_contra, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = (), /
+    ) -> Scene: ...
 
 
 def _no_closeups(view: View) -> tuple[str, ...]:
     return ()
+
+
+def _no_source(label: Text) -> Sprite | None:
+    return None
 
 
 def _no_closeup(view: View, theme: Theme, name: str) -> Scene:
@@ -57,9 +64,12 @@ class Renderer(Generic[V]):
         hand: the viewer's hidden hand alone, at most 1000 x 700; None if there is none.
         is_place: whether a move's token is a place of the board, which a `Mark` can number there.
         alt: the board in at most 1,024 characters: what changed, the position by regions, scores and counts.
-        text_board: the whole board as lines that a screen reader can walk through, at most 3,800 characters.
+        text_board: the whole board as lines that a screen reader can walk through, what matters most first: enough to play from.
         summary: the public counts for the turn post.
         closeups: the names of further pictures, such as the quarters of a large board; most games have none.
+        overview: what lies on the table without the players' counts, 1200 x 675, for covers and result cards; the board if there
+            is none.
+        source: what stands for a line of the score sheet in a picture: an icon round its centre, 40 pixels wide.
         closeup: one of them, or a picture of the surroundings of a place; `ValueError` if there is none of that name.
     """
 
@@ -71,6 +81,8 @@ class Renderer(Generic[V]):
     summary: Callable[[V], Summary]
     closeups: Callable[[V], tuple[str, ...]] = _no_closeups
     closeup: Callable[[V, Theme, str], Scene] = _no_closeup
+    overview: Callable[[V, Theme], Scene] | None = None
+    source: Callable[[Text], Sprite | None] = _no_source
 
 
 AnyRenderer: TypeAlias = Renderer[Any]

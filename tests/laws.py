@@ -3,6 +3,8 @@
 `play_out` is used by the suite with few games per setup, and by `python -m tests.laws` with as many as you like:
 
     python -m tests.laws armadora --games 1000
+
+`--record` plays one game for each player count and writes it to `tests/journals/<game>/`.
 """
 
 from __future__ import annotations
@@ -12,8 +14,9 @@ import itertools
 import pickle
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 from engines import GAMES
@@ -23,8 +26,10 @@ from engines.core.game import AnyGame, End, Setup
 from engines.core.journal import Entry, Header, deal, dump, load, play, replay
 from engines.core.text import Note, NotYourTurn, Seat, Several, Text, Value, Who
 
-_SKIPS = {"alhambra-passed", "armadora-skipped"}
-"""What tells that somebody's turn is left out."""
+JOURNALS = Path(__file__).parent / "journals"
+
+_OPEN_ENDED = {"alhambra", "armadora"}
+"""Games in which nobody can say in advance how many turns are left to a seat."""
 
 LONGEST = 4000
 """Entries after which a game of random play counts as endless."""
@@ -47,6 +52,16 @@ def setups(game: AnyGame) -> Iterator[Setup]:
                 yield game.setup(seats, **dict(zip(names, picked, strict=True)))
             except ValueError:  # some counts need an option, for example the sixth seat of Carcassonne
                 continue
+
+
+def some_setups(names: Iterable[str], most: int = 12) -> list[tuple[str, Setup]]:
+    """Of every game named at most so many setups, each choice of each option among them."""
+    found = []
+    for name in names:
+        every = list(setups(GAMES[name]))
+        # An odd step meets every combination of the options, most of which have two choices.
+        found += [(name, setup) for setup in every[:: -(-len(every) // most) | 1]]
+    return found
 
 
 def play_out(game: AnyGame, setup: Setup, seed: str, every: int = 1) -> list[Entry]:
@@ -79,11 +94,12 @@ def _play_out(game: AnyGame, header: Header, entries: list[Entry], every: int, d
     chooser = Rng(f"laws {header.seed}", 0)
     state = deal(game, header)
     hold(state)
-    turns = _Turns(game)
+    turns, promised = _Turns(game), _Promised(game)
     while due := game.due(state):
         demand(len(entries) < LONGEST, "the game ends")
         demand(game.result(state) is None, "a game with somebody due has no result yet")
         turns.check(state, demand)
+        promised.look(state, len(entries))
         dear = len(entries) % every == 0
         if dear:
             _check_position(game, state, header, len(entries), demand)
@@ -93,6 +109,7 @@ def _play_out(game: AnyGame, header: Header, entries: list[Entry], every: int, d
         step = play(game, state, seat, move, Rng(header.seed, len(entries) + 1), len(entries) + 1)
         if dear:
             demand(repr(state) == before, f"apply leaves its input alone ({step.entry.line})")
+        if dear or not game.due(step.state):
             _check_draft(game, state, seat, move, step, demand)
         for note in step.notes:
             _check_words_are_plain(note, demand)
@@ -100,6 +117,7 @@ def _play_out(game: AnyGame, header: Header, entries: list[Entry], every: int, d
         state = step.state
         entries.append(step.entry)
         hold(state)
+    promised.check(demand)
     result = game.result(state)
     demand(result is not None, "a game with nobody due has a result")
     assert result is not None
@@ -122,13 +140,17 @@ class _Turns:
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
+        own = import_module(f"tests.{game.name}.positions")
+        self._skips: frozenset[str] = getattr(own, "SKIPS", frozenset())
         self._now: Seat | None = None
         self._next: Seat | None = None
         self._skipped: set[Value] = set()
 
     def heard(self, notes: tuple[Note, ...]) -> None:
         """Remember whose turn was said to be skipped."""
-        self._skipped |= {value for note in notes if note.text.key in _SKIPS for _, value in note.text.args}
+        self._skipped |= {
+            value for note in notes if note.text.key in self._skips for _, value in note.text.args
+        }
 
     def check(self, state: Any, demand: Any) -> None:
         """The turn goes to whom it was foretold."""
@@ -143,6 +165,31 @@ class _Turns:
                 demand(right, f"seat {self._next} was to be next")
             self._now, self._skipped = ask.seats[0], set()
         self._next = following
+
+
+class _Promised:
+    """The seats that could plan a turn which has not come yet."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+        self._seats: set[Seat] = set()
+
+    def look(self, state: Any, seq: int) -> None:
+        """Whoever has a turn now had it coming; whoever is offered to plan one is promised it."""
+        due = self._game.due(state)
+        if not isinstance(state.todo[-1], self._game.questions):
+            self._seats.difference_update(due)
+        for seat in range(state.setup.seats):
+            if seat not in due and seat not in self._seats:
+                planned = self._game.ahead(self._game.view(state, seat), Rng("promised", seq))
+                self._seats |= {seat} if planned is not None else set()
+
+    def check(self, demand: Any) -> None:
+        """Nobody was offered to plan a turn that did not come."""
+        demand(
+            not self._seats or self._game.name in _OPEN_ENDED,
+            f"whoever may plan a turn gets one (seats {sorted(self._seats)})",
+        )
 
 
 def _check_position(game: AnyGame, state: Any, header: Header, seq: int, demand: Any) -> None:
@@ -203,6 +250,18 @@ def _check_draft(game: AnyGame, state: Any, seat: int, move: Any, step: Any, dem
             not step.entry.drew and tuple(notes) == step.notes, f"a draft tells the truth ({step.entry.line})"
         )
         demand(repr(after) == repr(step.state), f"a draft ends where the move does ({step.entry.line})")
+        guess = game.guess(game.view(state, seat), Rng("what a draft shows", step.entry.seq))
+        other, told = game.apply(guess, seat, move, SealedRng())
+        demand(
+            _shown(game, after, notes, seat) == _shown(game, other, told, seat),
+            f"a draft shows nothing but what its seat knows already ({step.entry.line})",
+        )
+
+
+def _shown(game: AnyGame, state: Any, notes: list[Note], seat: Seat) -> object:
+    """Everything that a draft shows to whom it belongs."""
+    told = [note for note in notes if note.to in (None, seat)]
+    return told, game.view(state, seat), game.view(state, None), game.result(state)
 
 
 def _check_words_are_plain(note: Note, demand: Any) -> None:
@@ -216,6 +275,30 @@ def _check_words_are_plain(note: Note, demand: Any) -> None:
     demand(plain(note.text), f"notes hold keys and plain values ({note})")
 
 
+def record(game: AnyGame, setup: Setup) -> Path:
+    """Play one random game under all laws and write it as `tests/core/test_journals.py` reads it: its last line is the result.
+
+    Raises:
+        FileExistsError: a game of these options is recorded already; recorded games are never changed.
+        Broken: a law does not hold.
+    """
+    options = [f"{name}-{choice}" for name, choice in setup.options if choice != _default(game, name)]
+    file = JOURNALS / game.name / f"{'-'.join([f'{setup.seats}-players', *options])}-at-random.txt"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    header = Header(game.name, setup, f"recorded {setup.seats}")
+    entries = play_out(game, setup, header.seed)
+    (*_, last) = replay(game, header, entries)
+    result = game.result(last.state)
+    assert result is not None
+    with file.open("x", encoding="utf-8") as opened:
+        opened.write(f"{dump(header, entries)}result {' '.join(map(str, result.scores))}\n")
+    return file
+
+
+def _default(game: AnyGame, option: str) -> str:
+    return next(each.choices[0] for each in game.options if each.name == option)
+
+
 def main() -> None:
     """Play many random games of one game, or of all, and print the figures."""
     parser = argparse.ArgumentParser(description=main.__doc__)
@@ -224,12 +307,20 @@ def main() -> None:
     parser.add_argument("--every", type=int, default=10, help="check the dear laws at each n-th entry")
     parser.add_argument("--from-seed", type=int, default=0)
     parser.add_argument("--only", default="", help="setups whose text holds this")
+    parser.add_argument(
+        "--record", action="store_true", help="write one game for each player count, of the first such setup"
+    )
     asked = parser.parse_args()
     for name in [asked.game] if asked.game else sorted(GAMES):
-        for setup in setups(GAMES[name]):
-            text = f"{name} seats={setup.seats} " + " ".join(f"{key}={value}" for key, value in setup.options)
-            if asked.only not in text:
-                continue
+        chosen = {_told(name, setup): setup for setup in setups(GAMES[name])}
+        chosen = {text: setup for text, setup in chosen.items() if asked.only in text}
+        if asked.record:
+            firsts = {setup.seats: setup for setup in reversed(chosen.values())}
+            for seats in sorted(firsts):
+                file = record(GAMES[name], firsts[seats])
+                sys.stdout.write(f"{file.relative_to(JOURNALS.parents[1])}\n")
+            continue
+        for text, setup in chosen.items():
             began = time.perf_counter()
             moves = sum(
                 len(play_out(GAMES[name], setup, f"{asked.from_seed + at:x}", asked.every))
@@ -238,6 +329,10 @@ def main() -> None:
             took = time.perf_counter() - began
             sys.stdout.write(f"{text}: {asked.games} games, {moves} entries, {took:.1f} s\n")
             sys.stdout.flush()
+
+
+def _told(name: str, setup: Setup) -> str:
+    return f"{name} seats={setup.seats} " + " ".join(f"{key}={value}" for key, value in setup.options)
 
 
 if __name__ == "__main__":

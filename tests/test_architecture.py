@@ -12,7 +12,7 @@ from engines import GAMES
 from render.translate import dashed, known
 
 ROOT = Path(__file__).parents[1]
-PACKAGES = ("bench", "cogs", "data", "engines", "render", "sandbox")
+PACKAGES = ("bench", "cogs", "data", "engines", "render", "sandbox", "skeleton")
 MOST_FILES = 16
 """Python files of a folder, besides `__init__.py`."""
 
@@ -70,15 +70,43 @@ def imported(file):
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_games_cog_stands_alone(game):
+    """It is found by the game's name, knows no other command, and not the client."""
+    graph = grimp.build_graph("cogs", cache_dir=None)
+    own = f"cogs.{game}"
+    assert graph.find_modules_that_directly_import(own) == set()
+    beside = {module for module in graph.modules if module.count(".") == 1} - {own, "cogs.game_cog"}
+    packages = {module for module in beside if graph.find_children(module)}
+    known = graph.find_modules_directly_imported_by(own)
+    assert known & (beside - packages) == set()
+    assert not any(module.startswith("cogs.bot") for module in known)
+
+
+PLACES = {
+    "engines/{game}/rules.py": "",
+    "render/{game}/__init__.py": "",
+    "cogs/{game}.py": "",
+    "tests/{game}/positions.py": "",
+    "data/content/{game}.toml": "",
+    "data/themes/default/{game}.toml": "",
+    "data/themes/default/{game}.palette": "python -m render.drawing.palette {game} makes it",
+    "data/words/en/{game}.ftl": "",
+    "data/words/ja/{game}.ftl": "",
+    "tests/vectors/{game}/*.txt": "",
+    "tests/journals/{game}/*.txt": "python -m tests.laws {game} --record plays some",
+    "tests/goldens/{game}.pixels": "UPDATE_GOLDEN=1 python -m pytest tests/render/test_goldens.py writes it",
+}
+"""Where the files of a game stand, and what makes those that nobody writes."""
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_brings_everything(game):
-    for place in (f"render/{game}/__init__.py", f"cogs/{game}.py", f"data/content/{game}.toml"):
-        assert (ROOT / place).is_file(), place
-    for place in (f"tests/vectors/{game}", f"tests/journals/{game}"):
-        assert list((ROOT / place).glob("*.txt")), (
-            f"{place} is empty; python -m tests.laws {game} plays games to record"
-        )
-    for locale in ("en", "ja"):
-        assert (ROOT / "data" / "words" / locale / f"{game}.ftl").is_file()
+    missing = [
+        " – ".join(filter(None, (place, how))).format(game=game)
+        for place, how in PLACES.items()
+        if not list(ROOT.glob(place.format(game=game)))
+    ]
+    assert missing == [], "; ".join(missing)
 
 
 @pytest.mark.parametrize("locale", ["en", "ja"])

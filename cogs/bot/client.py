@@ -35,6 +35,7 @@ from cogs.posts.sync import PostSync
 from engines import GAMES
 from engines.tables.clocks.clock import Clock
 from engines.tables.clocks.housekeeping import Housekeeping
+from engines.tables.lookout import Lookout
 from engines.tables.records.store import Store
 from engines.tables.service import Tables
 from render.renderer import renderer
@@ -80,6 +81,7 @@ class Client(commands.AutoShardedBot):
         self._now, self._sleep_until = now, sleep_until
         self.router = Router(self, *HANDLERS)
         self._watches: list[asyncio.Task[None]] = []
+        self._lookout: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Everything that happens once, before the gateway."""
@@ -105,6 +107,10 @@ class Client(commands.AutoShardedBot):
             asyncio.create_task(clock.run(), name="clock"),
             asyncio.create_task(housekeeping.run(), name="housekeeping"),
         ]
+        # What others have left undone does not wait for the time of the games.
+        real: dict[str, Any] = {"now": discord.utils.utcnow, "sleep_until": discord.utils.sleep_until}
+        lookout = Lookout(self.tables, self.store, show=self.posts.wake, **real)
+        self._lookout = asyncio.create_task(lookout.run(), name="lookout")
 
     async def on_interaction(self, it: discord.Interaction[Any]) -> None:
         """Called for every interaction."""
@@ -112,9 +118,10 @@ class Client(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Stop everything; nothing that was confirmed depends on it."""
-        for watch in self._watches:
+        watches = [*self._watches, *([self._lookout] if self._lookout is not None else [])]
+        for watch in watches:
             watch.cancel()
-        await asyncio.gather(*self._watches, return_exceptions=True)
+        await asyncio.gather(*watches, return_exceptions=True)
         await self.tables.stop()
         await self.posts.close()
         await super().close()

@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 
 from cachetools import TTLCache
 
+from engines.tables.records.news import News, NewsKind
 from engines.tables.records.preferences import Preferences
 from engines.tables.records.store import Store
 from render.translate import language
@@ -15,7 +16,7 @@ _REMEMBERED = 4096
 """People whose preferences stay in memory."""
 
 _FOR = timedelta(minutes=1)
-"""How long they are believed: another process may have changed them."""
+"""How long they are believed, should news of a change not arrive."""
 
 
 class ReaderPreferences:
@@ -31,10 +32,11 @@ class ReaderPreferences:
             _REMEMBERED, ttl=_FOR.total_seconds(), timer=lambda: now().timestamp()
         )
         self._changes = 0
+        store.listen(self._heard)
 
     async def of(self, user: int) -> Preferences:
         """What a person has chosen; the defaults for somebody who never chose."""
-        if (known := self._known.get(user)) is not None:
+        if self._store.hears and (known := self._known.get(user)) is not None:
             return known
         changes = self._changes
         person = await self._store.person(user)
@@ -47,10 +49,17 @@ class ReaderPreferences:
         self, user: int, locale: str, changed: Callable[[Preferences], Preferences]
     ) -> Preferences:
         """Change what a person has chosen; `locale` is what their Discord says. Raises what `changed` raises."""
-        preferences = (await self._store.choose(user, language(locale), changed)).preferences
+        return (await self._store.choose(user, language(locale), changed)).preferences
+
+    def _heard(self, news: News) -> None:
+        """Somebody's preferences were written, here or by another process; or nobody knows whose."""
+        if news.kind is NewsKind.SERVER:
+            return
         self._changes += 1
-        self._known[user] = preferences
-        return preferences
+        if news.id is None:
+            self._known.clear()
+        else:
+            self._known.pop(news.id, None)
 
     def forget(self, user: int) -> None:
         """Read them anew next time."""

@@ -37,7 +37,7 @@ async def forget_owners(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow])
             with contextlib.suppress(discord.NotFound, discord.Forbidden):
                 await posted(bot, surface).delete()
             now[audience] = SurfaceRow(table.row.id, audience, 0, None, -1)
-            await bot.store.set_surface(now[audience])
+            await bot.store.restart_surface(now[audience])
     return now
 
 

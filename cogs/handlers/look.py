@@ -72,6 +72,14 @@ async def show_text(ctx: Context, table: Table) -> None:
     await ctx.show(board.text_board(table, table.seat_of(ctx.user), ctx.locale))
 
 
+@look.click("text-page", lambda id: Kind.UPDATE)
+async def _text_page(ctx: Context, click: Click) -> None:
+    """Another page of it."""
+    table = await ctx.load(click.id.table)
+    page = click.number(click.id.rest)
+    await ctx.show(board.text_board(table, table.seat_of(ctx.user), ctx.locale, page))
+
+
 def _turns_to_another(id: CustomId) -> Kind:
     """A button below a closeup changes its message."""
     return Kind.UPDATE if id.rest else Kind.PRIVATE

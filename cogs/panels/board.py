@@ -13,6 +13,8 @@ from render.renderer import renderer
 from render.translate import dashed, known, sentence, word
 
 _BUTTONS_IN_A_ROW = 5
+LONGEST_PAGE = 3600
+"""Letters on a page of text, so that its heading fits into the message too."""
 
 
 def board(table: Table, seat: Seat | None, locale: str) -> Message:
@@ -20,11 +22,34 @@ def board(table: Table, seat: Seat | None, locale: str) -> Message:
     return message(title(table, locale), board_picture(table, table.view(seat), locale, "board.png"))
 
 
-def text_board(table: Table, seat: Seat | None, locale: str) -> Message:
-    """The same as text, line by line."""
+def text_board(table: Table, seat: Seat | None, locale: str, page: int = 0) -> Message:
+    """The same as text, line by line, what matters most on the first page; the nearest page if there is none such."""
     names = plain_names(table, locale)
     lines = [sentence(text, locale, names) for text in renderer(table.row.game).text_board(table.view(seat))]
-    return message("\n".join([title(table, locale), whose_turn(table, locale), *lines]))
+    found = pages([title(table, locale), whose_turn(table, locale), *lines])
+    at = max(0, min(page, len(found) - 1))
+    if len(found) == 1:
+        return message(found[0])
+    ways = [
+        Button(CustomId("text-page", table.row.id, table.head, str(to)), sign)
+        for to, sign in ((at - 1, "◀"), (at + 1, "▶"))
+        if 0 <= to < len(found)
+    ]
+    return message([word("recap-page", locale, page=at + 1, pages=len(found)), found[at]], rows=[ways])
+
+
+def pages(lines: list[str], longest: int = LONGEST_PAGE) -> list[str]:
+    """Lines as few texts as possible, none longer than a message takes; a line that is too long by itself is cut.
+
+    >>> pages(["ab", "cd", "efg"], 5)
+    ['ab\\ncd', 'efg']
+    """
+    found = [""]
+    for line in lines:
+        if found[-1] and len(found[-1]) + 1 + len(line) > longest:
+            found.append("")
+        found[-1] = f"{found[-1]}\n{line}" if found[-1] else line[:longest]
+    return found
 
 
 def closeup(table: Table, seat: Seat | None, name: str, locale: str) -> Message:

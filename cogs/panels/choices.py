@@ -118,11 +118,12 @@ def rows(found: Sequence[Menu], table: str, seq: int, action: str = "pick", befo
             made.append([_button(action, table, seq, option) for option in menu.options])
         else:
             made += [[select] for select in _selects(menu, action, table, seq)]
+    # What is ready comes before what one puts together.
+    made += [lone[at : at + MOST_BUTTONS] for at in range(0, len(lone), MOST_BUTTONS)]
     for menu in found:
         if len(menu.parts) > 1 and action == "pick":
             id = CustomId("parts", table, seq, menu.options[0].value.rpartition(" ")[0])
             made.append([Select(id, menu.parts, menu.together, most=len(menu.parts))])
-    made += [lone[at : at + MOST_BUTTONS] for at in range(0, len(lone), MOST_BUTTONS)]
     return made
 
 

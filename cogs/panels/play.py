@@ -11,6 +11,7 @@ from cogs.components.message import Button, Message, Row, Style, message
 from cogs.components.names import bold_names
 from cogs.panels import choices, notes, plans, since_last_turn
 from cogs.panels.undo import undo_button
+from engines.core.text import Text
 from engines.tables.drafts import Draft
 from engines.tables.records.rows import PlanRow
 from engines.tables.results import Played
@@ -57,7 +58,9 @@ def draft_panel(
     table = draft.table
     found, marks = choices.menus(table.game, draft.view, draft.choices, prefix, locale)
     asked = found[0].placeholder if prefix and found else ask_line(table, draft, locale)
-    head = [title(table, locale), *choices.chosen(table.game, prefix, locale), asked]
+    head = [title(table, locale), *choices.chosen(table.game, prefix, locale)]
+    if draft.pending is None or prefix:
+        head.append(asked)
     lines = [*said, " · ".join(head), *drafted_lines(draft, locale), *_what_confirm_does(draft, locale)]
     rows = choices.rows(found, table.row.id, draft.head)
     bottom = [*_ways_on(draft, locale, prefix), *looks]
@@ -85,7 +88,11 @@ def played_panel(played: Played, draft: Draft | None, locale: str) -> Message:
 
 def ask_line(table: Table, draft: Draft, locale: str) -> str:
     """What is to be decided now, in one line."""
-    return word(f"{dashed(table.row.game)}-ask-{dashed(type(draft.ask).__name__)}", locale)
+    ask = draft.ask
+    key = f"{dashed(table.row.game)}-ask-{dashed(type(ask).__name__)}"
+    return sentence(
+        Text(key, tuple(table.game.ask_values(draft.view, ask).items())), locale, bold_names(table, locale)
+    )
 
 
 def drafted_lines(draft: Draft, locale: str) -> list[str]:
@@ -108,5 +115,7 @@ def _ways_on(draft: Draft, locale: str, prefix: str) -> list[Button]:
         ways.append(Button(CustomId("back", table, head, prefix), word("button-back", locale)))
         ways.append(Button(CustomId("over", table, head), word("button-start-over", locale)))
     if draft.can_confirm and not prefix:
-        ways.append(Button(CustomId("confirm", table, head), word("button-confirm", locale), Style.GREEN))
+        gives_up = bool(draft.choices) and draft.table.game.forfeits(draft.view)
+        style = Style.GREY if gives_up else Style.GREEN
+        ways.append(Button(CustomId("confirm", table, head), word("button-confirm", locale), style))
     return ways

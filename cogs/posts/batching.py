@@ -42,7 +42,9 @@ def batches(table: Table, since: int) -> list[Turn]:
 def going_round(table: Table) -> bool:
     """Whether computers alone are due, and what was done last belongs into one post with their turns: there is more to be told
     soon."""
-    if table.row.stage is not Stage.RUNNING or not all(table.seats[seat].computer for seat in table.due):
+    if table.row.stage is not Stage.RUNNING or not table.due:
+        return False
+    if not all(table.seats[seat].computer for seat in table.due):
         return False
     last = table.turns()[-1]
     return _by_computer(table, last) or isinstance(last.line, _HANDED_ON)

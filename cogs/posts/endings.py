@@ -45,7 +45,7 @@ async def go_on(bot: Bot, table: Table, frozen: SurfaceRow | None) -> None:
     pings = [each.user for each in people if each.user is not None and each.human]
     nonce = f"{table.row.id}-t{frozen.message % 10**9}"
     await thread.send(bot, table, notices.thawed(table), nonce, pings)
-    await bot.store.set_surface(replace(frozen, message=None, shown_seq=-1))
+    await bot.store.restart_surface(replace(frozen, message=None, shown_seq=-1))
 
 
 async def _tell(bot: Bot, table: Table) -> None:

@@ -39,6 +39,9 @@ from engines.core.chance import Rng
 from engines.core.game import Ask, End, EndTurn
 from engines.core.text import Note, Seat, Several, Text, Value, Who, say
 
+TOLD_MORE = 2
+"""The version of the rules since which more is told: a display that stays short; and less: who gets nothing in a scoring."""
+
 
 def step(state: AlhambraState, ask: Ask, seat: Seat, move: Move, rng: Rng) -> list[Note]:
     """Carry out a legal move on `state`. Nothing is drawn before `end` (rules §5)."""
@@ -48,8 +51,8 @@ def step(state: AlhambraState, ask: Ask, seat: Seat, move: Move, rng: Rng) -> li
     match move:
         case Take(cards):
             return _take(state, seat, cards)
-        case Buy(slot, cards):
-            return _buy(state, seat, slot, cards)
+        case Buy(stall, cards):
+            return _buy(state, seat, stall - 1, cards)
         case Add(tile, at):
             return _add(state, seat, tile, at)
         case Remove(at):
@@ -74,12 +77,12 @@ def _take(state: AlhambraState, seat: Seat, cards: tuple[Card, ...]) -> list[Not
 
 
 def _buy(state: AlhambraState, seat: Seat, slot: int, cards: tuple[Card, ...]) -> list[Note]:
-    tile = state.site[slot - 1]
+    tile = state.site[slot]
     assert tile is not None
     for card in cards:
         state.hands[seat].remove(card)
     state.discard += cards
-    state.site[slot - 1] = None
+    state.site[slot] = None
     state.bought[seat].append(tile)
     paid = sum(card.value for card in cards)
     values: dict[str, Value] = {
@@ -191,6 +194,8 @@ def _refill(state: AlhambraState, rng: Rng) -> list[Note]:
     state.fresh_cards = len(state.display) - before
     if state.fresh_cards:
         notes.append(Note(say("alhambra-new-money", cards=card_list(state.display[before:]))))
+    if len(state.display) < SLOTS and state.setup.rules >= TOLD_MORE:
+        notes.append(Note(say("alhambra-display-short", count=len(state.display))))
     filled = fill_site(state, rng)
     if filled:
         tiles = Several(
@@ -295,4 +300,4 @@ def _score(state: AlhambraState, number: int) -> list[Note]:
         state.scores[seat] += scoring.totals[seat]
     if seats == DIRK_SEATS:
         state.dirk_score += scoring.totals[-1]
-    return scoring_notes(scoring, seats)
+    return scoring_notes(scoring, state.setup)

@@ -48,7 +48,12 @@ def evaluate(state: AlhambraState, seat: Seat) -> float:
 
 
 def idle(state: AlhambraState, ask: Ask, seat: Seat) -> Move:
-    """The clock's move: take the highest card; put what was bought where the wall gets longest, or on the reserve."""
+    """The clock's move: take the highest card; put what was bought where the wall gets longest, or on the reserve.
+
+    Rules §15.6 propose no action, and the reserve for what was bought. A turn without an action is illegal as long as one is
+    possible (rules §6), and a tile once paid for, left on the reserve, would cost its owner another whole turn: so the clock
+    does the least that does no harm.
+    """
     match ask:
         case Act() if state.display:
             return next(money_to_take(state))

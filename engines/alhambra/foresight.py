@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from engines.alhambra.city import tile_text
 from engines.alhambra.content import STALLS, Card
-from engines.alhambra.legality import candidates
+from engines.alhambra.legality import candidates, may_give_dirk
+from engines.alhambra.money import payments
 from engines.alhambra.moves import Act, Leftover
 from engines.alhambra.state import AlhambraState
 from engines.alhambra.view import AlhambraView, guess
 from engines.core.chance import Rng
-from engines.core.text import Seat, Text, say
+from engines.core.game import Ask
+from engines.core.text import Seat, Text, Value, say
+
+_STALLS = tuple(str(slot + 1) for slot in range(len(STALLS)))
+
+
+def ask_values(view: AlhambraView, ask: Ask) -> dict[str, Value]:
+    """Whether money lies on display, and whether Dirk may be given what was bought, for the words of an ask."""
+    return {"money": int(bool(view.display)), "dirk": int(may_give_dirk(view.setup, ask))}
 
 
 def foresee(view: AlhambraView, tokens: tuple[str, ...]) -> Text | None:
@@ -24,27 +34,56 @@ def foresee(view: AlhambraView, tokens: tuple[str, ...]) -> Text | None:
     True
     """
     match tokens:
-        case ["buy", slot, *paid] if slot.isdigit() and 0 < int(slot) <= len(view.site):
-            tile = view.site[int(slot) - 1]
+        case ["buy", stall, *paid] if (slot := _slot(stall)) is not None:
+            tile = view.site[slot]
             if tile is None or tile.kind is None:
                 return None
             if paid:
-                cards = [Card.parse(card) for card in paid[0].split("+")]
-                return say("alhambra-gives-payment", over=sum(card.value for card in cards) - tile.price)
-            exact = any(offer.exact for offer in view.offers if offer.slot == int(slot) - 1)
+                worth = _worth(paid[0])
+                return None if worth is None else say("alhambra-gives-payment", over=worth - tile.price)
+            exact = any(offer.exact for offer in view.offers if offer.slot == slot)
             return say(
                 "alhambra-gives-building", building=tile.kind.value, price=tile.price, exact=int(exact)
             )
+        case ["remove", cell]:
+            seen = () if view.seat is None else view.players[view.seat].city
+            tile = next((tile for at, tile in seen if str(at) == cell), None)
+            return None if tile is None else tile_text(tile)
     return None
 
 
+def _slot(token: str) -> int | None:
+    """The slot of a stall's number, or None where there is no such stall."""
+    return int(token) - 1 if token in _STALLS else None
+
+
+def _worth(token: str) -> int | None:
+    """What some cards are worth together, or None where they are none."""
+    try:
+        return sum(Card.parse(card).value for card in token.split("+"))
+    except ValueError:
+        return None
+
+
 def parts(view: AlhambraView, prefix: tuple[str, ...]) -> tuple[str, ...]:
-    """What the next token may be put together from: a payment is any set of own cards in the stall's currency (rules §6.2)."""
+    """What the next token may be put together from: a payment is any set of own cards in the stall's currency (rules §6.2);
+    nothing where one payment is sensible and exact, or the only one."""
     match prefix:
-        case ("buy", slot) if view.hand is not None:
-            currency = STALLS[int(slot) - 1]
-            return tuple(str(card) for card in view.hand if card.currency is currency)
+        case ("buy", stall) if view.hand is not None and (slot := _slot(stall)) is not None:
+            tile, currency = view.site[slot], STALLS[slot]
+            purse = [card for card in view.hand if card.currency is currency]
+            if tile is None or _one_way(purse, payments(view.hand, currency, tile.price), tile.price):
+                return ()
+            return tuple(map(str, purse))
     return ()
+
+
+def _one_way(purse: list[Card], ways: tuple[tuple[Card, ...], ...], price: int) -> bool:
+    """Whether there is nothing to choose in how a price is paid."""
+    if len(ways) != 1:
+        return False
+    paid = sum(card.value for card in ways[0])
+    return paid == price or len(ways[0]) == len(purse)
 
 
 def ahead(view: AlhambraView, rng: Rng) -> AlhambraState | None:

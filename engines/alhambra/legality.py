@@ -16,7 +16,7 @@ from engines.alhambra.city import (
     tile_text,
 )
 from engines.alhambra.content import DIRK_SEATS, SIDES, SLOTS, STALLS, TAKE_TOGETHER, Card, Tile
-from engines.alhambra.money import card_text, contained, payments, takes
+from engines.alhambra.money import card_text, contained, copies, payments, takes
 from engines.alhambra.moves import (
     Act,
     ActAgain,
@@ -34,7 +34,7 @@ from engines.alhambra.moves import (
 )
 from engines.alhambra.plane import FOUNTAIN, Cell
 from engines.alhambra.state import AlhambraState
-from engines.core.game import Ask, End, EndTurn
+from engines.core.game import Ask, End, EndTurn, Setup
 from engines.core.text import Seat, Text, say
 
 
@@ -47,13 +47,13 @@ def candidates(state: AlhambraState, ask: Ask, seat: Seat) -> Iterator[Move]:
             yield from _redesigns(state, seat)
         case ActAgain():
             yield from _purchases(state, seat)
-            yield from _placings(state, seat, may_give=state.setup.seats == DIRK_SEATS)
+            yield from _placings(state, seat, may_give_dirk(state.setup, ask))
             yield from money_to_take(state)
             yield from _redesigns(state, seat)
         case Build():
-            yield from _placings(state, seat, may_give=state.setup.seats == DIRK_SEATS)
+            yield from _placings(state, seat, may_give_dirk(state.setup, ask))
         case Leftover() if state.bought[seat]:
-            yield from _placings(state, seat, may_give=False)
+            yield from _placings(state, seat, may_give_dirk(state.setup, ask))
         case _:
             yield End()
 
@@ -66,15 +66,16 @@ def why_not(state: AlhambraState, ask: Ask, seat: Seat, move: Move) -> Text | No
         case ((Act() | ActAgain() | Build() | Leftover()), Place(tile, to)):
             return _why_not_place(state, ask, seat, tile, to)
         case (Act(), End()):
-            return say("alhambra-must-act")
+            return say("alhambra-must-act", money=int(bool(state.display)))
         case ((ActAgain() | Build() | Leftover()), End()):
             if state.bought[seat]:
-                return say("alhambra-place-first", tile=tile_text(state.bought[seat][0]))
+                may_give = may_give_dirk(state.setup, ask)
+                return say("alhambra-place-first", tile=tile_text(state.bought[seat][0]), dirk=int(may_give))
             return None
         case ((Act() | ActAgain()), Take(cards)):
             return _why_not_take(state, cards)
-        case ((Act() | ActAgain()), Buy(slot, cards)):
-            return _why_not_buy(state, seat, slot, cards)
+        case ((Act() | ActAgain()), Buy(stall, cards)):
+            return _why_not_buy(state, seat, stall, cards)
         case ((Act() | ActAgain()), (Add() | Swap() | Remove())):
             return _why_not_redesign(state, seat, move)
         case Leftover(), _:
@@ -82,6 +83,11 @@ def why_not(state: AlhambraState, ask: Ask, seat: Seat, move: Move) -> Text | No
         case Build(), _:
             return say("alhambra-actions-over", tile=tile_text(state.bought[seat][0]))
     return say("alhambra-only-end")
+
+
+def may_give_dirk(setup: Setup, ask: Ask) -> bool:
+    """Whether what was bought may be given to Dirk (rules §12.6)."""
+    return setup.seats == DIRK_SEATS and not isinstance(ask, Leftover)
 
 
 def money_to_take(state: AlhambraState) -> Iterator[Move]:
@@ -124,28 +130,29 @@ def _why_not_take(state: AlhambraState, cards: tuple[Card, ...]) -> Text | None:
     if not cards:
         return say("alhambra-take-nothing")
     if missing := contained(cards, state.display):
-        return say("alhambra-not-on-display", card=card_text(missing))
+        there = copies(missing, state.display)
+        return say("alhambra-not-on-display", card=card_text(missing), count=there)
     total = sum(card.value for card in cards)
     if len(cards) > 1 and total > TAKE_TOGETHER:
         return say("alhambra-take-too-much", total=total, most=TAKE_TOGETHER)
     return None
 
 
-def _why_not_buy(state: AlhambraState, seat: Seat, slot: int, cards: tuple[Card, ...]) -> Text | None:
+def _why_not_buy(state: AlhambraState, seat: Seat, stall: int, cards: tuple[Card, ...]) -> Text | None:
     """Why a building cannot be bought so (rules §6.2); paying too much is legal, also with a card that could be left out (rules D6)."""
-    if not 1 <= slot <= SLOTS:
-        return say("alhambra-no-slot", slot=slot, slots=SLOTS)
-    tile = state.site[slot - 1]
+    if not 1 <= stall <= SLOTS:
+        return say("alhambra-no-stall", stall=stall, stalls=SLOTS)
+    tile = state.site[stall - 1]
     if tile is None:
-        return say("alhambra-slot-empty", slot=slot)
-    wanted = STALLS[slot - 1]
+        return say("alhambra-stall-empty", stall=stall)
+    wanted = STALLS[stall - 1]
     if missing := contained(cards, state.hands[seat]):
-        return say("alhambra-not-in-hand", card=card_text(missing))
+        return say("alhambra-not-in-hand", card=card_text(missing), count=copies(missing, state.hands[seat]))
     for card in cards:
         if card.currency is not wanted:
             return say(
                 "alhambra-wrong-currency",
-                slot=slot,
+                stall=stall,
                 currency=say(f"alhambra-currency-{wanted.value}"),
                 card=card_text(card),
             )
@@ -158,7 +165,7 @@ def _why_not_buy(state: AlhambraState, seat: Seat, slot: int, cards: tuple[Card,
 def _why_not_place(state: AlhambraState, ask: Ask, seat: Seat, tile: Tile, to: Target) -> Text | None:
     """Why a bought tile cannot go there (rules §7.1, §11.3, §12.6)."""
     if tile not in state.bought[seat]:
-        return say("alhambra-not-bought", tile=tile_text(tile))
+        return _not_bought_text(state, seat, tile)
     if to.at is Aside.RESERVE:
         return None
     if to.at is Aside.DIRK:
@@ -168,6 +175,16 @@ def _why_not_place(state: AlhambraState, ask: Ask, seat: Seat, tile: Tile, to: T
     assert isinstance(to.at, Cell)
     city = state.cities[seat]
     return _fault_text(city, place_fault(city, tile, to.at), tile, to.at)
+
+
+def _not_bought_text(state: AlhambraState, seat: Seat, tile: Tile) -> Text:
+    """Where a tile is that does not wait to be placed."""
+    if tile in state.reserves[seat]:
+        return say("alhambra-place-from-reserve", tile=tile_text(tile))
+    at = next((at for at, other in state.cities[seat].items() if other == tile), None)
+    if at is not None:
+        return say("alhambra-built-already", tile=tile_text(tile), cell=str(Cell(at)))
+    return say("alhambra-not-bought", tile=tile_text(tile))
 
 
 def _why_not_redesign(state: AlhambraState, seat: Seat, move: Add | Swap | Remove) -> Text | None:

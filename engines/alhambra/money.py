@@ -31,6 +31,11 @@ def contained(cards: Sequence[Card], among: Sequence[Card]) -> Card | None:
     return None
 
 
+def copies(card: Card, among: Sequence[Card]) -> int:
+    """How many cards of this look lie there."""
+    return list(among).count(card)
+
+
 def takes(display: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
     """What may be taken from the display (rules §6.1): single cards, the highest first, then small ones together."""
     shown = sorted(display, key=lambda card: (-card.value, card.currency))

@@ -53,9 +53,9 @@ class Take:
 
 @dataclass(frozen=True, slots=True)
 class Buy:
-    """Buy the building of a slot (1 to 4) with own cards: `buy 2 DI8`."""
+    """Buy the building of a stall (1 to 4) with own cards: `buy 2 DI8`."""
 
-    slot: int
+    stall: int
     cards: tuple[Card, ...]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engines.alhambra.actions import step
 from engines.alhambra.deal import deal
 from engines.alhambra.evaluation import evaluate, idle
-from engines.alhambra.foresight import ahead, foresee, next_seat, parts
+from engines.alhambra.foresight import ahead, ask_values, foresee, next_seat, parts
 from engines.alhambra.legality import candidates, why_not
 from engines.alhambra.moves import (
     Act,
@@ -28,7 +28,7 @@ from engines.alhambra.view import AlhambraView, guess, seen_by
 from engines.core.chance import Rng
 from engines.core.game import Ask, End, EndTurn, Game, Line, Result, Setup
 from engines.core.notation import Notation
-from engines.core.text import Note, Seat, Text
+from engines.core.text import Note, Seat, Text, Value
 
 
 class Alhambra(Game[AlhambraState, Move, AlhambraView]):
@@ -36,7 +36,7 @@ class Alhambra(Game[AlhambraState, Move, AlhambraView]):
 
     name = "alhambra"
     seats = range(2, 7)
-    rules = 1
+    rules = 2
     exact = frozenset({Act, ActAgain, Build, Leftover, EndTurn})
     notation = Notation(take=Take, buy=Buy, place=Place, add=Add, swap=Swap, remove=Remove, end=End)
 
@@ -69,6 +69,9 @@ class Alhambra(Game[AlhambraState, Move, AlhambraView]):
 
     def so_far(self, view: AlhambraView) -> tuple[Line, ...]:
         return tuple(lines(view.history, view.setup.seats)) if view.history else ()
+
+    def ask_values(self, view: AlhambraView, ask: Ask) -> dict[str, Value]:
+        return ask_values(view, ask)
 
     def foresee(self, view: AlhambraView, tokens: tuple[str, ...]) -> Text | None:
         return foresee(view, tokens)

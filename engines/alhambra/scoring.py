@@ -7,8 +7,11 @@ from collections.abc import Iterator, Sequence
 from engines.alhambra.city import City, counts
 from engines.alhambra.content import BUILDINGS, DIRK_SEATS, POINTS, Building, Tile
 from engines.alhambra.state import AlhambraState, Row, Scoring
-from engines.core.game import Line, Result
+from engines.core.game import Line, Result, Setup
 from engines.core.text import Note, Several, Text, Who, say
+
+PAID_ONLY = 2
+"""The version of the rules since which a scoring tells only of those who get points."""
 
 
 def shares(held: Sequence[int], table: Sequence[int]) -> tuple[int, ...]:
@@ -59,29 +62,31 @@ def lines(history: Sequence[Scoring], seats: int) -> Iterator[Line]:
         why = tuple(
             say("alhambra-sheet-why", scoring=number, shares=_row_shares(row, seats))
             for number, row in rows
-            if any(row.counts)
+            if any(row.points)
         )
         yield Line(_row_label(kind), points, why)
 
 
-def scoring_notes(scoring: Scoring, seats: int) -> list[Note]:
-    """The notes of a scoring: one for each row in which somebody has anything, and one for the sums."""
+def scoring_notes(scoring: Scoring, setup: Setup) -> list[Note]:
+    """The notes of a scoring: one for each row in which somebody gets points, and one for the sums."""
+    seats, everybody = setup.seats, setup.rules < PAID_ONLY
     notes = [
         Note(
             say(
                 "alhambra-scored",
                 scoring=scoring.number,
                 row=_row_label(row.kind),
-                shares=_row_shares(row, seats),
+                shares=_row_shares(row, seats, everybody),
             )
         )
         for row in scoring.rows
-        if any(row.counts)
+        if any(row.counts if everybody else row.points)
     ]
     totals = Several(
         tuple(
             say("alhambra-points", who=_scorer(at, seats), points=points)
             for at, points in enumerate(scoring.totals)
+            if points or everybody or not any(scoring.totals)
         )
     )
     return [*notes, Note(say("alhambra-scored-total", scoring=scoring.number, totals=totals))]
@@ -92,14 +97,14 @@ def _row_label(kind: Building | None) -> Text:
     return say(f"alhambra-row-{kind.value if kind else 'wall'}")
 
 
-def _row_shares(row: Row, seats: int) -> Several:
-    """Who has how many in a row, and gets what; the most first."""
+def _row_shares(row: Row, seats: int, everybody: bool = False) -> Several:
+    """Who gets what in a row for how many, the most first; `everybody`: also who has some and gets nothing."""
     order = sorted(range(len(row.counts)), key=lambda at: -row.counts[at])
     return Several(
         tuple(
             say("alhambra-share", who=_scorer(at, seats), count=row.counts[at], points=row.points[at])
             for at in order
-            if row.counts[at]
+            if (row.counts if everybody else row.points)[at]
         )
     )
 
@@ -116,7 +121,9 @@ def _remarks(state: AlhambraState) -> Iterator[Text]:
         yield say(key, points=state.dirk_score)
     walls = [state.cities[seat].wall for seat in seats]
     if max(walls):
-        yield say("alhambra-remark-wall", who=Who(walls.index(max(walls))), length=max(walls))
+        longest = Several(tuple(Who(seat) for seat in seats if walls[seat] == max(walls)))
+        yield say("alhambra-remark-wall", who=longest, length=max(walls))
     sizes = [len(state.cities[seat]) - 1 for seat in seats]
-    if sizes.count(max(sizes)) == 1:
-        yield say("alhambra-remark-city", who=Who(sizes.index(max(sizes))), tiles=max(sizes))
+    if max(sizes):
+        largest = Several(tuple(Who(seat) for seat in seats if sizes[seat] == max(sizes)))
+        yield say("alhambra-remark-city", who=largest, tiles=max(sizes))

@@ -58,7 +58,7 @@ class AlhambraView(View):
 
     `site` has a tile or None per slot. `piles` are the five piles that the money deck was made of, `drawn` how many of
     those cards have come. `coming` says for each scoring card not seen yet after how many more money cards,
-    at least and at most, it shows up. `history` are the scorings so far. `dealt` is the open starting deal per seat;
+    at least and at most, it shows up; nothing once the game has ended. `history` are the scorings so far. `dealt` is the open starting deal per seat;
     `starter` took the first turn, `by_lot` after a draw among equals. `hand` is the viewer's money, sorted (None for a
     bystander); `hands` is everybody's once the game has come to its end (rules D22). `offers`: see `Offer`; empty for a
     bystander. `fresh`: cells where something was built or changed in the last turn, or so far in this one;
@@ -118,6 +118,7 @@ def seen_by(state: AlhambraState, seat: Seat | None) -> AlhambraView:
         coming=tuple(
             (max(earliest - state.drawn, 0), latest - state.drawn)
             for earliest, latest in (window(state.first_deck, card) for card in range(state.shown, 2))
+            if not state.over
         ),
         history=tuple(state.history),
         players=tuple(_seen(state, other) for other in range(state.setup.seats)),

@@ -27,12 +27,15 @@ from engines.armadora.moves import (
     TakeRace,
     TakeTurn,
 )
-from engines.armadora.notes import race_text
+from engines.armadora.notes import hand_text, race_text
 from engines.armadora.scoring import closing, gold_in
 from engines.armadora.state import ArmadoraState, Warrior
 from engines.core.chance import Rng
 from engines.core.game import Ask, End, EndTurn
 from engines.core.text import Note, Seat, Value, Who, say
+
+TOLD_MORE = 2
+"""The version of the rules since which more is told: own strengths, areas that a palisade makes full, unused hands."""
 
 
 def step(state: ArmadoraState, ask: Ask, seat: Seat, move: Move, rng: Rng) -> list[Note]:
@@ -70,7 +73,7 @@ def step(state: ArmadoraState, ask: Ask, seat: Seat, move: Move, rng: Rng) -> li
             return [Note(say("armadora-passed", who=Who(seat), left=sum(state.hands[seat])))]
         case End():
             state.todo.pop()
-            return _last_race(state) if state.todo else _hand_over(state, seat)
+            return _last_race(state) if state.todo else _hand_over(state, seat, rng)
 
 
 def become(state: ArmadoraState, seat: Seat, race: Race) -> Note:
@@ -100,11 +103,21 @@ def _place(state: ArmadoraState, seat: Seat, strength: int, square: Square, *, f
         text = say("armadora-champion", who=Who(seat), strength=strength, square=str(square), left=left)
     else:
         text = say("armadora-warrior", who=Who(seat), square=str(square), left=left)
-    area = state.ground.area_at(square)
-    if not (state.advanced and state.full(area)):
-        return [Note(text)]
-    first = str(squares_of(area)[0])
-    return [Note(text), Note(say("armadora-now-full", area=first, squares=area.bit_count()))]
+    notes = [Note(text)]
+    if state.setup.rules >= TOLD_MORE and not face_up:
+        notes.append(Note(say("armadora-own-strength", square=str(square), strength=strength), to=seat))
+    return notes + _now_full(state, [state.ground.area_at(square)])
+
+
+def _now_full(state: ArmadoraState, areas: list[int]) -> list[Note]:
+    """Which of some areas are full, where that matters (rules §13.2)."""
+    if not state.advanced:
+        return []
+    return [
+        Note(say("armadora-now-full", area=str(squares_of(area)[0]), squares=area.bit_count()))
+        for area in areas
+        if state.full(area)
+    ]
 
 
 def _fence(state: ArmadoraState, seat: Seat, edge: Edge, key: str) -> list[Note]:
@@ -129,6 +142,8 @@ def _fence(state: ArmadoraState, seat: Seat, edge: Edge, key: str) -> list[Note]
                 )
             )
         )
+        if state.setup.rules >= TOLD_MORE:
+            notes += _now_full(state, [one, other])
     return notes
 
 
@@ -176,7 +191,7 @@ def _after_power(state: ArmadoraState, seat: Seat, able: bool) -> Ask:
     return MayReinforce((seat,)) if state.can_reinforce(seat) else EndTurn((seat,))
 
 
-def _hand_over(state: ArmadoraState, seat: Seat) -> list[Note]:
+def _hand_over(state: ArmadoraState, seat: Seat, rng: Rng) -> list[Note]:
     """The next seat that can act gets a turn; a note says who is skipped when that is new (rules §8.3)."""
     notes: list[Note] = []
     for later in range(1, state.setup.seats + 1):
@@ -199,4 +214,10 @@ def _hand_over(state: ArmadoraState, seat: Seat) -> list[Note]:
                     )
                 )
             )
-    return [Note(text) for text in closing(state)]
+    rng.reveal()  # all warriors are turned up (rules §10)
+    unused = [
+        Note(say("armadora-unused", who=Who(other), tiles=hand_text(hand)))
+        for other, hand in enumerate(state.hands)
+        if any(hand) and state.setup.rules >= TOLD_MORE
+    ]
+    return [Note(text) for text in closing(state)] + unused

@@ -1,12 +1,15 @@
-"""What a seat can know in advance, from what it sees: a turn to plan, and who is next."""
+"""What a seat can know in advance, from what it sees: what is possible, what a choice gives, a turn to plan, who is next."""
 
 from __future__ import annotations
 
+from engines.armadora.areas import BIT, LAND, Ground
+from engines.armadora.board import Edge
 from engines.armadora.moves import ChooseRace, TakeTurn
+from engines.armadora.notes import possible
 from engines.armadora.state import ArmadoraState
 from engines.armadora.view import ArmadoraView, guess
 from engines.core.chance import Rng
-from engines.core.text import Seat
+from engines.core.text import Seat, Text, Value, Who, say
 
 
 def ahead(view: ArmadoraView, rng: Rng) -> ArmadoraState | None:
@@ -18,6 +21,47 @@ def ahead(view: ArmadoraView, rng: Rng) -> ArmadoraState | None:
         return None
     state.todo = [TakeTurn((view.seat,))]
     return state
+
+
+def ask_values(view: ArmadoraView) -> dict[str, Value]:
+    """What the viewer can do, for the words of an ask."""
+    if view.seat is None or view.hand is None:
+        return {}
+    player = view.players[view.seat]
+    free = len(view.warriors) < len(LAND)
+    token = view.setup.option("advanced") == "yes" and player.reinforcement
+    return {"can": possible(any(view.hand) and free, bool(view.open_edges), token)}
+
+
+def foresee(view: ArmadoraView, tokens: tuple[str, ...]) -> Text | None:
+    """How many warriors of a strength the viewer has; whose warrior a power or the token is about; the parts that a palisade
+    divides an area into. Else None."""
+    match tokens:
+        case ["warrior" | "champion", strength] if view.hand and strength in map(
+            str, range(1, 1 + len(view.hand))
+        ):
+            return say("armadora-gives-left", count=view.hand[int(strength) - 1])
+        case ["peek" | "arrow", square]:
+            owner = next((seen.seat for seen in view.warriors if str(seen.at) == square), None)
+            return None if owner is None else say("armadora-gives-owner", who=Who(owner))
+        case ["reinforce", square]:
+            known = next((seen.strength for seen in view.warriors if str(seen.at) == square), None)
+            return None if known is None else say("armadora-gives-strength", strength=known)
+        case ["palisade" | "stake", edge] if edge in map(str, view.open_edges):
+            return _division(view, Edge.parse(edge))
+    return None
+
+
+def _division(view: ArmadoraView, edge: Edge) -> Text | None:
+    """The gold on both sides of a palisade that would divide an area."""
+    before = Ground.of(view.palisades)
+    after = before.fenced(edge)
+    if len(after.areas) == len(before.areas):
+        return None
+    near, far = (
+        sum(pile for mine, pile in view.gold if BIT[mine] & after.area_at(square)) for square in edge
+    )
+    return say("armadora-gives-division", near=near, far=far)
 
 
 def next_seat(view: ArmadoraView) -> Seat | None:

@@ -32,7 +32,7 @@ from engines.armadora.moves import (
     TakeRace,
     TakeTurn,
 )
-from engines.armadora.notes import race_text, square_list
+from engines.armadora.notes import hand_text, possible, race_text, square_list
 from engines.armadora.state import ArmadoraState, Warrior
 from engines.core.game import Ask, End, EndTurn
 from engines.core.text import Seat, Several, Text, Who, say
@@ -98,7 +98,7 @@ def why_not(state: ArmadoraState, ask: Ask, seat: Seat, move: Move) -> Text | No
             return None
         case ((EndTurn() | SecondPalisade() | MayReinforce()), End()):
             return None
-    return _not_now(ask, move)
+    return _not_now(state, ask, seat, move)
 
 
 def _normal_actions(state: ArmadoraState, seat: Seat) -> Iterator[Move]:
@@ -163,19 +163,23 @@ def _warriors(state: ArmadoraState) -> list[Square]:
     return sorted(state.warriors, key=BIT.__getitem__)
 
 
-def _not_now(ask: Ask, move: Move) -> Text:
+def _not_now(state: ArmadoraState, ask: Ask, seat: Seat, move: Move) -> Text:
     """Why a move does not belong to this moment of the turn (rules §13.1)."""
+    can = possible(state.can_place_warrior(seat), state.can_place_palisade, bool(state.reinforcements[seat]))
     match ask, move:
         case ChooseRace(), _:
             return say("armadora-race-first")
         case _, TakeRace():
+            own = state.races[seat]
+            if None in state.races and own is not None:
+                return say("armadora-race-chosen", race=race_text(own))
             return say("armadora-races-settled")
         case EndTurn(), _:
             return say("armadora-turn-done")
         case SecondPalisade(), _:
             return say("armadora-second-or-end")
         case TakeTurn(), End():
-            return say("armadora-nothing-done")
+            return say("armadora-nothing-done", can=can)
         case _, Pass():
             return say("armadora-pass-too-late")
         case AfterPower() | MustReinforce() | MayReinforce(), (Champion() | Stake() | Peek() | Arrow()):
@@ -188,7 +192,7 @@ def _not_now(ask: Ask, move: Move) -> Text:
             return say("armadora-token-or-end")
         case _, Reinforce():
             return say("armadora-reinforcement-used")
-    return say("armadora-action-owed")
+    return say("armadora-action-owed", can=can)
 
 
 def _why_not_race(state: ArmadoraState, race: Race) -> Text | None:
@@ -204,8 +208,7 @@ def _why_not_warrior(state: ArmadoraState, seat: Seat, strength: int, square: Sq
     if not 1 <= strength <= len(hand) or not hand[strength - 1]:
         if not any(hand):
             return say("armadora-no-warriors")
-        tiles = [say("armadora-tiles", strength=at, count=count) for at, count in enumerate(hand, 1) if count]
-        return say("armadora-no-such-warrior", strength=strength, hand=Several(tuple(tiles)))
+        return say("armadora-no-such-warrior", strength=strength, hand=hand_text(hand))
     if square in state.warriors:
         return say("armadora-occupied", square=str(square), who=Who(state.warriors[square].seat))
     if square in MINES:

@@ -141,17 +141,38 @@ def read(text: str) -> list[Move]:
     """One move, or the two of `palisade D3-E3 C2-C3`; letter case and separators do not matter (rules §2, §18.2).
 
     Raises:
-        NotAMove: it is none; borders, diagonals and distant squares are no edges.
+        NotAMove: it is none; borders, diagonals and distant squares are no edges, and a turn has two palisades at most.
     """
     verb, _, rest = text.strip().lower().partition(" ")
-    if verb not in ("palisade", "stake") or not rest.strip():
-        return [NOTATION.parse(text.lower())]
+    if verb in ("palisade", "stake") and rest.strip():
+        return [PlacePalisade(edge) if verb == "palisade" else Stake(edge) for edge in _edges(verb, rest)]
+    if verb in _ON_SQUARES:
+        _check_square(verb, rest.split())
+    return [NOTATION.parse(text.lower())]
+
+
+_ON_SQUARES = {"warrior": 1, "champion": 1, "peek": 0, "arrow": 0, "reinforce": 0}
+"""The verbs with a square, and how many tokens come before it."""
+
+
+def _check_square(verb: str, tokens: list[str]) -> None:
+    """Say what a square looks like where something else stands in its place."""
+    for token in tokens[_ON_SQUARES[verb] :][:1]:
+        try:
+            Square.parse(token)
+        except ValueError:
+            raise NotAMove(say("armadora-not-a-square", square=token.upper())) from None
+
+
+def _edges(verb: str, rest: str) -> list[Edge]:
     squares = re.findall(r"[a-h][1-5]", rest)
-    most = 4 if verb == "palisade" else 2
-    if re.sub(r"[a-h][1-5]|[\s,|-]", "", rest) or len(squares) not in (2, most):
-        raise NotAMove(say("armadora-not-an-edge", edge=rest.strip()))
+    if re.sub(r"[a-h][1-5]|[\s,|-]", "", rest) or not squares or len(squares) % 2:
+        raise NotAMove(say("armadora-not-an-edge", edge=rest.strip().upper()))
     edges = [_edge(*squares[at : at + 2]) for at in range(0, len(squares), 2)]
-    return [PlacePalisade(edge) if verb == "palisade" else Stake(edge) for edge in edges]
+    most = 2 if verb == "palisade" else 1
+    if len(edges) > most:
+        raise NotAMove(say("armadora-too-many-edges", count=len(edges), most=most))
+    return edges
 
 
 def _edge(one: str, other: str) -> Edge:

@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engines.armadora.areas import squares_of
 from engines.armadora.content import Race
 from engines.core.text import Seat, Several, Text, Value, Who, say
+
+
+def possible(warrior: bool, palisade: bool, token: bool = False) -> str:
+    """Which actions are possible, as one word for a sentence to choose by."""
+    names = [name for name, holds in (("warrior", warrior), ("palisade", palisade)) if holds]
+    return "-".join(names) or ("token" if token else "nothing")
+
+
+def hand_text(hand: Sequence[int]) -> Several:
+    """The tiles of a hand by strength, weakest first; `hand` counts them."""
+    return Several(
+        tuple(say("armadora-tiles", strength=at, count=count) for at, count in enumerate(hand, 1) if count)
+    )
 
 
 def race_text(race: Race) -> Text:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from engines.armadora.actions import step
 from engines.armadora.deal import deal
 from engines.armadora.evaluation import evaluate, idle
-from engines.armadora.foresight import ahead, next_seat
+from engines.armadora.foresight import ahead, ask_values, foresee, next_seat
 from engines.armadora.legality import candidates, why_not
 from engines.armadora.moves import (
     NOTATION,
@@ -28,7 +28,7 @@ from engines.armadora.state import SIDES, ArmadoraState
 from engines.armadora.view import ArmadoraView, guess, seen_by
 from engines.core.chance import Rng
 from engines.core.game import Ask, EndTurn, Game, Option, Result, Setup
-from engines.core.text import Note, Seat, Text
+from engines.core.text import Note, Seat, Text, Value
 
 
 class Armadora(Game[ArmadoraState, Move, ArmadoraView]):
@@ -36,7 +36,7 @@ class Armadora(Game[ArmadoraState, Move, ArmadoraView]):
 
     name = "armadora"
     seats = range(2, 5)
-    rules = 1
+    rules = 2
     options = (Option("advanced", ("no", "yes")), Option("races", ("random", "choose")))
     notation = NOTATION
     exact = frozenset(
@@ -72,6 +72,12 @@ class Armadora(Game[ArmadoraState, Move, ArmadoraView]):
 
     def sides(self, setup: Setup) -> tuple[tuple[Seat, ...], ...]:
         return SIDES[setup.seats]
+
+    def ask_values(self, view: ArmadoraView, ask: Ask) -> dict[str, Value]:
+        return ask_values(view)
+
+    def foresee(self, view: ArmadoraView, tokens: tuple[str, ...]) -> Text | None:
+        return foresee(view, tokens)
 
     def ahead(self, view: ArmadoraView, rng: Rng) -> ArmadoraState | None:
         return ahead(view, rng)

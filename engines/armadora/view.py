@@ -65,7 +65,7 @@ class ArmadoraView(View):
     """The board and the players, the viewer's own hand, and what changed last.
 
     `hand` counts the viewer's tiles by strength 1 to 5 (None for a bystander). `open_edges` may still take a palisade
-    (rules §6.2). `fresh` is what was placed or hit in the last turn, or so far in this one, by `fresh_seat`.
+    (rules §6.2); there are none without a palisade left. `hands` is everybody's once the game is over (rules §14). `fresh` is what was placed or hit in the last turn, or so far in this one, by `fresh_seat`.
     """
 
     gold: tuple[tuple[Square, int], ...]
@@ -74,6 +74,7 @@ class ArmadoraView(View):
     warriors: tuple[SeenWarrior, ...]
     players: tuple[SeenPlayer, ...]
     hand: tuple[int, ...] | None
+    hands: tuple[tuple[int, ...], ...] | None
     areas: tuple[SeenArea, ...]
     open_edges: tuple[Edge, ...]
     fresh: tuple[Square | Edge, ...]
@@ -112,6 +113,7 @@ def seen_by(state: ArmadoraState, seat: Seat | None) -> ArmadoraView:
             for other in range(state.setup.seats)
         ),
         hand=None if seat is None else state.hands[seat],
+        hands=tuple(state.hands) if over else None,
         areas=tuple(
             SeenArea(
                 squares=squares_of(claim.area),
@@ -122,7 +124,7 @@ def seen_by(state: ArmadoraState, seat: Seat | None) -> ArmadoraView:
             )
             for claim in found
         ),
-        open_edges=tuple(state.ground.open_edges),
+        open_edges=tuple(state.ground.open_edges) if state.supply else (),
         fresh=tuple(state.fresh),
         fresh_seat=state.fresh_seat,
         totals=totals(state, found) if over else None,
@@ -154,7 +156,9 @@ def guess(view: ArmadoraView, rng: Rng) -> ArmadoraState:
         supply=view.supply,
         warriors=warriors,
         races=[player.race for player in view.players],
-        hands=[
+        hands=list(view.hands)
+        if view.hands is not None
+        else [
             view.hand
             if seat == view.seat and view.hand is not None
             else tuple(pools[seat].count(strength) for strength in range(1, len(start) + 1))

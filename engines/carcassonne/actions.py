@@ -19,12 +19,20 @@ from engines.carcassonne.moves import (
     PlacePiece,
     PlaceTile,
 )
-from engines.carcassonne.notes import goods_text, names, put_note, scored_text, tile_text
+from engines.carcassonne.notes import (
+    TOLD_MORE,
+    cell_text,
+    goods_text,
+    names,
+    put_note,
+    scored_text,
+    tile_text,
+)
 from engines.carcassonne.scoring import final, finished_at, goods_majorities, score
 from engines.carcassonne.state import CarcassonneState, Scored
 from engines.core.chance import Rng
 from engines.core.game import Ask, EndTurn
-from engines.core.text import Note, Seat, Several, Who, say
+from engines.core.text import Note, Seat, Several, Value, Who, say
 
 GOODS_OF_OWNERLESS_CITIES = False
 """Whether a city completed without a follower yields its goods: the printed rules say yes, ours no (rules §12.1)."""
@@ -78,7 +86,10 @@ def _place(state: CarcassonneState, seat: Seat, tile: TileId, where: Cell, turn:
         state.extra = state.land.feature_of(builder.at, builder.part) in state.land.here(where)
     asked = next(open_spots(state.land, state.supply[seat], where, seat), None)
     state.todo.append(PlacePiece((seat,), where) if asked else EndTurn((seat,)))
-    return [Note(say("carcassonne-laid", who=Who(seat), tile=tile_text(tile), where=str(where)))]
+    if state.setup.rules < TOLD_MORE:
+        return [Note(say("carcassonne-laid", who=Who(seat), tile=tile_text(tile), where=str(where)))]
+    values: dict[str, Value] = {"where": str(where), "tile": tile_text(tile), "turn": int(turn)}
+    return [Note(say("carcassonne-laid-turned", who=Who(seat), **values))]
 
 
 def _put(state: CarcassonneState, seat: Seat, piece: Piece, at: Cell, spot: Spot) -> list[Note]:
@@ -102,13 +113,18 @@ def _end(state: CarcassonneState, seat: Seat, rng: Rng) -> list[Note]:
         if going:
             return [*notes, Note(say("carcassonne-second-part", who=Who(seat))), *more]
         notes += more
+        if state.setup.rules >= TOLD_MORE:
+            notes.append(Note(say("carcassonne-no-second-part", who=Who(seat))))
     state.part = 1
     seats = state.setup.seats
     for later in range(1, seats + 1):
-        going, more = begin(state, (seat + later) % seats, rng)
+        other = (seat + later) % seats
+        going, more = begin(state, other, rng)
         notes += more
         if going:
             return notes
+        if more and state.setup.rules >= TOLD_MORE:
+            notes.append(Note(say("carcassonne-skipped", who=Who(other))))
     return notes + _finish_game(state)
 
 
@@ -125,6 +141,8 @@ def _finish_features(state: CarcassonneState, seat: Seat) -> list[Note]:
             for goods in scored.goods:
                 state.goods[seat][PLACE_OF_GOODS[goods]] += 1
             notes.append(Note(say("carcassonne-took-goods", who=Who(seat), goods=goods_text(scored))))
+        elif scored.goods and state.setup.rules >= TOLD_MORE:
+            notes.append(Note(say("carcassonne-lost-goods", goods=goods_text(scored))))
         for standing in state.land.clear(name):
             state.supply[standing.seat][PLACE_OF_PIECE[standing.piece]] += 1
     return notes
@@ -133,11 +151,12 @@ def _finish_features(state: CarcassonneState, seat: Seat) -> list[Note]:
 def _book(state: CarcassonneState, scored: Scored) -> list[Note]:
     """Give the points of a scoring, and tell it."""
     if not scored.takers:
-        return [Note(say(f"carcassonne-unclaimed-{scored.source}", at=str(scored.at), tiles=scored.tiles))]
+        at = cell_text(scored.at) if state.setup.rules >= TOLD_MORE else str(scored.at)
+        return [Note(say(f"carcassonne-unclaimed-{scored.source}", at=at, tiles=scored.tiles))]
     for taker in scored.takers:
         state.scores[taker] += scored.share(taker)
     state.ledger = (*state.ledger, scored)
-    notes = [Note(scored_text(scored))]
+    notes = [Note(scored_text(scored, state.setup.rules))]
     if outvoted := [seat for seat, _ in scored.followers if seat not in scored.takers]:
         notes.append(Note(say("carcassonne-outvoted", who=names(outvoted))))
     return notes
@@ -175,6 +194,8 @@ def _refill(state: CarcassonneState, seat: Seat, rng: Rng) -> list[Note]:
         tile = rng.draw(state.stack)
         hand.append(tile)
         if state.hidden:
+            if state.setup.rules >= TOLD_MORE:
+                notes.append(Note(say("carcassonne-drew-face-down", who=Who(seat))))
             notes.append(Note(say("carcassonne-drew-hidden", tile=tile_text(tile)), to=seat))
         else:
             notes.append(Note(say("carcassonne-drew", who=Who(seat), tile=tile_text(tile))))

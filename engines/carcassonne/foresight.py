@@ -1,12 +1,15 @@
-"""What a seat can know in advance, from what it sees: a turn to plan, who is next, what the tile just laid brings."""
+"""What a seat can know in advance, from what it sees: what a choice scores, a turn to plan, who is next, what the tile just laid brings."""
 
 from __future__ import annotations
 
+from engines.carcassonne.cells import Cell, Turn
+from engines.carcassonne.content import TILES
 from engines.carcassonne.moves import ChooseTile, PlaceTile
+from engines.carcassonne.scoring import finished_at, score
 from engines.carcassonne.state import CarcassonneState
-from engines.carcassonne.view import CarcassonneView, guess
+from engines.carcassonne.view import CarcassonneView, guess, rebuilt
 from engines.core.chance import Rng
-from engines.core.text import Seat
+from engines.core.text import Seat, Text, say
 
 
 def ahead(view: CarcassonneView, rng: Rng) -> CarcassonneState | None:
@@ -19,6 +22,41 @@ def ahead(view: CarcassonneView, rng: Rng) -> CarcassonneState | None:
         return None
     state.todo = [ChooseTile((view.seat,)) if state.hidden else PlaceTile((view.seat,), hand.pop())]
     return state
+
+
+def foresee(view: CarcassonneView, tokens: tuple[str, ...]) -> Text | None:
+    """What laying the viewer's tile would score at once, for the viewer and for others; what a follower would stand on is
+    worth. Else None."""
+    match tokens:
+        case ["place", where, turn]:
+            return _gives_place(view, where, turn)
+        case ["follow" | "large", spot] if view.at is not None:
+            return _gives_follow(view, spot)
+    return None
+
+
+def _gives_place(view: CarcassonneView, where: str, turn: str) -> Text | None:
+    ask = view.asks[-1] if view.asks else None
+    if view.seat is None or not isinstance(ask, PlaceTile) or view.seat not in ask.seats:
+        return None
+    at, turned = Cell.parse(where), Turn(turn)
+    land = rebuilt(view.tiles, view.pieces).copy()
+    if land.clash(ask.tile, at, turned):
+        return None
+    land.lay(ask.tile, at, turned, view.seat)
+    done = [score(land, name, view.setup.option("city2")) for name in finished_at(land, at)]
+    mine = sum(scored.share(view.seat) for scored in done)
+    others = sum(scored.points for scored in done if set(scored.takers) - {view.seat})
+    return say("carcassonne-gives-place", mine=mine, others=others) if mine or others else None
+
+
+def _gives_follow(view: CarcassonneView, spot: str) -> Text | None:
+    tile = next(tile for tile in view.tiles if tile.at == view.at)
+    names = dict(zip(map(str, TILES[tile.tile].faces[tile.turn.quarters].spots), tile.features, strict=True))
+    found = next((one for one in view.features if one.name == names.get(spot)), None)
+    if found is None:
+        return None
+    return say("carcassonne-gives-follow", done=int(found.complete), points=found.value)
 
 
 def next_seat(view: CarcassonneView) -> Seat | None:

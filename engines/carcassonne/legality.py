@@ -22,7 +22,7 @@ from engines.carcassonne.moves import (
     PlacePiece,
     PlaceTile,
 )
-from engines.carcassonne.notes import names, spot_text, tile_text
+from engines.carcassonne.notes import cell_text, names, spot_text, tile_text
 from engines.carcassonne.state import CarcassonneState
 from engines.core.game import Ask, End, EndTurn
 from engines.core.text import Seat, Several, Text, say
@@ -62,11 +62,13 @@ def why_not(state: CarcassonneState, ask: Ask, seat: Seat, move: Move) -> Text |
         case (PlacePiece() | EndTurn(), End()):
             return None
         case PlaceTile(tile=tile), Choose():
-            return say("carcassonne-already-chosen", tile=tile_text(tile))
+            key = "carcassonne-already-chosen" if state.hidden else "carcassonne-one-in-hand"
+            return say(key, tile=tile_text(tile))
         case (PlacePiece() | EndTurn(), Place() | Choose()):
-            return say("carcassonne-already-placed", where=str(state.at))
-        case EndTurn(), _:
-            return say("carcassonne-no-more-pieces")
+            assert state.at is not None
+            return say("carcassonne-already-placed", where=cell_text(state.at))
+        case EndTurn(), Follow(spot) | Large(spot) | Builder(spot) | Pig(spot):
+            return _why_no_piece_now(state, seat, PIECE_OF[type(move)], spot)
         case ChooseTile(), _:
             return say("carcassonne-choose-first")
     return say("carcassonne-place-first")
@@ -110,6 +112,17 @@ def why_not_stand(land: Land, supply: int, at: Cell, seat: Seat, piece: Piece, s
     return None
 
 
+def _why_no_piece_now(state: CarcassonneState, seat: Seat, piece: Piece, spot: Spot) -> Text:
+    """Why nothing more is put in this part: a piece was, or nothing can be."""
+    assert state.at is not None
+    if state.at in state.land.pieces:
+        return say("carcassonne-no-more-pieces")
+    supply = state.supply[seat][PLACE_OF_PIECE[piece]]
+    reason = why_not_stand(state.land, supply, state.at, seat, piece, spot)
+    assert reason is not None
+    return reason
+
+
 @lru_cache(maxsize=8192)
 def _places(where: Cell, turns: tuple[Turn, ...]) -> tuple[Place, ...]:
     """The open tile at one cell; the same few cells are listed again and again while the board grows."""
@@ -127,12 +140,12 @@ def _why_not_choose(state: CarcassonneState, seat: Seat, tile: TileId) -> Text |
 def _clash_text(clash: Clash, where: Cell) -> Text:
     """Why a tile does not lie there (rules §7)."""
     if clash.taken is not None:
-        return say("carcassonne-cell-taken", where=str(where), tile=tile_text(clash.taken))
+        return say("carcassonne-cell-taken", where=cell_text(where), tile=tile_text(clash.taken))
     if clash.side is None:
-        return say("carcassonne-no-neighbour", where=str(where))
+        return say("carcassonne-no-neighbour", where=cell_text(where))
     return say(
         "carcassonne-edges-differ",
-        where=str(where),
+        where=cell_text(where),
         side=say(f"carcassonne-side-{_SIDES[clash.side]}"),
         mine=say(f"carcassonne-terrain-{clash.mine}"),
         theirs=say(f"carcassonne-terrain-{clash.theirs}"),

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
+from engines.carcassonne.cells import Cell
 from engines.carcassonne.content import Kind, Piece, Spot, TileId
 from engines.carcassonne.state import Scored, Source
 from engines.core.text import Note, Seat, Several, Text, Value, Who, say
+
+TOLD_MORE = 2
+"""The version of the rules since which more is told: how tiles are turned, turns and parts that come to nothing, lost goods."""
 
 
 @lru_cache(maxsize=128)
@@ -21,6 +25,14 @@ def spot_text(spot: Spot) -> Text:
     return say("carcassonne-spot", token=str(spot))
 
 
+START_CELL = Cell(0, 0)
+
+
+def cell_text(at: Cell) -> Value:
+    """A cell by its name, and the start tile as what it is."""
+    return say("carcassonne-start-tile") if at == START_CELL else str(at)
+
+
 def names(seats: Iterable[Seat]) -> Several:
     """The names of some seats."""
     return Several(tuple(map(Who, seats)))
@@ -32,9 +44,10 @@ def put_note(seat: Seat, piece: Piece, kind: Kind, spot: Spot) -> Note:
     return Note(say(key, who=Who(seat), spot=spot_text(spot)))
 
 
-def scored_text(scored: Scored) -> Text:
-    """A scoring with its reckoning; `points` is what each taker gets without the pig."""
-    values: dict[str, Value] = {"who": names(scored.takers), "points": scored.points, "at": str(scored.at)}
+def scored_text(scored: Scored, rules: int = TOLD_MORE) -> Text:
+    """A scoring with its reckoning; `points` is what each taker gets without the pig. `rules`: of the table that is told."""
+    at = cell_text(scored.at) if rules >= TOLD_MORE else str(scored.at)
+    values: dict[str, Value] = {"who": names(scored.takers), "points": scored.points, "at": at}
     match scored.source:
         case Source.ROAD | Source.OPEN_ROAD:
             values |= {"tiles": scored.tiles, "special": int(scored.special)}

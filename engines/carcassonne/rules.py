@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engines.carcassonne.actions import step
 from engines.carcassonne.deal import deal
 from engines.carcassonne.evaluation import evaluate, idle
-from engines.carcassonne.foresight import ahead, next_seat, outcome
+from engines.carcassonne.foresight import ahead, foresee, next_seat, outcome
 from engines.carcassonne.legality import candidates, why_not
 from engines.carcassonne.moves import NOTATION, Move, PlacePiece, PlaceTile, read
 from engines.carcassonne.scoring import lines, result
@@ -23,7 +23,7 @@ class Carcassonne(Game[CarcassonneState, Move, CarcassonneView]):
 
     name = "carcassonne"
     seats = range(2, 7)
-    rules = 1
+    rules = 2
     options = (
         Option("inns", ("off", "full", "tiles")),
         Option("traders", ("off", "full", "tiles")),
@@ -75,6 +75,9 @@ class Carcassonne(Game[CarcassonneState, Move, CarcassonneView]):
 
     def so_far(self, view: CarcassonneView) -> tuple[Line, ...]:
         return tuple(lines(view.ledger, view.setup.seats))
+
+    def foresee(self, view: CarcassonneView, tokens: tuple[str, ...]) -> Text | None:
+        return foresee(view, tokens)
 
     def ahead(self, view: CarcassonneView, rng: Rng) -> CarcassonneState | None:
         return ahead(view, rng)

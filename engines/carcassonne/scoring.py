@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from engines.carcassonne.cells import Cell
 from engines.carcassonne.content import CITY2, POINTS, Goods, Kind, Piece
 from engines.carcassonne.land import Land
-from engines.carcassonne.notes import names, scored_text
+from engines.carcassonne.notes import cell_text, names, scored_text
 from engines.carcassonne.state import CarcassonneState, Scored, Source
 from engines.core.game import Line, Result
-from engines.core.text import Seat, Text, say
+from engines.core.text import Seat, Text, Value, say
 
 _DONE = {Kind.ROAD: Source.ROAD, Kind.CITY: Source.CITY, Kind.CLOISTER: Source.CLOISTER}
 _OPEN = {Kind.ROAD: Source.OPEN_ROAD, Kind.CITY: Source.OPEN_CITY, Kind.CLOISTER: Source.OPEN_CLOISTER}
@@ -96,6 +96,11 @@ def final(land: Land, farm: str, city2: str) -> Iterator[Scored]:
     for kind in (Kind.ROAD, Kind.CITY, Kind.CLOISTER):
         for name in occupied(land, kind):
             yield score(land, name, city2)
+    yield from field_scorings(land, farm)
+
+
+def field_scorings(land: Land, farm: str) -> Iterator[Scored]:
+    """What the fields pay: each for its completed cities, or in the first edition each city once (rules §10.2, §10.2b)."""
     if farm == "first":
         yield from _first_edition(land)
         return
@@ -113,6 +118,27 @@ def final(land: Land, farm: str, city2: str) -> Iterator[Scored]:
             cities=len(cities),
             pigs=_with_pig(land, takers, (name,)),
         )
+
+
+def field_gains(land: Land, farm: str) -> dict[int, dict[Seat, int]]:
+    """By occupied field what it would bring whom now. In the first edition a city is paid in the taker's oldest field beside
+    it, so that over all fields everybody has what would be scored."""
+    gains: dict[int, dict[Seat, int]] = {name: {} for name in occupied(land, Kind.FIELD)}
+    for scored in field_scorings(land, farm):
+        assert scored.feature is not None
+        for taker in scored.takers:
+            field = (
+                scored.feature
+                if scored.source is Source.FIELD
+                else _beside(land, scored.feature, taker, gains)
+            )
+            gains[field][taker] = gains[field].get(taker, 0) + scored.share(taker)
+    return gains
+
+
+def _beside(land: Land, city: int, seat: Seat, fields: Iterable[int]) -> int:
+    """The oldest of some fields beside a city where somebody has followers."""
+    return next(field for field in fields if city in land.cities_of(field) and seat in land.strengths(field))
 
 
 def _first_edition(land: Land) -> Iterator[Scored]:
@@ -200,13 +226,10 @@ def lines(ledger: Sequence[Scored], seats: int) -> Iterator[Line]:
 
 def _pig_text(scored: Scored) -> Text:
     extra = scored.share(scored.pigs[0]) - scored.points
-    return say(
-        "carcassonne-scored-pig",
-        who=names(scored.pigs),
-        points=extra,
-        cities=scored.cities,
-        at=str(scored.at),
-    )
+    values: dict[str, Value] = {"who": names(scored.pigs), "points": extra, "at": cell_text(scored.at)}
+    if scored.source is Source.FIELD_CITY:
+        return say("carcassonne-scored-pig-city", **values)
+    return say("carcassonne-scored-pig", **values, cities=scored.cities)
 
 
 def _remarks(ledger: Sequence[Scored]) -> Iterator[Text]:
@@ -220,18 +243,23 @@ def _remarks(ledger: Sequence[Scored]) -> Iterator[Text]:
                 who=names(largest.takers),
                 tiles=largest.tiles,
                 points=largest.points,
-                at=str(largest.at),
+                at=cell_text(largest.at),
             )
     farmer = max(
         (scored for scored in ledger if scored.source is Source.FIELD),
-        key=lambda one: one.points,
+        key=_most,
         default=None,
     )
-    if farmer and farmer.points >= 12:
+    if farmer and _most(farmer) >= 12:
         yield say(
             "carcassonne-remark-field",
-            who=names(farmer.takers),
+            who=names(seat for seat in farmer.takers if farmer.share(seat) == _most(farmer)),
             cities=farmer.cities,
-            points=farmer.points,
-            at=str(farmer.at),
+            points=_most(farmer),
+            at=cell_text(farmer.at),
         )
+
+
+def _most(scored: Scored) -> int:
+    """The most that anybody gets out of a scoring, the pig included."""
+    return max(map(scored.share, scored.takers), default=0)

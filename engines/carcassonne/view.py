@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -11,7 +12,15 @@ from engines.carcassonne.content import POINTS, START, TILES, Goods, Kind, Piece
 from engines.carcassonne.land import Land, Standing, untouched
 from engines.carcassonne.legality import open_spots
 from engines.carcassonne.moves import PlacePiece, PlaceTile
-from engines.carcassonne.scoring import finished_at, leaders, ranked, score, value
+from engines.carcassonne.scoring import (
+    completed_cities,
+    field_gains,
+    finished_at,
+    leaders,
+    ranked,
+    score,
+    value,
+)
 from engines.carcassonne.state import CarcassonneState, Scored, sets_of
 from engines.core.chance import Rng
 from engines.core.game import Ask, View
@@ -50,8 +59,10 @@ class SeenFeature:
     Args:
         size: tiles it runs over; for a cloister itself and the tiles round it.
         open: edges where a road or city goes on; free cells round a cloister.
-        value: what it would score now (rules §9, §10); for a field what its completed cities pay.
-        owners: who would get that; `followers` what everybody has on it, strongest first.
+        value: what it would score now (rules §9, §10); for a field with followers the most that anybody would get there, by the
+            table's rules for fields and with the pig; for one without what its completed cities would pay.
+        owners: who would get something; `followers` what everybody has on it, strongest first.
+        gains: for a field what each of its owners would get.
         cities: completed cities beside a field; `growing` the others.
     """
 
@@ -69,6 +80,7 @@ class SeenFeature:
     goods: tuple[Goods, ...] = ()
     cities: int = 0
     growing: int = 0
+    gains: tuple[tuple[Seat, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +171,7 @@ def seen_by(state: CarcassonneState, seat: Seat | None) -> CarcassonneView:
             SeenPiece(at, one.part, land.laid[at].face.spots[one.part], one.seat, one.piece)
             for at, one in land.pieces.items()
         ),
-        features=tuple(_feature(land, name, state.option("city2")) for name in sorted(land.features)),
+        features=tuple(_features(state)),
         players=tuple(
             SeenPlayer(
                 state.scores[owner],
@@ -208,7 +220,7 @@ def guess(view: CarcassonneView, rng: Rng) -> CarcassonneState:
     return CarcassonneState(
         setup=setup,
         todo=asks,
-        land=_rebuilt(view.tiles, view.pieces).copy(),
+        land=rebuilt(view.tiles, view.pieces).copy(),
         stack=unseen,
         hands=hands,
         supply=[list(player.supply) for player in view.players],
@@ -226,7 +238,8 @@ def guess(view: CarcassonneView, rng: Rng) -> CarcassonneState:
 
 
 @lru_cache(maxsize=8)
-def _rebuilt(tiles: tuple[SeenTile, ...], pieces: tuple[SeenPiece, ...]) -> Land:
+def rebuilt(tiles: tuple[SeenTile, ...], pieces: tuple[SeenPiece, ...]) -> Land:
+    """The land of a view; shared, so change a copy of it."""
     land = untouched()
     for tile in tiles:
         land.lay(tile.tile, tile.at, tile.turn, tile.seat)
@@ -235,36 +248,61 @@ def _rebuilt(tiles: tuple[SeenTile, ...], pieces: tuple[SeenPiece, ...]) -> Land
     return land
 
 
+def _features(state: CarcassonneState) -> Iterator[SeenFeature]:
+    land = state.land
+    gains = field_gains(land, state.option("farm"))
+    for name in sorted(land.features):
+        if land.features[name].kind is Kind.FIELD:
+            yield _field(land, name, gains.get(name))
+        else:
+            yield _feature(land, name, state.option("city2"))
+
+
+def _field(land: Land, name: int, gains: dict[Seat, int] | None) -> SeenFeature:
+    """A field; `gains` is None where it holds no follower."""
+    feature = land.features[name]
+    cities = land.cities_of(name)
+    done = len(completed_cities(land, name))
+    strengths = land.strengths(name) if feature.pieces else {}
+    most = POINTS["field_city"] * done if gains is None else max(gains.values(), default=0)
+    return SeenFeature(
+        name,
+        Kind.FIELD,
+        feature.at,
+        feature.size,
+        0,
+        False,
+        most,
+        leaders(strengths) if gains is None or not done else tuple(sorted(gains)),
+        ranked(strengths),
+        cities=done,
+        growing=len(cities) - done,
+        gains=tuple(sorted(gains.items())) if gains else (),
+    )
+
+
 def _feature(land: Land, name: int, city2: str) -> SeenFeature:
     feature = land.features[name]
     match feature.kind:
-        case Kind.FIELD:
-            cities = land.cities_of(name)
-            done = sum(not land.features[city].open for city in cities)
-            size, loose, special = feature.size, 0, False
-            worth, growing = POINTS["field_city"] * done, len(cities) - done
         case Kind.CLOISTER:
             size = 9 - feature.open
-            worth, loose, special, done, growing = value(land, name, city2), feature.open, False, 0, 0
+            special = False
         case _:
-            worth, size, loose, done, growing = value(land, name, city2), feature.size, feature.open, 0, 0
-            special = feature.inn or feature.cathedral
+            size, special = feature.size, feature.inn or feature.cathedral
     strengths = land.strengths(name) if feature.pieces else {}
     return SeenFeature(
         name,
         feature.kind,
         feature.at,
         size,
-        loose,
-        feature.kind is not Kind.FIELD and not loose,
-        worth,
-        leaders(strengths) if strengths else (),
-        ranked(strengths) if strengths else (),
+        feature.open,
+        feature.complete,
+        value(land, name, city2),
+        leaders(strengths),
+        ranked(strengths),
         feature.pennants,
         special,
         feature.goods,
-        done,
-        growing,
     )
 
 

@@ -9,12 +9,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from datetime import timedelta
 from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
 from engines.core.chance import Rng
 from engines.core.notation import Notation
 from engines.core.state_copy import state
-from engines.core.text import IllegalMove, Note, NotYourTurn, Seat, Text, Who, say
+from engines.core.text import IllegalMove, NotAMove, Note, NotYourTurn, Seat, Text, Value, Who, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,6 +213,41 @@ class Game(ABC, Generic[S, M, V]):
             NotAMove: the text is no order.
         """
         return None
+
+    def parse_order(self, text: str) -> str:
+        """A standing order as it is kept, from what a person chose or typed.
+
+        Raises:
+            NotAMove: the text is no order of this game.
+        """
+        if text not in self.orders:
+            raise NotAMove(say("table-no-such-order", order=text))
+        return text
+
+    def answer_within(self, ask: Ask) -> timedelta | None:
+        """How long a question has to be answered even where nobody's turns have a limit, because others wait for it in the
+        middle of a turn; None if it has no time of its own."""
+        return None
+
+    def turn_is_over(self, view: V) -> bool:
+        """Whether everybody can see that nothing but its end is left of the present turn.
+
+        Args:
+            view: a spectator's.
+        """
+        return False
+
+    def forfeits(self, view: V) -> bool:
+        """Whether ending the turn now gives up something that cannot be had later, so that the end is not what to recommend.
+
+        Args:
+            view: what the seat sees whose turn it is.
+        """
+        return False
+
+    def ask_values(self, view: V, ask: Ask) -> dict[str, Value]:
+        """The values with which the words for an ask are said, so that they name nothing that is impossible now."""
+        return {}
 
     def foresee(self, view: V, tokens: tuple[str, ...]) -> Text | None:
         """What the viewer would get from a choice, in a few words to be shown beside it; None if there is nothing to add.

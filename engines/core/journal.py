@@ -55,7 +55,7 @@ class Diverged(Exception):
     """A replay tells another story than the journal: the rules in code have changed under a running table."""
 
     def __init__(self, entry: Entry, found: str) -> None:
-        super().__init__(f"entry {entry.seq} ({entry.line!r}) told {entry.digest}, its replay tells {found}")
+        super().__init__(f"entry {entry.seq} told {entry.digest}, its replay tells {found}")
         self.entry = entry
 
 

@@ -66,11 +66,15 @@ class Note:
 
 
 class GameError(Exception):
-    """Something a person asked for cannot be done; `text` says why."""
+    """Something a person asked for cannot be done; `text` says why. As a plain string it names the reason alone: what was
+    tried may be a secret, and strings end up in logs."""
 
     def __init__(self, text: Text) -> None:
-        super().__init__(text.key, text.args)
+        super().__init__(text)
         self.text = text
+
+    def __str__(self) -> str:
+        return self.text.key
 
 
 class NotAMove(GameError):

@@ -7,7 +7,7 @@ from dataclasses import replace
 from engines.core.chance import Rng
 from engines.core.game import Ask, End, EndTurn
 from engines.core.text import Note, Seat, Several, Who, say
-from engines.hanging_gardens.cards import Laid
+from engines.hanging_gardens.cards import Laid, spelled
 from engines.hanging_gardens.cells import Cell
 from engines.hanging_gardens.content import BOX, column, tile_name
 from engines.hanging_gardens.legality import niche_taken
@@ -26,6 +26,9 @@ from engines.hanging_gardens.moves import (
     Temple,
 )
 from engines.hanging_gardens.state import Fresh, HangingGardensState, Taken
+
+TOLD_MORE = 2
+"""The version of the rules since which more is told: new cards square by square, and bonus tiles that there are none of."""
 
 
 def step(state: HangingGardensState, ask: Ask, seat: Seat, move: Move, rng: Rng) -> list[Note]:
@@ -99,6 +102,9 @@ def _put_temple(state: HangingGardensState, seat: Seat, at: Cell, left: Cell | N
 def _reward(state: HangingGardensState, seat: Seat, size: int) -> list[Note]:
     """What a claim yields comes next: a bonus tile first, a tile of the display, or points instead (rules §6, §9)."""
     assert state.fresh is not None
+    notes: list[Note] = []
+    if size >= BOX.bonus_group and not state.pile and state.setup.rules >= TOLD_MORE:
+        notes.append(Note(say("hanging-gardens-no-bonus", who=Who(seat))))
     if size >= BOX.bonus_group and state.pile:
         state.todo.append(DrawTile((seat,), size))
     elif state.open_niches(size):
@@ -107,8 +113,8 @@ def _reward(state: HangingGardensState, seat: Seat, size: int) -> list[Note]:
         state.compensated[seat] += 1
         state.fresh = replace(state.fresh, compensated=True)
         state.todo.append(EndTurn((seat,)))
-        return [Note(say("hanging-gardens-compensated", who=Who(seat), points=BOX.compensation))]
-    return []
+        notes.append(Note(say("hanging-gardens-compensated", who=Who(seat), points=BOX.compensation)))
+    return notes
 
 
 def _draw(state: HangingGardensState, seat: Seat, size: int, rng: Rng) -> list[Note]:
@@ -152,6 +158,7 @@ def _end_turn(state: HangingGardensState, seat: Seat, rng: Rng) -> list[Note]:
         state.todo.append(PlaceCard((state.turns_left()[0],)))
         return notes
     if state.round == rounds.rounds or _tiles_are_out(state):
+        rng.reveal()  # everybody's tiles are turned up (rules §10)
         reason = "cards" if state.round == rounds.rounds else "tiles"
         return [*notes, Note(say("hanging-gardens-over", reason=reason))]
     state.round += 1
@@ -160,7 +167,19 @@ def _end_turn(state: HangingGardensState, seat: Seat, rng: Rng) -> list[Note]:
     reveal_cards(state, rng)
     state.todo.append(PlaceCard((state.first,)))
     note = say("hanging-gardens-round", round=state.round, rounds=rounds.rounds, who=Who(state.first))
-    return [*notes, Note(note)]
+    return [*notes, Note(note), *_new_cards(state)]
+
+
+def _new_cards(state: HangingGardensState) -> list[Note]:
+    """The cards that were revealed, square by square."""
+    if state.setup.rules < TOLD_MORE:
+        return []
+    cards = tuple(
+        say("hanging-gardens-new-card", card=slot, rows=spelled(card))
+        for slot, card in enumerate(state.cards, 1)
+        if card
+    )
+    return [Note(say("hanging-gardens-new-cards", cards=Several(cards)))]
 
 
 def _unclaimed(state: HangingGardensState, seat: Seat) -> list[Note]:

@@ -7,13 +7,11 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from engines.hanging_gardens.cells import Cell
-from engines.hanging_gardens.content import BOX, LETTERS, Structure
+from engines.hanging_gardens.content import BOX
+from engines.hanging_gardens.printed import LETTERS, START, Structure
 
 TURNS: tuple[int, ...] = (0, 90, 180, 270)
 """Degrees by which a card may lie turned, clockwise."""
-
-START = "start"
-"""The name of every start card: six building spaces (rules §1)."""
 
 Square = Structure | None
 """What one square of a card shows; None is a building space."""
@@ -26,6 +24,18 @@ def rows(card: str, turn: int) -> tuple[tuple[Square, ...], ...]:
         return tuple(zip(*reversed(rows(card, turn - 90)), strict=True))
     printed = ("...", "...") if card == START else BOX.cards[card]
     return tuple(tuple(LETTERS[letter] for letter in row) for row in printed)
+
+
+def spelled(card: str) -> str:
+    """The two rows of a card as it lies unturned, a letter per square.
+
+    >>> spelled(START)
+    '. . . / . . .'
+    """
+    return " / ".join(" ".join(_LETTER_OF[square] for square in row) for row in rows(card, 0))
+
+
+_LETTER_OF = {square: letter for letter, square in LETTERS.items()}
 
 
 @cache

@@ -15,27 +15,10 @@ from pathlib import Path
 from typing import Any, TypeGuard
 
 from engines.core.text import Text, say
+from engines.hanging_gardens.printed import START, card_problems
 
-SQUARES_ACROSS, SQUARES_DOWN = 3, 2
-
-
-class Structure(StrEnum):
-    """What may be built on a square; a square without one is building space (rules §1)."""
-
-    TERRACE = "terrace"
-    PARK = "park"
-    ARCADE = "arcade"
-    FOUNTAIN = "fountain"
-
-
-LETTERS: dict[str, Structure | None] = {
-    ".": None,
-    "T": Structure.TERRACE,
-    "P": Structure.PARK,
-    "A": Structure.ARCADE,
-    "F": Structure.FOUNTAIN,
-}
-"""How the content file and texts write a square."""
+MOST_OPEN = 4
+"""The spaces for open cards (rules §3)."""
 
 
 class Tile(StrEnum):
@@ -134,6 +117,32 @@ def read(text: str, source: str) -> Box:
     return box
 
 
+def load(path: Path) -> Box:
+    """The box of a content file.
+
+    Raises:
+        ContentError: the file is missing, cannot be read, is not UTF-8, or says something wrong; its name is in the message.
+    """
+    source = "/".join(path.parts[-3:])
+    try:
+        text = path.read_bytes().decode("utf-8-sig")
+    except OSError as error:
+        raise ContentError(source, [f"it cannot be read: {error.strerror}"]) from error
+    except UnicodeDecodeError as error:
+        raise ContentError(
+            source, [f"it is not UTF-8: byte {error.start} is wrong; save it as UTF-8"]
+        ) from error
+    return read(text, source)
+
+
+_KEYS = {
+    "box": ("building_cards", "fewest_structures", "most_structures", "point_tiles", "temples"),
+    "claims": ("smallest_group", "bonus_group", "compensation", "columns"),
+    "rounds": ("2", "3", "4"),
+}
+"""The tables with fixed keys."""
+
+
 class _Reader:
     """Reads table by table, notes every problem, and goes on with something harmless."""
 
@@ -142,8 +151,10 @@ class _Reader:
         self.problems: list[str] = []
 
     def box(self) -> Box:
-        for name in sorted(self.tables.keys() - {"box", "claims", "rounds", "series", "person", "cards"}):
+        for name in sorted(self.tables.keys() - {*_KEYS, "series", "person", "cards"}):
             self.problems.append(f"[{name}] is no table of this file")
+        for table, keys in _KEYS.items():
+            self.keys(self.table(table), table, keys)
         count = self.number("box", "building_cards", 1)
         fewest = self.number("box", "fewest_structures", 1)
         most = self.number("box", "most_structures", fewest)
@@ -160,6 +171,14 @@ class _Reader:
             compensation=self.number("claims", "compensation", 0),
             columns=self.columns(),
         )
+        if box.bonus_group < box.smallest_group:
+            self.problems.append(
+                f"[claims] bonus_group is {box.bonus_group}, less than smallest_group, {box.smallest_group}"
+            )
+        if box.columns[0] > box.smallest_group:
+            self.problems.append(
+                f"[claims] columns begin with {box.columns[0]}: a claim of {box.smallest_group} could take no tile"
+            )
         self.names("series", SERIES_TILES)
         self.names("person", PERSON_TILES)
         if len(box.tiles) != tiles:
@@ -190,6 +209,11 @@ class _Reader:
         self.problems.append(f"[{table}] {name} is {said}; it must be a number, {least} or more")
         return least
 
+    def keys(self, table: dict[str, Any], path: str, wanted: tuple[str, ...]) -> None:
+        for name in table:
+            if name not in wanted:
+                self.problems.append(f"[{path}] {name} is unknown; known are {', '.join(wanted)}")
+
     def names(self, table: str, wanted: tuple[Tile, ...]) -> None:
         for name in self.table(table):
             if name not in wanted:
@@ -208,6 +232,11 @@ class _Reader:
             self.problems.append(f"[rounds] {seats} must be {{ cards = …, rounds = … }}")
             return Rounds(seats, 1)
         made = Rounds(found["cards"], found["rounds"])
+        self.keys(found, f"rounds.{seats}", ("cards", "rounds"))
+        if made.cards > MOST_OPEN:
+            self.problems.append(
+                f"[rounds] {seats}: {made.cards} open cards do not fit on the {MOST_OPEN} spaces for them"
+            )
         if made.cards % seats or not made.cards:
             self.problems.append(
                 f"[rounds] {seats}: {made.cards} cards do not give {seats} players the same turns"
@@ -221,6 +250,7 @@ class _Reader:
 
     def series(self, tile: Tile) -> Series:
         copies = self.number(f"series.{tile}", "copies", 1)
+        self.keys(self.table("series", tile), f"series.{tile}", ("copies", "points"))
         points = self.table("series", tile).get("points")
         if not _numbers(points) or not points:
             self.problems.append(f"[series.{tile}] points is {points!r}; it must be a list of numbers")
@@ -238,6 +268,7 @@ class _Reader:
 
     def person(self, tile: Tile) -> Person:
         table = self.table("person", tile)
+        self.keys(table, f"person.{tile}", ("series", "low", "high", "each"))
         series = table.get("series")
         if series not in SERIES_TILES:
             self.problems.append(
@@ -261,33 +292,13 @@ class _Reader:
             self.problems.append(f"[cards] has {len(table)} cards; [box] building_cards says {count}")
         cards = {}
         for name, rows in table.items():
-            problems = list(_card_problems(name, rows, fewest, most))
+            problems = list(card_problems(name, rows, fewest, most))
+            if name == START:
+                problems.append(f"card {name} is called as the start card is; give it another name")
             self.problems += problems
             if not problems:
                 cards[name] = (rows[0], rows[1])
         return cards
-
-
-def _card_problems(name: str, rows: Any, fewest: int, most: int) -> list[str]:
-    if not (isinstance(rows, list) and all(isinstance(row, str) for row in rows)):
-        return [f"card {name} is {rows!r}; it must be two rows of letters"]
-    if len(rows) != SQUARES_DOWN:
-        return [f"card {name} has {len(rows)} rows; it must have {SQUARES_DOWN}"]
-    problems = []
-    for down, row in enumerate(rows, 1):
-        if len(row) != SQUARES_ACROSS:
-            problems.append(
-                f'card {name}, row {down}: "{row}" has {len(row)} squares; it must have {SQUARES_ACROSS}'
-            )
-        for across, letter in enumerate(row, 1):
-            if letter not in LETTERS:
-                problems.append(
-                    f'card {name}, row {down}, square {across}: "{letter}" is none of {" ".join(LETTERS)}'
-                )
-    built = sum(letter != "." for row in rows for letter in row)
-    if not problems and not fewest <= built <= most:
-        problems.append(f"card {name} has {built} structures; it must have {fewest} to {most}")
-    return problems
 
 
 def _numbers(found: Any) -> TypeGuard[list[int]]:
@@ -296,7 +307,7 @@ def _numbers(found: Any) -> TypeGuard[list[int]]:
 
 FILE = Path(__file__).parents[2] / "data" / "content" / "hanging_gardens.toml"
 
-BOX = read(FILE.read_text(encoding="utf-8"), f"data/content/{FILE.name}")
+BOX = load(FILE)
 
 NICHES = range(1, 2 * len(BOX.columns) + 1)
 """The spaces of the display by number, two per column."""

@@ -7,9 +7,10 @@ from functools import cached_property
 
 from engines.core.grid import flood
 from engines.core.text import Text, say
-from engines.hanging_gardens.cards import START, Laid, Square
+from engines.hanging_gardens.cards import Laid, Square
 from engines.hanging_gardens.cells import Cell, neighbours
-from engines.hanging_gardens.content import BOX, Structure
+from engines.hanging_gardens.content import BOX
+from engines.hanging_gardens.printed import START, Structure
 from engines.hanging_gardens.survey import Survey
 
 

@@ -29,7 +29,7 @@ from engines.hanging_gardens.moves import (
 from engines.hanging_gardens.state import HangingGardensState
 from engines.hanging_gardens.survey import Frame
 
-_ASKS: dict[type[Ask], str] = {
+ASKS: dict[type[Ask], str] = {
     PlaceCard: "place-card",
     PlaceTemple: "place-temple",
     ChooseTemple: "choose-temple",
@@ -37,6 +37,7 @@ _ASKS: dict[type[Ask], str] = {
     TakeTile: "take-tile",
     EndTurn: "end-turn",
 }
+"""How the words call what is asked."""
 
 
 def why_not(state: HangingGardensState, ask: Ask, seat: Seat, move: Move) -> Text | None:
@@ -53,8 +54,9 @@ def why_not(state: HangingGardensState, ask: Ask, seat: Seat, move: Move) -> Tex
         case PlaceTemple(), MoveTemple():
             return _no_choice(state, seat)
         case PlaceTemple(), Take():
-            size = immediate_size(state, seat)
-            found = niche_taken(state, size, move) if size else say("hanging-gardens-temple-first")
+            if reason := _temple_first(state, seat):
+                return reason
+            found = niche_taken(state, immediate_size(state, seat), move)
             return found if isinstance(found, Text) else None
         case TakeTile(size=size), Take():
             found = niche_taken(state, size, move)
@@ -94,7 +96,7 @@ def best_placements_first(state: HangingGardensState, seat: Seat, moves: list[Mo
 
 def _not_now(ask: Ask) -> Text:
     """The verb does not answer what is asked."""
-    return say("hanging-gardens-not-now", ask=say(f"hanging-gardens-ask-{_ASKS[type(ask)]}"))
+    return say("hanging-gardens-not-now", ask=say(f"hanging-gardens-ask-{ASKS[type(ask)]}"))
 
 
 def _no_card(state: HangingGardensState, slot: int) -> Text | None:
@@ -167,22 +169,35 @@ def _no_choice(state: HangingGardensState, seat: Seat) -> Text:
 
 
 def immediate_size(state: HangingGardensState, seat: Seat) -> int:
-    """The size of the group for which a tile may be taken without choosing the temple's square first; 0 if for none.
+    """The size of the group for which a tile may be taken without choosing the temple's square first; 0 if for none."""
+    return 0 if _temple_first(state, seat) else state.gardens[seat].claimable[0].size
 
-    Nothing else may be open: one group, one temple that it can be, no bonus tile to be drawn before.
-    """
+
+def _temple_first(state: HangingGardensState, seat: Seat) -> Text | None:
+    """What else is open, so that the temple's square has to be chosen before a tile: which of several groups is claimed,
+    which temple moves, or what the bonus tile will be."""
     garden = state.gardens[seat]
     groups = garden.claimable
-    if len(groups) != 1 or (not state.reserve(seat) and len(garden.movable()) > 1):
-        return 0
-    return 0 if groups[0].size >= BOX.bonus_group and state.pile else groups[0].size
+    if len(groups) > 1:
+        names = Several(
+            tuple(
+                say("hanging-gardens-group-at", group=group.name, at=str(group.cells[0])) for group in groups
+            )
+        )
+        return say("hanging-gardens-which-group", groups=names)
+    if not state.reserve(seat) and len(movable := garden.movable()) > 1:
+        among = Several(tuple(str(temple) for temple in movable))
+        return say("hanging-gardens-which-temple", among=among)
+    if groups[0].size >= BOX.bonus_group and state.pile:
+        return say("hanging-gardens-bonus-first", group=groups[0].name)
+    return None
 
 
 def niche_taken(state: HangingGardensState, size: int, move: Take) -> int | Text:
     """The niche that a wish means, or why it cannot be had (rules §6)."""
     niches = [niche for niche in NICHES if _matches(state, niche, move)]
     if not niches:
-        return say("hanging-gardens-not-on-display", tile=_wish_name(move))
+        return _not_there(state, move)
     filled = [niche for niche in niches if state.display[niche - 1]]
     if not filled:
         return say("hanging-gardens-niche-empty", niche=niches[0])
@@ -194,7 +209,8 @@ def niche_taken(state: HangingGardensState, size: int, move: Take) -> int | Text
         return say("hanging-gardens-column-closed", column=closed, needed=needed, size=size)
     columns = sorted({column(niche) for niche in reachable})
     if len(columns) > 1:
-        return say("hanging-gardens-which-column", tile=_wish_name(move), columns=Several(tuple(columns)))
+        names = Several(tuple(map(_numeral, columns)))
+        return say("hanging-gardens-which-column", tile=_wish_name(move), columns=names)
     return reachable[0]
 
 
@@ -202,6 +218,25 @@ def _matches(state: HangingGardensState, niche: int, move: Take) -> bool:
     if move.column not in (None, column(niche)):
         return False
     return str(move.tile) in (str(niche), str(state.display[niche - 1]))
+
+
+def _not_there(state: HangingGardensState, move: Take) -> Text:
+    """The display has no such tile, or no such space, at all or in the column that was named."""
+    elsewhere = [niche for niche in NICHES if _matches(state, niche, Take(move.tile))]
+    if elsewhere:
+        columns = Several(tuple(_numeral(each) for each in sorted({*map(column, elsewhere)})))
+        assert move.column is not None
+        if move.tile.isdigit():
+            return say("hanging-gardens-niche-elsewhere", niche=int(move.tile), columns=columns)
+        return say("hanging-gardens-tile-elsewhere", tile=_wish_name(move), columns=columns)
+    if move.tile.isdigit():
+        return say("hanging-gardens-no-niche", niche=str(move.tile), most=NICHES[-1])
+    return say("hanging-gardens-not-on-display", tile=_wish_name(move))
+
+
+def _numeral(number: int) -> Text:
+    """The number of a column as it is printed."""
+    return say("hanging-gardens-numeral", column=number)
 
 
 def _wish_name(move: Take) -> Text | str:

@@ -34,6 +34,7 @@ class HangingGardens(Game[HangingGardensState, Move, HangingGardensView]):
 
     name = "hanging_gardens"
     seats = range(2, 5)
+    rules = 2
     options = (Option("open_collections", ("no", "yes")),)
     notation = NOTATION
     exact = frozenset({PlaceCard, PlaceTemple, ChooseTemple, DrawTile, TakeTile, EndTurn})
@@ -78,9 +79,14 @@ class HangingGardens(Game[HangingGardensState, Move, HangingGardensView]):
     def guess(self, view: HangingGardensView, rng: Rng) -> HangingGardensState:
         return views.guess(view, rng)
 
+    def forfeits(self, view: HangingGardensView) -> bool:
+        """A claim that is not made now needs a new square later (rules §6)."""
+        return bool(view.claimable)
+
     def ahead(self, view: HangingGardensView, rng: Rng) -> HangingGardensState | None:
-        """The face-up cards and the display are open, so that a turn with what may be left of them can be planned."""
-        if view.seat is None or not view.asks or not any(view.cards):
+        """The face-up cards and the display are open, so that a turn with what may be left of them can be planned; whoever has
+        none left in this round gets other cards, or none."""
+        if view.seat is None or view.seat not in view.turns[1:] or not any(view.cards):
             return None
         state = self.guess(view, rng)
         state.todo = [PlaceCard((view.seat,))]

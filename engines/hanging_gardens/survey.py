@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 from engines.hanging_gardens.cards import Laid, Square, squares
 from engines.hanging_gardens.cells import Cell
-from engines.hanging_gardens.content import BOX, Structure
+from engines.hanging_gardens.content import BOX
+from engines.hanging_gardens.printed import Structure
 
 _MARGIN = 3
 """The squares of a card's longer side."""

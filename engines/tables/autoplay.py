@@ -45,7 +45,7 @@ class Autoplay:
         self._play = play
         self._by_itself = by_itself
         self._wakeups = Wakeups("computers at", self._play_on, self._failed)
-        self._resuming: asyncio.Task[None] | None = None
+        self._resuming: set[asyncio.Task[None]] = set()
 
     def wake(self, table: Table) -> None:
         """A table has changed: have it played on if a computer is due."""
@@ -54,12 +54,15 @@ class Autoplay:
 
     def resume(self, tables: list[str]) -> None:
         """Look at these tables one by one, and wake them where a computer is due."""
-        self._resuming = asyncio.get_running_loop().create_task(self._look(tables), name="computers resume")
+        if tables:
+            look = asyncio.get_running_loop().create_task(self._look(tables), name="computers resume")
+            self._resuming.add(look)
+            look.add_done_callback(self._resuming.discard)
 
     async def settle(self) -> None:
         """Wait until no computer is at work; what failed and will be tried again is not waited for."""
-        if self._resuming is not None:
-            await asyncio.wait([self._resuming])
+        if self._resuming:
+            await asyncio.wait(self._resuming)
         await self._wakeups.settle()
 
     async def rest(self, table: str, most: float) -> None:
@@ -68,9 +71,9 @@ class Autoplay:
 
     async def stop(self) -> None:
         """Stop in the middle; nothing half-done is left behind."""
-        if self._resuming is not None:
-            self._resuming.cancel()
-            await asyncio.wait([self._resuming])
+        for look in (looks := list(self._resuming)):
+            look.cancel()
+        await asyncio.gather(*looks, return_exceptions=True)
         await self._wakeups.close()
 
     async def _look(self, tables: list[str]) -> None:
@@ -120,9 +123,7 @@ class Autoplay:
             except (Stale, NotYourTurn):
                 self._wakeups.wake(table.row.id)
             except (NotAMove, IllegalMove) as error:
-                log.error(
-                    "the computer on seat %s of table %s played %r: %s", seat, table.row.id, each, error
-                )
+                log.error("the computer on seat %s of table %s played no move: %s", seat, table.row.id, error)
                 continue
             return
 

@@ -70,7 +70,7 @@ class Lobbies:
         `AbsenceRule`.
 
         Raises:
-            LobbyError: there is no such game, player count, option or setting.
+            LobbyError: there is no such game, player count, option or setting, or too many tables wait for players already.
         """
         if game not in self._games:
             raise LobbyError(say("table-no-such-game", game=game))
@@ -82,7 +82,8 @@ class Lobbies:
                 absence=lobby.absence_rule(absence),
             )  # fmt: skip
             try:
-                await self._store.create(*lobby.opened(blank, self._games[game], opener, computers))
+                rows = lobby.opened(blank, self._games[game], opener, computers)
+                await self._store.create(*rows, lobby.room_for_another)
             except Raced:
                 continue
             await self._store.met(opener.user, opener.locale)
@@ -92,7 +93,7 @@ class Lobbies:
         """The table that follows an ended one, opened by the first who asks: the same settings, seats moved on by one.
 
         Raises:
-            NotSeated, LobbyError: they did not play, or the game goes on.
+            NotSeated, LobbyError: they did not play, the game goes on, or too many tables wait for players already.
         """
         before = await self._repository.read(table)
         while (found := await self._store.rematch_of(table)) is None:
@@ -102,7 +103,7 @@ class Lobbies:
             )  # fmt: skip
             rows = lobby.following(before, blank, person)
             with suppress(Raced):
-                await self._store.create(*rows)
+                await self._store.create(*rows, lobby.room_for_another)
                 await self._store.met(person.user, person.locale)
                 return await self._repository.created(blank.id)
         return await self._repository.read(found)

@@ -23,6 +23,9 @@ from engines.tables.table import Table
 MOST_VACATION = 30
 """Days of vacation that a table may give to every seat."""
 
+MOST_OPENED, MOST_IN_CHANNEL = 5, 20
+"""Lobbies that a person may have opened at a time, and that a channel may hold: each of them is a post that is kept up to date."""
+
 
 class Settings(TypedDict, total=False):
     """What the opener may change in the lobby."""
@@ -39,6 +42,22 @@ class Settings(TypedDict, total=False):
 
 
 Rows = tuple[TableRow, tuple[SeatRow, ...]]
+
+
+def room_for_another(opened: int, in_channel: int) -> None:
+    """Refuse a lobby too many.
+
+    Args:
+        opened: how many its opener has opened that have not started.
+        in_channel: how many its channel has.
+
+    Raises:
+        LobbyError: it would be one too many.
+    """
+    if opened >= MOST_OPENED:
+        raise LobbyError(say("table-too-many-opened", most=MOST_OPENED))
+    if in_channel >= MOST_IN_CHANNEL:
+        raise LobbyError(say("table-too-many-in-channel", most=MOST_IN_CHANNEL))
 
 
 def opened(blank: TableRow, game: AnyGame, opener: Person, computers: int) -> Rows:

@@ -22,6 +22,7 @@ from engines.core.text import GameError, Seat, say
 from engines.tables.changes import Commit, frozen, thawed
 from engines.tables.errors import Frozen, NoTable, Stale
 from engines.tables.records.enums import Stage
+from engines.tables.records.news import News, NewsKind
 from engines.tables.records.rows import Stored
 from engines.tables.records.store import Raced, Store
 from engines.tables.story import Story, story_of
@@ -59,6 +60,7 @@ class Repository:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._stories: LRUCache[str, Story] = LRUCache(_STORIES)
         self._due: LRUCache[str, tuple[int, tuple[Seat, ...]]] = LRUCache(_DUE)
+        store.listen(self._heard)
 
     def listen(self, listener: Callable[[Table], None]) -> None:
         """Have `listener` called with a table after every committed change."""
@@ -121,9 +123,10 @@ class Repository:
 
         await self._change(table, work, frozen_too=True)
 
-    def reread(self) -> None:
-        """Forget the journals in memory: lines of them were rewritten in the store."""
-        self._stories.clear()
+    def _heard(self, news: News) -> None:
+        """When somebody is forgotten, lines of journals are rewritten in the store."""
+        if news.kind is NewsKind.FORGOTTEN:
+            self._stories.clear()
 
     async def _change(self, table: str | Table, work: Work, frozen_too: bool) -> Table:
         table_id, seen = (table, None) if isinstance(table, str) else (table.row.id, table)

@@ -20,7 +20,7 @@ from datetime import datetime
 from engines import GAMES
 from engines.core.game import AnyGame
 from engines.core.journal import Step
-from engines.core.text import IllegalMove, NotAMove, Seat, say
+from engines.core.text import IllegalMove, Seat, say
 from engines.tables import changes
 from engines.tables.autoplay import Autoplay, Computer
 from engines.tables.changes import Commit, due_seat, own_seat
@@ -217,9 +217,8 @@ class Tables:
 
         def ordered(now: Table, _: int | None) -> Commit:
             seat = own_seat(now, user)
-            if order and order not in now.game.orders:
-                raise NotAMove(say("table-no-such-order", order=order))
-            return Commit(Change(now.row, changes.reseated(now, seat, order=order, ordered_at=now.head)))
+            kept = now.game.parse_order(order) if order else ""
+            return Commit(Change(now.row, changes.reseated(now, seat, order=kept, ordered_at=now.head)))
 
         return await self._repository.change(table, ordered)
 
@@ -251,7 +250,6 @@ class Tables:
             with suppress(Frozen):
                 await self._repository.change(table, without)
         await self._store.forget(user)
-        self._repository.reread()
 
     # The computers; for the clock see `presence`.
 
@@ -262,6 +260,10 @@ class Tables:
             with suppress(Frozen):
                 await self._repository.thaw(table)
         self._autoplay.resume(await self._store.tables_played_for())
+
+    def play_on(self, tables: list[str]) -> None:
+        """Have the computers play at these tables where they are due; nobody waits for them to be read."""
+        self._autoplay.resume(tables)
 
     async def settle(self) -> None:
         """Wait until no computer player is at work."""

@@ -11,7 +11,7 @@ from typing import Any
 from engines.core.game import AnyGame, Ask, View
 from engines.core.journal import Diverged, Entry, Header, Step, deal, rerun
 from engines.core.table_lines import ClockLine, NamingLine, Nudge, TableLine, Undo, parse, verb_of
-from engines.core.text import Note, Seat, Several, Value, Who, say
+from engines.core.text import GameError, Note, Seat, Several, Value, Who, say
 from engines.tables.records.rows import StoredEntry
 
 
@@ -170,7 +170,8 @@ def story_of(game: AnyGame, header: Header, began: datetime, entries: Iterable[S
     except Diverged as error:
         broken = str(error)
     except Exception as error:
-        broken = f"after entry {played[-1].entry.seq if played else 0}: {type(error).__name__}: {error}"
+        reason = f" {error}" if isinstance(error, GameError) else ""  # other errors may name a move
+        broken = f"after entry {played[-1].entry.seq if played else 0}: {type(error).__name__}{reason}"
     if broken and state is not None:
         state = _position(game, header, (each.entry for each in played))
     return Story(game, header, began, stored, tuple(played), state, _asked_again(asked, stored), broken)

@@ -10,7 +10,7 @@ from engines.core.game import Ask, End, EndTurn
 from engines.core.text import Note, Seat, Several, Who
 from engines.yspahan.calendar import end_turn, roll
 from engines.yspahan.caravan import keep, load, resolve, send
-from engines.yspahan.city import Shop, Square, complete, distance, hit, open_souks
+from engines.yspahan.city import Shop, Square, distance, hit
 from engines.yspahan.content import (
     BUILDING_POINTS,
     CARD_CAMELS,
@@ -54,6 +54,7 @@ from engines.yspahan.moves import (
 )
 from engines.yspahan.prices import price, price_of_move
 from engines.yspahan.state import Fresh, Notes, Source, YspahanState, tell
+from engines.yspahan.supplying import go_on_supplying, place
 from engines.yspahan.tower import without_yellow
 
 
@@ -76,11 +77,10 @@ def step(state: YspahanState, ask: Ask, seat: Seat, move: Move, rng: Rng) -> lis
             _supply(state, ask, seat, souk, shops, notes)
         case _, Supervise(group, to, first):
             _dice, shown = _use_group(state, seat, group, notes)
-            _move_supervisor(state, seat, shown, to, first, rng, notes)
+            _move_supervisor(state, seat, group, shown, to, first, rng, notes)
         case _, DrawCard(group):
             _use_group(state, seat, group, notes)
-            tell(notes, "dice-for-card", who=Who(seat), level=named(group))
-            state.draw_card(seat, rng, notes)
+            _draw_with(state, seat, group, rng, notes)
         case _, Boost(card, group):
             _boost(state, seat, card, group, notes)
         case _, ConstructWith(group, building, payment):
@@ -101,7 +101,24 @@ def step(state: YspahanState, ask: Ask, seat: Seat, move: Move, rng: Rng) -> lis
         case _, End():
             state.answered(seat)
             end_turn(state, rng, notes)
+    if state.tells_more and state.todo:
+        _finish_dice_action(state, notes)
     return notes
+
+
+def _finish_dice_action(state: YspahanState, notes: Notes) -> None:
+    """With three or four players the yellow dice go when the first player has finished with a group (rules §5.5)."""
+    if isinstance(state.todo[-1], Construct) and (gone := without_yellow(state.tower)):
+        tell(notes, "yellow-gone", dice=gone)
+
+
+def _draw_with(state: YspahanState, seat: Seat, level: Level, rng: Rng, notes: Notes) -> None:
+    """A card for a group of dice."""
+    if state.tells_more:
+        state.draw_card(seat, rng, notes, level)
+        return
+    tell(notes, "dice-for-card", who=Who(seat), level=named(level))
+    state.draw_card(seat, rng, notes)
 
 
 def _supply(
@@ -113,13 +130,13 @@ def _supply(
             state.answered(seat)
         case ExtraCube():
             state.answered(seat)
-            _place(state, seat, souk, shops, notes)
+            place(state, seat, souk, shops, notes)
             return
         case _:
             quarter = QUARTER[souk]
             cubes, _shown = _use_group(state, seat, quarter, notes)
-    _place(state, seat, souk, shops, notes)
-    _go_on_supplying(state, seat, quarter, cubes - len(shops), notes)
+    place(state, seat, souk, shops, notes)
+    go_on_supplying(state, seat, quarter, cubes - len(shops), notes)
 
 
 def _boost(state: YspahanState, seat: Seat, card: Card, level: Level, notes: Notes) -> None:
@@ -133,7 +150,7 @@ def _boost(state: YspahanState, seat: Seat, card: Card, level: Level, notes: Not
         case Level.GOLD:
             _take_gold(state, seat, dice + 1, notes)
         case _:
-            _go_on_supplying(state, seat, level, dice + 1, notes)
+            go_on_supplying(state, seat, level, dice + 1, notes)
 
 
 def _answer(state: YspahanState, ask: KeepCube, move: Move, rng: Rng, notes: Notes) -> None:
@@ -161,10 +178,12 @@ def _use_group(state: YspahanState, seat: Seat, level: Level, notes: Notes) -> t
     state.answered(seat)
     if state.setup.seats > 2:
         state.todo.append(Construct((seat,)))
-        if seat == state.first and (gone := without_yellow(state.tower)):
+        if not state.tells_more and seat == state.first and (gone := without_yellow(state.tower)):
             tell(notes, "yellow-gone", dice=gone)
     else:
         state.todo.append(EndTurn((seat,)))
+        if state.tells_more and group.yellow and seat != state.first:
+            tell(notes, "yellow-unused", dice=group.yellow, level=named(level))
     return count, group.value
 
 
@@ -182,43 +201,10 @@ def _take_gold(state: YspahanState, seat: Seat, dice: int, notes: Notes) -> None
     tell(notes, "took-gold", who=Who(seat), gold=gold, dice=dice)
 
 
-def _place(state: YspahanState, seat: Seat, souk: Souk, letters: tuple[str, ...], notes: Notes) -> None:
-    """Cubes from the reserve into shops of a souk."""
-    shops = tuple(Shop(souk, letter) for letter in letters)
-    for shop in shops:
-        state.cubes[shop] = seat
-    state.fresh = state.fresh._replace(placed=state.fresh.placed + shops)
-    tell(
-        notes,
-        "placed",
-        who=Who(seat),
-        cubes=len(shops),
-        souk=named(souk),
-        shops=_shops_named(souk, letters),
-    )
-    if complete(state.cubes, souk):
-        tell(notes, "completed", who=Who(seat), souk=named(souk))
-
-
-def _shops_named(souk: Souk, letters: tuple[str, ...]) -> Several:
-    """Shops of a souk as a list of their ids."""
-    return Several(tuple(f"{souk}{letter}" for letter in letters))
-
-
-def _go_on_supplying(state: YspahanState, seat: Seat, quarter: Level, left: int, notes: Notes) -> None:
-    """Ask for the cubes that are left, or for the Hoist's, as far as there is a shop for them (rules §7.2)."""
-    if not open_souks(state.cubes, seat, quarter):
-        if left:
-            tell(notes, "cubes-lost", who=Who(seat), cubes=left, quarter=named(quarter))
-    elif left:
-        state.todo.append(PlaceCubes((seat,), quarter, left))
-    elif state.bonus(seat, Building.HOIST):
-        state.todo.append(ExtraCube((seat,), quarter))
-
-
 def _move_supervisor(
     state: YspahanState,
     seat: Seat,
+    group: Level,
     shown: int,
     to: Square,
     first: Shop | None,
@@ -232,15 +218,17 @@ def _move_supervisor(
     state.supervisor = to
     state.fresh = state.fresh._replace(path=(start, to))
     shops = sorted(hit(state.cubes, to), key=lambda shop: shop != first)
+    dice = {"level": named(group)} if state.tells_more else {}
     tell(
         notes,
-        "moved",
+        "supervised" if state.tells_more else "moved",
         who=Who(seat),
         start=str(start),
         to=str(to),
         squares=distance(start, to),
         shown=shown,
         gold=gold,
+        **dice,
     )
     if not shops:
         tell(notes, "nobody-sent", to=str(to))
@@ -262,16 +250,19 @@ def _build(
     points = BUILDING_POINTS[number - 1]
     state.score(seat, Source.BUILDINGS, points, number, building)
     state.fresh = state.fresh._replace(built=building)
+    spent = PAID_WITH[payment]
+    cards = {"spent": Several(tuple(map(named, spent)))} if state.tells_more else {}
     tell(
         notes,
-        "built",
+        "constructed" if state.tells_more else "built",
         who=Who(seat),
         building=named(building),
         camels=camels,
         gold=gold,
-        cards=len(PAID_WITH[payment]),
+        cards=len(spent),
         number=number,
         points=points,
+        **cards,
     )
 
 
@@ -313,4 +304,4 @@ def _play_card(state: YspahanState, seat: Seat, move: CardMove, rng: Rng, notes:
         case Stock(souk, shop):
             state.discard_card(seat, Card.CUBE_TO_SHOP)
             tell(notes, "card-shop", who=who)
-            _place(state, seat, souk, (shop,), notes)
+            place(state, seat, souk, (shop,), notes)

@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from engines.core.chance import Rng
 from engines.core.game import EndTurn
-from engines.core.text import Seat, Several, Who, say
+from engines.core.text import Seat, Several, Text, Who, say
 from engines.yspahan.caravan import score_caravan
 from engines.yspahan.city import START, complete, owner
-from engines.yspahan.content import DAYS, LEVELS, POINTS, WEEKS, WHITE, YELLOW_PRICE, Building, Souk, named
+from engines.yspahan.content import (
+    DAYS,
+    LEVELS,
+    POINTS,
+    WEEKS,
+    WHITE,
+    YELLOW_PRICE,
+    Building,
+    Level,
+    Souk,
+    named,
+)
 from engines.yspahan.moves import Construct, Roll, TakeDice
 from engines.yspahan.state import Notes, Source, YspahanState, tell
-from engines.yspahan.tower import arranged
+from engines.yspahan.tower import Group, arranged
 
 
 def day_order(state: YspahanState, last_first: Seat | None) -> tuple[Seat, ...]:
@@ -42,6 +53,8 @@ def begin_day(state: YspahanState, last_first: Seat | None, rng: Rng, notes: Not
     if (state.week, state.day) == (WEEKS, DAYS) and state.setup.seats == 4:
         tell(notes, "last-day-order", order=Several(tuple(map(Who, state.order))))
     tell(notes, "day", week=state.week, day=state.day, who=Who(state.first))
+    if state.tells_more and state.day == DAYS:
+        tell(notes, "game-ends-today" if state.week == WEEKS else "week-ends-today", week=state.week)
     player = state.players[state.first]
     if player.gold or player.hand:
         state.todo.append(Roll((state.first,)))
@@ -57,12 +70,20 @@ def roll(state: YspahanState, yellow: int, rng: Rng, notes: Notes) -> None:
     bought = [rng.roll() for _ in range(yellow)]
     state.tower = arranged(white, bought)
     groups = tuple(
-        say("yspahan-group", level=named(level), dice=group.white + group.yellow, shown=group.value)
-        for level, group in zip(LEVELS, state.tower, strict=True)
-        if group
+        _rolled_group(state, level, group) for level, group in zip(LEVELS, state.tower, strict=True) if group
     )
     tell(notes, "rolled", who=Who(state.first), yellow=yellow, gold=gold, groups=Several(groups))
     begin_turn(state, rng, notes)
+
+
+def _rolled_group(state: YspahanState, level: Level, group: Group) -> Text:
+    """A group of the roll, with its yellow dice where they are told."""
+    dice = group.white + group.yellow
+    if state.tells_more and group.yellow:
+        return say(
+            "yspahan-group-yellow", level=named(level), dice=dice, shown=group.value, yellow=group.yellow
+        )
+    return say("yspahan-group", level=named(level), dice=dice, shown=group.value)
 
 
 def begin_turn(state: YspahanState, rng: Rng, notes: Notes) -> None:
@@ -114,5 +135,7 @@ def _end_week(state: YspahanState, notes: Notes) -> None:
         if points := souks * state.bonus(seat, Building.BAZAAR):
             state.score(seat, Source.BAZAAR, points, souks)
             tell(notes, "bazaar-scored", who=Who(seat), souks=souks, points=points)
+    if state.tells_more:
+        tell(notes, "cleared", cubes=len(state.cubes), back=int(state.week < WEEKS))
     state.cubes.clear()
     score_caravan(state, notes)

@@ -1,24 +1,70 @@
-"""What a choice would give, from what its seat sees: the line beside a button or an entry of a menu."""
+"""What a question is about and what a choice would give, from what its seat sees: the words of a panel."""
 
 from __future__ import annotations
 
+from engines.core.game import Ask, EndTurn
 from engines.core.text import Several, Text, Value, Who, say
 from engines.yspahan.city import SHOPS_OF, Square, distance, empty, hit
 from engines.yspahan.content import (
     BONUS,
     BUILDING_POINTS,
+    COST,
     LEVELS,
+    POINTS,
     POINTS_PER_CAMEL,
     POINTS_PER_GOLD,
     QUARTER,
     Building,
+    Card,
     Level,
     Souk,
+    named,
 )
-from engines.yspahan.moves import ExtraCube, Goods, KeepCube, PlaceCubes
+from engines.yspahan.moves import Construct, ExtraCube, Goods, KeepCube, PlaceCubes, Roll, TakeDice
 from engines.yspahan.prices import toll
 from engines.yspahan.tower import Group
 from engines.yspahan.view import YspahanView
+
+
+def ask_values(view: YspahanView, ask: Ask) -> dict[str, Value]:
+    """What the words of a question name (rules §8.4, §7.2)."""
+    match ask:
+        case Roll(seats=(seat,)):
+            return {"gold": view.players[seat].gold}
+        case TakeDice():
+            return {"cards": len(view.hand or ())}
+        case KeepCube(seats=(seat,), shop=shop, camel=camel, points=points, then=then):
+            souk = next(seen for seen in view.souks if seen.souk is shop.souk)
+            return {
+                "shop": str(shop),
+                "souk": named(shop.souk),
+                "value": POINTS[shop.souk],
+                "complete": int(souk.complete),
+                "camel": camel,
+                "points": points,
+                "camels": view.players[seat].camels,
+                "then": str(then) if then else "none",
+            }
+        case PlaceCubes(quarter=quarter, left=left):
+            return {"quarter": named(quarter), "left": left}
+        case ExtraCube(quarter=quarter):
+            return {"quarter": named(quarter)}
+        case Construct(seats=(seat,)) | EndTurn(seats=(seat,)):
+            return {"cards": view.players[seat].cards, "build": int(isinstance(ask, Construct))}
+    return {}
+
+
+def turn_is_over(view: YspahanView) -> bool:
+    """Whether everybody can see that the mover can only end the turn: no card in hand, and no building that can be paid."""
+    match view.asks[-1] if view.asks else None:
+        case EndTurn(seats=(seat,)):
+            return not view.players[seat].cards
+        case Construct(seats=(seat,)):
+            player = view.players[seat]
+            missing = [COST[building] for building in Building if building not in player.buildings]
+            payable = any(camels <= player.camels and gold <= player.gold for camels, gold in missing)
+            return not player.cards and not payable
+    return False
 
 
 def foresee(view: YspahanView, tokens: tuple[str, ...]) -> Text | None:
@@ -40,7 +86,9 @@ def foresee(view: YspahanView, tokens: tuple[str, ...]) -> Text | None:
         case ["stock", souk]:
             free = len(empty(dict(view.cubes), Souk(souk)))
             return say("yspahan-gives-free", free=free, shops=len(SHOPS_OF[Souk(souk)]))
-        case ["supervisor" | "draw" | "construct", level]:
+        case ["construct", level]:
+            return _construction(view, _group(view, Level(level)))
+        case ["supervisor" | "draw", level]:
             group = _group(view, Level(level))
             return say("yspahan-gives-dice", dice=group.dice(view.seat == view.first), shown=group.value)
         case ["boost", _, level]:
@@ -66,6 +114,21 @@ def _group(view: YspahanView, level: Level) -> Group:
     group = view.tower[LEVELS.index(level)]
     assert group is not None
     return group
+
+
+def _construction(view: YspahanView, group: Group) -> Text:
+    """The dice, and the buildings that can be paid with camels and gold, or with build cards from the hand."""
+    assert view.seat is not None
+    player, hand = view.players[view.seat], view.hand or ()
+    payable = tuple(
+        named(building)
+        for building, (camels, gold) in COST.items()
+        if building not in player.buildings
+        and (camels <= player.camels or Card.BUILD_WITHOUT_CAMELS in hand)
+        and (gold <= player.gold or Card.BUILD_WITHOUT_GOLD in hand)
+    )
+    dice = group.dice(view.seat == view.first)
+    return say("yspahan-gives-construct", dice=dice, shown=group.value, buildings=Several(payable))
 
 
 def _income(view: YspahanView, level: Level, building: Building) -> Text:

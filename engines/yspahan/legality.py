@@ -40,6 +40,7 @@ from engines.yspahan.moves import (
     Goods,
     Keep,
     KeepCube,
+    Letter,
     Move,
     Payment,
     PlaceCubes,
@@ -91,6 +92,8 @@ def why_not(state: YspahanState, ask: Ask, seat: Seat, move: Move) -> Text | Non
             return _other_quarter(quarter, souk) or _why_not_supply(state, seat, souk, shops, 1)
         case Construct(), Build(building, payment):
             return why_not_build(state, seat, building, payment)
+        case TakeDice(), Build():
+            return say("yspahan-build-after-dice" if state.setup.seats > 2 else "yspahan-build-with-dice")
         case EndTurn(), Build():
             return say("yspahan-built-already" if state.setup.seats > 2 else "yspahan-build-needs-dice")
         case KeepCube(), Keep():
@@ -100,7 +103,13 @@ def why_not(state: YspahanState, ask: Ask, seat: Seat, move: Move) -> Text | Non
         case _, Play() | Sell() | Exchange() | Stock() if isinstance(ask, CARD_MOMENTS):
             return _effect(state, seat, move)
         case (PlaceCubes() | ExtraCube(), Boost()):
-            return say("yspahan-one-boost")
+            return say("yspahan-boost-first")
+        case (TakeDice() | PlaceCubes() | ExtraCube() | Construct() | EndTurn(), RollDice()):
+            return say("yspahan-rolled-already")
+        case (Roll() | TakeDice() | Construct() | EndTurn(), Skip()):
+            return say("yspahan-no-extra-cube")
+        case (Roll() | TakeDice() | Construct() | EndTurn(), Keep() | Send()):
+            return say("yspahan-no-camel-question")
     return _not_now(state, ask)
 
 
@@ -131,7 +140,7 @@ def candidates(state: YspahanState, ask: Ask, seat: Seat) -> Iterator[Move]:
 
 def _roll(state: YspahanState, seat: Seat, yellow: int) -> Text | None:
     if not 0 <= yellow <= YELLOW:
-        return say("yspahan-three-yellow", yellow=yellow, most=YELLOW)
+        return say("yspahan-three-yellow", most=YELLOW)
     cost, gold = yellow * YELLOW_PRICE, state.players[seat].gold
     if cost > gold:
         return say("yspahan-yellow-too-dear", yellow=yellow, price=cost, gold=gold)
@@ -218,11 +227,18 @@ def _effect(state: YspahanState, seat: Seat, move: Move) -> Text | None:
             most = owned
             if isinstance(move, Sell):
                 most = min(owned, MOST_CAMELS if goods is Goods.CAMELS else MOST_GOLD)
+            if not owned:
+                return say("yspahan-nothing-owned", goods=named(goods))
             if not 1 <= count <= most:
-                return say("yspahan-so-many", goods=named(goods), count=count, most=most, owned=owned)
+                return say("yspahan-so-many", most=_amount(goods, most), owned=_amount(goods, owned))
         case Stock(souk, letter):
             return _why_not_fill(state, seat, souk, letter)
     return None
+
+
+def _amount(goods: Goods, count: int) -> Text:
+    """So many camels, or so much gold."""
+    return say(f"yspahan-amount-{goods}", count=count)
 
 
 def _card_of(move: Move) -> Card | None:
@@ -285,7 +301,7 @@ def _supplies(state: YspahanState, seat: Seat, quarter: Level, cubes: int) -> It
     if several and cubes >= sum(len(empty(state.cubes, souk)) for souk in souks):
         souks, several = souks[:1], False
     for souk in souks:
-        letters = [shop.letter for shop in empty(state.cubes, souk)]
+        letters = [Letter(shop.letter) for shop in empty(state.cubes, souk)]
         many = 1 if several else min(cubes, len(letters))
         yield from (_supply_of(souk, some) for some in combinations(letters, many))
 
@@ -310,7 +326,7 @@ def _card_moves(state: YspahanState, seat: Seat) -> Iterator[Move]:
     if Card.CUBE_TO_SHOP in hand:
         for quarter in QUARTERS:
             for souk in open_souks(state.cubes, seat, quarter):
-                yield from (Stock(souk, shop.letter) for shop in empty(state.cubes, souk))
+                yield from (Stock(souk, Letter(shop.letter)) for shop in empty(state.cubes, souk))
     if Card.EXCHANGE in hand:
         yield from (Exchange(Goods.CAMELS, count) for count in range(1, player.camels + 1))
         yield from (Exchange(Goods.GOLD, count) for count in range(1, player.gold + 1))

@@ -34,6 +34,21 @@ PAID_WITH: dict[Payment | None, tuple[Card, ...]] = {
 }
 
 
+class Letter(str):
+    """The letter of a shop in its souk, as it stands on the board.
+
+    >>> Letter.parse("B")
+    'b'
+    """
+
+    __slots__ = ()
+
+    @staticmethod
+    def parse(token: str) -> Letter:
+        """The letter of a token."""
+        return Letter(token.lower())
+
+
 @dataclass(frozen=True, slots=True)
 class RollDice:  # roll 2: with two yellow dice
     yellow: int
@@ -50,7 +65,7 @@ class TakeGold(Bare):  # gold
 @dataclass(frozen=True, slots=True)
 class Supply:  # supply BAG3 a+c: the group of the quarter, cubes to shops a and c; or cubes that are left
     souk: Souk
-    shops: tuple[str, ...]
+    shops: tuple[Letter, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +131,7 @@ class Exchange:  # exchange camels 2: two camels become two gold
 @dataclass(frozen=True, slots=True)
 class Stock:  # stock VAS6 a: the card that places a cube in any quarter
     souk: Souk
-    shop: str
+    shop: Letter
 
 
 CardMove = Play | Sell | Exchange | Stock

@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass
 
 from engines.core.game import Ask
-from engines.core.text import NotAMove, Several, say
+from engines.core.text import NotAMove, Several, Text, say
 from engines.yspahan.content import BONUS, POINTS, Building
 from engines.yspahan.moves import NOTATION, Keep, KeepCube, Send
 from engines.yspahan.view import YspahanView
@@ -38,7 +38,7 @@ ORDERS: tuple[str, ...] = (
     "complete_min 6 keep 2",
     "complete_min 8 keep 2",
 )
-"""The orders to offer; others of the same form can be typed."""
+"""The orders to offer; `read` takes every other of the same form, with any number."""
 
 _FORM = re.compile(r"(?:(ask|never|always|complete_only|complete_min (\d{1,2}))(?: |$))?(?:keep (\d{1,2}))?")
 
@@ -50,6 +50,23 @@ class Order:
     policy: str
     least: int = 0
     keep: int = 0
+
+    def __str__(self) -> str:
+        """How the order is written and kept.
+
+        >>> str(read(" Complete_Min 8   keep 2")), str(read("ask keep 3")), str(read("complete_min 0"))
+        ('complete_min 8 keep 2', 'keep 3', 'complete_min 0')
+        """
+        policy = f"{self.policy} {self.least}" if self.policy == "complete_min" else self.policy
+        if not self.keep:
+            return policy
+        return f"keep {self.keep}" if policy == POLICIES[0] else f"{policy} keep {self.keep}"
+
+    @property
+    def said(self) -> Text:
+        """The order in words."""
+        key = self.policy.replace("_", "-")
+        return say(f"yspahan-standing-{key}", least=self.least, keep=self.keep)
 
 
 def read(text: str) -> Order:

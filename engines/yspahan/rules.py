@@ -7,10 +7,11 @@ days and weeks in `calendar`; what is answered in advance in `orders`.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import timedelta
 
 from engines.core.chance import Rng
 from engines.core.game import Ask, End, EndTurn, Game, Line, Option, Result, Setup
-from engines.core.text import Note, Seat, Text
+from engines.core.text import Note, Seat, Text, Value
 from engines.yspahan import actions, calendar, evaluation, foresight, legality, orders, scoring
 from engines.yspahan import view as views
 from engines.yspahan.city import START
@@ -32,13 +33,15 @@ from engines.yspahan.moves import (
 from engines.yspahan.state import Fresh, Player, YspahanState
 from engines.yspahan.view import YspahanView
 
+CAMEL_TIME = timedelta(hours=24)
+
 
 class Yspahan(Game[YspahanState, Move, YspahanView]):
     """The whole game."""
 
     name = "yspahan"
     seats = range(2, 5)
-    rules = 1
+    rules = 2
     options = (
         Option("hammam_mode", ("plus_only", "plus_minus")),
         Option("camel_timeout_policy", ("never", "always", "complete_only")),
@@ -113,8 +116,21 @@ class Yspahan(Game[YspahanState, Move, YspahanView]):
             return view.order[view.turn + 1]
         return None if view.week == WEEKS and view.day + 1 >= DAYS else (view.first + 1) % view.setup.seats
 
+    def ask_values(self, view: YspahanView, ask: Ask) -> dict[str, Value]:
+        return foresight.ask_values(view, ask)
+
+    def answer_within(self, ask: Ask) -> timedelta | None:
+        """A day for a camel question on somebody else's turn (rules §14.4, decision D19)."""
+        return CAMEL_TIME if isinstance(ask, KeepCube) and ask.mover not in ask.seats else None
+
+    def turn_is_over(self, view: YspahanView) -> bool:
+        return foresight.turn_is_over(view)
+
     def foresee(self, view: YspahanView, tokens: tuple[str, ...]) -> Text | None:
         return foresight.foresee(view, tokens)
+
+    def parse_order(self, text: str) -> str:
+        return str(orders.read(text))
 
     def standing(self, view: YspahanView, ask: Ask, order: str) -> str | None:
         return orders.standing(view, ask, order)

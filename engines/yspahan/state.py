@@ -26,6 +26,9 @@ from engines.yspahan.tower import Group
 
 Notes = list[Note]
 
+TOLD_MORE = 2
+"""The version of the rules since which more is told, and yellow dice stay until the dice action is finished (rules §5.5)."""
+
 
 def tell(notes: Notes, key: str, **args: int | str | Text | Who | Several) -> None:
     """Say something to everybody."""
@@ -137,18 +140,33 @@ class YspahanState(State):
         self.players[seat].points += points
         self.gains.append(Gain(seat, source, points, self.week, count, what))
 
-    def draw_card(self, seat: Seat, rng: Rng, notes: Notes) -> None:
-        """Draw one card; the discards make a new pile when it is needed, and without both there is none (rules §10)."""
+    @property
+    def tells_more(self) -> bool:
+        """Whether the table plays by rules that tell everything."""
+        return self.setup.rules >= TOLD_MORE
+
+    def draw_card(self, seat: Seat, rng: Rng, notes: Notes, dice: Level | None = None) -> None:
+        """Draw one card; the discards make a new pile when it is needed, and without both there is none (rules §10).
+
+        Args:
+            dice: the level whose dice were used for it.
+        """
         if not self.pile and self.discard:
             tell(notes, "reshuffled", cards=len(self.discard))
             self.pile, self.discard = sorted(self.discard, key=CARDS.index), []
         if not self.pile:
-            tell(notes, "no-card-left", who=Who(seat))
+            if dice is None:
+                tell(notes, "no-card-left", who=Who(seat))
+            else:
+                tell(notes, "no-card-left-for", who=Who(seat), level=named(dice))
             return
         card = rng.draw(self.pile)
         self.players[seat].hand.append(card)
         self.players[seat].hand.sort(key=CARDS.index)
-        tell(notes, "drew", who=Who(seat))
+        if dice is None:
+            tell(notes, "drew", who=Who(seat))
+        else:
+            tell(notes, "drew-with", who=Who(seat), level=named(dice))
         notes.append(Note(say("yspahan-drew-card", card=named(card)), seat))
 
     def discard_card(self, seat: Seat, card: Card) -> None:

@@ -6,6 +6,7 @@ from engines.alhambra.content import STALLS
 from render.alhambra.money import colour
 from render.drawing.curves import arc, bend, circle, regular, rounded, star
 from render.drawing.scene import Box, Drawing, Group, Item, Label, Line, Oval, Poly, Ramp, Rect, Shadow, Shape
+from render.drawing.seats import plate_fill
 from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
 
@@ -79,10 +80,10 @@ def stall(theme: Theme, slot: int) -> Drawing:
     shapes += [
         Shadow((Rect(12, drop + 6, width - 24, 6, ink),), theme["shadow"], 0, 5, 4),
         Rect(4, 0, width - 8, 8, Ramp((0, 0), (0, 8), theme["wood_light"], theme["wood"]), 3, ink, 1.4),
-        Oval(width / 2, 28, 19, 19, ink),
-        Oval(width / 2, 28, 17.6, 17.6, theme["gold"]),
-        Oval(width / 2, 28, 15, 15, theme["night_deep"]),
-        Label(width / 2, 29, str(slot + 1), 26, theme["gold_light"]),
+        Oval(width / 2, 28, 23, 23, ink),
+        Oval(width / 2, 28, 21.6, 21.6, theme["gold"]),
+        Oval(width / 2, 28, 19, 19, theme["night_deep"]),
+        Label(width / 2, 29, str(slot + 1), 40, theme["gold_light"], "narrow"),
     ]
     return Drawing(Box(-4, -4, width + 10, height + 12), tuple(shapes))
 
@@ -176,8 +177,8 @@ def _seal(theme: Theme, numeral: str, broken: bool) -> tuple[Shape, ...]:
         Shadow((Oval(0, 0, 20, 20, theme["ink"]),), theme["shadow"], 1.5, 2, 1.5),
         Poly(star(16, 22, 18.5), theme["ink"], theme["ink"], 2),
         Poly(star(16, 21, 17.5), fill.lit(0.1)),
-        Oval(0, 0, 13.5, 13.5, fill.dim(0.12)),
-        Label(0, 1, numeral, 26, theme["light"].fade(0.7 if broken else 1)),
+        Oval(0, 0, 16.5, 16.5, fill.dim(0.12)),
+        Label(0, 1, numeral, 40, theme["light"].fade(0.7 if broken else 1), "narrow"),
     )
 
 
@@ -307,7 +308,7 @@ def star_tile(theme: Theme, size: int) -> Drawing:
 
 @frame(64)
 def record(theme: Theme, width: int, height: int, look: str, seat: int) -> Drawing:
-    """A row of the score table from its upper left corner: `due`, `plain`, `dirk` or `head`."""
+    """A row of the score table from its upper left corner: `due`, `won`, `plain`, `dirk` or `head`."""
     body = rounded(1, 1, width - 2, height - 2, 10)
     if look == "head":
         fill = theme["night_light"].dim(0.1)
@@ -315,16 +316,15 @@ def record(theme: Theme, width: int, height: int, look: str, seat: int) -> Drawi
             Poly(body, Ramp((0, 0), (0, height), fill.lit(0.08), fill.dim(0.2)), theme["gold_shade"], 2),
         ]
     else:
-        fill = {"due": theme["plate_due"], "plain": theme["plate"], "dirk": theme["marble_shade"]}[look]
+        fill = theme["marble_shade"] if look == "dirk" else plate_fill(theme, look, seat)
+        wide = 14.0 if look == "due" else 8.0
+        bar = ((1.0, 1.0), (wide, 1.0), (wide, height - 1.0), (1.0, height - 1.0))
         shapes = [
             Shadow((Poly(body, theme["ink"]),), theme["shadow"], 2, 3, 2),
             Poly(body, Ramp((0, 0), (0, height), fill.lit(0.25), fill.dim(0.08))),
-            Line(body, theme["plate_rim"], 1.6, True),
         ]
         if look != "dirk":
-            shapes.append(Rect(4, 6, 7, height - 12, theme.seat(seat), 3.5, theme["ink"].fade(0.5), 1))
-        if look == "due":
-            shapes.append(
-                Line(rounded(2.5, 2.5, width - 5, height - 5, 9), theme.seat(seat), 4, True),
-            )
+            shapes.append(Group((Poly(bar, theme.seat(seat)),), clip=body))
+        edge = theme.seat(seat).dim(0.2) if look == "due" else theme["plate_rim"]
+        shapes.append(Line(body, edge, 3 if look == "due" else 1.6, True))
     return Drawing(Box(-3, -3, width + 6, height + 8), tuple(shapes), 2)

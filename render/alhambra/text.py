@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from engines.alhambra.content import POINTS, STALLS, Building, Card, Tile
+from engines.alhambra.city import edge_cells, founded
+from engines.alhambra.content import POINTS, SIDES, STALLS, Building, Card, Tile
+from engines.alhambra.plane import FOUNTAIN
 from engines.alhambra.view import AlhambraView
+from engines.alhambra.walls import Segment
 from engines.core.text import Seat, Several, Text, Value, Who, say
 from render.renderer import Summary
 
@@ -26,8 +29,8 @@ def alt(view: AlhambraView) -> list[Text]:
 
 
 def text_board(view: AlhambraView) -> list[Text]:
-    """Market, piles, what the coming scoring pays, every city tile by tile."""
-    lines: list[Text] = []
+    """Whose turn it is, market, piles, what the coming scoring pays, every city tile by tile with the cells beside it."""
+    lines = _turn(view)
     if not view.history and not view.drawn:
         lines.append(say("alhambra-text-starter", who=Who(view.starter), lot=int(view.by_lot)))
         lines += [
@@ -35,37 +38,97 @@ def text_board(view: AlhambraView) -> list[Text]:
             for seat, cards in enumerate(view.dealt)
         ]
     if not view.over:
-        lines += [_site(view), _display(view)]
+        lines += [_site(view), _display(view), *_offers(view)]
+    if view.unclaimed:
+        lines.append(say("alhambra-text-unclaimed", tiles=_tiles(view.unclaimed)))
     lines.append(_piles(view))
     lines += _scoring_cards(view)
-    if len(view.history) < len(POINTS):
+    coming = _coming_scoring(view)
+    if coming is not None:
         pays = tuple(
-            say(
-                "alhambra-text-pays",
-                row=_row(kind),
-                points=" / ".join(map(str, POINTS[len(view.history)][kind])),
-            )
+            say("alhambra-text-pays", row=_row(kind), points=" / ".join(map(str, POINTS[coming - 1][kind])))
             for kind in Building
         )
-        lines.append(say("alhambra-text-table", scoring=len(view.history) + 1, rows=Several(pays)))
-    for seat, player in enumerate(view.players):
-        lines.append(_player(view, seat))
-        built = tuple(
-            say("alhambra-text-cell", cell=str(cell), tile=_tile(tile)) for cell, tile in player.city
-        )
-        if built:
-            lines.append(say("alhambra-text-city", tiles=Several(built)))
-        if player.reserve:
-            lines.append(say("alhambra-text-reserve", tiles=_tiles(player.reserve)))
-        if player.bought:
-            lines.append(say("alhambra-text-bought", tiles=_tiles(player.bought)))
-        if view.hands and view.hands[seat]:
-            lines.append(say("alhambra-text-money", cards=_purse(view.hands[seat])))
+        lines.append(say("alhambra-text-table", scoring=coming, rows=Several(pays)))
+    lines.append(say("alhambra-text-cells", fountain=str(FOUNTAIN)))
+    for seat in range(len(view.players)):
+        lines += _city(view, seat)
     if view.dirk:
         lines += [_dirk(view), say("alhambra-text-dirk", tiles=_tiles(view.dirk.tiles))]
     if view.hand and not view.over:
         lines.append(say("alhambra-alt-hand", cards=_purse(view.hand)))
     return lines
+
+
+def _turn(view: AlhambraView) -> list[Text]:
+    """What changed last, and who does what now."""
+    lines: list[Text] = []
+    if view.fresh and view.fresh_seat is not None:
+        cells = Several(
+            tuple(say("alhambra-text-where", who=Who(seat), cell=str(cell)) for seat, cell in view.fresh)
+        )
+        lines.append(say("alhambra-alt-fresh", who=Who(view.fresh_seat), cells=cells))
+    if view.fresh_cards:
+        lines.append(say("alhambra-text-new-money", cards=_cards(view.display[-view.fresh_cards :])))
+    if view.fresh_slots:
+        stalls = Several(tuple(slot + 1 for slot in view.fresh_slots))
+        lines.append(say("alhambra-text-new-stalls", count=len(view.fresh_slots), stalls=stalls))
+    if not view.asks:
+        return [*lines, say("alhambra-text-over")]
+    ask = view.asks[-1]
+    who = Several(tuple(map(Who, ask.seats)))
+    return [*lines, say("alhambra-text-turn", who=who, step=type(ask).__name__)]
+
+
+def _city(view: AlhambraView, seat: Seat) -> list[Text]:
+    """A player's counts, tiles by cell, the free cells beside them, reserve, and what waits to be placed."""
+    player = view.players[seat]
+    built = tuple(say("alhambra-text-cell", cell=str(cell), tile=_tile(tile)) for cell, tile in player.city)
+    lines = [_player(view, seat)]
+    if built:
+        lines.append(say("alhambra-text-city", tiles=Several(built)))
+    if player.wall:
+        lines.append(say("alhambra-text-wall", sides=Several(tuple(map(_segment, player.wall)))))
+    if seat == view.seat or view.over:
+        beside = edge_cells(founded() | dict(player.city))
+        lines.append(say("alhambra-text-beside", cells=Several(tuple(map(str, beside)))))
+    if player.reserve:
+        lines.append(say("alhambra-text-reserve", tiles=_tiles(player.reserve)))
+    if player.bought:
+        lines.append(say("alhambra-text-bought", tiles=_tiles(player.bought)))
+    if view.hands and view.hands[seat]:
+        lines.append(say("alhambra-text-money", cards=_purse(view.hands[seat])))
+    return lines
+
+
+def _segment(segment: Segment) -> Text:
+    return say(
+        "alhambra-text-segment",
+        cell=str(segment.cell),
+        side=say(f"alhambra-side-{SIDES[segment.side].lower()}"),
+    )
+
+
+def _offers(view: AlhambraView) -> list[Text]:
+    """What the viewer can pay, and what to the coin."""
+    told: list[Value] = [
+        say(
+            "alhambra-text-offer",
+            stall=offer.slot + 1,
+            money=offer.money,
+            enough=int(offer.affordable) + int(offer.exact),
+        )
+        for offer in view.offers
+    ]
+    return [say("alhambra-text-offers", offers=Several(tuple(told)))] if told else []
+
+
+def _coming_scoring(view: AlhambraView) -> int | None:
+    """The number of the scoring that comes next; None after the last one. Once the game has ended it is the final one
+    (rules §11.4)."""
+    if not view.asks:
+        return None
+    return len(POINTS) if view.over else len(view.history) + 1
 
 
 def summary(view: AlhambraView) -> Summary:
@@ -119,7 +182,8 @@ def _counts(counts: tuple[int, ...]) -> Several:
 
 
 def _piles(view: AlhambraView) -> Text:
-    return say("alhambra-summary-piles", deck=view.deck, discard=view.discard, bag=view.bag, shown=view.shown)
+    stage = "over" if not view.asks else "final" if view.over else ("none", "first", "second")[view.shown]
+    return say("alhambra-summary-piles", deck=view.deck, discard=view.discard, bag=view.bag, stage=stage)
 
 
 def _scoring_cards(view: AlhambraView) -> list[Text]:

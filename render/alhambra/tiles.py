@@ -127,8 +127,9 @@ def price(theme: Theme, number: int, size: int) -> Drawing:
                 0,
                 size * 0.03,
                 str(number),
-                round(size * (0.74 if number < 10 else 0.64)),
+                round(size * (1 if number < 10 else 0.9)),
                 theme["gold_light"],
+                "narrow",
             ),
         ),
     )

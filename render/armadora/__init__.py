@@ -2,66 +2,86 @@
 
 from __future__ import annotations
 
-from engines.armadora.board import COLUMNS, EDGES, ROWS, SQUARES, Edge, Square
+from engines.armadora.board import EDGES, SQUARES, Edge, Square
 from engines.armadora.view import ArmadoraView, SeenArea
 from engines.core.text import Seat
 from render.armadora import land
 from render.armadora import warriors as troops
+from render.armadora.candidates import marked, place_of
+from render.armadora.grid import Grid
+from render.armadora.players import cards, held, players
+from render.armadora.sources import source
 from render.armadora.text import alt, summary, text_board
-from render.drawing.marks import disc
+from render.cards.cover import HEIGHT, WIDTH
+from render.drawing.marks import pin
+from render.drawing.monogram import Monograms
 from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene
-from render.drawing.seats import Count, Plate, plate, strip
+from render.drawing.seats import plate
 from render.drawing.theme import Theme
 from render.renderer import Mark, Renderer
 
-__all__ = ["RENDERER", "alt", "hand", "is_place", "scene", "summary", "text_board"]
+__all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "source", "summary", "text_board"]
 
 _TINTS = 5
+_ALONE = (124, 104, 28)
+"""A square's size, left and top where the land fills a picture."""
 
 
-def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = ()) -> Scene:
+def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()) -> Scene:
     """The board, the players and their counts; with the viewer's numbers and hand if a seat looks."""
-    grid = _Grid(theme)
+    grid = Grid(theme.size("square"), theme.size("left"), theme.size("top"))
     margin, lowest = theme.size("margin"), grid.box.bottom + theme.size("gap")
-    rows: list[tuple[Item, ...]] = []
+    rows: list[Layer] = []
     if not theme.preview:
         box = Box(margin, lowest, grid.width - margin, lowest + theme.size("strip"))
-        rows.append(_players(view, box, theme))
-        if held := _held(view):
-            box = Box(margin, box.bottom + 12, grid.width - margin, box.bottom + 12 + theme.size("hand"))
-            rows.append(_cards(view, held, box, theme))
-        lowest = box.bottom + margin
+        rows.append(Layer("players", players(view, box, monograms, theme)))
+        lowest = box.bottom + 12
+    if tiles := held(view):
+        box = Box(margin, lowest, grid.width - margin, lowest + theme.size("hand"))
+        rows.append(Layer("hand", cards(view, tiles, box, theme)))
+        lowest = box.bottom
+    height = lowest + margin
+    layers = _board(view, grid, (grid.width, height), grid.coordinates(theme), theme) + rows
+    if marks:
+        layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
+    return Scene(grid.width, height, theme["sky"], tuple(layers))
+
+
+def overview(view: ArmadoraView, theme: Theme) -> Scene:
+    """The land alone, without players and coordinates."""
+    grid = Grid(*_ALONE)
+    return Scene(WIDTH, HEIGHT, theme["sky"], tuple(_board(view, grid, (WIDTH, HEIGHT), (), theme)))
+
+
+def _board(
+    view: ArmadoraView, grid: Grid, size: tuple[int, int], names: tuple[Item, ...], theme: Theme
+) -> list[Layer]:
+    """The land and all that stands on it, in a picture of a size."""
     rocks = [
         land.rock.at(
             *grid.corner(at), grid.size, at.row * 3 + (at.column * 2 + at.row) % 3, 120 - 24 * at.row
         )
         for at in SQUARES
     ]
-    ground = (land.dusk.at(0, 0, grid.width, lowest, grid.box), *rocks, *grid.coordinates(theme))
     mines = [land.mine.at(*grid.corner(at), grid.size, at.column, pile) for at, pile in view.gold]
-    layers = [
-        Layer("land", ground, still=True),
+    return [
+        Layer("land", (land.dusk.at(0, 0, *size, grid.box), *rocks, *names), still=True),
         Layer("areas", _tints(view, grid, theme)),
         Layer("mines", tuple(mines)),
-        Layer("edges", tuple(land.dot.at(*grid.middle(edge)) for edge in view.open_edges)),
         Layer("pieces", _pieces(view, grid, theme)),
         Layer("gold", _plaques(view, grid)),
-        *(Layer(name, row) for name, row in zip(("players", "hand"), rows, strict=False)),
     ]
-    if marks:
-        layers.append(Layer("marks", _marks(view, marks, grid, theme)))
-    return Scene(grid.width, lowest, theme["sky"], tuple(layers))
 
 
 def hand(view: ArmadoraView, theme: Theme) -> Scene | None:
     """The viewer's tiles by strength."""
-    held = _held(view)
-    if view.seat is None or not held:
+    tiles = held(view)
+    if view.seat is None or not tiles:
         return None
     race, height = view.players[view.seat].race, 176
     items: list[Item] = []
     x = 84
-    for strength, count in held:
+    for strength, count in tiles:
         number = f"×{count}"
         items.append(troops.warrior.at(x, height // 2 - 3, 140, race, view.seat, strength))
         items.append(Label(x + 58, height // 2 + 2, number, 50, theme["plate_ink"], anchor="lm"))
@@ -73,47 +93,10 @@ def hand(view: ArmadoraView, theme: Theme) -> Scene | None:
 
 def is_place(token: str) -> bool:
     """Whether a move's token is a square or an edge, so that a mark can show it."""
-    try:
-        _place(token)
-    except ValueError:
-        return False
-    return True
+    return place_of(token) is not None
 
 
-class _Grid:
-    """Where squares and edges lie in the picture."""
-
-    def __init__(self, theme: Theme) -> None:
-        self.size = theme.size("square")
-        left, top = theme.size("left"), theme.size("top")
-        self.box = Box(left, top, left + self.size * len(COLUMNS), top + self.size * len(ROWS))
-        self.width = self.box.right + min(left, 40)
-
-    def corner(self, at: Square) -> tuple[int, int]:
-        return self.box.left + at.column * self.size, self.box.top + (at.row - 1) * self.size
-
-    def centre(self, at: Square) -> tuple[int, int]:
-        x, y = self.corner(at)
-        return x + self.size // 2, y + self.size // 2
-
-    def middle(self, edge: Edge) -> tuple[int, int]:
-        (ax, ay), (bx, by) = self.centre(edge.a), self.centre(edge.b)
-        return (ax + bx) // 2, (ay + by) // 2
-
-    def coordinates(self, theme: Theme) -> tuple[Item, ...]:
-        ink, half = theme["margin_ink"].fade(0.85), self.size // 2
-        top = [
-            Label(self.box.left + half + at * self.size, self.box.top // 2 - 3, letter, 36, ink)
-            for at, letter in enumerate(COLUMNS)
-        ]
-        side = [
-            Label(self.box.left // 2, self.box.top + half + at * self.size, str(row), 36, ink)
-            for at, row in enumerate(ROWS)
-        ]
-        return (*top, *side)
-
-
-def _pieces(view: ArmadoraView, grid: _Grid, theme: Theme) -> tuple[Item, ...]:
+def _pieces(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
     """Glows, palisades and warriors; what lies farther south is painted over what lies north of it."""
     glows: list[Item] = []
     if view.fresh_seat is not None:
@@ -154,10 +137,22 @@ def _pieces(view: ArmadoraView, grid: _Grid, theme: Theme) -> tuple[Item, ...]:
             )
         )
     placed.sort(key=lambda piece: piece[0])
-    return (*glows, *(item for _, item in placed))
+    return (*glows, *(item for _, item in placed), *_pins(view, grid))
 
 
-def _tints(view: ArmadoraView, grid: _Grid, theme: Theme) -> tuple[Item, ...]:
+def _pins(view: ArmadoraView, grid: Grid) -> tuple[Item, ...]:
+    """A pin in the newest thing: at a square's upper right corner, or on an edge."""
+    if view.fresh_seat is None or not view.fresh or view.over:
+        return ()
+    newest = view.fresh[-1]
+    if isinstance(newest, Edge):
+        x, y = grid.middle(newest)
+        return (pin.at(x, y - (grid.size // 3 if newest.upright else 16), view.fresh_seat),)
+    x, y = grid.corner(newest)
+    return (pin.at(x + grid.size - 14, y + 24, view.fresh_seat),)
+
+
+def _tints(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
     """A faint colour per area while there are several, neighbours unlike; the taker's colour once the game is over."""
     if len(view.areas) < 2:
         return ()
@@ -192,22 +187,30 @@ def _rim(area: SeenArea) -> list[Edge]:
     return [edge for edge in EDGES if (edge.a in inside) != (edge.b in inside)]
 
 
-def _plaques(view: ArmadoraView, grid: _Grid) -> tuple[Item, ...]:
-    """The gold of every area while there are several; who takes it, once the game is over."""
+def _plaques(view: ArmadoraView, grid: Grid) -> tuple[Item, ...]:
+    """The gold of every area that has any, while there are several; once the game is over on a mine of it who takes it."""
     if len(view.areas) < 2 and not view.over:
         return ()
     walls = set(view.palisades)
+    mines = dict(view.gold)
     items: list[Item] = []
     for area in view.areas:
-        x, y = _quiet_spot(area, walls, view, grid)
-        if view.over and area.takers and area.gold:
+        if not area.gold:
+            continue
+        if not view.over:
+            x, y = _quiet_spot(area, walls, view, grid)
+            items.append(land.sum_plaque.at(x, y, grid.size, area.gold))
+            continue
+        richest = max((square for square in area.squares if square in mines), key=lambda at: mines[at])
+        x, y = grid.centre(richest)
+        if area.takers:
             items.append(land.prize_plaque.at(x, y, grid.size, area.takers, area.share))
         else:
-            items.append(land.sum_plaque.at(x, y, grid.size, area.gold, view.over and area.gold > 0))
+            items.append(land.sum_plaque.at(x, y, grid.size, area.gold, True))
     return tuple(items)
 
 
-def _quiet_spot(area: SeenArea, walls: set[Edge], view: ArmadoraView, grid: _Grid) -> tuple[int, int]:
+def _quiet_spot(area: SeenArea, walls: set[Edge], view: ArmadoraView, grid: Grid) -> tuple[int, int]:
     """Where a plaque hides least: a corner inside the area where four of its squares meet, else an inner edge."""
     inside = set(area.squares)
     middle_x = sum(grid.centre(square)[0] for square in area.squares) / len(area.squares)
@@ -235,63 +238,6 @@ def _quiet_spot(area: SeenArea, walls: set[Edge], view: ArmadoraView, grid: _Gri
     return min(edges)[2:]
 
 
-def _players(view: ArmadoraView, box: Box, theme: Theme) -> tuple[Item, ...]:
-    due = view.asks[-1].seats if view.asks else ()
-    advanced = view.setup.option("advanced") == "yes"
-    plates = []
-    for seat, player in enumerate(view.players):
-        counts = [Count(troops.tile.at(0, 0, player.race, seat), player.tiles, faded=not player.tiles)]
-        if advanced:
-            counts.append(Count(troops.power.at(0, 0, player.race), player.powers, faded=not player.powers))
-            if player.reinforcement:
-                counts.append(Count(troops.reinforcement.at(0, 0)))
-        plates.append(
-            Plate(
-                seat,
-                None if view.totals is None else view.totals[seat],
-                () if view.over else tuple(counts),
-                due=seat in due,
-                faded=player.passed and not view.over,
-                badge=("I", "II")[seat % 2] if len(view.players) == 4 else "",
-                crest=troops.emblem.at(0, 0, player.race, seat),
-            )
-        )
-    return strip(tuple(plates), (Count(land.stakes.at(0, 0), view.supply),), box, theme)
-
-
-def _held(view: ArmadoraView) -> list[tuple[int, int]]:
-    """The viewer's own tiles: strength and how many."""
-    if view.hand is None or view.over:
-        return []
-    return [(strength, count) for strength, count in enumerate(view.hand, 1) if count]
-
-
-def _cards(view: ArmadoraView, held: list[tuple[int, int]], box: Box, theme: Theme) -> tuple[Item, ...]:
-    """The viewer's own tiles as a row below the strip."""
-    assert view.seat is not None
-    race = view.players[view.seat].race
-    items: list[Item] = [plate.at(box.left, box.top, box.width, box.height, "plain", view.seat)]
-    step = min(210, (box.width - 20) // len(held))
-    for at, (strength, count) in enumerate(held):
-        x, y = box.left + 62 + at * step, box.centre[1] - 2
-        items.append(troops.warrior.at(x, y, 118, race, view.seat, strength))
-        items.append(Label(x + 54, y + 4, f"×{count}", 46, theme["plate_ink"], anchor="lm"))
-    return tuple(items)
-
-
-def _marks(view: ArmadoraView, marks: tuple[Mark, ...], grid: _Grid, theme: Theme) -> tuple[Item, ...]:
-    seat: Seat = view.seat if view.seat is not None else 0
-    items: list[Item] = []
-    for mark in marks:
-        if is_place(mark.token):
-            place = _place(mark.token)
-            spot = grid.middle(place) if isinstance(place, Edge) else grid.centre(place)
-            items.extend(disc(*spot, mark.label, seat, theme, theme.size("disc")))
-    return tuple(items)
-
-
-def _place(token: str) -> Square | Edge:
-    return Edge.parse(token) if "-" in token else Square.parse(token)
-
-
-RENDERER: Renderer[ArmadoraView] = Renderer(scene, hand, is_place, alt, text_board, summary)
+RENDERER: Renderer[ArmadoraView] = Renderer(
+    scene, hand, is_place, alt, text_board, summary, overview=overview, source=source
+)

@@ -266,15 +266,6 @@ def _stake(theme: Theme, x: float, y: float, kind: int) -> list[Shape]:
 
 
 @sprite
-def dot(theme: Theme) -> Drawing:
-    """The faint mark of an edge that may still take a palisade."""
-    return Drawing(
-        Box(-8, -8, 8, 8),
-        (Oval(0.6, 0.8, 6, 6, theme["crack"].fade(0.7)), Oval(0, 0, 4.6, 4.6, theme["dot"].fade(0.75))),
-    )
-
-
-@sprite
 def sum_plaque(theme: Theme, size: int, gold: int, lost: bool = False) -> Drawing:
     """A small plaque with the gold of an area, round its centre; struck out if nobody takes it. `size` is a square's."""
     half = 34 + 13 * len(str(gold))
@@ -291,24 +282,24 @@ def sum_plaque(theme: Theme, size: int, gold: int, lost: bool = False) -> Drawin
 
 @sprite
 def prize_plaque(theme: Theme, size: int, takers: tuple[Seat, ...], share: int) -> Drawing:
-    """Who takes an area's gold, and how much each side gets."""
-    digits = len(str(share))
-    half = (len(takers) * 38 + digits * 27 + 30) // 2
-    shapes: list[Shape] = list(_plaque(theme, half, 25))
-    x = -half + 28.0
+    """Who takes an area's gold, and below how much each side gets; within a square."""
+    step = min(34, 100 // len(takers))
+    half = max(40.0, step * len(takers) / 2 + 8)
+    shapes: list[Shape] = list(_plaque(theme, half, 46))
+    x = -step * (len(takers) - 1) / 2
     for seat in takers:
         look = theme.seats[seat]
-        points = outline(look.shape, 15, x, 0)
+        points = outline(look.shape, step * 0.42, x, -22)
         shapes += [Poly(points, look.rim, look.rim, 4), Poly(points, look.colour)]
-        x += 38
-    shapes.append(Label(x - 14 + digits * 13, 1, str(share), 46, theme["gold_light"]))
-    return _centred(size, half, shapes)
+        x += step
+    shapes.append(Label(0, 19, str(share), 54, theme["gold_light"]))
+    return _centred(size, half, shapes, 54)
 
 
-def _centred(size: int, half: float, shapes: list[Shape]) -> Drawing:
+def _centred(size: int, half: float, shapes: list[Shape], tall: int = 33) -> Drawing:
     """A plaque in proportion to a square's size."""
     scale = size / _UNIT
-    across, down = math.ceil((half + 8) * scale), math.ceil(33 * scale)
+    across, down = math.ceil((half + 8) * scale), math.ceil(tall * scale)
     return Drawing(Box(-across, -down, across, down), (Group(tuple(shapes), scale=scale),))
 
 
@@ -324,12 +315,36 @@ def _plaque(theme: Theme, half: float, tall: float) -> tuple[Shape, ...]:
 
 
 @sprite
+def gold_icon(theme: Theme) -> Drawing:
+    """Three lumps of gold, round their centre."""
+    found: list[Shape] = []
+    for x, y in ((0.0, -9.0), (-10.0, 6.0), (10.0, 6.0)):
+        found.extend(_nugget(theme, x, y, 10))
+    return Drawing(Box(-24, -22, 24, 22), tuple(found))
+
+
+@sprite
 def stakes(theme: Theme) -> Drawing:
     """Three stakes, the icon of the palisades in the supply."""
     found: list[Shape] = []
     for kind, (x, y) in enumerate(((-12.0, 12.0), (12.0, 12.0), (0.0, 16.0))):
         found.extend(_stake(theme, x, y, kind))
     return Drawing(Box(-26, -26, 28, 26), (Shadow(tuple(found), theme["shadow"], 3, 3, 2), *found))
+
+
+@sprite
+def offered_edge(theme: Theme, size: int, upright: bool, seat: Seat) -> Drawing:
+    """The outline of an edge on which a palisade may stand, round its middle."""
+    half = size * 0.36
+    line = ((0.0, -half), (0.0, half)) if upright else ((-half, 0.0), (half, 0.0))
+    reach = size // 2
+    return Drawing(
+        Box(-reach, -reach, reach, reach),
+        (
+            Line(line, theme["light"], 9),
+            Line(line, theme.seat(seat), 5),
+        ),
+    )
 
 
 def glow_square(x: int, y: int, size: int, colour: Colour) -> Sprite:

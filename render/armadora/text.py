@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engines.armadora.board import COLUMNS, ROWS, Square
+from engines.armadora.board import COLUMNS, EDGES, ROWS, Square
+from engines.armadora.notes import hand_text
+from engines.armadora.state import SIDES
 from engines.armadora.view import ArmadoraView, SeenArea, SeenWarrior
 from engines.core.text import Seat, Several, Text, Value, Who, say
 from render.renderer import Summary
@@ -23,18 +25,26 @@ def alt(view: ArmadoraView) -> list[Text]:
 
 
 def text_board(view: ArmadoraView) -> list[Text]:
-    """Every square row by row, then palisades, edges, areas and players."""
+    """Every square row by row, then palisades, edges, areas, players and whose turn it is."""
     lines = [_row(view, row) for row in ROWS]
     if view.palisades:
         lines.append(say("armadora-text-palisades", edges=_listed(view.palisades)))
-    if not view.over:
-        lines.append(say("armadora-text-open", count=len(view.open_edges), edges=_listed(view.open_edges)))
-    lines += [_area(view, area) for area in view.areas]
-    lines += [_player(view, seat) for seat in range(len(view.players))]
     lines.append(_supply(view))
-    if view.hand is not None and any(view.hand):
-        lines.append(_hand(view.hand))
-    return lines
+    if view.supply and not view.over:
+        lines.append(_open_edges(view))
+    for area in view.areas:
+        lines.append(_area(view, area))
+        squares = " ".join(map(str, area.squares))
+        lines.append(say("armadora-text-squares", squares=squares, full=int(area.full)))
+    lines += [_player(view, seat) for seat in range(len(view.players))]
+    lines += [
+        say("armadora-text-skipped", who=Who(seat))
+        for seat, player in enumerate(view.players)
+        if player.skipped and not view.over
+    ]
+    lines += _teams(view)
+    lines += _hands(view)
+    return [*_turn(view), *lines]
 
 
 def summary(view: ArmadoraView) -> Summary:
@@ -72,11 +82,70 @@ def _known(view: ArmadoraView) -> list[Text]:
     return [say("armadora-alt-known", tiles=Several(known))] if known and not view.over else []
 
 
+def _turn(view: ArmadoraView) -> list[Text]:
+    """What changed last, and who does what now."""
+    lines: list[Text] = []
+    if view.fresh and view.fresh_seat is not None:
+        lines.append(say("armadora-alt-fresh", who=Who(view.fresh_seat), places=_listed(view.fresh)))
+    if view.over:
+        return [*lines, say("armadora-text-over")]
+    step = type(view.asks[-1]).__name__
+    lines.append(say("armadora-text-turn", who=Who(view.asks[-1].seats[0]), step=step))
+    if len(view.asks) > 1:
+        waiting = tuple(Who(ask.seats[0]) for ask in view.asks[-2:0:-1])
+        lines.append(
+            say(
+                "armadora-text-choosing",
+                who=Several(waiting),
+                count=len(waiting),
+                first=Who(view.asks[0].seats[0]),
+            )
+        )
+    return lines
+
+
+def _open_edges(view: ArmadoraView) -> Text:
+    """Where a palisade may go, or where not, whichever is shorter."""
+    taken = {*view.open_edges, *view.palisades}
+    closed = tuple(edge for edge in EDGES if edge not in taken)
+    if len(closed) < len(view.open_edges):
+        return say("armadora-text-open-but", count=len(closed), edges=_listed(closed))
+    return say("armadora-text-open", count=len(view.open_edges), edges=_listed(view.open_edges))
+
+
+def _teams(view: ArmadoraView) -> list[Text]:
+    """Who plays together, where there are teams (rules §12)."""
+    sides = SIDES[view.setup.seats]
+    if len(sides) == view.setup.seats:
+        return []
+    one, other = (Several(tuple(map(Who, side))) for side in sides)
+    return [say("armadora-text-teams", one=one, other=other)]
+
+
+def _hands(view: ArmadoraView) -> list[Text]:
+    """The viewer's own hand; everybody's that was not used up, once the game is over."""
+    if view.hands is not None:
+        return [
+            say("armadora-unused", who=Who(seat), tiles=hand_text(hand))
+            for seat, hand in enumerate(view.hands)
+            if any(hand)
+        ]
+    return [_hand(view.hand)] if view.hand is not None and any(view.hand) else []
+
+
 def _area(view: ArmadoraView, area: SeenArea) -> Text:
     anchor, squares = str(area.squares[0]), len(area.squares)
     if view.over and area.takers:
-        takers = Several(tuple(_people(view, seat) for seat in area.takers))
-        return say("armadora-alt-taken", area=anchor, gold=area.gold, takers=takers, share=area.share)
+        sides = [side for side in SIDES[view.setup.seats] if set(side) & set(area.takers)]
+        takers = tuple(Several(tuple(_people(view, seat) for seat in side)) for side in sides)
+        return say(
+            "armadora-alt-taken",
+            area=anchor,
+            gold=area.gold,
+            takers=Several(takers),
+            share=area.share,
+            sides=len(sides),
+        )
     inside = set(area.squares)
     counts = [
         sum(seen.seat == seat and seen.at in inside for seen in view.warriors)
@@ -137,4 +206,6 @@ def _warrior(view: ArmadoraView, seen: SeenWarrior) -> Text:
         strength=seen.strength or 0,
         arrows=seen.arrows,
         token=int(seen.reinforced),
+        face=int(seen.face_up),
+        seen=int(seen.looked_at),
     )

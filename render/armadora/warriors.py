@@ -47,7 +47,7 @@ def warrior(
 def emblem(theme: Theme, race: Race | None, seat: Seat) -> Drawing:
     """A small shield without number for the score strip, round its centre."""
     shapes = (*_shield(theme, race, seat), *_emblem(theme, race), *_seat_token(theme, seat, 20))
-    return Drawing(Box(-48, -50, 50, 52), (Group(shapes, scale=0.74),))
+    return Drawing(Box(-44, -46, 46, 48), (Group(shapes, scale=0.66),))
 
 
 @sprite
@@ -222,7 +222,7 @@ def _roundel(theme: Theme, strength: int, face_up: bool) -> tuple[Shape, ...]:
         Oval(0, 27, 27, 27, theme["ink"]),
         Oval(0, 27, 24.5, 24.5, ground.dim(0.1)),
         Oval(-1.2, 25.8, 22.6, 22.6, ground.lit(0.25)),
-        Label(0, 28, str(strength), 48, theme["ink"]),
+        Label(0, 28, str(strength), 58, theme["ink"]),
     )
 
 

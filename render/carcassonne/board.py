@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engines.carcassonne.cells import Cell, column, row
@@ -13,15 +14,44 @@ from engines.carcassonne.view import CarcassonneView, SeenTile
 from engines.core.text import Seat
 from render.carcassonne import pieces as figures
 from render.carcassonne import tiles
-from render.drawing.curves import arc
-from render.drawing.scene import Box, Drawing, Glow, Group, Item, Label, Layer, Line, Rect, Shape
-from render.drawing.sprites import frame, sprite
-from render.drawing.strokes import Hand
+from render.carcassonne.table import free_cell, glow, table
+from render.drawing.marks import earlier, pin
+from render.drawing.scene import Box, Drawing, Item, Label, Layer, Rect
+from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
-STEPS = (160, 144, 128, 112, 104, 96, 88, 80, 76, 72, 68, 64, 60, 56, 52, 48, 44, 40, 36, 30, 24, 18, 12)
-_WIDEST, _RIM = 1200, 6
-"""How large a picture can be, and how far its frame lies from its edge."""
+STEPS = (
+    160,
+    144,
+    128,
+    120,
+    112,
+    104,
+    96,
+    92,
+    88,
+    84,
+    80,
+    76,
+    72,
+    68,
+    64,
+    60,
+    56,
+    52,
+    48,
+    44,
+    40,
+    36,
+    30,
+    24,
+    18,
+    12,
+)
+"""The sizes in which tiles are drawn."""
+
+_READ = 9 / 0.7 / 390
+"""The size of letters in a picture as a share of its width that are 9 pixels high on a phone."""
 
 _FINISHED = (Source.ROAD, Source.CITY, Source.CLOISTER)
 
@@ -58,13 +88,15 @@ class Window:
 
 
 def whole(view: CarcassonneView, box: Box, steps: tuple[int, ...] = STEPS) -> Window:
-    """All tiles and a free ring round them, as large as fits into the box; what is left over is more free cells."""
+    """All tiles and, while more may come, a free ring round them, as large as fits into the box; what is left over is more
+    free cells."""
+    ring = 0 if view.over else 1
     xs, ys = [tile.at.x for tile in view.tiles], [tile.at.y for tile in view.tiles]
-    wide, tall = max(xs) - min(xs) + 3, max(ys) - min(ys) + 3
+    wide, tall = max(xs) - min(xs) + 1 + 2 * ring, max(ys) - min(ys) + 1 + 2 * ring
     size = next((step for step in steps if wide * step <= box.width and tall * step <= box.height), steps[-1])
     columns, rows = max(wide, box.width // size), max(tall, box.height // size)
-    left = min(xs) - 1 - (columns - wide) // 2
-    top = min(ys) - 1 - (rows - tall) // 2
+    left = min(xs) - ring - (columns - wide) // 2
+    top = min(ys) - ring - (rows - tall) // 2
     return _centred(left, top, columns, rows, size, box)
 
 
@@ -86,64 +118,57 @@ def _centred(left: int, top: int, columns: int, rows: int, size: int, box: Box) 
     )
 
 
-def layers(view: CarcassonneView, window: Window, width: int, height: int, theme: Theme) -> list[Layer]:
-    """The table, the tiles, what was scored, what is new, and the pieces."""
+def layers(
+    view: CarcassonneView, window: Window, width: int, height: int, theme: Theme, named: bool = True
+) -> list[Layer]:
+    """The table, the tiles, what was scored, what is new, and the pieces; with a border of names or without."""
+    border = window.box if named else None
+    names = coordinates(window, width, theme) if named else ()
     return [
-        Layer("table", (*table(width, height, theme), *coordinates(window, theme)), still=True),
-        Layer("cells", tuple(_free_cells(view, window, theme))),
-        Layer("tiles", tuple(_tiles(view, window, {}))),
+        Layer("table", (*table(width, height, border, theme), *names), still=True),
+        Layer("cells", tuple(free_cells(view, window, theme))),
+        Layer("tiles", tuple(placed_tiles(view, window, {}))),
         Layer("scored", tuple(_scored(view, window))),
-        Layer("fresh", tuple(_fresh(view, window, theme))),
-        Layer("pieces", tuple(pieces(view, window))),
-        Layer("medals", tuple(_medals(view, window))),
+        Layer("fresh", tuple(_fresh(view, window))),
+        Layer("pieces", tuple(pieces(view, window, theme))),
+        Layer("medals", (*_pins(view, window), *_medals(view, window, theme))),
     ]
 
 
-def field_layers(view: CarcassonneView, window: Window, width: int, height: int, theme: Theme) -> list[Layer]:
-    """The same with every field in the colours of its owners, and what it pays them now."""
-    tints = {name: _tint(view, name) for name in _fields(view)}
-    return [
-        Layer("table", (*table(width, height, theme), *coordinates(window, theme)), still=True),
-        Layer("cells", tuple(_free_cells(view, window, theme))),
-        Layer("tiles", tuple(_tiles(view, window, tints))),
-        Layer("pieces", tuple(pieces(view, window, only=(Kind.FIELD,)))),
-        Layer("medals", tuple(_field_medals(view, window))),
-    ]
-
-
-def coordinates(window: Window, theme: Theme) -> Iterable[Item]:
-    """The names of columns above and of rows at the left, as they are typed."""
-    number = 34 if window.size >= 56 else 28 if window.size >= 44 else 22
-    every = 1 if window.size >= 68 else 2 if window.size >= 30 else 4
+def coordinates(window: Window, width: int, theme: Theme) -> Iterable[Item]:
+    """The names of columns above and of rows at the left, as they are typed, within the border."""
+    size = math.ceil(width * _READ)
+    every = next(step for step in (1, 2, 4, 8) if step * window.size >= size * 1.6)
     for at in range(window.columns):
-        x = window.left + at
-        if x % every == 0:
+        if (x := window.left + at) % every == 0:
             place = window.x + round((at + 0.5) * window.size)
-            yield Label(place, window.y - 21, column(x), number, theme["margin_ink"])
+            yield Label(place, window.box.top // 2, column(x), size, theme["margin_ink"], "narrow")
     for at in range(window.rows):
-        y = window.top + at
-        if y % every == 0:
+        if (y := window.top + at) % every == 0:
             place = window.y + round((at + 0.5) * window.size)
-            yield Label(window.x - 28, place, row(y), number, theme["margin_ink"])
+            yield Label(window.box.left // 2, place, row(y), size, theme["margin_ink"], "narrow")
 
 
-def pieces(view: CarcassonneView, window: Window, only: tuple[Kind, ...] = tuple(Kind)) -> Iterable[Item]:
-    """The figures, the southern ones in front."""
+def pieces(
+    view: CarcassonneView, window: Window, theme: Theme, only: tuple[Kind, ...] = tuple(Kind)
+) -> Iterable[Item]:
+    """The figures, the southern ones in front; never so small that their shape cannot be seen."""
     at = {tile.at: tile for tile in view.tiles}
+    usual = max(round(0.36 * window.size), min(theme.size("figure"), round(window.size * 0.8)))
     placed = []
     for seen in view.pieces:
         if not window.shows(seen.at):
             continue
-        part = _face(at[seen.at]).parts[seen.part]
+        part = face(at[seen.at]).parts[seen.part]
         if part.kind in only:
-            tall = max(14, round(figures.HEIGHTS[seen.piece] * window.size))
+            tall = round(figures.HEIGHTS[seen.piece] * usual)
             lying = part.kind is Kind.FIELD and seen.piece in (Piece.NORMAL, Piece.LARGE)
             x, y = window.spot(seen.at, part.spot)
             placed.append((y, x, figures.piece.at(x, y, tall, seen.seat, seen.piece, lying)))
     return [item for _, _, item in sorted(placed, key=lambda one: one[:2])]
 
 
-def _tiles(view: CarcassonneView, window: Window, tints: dict[int, str]) -> Iterable[Item]:
+def placed_tiles(view: CarcassonneView, window: Window, tints: dict[int, str]) -> Iterable[Item]:
     met: Counter[tuple[TileId, int]] = Counter()
     for seen in view.tiles:
         # Equal tiles differ in their trees and houses; the first has those that it had in its owner's hand.
@@ -160,25 +185,26 @@ def _tiles(view: CarcassonneView, window: Window, tints: dict[int, str]) -> Iter
                 )
 
 
-def _face(seen: SeenTile) -> Face:
+def face(seen: SeenTile) -> Face:
     return TILES[seen.tile].faces[seen.turn.quarters]
 
 
-def _free_cells(view: CarcassonneView, window: Window, theme: Theme) -> Iterable[Item]:
-    """A shadow under the land, and a faint outline where the next tile could touch it."""
+def free_cells(view: CarcassonneView, window: Window, theme: Theme) -> Iterable[Item]:
+    """A shadow under the land, and the corners of the cells where the next tile could touch it."""
     laid = {seen.at for seen in view.tiles}
-    size = window.size
-    shade = theme["table_line"].dim(0.25)
+    shade = theme["border"].dim(0.3)
     for seen in view.tiles:
         if window.shows(seen.at):
             x, y = window.corner(seen.at)
-            yield Rect(x + 4, y + 5, size, size, shade)
+            yield Rect(x + 4, y + 5, window.size, window.size, shade)
+    if view.over:
+        return
     free = dict.fromkeys(
         at for seen in view.tiles for side in range(4) if (at := seen.at.beside(side)) not in laid
     )
     for at in free:
         if window.shows(at):
-            yield free_cell.at(*window.corner(at), size)
+            yield free_cell.at(*window.corner(at), window.size)
 
 
 def hints(view: CarcassonneView, window: Window) -> Iterable[Item]:
@@ -189,13 +215,13 @@ def hints(view: CarcassonneView, window: Window) -> Iterable[Item]:
         if window.shows(at):
             x, y = window.corner(at)
             quarters = turns[0].quarters
-            inset = round(window.size * 0.12)
+            inset = round(window.size * 0.06)
             yield tiles.ghost.at(x + inset, y + inset, window.size - 2 * inset, view.fits[0].tile, quarters)
             yield pale.at(x, y, window.size, view.seat)
 
 
-def _fresh(view: CarcassonneView, window: Window, theme: Theme) -> Iterable[Item]:
-    """A glow round the tiles of the last turn, a thin frame round those before it since the same seat's turn."""
+def recent(view: CarcassonneView) -> list[SeenTile]:
+    """The tiles laid before the newest ones since the same seat's turn, the latest first."""
     before: list[SeenTile] = []
     for seen in reversed(view.tiles):
         if seen.at in view.fresh:
@@ -203,13 +229,26 @@ def _fresh(view: CarcassonneView, window: Window, theme: Theme) -> Iterable[Item
         if seen.seat is None or seen.seat == view.fresh_seat or len(before) >= len(view.players) * 2:
             break
         before.append(seen)
-    for seen in before:
+    return before
+
+
+def _fresh(view: CarcassonneView, window: Window) -> Iterable[Item]:
+    """A glow round the tiles of the last turn, a faint line round those before it since the same seat's turn."""
+    for seen in recent(view):
         if window.shows(seen.at) and seen.seat is not None:
-            yield edge.at(*window.corner(seen.at), window.size, window.size, seen.seat)
+            yield earlier.at(*window.corner(seen.at), window.size, window.size, seen.seat)
     if view.fresh_seat is not None:
         for at in view.fresh:
             if window.shows(at):
                 yield glow.at(*window.corner(at), window.size, view.fresh_seat)
+
+
+def _pins(view: CarcassonneView, window: Window) -> Iterable[Item]:
+    """A pin at the upper right corner of the newest tile, where no figure stands."""
+    if view.fresh_seat is not None:
+        for at in view.fresh[-1:]:
+            if window.shows(at):
+                yield pin.at(*window.spot(at, (0.96, 0.08)), view.fresh_seat)
 
 
 def _scored(view: CarcassonneView, window: Window) -> Iterable[Item]:
@@ -224,152 +263,48 @@ def _scored(view: CarcassonneView, window: Window) -> Iterable[Item]:
                         )
 
 
-def _medals(view: CarcassonneView, window: Window) -> Iterable[Item]:
-    """What features have just paid, or will pay when this part ends."""
+def _medals(view: CarcassonneView, window: Window, theme: Theme) -> Iterable[Item]:
+    """What features have just paid, or will pay when this part ends, at a lower edge of one of their tiles; beside a menu
+    only what the seat's own tile will pay."""
     taken: list[tuple[int, int]] = []
-    for scored in view.outlook or view.scored:
+    for scored in view.outlook or (() if theme.preview else view.scored):
         if scored.source in _FINISHED and scored.feature is not None:
             place = _medal_place(view, scored, window, taken)
             if place:
                 taken.append(place)
-                number = max(42, min(54, round(window.size * 0.45)))
+                number = max(44, min(54, round(window.size * 0.45)))
                 yield figures.medal.at(*place, f"+{scored.points}", scored.takers, number)
 
 
 def _medal_place(
     view: CarcassonneView, scored: Scored, window: Window, taken: list[tuple[int, int]]
 ) -> tuple[int, int] | None:
-    """A spot of the feature, away from the newest tile and from other medals where it can be."""
-    spots = [
-        (seen.at in view.fresh, window.spot(seen.at, _face(seen).parts[part].spot))
+    """An edge away from figures, from the newest tile and from other medals, where it can be."""
+    peopled = {piece.at for piece in view.pieces}
+    edges = [
+        ((seen.at in peopled) + (seen.at.beside(2) in peopled) + (seen.at in view.fresh), place)
         for seen in view.tiles
-        for part, name in enumerate(seen.features)
-        if name == scored.feature and window.shows(seen.at)
+        if scored.feature in seen.features and window.shows(seen.at)
+        for place in (window.spot(seen.at, (0.5, 1.0)),)
     ]
     apart = [
-        (new, spot)
-        for new, spot in spots
-        if all(abs(spot[0] - x) > 90 or abs(spot[1] - y) > 50 for x, y in taken)
+        (busy, place)
+        for busy, place in edges
+        if all(abs(place[0] - x) > 90 or abs(place[1] - y) > 60 for x, y in taken)
     ]
-    return min(apart or spots, default=(False, None))[1]
-
-
-def _fields(view: CarcassonneView) -> list[int]:
-    return [feature.name for feature in view.features if feature.kind is Kind.FIELD]
-
-
-def _tint(view: CarcassonneView, name: int) -> str:
-    feature = next(feature for feature in view.features if feature.name == name)
-    if feature.owners:
-        return "seat " + " ".join(map(str, feature.owners))
-    return f"pale_{name % 4 + 1}"
-
-
-def _field_medals(view: CarcassonneView, window: Window) -> Iterable[Item]:
-    """The worth of every field with an owner at one of its farmers; of larger others, if they pay, at a spot of theirs."""
-    features = {feature.name: feature for feature in view.features if feature.kind is Kind.FIELD}
-    at = {seen.at: seen for seen in view.tiles}
-    number = max(40, min(52, round(window.size * 0.5)))
-    done: set[int] = set()
-    for seen_piece in view.pieces:
-        seen = at[seen_piece.at]
-        name = seen.features[seen_piece.part]
-        if name in features and name not in done and features[name].owners and window.shows(seen.at):
-            done.add(name)
-            x, y = window.spot(seen.at, _face(seen).parts[seen_piece.part].spot)
-            feature = features[name]
-            yield figures.medal.at(
-                x, y + round(window.size * 0.3), str(feature.value), feature.owners, number
-            )
-    for seen in view.tiles:
-        for part, name in enumerate(seen.features):
-            field = features.get(name)
-            if field and name not in done and field.value and field.size > 2 and window.shows(seen.at):
-                done.add(name)
-                place = window.spot(seen.at, _face(seen).parts[part].spot)
-                yield figures.medal.at(*place, str(field.value), (), number)
-
-
-def table(width: int, height: int, theme: Theme) -> Iterator[Item]:
-    """The table: parchment with a faint grain and a frame with round corners."""
-    yield parchment.at(0, 0)
-    line, far, thick = theme["table_line"], 12 + _RIM, 3
-    for x, y in ((_RIM, far), (width - _RIM - thick, far)):
-        yield Rect(x, y, thick, height - 2 * far, line)
-    for x, y in ((far, _RIM), (far, height - _RIM - thick)):
-        yield Rect(x, y, width - 2 * far, thick, line)
-    for quarters, x, y in ((0, 0, 0), (1, width, 0), (2, width, height), (3, 0, height)):
-        yield corner.at(x, y, quarters)
-
-
-@sprite
-def parchment(theme: Theme) -> Drawing:
-    """The parchment of all tables, as large as the largest picture."""
-    hand = Hand("table")
-    shapes: list[Shape] = [Rect(0, 0, _WIDEST, _WIDEST, theme["table"])]
-    for _ in range(180):
-        x, y, long = hand.uniform(0, _WIDEST), hand.uniform(0, _WIDEST), hand.uniform(12, 60)
-        tone = theme["table"].mix(theme["table_line"], hand.uniform(0.15, 0.4))
-        shapes.append(Line(((x, y), (x + long, y + hand.uniform(-3, 3))), tone, 1.2))
-    return Drawing(Box(0, 0, _WIDEST, _WIDEST), tuple(shapes), 1)
-
-
-@sprite
-def corner(theme: Theme, quarters: int) -> Drawing:
-    """A corner of the table's frame, by the picture's corner; the upper left one, turned clockwise by so many quarters."""
-    middle, far = _RIM + 1.5, 12 + _RIM
-    bow = arc(far, far, far - middle, far - middle, 180, 270)
-    places = {
-        0: Box(0, 0, far, far),
-        1: Box(-far, 0, 0, far),
-        2: Box(-far, -far, 0, 0),
-        3: Box(0, -far, far, 0),
-    }
-    return Drawing(places[quarters], (Group((Line(bow, theme["table_line"], 3),), turn=90 * quarters),))
-
-
-@sprite
-def free_cell(theme: Theme, size: int) -> Drawing:
-    """The faint outline of a free cell, from its upper left corner."""
-    inset = size * 0.08
-    return Drawing(
-        Box(0, 0, size, size),
-        (
-            Rect(
-                inset, inset, size - 2 * inset, size - 2 * inset, None, size * 0.08, theme["table_line"], 1.6
-            ),
-        ),
-    )
+    return min(apart or edges, default=(0, None))[1]
 
 
 @sprite
 def pale(theme: Theme, size: int, seat: Seat) -> Drawing:
     """The frame of a tile that could lie in a cell, in its owner's colour, from the cell's upper left corner."""
-    inset = round(size * 0.12)
+    inset = round(size * 0.06)
     inner = size - 2 * inset
+    wide = max(2.5, size * 0.03)
     return Drawing(
-        Box(0, 0, size, size), (Rect(inset, inset, inner, inner, None, 3, theme.seat(seat), size * 0.035),)
-    )
-
-
-@frame(24, 24)
-def edge(theme: Theme, width: int, height: int, seat: Seat) -> Drawing:
-    """A thin frame in a seat's colour round a tile, from its upper left corner."""
-    return Drawing(
-        Box(0, 0, width, height),
+        Box(0, 0, size, size),
         (
-            Rect(2, 2, width - 4, height - 4, None, 3, theme.seats[seat].rim, 5),
-            Rect(2, 2, width - 4, height - 4, None, 3, theme.seat(seat), 3),
+            Rect(inset, inset, inner, inner, None, 3, theme.seats[seat].rim, wide + 2.5),
+            Rect(inset, inset, inner, inner, None, 3, theme.seat(seat), wide),
         ),
-    )
-
-
-@sprite
-def glow(theme: Theme, size: int, seat: Seat) -> Drawing:
-    """The glow of a tile just laid, from its upper left corner."""
-    square = ((1, 1), (size - 1, 1), (size - 1, size - 1), (1, size - 1))
-    return Drawing(
-        Box(-22, -22, size + 22, size + 22),
-        (Glow(square, theme.seat(seat), max(2.4, min(5.0, size * 0.05))),),
-        2,
     )

@@ -10,8 +10,13 @@ from render.carcassonne.shapes import inside, near_line, shape
 from render.drawing.scene import Point
 from render.drawing.strokes import Hand
 
-_HOUSE = 0.105
-_ROOFS = ("roof", "roof", "roof_light", "roof", "roof_shade", "plaster_light")
+_WIDE, _LONG = 0.135, 0.115
+"""The size of a house, its ridge from left to right."""
+
+_CROPS = 1
+"""At most so many ploughed fields lie on a tile."""
+
+_ROOFS = ("roof", "roof", "roof_light", "roof_shade")
 
 
 @cache
@@ -49,26 +54,62 @@ def trees(kind: TileId, quarters: int, seed: str) -> tuple[tuple[float, float, f
 
 
 @cache
-def houses(
-    kind: TileId, quarters: int, at: int, seed: str
-) -> tuple[tuple[float, float, float, float, str], ...]:
-    """Roofs of a city that keep clear of walls, borders, marks and the spots where pieces stand."""
+def crops(kind: TileId, quarters: int, seed: str) -> tuple[tuple[float, float, float, float, str], ...]:
+    """Fields under the plough where there is room for them: middle, half width, half height, what grows there."""
+    face, drawn = TILES[kind].faces[quarters], shape(kind, quarters)
+    hand = Hand(f"crops {seed}")
+    lines = [road.path for road in drawn.roads] + list(drawn.stubs)
+    walls = [wall[::4] if len(wall) > 8 else wall for city in drawn.cities for wall in city.walls]
+    spots = [part.spot for part in face.parts]
+    found: list[tuple[float, float, float, float, str]] = []
+    for _ in range(40):
+        x, y = hand.uniform(0.2, 0.8), hand.uniform(0.17, 0.83)
+        wide, tall = hand.uniform(0.14, 0.2), hand.uniform(0.11, 0.15)
+        name = hand.choice(("grain", "plough", "green", "grain"))
+        reach = max(wide, tall)
+        if len(found) == _CROPS or any(inside((x, y), city.outline) for city in drawn.cities):
+            continue
+        if any(near_line((x, y), line) < reach + 0.03 for line in (*lines, *walls)):
+            continue
+        if drawn.cloister and math.dist((x, y), drawn.cloister) < reach + 0.26:
+            continue
+        if any(road.inn and math.dist((x, y), road.inn) < reach + 0.14 for road in drawn.roads):
+            continue
+        if any(abs(x - sx) < wide + 0.1 and abs(y - sy) < tall + 0.1 for sx, sy in spots):
+            continue
+        if any(
+            abs(x - ox) < wide + ow + 0.03 and abs(y - oy) < tall + ot + 0.03 for ox, oy, ow, ot, _ in found
+        ):
+            continue
+        found.append((x, y, wide, tall, name))
+    return tuple(found)
+
+
+@cache
+def houses(kind: TileId, quarters: int, at: int, seed: str) -> tuple[tuple[float, float, bool, str], ...]:
+    """The houses of a city in rows that lean against each other: place, whether the ridge runs up and down, roof.
+
+    They keep clear of walls, borders, marks and the spots where pieces stand.
+    """
     city = shape(kind, quarters).cities[at]
     spots = [part.spot for part in TILES[kind].faces[quarters].parts if part.kind is Kind.CITY]
     walls = [wall[::4] if len(wall) > 8 else wall for wall in city.walls]
-    clear = 0.3 if city.mark == "cathedral" else 0.15
+    clear = {"cathedral": 0.3, "pennant": 0.19}.get(city.mark, 0.15)
     hand = Hand(f"houses {seed} {at}")
-    found: list[tuple[float, float, float, float, str]] = []
-    for _ in range(220):
-        x, y = hand.uniform(0.075, 0.915), hand.uniform(0.065, 0.92)
-        wide, long = hand.uniform(0.8, 1.15) * _HOUSE, hand.uniform(0.7, 0.95) * _HOUSE
-        name = hand.choice(_ROOFS)
-        if any(abs(x - ox) < _HOUSE * 1.1 and abs(y - oy) < _HOUSE for ox, oy, *_ in found):
-            continue
-        if any(math.dist((x, y), spot) < 0.13 for spot in spots) or not inside((x, y), city.outline):
-            continue
-        if city.icon and math.dist((x, y), city.icon) < clear:
-            continue
-        if all(near_line((x, y), wall) >= 0.09 for wall in walls):
-            found.append((x, y, wide, long, name))
-    return tuple(sorted(found, key=lambda one: one[1]))
+    found: list[tuple[float, float, bool, str]] = []
+    rows = 7
+    for row in range(rows):
+        y = 0.085 + row * (0.83 / (rows - 1))
+        x = 0.085 + hand.uniform(0, 0.05)
+        while x < 0.92:
+            upright = hand.below(4) == 0
+            name = hand.choice(_ROOFS)
+            place = x, y + hand.around(0.012)
+            x += _WIDE + (hand.uniform(0.05, 0.12) if hand.below(4) == 0 else 0.004)
+            if any(math.dist(place, spot) < 0.17 for spot in spots) or not inside(place, city.outline):
+                continue
+            if city.icon and math.dist(place, city.icon) < clear:
+                continue
+            if all(near_line(place, wall) >= 0.105 for wall in walls):
+                found.append((*place, upright, name))
+    return tuple(found)

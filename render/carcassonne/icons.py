@@ -172,6 +172,32 @@ def inn(theme: Theme, x: float, y: float, size: float) -> list[Shape]:
     ]
 
 
+def keep(theme: Theme, x: float, y: float, size: float) -> list[Shape]:
+    """The keep that flies a city's pennant: a square tower seen from above, with a turret at each corner."""
+    half = size * 0.135
+    shapes: list[Shape] = [
+        Rect(
+            x - half + size * 0.02,
+            y - half + size * 0.026,
+            2 * half,
+            2 * half,
+            theme["plaster_shade"].dim(0.25),
+            3,
+        ),
+        Rect(x - half, y - half, 2 * half, 2 * half, theme["wall_dark"], 3),
+        Rect(x - half * 0.9, y - half * 0.9, 1.8 * half, 1.8 * half, theme["wall_light"]),
+        Rect(x - half * 0.7, y - half * 0.7, 1.4 * half, 1.4 * half, theme["wall"]),
+    ]
+    for dx in (-1, 1):
+        for dy in (-1, 1):
+            place = (x + dx * half * 0.88, y + dy * half * 0.88)
+            shapes += [
+                Oval(*place, half * 0.36, half * 0.36, theme["wall_dark"]),
+                Oval(*place, half * 0.26, half * 0.26, theme["wall_light"]),
+            ]
+    return shapes
+
+
 def mark(theme: Theme, name: str, x: float, y: float, size: float) -> list[Shape]:
     """A pennant or a goods symbol, upright, as large on every tile."""
     if name == "pennant":

@@ -27,8 +27,8 @@ from render.drawing.seats import outline
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
-HEIGHTS = {Piece.NORMAL: 0.34, Piece.LARGE: 0.46, Piece.BUILDER: 0.36, Piece.PIG: 0.26}
-"""How tall the figures are, as fractions of a tile; a follower who lies is as long."""
+HEIGHTS = {Piece.NORMAL: 1.0, Piece.LARGE: 1.32, Piece.BUILDER: 1.06, Piece.PIG: 0.78}
+"""How tall the figures are beside a usual follower; one who lies is as long."""
 
 
 def _whole(half: Points) -> Points:

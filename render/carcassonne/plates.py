@@ -1,110 +1,127 @@
-"""The players' plates below the board of Carcassonne: points, pieces, goods, and the next tile of everybody."""
+"""The players' plates below the board of Carcassonne, all in one row: points, pieces, goods, and everybody's next tile."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engines.carcassonne.content import NEEDS, Goods, Piece
 from engines.carcassonne.view import CarcassonneView
 from engines.core.text import Seat
 from render.carcassonne import icons, tiles
 from render.carcassonne import pieces as figures
+from render.drawing.colour import Colour
+from render.drawing.monogram import Monograms, label
 from render.drawing.scene import Box, Drawing, Item, Label, Line, Rect
-from render.drawing.seats import plate, pointer, token
+from render.drawing.seats import CORNER, laurel, plate, token
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
 _GAP = 8
-_THUMB = 78
+_WIDEST = 300
+_ROOMY = 210
+"""Plates at least so wide have room for everything side by side."""
 
-
-def rows(view: CarcassonneView, width: int) -> int:
-    """How many rows of plates there are in a picture of a width."""
-    return -(-len(view.players) // max(1, width // narrowest(view)))
+_HAND = 3
+_THUMB, _THUMB_NARROW = 60, 38
+_HEAD, _ROW = 56, 44
+_TALL = {Piece.NORMAL: 31, Piece.LARGE: 30, Piece.BUILDER: 28, Piece.PIG: 16}
 
 
 def narrowest(view: CarcassonneView) -> int:
-    """How wide a plate must be."""
-    return 376 if _extended(view) else 286
+    """How wide a picture must be for the plates of all players."""
+    return CORNER + len(view.players) * ((170 if _extended(view) else 160) + _GAP)
 
 
-def height(view: CarcassonneView, width: int, theme: Theme) -> int:
-    """How tall the plates are together."""
-    return rows(view, width) * (theme.size("plate") + _GAP) - _GAP
+def height(view: CarcassonneView) -> int:
+    """How tall the row is."""
+    if view.over:
+        return _HEAD + _ROW * any(any(player.goods) for player in view.players) + 8
+    return _HEAD + _ROW * (1 + _has_goods(view)) + 8
 
 
-def plates(view: CarcassonneView, box: Box, theme: Theme) -> Iterator[Item]:
+def plates(view: CarcassonneView, box: Box, monograms: Monograms, theme: Theme) -> Iterator[Item]:
     """A plate per seat in turn order."""
-    count = rows(view, box.width)
-    per_row = -(-len(view.players) // count)
-    wide = (box.width - _GAP * (per_row - 1)) // per_row
-    tall = theme.size("plate")
-    for seat in range(len(view.players)):
-        x = box.left + seat % per_row * (wide + _GAP)
-        y = box.top + seat // per_row * (tall + _GAP)
-        yield from _plate(view, seat, Box(x, y, x + wide, y + tall), theme)
+    count = len(view.players)
+    names = monograms or ("",) * count
+    wide = min(_WIDEST, (box.width - CORNER - _GAP * (count - 1)) // count)
+    for seat in range(count):
+        x = box.left + CORNER + seat * (wide + _GAP)
+        yield from _plate(view, seat, Box(x, box.top, x + wide, box.bottom), names, theme)
 
 
-def _plate(view: CarcassonneView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:
-    player = view.players[seat]
+def _plate(view: CarcassonneView, seat: Seat, box: Box, names: Sequence[str], theme: Theme) -> Iterator[Item]:
+    player, ink = view.players[seat], theme["plate_ink"]
     due = bool(view.asks) and seat in view.asks[-1].seats
-    upper, lower = (box.top + 33 if _has_goods(view) else box.centre[1] - 3), box.top + 72
     won = view.over and player.score == max(other.score for other in view.players)
-    yield plate.at(box.left, box.top, box.width, box.height, "due" if due or won else "plain", seat)
-    yield token.at(box.left + 30, upper, seat, 20)
-    ink = theme["plate_ink"]
+    look = "due" if due else "won" if won else "plain"
+    yield plate.at(box.left, box.top, box.width, box.height, look, seat)
+    upper = box.top + _HEAD // 2 + 4
+    if won:
+        yield laurel.at(box.left + 34, upper, 25)
+    yield token.at(box.left + 34, upper, seat, 17)
     score = str(player.score)
-    yield Label(box.left + 56, upper + 1, score, 52, ink, anchor="lm")
-    x = box.left + 56 + round(len(score) * 31) + 14
-    for at, piece in enumerate(Piece):
-        box_of = NEEDS[piece]
-        if box_of is not None and view.setup.option(box_of) != "full":
-            continue
-        count = player.supply[at]
-        tall = 34 if piece is not Piece.LARGE else 40
-        if piece is Piece.PIG:
-            tall = 24
-        if piece is Piece.NORMAL:
-            yield figures.piece.at(x + 14, upper, tall, seat, piece, False)
-            yield Label(x + 34, upper + 1, str(count), 42, ink, anchor="lm")
-            x += 72
-        elif count:
-            yield figures.piece.at(x + 14, upper, tall, seat, piece, False)
-            x += 38 if piece is not Piece.PIG else 44
-    if _has_goods(view):
-        x = box.left + 32
-        for at, goods in enumerate(Goods):
-            yield icons.goods.at(x, lower + 2, goods.value, 32)
-            yield Label(x + 20, lower + 3, str(player.goods[at]), 42, ink, anchor="lm")
-            x += 74
+    yield Label(box.left + 58, upper + 1, score, 50 if len(score) < 3 else 44, ink, anchor="lm")
+    if names[seat]:
+        yield label(names[seat], box.right - 12, upper, 40, ink.fade(0.8), "rm")
+    if view.over:
+        yield from _goods(player.goods, box.left + 34, upper + _ROW + 4, ink)
+        return
+    yield from _supply(view, seat, box, upper + _ROW + 2, theme)
+    yield from _goods(player.goods, box.left + 34, upper + 2 * _ROW, ink)
     yield from _next(view, seat, box, theme)
-    if due:
-        yield pointer.at(box.centre[0], box.top - 2, seat)
+
+
+def _supply(view: CarcassonneView, seat: Seat, box: Box, y: int, theme: Theme) -> Iterator[Item]:
+    """The pieces off the board: followers with their number, of the others each."""
+    alone = view.setup.option("hand") == "three" and view.players[seat].tiles in (0, _HAND)
+    x, apart = box.left + 28, 34 if box.width >= _ROOMY else 27 if alone else 18
+    for piece, count in zip(Piece, view.players[seat].supply, strict=True):
+        needed = NEEDS[piece]
+        if not count or (needed is not None and view.setup.option(needed) != "full"):
+            continue
+        yield figures.piece.at(x, y, _TALL[piece], seat, piece, False)
+        if piece is Piece.NORMAL:
+            yield Label(x + 16, y + 1, str(count), 40, theme["plate_ink"], "narrow", "lm")
+            x += 28
+        x += apart
+
+
+def _goods(goods: tuple[int, ...], x: int, y: int, ink: Colour) -> Iterator[Item]:
+    """The goods that somebody has."""
+    for kind, count in zip(Goods, goods, strict=True):
+        if count:
+            yield icons.goods.at(x - 4, y, kind.value, 30)
+            yield Label(x + 13, y + 1, str(count), 40, ink, "narrow", "lm")
+            x += 46
 
 
 def _next(view: CarcassonneView, seat: Seat, box: Box, theme: Theme) -> Iterator[Item]:
-    """The open tile of a seat, or the backs of a hidden hand."""
+    """The open tile of a seat, or the backs of a hidden hand that is no longer full, at the right of the supply."""
     player = view.players[seat]
-    x, y = box.right - _THUMB - 11, box.top + (box.height - _THUMB) // 2 - 3
-    if view.setup.option("hand") == "three":
-        if player.tiles:
-            yield back.at(x + 14, y + 8)
-            yield Label(x + 46, y + 42, str(player.tiles), 46, theme["chalk"], rim=theme["ink"], rim_width=3)
+    hidden, wide = view.setup.option("hand") == "three", box.width >= _ROOMY
+    side = _THUMB if wide else _THUMB_NARROW
+    middle = box.centre[1] if wide else box.top + _HEAD + 24
+    x, y = box.right - side - 12, middle - side // 2
+    if hidden and 0 < player.tiles < _HAND:
+        yield back.at(x, y, side)
+        place = (x + side // 2, y + side // 2 + 1)
+        yield Label(*place, str(player.tiles), 42, theme["chalk"], rim=theme["ink"], rim_width=3)
     elif player.hand:
-        yield Rect(x - 3, y - 3, _THUMB + 6, _THUMB + 6, theme["ink"])
-        yield tiles.tile.at(x, y, _THUMB, player.hand[0], 0, 0, ())
+        yield Rect(x - 3, y - 3, side + 6, side + 6, theme["ink"])
+        yield tiles.tile.at(x, y, side, player.hand[0], 0, 0, ())
 
 
 @sprite
-def back(theme: Theme) -> Drawing:
+def back(theme: Theme, size: int) -> Drawing:
     """The back of a hidden tile, from its upper left corner."""
+    near, far = size * 0.22, size * 0.78
     return Drawing(
-        Box(-2, -2, 72, 72),
+        Box(-2, -2, size + 4, size + 4),
         (
-            Rect(0, 0, 64, 64, theme["wood_shade"], 6),
-            Rect(3, 3, 58, 58, theme["meadow_dark"], 4),
-            Rect(9, 9, 46, 46, theme["meadow_shade"], 3, theme["meadow_light"], 1.5),
-            Line(((14, 50), (50, 14)), theme["meadow_light"], 1.5),
+            Rect(0, 0, size, size, theme["wood_shade"], 6),
+            Rect(3, 3, size - 6, size - 6, theme["meadow_dark"], 4),
+            Rect(8, 8, size - 16, size - 16, theme["meadow_shade"], 3, theme["meadow_light"], 1.5),
+            Line(((near, far), (far, near)), theme["meadow_light"], 1.5),
         ),
     )
 
@@ -114,4 +131,4 @@ def _has_goods(view: CarcassonneView) -> bool:
 
 
 def _extended(view: CarcassonneView) -> bool:
-    return view.setup.option("inns") == "full" or view.setup.option("traders") != "off"
+    return view.setup.option("inns") == "full" or _has_goods(view)

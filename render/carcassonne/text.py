@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from engines.carcassonne.cells import column, row
-from engines.carcassonne.content import TILES, Goods, Kind, Piece
-from engines.carcassonne.notes import tile_text
-from engines.carcassonne.view import CarcassonneView, SeenFeature
+from collections.abc import Iterable
+
+from engines.carcassonne.cells import row
+from engines.carcassonne.content import TILES, Goods, Kind, Piece, TileId
+from engines.carcassonne.moves import ChooseTile, PlacePiece, PlaceTile
+from engines.carcassonne.notes import cell_text, scored_text, spot_text, tile_text
+from engines.carcassonne.view import CarcassonneView, SeenFeature, SeenTile
 from engines.core.text import Seat, Several, Text, Value, Who, say
 from render.renderer import Summary
 
 _ALT_FEATURES = 8
-_TEXT_FEATURES = 28
 
 
 def alt(view: CarcassonneView) -> list[Text]:
     """What changed, the weightiest features that somebody holds, the players, the stack."""
     texts: list[Text] = []
     if view.fresh and view.fresh_seat is not None:
-        cells = Several(tuple(map(str, view.fresh)))
+        cells = Several(tuple(map(cell_text, view.fresh)))
         texts.append(say("carcassonne-alt-fresh", who=Who(view.fresh_seat), cells=cells))
     held = _held(view)
     texts += [_feature(feature) for feature in held[:_ALT_FEATURES]]
@@ -32,30 +34,33 @@ def alt(view: CarcassonneView) -> list[Text]:
 
 
 def text_board(view: CarcassonneView) -> list[Text]:
-    """Players, features that somebody holds, open ones that nobody does, where the own tile fits, and every tile by rows."""
-    lines = [
+    """Everything that one has to know to play: whose turn it is, players, features, where what fits, and every tile by rows."""
+    lines = _turn(view)
+    lines += [
         say("carcassonne-text-player", who=Who(seat), points=player.score, counts=_counts(view, seat))
         for seat, player in enumerate(view.players)
     ]
-    lines.append(_stack(view))
-    held = _held(view)
-    lines += [_feature(feature) for feature in held[:_TEXT_FEATURES]]
-    if len(held) > _TEXT_FEATURES:
-        lines.append(say("carcassonne-alt-more", count=len(held) - _TEXT_FEATURES))
-    if free := [str(one.at) for one in view.features if _free_city(one)]:
-        lines.append(say("carcassonne-text-free", cells=Several(tuple(free[:20]))))
-    for fit in view.fits:
-        cells = Several(tuple(str(at) for at, _ in fit.places[:24]))
-        lines.append(
-            say("carcassonne-text-fits", tile=tile_text(fit.tile), count=len(fit.places), cells=cells)
+    lines += _hand(view)
+    lines += _fits(view)
+    if view.spots:
+        spots = tuple(
+            say("carcassonne-text-spot", piece=_piece(piece), spot=spot_text(spot))
+            for piece, spot in view.spots
         )
+        lines.append(say("carcassonne-text-spots", spots=Several(spots)))
+    lines += [say("carcassonne-text-outlook", scored=scored_text(scored)) for scored in view.outlook]
+    open_features = sorted((one for one in view.features if not one.complete), key=_weight)
+    lines += [_whole_feature(view, one) for one in open_features]
     lines.append(say("carcassonne-text-legend"))
     for y in sorted({seen.at.y for seen in view.tiles}):
-        tiles = sorted((seen for seen in view.tiles if seen.at.y == y), key=lambda seen: seen.at.x)
-        cells = Several(
-            tuple(f"{column(seen.at.x)} {TILES[seen.tile].faces[seen.turn.quarters].edges}" for seen in tiles)
-        )
+        row_tiles = sorted((seen for seen in view.tiles if seen.at.y == y), key=lambda seen: seen.at.x)
+        cells = Several(tuple(_whole_tile(view, seen) for seen in row_tiles))
         lines.append(say("carcassonne-text-row", row=row(y), cells=cells))
+    lines.append(_stack(view))
+    if view.removed:
+        lines.append(say("carcassonne-text-removed", tiles=Several(tuple(map(tile_text, view.removed)))))
+    if view.unseen:
+        lines.append(say("carcassonne-text-unseen", tiles=_by_kind(view.unseen)))
     return lines
 
 
@@ -70,12 +75,132 @@ def summary(view: CarcassonneView) -> Summary:
 
 def _held(view: CarcassonneView) -> list[SeenFeature]:
     """Unfinished features with followers, the most valuable first."""
-    held = [feature for feature in view.features if feature.followers and not feature.complete]
-    return sorted(held, key=lambda feature: (-feature.value, feature.name))
+    return sorted((one for one in view.features if one.followers and not one.complete), key=_weight)
 
 
-def _free_city(feature: SeenFeature) -> bool:
-    return feature.kind is Kind.CITY and not feature.complete and not feature.followers
+def _weight(feature: SeenFeature) -> tuple[bool, int, int]:
+    """What is held comes before what is free, and the more valuable first."""
+    return not feature.followers, -feature.value, feature.name
+
+
+def _turn(view: CarcassonneView) -> list[Text]:
+    """What changed last, who does what now, and whether a second part follows."""
+    lines: list[Text] = []
+    if view.fresh and view.fresh_seat is not None:
+        cells = Several(tuple(map(cell_text, view.fresh)))
+        lines.append(say("carcassonne-alt-fresh", who=Who(view.fresh_seat), cells=cells))
+    if view.over:
+        return [*lines, say("carcassonne-text-over")]
+    ask = view.asks[-1]
+    values: dict[str, Value] = {"who": Who(ask.seats[0]), "part": view.part, "extra": int(view.extra)}
+    match ask:
+        case PlaceTile(tile=tile):
+            return [*lines, say("carcassonne-text-turn", step="place", what=tile_text(tile), **values)]
+        case PlacePiece(at=at):
+            return [*lines, say("carcassonne-text-turn", step="piece", what=cell_text(at), **values)]
+        case ChooseTile():
+            return [*lines, say("carcassonne-text-turn", step="choose", what="", **values)]
+    return [*lines, say("carcassonne-text-turn", step="end", what="", **values)]
+
+
+def _hand(view: CarcassonneView) -> list[Text]:
+    """Every hand that the viewer knows."""
+    return [
+        say("carcassonne-text-hand", who=Who(seat), tiles=Several(tuple(map(tile_text, player.hand))))
+        for seat, player in enumerate(view.players)
+        if player.hand
+    ]
+
+
+def _by_kind(tiles: Iterable[tuple[TileId, int]]) -> Several:
+    return Several(
+        tuple(say("carcassonne-text-kind", tile=tile_text(tile), count=count) for tile, count in tiles)
+    )
+
+
+def _fits(view: CarcassonneView) -> list[Text]:
+    """Where the viewer's own tiles could lie, with the turns that differ in play."""
+    lines: list[Text] = []
+    for fit in view.fits:
+        places = tuple(
+            say("carcassonne-text-place", at=cell_text(at), turns="/".join(f"{turn}°" for turn in turns))
+            for at, turns in fit.places
+        )
+        lines.append(
+            say(
+                "carcassonne-text-fits",
+                tile=tile_text(fit.tile),
+                count=len(fit.places),
+                cells=Several(places),
+            )
+        )
+    return lines
+
+
+def _whole_feature(view: CarcassonneView, one: SeenFeature) -> Text:
+    """A feature by a tile and a spot that name it alone, with all that its scoring goes by."""
+    tile = next(seen for seen in view.tiles if one.name in seen.features)
+    spot = TILES[tile.tile].faces[tile.turn.quarters].spots[tile.features.index(one.name)]
+    held = Several(
+        tuple(say("carcassonne-text-count", who=Who(seat), count=count) for seat, count in one.followers)
+    )
+    gains = Several(
+        tuple(say("carcassonne-gain", who=Who(seat), points=points) for seat, points in _gains(one))
+    )
+    values: dict[str, Value] = {"spot": spot_text(spot), "at": cell_text(tile.at), "tiles": one.size}
+    if one.kind is Kind.FIELD:
+        values |= {"cities": one.cities, "growing": one.growing}
+    else:
+        values |= {"open": one.open}
+    if one.kind in (Kind.CITY, Kind.ROAD):
+        values |= {"special": int(one.special)}
+    if one.kind is Kind.CITY:
+        goods = Several(
+            tuple(
+                say(f"carcassonne-goods-{goods}", count=one.goods.count(goods))
+                for goods in Goods
+                if goods in one.goods
+            )
+        )
+        values |= {"pennants": one.pennants, "goods": len(one.goods), "kinds": goods}
+    return say(
+        f"carcassonne-text-{one.kind.value}",
+        **values,
+        points=one.value,
+        owners=len(_gains(one)),
+        count=len(one.followers),
+        held=held,
+        gains=gains,
+    )
+
+
+def _gains(one: SeenFeature) -> tuple[tuple[Seat, int], ...]:
+    """Who would get what for a feature now."""
+    if one.kind is Kind.FIELD:
+        return tuple((seat, points) for seat, points in one.gains if points)
+    return tuple((seat, one.value) for seat in one.owners if one.value)
+
+
+def _whole_tile(view: CarcassonneView, seen: SeenTile) -> Text:
+    """A tile as it lies, with whatever stands on it."""
+    pieces = tuple(
+        say("carcassonne-text-piece", who=Who(each.seat), piece=_piece(each.piece), spot=spot_text(each.spot))
+        for each in view.pieces
+        if each.at == seen.at
+    )
+    return say(
+        "carcassonne-text-tile",
+        at=cell_text(seen.at),
+        edges=TILES[seen.tile].faces[seen.turn.quarters].edges,
+        tile=tile_text(seen.tile),
+        turn=int(seen.turn),
+        count=len(pieces),
+        pieces=Several(pieces),
+    )
+
+
+def _piece(piece: Piece) -> Text:
+    return say(f"carcassonne-piece-{piece.value}")
 
 
 def _feature(feature: SeenFeature) -> Text:
@@ -88,14 +213,14 @@ def _feature(feature: SeenFeature) -> Text:
     if feature.kind is Kind.FIELD:
         return say(
             "carcassonne-alt-field",
-            at=str(feature.at),
+            at=cell_text(feature.at),
             cities=feature.cities,
             points=feature.value,
             held=held,
         )
     return say(
         f"carcassonne-alt-{feature.kind.value}",
-        at=str(feature.at),
+        at=cell_text(feature.at),
         tiles=feature.size,
         open=feature.open,
         points=feature.value,

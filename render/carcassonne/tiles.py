@@ -9,11 +9,11 @@ from itertools import pairwise
 
 from engines.carcassonne.content import TILES, TileId
 from engines.core.text import Seat
-from render.carcassonne.decorations import houses, trees
-from render.carcassonne.icons import cathedral, church, inn, mark
+from render.carcassonne.decorations import crops, houses, trees
+from render.carcassonne.icons import cathedral, church, inn, keep, mark
 from render.carcassonne.shapes import RASTER, ROAD, CityShape, RoadShape, TileShape, fields, inside, shape
 from render.drawing.colour import Colour
-from render.drawing.scene import Box, Drawing, Line, Oval, Point, Points, Poly, Rect, Reduced, Shape
+from render.drawing.scene import Box, Drawing, Group, Line, Oval, Point, Points, Poly, Rect, Reduced, Shape
 from render.drawing.sprites import sprite
 from render.drawing.strokes import Hand
 from render.drawing.theme import Theme
@@ -21,7 +21,7 @@ from render.drawing.theme import Theme
 _FINE, _COARSE = 192, 96
 """Tiles are painted in these sizes and reduced to all others."""
 
-_DETAILED = 72
+_DETAILED = _COARSE
 """Tiles that are larger show every tuft and pebble."""
 
 
@@ -43,7 +43,7 @@ def tile(
 @sprite
 def ghost(theme: Theme, size: int, kind: TileId, quarters: int) -> Reduced:
     """A tile that is not there yet, half transparent."""
-    return replace(tile.draw(theme, size, kind, quarters, 0, ()), opacity=0.5)
+    return replace(tile.draw(theme, size, kind, quarters, 0, ()), opacity=0.62)
 
 
 @sprite
@@ -121,16 +121,35 @@ class _Painter:
             yield from self._field_map(tints)
             return
         hand = Hand(f"meadow {self.seed}")
-        for _ in range(7):
+        for _ in range(5):
             x, y = hand.uniform(0.18, 0.82), hand.uniform(0.18, 0.82)
-            rx, ry = hand.uniform(0.09, 0.17), hand.uniform(0.06, 0.12)
+            rx, ry = hand.uniform(0.1, 0.18), hand.uniform(0.07, 0.13)
             name = hand.choice(("meadow_light", "meadow_shade", "meadow_light"))
-            yield Oval(x * size, y * size, rx * size, ry * size, theme["meadow"].mix(theme[name], 0.32))
-        for _ in range(22 if self.fine else 12):
+            yield Oval(x * size, y * size, rx * size, ry * size, theme["meadow"].mix(theme[name], 0.35))
+        for crop in crops(*self.owners, self.seed):
+            yield from self._crop(*crop)
+        for _ in range(12 if self.fine else 7):
             x, y = hand.uniform(0.03, 0.97), hand.uniform(0.04, 0.97)
             tall = hand.uniform(0.018, 0.03)
             name = hand.choice(("meadow_dark", "meadow_dark", "meadow_light"))
             yield from self._tuft(x, y, tall, theme["meadow"].mix(theme[name], 0.7))
+
+    def _crop(self, x: float, y: float, wide: float, tall: float, name: str) -> Iterator[Shape]:
+        """A field with furrows, a hedge above it and at its left."""
+        theme, size = self.theme, self.size
+        tone = {
+            "grain": theme["grain"].mix(theme["meadow_light"], 0.35),
+            "plough": theme["road_rim"].mix(theme["meadow"], 0.25),
+            "green": theme["meadow_light"].lit(0.12),
+        }[name]
+        left, top, right, bottom = (x - wide) * size, (y - tall) * size, (x + wide) * size, (y + tall) * size
+        yield Rect(left, top, right - left, bottom - top, tone, size * 0.02)
+        for at in range(1, 5):
+            down = top + (bottom - top) * at / 5
+            yield Line(((left + 2, down), (right - 2, down)), tone.dim(0.16), size * 0.014)
+        hedge = theme["tree"].mix(theme["meadow_dark"], 0.5)
+        yield Line(((left, bottom), (left, top), (right, top)), hedge.dim(0.2), size * 0.03)
+        yield Line(((left, bottom - 1), (left, top), (right, top - 1)), hedge.lit(0.12), size * 0.016)
 
     def _tuft(self, x: float, y: float, tall: float, colour: Colour) -> Iterator[Shape]:
         for lean in (-0.6, 0.5):
@@ -206,20 +225,19 @@ class _Painter:
         outline = self._points(city.outline)
         shapes: list[Shape] = []
         for wall in city.walls:
-            shade = _shifted(self._points(wall), size * 0.026, size * 0.032)
-            shapes.append(Line(shade, theme["meadow"].mix(theme["meadow_dark"], 0.75), size * 0.072))
+            shade = _shifted(self._points(wall), size * 0.03, size * 0.036)
+            shapes.append(Line(shade, theme["meadow"].mix(theme["meadow_dark"], 0.85), size * 0.085))
         shapes.append(Poly(outline, theme["plaster"]))
-        hand = Hand(f"city {self.seed} {at}")
-        for _ in range(40):
-            x, y = hand.uniform(0, 1), hand.uniform(0, 1)
-            name = hand.choice(("plaster_light", "plaster_shade"))
-            r = hand.uniform(0.008, 0.016)
-            if inside((x, y), city.outline) and min(x, y, 1 - x, 1 - y) > 0.02:
-                shapes.append(
-                    Oval(x * size, y * size, r * size, r * size * 0.7, theme["plaster"].mix(theme[name], 0.5))
-                )
-        for x, y, wide, long, name in houses(*self.owners, at, self.seed):
-            shapes += house(theme, x * size, y * size, wide * size, long * size, name)
+        # Within the walls it is darker, where they keep the light off.
+        shaded = tuple(
+            Line(_shifted(self._points(wall), size * 0.02, size * 0.024), theme["plaster_shade"], size * 0.12)
+            for wall in city.walls
+        )
+        shapes.append(Group(shaded, clip=outline))
+        for x, y, upright, name in houses(*self.owners, at, self.seed):
+            shapes += house(theme, x * size, y * size, 0.135 * size, 0.115 * size, name, upright)
+        if city.mark == "pennant" and city.icon:
+            shapes += keep(theme, city.icon[0] * size, city.icon[1] * size, size)
         for wall in city.walls:
             shapes += self._wall(wall, city)
         return shapes
@@ -229,19 +247,19 @@ class _Painter:
         theme, size = self.theme, self.size
         placed = self._points(wall)
         shapes: list[Shape] = [
-            Line(placed, theme["wall_dark"], size * 0.07),
-            Line(placed, theme["wall_light"], size * 0.05),
+            Line(placed, theme["wall_dark"], size * 0.088),
+            Line(placed, theme["wall_light"], size * 0.062),
         ]
         out = _outward(wall, city.outline)
-        for x, y, dx, dy in _stations(wall, 0.075):
+        for x, y, dx, dy in _stations(wall, 0.085):
             nx, ny = -dy * out, dx * out
             corners = (
-                (x + dx * 0.02 + nx * 0.004, y + dy * 0.02 + ny * 0.004),
-                (x + dx * 0.02 + nx * 0.038, y + dy * 0.02 + ny * 0.038),
-                (x - dx * 0.02 + nx * 0.038, y - dy * 0.02 + ny * 0.038),
-                (x - dx * 0.02 + nx * 0.004, y - dy * 0.02 + ny * 0.004),
+                (x + dx * 0.024 + nx * 0.004, y + dy * 0.024 + ny * 0.004),
+                (x + dx * 0.024 + nx * 0.046, y + dy * 0.024 + ny * 0.046),
+                (x - dx * 0.024 + nx * 0.046, y - dy * 0.024 + ny * 0.046),
+                (x - dx * 0.024 + nx * 0.004, y - dy * 0.024 + ny * 0.004),
             )
-            shapes.append(Poly(self._points(corners), theme["wall"], theme["wall_dark"], size * 0.009))
+            shapes.append(Poly(self._points(corners), theme["wall"], theme["wall_dark"], size * 0.01))
         if sum(math.dist(a, b) for a, b in pairwise(wall)) > 0.7:
             for share in (0.22, 0.78):
                 shapes += self._tower(*_point_at(wall, share))
@@ -249,7 +267,7 @@ class _Painter:
 
     def _tower(self, x: float, y: float) -> list[Shape]:
         theme, size = self.theme, self.size
-        r = 0.054 * size
+        r = 0.06 * size
         x, y = x * size, y * size
         return [
             Oval(x, y, r * 1.14, r * 1.14, theme["wall_dark"]),
@@ -337,7 +355,7 @@ class _Painter:
             shapes += house(theme, x * size, y * size, size * 0.1, size * 0.085, "roof")
         if self.drawn.cloister:
             x, y = self.drawn.cloister
-            shapes += church(theme, x * size, y * size, size)
+            shapes += church(theme, x * size, y * size, size * 1.27)
         for road in self.drawn.roads:
             if road.inn:
                 shapes += inn(theme, road.inn[0] * size, road.inn[1] * size, size)
@@ -371,17 +389,32 @@ class _Painter:
         return _scaled(points, self.size)
 
 
-def house(theme: Theme, x: float, y: float, wide: float, long: float, name: str) -> list[Shape]:
-    """A roof seen from above, its ridge from left to right, round its centre."""
+def house(
+    theme: Theme, x: float, y: float, wide: float, long: float, name: str, upright: bool = False
+) -> list[Shape]:
+    """A roof seen from above round its centre, its ridge from left to right, or up and down; lit from the upper left."""
     roof = theme[name]
-    left, top = x - wide / 2, y - long / 2
-    return [
-        Rect(left + wide * 0.1, top + long * 0.16, wide, long, theme["plaster_shade"].dim(0.12), wide * 0.08),
-        Rect(left, top, wide, long, roof.dim(0.42), wide * 0.06),
-        Rect(left + wide * 0.05, top + long * 0.06, wide * 0.9, long * 0.44, roof.lit(0.22)),
-        Rect(left + wide * 0.05, top + long * 0.5, wide * 0.9, long * 0.44, roof),
-        Line(((left + wide * 0.06, y), (left + wide * 0.94, y)), roof.lit(0.5), max(0.8, long * 0.07)),
+    if upright:
+        wide, long = long, wide
+    left, top, dark = x - wide / 2, y - long / 2, roof.dim(0.5)
+    shapes: list[Shape] = [
+        Rect(left + wide * 0.1, top + long * 0.14, wide, long, theme["plaster_shade"].dim(0.2), wide * 0.06),
+        Rect(left, top, wide, long, dark, wide * 0.06),
     ]
+    inner, edge = (wide * 0.92, long * 0.92), (left + wide * 0.04, top + long * 0.04)
+    if upright:
+        shapes += [
+            Rect(*edge, inner[0] / 2, inner[1], roof.lit(0.24)),
+            Rect(x, edge[1], inner[0] / 2, inner[1], roof.dim(0.14)),
+            Line(((x, top + long * 0.06), (x, top + long * 0.94)), roof.lit(0.6), max(0.9, wide * 0.08)),
+        ]
+    else:
+        shapes += [
+            Rect(*edge, inner[0], inner[1] / 2, roof.lit(0.24)),
+            Rect(edge[0], y, inner[0], inner[1] / 2, roof.dim(0.06)),
+            Line(((left + wide * 0.06, y), (left + wide * 0.94, y)), roof.lit(0.6), max(0.9, long * 0.08)),
+        ]
+    return shapes
 
 
 def _scaled(points: Points, size: float) -> Points:

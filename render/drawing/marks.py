@@ -1,35 +1,103 @@
-"""What points at a place: numbered discs on the candidate places of a private picture, the light round what is new."""
+"""What points at a place: numbered discs on the candidates of a private picture; light and a pin on what is new.
+
+One language in all games. A candidate has a white disc with the seat's rim at its corner or edge, numbered in reading
+order; what was chosen a moment ago has an empty ring; beyond `MOST` candidates they are outlines, and the menu names them by
+their coordinates. The newest move has a glow and a pin, older ones a thin line.
+"""
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Final
+
 from engines.core.text import Seat
 from render.drawing.colour import Colour
-from render.drawing.curves import circle, rounded
-from render.drawing.scene import Box, Drawing, Glow, Item, Label, Oval, Poly, Shadow
+from render.drawing.curves import arc, circle, rounded
+from render.drawing.scene import Box, Drawing, Glow, Item, Label, Line, Oval, Poly, Shadow, Shape
+from render.drawing.seats import outline
 from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
 
+MOST: Final = 20
+"""So many candidates are numbered; more would bury what they stand on."""
 
-def disc(x: int, y: int, label: str, seat: Seat, theme: Theme, radius: int = 23) -> tuple[Item, ...]:
-    """A disc in the seat's colour with the number of a menu entry."""
-    colour = theme.seat(seat)
-    ink = theme["ink"] if _bright(colour) else Colour(255, 255, 255)
-    size = round(radius * (1.5 if len(label) < 2 else 1.35 if len(label) == 2 else 1.0))
-    return ground.at(x, y, seat, radius), Label(x, y + 1, label, size, ink)
+RADIUS: Final = 23
+"""The usual size of a disc, in a picture 1000 pixels wide."""
+
+_TRIES: Final = 200
+_GLOW: Final = 5.0
+_REACH: Final = 24
+"""How far a glow shines beyond its outline."""
+
+
+def disc(x: int, y: int, label: str, seat: Seat, theme: Theme, radius: int = RADIUS) -> tuple[Item, ...]:
+    """A white disc with the seat's rim and the number of a menu entry; without a number the ring of what was chosen."""
+    if not label:
+        return (ring.at(x, y, seat, radius),)
+    size = round(radius * (1.7 if len(label) < 2 else 1.6 if len(label) == 2 else 1.2))
+    return ground.at(x, y, seat, radius), Label(x, y + 1, label, size, theme["ink"], "narrow")
 
 
 @sprite
 def ground(theme: Theme, seat: Seat, radius: int) -> Drawing:
     """The disc without its number, round its centre."""
-    colour = theme.seat(seat)
     size = radius + 8
     return Drawing(
         Box(-size, -size, size, size),
         (
-            Shadow((Oval(0, 0, radius, radius, colour),), theme["shadow"], 2, 3, 2.5),
+            Shadow((Oval(0, 0, radius, radius, theme["ink"]),), theme["shadow"], 2, 3, 2.5),
             Oval(0, 0, radius, radius, theme["ink"]),
-            Oval(0, 0, radius - 1.5, radius - 1.5, theme.seats[seat].rim),
-            Poly(circle(0, 0, radius - 4), colour),
+            Oval(0, 0, radius - 1.5, radius - 1.5, theme.seat(seat)),
+            Oval(0, 0, radius * 0.76, radius * 0.76, _WHITE),
+        ),
+    )
+
+
+@sprite
+def ring(theme: Theme, seat: Seat, radius: int) -> Drawing:
+    """The ring of what was chosen, round its centre."""
+    size = radius + 8
+    return Drawing(
+        Box(-size, -size, size, size),
+        (
+            Line(circle(0, 0, radius - 3), theme["ink"], 8, True),
+            Line(circle(0, 0, radius - 3), _WHITE, 6, True),
+            Line(circle(0, 0, radius - 3), theme.seat(seat), 3.5, True),
+        ),
+    )
+
+
+def apart(places: Sequence[tuple[int, int]], least: int = 2 * RADIUS + 3) -> list[tuple[int, int]]:
+    """The same places, moved from each other until no two discs touch."""
+    found = [(float(x), float(y)) for x, y in places]
+    for _ in range(_TRIES):
+        moved = False
+        for one, other in combinations(range(len(found)), 2):
+            (ax, ay), (bx, by) = found[one], found[other]
+            far = math.hypot(bx - ax, by - ay)
+            if far < least:
+                ux, uy = ((bx - ax) / far, (by - ay) / far) if far else (1.0, 0.0)
+                by_half = (least - far) / 2 + 0.5
+                found[one] = (ax - ux * by_half, ay - uy * by_half)
+                found[other] = (bx + ux * by_half, by + uy * by_half)
+                moved = True
+        if not moved:
+            break
+    return [(round(x), round(y)) for x, y in found]
+
+
+@frame(40, 40)
+def offered(theme: Theme, width: int, height: int, seat: Seat) -> Drawing:
+    """The outline of a candidate among many, from its upper left corner."""
+    body = rounded(4, 4, width - 8, height - 8, 8)
+    return Drawing(
+        Box(0, 0, width, height),
+        (
+            Line(body, theme["ink"].fade(0.55), 8, True),
+            Line(body, _WHITE, 6, True),
+            Line(body, theme.seat(seat), 3, True),
         ),
     )
 
@@ -37,9 +105,38 @@ def ground(theme: Theme, seat: Seat, radius: int) -> Drawing:
 @frame(72, 72)
 def glow(theme: Theme, width: int, height: int, radius: int, colour: Colour) -> Drawing:
     """The light round something new: a rectangle with round corners, from its upper left corner."""
-    outline = rounded(0, 0, width, height, radius)
-    return Drawing(Box(-20, -20, width + 20, height + 20), (Glow(outline, colour),))
+    body = rounded(0, 0, width, height, radius)
+    return Drawing(Box(-_REACH, -_REACH, width + _REACH, height + _REACH), (Glow(body, colour, _GLOW),))
 
 
-def _bright(colour: Colour) -> bool:
-    return 0.3 * colour.r + 0.59 * colour.g + 0.11 * colour.b > 150
+@frame(40, 40)
+def earlier(theme: Theme, width: int, height: int, seat: Seat) -> Drawing:
+    """The faint line round what others did before the newest move, from its upper left corner."""
+    body = rounded(1.5, 1.5, width - 3, height - 3, 3)
+    colour = theme.seat(seat)
+    return Drawing(
+        Box(0, 0, width, height),
+        (Line(body, theme.seats[seat].rim.fade(0.7), 4, True), Line(body, colour.fade(0.8), 2, True)),
+    )
+
+
+PIN: Final = 46
+"""How tall a pin is."""
+
+
+@sprite
+def pin(theme: Theme, seat: Seat) -> Drawing:
+    """The pin that sticks in the newest move; its tip is the origin."""
+    look = theme.seats[seat]
+    head = (*arc(0, -31, 15, 15, 150, 390), (0.0, 0.0))
+    shapes: tuple[Shape, ...] = (
+        Shadow((Poly(head, theme["ink"]),), theme["shadow"], 3, 3, 2),
+        Poly(head, theme["ink"], theme["ink"], 6),
+        Poly(head, _WHITE, _WHITE, 3),
+        Poly(head, look.colour),
+        Poly(outline(look.shape, 8.5, 0, -31), _WHITE, look.colour.dim(0.45), 1),
+    )
+    return Drawing(Box(-22, -PIN - 4, 24, 8), shapes)
+
+
+_WHITE: Final = Colour(255, 253, 246)

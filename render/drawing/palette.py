@@ -13,7 +13,10 @@ from typing import Any
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.computer_players import random_move
-from engines.core.game import AnyGame
+from engines.core.game import AnyGame, Line, Result
+from engines.core.text import say
+from render.cards.chart import chart
+from render.cards.result import card
 from render.drawing.png import paint, palette_of
 from render.drawing.scene import Scene
 from render.drawing.theme import load
@@ -41,6 +44,10 @@ def _scenes(name: str) -> Iterator[Scene]:
                 held = drawn.hand(view, theme)
                 if held:
                     yield held
+            names = ("A",) * seats
+            yield chart([tuple(range(seats)), tuple(range(seats, 2 * seats))], theme, names)
+            sheet = (Line(say("palette"), tuple(range(9, 9 + seats))),) * 3
+            yield card(Result(tuple(range(1, seats + 1)), sheet[0].points, sheet), (None,) * 3, theme, names)
 
 
 def _views(game: AnyGame, seats: int, number: int) -> Iterator[Any]:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engines.core.text import Seat
-from render.drawing.curves import circle, regular, rounded, star
+from render.drawing.colour import Colour
+from render.drawing.curves import arc, circle, regular, rounded, star
+from render.drawing.monogram import label, width
 from render.drawing.scene import (
     Box,
     Drawing,
+    Group,
     Item,
     Label,
     Line,
@@ -16,7 +19,6 @@ from render.drawing.scene import (
     Points,
     Poly,
     Ramp,
-    Rect,
     Shadow,
     Shape,
     Sprite,
@@ -24,12 +26,16 @@ from render.drawing.scene import (
 from render.drawing.sprites import frame, sprite
 from render.drawing.theme import Theme
 
+CORNER = 108
+"""Discord lays a mark of its own over so much at the lower left of a picture: nothing that is read lies there."""
+
 ICON = 40
 """The width and height that a count's icon should keep to."""
 
 _NUMBER = 42
 _WIDEST = 330
 _SCORE = 60
+_MONOGRAM = 40
 _DIGIT = 0.6  # of the font's size: a digit and the air beside it
 
 
@@ -49,8 +55,9 @@ class Count:
 class Plate:
     """What the strip shows of one seat.
 
-    `score` is None where the game has none yet. `faded` marks a seat that is out for good, `badge` a team. A `crest` is
-    a sprite, drawn round its centre, that stands in place of the plain token.
+    `score` is None where the game has none yet. `faded` marks a seat that is out for good, `badge` a team, `won` who has
+    won. A `crest` is a sprite, drawn round its centre, that stands in place of the plain token. The `monogram` is left out
+    where there is no room for it.
     """
 
     seat: Seat
@@ -60,11 +67,14 @@ class Plate:
     faded: bool = False
     badge: str = ""
     crest: Sprite | None = None
+    monogram: str = ""
+    won: bool = False
 
 
 def strip(plates: tuple[Plate, ...], supplies: tuple[Count, ...], box: Box, theme: Theme) -> tuple[Item, ...]:
-    """The score strip: a plate per seat in turn order, what all share at the right end."""
+    """The score strip: a plate per seat in turn order, what all share at the right end; its lower left stays free."""
     gap = 8
+    box = box._replace(left=box.left + CORNER)
     reserve = max(map(_row_width, _rows(supplies, box.height))) + 24 if supplies else 0
     room = box.width - (reserve + gap if reserve else 0) - gap * (len(plates) - 1)
     width = min(room // len(plates), _WIDEST)
@@ -81,24 +91,33 @@ def strip(plates: tuple[Plate, ...], supplies: tuple[Count, ...], box: Box, them
 
 
 def _plate(shown: Plate, box: Box, theme: Theme) -> list[Item]:
-    look = "due" if shown.due else "out" if shown.faded else "plain"
-    middle = box.centre[1]
+    look = "due" if shown.due else "out" if shown.faded else "won" if shown.won else "plain"
+    middle, x = box.centre[1], box.left + (84 if shown.crest else 76)
     items: list[Item] = [plate.at(box.left, box.top, box.width, box.height, look, shown.seat)]
+    below = bool(shown.monogram) and not shown.crest and box.height >= 100
+    centre = (box.left + (45 if shown.crest else 40), middle - (18 if below else 0))
+    if shown.won:
+        items.append(laurel.at(*centre, 42 if shown.crest else 32))
     if shown.crest:
-        items.append(Sprite(shown.crest.name, box.left + 47, middle, shown.crest.args))
-        x = box.left + 90
+        items.append(Sprite(shown.crest.name, *centre, shown.crest.args))
     else:
-        items.append(token.at(box.left + 40, middle, shown.seat, 26))
-        x = box.left + 76
+        items.append(token.at(*centre, shown.seat, 22 if below else 26))
     if shown.badge:
-        items.append(badge.at(box.left + 21, box.top + 22, shown.badge))
-    if shown.score is not None:
-        number = str(shown.score)
-        items.append(Label(x, middle + 1, number, _SCORE, theme["plate_ink"], anchor="lm"))
-        x += round(len(number) * _SCORE * _DIGIT) + 10
+        items.append(badge.at(box.left + 25, box.top + 22, shown.badge))
+    score = "" if shown.score is None else str(shown.score)
+    if below:
+        items.append(label(shown.monogram, centre[0], middle + 32, _MONOGRAM, theme["plate_ink"]))
+    elif shown.monogram:
+        wide = width(shown.monogram, _MONOGRAM) + 10
+        rows = _rows(shown.counts, box.height) if shown.counts else ((),)
+        room = box.right - 8 - x - round(len(score) * _SCORE * _DIGIT) - 10 * bool(score)
+        if max(map(_row_width, rows)) + wide <= room:
+            items.append(label(shown.monogram, x, middle, _MONOGRAM, theme["plate_ink"], "lm"))
+            x += wide
+    if score:
+        items.append(Label(x, middle + 1, score, _SCORE, theme["plate_ink"], anchor="lm"))
+        x += round(len(score) * _SCORE * _DIGIT) + 10
     items.extend(_counts(shown.counts, Box(x, box.top, box.right - 4, box.bottom), theme))
-    if shown.due:
-        items.append(pointer.at(box.centre[0], box.top - 3, shown.seat))
     return items
 
 
@@ -179,50 +198,64 @@ def token(theme: Theme, seat: Seat, radius: int) -> Drawing:
 
 @frame(64)
 def plate(theme: Theme, width: int, height: int, look: str, seat: Seat = 0) -> Drawing:
-    """A plate of the strip from its upper left corner: `due` is raised, `out` is sunk, `supply` is cut in."""
-    radius = 14
+    """A plate of the strip from its upper left corner, with a bar at its left in its owner's colour.
+
+    `due` is filled with a quarter of that colour and has a broad bar, `won` is golden, `out` is sunk, `supply` is cut in
+    and has no bar.
+    """
+    radius, colour = 14, theme.seat(seat)
     body = rounded(1, 1, width - 2, height - 2, radius)
-    fill = theme["plate_due"] if look == "due" else theme["plate"]
-    if look in ("out", "supply"):
-        fill = fill.mix(theme["plate_rim"], 0.4 if look == "out" else 0.15)
+    fill = plate_fill(theme, look, seat)
+    bar = ((1.0, 1.0), (_BAR[look], 1.0), (_BAR[look], height - 1.0), (1.0, height - 1.0))
     shapes: tuple[Shape, ...] = (
-        Shadow((Poly(body, fill),), theme["shadow"], 3, 4, 4 if look == "due" else 2),
+        Shadow((Poly(body, fill),), theme["shadow"], 3, 4, 2),
         Poly(body, Ramp((0, 0), (0, height), fill.lit(0.2), fill.dim(0.08))),
         Line(rounded(3, 3, width - 6, height - 6, radius - 2), fill.lit(0.5), 1.5, True),
-        Line(body, theme["plate_rim"], 2, True),
+        Group((Poly(bar, colour),), clip=body),
+        Line(body, theme["plate_rim"] if look != "due" else colour.dim(0.2), 2 if look != "due" else 3, True),
     )
-    if look != "supply":
-        bar = Rect(radius, height - 11, width - 2 * radius, 5, theme.seat(seat), 2.5)
-        shapes = (*shapes, bar)
-    if look == "due":
-        shapes = (*shapes, Line(rounded(3, 3, width - 6, height - 6, radius - 2), theme.seat(seat), 4, True))
     return Drawing(Box(-4, -4, width + 10, height + 12), shapes, 2)
+
+
+_BAR = {"plain": 7.0, "due": 14.0, "won": 7.0, "out": 7.0, "supply": 1.0}
+
+
+def plate_fill(theme: Theme, look: str, seat: Seat) -> Colour:
+    """The colour of a plate, before its light and shade."""
+    match look:
+        case "due":
+            return theme["plate_due"].mix(theme.seat(seat), 0.25)
+        case "won":
+            return theme["plate_due"].mix(theme["gold_light"], 0.55)
+        case "out":
+            return theme["plate"].mix(theme["plate_rim"], 0.4)
+        case "supply":
+            return theme["plate"].mix(theme["plate_rim"], 0.15)
+    return theme["plate"]
+
+
+@sprite
+def laurel(theme: Theme, radius: int) -> Drawing:
+    """The golden laurel of whoever has won, open at the top, round the centre of what it honours."""
+    leaf = ((0.0, -9.5), (5.0, 0.0), (0.0, 9.5), (-5.0, 0.0))
+    size = radius / 36
+    leaves: list[Shape] = []
+    for at, (x, y) in enumerate(arc(0, 0, radius, radius, -48, 228, 12)):
+        turn = -48 + at * 23 + (28 if at < 6 else -28 if at > 6 else 90)
+        leaves.append(Group((Poly(leaf, theme["gold"], theme["gold_shade"], 2.5),), x, y, turn, size))
+    reach = round(radius + 12 * size)
+    return Drawing(Box(-reach, -reach, reach, reach), tuple(leaves))
 
 
 @sprite
 def badge(theme: Theme, text: str) -> Drawing:
     """A dark medallion with a letter or a numeral, round its centre."""
     return Drawing(
-        Box(-22, -22, 24, 24),
+        Box(-25, -25, 27, 27),
         (
-            Shadow((Oval(0, 0, 17, 17, theme["ink"]),), theme["shadow"], 2, 2, 2),
-            Oval(0, 0, 17, 17, theme["gold_shade"]),
-            Oval(0, 0, 15, 15, theme["ink"]),
-            Label(0, 1, text, 24, theme["light"]),
-        ),
-    )
-
-
-@sprite
-def pointer(theme: Theme, seat: Seat) -> Drawing:
-    """The pointer above the plate of the seat to move; its tip is the origin."""
-    body = ((0.0, 2.0), (-17.0, -19.0), (17.0, -19.0))
-    return Drawing(
-        Box(-26, -28, 26, 10),
-        (
-            Shadow((Poly(body, theme["ink"]),), theme["shadow"], 2, 2, 2),
-            Poly(body, theme["ink"], theme["ink"], 7),
-            Poly(body, theme.seats[seat].rim, theme.seats[seat].rim, 3.5),
-            Poly(body, theme.seat(seat)),
+            Shadow((Oval(0, 0, 20, 20, theme["ink"]),), theme["shadow"], 2, 2, 2),
+            Oval(0, 0, 20, 20, theme["gold_shade"]),
+            Oval(0, 0, 18, 18, theme["ink"]),
+            Label(0, 1, text, 40, theme["light"], "narrow"),
         ),
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.core.text import Seat
+from engines.hanging_gardens.cards import squares
 from render.drawing.colour import Colour
 from render.drawing.curves import arc, circle, rough, rounded, smooth
 from render.drawing.scene import (
@@ -22,6 +23,7 @@ from render.drawing.scene import (
 from render.drawing.sprites import frame, sprite
 from render.drawing.strokes import Hand
 from render.drawing.theme import Theme
+from render.hanging_gardens.squares import square_shapes
 
 _UNIT, _MASTER = 100, 176
 """Temples are made of these units, drawn in this size, and reduced to all others."""
@@ -77,9 +79,9 @@ def _ziggurat(x: float, y: float, size: float, tone: Colour) -> list[Shape]:
 
 @frame(64, 64)
 def panel(theme: Theme, width: int, height: int) -> Drawing:
-    """A quiet ground below one garden."""
+    """A quiet ground below one garden; nothing shines through that could be taken for a part of it."""
     body = rounded(1, 1, width - 2, height - 2, 16)
-    return Drawing(Box(0, 0, width, height), (Poly(body, theme["mist_light"].lit(0.4).fade(0.34)),), 2)
+    return Drawing(Box(0, 0, width, height), (Poly(body, theme["mist_light"].lit(0.3)),), 2)
 
 
 @frame(64, 64)
@@ -220,6 +222,30 @@ def halo(theme: Theme, size: int) -> Drawing:
     for at in range(8):
         ring.append(Line(arc(0, 0, radius, radius, at * 45, at * 45 + 26), theme["gold_light"], 4))
     return Drawing(Box(-half, -half, half, half), tuple(ring))
+
+
+@sprite
+def ghost(theme: Theme, size: int, card: str, turn: int, seat: Seat) -> Drawing:
+    """How a card would lie, from its upper left corner: its squares half transparent, a rim in the seat's colour."""
+    width, height = (2, 3) if turn % 180 else (3, 2)
+    shapes = [
+        Group(
+            square_shapes(theme, what, (across * 7 + down * 5) % 4),
+            across * size,
+            down * size,
+            scale=size / 100,
+        )
+        for across, down, what in squares(card, turn)
+    ]
+    rim = rounded(2, 2, width * size - 4, height * size - 4, 4)
+    return Drawing(
+        Box(-2, -2, width * size + 2, height * size + 2),
+        (
+            Group(tuple(shapes), opacity=0.6),
+            Line(rim, theme.seats[seat].rim, 7, True),
+            Line(rim, theme.seat(seat), 4, True),
+        ),
+    )
 
 
 @sprite

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -14,7 +14,7 @@ from engines.hanging_gardens.state import Fresh
 from engines.hanging_gardens.view import SeenPlayer
 from render.drawing.colour import Colour
 from render.drawing.curves import bend, taper
-from render.drawing.marks import glow
+from render.drawing.marks import PIN, glow, pin
 from render.drawing.scene import Box, Item, Label, Poly
 from render.drawing.seats import token
 from render.drawing.theme import Theme
@@ -22,7 +22,10 @@ from render.hanging_gardens import land
 from render.hanging_gardens.squares import square
 
 _STEPS = (88, 80, 72, 64, 60, 56, 52, 48, 45, 42, 39, 36, 33, 30, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 8)
-_LEFT, _TOP, _RIGHT = 42, 38, 16
+_SHARED = (72, 64, 56, 50, 45, 40, 36, 32, 28, 24, 22, 20, 18, 16, 14, 12, 10, 8)
+"""The sizes of cells where all gardens are shown: few, so that one size serves many turns."""
+
+_LEFT, _TOP, _RIGHT = 56, 50, 16
 _WALL = 0.5
 """The wall below a garden, in squares."""
 
@@ -55,33 +58,86 @@ class Extent:
         return self.bottom - self.top + 1
 
 
-def fitting(extent: Extent, width: int, height: int) -> int:
-    """The largest size of cells at which an extent fits into a panel."""
-    for size in _STEPS:
-        if _LEFT + extent.columns * size + _RIGHT <= width and height_of(extent, size) <= height:
-            return size
-    return _STEPS[-1]
-
-
 def height_of(extent: Extent, size: int) -> int:
     """The height of a panel that shows an extent."""
-    return _TOP + round((extent.rows + _WALL) * size) + 6
+    return _TOP + round((extent.rows + _WALL) * size) + 8
+
+
+def width_of(extent: Extent, size: int) -> int:
+    """The width of a panel that shows an extent."""
+    return _LEFT + extent.columns * size + _RIGHT
+
+
+def fitting(extent: Extent, width: int, height: int) -> int:
+    """The largest size of cells at which an extent fits into a panel."""
+    fits = (size for size in _STEPS if width_of(extent, size) <= width and height_of(extent, size) <= height)
+    return next(fits, _STEPS[-1])
+
+
+_GROUPINGS: dict[int, tuple[tuple[tuple[Seat, ...], ...], ...]] = {
+    2: (((0, 1),), ((0,), (1,))),
+    3: (((0, 1, 2),), ((0, 1), (2,)), ((0,), (1, 2))),
+    4: (((0, 1), (2, 3)), ((0, 1, 2), (3,)), ((0,), (1, 2, 3)), ((0, 1, 2, 3),)),
+}
+"""How gardens can be put in rows, by the number of players."""
+
+
+def arranged(extents: Sequence[Extent], box: Box, gap: int, shelf: int) -> list[Plot]:
+    """Everybody's panel, in rows that fill the width of the box: all gardens in one scale, the largest that fits.
+
+    Args:
+        shelf: room for the owner's tiles at the foot of each panel.
+    """
+
+    def fits(rows: tuple[tuple[Seat, ...], ...], size: int) -> bool:
+        tall = sum(max(height_of(extents[seat], size) for seat in row) + shelf for row in rows)
+        return tall + gap * (len(rows) - 1) <= box.height and all(
+            sum(width_of(extents[seat], size) for seat in row) + gap * (len(row) - 1) <= box.width
+            for row in rows
+        )
+
+    groupings = _GROUPINGS[len(extents)]
+    sizes = {rows: next((size for size in _SHARED if fits(rows, size)), _SHARED[-1]) for rows in groupings}
+    # An even grouping is calmer, and worth a little of the size.
+    rows = next(one for one in groupings if sizes[one] >= 0.88 * max(sizes.values()))
+    size, top, plots = sizes[rows], box.top, list[Plot]()
+    for row in rows:
+        tall = max(height_of(extents[seat], size) for seat in row) + shelf
+        left = box.left
+        for seat, wide in zip(
+            row, _widths([width_of(extents[seat], size) for seat in row], box, gap), strict=True
+        ):
+            plots.append(Plot(seat, Box(left, top, left + wide, top + tall), extents[seat], size, shelf))
+            left += wide + gap
+        top += tall + gap
+    return sorted(plots, key=lambda plot: plot.seat)
+
+
+def _widths(needed: Sequence[int], box: Box, gap: int) -> list[int]:
+    """How wide the panels of a row are: alike where that is enough for each, so that they stay where they are while gardens
+    grow; else each as it needs, with its share of what is left."""
+    count, room = len(needed), box.width - gap * (len(needed) - 1)
+    if max(needed) <= room // count:
+        return [room * (at + 1) // count - room * at // count for at in range(count)]
+    spare = room - sum(needed)
+    return [wide + spare * (at + 1) // count - spare * at // count for at, wide in enumerate(needed)]
 
 
 @dataclass(frozen=True)
 class Plot:
-    """A garden's place in the picture: its panel, its cells' size, and what it shows."""
+    """A garden's place in the picture: its panel, its cells' size, what it shows, and room at its foot for tiles."""
 
     seat: Seat
     box: Box
     extent: Extent
     size: int
+    shelf: int = 0
 
     @cached_property
     def _origin(self) -> tuple[int, int]:
         """Where the upper left corner of the cell (0, 0) would lie."""
         room = self.box.width - _LEFT - _RIGHT - self.extent.columns * self.size
-        spare = self.box.height - height_of(self.extent, self.size)
+        spare = self.box.height - self.shelf - height_of(self.extent, self.size)
         return (
             self.box.left + _LEFT + room // 2 - self.extent.left * self.size,
             self.box.top + _TOP + max(0, spare // 2) - self.extent.top * self.size,
@@ -104,21 +160,21 @@ class Plot:
 
     def ground(self, player: SeenPlayer, due: bool, theme: Theme) -> list[Item]:
         """The panel with coordinates and the owner's token."""
-        ink, box = theme["ink"].fade(0.62), self.box
+        ink, box = theme["ink"].fade(0.8), self.box
         items: list[Item] = [
             land.panel.at(box.left, box.top, box.width, box.height),
             land.panel_rim.at(box.left, box.top, box.width, box.height, self.seat if due else None),
         ]
-        letters = 26 if self.size >= 36 else 20
-        every = -(-28 // self.size)
+        letters = theme.size("coordinates")
+        across, down = -(-letters * 6 // 10 // self.size), -(-letters * 8 // 10 // self.size)
         left, top = self.corner(Cell(self.extent.left, self.extent.top))
-        for x in range(self.extent.left, self.extent.right + 1, every):
+        for x in range(self.extent.left, self.extent.right + 1, across):
             place = self.centre(Cell(x, self.extent.top))
-            items.append(Label(place[0], top - 17, Cell(x, 0).column, letters, ink))
-        for y in range(self.extent.top, self.extent.bottom + 1, every):
+            items.append(Label(place[0], top - 22, Cell(x, 0).column, letters, ink, "narrow"))
+        for y in range(self.extent.top, self.extent.bottom + 1, down):
             place = self.centre(Cell(self.extent.left, y))
-            items.append(Label(left - 20, place[1], str(Cell(0, y).row), letters, ink))
-        items.append(token.at(box.left + 23, box.top + 23, self.seat, 15))
+            items.append(Label(left - 24, place[1], str(Cell(0, y).row), letters, ink, "narrow"))
+        items.append(token.at(box.left + 28, box.top + 28, self.seat, 18))
         return items
 
     def garden(self, player: SeenPlayer) -> list[Item]:
@@ -170,7 +226,7 @@ class Plot:
                 items.append(land.border.at(*self.corner(cell), self.size, sides, colour))
         return items
 
-    def news(self, fresh: Fresh, theme: Theme) -> list[Item]:
+    def news(self, fresh: Fresh, player: SeenPlayer, theme: Theme) -> list[Item]:
         """The last move: a glow round the card, a frame round the claimed group."""
         items: list[Item] = []
         if fresh.laid:
@@ -178,8 +234,18 @@ class Plot:
             width, height = (2, 3) if fresh.laid.turn % 180 else (3, 2)
             colour = theme.seat(self.seat)
             items.append(glow.at(x, y, width * self.size, height * self.size, 4, colour))
-        items += self.framed(fresh.group, theme["gold_light"])
+            items.append(pin.at(*self._pinned(fresh.laid.at, width, player.temples), self.seat))
+        items += self.framed(fresh.group, theme["light"])
         return items
+
+    def _pinned(self, at: Cell, width: int, temples: tuple[Cell, ...]) -> tuple[int, int]:
+        """A corner of the newest card above which no temple stands, if there is one."""
+        x, y = self.corner(at)
+        right, left = Cell(at.x + width - 1, at.y - 1), Cell(at.x, at.y - 1)
+        at_left = right in temples and left not in temples
+        # In the first row it hangs down, so that it hides no name of a column.
+        down = PIN if at.y == self.extent.top else 6
+        return x + (6 if at_left else width * self.size - 6), y + down
 
     def way(self, fresh: Fresh, theme: Theme) -> list[Item]:
         """An arrow for a temple that moved."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from engines.hanging_gardens.cards import Square
-from engines.hanging_gardens.content import Structure
+from engines.hanging_gardens.printed import Structure
 from render.drawing.colour import Colour
 from render.drawing.curves import arc, rounded, smooth, taper
 from render.drawing.scene import Box, Drawing, Group, Line, Oval, Point, Points, Poly, Rect, Reduced, Shape
@@ -27,18 +27,22 @@ def square(theme: Theme, size: int, what: Square, seed: int) -> Reduced:
 @sprite
 def painted(theme: Theme, what: Square, seed: int) -> Drawing:
     """A square in the size from which others are made."""
+    shapes = square_shapes(theme, what, seed)
+    return Drawing(Box(0, 0, _MASTER, _MASTER), (Group(shapes, scale=_MASTER / _UNIT),), 2)
+
+
+def square_shapes(theme: Theme, what: Square, seed: int) -> tuple[Shape, ...]:
+    """What a square is made of, in units of 100 from its upper left corner."""
     match what:
         case Structure.TERRACE:
-            shapes = _terrace(theme)
+            return tuple(_terrace(theme))
         case Structure.PARK:
-            shapes = _park(theme)
+            return tuple(_park(theme))
         case Structure.ARCADE:
-            shapes = _arcade(theme)
+            return tuple(_arcade(theme))
         case Structure.FOUNTAIN:
-            shapes = _fountain(theme)
-        case None:
-            shapes = _slab(theme, seed)
-    return Drawing(Box(0, 0, _MASTER, _MASTER), (Group(tuple(shapes), scale=_MASTER / _UNIT),), 2)
+            return tuple(_fountain(theme))
+    return tuple(_slab(theme, seed))
 
 
 def _slab(theme: Theme, seed: int) -> list[Shape]:

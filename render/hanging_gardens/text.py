@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from engines.core.grid import flood
 from engines.core.text import Seat, Several, Text, Value, Who, say
-from engines.hanging_gardens.cards import Square, rows
+from engines.hanging_gardens.cards import Square, spelled
 from engines.hanging_gardens.cells import Cell, neighbours
-from engines.hanging_gardens.content import BOX, LETTERS, Tile
+from engines.hanging_gardens.content import BOX, Tile, column
+from engines.hanging_gardens.legality import ASKS
+from engines.hanging_gardens.moves import ChooseTemple, DrawTile, TakeTile
+from engines.hanging_gardens.printed import LETTERS
 from engines.hanging_gardens.state import Fresh
 from engines.hanging_gardens.view import HangingGardensView
 from render.renderer import Summary
@@ -27,19 +30,27 @@ def alt(view: HangingGardensView) -> list[Text]:
 
 
 def text_board(view: HangingGardensView) -> list[Text]:
-    """The cards, the display with all values, every garden row by row, the players, the viewer's own tiles."""
-    lines = [_round(view)]
+    """The last move, the cards, the display with all values, every garden row by row, the viewer's own tiles: enough to play
+    from."""
+    lines = [*_last_move(view), _round(view)]
     if not view.over:
+        lines.append(
+            say("hanging-gardens-text-supply", who=Who(view.first), cards=view.deck, tiles=view.pile)
+        )
+        lines += _asked(view)
         lines += [
-            say("hanging-gardens-text-card", card=slot, rows=_printed(card))
+            say("hanging-gardens-text-card", card=slot, rows=spelled(card))
             for slot, card in enumerate(view.cards, 1)
             if card
         ]
         lines.append(_display(view, True))
+    if view.discarded:
+        fitted_nowhere = tuple(spelled(card) for card in view.discarded)
+        lines.append(say("hanging-gardens-text-discarded", cards=Several(fitted_nowhere)))
     lines.append(say("hanging-gardens-text-legend"))
     for seat in range(len(view.players)):
         lines += _map(view, seat)
-    return lines + _own(view)
+    return [*lines, *_own(view), *_more(view)]
 
 
 def summary(view: HangingGardensView) -> Summary:
@@ -66,6 +77,62 @@ def _news(fresh: Fresh) -> Text:
     return say("hanging-gardens-alt-news", who=Who(fresh.seat), what=Several(tuple(parts)))
 
 
+def _last_move(view: HangingGardensView) -> list[Text]:
+    """The last turn, or the present one so far, card, squares and column included."""
+    fresh = view.fresh
+    if fresh is None:
+        return []
+    parts: list[Value] = []
+    if fresh.laid:
+        laid = fresh.laid
+        parts.append(
+            say("hanging-gardens-text-laid", rows=spelled(laid.card), turn=laid.turn, at=str(laid.at))
+        )
+    if fresh.discarded:
+        parts.append(say("hanging-gardens-text-threw", rows=spelled(fresh.discarded)))
+    if fresh.temple:
+        group = Several(tuple(map(str, fresh.group)))
+        left = str(fresh.left) if fresh.left else "none"
+        parts.append(say("hanging-gardens-text-claimed", at=str(fresh.temple), group=group, left=left))
+    if fresh.bonus:
+        parts.append(say("hanging-gardens-alt-bonus"))
+    if fresh.taken and fresh.niche:
+        parts.append(
+            say(
+                "hanging-gardens-text-took",
+                tile=_name(fresh.taken),
+                niche=fresh.niche,
+                column=column(fresh.niche),
+            )
+        )
+    if fresh.compensated:
+        parts.append(say("hanging-gardens-alt-compensated", points=BOX.compensation))
+    return [say("hanging-gardens-alt-news", who=Who(fresh.seat), what=Several(tuple(parts)))]
+
+
+def _asked(view: HangingGardensView) -> list[Text]:
+    """What is to be decided, by whom, and of which groups, temples or spaces."""
+    ask = view.asks[-1]
+    lines = [
+        say(
+            "hanging-gardens-text-asked",
+            who=Who(ask.seats[0]),
+            ask=say(f"hanging-gardens-ask-{ASKS[type(ask)]}"),
+        )
+    ]
+    for group in view.claimable:
+        squares = Several(tuple(map(str, group.cells)))
+        lines.append(say("hanging-gardens-text-claimable", group=group.name, squares=squares))
+    if isinstance(ask, ChooseTemple):
+        lines.append(say("hanging-gardens-text-moves-to", at=str(ask.at)))
+    if isinstance(ask, TakeTile | DrawTile):
+        lines.append(say("hanging-gardens-text-size", size=ask.size))
+    if view.niches:
+        spaces = Several(tuple(view.niches))
+        lines.append(say("hanging-gardens-text-niches", niches=spaces, count=len(view.niches)))
+    return lines
+
+
 def _round(view: HangingGardensView) -> Text:
     if not view.turns:
         return say("hanging-gardens-alt-over")
@@ -75,10 +142,13 @@ def _round(view: HangingGardensView) -> Text:
 
 def _display(view: HangingGardensView, values: bool) -> Text:
     columns: dict[str, Value] = {}
-    for column in range(len(BOX.columns)):
-        tiles = [tile for tile in view.display[2 * column : 2 * column + 2] if tile]
-        told: list[Value] = [_valued(tile) if values else _name(tile) for tile in tiles]
-        columns[("first", "second", "third")[column]] = _listed(told)
+    for number in range(1, len(BOX.columns) + 1):
+        told: list[Value] = [
+            say("hanging-gardens-text-niche", niche=niche, tile=_valued(tile)) if values else _name(tile)
+            for niche, tile in enumerate(view.display, 1)
+            if tile and column(niche) == number
+        ]
+        columns[("first", "second", "third")[number - 1]] = _listed(told)
     return say("hanging-gardens-alt-display", **columns, pile=view.pile)
 
 
@@ -137,7 +207,15 @@ def _map(view: HangingGardensView, seat: Seat) -> list[Text]:
             counts=_counts(view, seat),
             left=left.column,
             right=right.column,
-        )
+            bonus=sum(tile.bonus for tile in player.tiles),
+            templed=_listed([str(temple) for temple in player.temples]),
+            movable=Several(tuple(map(str, player.movable))),
+            moving=len(player.movable),
+        ),
+        say(
+            "hanging-gardens-text-header",
+            columns=" ".join(Cell(x, 0).column for x in range(left.x, right.x + 1)),
+        ),
     ]
     for y in range(min(ys), max(ys) + 1):
         letters = []
@@ -167,11 +245,6 @@ def _letter(square: Square) -> str:
     return _LETTER_OF[square]
 
 
-def _printed(card: str) -> str:
-    """The two rows of a card as it lies unturned."""
-    return " / ".join(" ".join(_letter(square) for square in row) for row in rows(card, 0))
-
-
 def _own(view: HangingGardensView) -> list[Text]:
     """The viewer's own tiles and points; nothing for a bystander."""
     held = [holding for holding in view.holdings or () if holding.count]
@@ -182,6 +255,18 @@ def _own(view: HangingGardensView) -> list[Text]:
         for each in held
     ]
     return [say("hanging-gardens-alt-own", points=view.points, tiles=_listed(tiles))]
+
+
+def _more(view: HangingGardensView) -> list[Text]:
+    """What another tile of each kind would add to the viewer's own."""
+    if view.holdings is None or view.over:
+        return []
+    kinds = tuple(
+        say("hanging-gardens-text-more", tile=_name(each.tile), more=each.more)
+        for each in view.holdings
+        if each.tile in BOX.series or not each.count
+    )
+    return [say("hanging-gardens-text-adds", tiles=Several(kinds))]
 
 
 def _listed(items: list[Value]) -> Text | Several:
@@ -195,8 +280,15 @@ def _name(tile: Tile) -> Text:
 def _valued(tile: Tile) -> Text:
     """A tile with what 1, 2, 3 … of its kind score, or a person's points."""
     if tile in BOX.series:
-        values = " ".join(map(str, BOX.series[tile].points))
-    else:
-        person = BOX.persons[tile]
-        values = f"× {person.each}" if person.each else f"{person.low}/{person.high}"
-    return say("hanging-gardens-text-tile", tile=_name(tile), values=values)
+        series = BOX.series[tile]
+        values = " ".join(map(str, series.points))
+        return say("hanging-gardens-text-tile", tile=_name(tile), values=values, copies=series.copies)
+    person = BOX.persons[tile]
+    return say(
+        "hanging-gardens-text-person",
+        tile=_name(tile),
+        series=_name(person.series),
+        low=person.low,
+        high=person.high,
+        each=person.each,
+    )

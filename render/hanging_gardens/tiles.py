@@ -5,7 +5,20 @@ from __future__ import annotations
 from engines.hanging_gardens.content import BOX, Tile
 from render.drawing.colour import Colour
 from render.drawing.curves import arc, circle, mirrored, rounded, smooth
-from render.drawing.scene import Box, Drawing, Group, Label, Line, Oval, Poly, Ramp, Rect, Shadow, Shape
+from render.drawing.scene import (
+    Box,
+    Drawing,
+    Group,
+    Label,
+    Line,
+    Oval,
+    Poly,
+    Ramp,
+    Rect,
+    Reduced,
+    Shadow,
+    Shape,
+)
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
@@ -37,6 +50,13 @@ def emblem(theme: Theme, tile: Tile, size: int) -> Drawing:
     )
     half = round(size * 0.55) + 3
     return Drawing(Box(-half, -half, half, half), (Group(shapes, scale=size / _UNIT),))
+
+
+@sprite
+def pale(theme: Theme, tile: Tile, size: int) -> Reduced:
+    """A kind of which the viewer has none, round its centre."""
+    half = round(size * 0.55)
+    return Reduced(emblem.at(0, 0, tile, 96), size / 96, Box(-half, -half, half, half), 0.6)
 
 
 @sprite
@@ -74,19 +94,19 @@ def face(theme: Theme, tile: Tile, width: int, height: int) -> Drawing:
     values = _values(tile)
     for at, row in enumerate(values):
         place = y + (at - (len(values) - 1) / 2) * 36
-        shapes.append(Label(x, place, row, _fitting(row, room), theme["ink"]))
+        shapes.append(Label(x, place, row, _fitting(row, room), theme["ink"], "narrow"))
     if tile in BOX.series:
-        x, y = (picture + 4, height - 17) if wide else (width - 17, 19)
+        x, y = (picture + 2, height - 21) if wide else (width - 21, 22)
         shapes += [
-            Oval(x, y, 15, 15, theme["ink"]),
-            Label(x, y + 1, str(BOX.series[tile].copies), 24, theme["light"]),
+            Oval(x, y, 19, 19, theme["ink"]),
+            Label(x, y + 1, str(BOX.series[tile].copies), 40, theme["light"], "narrow"),
         ]
     return Drawing(Box(0, 0, width + 8, height + 10), tuple(shapes))
 
 
 def _fitting(row: str, width: float) -> int:
     """The largest size of digits, up to 42, that a row of them may have."""
-    return min(42, int(width / sum(0.57 if letter != " " else 0.25 for letter in row)))
+    return min(42, int(width / sum(0.45 if letter != " " else 0.2 for letter in row)))
 
 
 def _values(tile: Tile) -> tuple[str, ...]:
@@ -164,9 +184,9 @@ def column_mark(theme: Theme, column: int, least: int, last: bool, bright: bool,
         (
             Shadow((Poly(body, theme["ink"]),), theme["shadow"], 2, 3, 2),
             Poly(body, fill, theme["card_rim"], 2.5),
-            Label(-width * 0.25, 1, COLUMN_MARKS[column - 1], 32, theme["ink"]),
+            Label(-width * 0.25, 1, COLUMN_MARKS[column - 1], 42, theme["ink"], "narrow"),
             Rect(width * 0.15 - 18, -8, 16, 16, theme["terrace"], 2, theme["ink"], 1.5),
-            Label(width * 0.15 + 17, 1, f"{least}+" if last else str(least), 32, theme["ink"]),
+            Label(width * 0.15 + 17, 1, f"{least}+" if last else str(least), 42, theme["ink"], "narrow"),
         ),
     )
 

@@ -5,49 +5,76 @@ from __future__ import annotations
 from itertools import pairwise
 
 from engines.core.text import Seat
-from engines.yspahan.city import Shop, Square
-from engines.yspahan.content import POINTS, Souk
+from engines.yspahan.city import Square
+from engines.yspahan.content import POINTS
 from engines.yspahan.moves import KeepCube
 from engines.yspahan.view import YspahanView
-from render.drawing.marks import disc
+from render.cards.cover import HEIGHT, WIDTH
+from render.drawing.marks import pin
+from render.drawing.monogram import Monograms
 from render.drawing.scene import Box, Glow, Item, Layer, Line, Scene
-from render.drawing.seats import pointer
 from render.drawing.theme import Theme
 from render.renderer import Mark, Renderer
 from render.yspahan import city
 from render.yspahan import tower as towers
+from render.yspahan.candidates import marked, place_of
 from render.yspahan.cards import hand
 from render.yspahan.players import plates
+from render.yspahan.sources import source
 from render.yspahan.text import alt, summary, text_board
 
-__all__ = ["RENDERER", "alt", "hand", "is_place", "scene", "summary", "text_board"]
+__all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "source", "summary", "text_board"]
 
 
-def scene(view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = ()) -> Scene:
-    """City and tower, below them caravan, calendar and players; nothing in it depends on the seat that looks."""
-    plan = city.Plan(theme)
-    margin, gap = theme.size("margin"), 14
-    tower = Box(plan.box.right + 40, 18, plan.box.right + 40 + theme.size("tower"), plan.box.bottom + 20)
+_GAP = 12
+
+
+def scene(view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()) -> Scene:
+    """City and tower, below them the days, the caravan and the players; nothing in it depends on the seat that looks."""
+    plan, margin = city.Plan(theme), theme.size("margin")
+    tower = _beside(plan, theme)
     width = tower.right + margin
-    top = plan.box.bottom + theme.size("top") + 2
+    days = Box(margin, plan.box.bottom + theme.size("top"), width - margin, 0)
+    days = days._replace(bottom=days.top + theme.size("days"))
+    top = days.bottom + (_GAP if theme.size("days") else 4)
     panel = Box(margin, top, width - margin, top + theme.size("panel"))
-    layers = [
-        Layer("city", (*frame(theme, width, panel.bottom + margin), *city.ground(theme, plan)), still=True),
+    height = panel.bottom + margin
+    layers = _board(view, plan, tower, (width, height), theme)
+    if theme.size("days"):
+        layers.append(Layer("days", towers.calendar(view, days, theme)))
+    if wide := theme.size("caravan"):
+        camels = Box(panel.left, panel.top, panel.left + wide, panel.bottom)
+        layers.append(Layer("caravan", towers.caravan(view, camels, theme)))
+        panel = Box(camels.right + _GAP, panel.top, panel.right, panel.bottom)
+    layers.append(Layer("players", plates(view, panel, monograms, theme)))
+    if marks:
+        layers.append(Layer("marks", tuple(marked(view, marks, plan, theme))))
+    return Scene(width, height, theme["night"], tuple(layers))
+
+
+def overview(view: YspahanView, theme: Theme) -> Scene:
+    """City and tower alone."""
+    plan = city.Plan(theme, 51)
+    tower = Box(plan.box.right + 36, 18, WIDTH - 16, plan.box.bottom + 10)
+    return Scene(WIDTH, HEIGHT, theme["night"], tuple(_board(view, plan, tower, (WIDTH, HEIGHT), theme)))
+
+
+def _beside(plan: city.Plan, theme: Theme) -> Box:
+    """Where the tower stands."""
+    left = plan.box.right + theme.size("gap")
+    return Box(left, 18, left + theme.size("tower"), plan.box.bottom + 10)
+
+
+def _board(
+    view: YspahanView, plan: city.Plan, tower: Box, size: tuple[int, int], theme: Theme
+) -> list[Layer]:
+    """The city with all that stands in it, and the tower, in a picture of a size."""
+    return [
+        Layer("city", (*frame(theme, *size), *city.ground(theme, plan)), still=True),
         Layer("tower", towers.tower(view, tower, theme)),
         Layer("souks", _souks(view, plan, theme)),
         Layer("pieces", _pieces(view, plan, theme)),
     ]
-    wide = theme.size("caravan")
-    if wide:
-        days = Box(panel.left, panel.bottom - 74, panel.left + wide, panel.bottom)
-        camels = Box(panel.left, panel.top, panel.left + wide, days.top - gap)
-        layers.append(Layer("caravan", towers.caravan(view, camels, theme)))
-        layers.append(Layer("days", towers.calendar(view, days, theme)))
-        panel = Box(panel.left + wide + gap, panel.top, panel.right, panel.bottom)
-    layers.append(Layer("players", plates(view, panel, theme)))
-    if marks:
-        layers.append(Layer("marks", _marks(view, marks, plan, theme)))
-    return Scene(width, top + theme.size("panel") + margin, theme["night"], tuple(layers))
 
 
 def frame(theme: Theme, width: int, height: int) -> tuple[Item, ...]:
@@ -64,7 +91,7 @@ def frame(theme: Theme, width: int, height: int) -> tuple[Item, ...]:
 
 def is_place(token: str) -> bool:
     """Whether a move's token is a place of the city: a square, a shop or a souk."""
-    return _place(token) is not None
+    return place_of(token) is not None
 
 
 def _souks(view: YspahanView, plan: city.Plan, theme: Theme) -> tuple[Item, ...]:
@@ -83,11 +110,15 @@ def _souks(view: YspahanView, plan: city.Plan, theme: Theme) -> tuple[Item, ...]
 def _pieces(view: YspahanView, plan: city.Plan, theme: Theme) -> tuple[Item, ...]:
     """Glows of what changed, the cubes, the supervisor's way and the supervisor."""
     items: list[Item] = []
+    pins: list[Item] = []
     fresh, unit = view.fresh, plan.unit
     if fresh.seat is not None:
         colour = theme.seat(fresh.seat)
         for shop in (*fresh.placed, *fresh.cleared):
             items.append(city.glow_shop(*plan.shop(shop), unit, colour))
+        for shop in fresh.placed[-1:]:
+            x, y = plan.shop(shop)
+            pins = [pin.at(x + unit // 2 - 4, y - unit // 3, fresh.seat)]
     for shop, seat in view.cubes:
         x, y = plan.shop(shop)
         items.append(city.cube.at(x, y + round(unit * 0.12), seat, round(unit * 0.62)))
@@ -97,10 +128,10 @@ def _pieces(view: YspahanView, plan: city.Plan, theme: Theme) -> tuple[Item, ...
         if isinstance(ask, KeepCube):
             x, y = plan.shop(ask.shop)
             items.extend(towers.pointed(theme, x, y, ask.seats[0]))
-            items.append(pointer.at(x, y - round(unit * 0.5), ask.seats[0]))
+            items.append(pin.at(x, y - round(unit * 0.3), ask.seats[0]))
     x, y = plan.square(view.supervisor)
     items.append(city.supervisor.at(x, y + round(unit * 0.42), unit))
-    return tuple(items)
+    return (*items, *pins)
 
 
 def _way(start: Square, end: Square, plan: city.Plan, theme: Theme, seat: Seat) -> tuple[Item, ...]:
@@ -120,31 +151,6 @@ def _way(start: Square, end: Square, plan: city.Plan, theme: Theme, seat: Seat) 
     return tuple(Glow(leg, theme.seat(seat), 5, closed=False) for leg in legs)
 
 
-def _marks(view: YspahanView, marks: tuple[Mark, ...], plan: city.Plan, theme: Theme) -> tuple[Item, ...]:
-    seat: Seat = view.seat if view.seat is not None else 0
-    items: list[Item] = []
-    for mark in marks:
-        place = _place(mark.token)
-        match place:
-            case Souk():
-                spot = plan.medallion(place)
-            case Shop():
-                spot = plan.shop(place)
-            case Square():
-                spot = plan.square(place)
-            case _:
-                continue
-        items.extend(disc(*spot, mark.label, seat, theme, round(plan.unit * 0.42)))
-    return tuple(items)
-
-
-def _place(token: str) -> Souk | Shop | Square | None:
-    for kind in (Souk, Shop.parse, Square.parse):
-        try:
-            return kind(token)
-        except (ValueError, KeyError):
-            continue
-    return None
-
-
-RENDERER: Renderer[YspahanView] = Renderer(scene, hand, is_place, alt, text_board, summary)
+RENDERER: Renderer[YspahanView] = Renderer(
+    scene, hand, is_place, alt, text_board, summary, overview=overview, source=source
+)

@@ -97,8 +97,8 @@ def spot(square: Square) -> tuple[int, int]:
 class Plan:
     """Where the squares of the city lie in the picture."""
 
-    def __init__(self, theme: Theme) -> None:
-        self.unit = theme.size("square")
+    def __init__(self, theme: Theme, unit: int = 0) -> None:
+        self.unit = unit or theme.size("square")
         left, top = theme.size("left"), theme.size("top")
         self.box = Box(left, top, left + self.unit * COLUMNS, top + self.unit * ROWS)
 
@@ -130,7 +130,10 @@ def ground(theme: Theme, plan: Plan) -> tuple[Item, ...]:
             paving.at(*plan.square(square), plan.unit, square.steps, (square.steps * 5 + ord(square.arm)) % 3)
         )
     for souk in Souk:
-        items += [house.at(*plan.at(*at), plan.unit, souk, letter) for letter, at in PLAN[souk].items()]
+        items += [
+            house.at(*plan.at(*at), plan.unit, souk, letter if theme.preview else "")
+            for letter, at in PLAN[souk].items()
+        ]
     ink = theme["margin_ink"]
     for arm, x, y in (
         ("W", WEST - 0.84, 0),
@@ -138,7 +141,7 @@ def ground(theme: Theme, plan: Plan) -> tuple[Item, ...]:
         ("N", 0, NORTH - 0.82),
         ("S", 0, SOUTH + 0.82),
     ):
-        items.append(Label(*plan.at(x, y), arm, round(plan.unit * 0.66), ink))
+        items.append(Label(*plan.at(x, y), arm, round(plan.unit * 0.84), ink, "narrow"))
     return tuple(items)
 
 
@@ -236,11 +239,8 @@ def paving(theme: Theme, unit: int, steps: int, kind: int) -> Drawing:
         Line(((-inner + 3, inner - 4), (-inner + 3, -inner + 3), (inner - 4, -inner + 3)), tone.lit(0.7), 1.6)
     )
     if steps:
-        shapes.append(
-            Label(
-                0, 1, str(steps), round(unit * (0.66 if steps < 10 else 0.58)), theme["clay_shade"].fade(0.85)
-            )
-        )
+        size = round(unit * 0.84)
+        shapes.append(Label(0, 1, str(steps), size, theme["clay_shade"].fade(0.9), "narrow"))
     else:
         shapes += [
             Poly(star(8, half * 0.9, half * 0.55), theme["turquoise"], theme["turquoise_deep"], 2),
@@ -251,7 +251,7 @@ def paving(theme: Theme, unit: int, steps: int, kind: int) -> Drawing:
 
 @sprite
 def house(theme: Theme, unit: int, souk: Souk, letter: str) -> Drawing:
-    """A shop round the middle of its square: a domed house in its souk's colour, its letter in the door."""
+    """A shop round the middle of its square: a domed house in its souk's colour, its letter, if any, in the door."""
     colour = Colour.parse(COLOUR[souk])
     pale = sum(colour[:3]) > 690
     body = domed(
@@ -261,12 +261,18 @@ def house(theme: Theme, unit: int, souk: Souk, letter: str) -> Drawing:
         Oval(5, 44, 46, 8, theme["ink"].fade(0.28)),
         *body,
         Poly(arch(0, 44, 48, 46), theme["door"], theme["ink"], 2),
-        Label(0, 23, letter, 44, theme["plaster"]),
+        *_letter(theme, letter),
         Line(((0, -52), (0, -60)), theme["ink"], 4),
         Oval(0, -60, 4.5, 4.5, theme["amber"], theme["ink"], 2),
     )
     half = unit // 2 + 3
     return Drawing(Box(-half, -half - 6, half, half), (Group(shapes, scale=unit / 106),))
+
+
+def _letter(theme: Theme, letter: str) -> tuple[Shape, ...]:
+    if not letter:
+        return ()
+    return (Label(0, 14, letter, 82, theme["plaster"], "narrow", rim=theme["door"], rim_width=7),)
 
 
 @sprite
@@ -302,7 +308,7 @@ def medallion(theme: Theme, unit: int, souk: Souk, points: int, seat: Seat | Non
         Poly(disc, theme["ink"], theme["ink"], 7),
         Poly(disc, rim),
         Poly(circle(0, 0, 36), fill),
-        Label(0, 2, str(points), 72 if points < 10 else 60, ink),
+        Label(0, 2, str(points), 90 if points < 10 else 86, ink, "narrow"),
     )
     half = unit // 2 + 2
     return Drawing(Box(-half, -half, half + 3, half + 3), (Group(shapes, scale=unit / 106),))

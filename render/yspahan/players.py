@@ -5,93 +5,95 @@ from __future__ import annotations
 from engines.core.text import Seat
 from engines.yspahan.content import BUILDINGS, COST, Building
 from engines.yspahan.view import YspahanView
-from render.drawing.curves import arc, rounded
+from render.drawing.curves import rounded
 from render.drawing.marks import glow
-from render.drawing.scene import Box, Drawing, Group, Item, Label, Oval, Poly, Rect, Shadow, Shape
-from render.drawing.seats import badge, plate, pointer, token
+from render.drawing.monogram import Monograms, label
+from render.drawing.scene import Box, Drawing, Group, Item, Label, Poly, Rect, Shadow, Shape
+from render.drawing.seats import CORNER, badge, laurel, plate, token
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
-from render.yspahan.icons import building_shapes, icon
+from render.yspahan.icons import building_shapes, camel_shapes, coin_shapes, icon
 
 _TALL = 190
 """Plates at least as high as this show the buildings in a row of their own."""
 
-_WIDE = 900
-"""Plates at least as wide as this have room for everything in one row."""
 
-
-def plates(view: YspahanView, box: Box, theme: Theme) -> tuple[Item, ...]:
+def plates(view: YspahanView, box: Box, monograms: Monograms, theme: Theme) -> tuple[Item, ...]:
     """All players, one above the other in seat order; of a preview the viewer's own plate alone, if there is one."""
     seats = list(range(len(view.players)))
     if theme.preview:
         seats = [view.seat if view.seat is not None else view.order[view.turn]]
+        box = box._replace(left=box.left + CORNER)
     gap = 10
     tall = (box.height - gap * (len(seats) - 1)) // len(seats)
     items: list[Item] = []
     for at, seat in enumerate(seats):
         top = box.top + at * (tall + gap)
-        items.extend(_plate(view, seat, Box(box.left, top, box.right, top + tall), theme))
+        name = monograms[seat] if monograms else ""
+        items.extend(_plate(view, seat, name, Box(box.left, top, box.right, top + tall), theme))
     return tuple(items)
 
 
-def _plate(view: YspahanView, seat: Seat, box: Box, theme: Theme) -> list[Item]:
+def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme) -> list[Item]:
     due = bool(view.asks) and seat in view.asks[-1].seats
-    player = view.players[seat]
-    items: list[Item] = [plate.at(box.left, box.top, box.width, box.height, "due" if due else "plain", seat)]
-    two_lines = box.height >= _TALL
-    line = box.top + (52 if two_lines else box.height // 2)
-    size = min(112, (box.width - 40) // len(BUILDINGS)) if two_lines else 60
-    items.append(token.at(box.left + 42, line, seat, 27))
+    player, ink = view.players[seat], theme["plate_ink"]
     number = view.places[seat] if view.places else view.order.index(seat) + 1
-    items.append(badge.at(box.left + 19, line - 28, str(number)))
-    if number == 1 and view.places:
-        items.append(laurel.at(box.left + 42, line))
-    items.append(Label(box.left + 78, line + 1, str(player.points), 58, theme["plate_ink"], anchor="lm"))
-    counts = (("coin", player.gold), ("camel", player.camels), ("card", player.cards))
-    for at, (kind, number) in enumerate(counts):
-        x, y = box.left + 200 + at * (150 if two_lines else 110), line
-        if not two_lines and box.width < _WIDE:
-            x, y = box.left + 190 + at % 2 * 100, line - 26 + at // 2 * 48
-        items.extend(_count(kind, number, x, y, theme))
-    if two_lines:
-        x, y = box.left + 20, line + 46 + (box.bottom - line - 46) // 2 - 6
-        step = (box.width - 40) // len(BUILDINGS)
+    won = number == 1 and view.over
+    look = "due" if due else "won" if won else "plain"
+    items: list[Item] = [plate.at(box.left, box.top, box.width, box.height, look, seat)]
+    two_lines = box.height >= _TALL
+    line = box.top + (54 if two_lines else box.height // 2 - 2)
+    y = line - 16 if name else line
+    if won:
+        items.append(laurel.at(box.left + 46, y, 30 if name else 36))
+    items.append(token.at(box.left + 46, y, seat, 20 if name else 25))
+    items.append(badge.at(box.left + 28, box.top + 20, str(number)))
+    if name:
+        items.append(label(name, box.left + 46, line + 28, 40, ink.fade(0.85)))
+    items.append(Label(box.left + 84, line + 1, str(player.points), 58, ink, anchor="lm"))
+    counts = [("coin", player.gold), ("camel", player.camels), ("card", player.cards)]
+    if view.over:
+        counts = [(kind, count) for kind, count in counts if count]
+    for at, (kind, count) in enumerate(counts):
+        if two_lines:
+            items.extend(_count(kind, count, box.left + 210 + at * 150, line, theme))
+        else:
+            spot = (box.left + 186 + at % 2 * 96, line - 22 + at // 2 * 46)
+            items.extend(_count(kind, count, *spot, theme))
+    items += _sites(view, seat, box, line + 46 if two_lines else None, theme)
+    return items
+
+
+def _sites(view: YspahanView, seat: Seat, box: Box, below: int | None, theme: Theme) -> list[Item]:
+    """The six buildings, in a row of their own where there is room; at the end only those that stand."""
+    built = view.players[seat].buildings
+    shown = [building for building in BUILDINGS if building in built or not view.over]
+    items: list[Item] = []
+    if below is not None:
+        size = min(112, (box.width - 40) // len(BUILDINGS), box.bottom - below - 8)
+        step, x, y = (box.width - 40) // len(BUILDINGS), box.left + 20, (below + box.bottom) // 2 - 4
     else:
-        step = size + 3
-        x, y = box.right - 10 - step * len(BUILDINGS), line - 3
-    for at, building in enumerate(BUILDINGS):
+        size = min(84, box.height - 12, (box.width - 392) // len(BUILDINGS) - 3)
+        step, y = size + 3, box.centre[1]
+        x = box.right - 10 - step * len(shown)
+    for at, building in enumerate(shown):
         spot = (x + step * at + step // 2, y)
-        built = building in player.buildings
-        items.append(site.at(*spot, building, built, size, seat))
-        if built and view.fresh.built is building and view.fresh.seat == seat:
+        items.append(site.at(*spot, building, building in built, size, seat))
+        if building in built and view.fresh.built is building and view.fresh.seat == seat:
             half = size // 2
             items.append(glow.at(spot[0] - half, spot[1] - half, size, size, 9, theme.seat(seat)))
-    if due:
-        items.append(pointer.at(box.left + 42, box.top - 1, seat))
     return items
 
 
 def _count(kind: str, number: int, x: int, y: int, theme: Theme) -> tuple[Item, ...]:
-    ink = theme["plate_ink"].mix(theme["plate"], 0 if number else 0.55)
+    ink = theme["plate_ink"].mix(theme["plate"], 0 if number else 0.5)
     return icon.at(x + 22, y, kind, 44), Label(x + 48, y + 1, str(number), 44, ink, anchor="lm")
-
-
-@sprite
-def laurel(theme: Theme) -> Drawing:
-    """Golden leaves round the token of whoever has won."""
-    leaf = ((0.0, -9.0), (4.5, 0.0), (0.0, 9.0), (-4.5, 0.0))
-    leaves = [
-        Group((Poly(leaf, theme["gold"], theme["gold_shade"], 2.5),), *point, turn)
-        for at, point in enumerate(arc(0, 0, 38, 38, -20, 200, 10))
-        for turn in (-20 + at * 22 + (25 if at < 5 else -25),)
-    ]
-    return Drawing(Box(-50, -40, 50, 50), tuple(leaves))
 
 
 @sprite
 def site(theme: Theme, building: Building, built: bool, size: int, seat: Seat) -> Drawing:
     """A building round its centre: in full colour on the seat's ground once it stands; before, pale with its price."""
-    half = 50
+    half, priced = 50, size >= _PRICED
     ground = rounded(-half, -half, 2 * half, 2 * half, 14)
     shapes: list[Shape] = []
     if built:
@@ -104,23 +106,28 @@ def site(theme: Theme, building: Building, built: bool, size: int, seat: Seat) -
     else:
         shapes += [
             Rect(-half, -half, 2 * half, 2 * half, theme["plate_rim"].fade(0.22), 14),
-            Group(building_shapes(theme, building), 0, -8, scale=0.72, opacity=0.34),
-            *_price(theme, building),
+            Group(building_shapes(theme, building), 0, -14 if priced else 0, scale=0.7, opacity=0.4),
         ]
+        if priced:
+            shapes += _price(theme, building)
     box = size // 2 + 4
     return Drawing(Box(-box, -box, box + 2, box + 3), (Group(tuple(shapes), scale=size / 104),))
 
 
+_PRICED = 72
+"""Sites at least so large have room for what the building costs."""
+
+
 def _price(theme: Theme, building: Building) -> list[Shape]:
-    """Camels as brown squares, gold as coins: as many as the building costs."""
+    """Camels and gold, each as its picture and a digit."""
     camels, gold = COST[building]
-    step = min(24.0, 92 / (camels + gold))
-    x = -step * (camels + gold - 1) / 2
-    shapes: list[Shape] = []
-    for at in range(camels + gold):
-        if at < camels:
-            shapes.append(Rect(x - 7.5, 30, 15, 15, theme["camel_shade"], 3, theme["ink"], 2))
-        else:
-            shapes.append(Oval(x, 37.5, 8.5, 8.5, theme["gold"], theme["ink"], 2))
-        x += step
+    parts = [(camel_shapes(theme), camels, 0.27), (coin_shapes(theme), gold, 0.28)]
+    parts = [part for part in parts if part[1]]
+    half = 25.0 * len(parts) + 2
+    shapes: list[Shape] = [Rect(-half, 16, 2 * half, 36, theme["plate"].lit(0.2), 8)]
+    x = -half + 4.0
+    for picture, count, scale in parts:
+        shapes.append(Group(picture, x + 12, 34, scale=scale))
+        shapes.append(Label(x + 35, 35, str(count), 46, theme["plate_ink"], "narrow"))
+        x += 50
     return shapes

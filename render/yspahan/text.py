@@ -4,8 +4,22 @@ from __future__ import annotations
 
 from engines.core.text import Seat, Several, Text, Value, Who, say
 from engines.yspahan.city import SHOPS_BESIDE, SHOPS_OF, SQUARES, Square
-from engines.yspahan.content import LEVELS, POINTS, QUARTER, QUARTERS, STREETS, Souk, named
-from engines.yspahan.moves import KeepCube
+from engines.yspahan.content import (
+    BONUS,
+    BUILDING_POINTS,
+    COST,
+    LEVELS,
+    LOADING,
+    MULTIPLIER,
+    POINTS,
+    QUARTER,
+    QUARTERS,
+    STREETS,
+    WEEKS,
+    Souk,
+    named,
+)
+from engines.yspahan.moves import Construct, ExtraCube, KeepCube, PlaceCubes, Roll, TakeDice
 from engines.yspahan.view import SeenSouk, YspahanView
 from render.renderer import Summary
 
@@ -23,11 +37,11 @@ def alt(view: YspahanView) -> list[Text]:
 
 def text_board(view: YspahanView) -> list[Text]:
     """Day and order, tower, every shop by quarter and souk, the streets, the caravan camel by camel, players, cards."""
-    lines = [*_fresh(view), _day(view)]
+    lines = [*_last_move(view), _day(view)]
     if not view.over:
         order = Several(tuple(map(Who, view.order)))
-        lines.append(say("yspahan-text-order", order=order, turn=view.turn + 1))
-    lines += [_tower(view), say("yspahan-alt-supervisor", at=str(view.supervisor)), *_asked(view)]
+        lines.append(say("yspahan-text-order", order=order, turn=view.turn + 1, first=Who(view.first)))
+    lines += [_tower(view), say("yspahan-alt-supervisor", at=str(view.supervisor)), *_decision(view)]
     for quarter in QUARTERS:
         souks = [seen for seen in view.souks if QUARTER[seen.souk] is quarter]
         lines.append(
@@ -38,13 +52,13 @@ def text_board(view: YspahanView) -> list[Text]:
             )
         )
     lines += [_street(arm) for arm in STREETS]
-    lines.append(_loaded(view))
+    lines += [_loaded(view), _rows(view)]
     if view.caravan:
         lines.append(
             say("yspahan-text-caravan", cubes=Several(tuple(map(Who, view.caravan))), row=view.per_row)
         )
     lines += [_player(view, seat) for seat in range(len(view.players))]
-    lines.append(_cards(view))
+    lines += [_cards(view), _prices(view)]
     return lines + _hand(view)
 
 
@@ -71,10 +85,92 @@ def _day(view: YspahanView) -> Text:
         assert view.places is not None
         winners = tuple(Who(seat) for seat, place in enumerate(view.places) if place == 1)
         return say("yspahan-alt-over", who=Several(winners), count=len(winners))
-    return say("yspahan-alt-day", week=view.week, day=view.day, last=int(view.last_day))
+    last = 2 if view.last_day and view.week == WEEKS else int(view.last_day)
+    return say("yspahan-alt-day", week=view.week, day=view.day, last=last)
+
+
+def _last_move(view: YspahanView) -> list[Text]:
+    """What changed in the last turn, or so far in this one: the dice used, and every shop, square and camel."""
+    fresh = view.fresh
+    if fresh.seat is None:
+        return []
+    dice = [say("yspahan-alt-taken", level=named(fresh.taken))] if fresh.taken else []
+    deeds: tuple[Value, ...] = (*dice, *_deeds(view))
+    if not deeds:
+        return [say("yspahan-text-turn", who=Who(fresh.seat), over=int(fresh.over))]
+    key = "yspahan-text-turned" if fresh.over else "yspahan-text-turning"
+    return [say(key, who=Who(fresh.seat), deeds=Several(deeds))]
+
+
+def _decision(view: YspahanView) -> list[Text]:
+    """Who is to decide what, with every number of the question; under it what waits until it is answered."""
+    if not view.asks:
+        return []
+    lines = []
+    for depth, ask in enumerate(reversed(view.asks)):
+        key = {
+            Roll: "roll",
+            TakeDice: "dice",
+            PlaceCubes: "place",
+            ExtraCube: "extra",
+            KeepCube: "camel",
+        }.get(type(ask), "build" if isinstance(ask, Construct) else "end")
+        values: dict[str, Value] = {"who": Who(ask.seats[0]), "waits": int(depth > 0)}
+        match ask:
+            case PlaceCubes(quarter=quarter, left=left):
+                values |= {"quarter": named(quarter), "left": left}
+            case ExtraCube(quarter=quarter):
+                values |= {"quarter": named(quarter)}
+            case KeepCube(shop=shop, mover=mover, camel=camel, points=points, then=then):
+                values |= {"shop": str(shop), "mover": Who(mover), "camel": camel, "points": points}
+                values |= {"then": str(then) if then else "none"}
+        lines.append(say(f"yspahan-text-asks-{key}", **values))
+    return lines
+
+
+def _rows(view: YspahanView) -> Text:
+    """What the rows of the caravan are worth."""
+    rows: tuple[Value, ...] = tuple(
+        say(
+            "yspahan-text-row",
+            first=at * view.per_row + 1,
+            last=(at + 1) * view.per_row,
+            points=points,
+            multiplier=multiplier,
+        )
+        for at, (points, multiplier) in enumerate(zip(LOADING, MULTIPLIER, strict=True))
+    )
+    return say("yspahan-text-rows", rows=Several(rows))
+
+
+def _prices(view: YspahanView) -> Text:
+    """What every building costs and does, and what the next one scores whoever builds it."""
+    mode = view.setup.option("hammam_mode")
+    prices: tuple[Value, ...] = tuple(
+        say(
+            "yspahan-text-price",
+            building=named(building),
+            effect=say(f"yspahan-text-effect-{building}", bonus=BONUS[building], mode=mode.replace("_", "-")),
+            camels=camels,
+            gold=gold,
+        )
+        for building, (camels, gold) in COST.items()
+    )
+    return say("yspahan-text-prices", prices=Several(prices), points=Several(BUILDING_POINTS))
 
 
 def _fresh(view: YspahanView) -> list[Text]:
+    fresh = view.fresh
+    deeds = _deeds(view)
+    if fresh.taken and not deeds:
+        deeds.append(say("yspahan-alt-taken", level=named(fresh.taken)))
+    if not deeds or fresh.seat is None:
+        return []
+    return [say("yspahan-alt-fresh", who=Who(fresh.seat), deeds=Several(tuple(deeds)))]
+
+
+def _deeds(view: YspahanView) -> list[Value]:
+    """What the last turn, or the present one, has left on the board."""
     fresh = view.fresh
     deeds: list[Value] = []
     if fresh.placed:
@@ -87,11 +183,7 @@ def _fresh(view: YspahanView) -> list[Text]:
         deeds.append(say("yspahan-alt-camels", camels=_ids(fresh.loaded)))
     if fresh.built:
         deeds.append(say("yspahan-alt-built", building=named(fresh.built)))
-    if fresh.taken and not deeds:
-        deeds.append(say("yspahan-alt-taken", level=named(fresh.taken)))
-    if not deeds or fresh.seat is None:
-        return []
-    return [say("yspahan-alt-fresh", who=Who(fresh.seat), deeds=Several(tuple(deeds)))]
+    return deeds
 
 
 def _ids(things: tuple[object, ...]) -> Several:

@@ -28,29 +28,61 @@ from render.drawing.scene import (
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 from render.yspahan.city import cube
-from render.yspahan.icons import MARKS, arch, camel_shapes
+from render.yspahan.icons import MARKS, arch, camel_shapes, icon
 
 ROOF = 0.17
 """The share of the tower's height that its roof takes."""
 
+NICHE = 0.28
+"""The share of a floor's width that what it gives takes."""
+
 
 def tower(view: YspahanView, box: Box, theme: Theme) -> tuple[Item, ...]:
-    """The tower from the camels' floor at its foot to the gold under its roof, the dice on their floors."""
+    """The tower from the camels' floor at its foot to the gold under its roof, the dice on their floors.
+
+    Before the roll, and once the game is over, it is folded: its roof and what its floors give.
+    """
+    if not any(view.tower):
+        return tuple(_folded(view, box, theme))
     items: list[Item] = [walls.at(box.left, box.top, box.width, box.height)]
     for level, group in zip(LEVELS, view.tower, strict=True):
         floor = floor_of(level, box)
         items.append(window.at(floor.left, floor.top, floor.width, floor.height, level, group is not None))
         if group:
-            items.extend(
-                _dice(
-                    group,
-                    Box(floor.left + round(floor.width * 0.33), floor.top, floor.right - 4, floor.bottom),
-                )
-            )
+            room = Box(floor.left + round(floor.width * NICHE) + 4, floor.top, floor.right - 2, floor.bottom)
+            items.extend(_dice(group, room))
         if view.fresh.taken is level and view.fresh.seat is not None:
             around = (floor.left + 3, floor.top + 3, floor.width - 6, floor.height - 6)
             items.append(glow.at(*around, 10, theme.seat(view.fresh.seat)))
     return tuple(items)
+
+
+def _folded(view: YspahanView, box: Box, theme: Theme) -> Iterator[Item]:
+    """The marks of the floors side by side under the roof; above it the night, and the dice that wait."""
+    across = 2 if box.width > 160 else 1
+    rows = -(-len(LEVELS) // across)
+    roof = round(box.height * ROOF)
+    side = min((box.width - 24) // across, (box.height - roof - 40) // rows, 96)
+    top = box.bottom - 22 - rows * side
+    yield walls.at(box.left, top - roof, box.width, box.bottom - top + roof, roof)
+    for at, level in enumerate(reversed(LEVELS)):
+        x = box.left + (box.width - across * side) // 2 + at % across * side
+        y = top + at // across * side
+        yield closed.at(x + 4, y + 4, side - 8, level)
+        if view.fresh.taken is level and view.fresh.seat is not None:
+            yield glow.at(x + 4, y + 4, side - 8, side - 8, 10, theme.seat(view.fresh.seat))
+    room = top - roof - box.top
+    if room < 90 or view.over:
+        return
+    size = 60
+    per_row = min(3, box.width // size)
+    for at in range(min(per_row * (room // size), _DICE)):
+        line, column = divmod(at, per_row)
+        x = box.left + (box.width - size * per_row) // 2 + size * column + size // 2
+        yield die.at(x, box.top + 12 + size * line + size // 2, 0, False, size - 10)
+
+
+_DICE = 9
 
 
 def floor_of(level: Level, box: Box) -> Box:
@@ -66,7 +98,7 @@ def _dice(group: Dice, room: Box) -> Iterator[Item]:
     """The dice of a group, white ones first, as large as they fit in at most three rows."""
     count = group.white + group.yellow
     rows, size = max(
-        ((rows, min(room.width // -(-count // rows), (room.height - 6) // rows, 52)) for rows in (1, 2, 3)),
+        ((rows, min(room.width // -(-count // rows), (room.height - 6) // rows, 66)) for rows in (1, 2, 3)),
         key=lambda choice: choice[1] - 4 * choice[0],
     )
     per_row = -(-count // rows)
@@ -79,9 +111,9 @@ def _dice(group: Dice, room: Box) -> Iterator[Item]:
 
 
 @sprite
-def walls(theme: Theme, width: int, height: int) -> Drawing:
-    """The empty tower from its upper left corner: an onion dome over sandstone with bands of tiles."""
-    crown = height * ROOF
+def walls(theme: Theme, width: int, height: int, roof: int = 0) -> Drawing:
+    """The empty tower from its upper left corner: an onion dome, perhaps so high, over sandstone with bands of tiles."""
+    crown = roof or height * ROOF
     middle = width / 2
     body = ((6.0, crown - 6), (width - 6.0, crown - 6), (width - 2.0, height), (2.0, height))
     dome = (
@@ -123,7 +155,7 @@ def walls(theme: Theme, width: int, height: int) -> Drawing:
 @sprite
 def window(theme: Theme, width: int, height: int, level: Level, lit: bool) -> Drawing:
     """A floor of the tower from its upper left corner: what it gives, and a hall that is lit while dice lie there."""
-    niche = width * 0.3
+    niche = width * NICHE
     hall = rounded(niche + 4, 5, width - niche - 6, height - 9, 9)
     tile = rounded(2, 5, niche - 3, height - 9, 8)
     warm = theme["door"].mix(theme["amber"], 0.5 if lit else 0.06)
@@ -141,7 +173,22 @@ def window(theme: Theme, width: int, height: int, level: Level, lit: bool) -> Dr
     return Drawing(Box(0, 0, width, height), shapes)
 
 
+@sprite
+def closed(theme: Theme, size: int, level: Level) -> Drawing:
+    """What a level gives, as a tile from its upper left corner."""
+    tile = rounded(1, 1, size - 2, size - 2, 10)
+    return Drawing(
+        Box(-2, -2, size + 2, size + 2),
+        (
+            Poly(tile, theme["turquoise"].dim(0.15), theme["ink"], 2.4),
+            Line(rounded(5, 5, size - 10, size - 10, 7), theme["turquoise_light"].fade(0.6), 1.6, True),
+            Group(MARKS[level](theme), size / 2, size / 2, scale=(size - 16) / 104),
+        ),
+    )
+
+
 _PIPS = {
+    0: (),
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
     3: ((-1, -1), (0, 0), (1, 1)),
@@ -153,7 +200,7 @@ _PIPS = {
 
 @sprite
 def die(theme: Theme, value: int, yellow: bool, size: int) -> Drawing:
-    """A die round its centre; the yellow ones have a dark rim and square pips."""
+    """A die round its centre, bare with the value 0; the yellow ones have a dark rim and square pips."""
     colour = theme["amber"] if yellow else theme["ivory"]
     pips: list[Shape] = []
     for x, y in _PIPS[value]:
@@ -242,24 +289,28 @@ def prize(theme: Theme, points: int, times: int) -> Drawing:
         Shadow((Poly(seal, theme["ink"]), Poly(plate, theme["ink"])), theme["shadow"], 2, 3, 3),
         Poly(seal, theme["ink"], theme["ink"], 5),
         Poly(seal, theme["amber"] if points else theme["plaster_shade"]),
-        Label(-31, 1, f"+{points}", 38, theme["ink"]),
+        Label(-31, 1, f"+{points}", 46, theme["ink"], "narrow"),
         Poly(plate, theme["turquoise"], theme["ink"], 3.5),
-        Label(32, 1, f"×{times}", 42, theme["light"]),
+        Label(32, 1, f"×{times}", 50, theme["light"], "narrow"),
     )
     return Drawing(Box(-62, -36, 62, 40), (Group(shapes, scale=0.9),))
 
 
 def calendar(view: YspahanView, box: Box, theme: Theme) -> tuple[Item, ...]:
-    """The weeks as moons, the days as suns; the day before the scoring has a warning rim."""
+    """The weeks as moons, the days as suns; the day before the scoring has a warning rim. At the right the cards left."""
     items: list[Item] = [shelf.at(box.left, box.top, box.width, box.height)]
     y = box.centre[1]
     for week in range(1, WEEKS + 1):
-        items.append(moon.at(box.left + 30 * week - 4, y, week <= view.week, week == view.week))
-    step = (box.width - 116) // DAYS
+        items.append(moon.at(box.left + 62 * week - 10, y, week <= view.week, week == view.week))
+    left, step = box.left + 270, 96
     for day in range(1, DAYS + 1):
         past = day < view.day or view.over
         today = day == view.day and not view.over
-        items.append(sun.at(box.left + 108 + step * (day - 1) + step // 2, y, day, past, today, day == DAYS))
+        items.append(sun.at(left + step * (day - 1), y, day, past, today, day == DAYS))
+    if not view.over:
+        items.append(icon.at(box.right - 120, y, "card", 50))
+        ink = theme["margin_ink"]
+        items.append(Label(box.right - 82, y + 1, str(view.pile), 46, ink, "narrow", "lm"))
     return tuple(items)
 
 
@@ -284,12 +335,11 @@ def moon(theme: Theme, risen: bool, now: bool) -> Drawing:
     tone = (
         theme["gold_light"] if now else theme["gold_shade"].lit(0.2) if risen else theme["turquoise"].dim(0.2)
     )
-    crescent = (*circle(0, 0, 18)[:],)
     return Drawing(
-        Box(-22, -22, 22, 22),
+        Box(-28, -28, 28, 28),
         (
-            Poly(crescent, tone, theme["ink"], 2),
-            Oval(7, -4, 14, 14, theme["turquoise_deep"].mix(theme["night"], 0.5)),
+            Poly(circle(0, 0, 24), tone, theme["ink"], 2),
+            Oval(9, -5, 19, 19, theme["turquoise_deep"].mix(theme["night"], 0.5)),
         ),
     )
 
@@ -300,10 +350,13 @@ def sun(theme: Theme, day: int, past: bool, today: bool, last: bool) -> Drawing:
     fill = theme["amber"] if today else theme["turquoise"].dim(0.35) if past else theme["plaster"]
     ink = theme["turquoise_light"].fade(0.7) if past else theme["ink"]
     edge = theme["ask"] if last and not past else theme["ink"]
-    points = star(14, 22, 18) if today else circle(0, 0, 16.5)
+    points = star(14, 33, 27) if today else circle(0, 0, 25)
     return Drawing(
-        Box(-25, -25, 25, 25),
-        (Poly(points, fill, edge, 5 if last and not past else 2.4), Label(0, 1, str(day), 30, ink)),
+        Box(-37, -37, 37, 37),
+        (
+            Poly(points, fill, edge, 5 if last and not past else 2.4),
+            Label(0, 1, str(day), 42, ink, "narrow"),
+        ),
     )
 
 

@@ -25,6 +25,9 @@ from engines.armadora.state import ArmadoraState, Warrior
 from engines.core.chance import ScriptedRng
 from engines.core.grid import flood
 
+SKIPS = frozenset({"armadora-skipped"})
+"""What tells that somebody's turn is left out."""
+
 
 def disguise(game, state, seat, move, rng):
     """The same move to the public, with another strength behind it where the hand of the twin allows; None if it can't."""

@@ -16,10 +16,11 @@ async def test_the_button_says_whose_turns_go(room, locale):
     await room.bids(table, 3, 2, 1)
     await room.tables.play(table, ANA.user, "rest")
     mine = undo_button(await room.tables.table(table), 0, locale)
-    assert mine.label == word("button-undo", locale)
+    assert mine is not None and mine.label == word("button-undo", locale)
     await room.tables.play(table, BEN.user, "rest")
     now = await room.tables.table(table)
     both, back = undo_button(now, 0, locale), now.taking_back(0)
+    assert both is not None and back is not None
     assert "Ben" in both.label and back.consent and back.others == (1,) and both.id.seq == now.head
     asked = undo_question(now, 0, back, locale)
     assert problems(asked) == [] and "Ben" in asked.text
@@ -35,7 +36,7 @@ async def test_alone_with_computers_it_is_free_and_says_so(room, locale):
     await room.tables.settle()
     now = await room.tables.table(table)
     back = now.taking_back(0)
-    assert back.reveals and not back.consent and alone_line(now, 0, locale)
+    assert back is not None and back.reveals and not back.consent and alone_line(now, 0, locale)
     before = now.head
     undone_table = (await room.tables.votes.undo(table, ANA.user)).table
     (turn,) = undone_table.turns_since(before)

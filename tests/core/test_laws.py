@@ -1,10 +1,13 @@
 """The laws of every game on random play. `make laws` plays every setup, and many more games."""
 
 import os
+from pathlib import Path
 
 import pytest
 
 from engines import GAMES
+from engines.core.chance import Revealing, SealedRng
+from engines.core.journal import deal, load, replay
 from tests.laws import play_out, setups
 
 MOST_SETUPS = int(os.environ.get("LAWS_SETUPS", "12"))
@@ -31,3 +34,23 @@ def some(ways):
 def test_laws_hold_on_random_play(name, setup):
     for seed in range(GAMES_PER_SETUP):
         play_out(GAMES[name], setup, f"suite {seed}", every=11)
+
+
+@pytest.mark.parametrize("name", ["alhambra", "armadora", "hanging_gardens"])
+def test_the_end_of_a_game_with_secrets_cannot_be_tried_out(name):
+    """Its last line turns everything up; entries that were recorded before that was so replay all the same."""
+    game = GAMES[name]
+    for file in sorted((Path(__file__).parents[1] / "journals" / name).glob("*.txt")):
+        header, entries = load(file.read_text(encoding="utf-8").rpartition("result ")[0])
+        steps = list(replay(game, header, entries))
+        over = next(at for at, step in enumerate(steps) if _opened(game, step.state))
+        before = steps[over - 1].state if over else deal(game, header)
+        entry = steps[over].entry
+        assert entry.seat is not None
+        with pytest.raises(Revealing):
+            game.apply(before, entry.seat, game.notation.parse(entry.line), SealedRng())
+
+
+def _opened(game, state):
+    """Whether all hands lie open: in Alhambra before the last tiles are placed."""
+    return getattr(state, "over", False) or not game.due(state)

@@ -1,14 +1,16 @@
 """Nothing hidden leaves the bot: twin games that differ in secrets alone look the same to everybody who may not know.
 
 Two games are played side by side. They make the same public moves, but behind every hidden one stands another secret
-(`tests/games/<game>.py: disguise`). Whatever is public — texts, alt texts, text boards, component ids, file names,
+(`tests/<game>/positions.py: disguise`). Whatever is public — texts, alt texts, text boards, component ids, file names,
 pictures' views — must be the same to the letter; so must everything that one seat sees, whose own secrets are the same in
 both games.
 """
 
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,7 +23,8 @@ from cogs.posts.thread import thread_name
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.computer_players import random_move
-from engines.core.journal import Header, deal, play
+from engines.core.journal import Header, deal, live, load, play
+from engines.core.text import Text
 from engines.tables.drafts import drafted
 from engines.tables.records.enums import Seating, Stage, StopReason
 from engines.tables.records.rows import SeatRow, Stored, StoredEntry, TableRow
@@ -31,6 +34,7 @@ from render.renderer import renderer
 from render.translate import sentence
 from tests.laws import setups
 
+JOURNALS = Path(__file__).parents[1] / "journals"
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 GAMES_PLAYED, SHARES = 200, 4
 EVERY = 8
@@ -60,6 +64,7 @@ def public(table):
     drawn = renderer(table.row.game)
     names = plain_names(table, locale)
     return {
+        "values": [note.text for note in turn.notes if note.to is None],
         "post": posts.turn_post(table, turn, True),
         "alt": [sentence(text, locale, names) for text in drawn.alt(view)],
         "text board": [sentence(text, locale, names) for text in drawn.text_board(view)],
@@ -78,12 +83,32 @@ def seen_by(table, seat):
         "alt": [sentence(text, locale, names) for text in drawn.alt(view)],
         "told": [private_lines(table, seat, turn.notes, locale) for turn in table.turns()[-EVERY - 1 :]],
     }
+    seen["values"] = [
+        note for turn in table.turns()[-EVERY - 1 :] for note in turn.notes if note.to in (None, seat)
+    ]
     if seat in table.due:
+        seen["refusals"] = refusals(table, seat)
         seen["since"] = since_last_turn.lines(table, seat, locale)
         draft = drafted(table, seat, ())
         found, marks = choices.menus(table.game, draft.view, list(draft.legal), "", locale)
         seen["panel"] = (draft.legal, found, marks)
     return seen
+
+
+@cache
+def tried(name):
+    """All lines of the recorded games: most of them are refused in any position, for many reasons."""
+    lines = set()
+    for file in sorted((JOURNALS / name).glob("*.txt")):
+        _, entries = load(file.read_text(encoding="utf-8").rpartition("result ")[0])
+        lines |= {entry.line for entry in live(entries)}
+    return [GAMES[name].notation.parse(line) for line in sorted(lines)]
+
+
+def refusals(table, seat):
+    """What a due seat is told of moves that it may not make, with all values."""
+    game, state = table.game, table.story.state
+    return [game.why_not(state, state.todo[-1], seat, move) for move in tried(game.name)]
 
 
 def twins(game, setup, seed, locale):
@@ -152,3 +177,41 @@ def _planted_name(table, seq):
 def test_a_planted_leak_is_found(monkeypatch, where, leak):
     monkeypatch.setattr(posts, where, leak)
     assert leaks(range(5))[0]
+
+
+def _telling_refusal(game):
+    """Its reasons, with the strength of a hidden warrior among the values of one."""
+    why_not = game.why_not
+
+    def refused(state, ask, seat, move):
+        reason = why_not(state, ask, seat, move)
+        if reason is not None and reason.key == "armadora-occupied":
+            strengths = [warrior.strength for warrior in state.warriors.values() if warrior.seat != seat]
+            return Text(reason.key, (*reason.args, ("strength", sum(strengths))))
+        return reason
+
+    return refused
+
+
+def _telling_note(game):
+    """Its steps, each of which tells among the values of its first note what somebody holds."""
+    step = game.step
+
+    def told(state, ask, seat, move, rng):
+        first, *others = step(state, ask, seat, move, rng) or [None]
+        held = repr(state.hands)
+        return (
+            []
+            if first is None
+            else [replace(first, text=Text(first.text.key, (*first.text.args, ("held", held)))), *others]
+        )
+
+    return told
+
+
+@pytest.mark.parametrize(("what", "plant"), [("why_not", _telling_refusal), ("step", _telling_note)])
+def test_a_secret_among_values_that_no_sentence_uses_is_found(monkeypatch, what, plant):
+    game = GAMES["armadora"]
+    monkeypatch.setattr(game, what, plant(game), raising=True)
+    found = {key for _, key in leaks(range(5))[0]}
+    assert found == ({"refusals"} if what == "why_not" else {"values"})

@@ -100,6 +100,7 @@ def test_the_law_of_plurals_sees_what_it_is_for():
         "a = { $n } cities\nb = { $n ->\n    [one] one city\n   *[other] { $n } cities\n}\n"
     )
     one, other = made.body
+    assert isinstance(one, ast.Message) and isinstance(other, ast.Message)
     assert list(unbent(one.value, frozenset())) == ["n"] and list(unbent(other.value, frozenset())) == []
 
 

@@ -1,17 +1,33 @@
 """What holds for the words of every game alike."""
 
+import ast
 import re
+from functools import cache
+from pathlib import Path
 
 import pytest
 
+from bench.recorded import read, records
 from cogs.components.markdown import safe
+from cogs.panels.choices import token_label
 from cogs.panels.more import order_key
 from engines import GAMES
+from engines.core.chance import Rng
+from engines.core.computer_players import random_move
+from engines.core.game import End
+from engines.core.journal import rerun
+from engines.core.text import Several, Text
 from render.drawing.theme import load as theme
 from render.renderer import renderer
-from render.translate import FOLDER, LOCALES, dashed, known, word
+from render.translate import FOLDER, LOCALES, dashed, known, sentence, word
 from tests.cogs.test_choices import positions
+from tests.core.test_laws import some
 from tests.faults.people import NAMES, SYNTAX
+from tests.laws import setups
+
+ROOT = Path(__file__).parents[2]
+EVERY = 9
+"""Entries of a random game from one position to the next of which everything is said."""
 
 REFERENCES = {"en": r"\*\(Rules: ([^)]+)\)\*", "ja": r"\*（ルール「([^」]+)」）\*"}
 
@@ -47,7 +63,176 @@ def test_a_name_is_nothing_but_a_name(name):
 def test_a_refusal_points_at_a_heading_of_the_rules_that_players_can_open(name, locale):
     source = (FOLDER / locale / f"{name}.ftl").read_text(encoding="utf-8")
     named = re.findall(REFERENCES[locale], source)
-    assert len(named) > 15 and "§" not in source
+    assert named and "§" not in source
     rules = word(f"{dashed(name)}-rules", locale)
     headings = tuple(re.findall(r"\*\*([^*]+)\*\*", rules))
     assert [each for each in set(named) if not any(heading.startswith(each) for heading in headings)] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", GAMES)
+def test_everything_a_game_says_is_said(name, locale, caplog):
+    """Notes, score sheets, refusals, what a choice gives, alt texts, text boards and counts of random and recorded games."""
+    for text in said(name):
+        spoken = sentence(text, locale, lambda seat: f"seat {seat}")
+        assert [key for key in keys(text) if not known(key, locale)] == []
+        assert spoken and "{" not in spoken and f"{dashed(name)}-" not in spoken, text
+    assert not caplog.records
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_key_that_is_written_somewhere_has_words(name, locale):
+    """In the engine, in its pictures and in its vectors; and what the kinds of asks are called."""
+    vectors = (ROOT / "tests" / "vectors" / name).glob("*.txt")
+    wanted = {
+        key for file in vectors for key in _spelled(name, re.split(r"[\s:|]+", file.read_text("utf-8")))
+    }
+    for folder in ("engines", "render"):
+        for file in (ROOT / folder / name).glob("*.py"):
+            wanted |= set(_written(name, ast.parse(file.read_text(encoding="utf-8"))))
+    assert wanted
+    wanted |= {f"{dashed(name)}-ask-{dashed(ask)}" for ask in asks(name)}
+    assert sorted(key for key in wanted if not known(key, locale)) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", GAMES)
+def test_labels_fit_where_they_are_shown(name, locale):
+    key, game = dashed(name), GAMES[name]
+    assert len(word(f"{key}-rules", locale)) <= 1800
+    for verb in game.notation.verbs:
+        assert len(word(f"{key}-verb-{dashed(verb)}", locale)) <= 34
+        for field in game.notation.fields(verb):
+            assert len(word(f"{key}-{dashed(verb)}-{dashed(field)}-pick", locale)) <= 100
+    for option in game.options:
+        assert len(word(f"{key}-option-{dashed(option.name)}", locale)) <= 45
+        for choice in option.choices:
+            assert len(word(f"{key}-option-{dashed(option.name)}-{dashed(choice)}", locale)) <= 80
+    for line in lines(name):
+        verb, *tokens = line.split()
+        for at, token in enumerate(tokens):
+            assert 0 < len(token_label(game, verb, at, token, locale)) <= 80, line
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_japanese_commands_have_names_of_their_own(name):
+    """None is given twice among the commands of a game, or among the fields of one of them."""
+    key, game = dashed(name), GAMES[name]
+    groups = [[f"{key}-command-{dashed(verb)}" for verb in game.notation.verbs]]
+    groups += [
+        [f"{key}-command-{dashed(verb)}-{dashed(field)}" for field in game.notation.fields(verb)]
+        for verb in game.notation.verbs
+    ]
+    for group in groups:
+        names = [word(f"{each}.name", "ja") for each in group if known(f"{each}.name", "ja")]
+        assert len(set(names)) == len(names)
+        assert all(re.fullmatch(r"[\w-]{1,32}", each) and each == each.lower() for each in names), names
+
+
+def keys(value):
+    """The keys of a text, and of the texts in it."""
+    if isinstance(value, Text):
+        yield value.key
+        for _, inner in value.args:
+            yield from keys(inner)
+    if isinstance(value, Several):
+        for inner in value.items:
+            yield from keys(inner)
+
+
+def _spelled(name, words):
+    return (each for each in words if re.fullmatch(rf"{dashed(name)}(-[a-z0-9]+)+", each))
+
+
+def _written(name, tree):
+    """Keys among the strings of a module: those of the game, and whatever `say` is called with."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield from _spelled(name, [node.value])
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say":
+            yield from (
+                each.value
+                for each in node.args
+                if isinstance(each, ast.Constant) and isinstance(each.value, str)
+            )
+
+
+@cache
+def _played(name):
+    """Texts, kinds of asks and legal lines of random games with many options, and of the recorded ones."""
+    game, texts, found, legal = GAMES[name], dict[Text, None](), set(), dict[str, None]()
+    for setup in some(list(setups(game))):
+        chooser, seq = Rng("words", 0), 0
+        state = game.new(setup, Rng("words", 0))
+        while due := game.due(state):
+            ask, seat = state.todo[-1], chooser.choice(due)
+            found.add(type(ask).__name__)
+            if seq % EVERY == 0:
+                texts |= dict.fromkeys(_position(name, state, seat, legal))
+            seq += 1
+            move = random_move(game, state, seat, chooser)
+            state, notes = game.apply(state, seat, move, Rng("words", seq))
+            texts |= dict.fromkeys(note.text for note in notes)
+        texts |= dict.fromkeys(_end(game, state))
+        texts |= dict.fromkeys(_shown(name, state, 0))
+    for file in records(name):
+        state = None
+        for step in rerun(game, *read(file)):
+            texts |= dict.fromkeys(note.text for note in step.notes)
+            state = step.state
+            found |= {type(ask).__name__ for ask in state.todo[-1:]}
+        texts |= dict.fromkeys(_end(game, state))
+    return texts, found, legal
+
+
+def said(name):
+    """Whatever a game has said."""
+    return _played(name)[0]
+
+
+def asks(name):
+    """The kinds of asks that came up."""
+    return _played(name)[1]
+
+
+def lines(name):
+    """Legal lines of many positions."""
+    return _played(name)[2]
+
+
+def _position(name, state, seat, legal):
+    game, ask = GAMES[name], state.todo[-1]
+    view = game.view(state, seat)
+    for move in game.moves(state, ask, seat):
+        if reason := game.why_not(state, ask, seat, move):
+            yield reason
+            continue
+        line = game.notation.format(move)
+        if line not in legal:
+            legal[line] = None
+            tokens = line.split()
+            for end in range(1, len(tokens) + 1):
+                if gives := game.foresee(view, tuple(tokens[:end])):
+                    yield gives
+    if reason := game.why_not(state, ask, seat, End()):
+        yield reason
+    yield from _shown(name, state, seat)
+
+
+def _shown(name, state, seat):
+    game, drawn = GAMES[name], renderer(name)
+    for viewer in (None, seat):
+        view = game.view(state, viewer)
+        counts = drawn.summary(view)
+        yield from (*drawn.alt(view), *drawn.text_board(view), *counts.seats, counts.rest)
+    for line in game.so_far(game.view(state, None)):
+        yield from (line.label, *line.why)
+
+
+def _end(game, state):
+    result = game.result(state)
+    assert result is not None
+    for line in result.sheet:
+        yield from (line.label, *line.why)
+    yield from result.remarks

@@ -20,11 +20,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engines.hanging_gardens.cards import START, rows
+from engines.hanging_gardens.cards import rows
 from engines.hanging_gardens.cells import Cell
-from engines.hanging_gardens.content import BOX, LETTERS, NICHES, Tile
+from engines.hanging_gardens.content import BOX, NICHES, Tile
 from engines.hanging_gardens.garden import Garden
 from engines.hanging_gardens.moves import PlaceCard
+from engines.hanging_gardens.printed import LETTERS, START
 from engines.hanging_gardens.scoring import collection_points, person_points, points, series_points
 from engines.hanging_gardens.state import HangingGardensState, Taken
 

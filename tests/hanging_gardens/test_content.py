@@ -2,7 +2,7 @@
 
 import pytest
 
-from engines.hanging_gardens.content import FILE, ContentError, Tile, read
+from engines.hanging_gardens.content import FILE, ContentError, Tile, load, read
 
 TEXT = FILE.read_text(encoding="utf-8")
 
@@ -156,3 +156,48 @@ def test_what_is_not_toml_is_told_with_its_line():
 def test_a_card_that_is_named_twice_is_told():
     (problem,) = problems(('B18 = ["P..", ".P."]', 'B17 = ["P..", ".P."]'))
     assert problem.startswith("this is not TOML: ")
+
+
+@pytest.mark.parametrize(
+    ("written", "problem"),
+    [
+        (None, "it cannot be read: No such file or directory"),
+        (TEXT.encode("utf-16"), "it is not UTF-8: byte 0 is wrong; save it as UTF-8"),
+        (TEXT.encode("cp1252", "replace").replace(b"points", b"p\xf6ints", 1), "it is not UTF-8"),
+    ],
+    ids=["missing", "UTF-16", "Windows"],
+)
+def test_a_file_that_cannot_be_read_is_named(tmp_path, written, problem):
+    file = tmp_path / "data" / "content" / "hanging_gardens.toml"
+    file.parent.mkdir(parents=True)
+    if written is not None:
+        file.write_bytes(written)
+    with pytest.raises(ContentError, match=r"data/content/hanging_gardens\.toml cannot be used") as caught:
+        load(file)
+    assert problem in str(caught.value)
+
+
+def test_what_an_editor_puts_before_the_text_does_no_harm(tmp_path):
+    file = tmp_path / "hanging_gardens.toml"
+    file.write_bytes(b"\xef\xbb\xbf" + TEXT.encode())
+    assert load(file) == read(TEXT, "box.toml")
+
+
+@pytest.mark.parametrize(
+    ("changes", "problem"),
+    [
+        ([("columns = [3, 4, 5]", "columns = [7, 8, 9]")], "a claim of 3 could take no tile"),
+        ([("columns = [3, 4, 5]", "columns = [4, 4, 5]")], "a claim of 3 could take no tile"),
+        ([("bonus_group = 6", "bonus_group = 2")], "bonus_group is 2, less than smallest_group, 3"),
+        ([("B17 =", "start =")], "card start is called as the start card is"),
+        ([("4 = { cards = 4, rounds = 15 }", "4 = { cards = 12, rounds = 5 }")], "12 open cards do not fit on the 4 spaces"),
+        ([("temples = 5", "temples = 5\ntempels = 4")], "[box] tempels is unknown"),
+        ([("compensation = 5", "compensation = 5\nbonus = 1")], "[claims] bonus is unknown"),
+        ([("4 = { cards = 4, rounds = 15 }", "4 = { cards = 4, rounds = 15 }\n5 = { cards = 5, rounds = 12 }")], "[rounds] 5 is unknown"),
+        ([("2 = { cards = 4, rounds = 15 }", "2 = { cards = 4, rounds = 15, seats = 2 }")], "[rounds.2] seats is unknown"),
+        ([("points = [3, 14]", "points = [3, 14]\nvalue = 3")], "[series.queen] value is unknown"),
+        ([("high = 13", "high = 13\nmost = 3")], "[person.animal-tamer] most is unknown"),
+    ],
+)  # fmt: skip
+def test_what_would_stop_a_game_later_is_refused_at_the_start(changes, problem):
+    assert any(problem in each for each in problems(*changes)), problems(*changes)

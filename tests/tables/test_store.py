@@ -10,11 +10,11 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, insert, text
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.util import await_only
 
 from data import migrations, schema
+from data.drivers.failures import StoreBug
 from data.store import StoreError, open_store
 from engines.core.journal import Entry
 from engines.tables.records.audiences import LOBBY, RESULT, THREAD, Audience
@@ -140,7 +140,7 @@ async def test_nothing_belongs_to_no_table(store):
         ),
         insert(schema.draft).values(table="nowhere1", seat=0, base_seq=0, lines=[]),
     ):
-        with pytest.raises(IntegrityError):
+        with pytest.raises(StoreBug):
             await change(store, orphan)
 
 
@@ -188,6 +188,33 @@ async def test_messages(store):
     assert await store.surfaces("abcd1234") == [SurfaceRow("abcd1234", LOBBY, 1, 2, 0), shown]
 
 
+async def test_newer_never_gives_way_to_older(store, database):
+    """Of two processes the slower one has posted less: what it writes last does not count."""
+    await store.create(ROW, SEATS)
+    other = await open_store(database)
+    first = SurfaceRow("abcd1234", THREAD, 1, 10, 3)
+    await store.set_surface(first)
+    await store.set_surface(
+        replace(first, message=12, shown_seq=5), replace(first, audience=LOBBY, shown_seq=0)
+    )
+    await other.set_surface(
+        replace(first, message=11, shown_seq=4), replace(first, audience=LOBBY, message=7, shown_seq=1)
+    )
+    assert await store.surface("abcd1234", THREAD) == replace(first, message=12, shown_seq=5)
+    assert (await store.surface("abcd1234", LOBBY)).message == 7, "the rest of what it has written does"
+    writers = [
+        (store, other)[seq % 2].set_surface(replace(first, message=100 + seq, shown_seq=seq))
+        for seq in range(6, 30)
+    ]
+    await asyncio.gather(*reversed(writers))
+    assert await other.surface("abcd1234", THREAD) == replace(first, message=129, shown_seq=29)
+    await other.set_surface(replace(first, message=None, shown_seq=29))
+    assert (await store.surface("abcd1234", THREAD)).message is None
+    await other.restart_surface(replace(first, channel=2, message=None, shown_seq=28))
+    assert await store.surface("abcd1234", THREAD) == replace(first, channel=2, message=None, shown_seq=28)
+    await other.close()
+
+
 async def test_followers_and_notes(store):
     await store.create(ROW, SEATS)
     await store.create(replace(ROW, id="other123"), ())
@@ -203,7 +230,7 @@ async def test_followers_and_notes(store):
     assert await store.note("abcd1234", 5) == "" == await store.note("other123", LARGE)
     await store.set_note("abcd1234", LARGE, "")
     assert await store.note("abcd1234", LARGE) == ""
-    with pytest.raises(IntegrityError):
+    with pytest.raises(StoreBug):
         await store.set_note("nowhere1", LARGE, "lost")
 
 

@@ -6,7 +6,7 @@ A file `tests/vectors/<game>/<anything>.txt` holds vectors; each starts with a t
     seats 2                                     player count; then options, one per line
     option advanced yes
     draws 7 6 6 5                               what the Rng hands out next (numbers, faces, items)
-    position                                    an indented block, read by `tests/games/<game>.py: position(setup, block)`;
+    position                                    an indented block, read by `tests/<game>/positions.py: position(setup, block)`;
         ...                                     without one the game is dealt from the draws
     play 0 warrior 3 C3                         seat and line; several moves may follow each other
     legal 0 palisade H4-H5                      the move is legal now (and stays unplayed)
@@ -22,7 +22,7 @@ A file `tests/vectors/<game>/<anything>.txt` holds vectors; each starts with a t
     places 1 2                                  the result's places, by seat
     scores 16 12
 
-Anything else is a directive of the game's own: `tests/games/<game>.py: expect_<word>(game, state, rest)`.
+Anything else is a directive of the game's own: `tests/<game>/positions.py: expect_<word>(game, state, rest)`.
 """
 
 from __future__ import annotations
@@ -35,7 +35,8 @@ from typing import Any
 
 from engines import GAMES
 from engines.core.chance import ScriptedRng
-from engines.core.text import GameError, NotAMove, Note, Text, Who
+from engines.core.text import GameError, NotAMove, Note, Seat, Text, Value, Who
+from tests.reasons import demand_true
 
 FOLDER = Path(__file__).parent
 
@@ -130,10 +131,16 @@ class _Runner:
         state = self.state
         try:
             for move in self.game.read(line):
+                if reason := self._reason(state, int(seat), move):
+                    demand_true(self.game, state, int(seat), move, reason)
                 state, _ = self.game.apply(state, int(seat), move, self.rng)
         except GameError as error:
             return error
         return None
+
+    def _reason(self, state: Any, seat: Seat, move: Any) -> Text | None:
+        due = seat in self.game.due(state)
+        return self.game.why_not(state, state.todo[-1], seat, move) if due else None
 
     def _legal(self, rest: str) -> None:
         error = self._refusal(rest)
@@ -218,5 +225,14 @@ def _match(text: Text, wanted: str) -> None:
     values = dict(text.args)
     for pair in pairs:
         name, value = pair.split("=", 1)
-        found = values[name]
-        assert str(found.seat if isinstance(found, Who) else found) == value, f"said {text}"
+        assert _said(values[name]) == value, f"said {text}"
+
+
+def _said(value: Value) -> str:
+    """A value as the vectors write it: seats as numbers, texts by their key."""
+    match value:
+        case Who(seat):
+            return str(seat)
+        case Text(key):
+            return key
+    return str(value)

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.computer_players import one_ply, random_move
 from engines.core.game import EndTurn
-from engines.core.text import NotAMove, Who
+from engines.core.text import NotAMove
 from engines.yspahan.city import SHOPS, SHOPS_BESIDE, SQUARES, SQUARES_BESIDE, distance, hit
 from engines.yspahan.content import DECK, PLAN, POINTS, QUARTER, QUARTERS
 from engines.yspahan.moves import Supervise
 from engines.yspahan.orders import ORDERS, read, standing
 from engines.yspahan.prices import toll
+from render.translate import LOCALES, sentence
+from tests.yspahan.follower import Follower, shown
 from tests.yspahan.positions import position
 
 GAME = GAMES["yspahan"]
@@ -75,6 +79,35 @@ def test_what_is_no_order_is_refused(text):
         read(text)
 
 
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        *((order, order) for order in ORDERS),
+        (" Complete_Min 12  KEEP 7 ", "complete_min 12 keep 7"),
+        ("ask keep 3", "keep 3"),
+        ("never", "never"),
+        ("complete_min 0", "complete_min 0"),
+    ],
+)
+def test_any_number_that_the_rules_allow_may_be_ordered_and_is_said(typed, kept):
+    """Rules §14.4: `complete_min N` and `keep K` with any number."""
+    assert GAME.parse_order(typed) == kept == GAME.parse_order(kept)
+    numbers = re.findall(r"\d+", kept)
+    for locale in LOCALES:
+        said = sentence(read(kept).said, locale, str)
+        assert all(number in said for number in numbers if number != "0" or "min" in kept)
+
+
+def test_a_typed_order_answers_by_its_numbers():
+    block = "tower camel 3x2 gold 6x6\nCHE4 B B\nB camels 3 buildings bazaar"
+    state = position(GAME.setup(3), block)
+    after, _ = GAME.apply(state, 0, GAME.notation.parse("supervisor camel W2"), Rng("orders", 1))
+    view, ask = GAME.view(after, 1), after.todo[-1]
+    assert [
+        standing(view, ask, order) for order in ("complete_min 6 keep 2", "complete_min 7", "always keep 3")
+    ] == ["keep", "send", "send"]
+
+
 def test_orders_answer_camel_decisions_alone():
     state = position(GAME.setup(3), "tower camel 3x2 gold 6x6\nCHE4 B B\nB camels 1")
     for order in ORDERS:
@@ -88,90 +121,10 @@ def test_orders_answer_camel_decisions_alone():
         assert GAME.why_not(after, after.todo[-1], 1, GAME.notation.parse(line)) is None
 
 
-class Books:
-    """Accounts that are kept by the public notes alone, in rulebook terms."""
-
-    def __init__(self, view):
-        self.points = [player.points for player in view.players]
-        self.gold = [player.gold for player in view.players]
-        self.camels = [player.camels for player in view.players]
-        self.cards = [player.cards for player in view.players]
-        self.buildings = [0] * len(view.players)
-        self.city = 0
-        self.caravan = 0
-        self.pile, self.discard = view.pile, len(view.discard)
-
-    def book(self, note):
-        """Follow one public note."""
-        word = note.text.key.removeprefix("yspahan-")
-        args = dict(note.text.args)
-        who = args.get("who")
-        seat = who.seat if isinstance(who, Who) else 0
-        self.points[seat] += args.get("points", 0)
-        match word:
-            case "rolled" | "moved":
-                self.gold[seat] -= args["gold"]
-            case "took-gold" | "card-gold":
-                self.gold[seat] += args["gold"]
-            case "took-camels" | "card-camels":
-                self.camels[seat] += args["camels"]
-            case "sold-camels":
-                self.camels[seat] -= args["camels"]
-            case "sold-gold":
-                self.gold[seat] -= args["gold"]
-            case "exchanged-camels":
-                self.camels[seat] -= args["count"]
-                self.gold[seat] += args["count"]
-            case "exchanged-gold":
-                self.camels[seat] += args["count"]
-                self.gold[seat] -= args["count"]
-            case "built":
-                self.camels[seat] -= args["camels"]
-                self.gold[seat] -= args["gold"]
-                self.buildings[seat] += 1
-                self.spend(seat, args["cards"])
-            case "placed":
-                self.city += args["cubes"]
-            case "sent":
-                self.city -= 1
-                self.caravan += 1
-            case "kept":
-                self.camels[seat] -= 1
-                self.caravan += 1
-            case "loaded":
-                self.caravan += 1
-            case "drew":
-                self.cards[seat] += 1
-                self.pile -= 1
-            case "reshuffled":
-                assert (self.pile, self.discard) == (0, args["cards"])
-                self.pile, self.discard = args["cards"], 0
-        if word in ("boosted", "card-camels", "card-gold", "card-shop", "loaded"):
-            self.spend(seat, 1)
-        if word.startswith(("sold-", "exchanged-")):
-            self.spend(seat, 1)
-
-    def spend(self, seat, cards):
-        """Cards from a hand to the discards."""
-        self.cards[seat] -= cards
-        self.discard += cards
-
-    def agree(self, view):
-        """The position is the one that was told."""
-        players = view.players
-        assert self.points == [player.points for player in players]
-        assert self.gold == [player.gold for player in players]
-        assert self.camels == [player.camels for player in players]
-        assert self.cards == [player.cards for player in players]
-        assert self.buildings == [len(player.buildings) for player in players]
-        assert (self.city, self.caravan) == (len(view.cubes), len(view.caravan))
-        assert (self.pile, self.discard) == (view.pile, len(view.discard))
-
-
 def audit(seats, seed, thoughtful=0):
-    """Play a game and keep books by its notes; `thoughtful` seats look ahead, the others play at random."""
+    """Play a game and follow it by its notes; `thoughtful` seats look ahead, the others play at random."""
     state = GAME.new(GAME.setup(seats), Rng(seed, 0))
-    books = Books(GAME.view(state, None))
+    follower = Follower(GAME.view(state, None))
     chooser = Rng(f"audit {seed}", 0)
     entries = 0
     while due := GAME.due(state):
@@ -184,15 +137,11 @@ def audit(seats, seed, thoughtful=0):
             verb = type(chooser.choice(sorted({type(move).__name__: move for move in legal}.items()))[1])
             move = chooser.choice([move for move in legal if type(move) is verb])
         state, notes = GAME.apply(state, due[0], move, Rng(seed, entries))
-        week_over = any(note.text.key == "yspahan-week-over" for note in notes)
         for note in notes:
             if note.to is None:
-                books.book(note)
-            if note.text.key == "yspahan-caravan-full":
-                books.caravan = 0
-        if week_over:
-            books.city = 0
-        books.agree(GAME.view(state, None))
+                follower.hear(note.text)
+        follower.hand_over(GAME.due(state))
+        assert follower.seen == shown(GAME.view(state, None)), f"entry {entries}"
     result = GAME.result(state)
     assert result is not None
     assert [sum(line.points[seat] for line in result.sheet) for seat in range(seats)] == list(result.scores)

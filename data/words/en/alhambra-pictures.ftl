@@ -10,7 +10,10 @@ alhambra-alt-display = { $count ->
     [0] No money on display.
    *[other] Money: { $cards }.
 }
-alhambra-alt-player = { $who }: { $score } points, { $cards ->
+alhambra-alt-player = { $who }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }, wall { $wall }{ $reserve ->
@@ -38,7 +41,10 @@ alhambra-alt-count = { $count } { $count ->
        *[tower] towers
     }
 }
-alhambra-alt-dirk = Dirk: { $score } points; { $counts }.
+alhambra-alt-dirk = Dirk: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}; { $counts }.
 alhambra-alt-purse = { $currency } { $values } (together { $total })
 alhambra-alt-hand = Your money: { $cards }.
 
@@ -47,10 +53,31 @@ alhambra-text-starter = { $who } starts{ $lot ->
    *[0] : fewest cards, then the lowest total.
 }
 alhambra-text-dealt = { $who } was dealt { $cards }.
-alhambra-text-coming = Scoring card { $scoring }: after { $least ->
-    [0] at most { $most }
-   *[other] { $least } to { $most }
-} more money cards.
+alhambra-text-turn = { $step ->
+    [Act] It is the turn of { $who }.
+    [ActAgain] { $who } paid exactly and may act once more.
+    [Build] { $who } places what was bought.
+    [Leftover] The game has ended; leftover buildings are placed by { $who }.
+   *[EndTurn] { $who } has nothing left to do but to end the turn.
+}
+alhambra-text-over = The game is over.
+alhambra-text-where = { $who } { $cell }
+alhambra-text-new-money = Turned up last: { $cards }.
+alhambra-text-new-stalls = { $count ->
+    [one] New at stall { $stalls }.
+   *[other] New at stalls { $stalls }.
+}
+alhambra-text-cells = Cells: the fountain is on { $fountain }; letters go on to the east, numbers to the south.
+alhambra-text-coming = Scoring card { $scoring }: { $most ->
+    [0] with the very next money card.
+   *[other] { $least ->
+        [0] after at most { $most ->
+            [one] 1 more money card.
+           *[other] { $most } more money cards.
+        }
+       *[other] after { $least } to { $most } more money cards.
+    }
+}
 alhambra-text-pays = { $row } { $points }
 alhambra-text-table = { $scoring ->
     [1] The first scoring pays
@@ -59,8 +86,18 @@ alhambra-text-table = { $scoring ->
 }: { $rows }.
 alhambra-text-cell = { $cell } { $tile }
 alhambra-text-city = ⤷ built: { $tiles }.
+alhambra-text-beside = ⤷ free cells beside it: { $cells }.
+alhambra-text-wall = ⤷ longest outer wall: { $sides }.
+alhambra-text-segment = { $cell } { $side }
 alhambra-text-reserve = ⤷ reserve: { $tiles }.
 alhambra-text-bought = ⤷ to be placed: { $tiles }.
+alhambra-text-unclaimed = Leftover buildings that went to nobody: { $tiles }.
+alhambra-text-offers = Your money at the stalls: { $offers }.
+alhambra-text-offer = { $stall } { $money }{ $enough ->
+    [0] {" (not enough)"}
+    [1] {" (enough)"}
+   *[2] {" (exactly possible)"}
+}
 alhambra-text-money = ⤷ money: { $cards }.
 alhambra-text-dirk = ⤷ { $tiles }.
 
@@ -75,10 +112,12 @@ alhambra-summary-piles = { $bag ->
 }, { $deck ->
     [one] 1 money card in the deck
    *[other] { $deck } money cards in the deck
-}, { $discard } discarded; { $shown ->
-    [0] no scoring yet
-    [1] the first scoring is done
-   *[2] two scorings are done
+}, { $discard } discarded; { $stage ->
+    [none] no scoring yet
+    [first] the first scoring is done
+    [second] two scorings are done
+    [final] the final scoring comes next
+   *[over] the final scoring is done
 }.
 
 # Closer pictures

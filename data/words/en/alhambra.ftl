@@ -8,40 +8,46 @@ alhambra-rules =
     {""}**Your turn: one action.**
     · *Take money*: one card from the display, or several worth 5 or less together.
     · *Buy* a building: each of the four stalls wants its own currency. Pay the price or more; there is no change. **Pay exactly and you have another action.**
-    · *Redesign*: add one tile from your reserve, put one of your tiles on your reserve, or exchange two of them on the spot.
+    · *Redesign*: add one tile from your reserve, put one of your tiles on your reserve, or swap a built tile for one of your reserve.
     At the end of the turn every building you bought goes into your Alhambra or onto your reserve. Then money and stalls are filled up.
 
     {""}**Building rules.** Tiles are never turned. Touching sides must both have a wall or both have none. Every tile must be reached on foot from the fountain without crossing a wall. A new tile shares a side with your city. No empty place may be enclosed on all sides. The fountain stays.
 
-    {""}**Scoring.** Two scoring cards lie in the money deck, in its second and fourth fifth. Each kind pays its leaders: in the first scoring the most only, in the second also the second, in the last three ranks. Pavilion 1 · 8/1 · 16/8/1, and one more per rank for Seraglio, Arcades, Chambers, Garden and Tower. Ties add up the ranks they take and share them, rounded down. Your longest connected outer wall brings 1 point per side each time.
+    {""}**Scoring.** Two scoring cards lie in the money deck, in its second and fourth fifth. Each kind pays its leaders: in the first scoring the most only, in the second also the second, in the last three ranks. Pavilion 1 · 8/1 · 16/8/1, and one more per rank for Seraglio, Arcades, Chambers, Garden and Tower. Ties add up the ranks they take and share them, rounded down. Your longest connected outer wall brings 1 point per side each time; a wall is outer where no tile lies beyond it. Tiles on the reserve do not count.
 
-    {""}**End.** When the stalls cannot be filled up any more. Each leftover building goes to whoever has most money in its currency; then the last scoring.
+    {""}**End.** When the stalls cannot be filled up any more. Each leftover building goes to whoever has most money in its currency, on a tie to nobody; then the last scoring.
 
     {""}**Two players.** Dirk plays along: he owns 6 buildings at the start, gets more after scorings, and may be given what you buy. He takes ranks, but has no wall and cannot win.
 
 # What is to be decided
-alhambra-ask-act = Your turn: take money, buy a building, or redesign your Alhambra.
+alhambra-ask-act = Your turn: { $money ->
+    [1] take money, buy a building, or redesign your Alhambra.
+   *[0] buy a building or redesign your Alhambra.
+}
 alhambra-ask-act-again = Paid exactly: you may act once more. Placing what you bought ends your actions.
-alhambra-ask-build = Place the buildings you bought: into your Alhambra or onto your reserve.
+alhambra-ask-build = Place the buildings you bought: into your Alhambra{ $dirk ->
+    [1] , onto your reserve, or give them to Dirk.
+   *[0] {" "}or onto your reserve.
+}
 alhambra-ask-leftover = The game has ended. Place the leftover buildings you won, then finish.
-alhambra-ask-end-turn = Nothing left to do: end your turn.
+alhambra-ask-end-turn = Your turn is complete: end it.
 
 alhambra-verb-take = 💰 Take money
 alhambra-verb-buy = 🏛️ Buy a building
 alhambra-verb-place = 🧱 Place what you bought
 alhambra-verb-add = ➕ Build from the reserve
 alhambra-verb-swap = 🔁 Exchange with the reserve
-alhambra-verb-remove = ➖ Put a tile on the reserve
+alhambra-verb-remove = ➖ Put an own tile on the reserve
 alhambra-verb-end = ✅ End turn
 
-alhambra-take-cards = Take { alhambra-cards }
+alhambra-take-cards = 💰 Take { alhambra-cards }
 alhambra-take-cards-part = { alhambra-cards }
 alhambra-take-cards-pick = 💰 Take money: one card, or several worth 5 or less
-alhambra-buy-slot = Buy at stall { $token }
-alhambra-buy-slot-1 = Buy at stall 1 · Denar
-alhambra-buy-slot-2 = Buy at stall 2 · Dirham
-alhambra-buy-slot-3 = Buy at stall 3 · Ducat
-alhambra-buy-slot-4 = Buy at stall 4 · Gulden
+alhambra-buy-stall = Buy at stall { $token }
+alhambra-buy-stall-1 = Buy at stall 1 · Denar
+alhambra-buy-stall-2 = Buy at stall 2 · Dirham
+alhambra-buy-stall-3 = Buy at stall 3 · Ducat
+alhambra-buy-stall-4 = Buy at stall 4 · Gulden
 alhambra-gives-building = { $building ->
     [pavilion] Pavilion
     [seraglio] Seraglio
@@ -57,7 +63,7 @@ alhambra-gives-payment = { $over ->
     [0] exactly, another action
    *[other] { $over } too much
 }
-alhambra-buy-slot-pick = 🏛️ Buy at which stall?
+alhambra-buy-stall-pick = 🏛️ Buy at which stall?
 alhambra-buy-cards = Pay { alhambra-cards }
 alhambra-buy-cards-part = { alhambra-cards }
 alhambra-buy-cards-pick = Pay with which cards?
@@ -73,16 +79,16 @@ alhambra-add-at = { $token }
 alhambra-add-at-pick = Build it where?
 alhambra-swap-tile = Exchange: { alhambra-tile }
 alhambra-swap-tile-pick = 🔁 Exchange which tile of your reserve?
-alhambra-swap-at = For the one on { $token }
+alhambra-swap-at = 🔁 For the one on { $token }
 alhambra-swap-at-pick = Exchange it for the tile on …
-alhambra-remove-at = Take { $token } away
-alhambra-remove-at-pick = ➖ Put which tile on your reserve?
+alhambra-remove-at = ➖ Remove { $token }
+alhambra-remove-at-pick = ➖ Put which tile of your Alhambra on your reserve?
 
 alhambra-command = Your moves in Alhambra
 alhambra-command-take = Take money from the display: one card, or several worth 5 or less
 alhambra-command-take-cards = The cards, joined by +, such as DE3+DU2
 alhambra-command-buy = Buy a building; paying exactly gives you another action
-alhambra-command-buy-slot = The stall, 1 to 4
+alhambra-command-buy-stall = The stall, 1 to 4
 alhambra-command-buy-cards = Your cards, joined by +, such as DI3+DI5
 alhambra-command-place = Place a building you bought
 alhambra-command-place-tile = The building
@@ -99,6 +105,7 @@ alhambra-command-end = End your turn
 
 # Pieces
 alhambra-tile = { $token ->
+    [F-0] the fountain
     [P2-NEW] Pavilion 2 (walls N E W)
     [P3-SW] Pavilion 3 (walls S W)
     [P4-ES] Pavilion 4 (walls E S)
@@ -224,6 +231,11 @@ alhambra-reserved = { $who } put { $tile } on the reserve.
 alhambra-gave-dirk = { $who } gave { $tile } to Dirk.
 alhambra-passed = { $who } could do nothing and was passed over.
 alhambra-new-money = New money: { $cards }.
+alhambra-display-short = There is no more money to turn up: { $count ->
+    [0] none lies
+    [one] only 1 card lies
+   *[other] only { $count } cards lie
+} on display.
 alhambra-new-buildings = New buildings: { $tiles }.
 alhambra-on-stall = { $tile } at stall { $slot }
 alhambra-reshuffled = The money deck was empty: the { $count ->
@@ -235,36 +247,55 @@ alhambra-scoring-card = The { $scoring ->
    *[2] second
 } scoring card came up!
 alhambra-scored = **{ $row }**: { $shares }.
-alhambra-share = { $who } { $count } → +{ $points }
+alhambra-share = { $points ->
+    [0] { $who } { $count }
+   *[other] { $who } { $count } → +{ $points }
+}
 alhambra-points = { $who } +{ $points }
 alhambra-scored-total = { $scoring ->
     [1] First scoring
     [2] Second scoring
    *[3] Final scoring
 }: { $totals }.
-alhambra-dirk-drew = Dirk gets { $tiles }.
-alhambra-ends = The stalls cannot be filled up any more: the game ends. All hands are open.
-alhambra-leftover = { $tile } goes to { $who }, who holds the most { $currency }: { $total }.
+alhambra-dirk-drew = Dirk got { $tiles }.
+alhambra-ends = The stalls could not be filled up any more: the game ended. All hands are open.
+alhambra-leftover = { $tile } went to { $who }, who holds the most { $currency }: { $total }.
 alhambra-leftover-nobody = { $total ->
-    [0] { $tile } goes to nobody: nobody holds any { $currency }.
-   *[other] { $tile } goes to nobody: several hold { $total } { $currency }, the most.
+    [0] { $tile } went to nobody: nobody holds any { $currency }.
+   *[other] { $tile } went to nobody: several hold { $total } { $currency }, the most.
 }
 
 # Why not
-alhambra-must-act = Your turn needs an action first: take money, buy, or redesign. *(Rules: Your turn)*
-alhambra-place-first = { $tile } is still to be placed: into your Alhambra or onto your reserve. *(Rules: Your turn)*
+alhambra-must-act = Your turn needs an action first: { $money ->
+    [1] take money, buy, or redesign.
+   *[0] buy or redesign.
+} *(Rules: Your turn)*
+alhambra-place-first = { $tile } is still to be placed: into your Alhambra{ $dirk ->
+    [1] , onto your reserve, or give it to Dirk.
+   *[0] {" "}or onto your reserve.
+} *(Rules: Your turn)*
 alhambra-actions-over = Your actions are over; place { $tile } now. *(Rules: Your turn)*
-alhambra-only-end = Your turn is done; all that is left is to end it. *(Rules: Your turn)*
+alhambra-only-end = Your turn is complete; all that is left is to end it. *(Rules: Your turn)*
 alhambra-only-leftover = The game has ended; only the leftover buildings you won are placed. *(Rules: End)*
 alhambra-take-nothing = Choose at least one card. *(Rules: Your turn)*
-alhambra-not-on-display = { $card } does not lie on the display, or not so often. *(Rules: Your turn)*
+alhambra-not-on-display = There { $count ->
+    [0] is no { $card }
+    [one] is only one { $card }
+   *[other] are only { $count } of { $card }
+} on display. *(Rules: Your turn)*
 alhambra-take-too-much = Together these cards are worth { $total }; several cards may be worth { $most } at most. *(Rules: Your turn)*
-alhambra-no-slot = There is no stall { $slot }; they are numbered 1 to { $slots }.
-alhambra-slot-empty = Stall { $slot } is empty until the end of the turn. *(Rules: Your turn)*
-alhambra-not-in-hand = You do not hold { $card }, or not so often. *(Rules: Your turn)*
-alhambra-wrong-currency = Stall { $slot } takes { $currency } only, not { $card }. *(Rules: Your turn)*
+alhambra-no-stall = There is no stall { $stall }; they are numbered 1 to { $stalls }.
+alhambra-stall-empty = Stall { $stall } is empty: its building has been bought in this turn. *(Rules: Your turn)*
+alhambra-not-in-hand = You hold { $count ->
+    [0] no { $card }.
+    [one] only one { $card }.
+   *[other] only { $count } of { $card }.
+} *(Rules: Your turn)*
+alhambra-wrong-currency = Stall { $stall } takes { $currency } only, not { $card }. *(Rules: Your turn)*
 alhambra-too-little = { $tile } costs { $price }; you offered { $paid }. *(Rules: Your turn)*
-alhambra-not-bought = { $tile } was not bought this turn, or is placed already. *(Rules: Your turn)*
+alhambra-not-bought = { $tile } is not one of the buildings that wait to be placed. *(Rules: Your turn)*
+alhambra-built-already = { $tile } is built already, on { $cell }. *(Rules: Your turn)*
+alhambra-place-from-reserve = { $tile } lies on your reserve: building it is an action of its own, “Build from the reserve” (`add`). *(Rules: Your turn)*
 alhambra-no-dirk = Dirk plays along with two players only; you are { $seats }. *(Rules: Two players)*
 alhambra-dirk-takes-no-leftover = Leftover buildings cannot be given to Dirk. *(Rules: Two players)*
 alhambra-not-on-reserve = { $tile } does not lie on your reserve. *(Rules: Your turn)*
@@ -286,10 +317,19 @@ alhambra-sheet-why = { $scoring ->
     [2] Second
    *[3] Final
 } scoring: { $shares }
-alhambra-dirk-ahead = Dirk collected { $points } points and would have beaten you both.
-alhambra-dirk-behind = Dirk collected { $points } points.
-alhambra-remark-wall = The longest wall: { $who } with { $length } { $length ->
-    [one] side
-   *[other] sides
+alhambra-dirk-ahead = Dirk collected { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and would have beaten you both.
+alhambra-dirk-behind = Dirk collected { $points ->
+    [one] 1 point
+   *[other] { $points } points
 }.
-alhambra-remark-city = The largest Alhambra: { $who } with { $tiles } buildings.
+alhambra-remark-wall = The longest wall: { $who } with { $length ->
+    [one] 1 side
+   *[other] { $length } sides
+}.
+alhambra-remark-city = The largest Alhambra: { $who } with { $tiles ->
+    [one] 1 building
+   *[other] { $tiles } buildings
+}.

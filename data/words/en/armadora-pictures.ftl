@@ -10,7 +10,10 @@ armadora-alt-race = { $race ->
 armadora-alt-fresh = New, by { $who }: { $places }.
 armadora-alt-area = Area { $area } ({ $squares } squares, { $gold } gold): { $troops }.
 armadora-alt-empty = Area { $area } ({ $squares } squares, { $gold } gold): nobody.
-armadora-alt-taken = Area { $area }, { $gold } gold: { $share } to { $takers }.
+armadora-alt-taken = Area { $area }, { $gold } gold: { $sides ->
+    [one] { $share } to { $takers }.
+   *[other] { $share } each to { $takers }.
+}
 armadora-alt-troop = { $race } { $count }
 armadora-alt-player = { $race } is { $who }: { $counts }.
 armadora-alt-known = You know { $tiles }.
@@ -24,6 +27,9 @@ armadora-text-gold = { $at } gold { $gold }
 armadora-text-warrior = { $at } { $race }{ $strength ->
     [0] {""}
    *[other] {" "}{ $strength }
+}{ $face ->
+    [1] {", face up"}
+   *[0] {""}
 }{ $arrows ->
     [0] {""}
     [one] {", 1 arrow"}
@@ -31,12 +37,40 @@ armadora-text-warrior = { $at } { $race }{ $strength ->
 }{ $token ->
     [1] {", reinforced"}
    *[0] {""}
+}{ $seen ->
+    [1] {", looked at by the Mage"}
+   *[0] {""}
 }
 armadora-text-palisades = Palisades: { $edges }.
 armadora-text-open = { $count ->
     [0] No edge may take another palisade.
    *[other] A palisade may go on { $edges }.
 }
+armadora-text-open-but = { $count ->
+    [0] A palisade may go on every free edge.
+   *[other] A palisade may go on every free edge but { $edges }.
+}
+armadora-text-squares = ⤷ { $squares }{ $full ->
+    [1] {" (full)"}
+   *[0] {""}
+}
+armadora-text-teams = Teams: { $one } against { $other }.
+armadora-text-skipped = { $who } could not act and was skipped.
+armadora-text-turn = { $step ->
+    [ChooseRace] { $who } chooses a race.
+    [TakeTurn] It is the turn of { $who }.
+    [AfterPower] { $who } has used a power and goes on.
+    [NormalAction] { $who } has reinforced and goes on.
+    [MustReinforce] { $who } has used a power and has to reinforce.
+    [MayReinforce] { $who } has used a power and may reinforce.
+    [SecondPalisade] { $who } has placed a palisade and may place a second one.
+   *[EndTurn] { $who } has nothing left to do but to end the turn.
+}
+armadora-text-choosing = { $count ->
+    [0] {""}
+   *[other] After that: { $who }.{" "}
+}{ $first } begins the game.
+armadora-text-over = The game is over.
 
 armadora-summary-tiles = { $tiles ->
     [one] 1 warrior left

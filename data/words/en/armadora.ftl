@@ -35,13 +35,28 @@ armadora-people-elf = Elf
 # Asks
 
 armadora-ask-choose-race = Choose your race.
-armadora-ask-take-turn = Your turn: place a warrior or palisades, or pass for good.
-armadora-ask-after-power = Power used. Now place a warrior or palisades; the reinforcement may come first.
-armadora-ask-normal-action = Reinforced. Now place a warrior or palisades.
+armadora-ask-take-turn = Your turn: { $can ->
+    [warrior] place a warrior
+    [palisade] place palisades
+    [token] place your reinforcement token
+   *[warrior-palisade] place a warrior or palisades
+}, or pass for good.
+armadora-ask-after-power = Power used. Now { $can ->
+    [warrior] place a warrior
+    [palisade] place palisades
+    [token] place your reinforcement token
+   *[warrior-palisade] place a warrior or palisades
+}; the reinforcement may come first.
+armadora-ask-normal-action = Reinforced. Now { $can ->
+    [warrior] place a warrior
+    [palisade] place palisades
+    [token] place your reinforcement token
+   *[warrior-palisade] place a warrior or palisades
+}.
 armadora-ask-must-reinforce = Place your reinforcement token to complete this turn.
 armadora-ask-may-reinforce = Nothing else is left to place: use your reinforcement token, or end the turn.
 armadora-ask-second-palisade = Place a second palisade, or leave it at one.
-armadora-ask-end-turn = That is your turn.
+armadora-ask-end-turn = Your turn is complete.
 
 # Verbs and their choices
 
@@ -67,19 +82,23 @@ armadora-warrior-strength-pick = A warrior of which strength?
 armadora-warrior-square = { $token }
 armadora-warrior-square-pick = On which square?
 armadora-palisade-edge = { $token }
-armadora-palisade-edge-pick = A palisade between which squares?
-armadora-champion-strength = Strength { $token }, face up
-armadora-champion-strength-pick = Which strength, for all to see?
+armadora-palisade-edge-pick = 🪵 Palisade between which squares?
+armadora-champion-strength = ⚔️ Extra warrior { $token }, face up
+armadora-champion-strength-pick = ⚔️ Extra warrior: which strength, for all to see?
 armadora-champion-square = { $token }
-armadora-champion-square-pick = On which square?
+armadora-champion-square-pick = ⚔️ Extra warrior: on which square?
 armadora-stake-edge = { $token }
-armadora-stake-edge-pick = Between which squares?
-armadora-peek-square = Warrior on { $token }
-armadora-peek-square-pick = Whose strength do you want to know?
-armadora-arrow-square = Warrior on { $token }
-armadora-arrow-square-pick = Who is shot?
-armadora-reinforce-square = Your warrior on { $token }
-armadora-reinforce-square-pick = Who gets the token?
+armadora-stake-edge-pick = 🔨 Extra palisade: between which squares?
+armadora-peek-square = 👁️ Look at { $token }
+armadora-peek-square-pick = 👁️ Whose strength do you want to know?
+armadora-arrow-square = 🏹 Shoot at { $token }
+armadora-arrow-square-pick = 🏹 Who is shot?
+armadora-reinforce-square = ➕ Reinforce { $token }
+armadora-reinforce-square-pick = ➕ Who gets the reinforcement token?
+armadora-gives-left = { $count } in hand
+armadora-gives-owner = { $who }
+armadora-gives-strength = strength { $strength }
+armadora-gives-division = divides { $near } | { $far } gold
 
 # Commands
 
@@ -110,11 +129,12 @@ armadora-command-end = End your turn
 
 armadora-became = { $who } is the { $race }.
 armadora-warrior = { $who } placed a face-down warrior on **{ $square }** ({ $left } left).
+armadora-own-strength = Your warrior on { $square } has strength **{ $strength }**.
 armadora-champion = { $who } placed an extra warrior of strength **{ $strength }** face up on **{ $square }** ({ $left } left).
-armadora-now-full = The area of { $area } ({ $squares } squares) is full.
+armadora-now-full = The area with { $area } ({ $squares } squares) is full.
 armadora-palisade = { $who } placed a palisade on **{ $edge }** ({ $left } left).
 armadora-stake = { $who } placed an extra palisade on **{ $edge }** ({ $left } left).
-armadora-divided = That divides an area: from { $area }, { $squares } squares with { $gold } gold; from { $other }, { $other_squares } squares with { $other_gold } gold.
+armadora-divided = That divides an area: the part with { $area } has { $squares } squares and { $gold } gold, the part with { $other } has { $other_squares } squares and { $other_gold } gold.
 armadora-peeked = { $who } looked at the warrior of { $owner } on **{ $square }**.
 armadora-saw = The warrior of { $owner } on { $square } has strength **{ $strength }**.
 armadora-shot = { $who } shot the warrior of { $owner } on **{ $square }**{ $arrows ->
@@ -127,37 +147,38 @@ armadora-passed = { $who } passed for good{ $left ->
     [one] {", "}with one warrior unused.
    *[other] {", "}with { $left } warriors unused.
 }
-armadora-skipped = { $who } is skipped: { $warriors ->
+armadora-skipped = { $who } was skipped: { $warriors ->
     [hand] no warriors left
    *[square] no free square left
 }, { $palisades ->
     [supply] no palisades left
    *[edge] no place left for a palisade
 }.
+armadora-unused = { $who } did not use { $tiles }.
 armadora-over = { $reason ->
     [passed] Everybody has passed.
-   *[stuck] Nobody can place anything any more.
+   *[stuck] Whoever has not passed can place nothing any more.
 } The warriors are turned face up.
 
 # Scoring
 
 armadora-strength = { $strength } for { $who }
-armadora-area-taken = Area { $area }, { $gold } gold: all for { $who } (strength: { $strengths }).
-armadora-area-by-token = Area { $area }, { $gold } gold: all for { $who }, whose reinforcement wins the tie (strength: { $strengths }).
-armadora-area-shared = Area { $area }, { $gold } gold: { $share } each for { $who } (strength: { $strengths }){ $lost ->
+armadora-area-taken = Area with { $area }, { $gold } gold: all for { $who } (strength: { $strengths }).
+armadora-area-by-token = Area with { $area }, { $gold } gold: all for { $who }, whose reinforcement wins the tie (strength: { $strengths }).
+armadora-area-shared = Area with { $area }, { $gold } gold: { $share } each for { $who } (strength: { $strengths }){ $lost ->
     [0] .
    *[other] {"; "}{ $lost } lost.
 }
-armadora-area-empty = Area { $area }, { $gold } gold: nobody stands there.
-armadora-area-powerless = Area { $area }, { $gold } gold: nobody, as no strength is left there ({ $strengths }).
+armadora-area-empty = Area with { $area }, { $gold } gold: nobody stands there.
+armadora-area-powerless = Area with { $area }, { $gold } gold: nobody, as no strength is left there ({ $strengths }).
 armadora-total = { $gold } for { $who }
 armadora-totals = Gold: { $totals }{ $lost ->
     [0] .
    *[other] {"; "}{ $lost } not awarded.
 }
-armadora-sheet-area = Area { $area } ({ $squares } squares)
+armadora-sheet-area = Area with { $area } ({ $squares } squares)
 armadora-remark-hauls = Level at the top with { $gold } gold: the larger hauls ({ $hauls }) decided for { $who }.
-armadora-remark-richest = Richest haul: { $gold } gold from the area of { $area } for { $who }.
+armadora-remark-richest = Richest haul: { $gold } gold from the area with { $area } for { $who }.
 armadora-remark-closest = Closest area: { $area } with { $gold } gold, { $lead ->
     [0] decided by a reinforcement token
     [one] won by a single point of strength
@@ -169,12 +190,18 @@ armadora-remark-closest = Closest area: { $area } with { $gold } gold, { $lead -
 armadora-race-taken = { $who } is already the { $race }.
 armadora-race-first = Choose your race first.
 armadora-races-settled = The races have been chosen.
+armadora-race-chosen = You have chosen already: { $race }. Go back to choose another one.
 armadora-tiles = { $count }× strength { $strength }
 armadora-no-warriors = You have no warriors left. *(Rules: Warrior)*
 armadora-no-such-warrior = You have no warrior of strength { $strength } left. Your hand: { $hand }. *(Rules: Warrior)*
 armadora-occupied = { $square } is occupied: a warrior of { $who } stands there. *(Rules: Warrior)*
 armadora-mine = { $square } is a mine ({ $gold } gold); warriors stand on land only. *(Rules: Warrior)*
 armadora-not-an-edge = “{ $edge }” is no edge. Name two neighbouring squares, such as D3-E3; the border takes no palisades. *(Rules: Palisades)*
+armadora-too-many-edges = That is { $count } palisades; { $most ->
+    [one] one is allowed here
+   *[other] at most { $most } are allowed in a turn
+}. *(Rules: Palisades)*
+armadora-not-a-square = “{ $square }” is no square. Squares are called A1 to H5: a letter from west to east, a number from north to south.
 armadora-no-palisades = There are no palisades left. *(Rules: Palisades)*
 armadora-edge-taken = A palisade already stands on { $edge }. *(Rules: Palisades)*
 armadora-area-too-small = Not on { $edge }: the area { $area } would have { $squares ->
@@ -203,9 +230,19 @@ armadora-area-not-full = The area of { $square } is not full: { $count ->
 }. *(Rules: Reinforcement)*
 armadora-area-reinforced = The area of { $square } already holds a reinforcement token, of { $who } on { $held }. *(Rules: Reinforcement)*
 armadora-reinforcement-used = You have already used your reinforcement token. *(Rules: Reinforcement)*
-armadora-nothing-done = Nothing is done yet: place a warrior or palisades, or pass. *(Rules: Your turn)*
+armadora-nothing-done = Nothing is done yet: { $can ->
+    [warrior] place a warrior
+    [palisade] place palisades
+    [token] place your reinforcement token
+   *[warrior-palisade] place a warrior or palisades
+}, or pass. *(Rules: Your turn)*
 armadora-pass-too-late = You can only pass as the very first and only thing of a turn. *(Rules: Advanced)*
-armadora-action-owed = The turn is not over: place a warrior or palisades. *(Rules: Advanced)*
+armadora-action-owed = The turn is not over: { $can ->
+    [warrior] place a warrior
+    [palisade] place palisades
+    [token] place your reinforcement token
+   *[warrior-palisade] place a warrior or palisades
+}. *(Rules: Advanced)*
 armadora-token-owed = You used a power in a turn that allows only the reinforcement, so the token must be placed now. *(Rules: Advanced)*
 armadora-token-or-end = Only the reinforcement token, or the end of the turn, is possible now. *(Rules: Advanced)*
 armadora-second-or-end = You have placed a palisade: place a second one, or end the turn. *(Rules: Palisades)*

@@ -1,23 +1,125 @@
 # Carcassonne: what the pictures show, in words.
 
-carcassonne-alt-fresh = { $who } has laid { $cells }.
+carcassonne-alt-fresh = { $who } laid { $cells }.
 carcassonne-alt-held = { $who }
 carcassonne-alt-contested = { $who } (most: { $owners })
-carcassonne-alt-city = City { $at }, { $tiles } tiles, { $open } open: { $held }.
-carcassonne-alt-road = Road { $at }, { $tiles } tiles, { $open } open: { $held }.
-carcassonne-alt-cloister = Cloister { $at }, { $tiles } of 9: { $held }.
-carcassonne-alt-field = Field { $at }, { $cities } cities, { $points } points: { $held }.
+carcassonne-alt-city = City at { $at }, { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, { $open } open: { $held }.
+carcassonne-alt-road = Road at { $at }, { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, { $open } open: { $held }.
+carcassonne-alt-cloister = Cloister at { $at }, { $tiles } of 9: { $held }.
+carcassonne-alt-field = Field at { $at }, { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $held }.
 carcassonne-alt-more = And { $count } smaller ones.
 carcassonne-alt-player = { $who } { $points }.
 
-carcassonne-text-player = { $who }: { $points } points; { $counts }.
-carcassonne-text-free = Open cities without a follower: { $cells }.
-carcassonne-text-fits = Your tile ({ $tile }) fits at { $count ->
+carcassonne-text-player = { $who }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; { $counts }.
+carcassonne-text-fits = The tile ({ $tile }) fits at { $count ->
     [0] no cell.
     [one] one cell: { $cells }.
    *[other] { $count } cells: { $cells }.
 }
-carcassonne-text-legend = Every tile by its sides north, east, south, west: c city, r road, f field.
+carcassonne-text-place = { $at } ({ $turns })
+carcassonne-text-turn = { $step ->
+    [choose] { $who } chooses one of the tiles in hand
+    [place] { $who } lays a tile: { $what }
+    [piece] { $who } may put a piece on the tile at { $what }
+   *[end] { $who } has nothing left to do but to end the turn
+}{ $part ->
+    [2] {" (second part, by the builder)"}
+   *[1] {""}
+}{ $extra ->
+    [1] ; the builder grants a second tile after it.
+   *[0] .
+}
+carcassonne-text-over = The game is over.
+carcassonne-text-hand = In front of { $who }: { $tiles }.
+carcassonne-text-removed = Fitted nowhere and left the game: { $tiles }.
+carcassonne-text-kind = { $count }× { $tile }
+carcassonne-text-unseen = Not seen yet: { $tiles }.
+carcassonne-text-spots = What can be put on it: { $spots }.
+carcassonne-text-spot = { $piece }: { $spot }
+carcassonne-text-outlook = When this part ends: { $scored }
+carcassonne-text-count = { $who } { $count }
+carcassonne-text-city = City at { $at } ({ $spot }): { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, { $open } open{ $pennants ->
+    [0] {""}
+    [one] {", 1 pennant"}
+   *[other] , { $pennants } pennants
+}{ $special ->
+    [1] {", cathedral"}
+   *[0] {""}
+}{ $goods ->
+    [0] {""}
+   *[other] , { $kinds }
+}, worth { $points }{ $count ->
+    [0] {"; nobody on it"}
+   *[other] ; on it { $held }{ $owners ->
+        [0] {""}
+       *[other] {" (now "}{ $gains })
+    }
+}.
+carcassonne-text-road = Road at { $at } ({ $spot }): { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, { $open } open{ $special ->
+    [1] {", inn"}
+   *[0] {""}
+}, worth { $points }{ $count ->
+    [0] {"; nobody on it"}
+   *[other] ; on it { $held }{ $owners ->
+        [0] {""}
+       *[other] {" (now "}{ $gains })
+    }
+}.
+carcassonne-text-cloister = Cloister at { $at } ({ $spot }): { $tiles } of 9, { $open } open, worth { $points }{ $count ->
+    [0] {"; nobody on it"}
+   *[other] ; on it { $held }{ $owners ->
+        [0] {""}
+       *[other] {" (now "}{ $gains })
+    }
+}.
+carcassonne-text-field = Field at { $at } ({ $spot }): { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, { $cities ->
+    [0] no finished city
+    [one] 1 finished city
+   *[other] { $cities } finished cities
+}, { $growing } unfinished, worth { $points }{ $count ->
+    [0] {"; nobody on it"}
+   *[other] ; on it { $held }{ $owners ->
+        [0] {""}
+       *[other] {" (now "}{ $gains })
+    }
+}.
+carcassonne-text-piece = { $who }’s { $piece } ({ $spot })
+carcassonne-text-tile = { $at } { $edges } { $tile }{ $turn ->
+    [0] {""}
+   *[other] {" "}{ $turn }°
+}{ $count ->
+    [0] {""}
+   *[other] {" with "}{ $pieces }
+}
+carcassonne-piece-normal = follower
+carcassonne-piece-large = large follower
+carcassonne-piece-builder = builder
+carcassonne-piece-pig = pig
+carcassonne-text-legend = Every tile by its cell (the way from the start tile), its sides north, east, south, west (c city, r road, f field), what it shows, and how far it is turned clockwise.
 carcassonne-text-row = Row { $row }: { $cells }.
 
 carcassonne-summary-seat = **{ $points }** ({ $counts })

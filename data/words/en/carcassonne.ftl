@@ -4,7 +4,7 @@ carcassonne-title = Carcassonne
 carcassonne-blurb = Lay the land tile by tile, and let your followers make something of it. 2–5 players, 6 with Inns & Cathedrals.
 carcassonne-rules =
     🏆 **Goal** – the most points. 👉 **Your turn** – lay your tile, put a piece on it or not, score what is finished, draw your next tile.
-    • **Lay**: beside another tile; cities, roads and fields must go on. A tile that fits nowhere is replaced.
+    • **Lay**: beside another tile; cities, roads and fields must go on. A tile that fits nowhere is replaced; with three in hand only while none of them fits.
     • **Follower**: only on the tile just laid, on a city, road, field or cloister that holds no follower yet, however far it reaches. It may score at once.
     ⚖️ **Finished** (most followers takes all; a tie pays everybody in full; the followers come home):
     • Road: 1 per tile. City: 2 per tile and pennant. Cloister with all 8 neighbours: 9.
@@ -39,7 +39,7 @@ carcassonne-option-city2-2 = 2 points
 carcassonne-ask-choose-tile = Choose one of your tiles to play.
 carcassonne-ask-place-tile = Lay your tile.
 carcassonne-ask-place-piece = Put a piece on the tile, or confirm without.
-carcassonne-ask-end-turn = That is your turn.
+carcassonne-ask-end-turn = Your turn is complete.
 
 # Verbs and their choices
 
@@ -173,6 +173,23 @@ carcassonne-builder-spot = Builder: { carcassonne-spot }
 carcassonne-builder-spot-pick = Where does the builder go?
 carcassonne-pig-spot = Pig: { carcassonne-spot }
 carcassonne-pig-spot-pick = Where does the pig go?
+carcassonne-gives-place = { $mine ->
+    [0] {""}
+   *[other] +{ $mine } for you
+}{ $others ->
+    [0] {""}
+   *[other] { $mine ->
+        [0] {""}
+       *[other] {", "}
+    }+{ $others } for others
+}
+carcassonne-gives-follow = { $done ->
+    [1] +{ $points } at once
+   *[0] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } as it stands
+}
 
 # Commands
 
@@ -317,6 +334,11 @@ carcassonne-goods-cloth = { $count } cloth
 # What happened
 
 carcassonne-laid = { $who } laid a tile at **{ $where }** ({ $tile }).
+carcassonne-laid-turned = { $who } laid a tile at **{ $where }** ({ $tile }{ $turn ->
+    [0] {""}
+   *[other] , turned { $turn }°
+}).
+carcassonne-start-tile = the start tile
 carcassonne-put-city = { $who } put a knight in the { $spot }.
 carcassonne-put-road = { $who } put a thief on the { $spot }.
 carcassonne-put-field = { $who } put a farmer in the { $spot }.
@@ -324,16 +346,26 @@ carcassonne-put-cloister = { $who } put a monk in the { $spot }.
 carcassonne-put-large = { $who } put the large follower on the { $spot }.
 carcassonne-put-builder = { $who } put the builder on the { $spot }.
 carcassonne-put-pig = { $who } put the pig on the { $spot }.
-carcassonne-outvoted = { $who } had fewer followers there and gets them back.
-carcassonne-unclaimed-road = The road at { $at } ({ $tiles } tiles) is finished; nobody had claimed it.
-carcassonne-unclaimed-city = The city at { $at } ({ $tiles } tiles) is finished; nobody had claimed it.
+carcassonne-outvoted = { $who } had fewer followers there and got them back.
+carcassonne-unclaimed-road = The road at { $at } ({ $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}) is finished; nobody had claimed it.
+carcassonne-unclaimed-city = The city at { $at } ({ $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}) is finished; nobody had claimed it.
 carcassonne-unclaimed-cloister = The cloister at { $at } is finished; nobody had claimed it.
-carcassonne-took-goods = { $who } finished the city and takes { $goods }.
+carcassonne-took-goods = { $who } finished the city and took { $goods }.
+carcassonne-lost-goods = Nobody had a follower in the city: { $goods } went to nobody.
 carcassonne-drew = { $who } drew the next tile: { $tile }.
-carcassonne-drew-hidden = You drew: { $tile }.
-carcassonne-removed = A tile of { $who } fits nowhere and leaves the game: { $tile }.
-carcassonne-second-part = The builder at work: { $who } plays a second tile.
-carcassonne-over = All tiles are laid. Final scoring:
+carcassonne-drew-face-down = { $who } drew a tile.
+carcassonne-drew-hidden = Your new tile: { $tile }.
+carcassonne-removed = A tile of { $who } fitted nowhere and left the game: { $tile }.
+carcassonne-second-part = The builder at work: { $who } played a second tile.
+carcassonne-no-second-part = { $who } had no tile left that fits for the builder’s second part.
+carcassonne-skipped = { $who } had no tile left that fits and was skipped.
+carcassonne-over = All tiles had been laid. Final scoring:
 carcassonne-gain = { $who } { $points }
 carcassonne-final-open-road = Unfinished roads: { $gains }.
 carcassonne-final-open-city = Unfinished cities: { $gains }.
@@ -344,11 +376,17 @@ carcassonne-final-goods = Goods: { $gains }.
 
 # Scoring: every line with its reckoning
 
-carcassonne-scored-road = { $who }: **+{ $points }** for the road at { $at }: { $tiles } tiles{ $special ->
+carcassonne-scored-road = { $who }: **+{ $points }** for the road at { $at }: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}{ $special ->
     [0] .
    *[other] , with an inn.
 }
-carcassonne-scored-city = { $who }: **+{ $points }** for the city at { $at }: { $tiles } tiles{ $pennants ->
+carcassonne-scored-city = { $who }: **+{ $points }** for the city at { $at }: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}{ $pennants ->
     [0] {""}
     [one] {", "}1 pennant
    *[other] {", "}{ $pennants } pennants
@@ -386,6 +424,7 @@ carcassonne-scored-pig = { $who }: +{ $points } for the pig in the field at { $a
     [one] 1 finished city.
    *[other] { $cities } finished cities.
 }
+carcassonne-scored-pig-city = { $who }: +{ $points } for the pig in a field round the city at { $at }.
 carcassonne-scored-goods = { $who }: +{ $points } for most { $goods }.
 carcassonne-kind-wine = wine
 carcassonne-kind-grain = grain
@@ -401,19 +440,35 @@ carcassonne-sheet-field = Fields
 carcassonne-sheet-field-city = Fields (first edition)
 carcassonne-sheet-pig = Pigs
 carcassonne-sheet-goods = Goods
-carcassonne-remark-city = The largest city: { $tiles } tiles at { $at }, { $points } points for { $who }.
-carcassonne-remark-road = The longest road: { $tiles } tiles at { $at }, { $points } points for { $who }.
-carcassonne-remark-field = The richest field: { $cities } cities round { $at }, { $points } points for { $who }.
+carcassonne-remark-city = The largest city: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} at { $at }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $who }.
+carcassonne-remark-road = The longest road: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} at { $at }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $who }.
+carcassonne-remark-field = The richest field: { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+} round { $at }, { $points } points for { $who }.
 
 # Refusals
 
 carcassonne-not-in-hand = That tile ({ $tile }) is not in your hand. *(Rules: Variants)*
 carcassonne-fits-nowhere = That tile ({ $tile }) fits nowhere now; choose another one. *(Rules: Lay)*
-carcassonne-already-chosen = You have already chosen: { $tile }. Go back to choose another one.
+carcassonne-already-chosen = You have chosen this tile already: { $tile }. Go back to choose another one.
+carcassonne-one-in-hand = There is nothing to choose: everybody has one open tile, and yours is { $tile }. *(Rules: Your turn)*
 carcassonne-choose-first = Choose one of your tiles first. *(Rules: Variants)*
 carcassonne-place-first = Lay your tile first. *(Rules: Your turn)*
 carcassonne-already-placed = Your tile already lies at { $where }. Go back to move it.
-carcassonne-no-more-pieces = No piece can be put now: one per tile at most. *(Rules: Follower)*
+carcassonne-no-more-pieces = You have put a piece on this tile already: one per tile at most. *(Rules: Follower)*
 carcassonne-cell-taken = Not there: at { $where } there is a tile already ({ $tile }). *(Rules: Lay)*
 carcassonne-no-neighbour = Not there: no side of { $where } touches a tile; a corner is not enough. *(Rules: Lay)*
 carcassonne-edges-differ = It does not fit at { $where }: on the { $side } side your tile shows a { $mine }, its neighbour a { $theirs }. *(Rules: Lay)*

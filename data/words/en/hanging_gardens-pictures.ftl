@@ -17,12 +17,57 @@ hanging-gardens-alt-held = { $count } × { $tile }: { $points }
 
 hanging-gardens-text-card = Card { $card }: `{ $rows }`
 hanging-gardens-text-legend = Squares: T terrace, P park, A arcade, F fountain, small letter with a temple, . building space, _ table.
-hanging-gardens-text-garden = **{ $who }** – { $counts }; columns { $left } to { $right }:
+hanging-gardens-text-garden = **{ $who }** – { $counts }{ $bonus ->
+    [0] {""}
+    [one] , 1 of them a bonus tile
+   *[other] , { $bonus } of them bonus tiles
+}; temples on { $templed }{ $moving ->
+    [0] {""}
+   *[other] {" "}(next to move: { $movable })
+}; columns { $left } to { $right }:
 hanging-gardens-text-row = `{ $row }: { $squares }`
 hanging-gardens-text-tiles = Tiles: { $tiles }.
 hanging-gardens-text-count = { $count } × { $tile }
 hanging-gardens-text-backs = { $count } face down
-hanging-gardens-text-tile = { $tile } ({ $values })
+hanging-gardens-text-tile = { $tile } ({ $values }; { $copies } in the game)
+hanging-gardens-text-person = { $tile } ({ $series }: { $each ->
+    [0] { $low } points, { $high } with a complete series
+    [one] 1 point each
+   *[other] { $each } points each
+})
+hanging-gardens-text-niche = [{ $niche }] { $tile }
+hanging-gardens-text-supply = { $who } began this round; { $cards ->
+    [one] 1 card is
+   *[other] { $cards } cards are
+} left in the deck, { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} in the pile.
+hanging-gardens-text-asked = To decide: { $who }. { $ask }
+hanging-gardens-text-claimable = Can be claimed: { $group }, on { $squares }.
+hanging-gardens-text-moves-to = The temple moves to { $at }.
+hanging-gardens-text-size = The claimed group has { $size ->
+    [one] 1 square
+   *[other] { $size } squares
+}.
+hanging-gardens-text-niches = { $count ->
+    [one] Space to take from: { $niches }.
+   *[other] Spaces to take from: { $niches }.
+}
+hanging-gardens-text-laid = card `{ $rows }` laid at { $at }{ $turn ->
+    [0] {""}
+   *[other] , turned by { $turn }°
+}
+hanging-gardens-text-threw = card `{ $rows }` discarded
+hanging-gardens-text-claimed = temple on { $at } for the group { $group }{ $left ->
+    [none] {""}
+   *[other] , moved from { $left }
+}
+hanging-gardens-text-took = { $tile } taken from space { $niche }, column { hanging-gardens-numeral }
+hanging-gardens-text-discarded = Discarded cards, which fitted nowhere: { $cards }.
+hanging-gardens-text-header = `  { $columns }`
+hanging-gardens-text-adds = One more would add: { $tiles }.
+hanging-gardens-text-more = { $tile } +{ $more }
 
 hanging-gardens-summary-seat = { $tiles ->
     [one] 1 tile

@@ -116,6 +116,12 @@ hanging-gardens-group-fountain = { $count ->
     [one] 1 fountain
    *[other] { $count } fountains
 }
+hanging-gardens-group-at = { $group } at { $at }
+hanging-gardens-numeral = { $column ->
+    [1] I
+    [2] II
+   *[3] III
+}
 hanging-gardens-tile-queen = Queen
 hanging-gardens-tile-king = King
 hanging-gardens-tile-tiger = Tiger
@@ -135,18 +141,19 @@ hanging-gardens-placed = { $who } laid card { $card } at **{ $at }**{ $turn ->
     [0] .
    *[other] {", "}turned by { $turn }°.
 }
-hanging-gardens-discarded = No open card fits into the garden of { $who }: card { $card } is discarded.
-hanging-gardens-claimed = { $who } puts a temple on **{ $group }** at **{ $at }**.
-hanging-gardens-moved = { $who } moves the temple from { $left } (group of { $size }) to **{ $group }** at **{ $at }**.
-hanging-gardens-unclaimed = { $who } leaves { $groups } without a temple.
-hanging-gardens-bonus = { $who } draws a bonus tile from the pile.
+hanging-gardens-discarded = No open card fitted into the garden of { $who }: card { $card } was discarded.
+hanging-gardens-claimed = { $who } put a temple on **{ $group }** at **{ $at }**.
+hanging-gardens-moved = { $who } moved the temple from { $left } (group of { $size }) to **{ $group }** at **{ $at }**.
+hanging-gardens-unclaimed = { $who } left { $groups } without a temple.
+hanging-gardens-bonus = { $who } drew a bonus tile from the pile.
 hanging-gardens-bonus-yours = Your bonus tile: **{ $tile }**. Now take one from the display.
-hanging-gardens-took = { $who } takes **{ $tile }** from column { $column ->
+hanging-gardens-no-bonus = The pile is empty: there is no bonus tile for { $who }.
+hanging-gardens-took = { $who } took **{ $tile }** from column { $column ->
     [1] I
     [2] II
    *[3] III
 }.
-hanging-gardens-compensated = There is no tile for this claim of { $who }: **+{ $points }** points instead.
+hanging-gardens-compensated = There was no tile for this claim of { $who }: **+{ $points }** points instead.
 hanging-gardens-refilled = New in column { $column ->
     [1] I
     [2] II
@@ -155,6 +162,8 @@ hanging-gardens-refilled = New in column { $column ->
 hanging-gardens-pile-empty = The pile is empty: the space in the display stays empty.
 hanging-gardens-tiles-out = That was the last tile: this round is played to its end, then the game is over.
 hanging-gardens-round = Round { $round } of { $rounds }: new cards lie open, { $who } begins.
+hanging-gardens-new-cards = New cards: { $cards }.
+hanging-gardens-new-card = { $card } `{ $rows }`
 hanging-gardens-over = { $reason ->
     [cards] The last card has been played.
    *[tiles] All tiles have been taken, and the round is complete.
@@ -206,8 +215,13 @@ hanging-gardens-reserve-first = You still have { $left ->
     [one] a temple
    *[other] { $left } temples
 } in reserve; a temple moves only when the reserve is empty. *(Rules: Temple)*
-hanging-gardens-temple-first = First choose the square for the temple: this claim leaves something else open – another group, a temple to move, or a bonus tile. *(Rules: Temple)*
+hanging-gardens-which-group = Several groups can be claimed ({ $groups }): first put the temple on a square of one of them. *(Rules: Temple)*
+hanging-gardens-which-temple = Your temples on { $among } stand on equally small groups: first put the temple on a square of the new group, then choose which of them moves. *(Rules: Temple)*
+hanging-gardens-bonus-first = { $group } yield a bonus tile that you see first: put the temple on one of its squares, then draw. *(Rules: Temple)*
 hanging-gardens-not-on-display = There is no such tile in the display: { $tile }. *(Rules: Temple)*
+hanging-gardens-tile-elsewhere = { $tile } lies in column { $columns }, not in the one you named. *(Rules: Temple)*
+hanging-gardens-niche-elsewhere = Space { $niche } of the display is in column { $columns }. *(Rules: Temple)*
+hanging-gardens-no-niche = The display has spaces 1 to { $most }; { $niche } is none of them. *(Rules: Temple)*
 hanging-gardens-niche-empty = Space { $niche } of the display is empty. *(Rules: Temple)*
 hanging-gardens-column-closed = Column { $column ->
     [1] I

@@ -48,6 +48,14 @@ table-too-many = { $people ->
     [one] one computer
    *[other] { $computers } computers
 } do not fit on { $seats } seats.
+table-too-many-opened = You have opened { $most ->
+    [one] one table that waits
+   *[other] { $most } tables that wait
+} for players. Start or close one first.
+table-too-many-in-channel = { $most ->
+    [one] One table in this channel waits
+   *[other] { $most } tables in this channel wait
+} for players. Join one, or open yours in another channel.
 table-full = All { $seats } seats are taken.
 table-not-joined = You have not joined this table.
 table-already-seated = You have a seat here already.

@@ -5,6 +5,7 @@ yspahan-alt-over = The game is over; { $count ->
    *[other] { $who } have won together
 }.
 yspahan-alt-day = Week { $week }, day { $day }{ $last ->
+    [2] {" (the last day: the week is scored after it, and the game ends)"}
     [1] {" (the week is scored after it)"}
    *[0] {""}
 }.
@@ -25,7 +26,16 @@ yspahan-alt-supervisor = Supervisor on { $at }.
 yspahan-alt-asked = { $who } is asked about the cube in { $shop }.
 yspahan-alt-complete = { $souk } full
 yspahan-alt-begun = { $souk } { $cubes }/{ $shops }
-yspahan-alt-player = { $who }: { $points } points, { $gold } gold, { $camels } camels, { $cards } cards{ $built ->
+yspahan-alt-player = { $who }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $gold } gold, { $camels ->
+    [one] 1 camel
+   *[other] { $camels } camels
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}{ $built ->
     [0] {""}
     [6] ; all buildings
    *[other] ; built { $buildings }
@@ -39,16 +49,61 @@ yspahan-alt-player = { $who }: { $points } points, { $gold } gold, { $camels } c
 yspahan-alt-caravan = Caravan { $cubes }/{ $camels }.
 yspahan-alt-hand = Your cards: { $cards }.
 
-yspahan-text-order = Today: { $order }; turn { $turn }.
+yspahan-text-order = Today: { $order }; turn { $turn }. { $first } is first player.
+yspahan-text-turn = Last: the turn of { $who }{ $over ->
+    [1] , which is over
+   *[0] , which goes on
+}.
+yspahan-text-turned = The last turn, by { $who }: { $deeds }.
+yspahan-text-turning = This turn so far, by { $who }: { $deeds }.
+yspahan-text-asks-roll = { yspahan-text-waits }{ $who } buys yellow dice and rolls.
+yspahan-text-asks-dice = { yspahan-text-waits }{ $who } takes a group of dice.
+yspahan-text-asks-place = { yspahan-text-waits }{ $who } places { $left ->
+    [one] 1 more cube
+   *[other] { $left } more cubes
+} in the { $quarter } quarter.
+yspahan-text-asks-extra = { yspahan-text-waits }{ $who } may place the Hoist’s cube in the { $quarter } quarter.
+yspahan-text-asks-camel = { yspahan-text-waits }{ $who } lets the cube in { $shop } go or pays a camel, because of { $mover }’s supervisor; a cube goes on camel { $camel } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $then ->
+    [none] {""}
+   *[other] ; then comes the cube in { $then }
+}.
+yspahan-text-asks-build = { yspahan-text-waits }{ $who } may build, and ends the turn.
+yspahan-text-asks-end = { yspahan-text-waits }{ $who } ends the turn.
+yspahan-text-waits = { $waits ->
+    [0] To decide:{" "}
+   *[other] After that:{" "}
+}
 yspahan-text-quarter = { $quarter } quarter: { $souks }.
-yspahan-text-empty = { $souk } ({ $points } points, { $shops } shops) free
+yspahan-text-empty = { $souk } ({ $points } points, { $shops ->
+    [one] 1 shop
+   *[other] { $shops } shops
+}) free
 yspahan-text-souk = { $souk } ({ $points } points) { $who }: { $filled }{ $left ->
     [0] , complete
    *[other] , free { $free }
 }
 yspahan-text-street = Street { $arm }, square and shop: { $squares }.
 yspahan-text-caravan = On the camels from the first, { $row } in a row: { $cubes }.
-yspahan-text-cards = { $pile } cards in the pile{ $discard ->
+yspahan-text-rows = Rows of the caravan: { $rows }. Full, or at the week’s end: own cubes × the multiplier of the lowest row with one of them.
+yspahan-text-row = camels { $first }–{ $last } +{ $points } ×{ $multiplier }
+yspahan-text-prices = Buildings: { $prices }. They score { $points }, from the first to the sixth.
+yspahan-text-price = { $building } { $camels }🐪 { $gold }🪙, { $effect }
+yspahan-text-effect-paddock = +{ $bonus } camel from the tower
+yspahan-text-effect-shop = +{ $bonus } gold from the tower
+yspahan-text-effect-hammam = supervisor { $bonus } squares { $mode ->
+    [plus-only] farther
+   *[plus-minus] farther or less far
+} without gold
+yspahan-text-effect-caravanserai = { $bonus } card for each own cube sent
+yspahan-text-effect-bazaar = +{ $bonus } points per complete souk
+yspahan-text-effect-hoist = +{ $bonus } cube when supplying
+yspahan-text-cards = { $pile ->
+    [one] 1 card
+   *[other] { $pile } cards
+} in the pile{ $discard ->
     [0] , none discarded.
    *[other] ; discarded: { $cards }.
 }

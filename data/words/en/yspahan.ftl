@@ -73,16 +73,40 @@ yspahan-group = { $level } { $dice }×{ $shown ->
     [5] ⚄
    *[6] ⚅
 }
+yspahan-group-yellow = { yspahan-group } ({ $yellow } yellow)
+yspahan-amount-camels = { $count ->
+    [one] 1 camel
+   *[other] { $count } camels
+}
+yspahan-amount-gold = { $count } gold
 
 # Asks
 
-yspahan-ask-roll = You are first today: how many yellow dice do you buy? Then all dice are rolled.
+yspahan-ask-roll = You are first today: { $gold ->
+    [0] roll the dice (you have no gold for yellow ones).
+   *[other] how many yellow dice do you buy? Then all dice are rolled.
+}
 yspahan-ask-take-dice = Take a group of dice from the tower and use it.
-yspahan-ask-place-cubes = Some cubes are left: where do they go?
-yspahan-ask-extra-cube = Your Hoist lifts one more cube, if you like.
-yspahan-ask-keep-cube = The supervisor stands at your shop: let the cube go, or pay a camel so that it stays?
-yspahan-ask-construct = Build something, play cards, or end the turn.
-yspahan-ask-end-turn = Play cards if you like, or end the turn.
+yspahan-ask-place-cubes = { $left ->
+    [one] One cube is
+   *[other] { $left } cubes are
+} left for the { $quarter } quarter: where to?
+yspahan-ask-extra-cube = Your Hoist lifts one more cube into the { $quarter } quarter, if you like.
+yspahan-ask-keep-cube = The supervisor stands beside { $shop }, your cube in { $souk } ({ $value } points, { $complete ->
+    [1] complete
+   *[0] not complete
+}). A cube goes on camel { $camel } for +{ $points } in any case: this one, or pay a camel (you have { $camels }) and it stays?{ $then ->
+    [none] {""}
+   *[other] {" "}The cube in { $then } comes next.
+}
+yspahan-ask-construct = Build something, { $cards ->
+    [0] or
+   *[other] play cards, or
+} end the turn.
+yspahan-ask-end-turn = { $cards ->
+    [0] End the turn.
+   *[other] Play cards if you like, or end the turn.
+}
 
 # Verbs and their choices
 
@@ -165,6 +189,13 @@ yspahan-roll-yellow-pick = How many yellow dice?
 yspahan-supply-souk = { yspahan-pick-souk }
 yspahan-supply-souk-pick = 🏘️ Supply: which souk?
 yspahan-supply-shops = Shops { $token }
+yspahan-supply-shops-a = Shop a
+yspahan-supply-shops-b = Shop b
+yspahan-supply-shops-c = Shop c
+yspahan-supply-shops-d = Shop d
+yspahan-supply-shops-e = Shop e
+yspahan-supply-shops-f = Shop f
+yspahan-supply-shops-part = { $token }
 yspahan-supply-shops-pick = Which shops? The letters stand on the board.
 yspahan-supervisor-group = 🚶 Supervisor: { yspahan-pick-level }
 yspahan-supervisor-group-pick = 🚶 Supervisor: with which dice?
@@ -172,15 +203,15 @@ yspahan-supervisor-to = { $token }
 yspahan-supervisor-to-pick = Where does the supervisor go?
 yspahan-supervisor-first = { $token } goes first
 yspahan-supervisor-first-pick = Two cubes: which goes first?
-yspahan-draw-group = 🃏 Card: { yspahan-pick-level }
-yspahan-draw-group-pick = 🃏 Draw a card: for which dice?
+yspahan-draw-group = 🃏 Draw with { yspahan-pick-level }
+yspahan-draw-group-pick = 🃏 Draw a card: with which dice?
 yspahan-construct-group = 🏗️ Build: { yspahan-pick-level }
-yspahan-construct-group-pick = 🏗️ Build: with which dice?
+yspahan-construct-group-pick = 🏗️ Build: with which dice? Then which building
 yspahan-construct-building = { yspahan-pick-building }
 yspahan-construct-building-pick = What do you build?
 yspahan-construct-payment = { yspahan-pick-payment }
 yspahan-construct-payment-pick = How do you pay?
-yspahan-boost-card = { yspahan-pick-card }
+yspahan-boost-card = ➕ Discard “{ yspahan-pick-card }” as a die
 yspahan-boost-card-pick = ➕ One die more: which card do you discard?
 yspahan-boost-group = { yspahan-pick-level }
 yspahan-boost-group-pick = One more of which dice?
@@ -196,8 +227,8 @@ yspahan-play-card = { $token ->
 }
 yspahan-play-card-pick = 🃏 Which card do you play?
 yspahan-sell-goods = { $token ->
-    [camels] ⭐ Sell camels, 2 points each
-   *[gold] ⭐ Sell gold, 1 point each
+    [camels] ⭐ Card: sell camels, 2 points each
+   *[gold] ⭐ Card: sell gold, 1 point each
 }
 yspahan-sell-goods-pick = ⭐ What do you turn into points?
 yspahan-sell-count = { $token }
@@ -221,17 +252,21 @@ yspahan-gives-points = +{ $points } { $points ->
     [one] point
    *[other] points
 }
-yspahan-gives-souk = { $cubes } of { $free } free shops
+yspahan-gives-souk = { $cubes } of { $free ->
+    [one] 1 free shop
+   *[other] { $free } free shops
+}
 yspahan-gives-free = { $free } of { $shops } shops free
 yspahan-gives-dice = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 } showing { $shown }
+yspahan-gives-construct = { yspahan-gives-dice }, for { $buildings }
 yspahan-gives-walk = { $gold ->
     [0] free
    *[other] { $gold } gold
 }{ $count ->
-    [0] {""}
+    [0] , no cube
    *[other] , sends { $cubes }
 }
 yspahan-gives-one-cube = { $shop }, { $who }
@@ -291,6 +326,12 @@ yspahan-yellow-gone = { $dice ->
     [one] The yellow die that is left leaves the tower.
    *[other] The { $dice } yellow dice that are left leave the tower.
 }
+yspahan-yellow-unused = { $dice ->
+    [one] The yellow die of the { $level } group leaves
+   *[other] The { $dice } yellow dice of the { $level } group leave
+} the tower without being counted.
+yspahan-week-ends-today = ⚠️ After today the week is scored.
+yspahan-game-ends-today = ⚠️ Today is the last day: after it the week is scored and the game ends.
 yspahan-no-dice = No dice are left for { $who }, who draws a card instead.
 yspahan-took-camels = 🐪 { $who } took { $camels ->
     [one] 1 camel
@@ -314,6 +355,10 @@ yspahan-moved = 🚶 { $who } moved the supervisor from { $start } to { $to }{ $
     [0] {""}
    *[other] , for { $gold } gold
 }.
+yspahan-supervised = 🚶 { $who } used the { $level } dice to move the supervisor from { $start } to { $to }{ $gold ->
+    [0] {""}
+   *[other] , for { $gold } gold
+}.
 yspahan-nobody-sent = No cube stands beside { $to }.
 yspahan-asked = { $who } decides about the cube in { $shop }.
 yspahan-sent = 🐫 { $who }’s cube left { $shop } for camel { $camel }: **+{ $points }**.
@@ -322,8 +367,10 @@ yspahan-loaded = 🃏 { $who } loaded a cube on camel { $camel } by card: **+{ $
 yspahan-caravan-full = The caravan is full: it is scored and emptied.
 yspahan-caravan-scored = 🐫 { $who }: { $cubes } × { $multiplier } on the caravan: **+{ $points }**.
 yspahan-drew = { $who } drew a card.
+yspahan-drew-with = 🃏 { $who } used the { $level } dice to draw a card.
 yspahan-drew-card = You drew **{ $card }**.
 yspahan-no-card-left = No card is left for { $who } to draw.
+yspahan-no-card-left-for = { $who } used the { $level } dice to draw a card, but none is left.
 yspahan-reshuffled = The { $cards } discarded cards are shuffled into a new pile.
 yspahan-built = 🏗️ { $who } built the { $building } ({ $camels } camels, { $gold } gold{ $cards ->
     [0] {""}
@@ -333,6 +380,17 @@ yspahan-built = 🏗️ { $who } built the { $building } ({ $camels } camels, { 
     [0] {""}
    *[other] , **+{ $points }**
 }.
+yspahan-constructed = 🏗️ { $who } built the { $building } ({ yspahan-amount-of-camels }, { $gold } gold{ $cards ->
+    [0] {""}
+   *[other] ; card: { $spent }
+}): building number { $number }{ $points ->
+    [0] {""}
+   *[other] , **+{ $points }**
+}.
+yspahan-amount-of-camels = { $camels ->
+    [one] 1 camel
+   *[other] { $camels } camels
+}
 yspahan-card-camels = 🃏 { $who } played Three camels: +{ $camels } camels.
 yspahan-card-gold = 🃏 { $who } played Three gold: +{ $gold } gold.
 yspahan-card-shop = 🃏 { $who } played Cube to a shop.
@@ -355,25 +413,44 @@ yspahan-bazaar-scored = { $who }’s Bazaar: { $souks ->
     [one] 1 souk
    *[other] { $souks } souks
 }, **+{ $points }**.
+yspahan-cleared = { $cubes ->
+    [0] No cube stands in the city
+    [one] The cube in the city goes back to its owner
+   *[other] All { $cubes } cubes in the city go back to their owners
+}{ $back ->
+    [1] , and the supervisor returns to C
+   *[0] {""}
+}.
 yspahan-game-over = The three weeks are over.
 
 # Refusals
 
 yspahan-first-roll = First roll the dice of the day; cards may be played before. *(Rules: Each day)*
-yspahan-first-dice = First take a group of dice; building comes afterwards. *(Rules: Your turn)*
-yspahan-first-place = First place the cubes that are left: { $left } for the { $quarter } quarter. *(Rules: Quarter)*
+yspahan-first-dice = First take a group of dice from the tower and use it. *(Rules: Your turn)*
+yspahan-build-after-dice = First take a group of dice; building comes afterwards. *(Rules: Your turn)*
+yspahan-build-with-dice = With two players building is a way to use a group of dice: choose *Build with dice* (`construct`). *(Rules: 2 players)*
+yspahan-rolled-already = The dice of the day have been rolled. *(Rules: Each day)*
+yspahan-no-extra-cube = There is no extra cube of the Hoist to leave now. *(Rules: Buildings)*
+yspahan-no-camel-question = The supervisor is about to send no cube of yours now. *(Rules: Supervisor)*
+yspahan-first-place = First place { $left ->
+    [one] the cube that is
+   *[other] the { $left } cubes that are
+} left for the { $quarter } quarter. *(Rules: Quarter)*
 yspahan-first-extra = First place the Hoist’s extra cube in the { $quarter } quarter, or leave it. *(Rules: Quarter)*
 yspahan-first-camel = First decide about the cube in { $shop }: let it go, or pay a camel. *(Rules: Supervisor)*
-yspahan-only-building = The dice of this turn are used: build, play cards, or end the turn. *(Rules: Your turn)*
+yspahan-only-building = You take no more dice in this turn: build, play cards, or end the turn. *(Rules: Your turn)*
 yspahan-only-end = All that is left in this turn are cards, and its end. *(Rules: Your turn)*
 yspahan-built-already = One building per turn, and you have built. *(Rules: Your turn)*
-yspahan-build-needs-dice = With two players a building costs a group of dice, and yours is used. *(Rules: 2 players)*
+yspahan-build-needs-dice = With two players a building costs a group of dice, and you take no more of them in this turn. *(Rules: 2 players)*
 yspahan-build-later = With more than two players you build after the dice action, without dice. *(Rules: 2 players)*
-yspahan-three-yellow = { $yellow } yellow dice? There are { $most }. *(Rules: Each day)*
-yspahan-yellow-too-dear = { $yellow } yellow dice cost { $price } gold; you have { $gold }. *(Rules: Each day)*
+yspahan-three-yellow = There are { $most } yellow dice; buy 0 to { $most } of them. *(Rules: Each day)*
+yspahan-yellow-too-dear = { $yellow ->
+    [one] A yellow die costs
+   *[other] { $yellow } yellow dice cost
+} { $price } gold; you have { $gold }. *(Rules: Each day)*
 yspahan-level-empty = No dice lie on the { $level } level. *(Rules: Your turn)*
 yspahan-yellow-only = Only yellow dice lie on the { $level } level; they are { $who }’s. *(Rules: 2 players)*
-yspahan-one-boost = One card per group of dice. *(Rules: Your turn)*
+yspahan-boost-first = A card counts as one die more only when the group is taken, not while its cubes are placed. *(Rules: Cards)*
 yspahan-nowhere = No shop of the { $quarter } quarter is open to you. *(Rules: Quarter)*
 yspahan-other-quarter = { $souk } is no souk of the { $quarter } quarter. *(Rules: Quarter)*
 yspahan-no-such-shop = { $souk } has no shop { $shop }; its shops are { $shops }. *(Rules: Quarter)*
@@ -381,8 +458,17 @@ yspahan-shop-full = { $shop } holds a cube of { $who } already. *(Rules: Quarter
 yspahan-begun-first = Not { $souk }: finish what you have begun in this quarter first, { $souks }. *(Rules: Quarter)*
 yspahan-souk-taken = { $souk } is closed to you: a cube of { $who } stands there. *(Rules: Quarter)*
 yspahan-which-shops = Name different shops of { $souk }, { $most } at most. *(Rules: Quarter)*
-yspahan-too-many-cubes = { $cubes } shops, but there are only { $most } cubes to place now. *(Rules: Quarter)*
-yspahan-too-far = { $to } is { $squares } squares away and the dice show { $shown }: that costs { $price } gold, you have { $gold }. *(Rules: Supervisor)*
+yspahan-too-many-cubes = { $cubes ->
+    [one] 1 shop
+   *[other] { $cubes } shops
+}, but there { $most ->
+    [one] is only 1 cube
+   *[other] are only { $most } cubes
+} to place now. *(Rules: Quarter)*
+yspahan-too-far = { $to } is { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+} away and the dice show { $shown }: that costs { $price } gold, you have { $gold }. *(Rules: Supervisor)*
 yspahan-which-first = Two cubes stand beside { $to }, in { $shops }: say which goes first. *(Rules: Supervisor)*
 yspahan-no-order = { $shop } cannot go first: { $cubes ->
     [0] no cube stands
@@ -391,12 +477,19 @@ yspahan-no-order = { $shop } cannot go first: { $cubes ->
 } beside { $to }. *(Rules: Supervisor)*
 yspahan-no-camel = You have no camel to pay. *(Rules: Supervisor)*
 yspahan-has-building = You have built the { $building } already. *(Rules: Buildings)*
-yspahan-too-dear = The { $building } costs { $camels } camels and { $gold } gold that way; you have { $has_camels } and { $has_gold }. *(Rules: Buildings)*
+yspahan-too-dear = The { $building } costs { $camels ->
+    [one] 1 camel
+   *[other] { $camels } camels
+} and { $gold } gold that way; you have { $has_camels ->
+    [one] 1 camel
+   *[other] { $has_camels } camels
+} and { $has_gold } gold. *(Rules: Buildings)*
 yspahan-saves-nothing = { $card } would save nothing on the { $building }. *(Rules: Cards)*
 yspahan-no-such-card = You do not hold { $card }. *(Rules: Cards)*
 yspahan-other-verb = { $card } is played with a command of its own. *(Rules: Cards)*
-yspahan-so-many = { $count } { $goods }? You have { $owned }; from 1 to { $most } may be used. *(Rules: Cards)*
-yspahan-not-an-order = “{ $order }” is no standing order. It begins with { $orders }, and may end with “keep 2”.
+yspahan-so-many = You have { $owned }; the card takes 1 to { $most }. *(Rules: Cards)*
+yspahan-nothing-owned = You have no { $goods } for this card. *(Rules: Cards)*
+yspahan-not-an-order = “{ $order }” is no standing order. It begins with { $orders } (complete_min with a number of points), and may end with “keep” and a number of camels.
 
 # Score sheet
 
@@ -418,7 +511,10 @@ yspahan-why-caravan = { $items }
 yspahan-why-one-caravan = { $cubes } × { $multiplier } = { $points }
 yspahan-why-buildings = { $items }
 yspahan-why-cards = { $items }
-yspahan-why-one-camels = { $count } camels = { $points }
+yspahan-why-one-camels = { $count ->
+    [one] 1 camel
+   *[other] { $count } camels
+} = { $points }
 yspahan-why-one-gold = { $count } gold = { $points }
 yspahan-remark-souks = Most souks: { $who }, { $souks }.
 yspahan-remark-caravan = Richest caravan: { $who }, { $cubes } × { $multiplier } = { $points } at once.
@@ -449,3 +545,13 @@ yspahan-order-complete-only-keep-2 = Pay only for a complete souk, but keep 2 ca
 yspahan-order-complete-only-keep-4 = Pay only for a complete souk, but keep 4 camels
 yspahan-order-complete-min-6-keep-2 = Pay for complete souks worth 6 or more, but keep 2 camels
 yspahan-order-complete-min-8-keep-2 = Pay for complete souks worth 8 or more, but keep 2 camels
+yspahan-standing-ask = Ask me each time{ yspahan-standing-keep }
+yspahan-standing-never = Never pay: the cube goes to the caravan
+yspahan-standing-always = Always pay a camel{ yspahan-standing-keep }
+yspahan-standing-complete-only = Pay only for a complete souk{ yspahan-standing-keep }
+yspahan-standing-complete-min = Pay for complete souks worth { $least } or more{ yspahan-standing-keep }
+yspahan-standing-keep = { $keep ->
+    [0] {""}
+    [one] , but keep 1 camel
+   *[other] , but keep { $keep } camels
+}

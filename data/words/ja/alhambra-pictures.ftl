@@ -2,8 +2,8 @@
 
 alhambra-alt-fresh = { $who }の新しい建物：{ $cells }。
 alhambra-alt-site = { $count ->
-    [0] 売り場は空です。
-   *[other] 売り場：{ $offers }。
+    [0] 建設現場は空です。
+   *[other] 建設現場：{ $offers }。
 }
 alhambra-alt-offer = { $slot }番（{ $currency }）{ $tile }
 alhambra-alt-display = { $count ->
@@ -34,10 +34,25 @@ alhambra-text-starter = スタートプレイヤーは{ $who }{ $lot ->
    *[0] （枚数が最少、次に合計が最少）。
 }
 alhambra-text-dealt = { $who }の最初の手札：{ $cards }。
-alhambra-text-coming = { $scoring }枚目の得点計算カード：お金カードがあと{ $least ->
-    [0] { $most }枚以内
-   *[other] { $least }〜{ $most }枚
-}出たところ。
+alhambra-text-turn = { $step ->
+    [Act] { $who }の手番です。
+    [ActAgain] { $who }はちょうど払い、もう1アクションできます。
+    [Build] { $who }が買った建物を置きます。
+    [Leftover] ゲーム終了。{ $who }が残りの建物を置きます。
+   *[EndTurn] { $who }は手番を終えるだけです。
+}
+alhambra-text-over = ゲームは終了しました。
+alhambra-text-where = { $who } { $cell }
+alhambra-text-new-money = 新しく出たお金：{ $cards }。
+alhambra-text-new-stalls = 建物が補充された建設現場：{ $stalls }番。
+alhambra-text-cells = マス：噴水は{ $fountain }。文字は東へ、数字は南へ進みます。
+alhambra-text-coming = { $scoring }枚目の得点計算カード：{ $most ->
+    [0] 次のお金カードと一緒に出ます。
+   *[other] お金カードがあと{ $least ->
+        [0] { $most }枚以内
+       *[other] { $least }〜{ $most }枚
+    }出たところ。
+}
 alhambra-text-pays = { $row } { $points }
 alhambra-text-table = { $scoring ->
     [1] 1回目の得点
@@ -46,16 +61,28 @@ alhambra-text-table = { $scoring ->
 }：{ $rows }。
 alhambra-text-cell = { $cell } { $tile }
 alhambra-text-city = ⤷ 建物：{ $tiles }。
+alhambra-text-beside = ⤷ 隣の空きマス：{ $cells }。
+alhambra-text-wall = ⤷ 最長の外壁：{ $sides }。
+alhambra-text-segment = { $cell }の{ $side }
 alhambra-text-reserve = ⤷ 予約ボード：{ $tiles }。
 alhambra-text-bought = ⤷ これから置く建物：{ $tiles }。
+alhambra-text-unclaimed = 誰のものにもならなかった建物：{ $tiles }。
+alhambra-text-offers = 建設現場ごとの手持ち：{ $offers }。
+alhambra-text-offer = { $stall }番 { $money }{ $enough ->
+    [0] （足りない）
+    [1] （足りる）
+   *[2] （ちょうど払える）
+}
 alhambra-text-money = ⤷ お金：{ $cards }。
 alhambra-text-dirk = ⤷ { $tiles }。
 
 alhambra-summary-seat = { $score }点（手札{ $cards }枚、外壁{ $wall }）
-alhambra-summary-piles = 布袋{ $bag }枚、お金の山札{ $deck }枚、捨て札{ $discard }枚、{ $shown ->
-    [0] 得点計算はまだ
-    [1] 1回目の得点計算済み
-   *[2] 2回目の得点計算済み
+alhambra-summary-piles = 布袋{ $bag }枚、お金の山札{ $deck }枚、捨て札{ $discard }枚、{ $stage ->
+    [none] 得点計算はまだ
+    [first] 1回目の得点計算済み
+    [second] 2回目の得点計算済み
+    [final] 次は最後の得点計算
+   *[over] 最後の得点計算済み
 }。
 
 # Closer pictures

@@ -7,40 +7,46 @@ alhambra-rules =
 
     {""}**手番**　次から1つ。
     ・*お金を取る*：場札から1枚。または合計5以下なら何枚でも。
-    ・*建物を買う*：四つの売り場はそれぞれ通貨が決まっている。価格以上を払う（おつりなし）。**ちょうど払えば、もう1アクション。**
-    ・*改築*：予約ボードから1枚建てる、1枚を予約ボードへ移す、その場で1枚ずつ交換する、のどれか。
+    ・*建物を買う*：四つの建設現場はそれぞれ通貨が決まっている。価格以上を払う（おつりなし）。**ちょうど払えば、もう1アクション。**
+    ・*改築*：予約ボードから1枚建てる、1枚を予約ボードへ移す、建ててある1枚を予約ボードの1枚と同じ場所で入れ替える、のどれか。
     手番の終わりに、買った建物をすべてアルハンブラか予約ボードに置く。そのあとお金と建物を補充。
 
     {""}**建て方**　タイルは回転させない。接する辺は「壁と壁」か「壁なしと壁なし」。噴水から壁を越えずに歩いて行けること。辺で隣接させること。四方を囲まれた空き地を作らないこと。噴水は動かせない。
 
-    {""}**得点計算**　得点計算カードは山札を5等分した2番目と4番目に1枚ずつ。種類ごとに、1回目は1位だけ、2回目は2位まで、最後は3位まで。パビリオンは 1・8/1・16/8/1、宮殿・アーケード・住居・庭・塔の順に各順位1点ずつ増える。同数なら該当順位の点を足して等分（端数切り捨て）。つながった最長の外壁は毎回1辺1点。
+    {""}**得点計算**　得点計算カードは山札を5等分した2番目と4番目に1枚ずつ。種類ごとに、1回目は1位だけ、2回目は2位まで、最後は3位まで。パビリオンは 1・8/1・16/8/1、宮殿・アーケード・住居・庭・塔の順に各順位1点ずつ増える。同数なら該当順位の点を足して等分（端数切り捨て）。つながった最長の外壁（壁の向こうにタイルのない辺）は毎回1辺1点。予約ボードの建物は数えない。
 
-    {""}**終了**　建物を4枚に補充できなくなったら終了。残った建物は、その通貨の手持ちが最も多い人のもの。配置のあと最後の得点計算。
+    {""}**終了**　建物を4枚に補充できなくなったら終了。残った建物は、その通貨の手持ちが最も多い人のもの（同額なら誰のものでもない）。配置のあと最後の得点計算。
 
     {""}**2人プレイ**　ディルクが加わる。最初に6枚を持ち、得点計算のあとに増え、買った建物を贈ることもできる。順位には入るが、外壁はなく、優勝もしない。
 
-alhambra-ask-act = あなたの手番です。お金を取る、建物を買う、改築のどれかを選んでください。
+alhambra-ask-act = あなたの手番です。{ $money ->
+    [1] お金を取る、建物を買う、改築
+   *[0] 建物を買う、改築
+}のどれかを選んでください。
 alhambra-ask-act-again = ちょうど払ったので、もう1アクションできます。買った建物を置くとアクションは終わりです。
-alhambra-ask-build = 買った建物をアルハンブラか予約ボードに置いてください。
+alhambra-ask-build = 買った建物をアルハンブラか予約ボードに置いて{ $dirk ->
+    [1] ください。ディルクに贈ることもできます。
+   *[0] ください。
+}
 alhambra-ask-leftover = ゲーム終了です。獲得した残りの建物を置いて、完了してください。
-alhambra-ask-end-turn = することはもうありません。手番を終えてください。
+alhambra-ask-end-turn = 手番が完成しました。
 
 alhambra-verb-take = 💰 お金を取る
 alhambra-verb-buy = 🏛️ 建物を買う
 alhambra-verb-place = 🧱 買った建物を置く
 alhambra-verb-add = ➕ 予約ボードから建てる
 alhambra-verb-swap = 🔁 予約ボードと交換する
-alhambra-verb-remove = ➖ 予約ボードへ移す
-alhambra-verb-end = ✅ 手番を終える
+alhambra-verb-remove = ➖ 自分の建物を予約ボードへ移す
+alhambra-verb-end = ✅ 手番終了
 
-alhambra-take-cards = { alhambra-cards }を取る
+alhambra-take-cards = 💰 { alhambra-cards }を取る
 alhambra-take-cards-part = { alhambra-cards }
 alhambra-take-cards-pick = 💰 お金を取る：1枚、または合計5以下の組
-alhambra-buy-slot = 売り場{ $token }で買う
-alhambra-buy-slot-1 = 売り場1・デナールで買う
-alhambra-buy-slot-2 = 売り場2・ディルハムで買う
-alhambra-buy-slot-3 = 売り場3・ドゥカートで買う
-alhambra-buy-slot-4 = 売り場4・グルデンで買う
+alhambra-buy-stall = 建設現場{ $token }で買う
+alhambra-buy-stall-1 = 建設現場1・デナールで買う
+alhambra-buy-stall-2 = 建設現場2・ディルハムで買う
+alhambra-buy-stall-3 = 建設現場3・ドゥカートで買う
+alhambra-buy-stall-4 = 建設現場4・グルデンで買う
 alhambra-gives-building = { $building ->
     [pavilion] パビリオン
     [seraglio] 宮殿
@@ -54,9 +60,9 @@ alhambra-gives-building = { $building ->
 }
 alhambra-gives-payment = { $over ->
     [0] ちょうど・もう1アクション
-   *[other] { $over }余分
+   *[other] { $over }払いすぎ
 }
-alhambra-buy-slot-pick = 🏛️ どの売り場で買いますか
+alhambra-buy-stall-pick = 🏛️ どの建設現場で買いますか
 alhambra-buy-cards = { alhambra-cards }で払う
 alhambra-buy-cards-part = { alhambra-cards }
 alhambra-buy-cards-pick = どのカードで払いますか
@@ -74,47 +80,48 @@ alhambra-swap-tile = { alhambra-tile }と交換
 alhambra-swap-tile-pick = 🔁 予約ボードのどれと交換しますか
 alhambra-swap-at = { $token }のタイルと入れ替える
 alhambra-swap-at-pick = どのタイルと入れ替えますか
-alhambra-remove-at = { $token }を外す
-alhambra-remove-at-pick = ➖ どのタイルを予約ボードへ移しますか
+alhambra-remove-at = ➖ { $token }を外す
+alhambra-remove-at-pick = ➖ 自分のどの建物を予約ボードへ移しますか
 
-alhambra-command = アルハンブラの手を指定します
+alhambra-command = アルハンブラの手を指定する
     .name = アルハンブラ
-alhambra-command-take = 場札のお金を取ります（1枚、または合計5以下の組）
+alhambra-command-take = 場札のお金を取る（1枚、または合計5以下の組）
     .name = お金を取る
 alhambra-command-take-cards = 取るカード。+でつなぐ（例：DE3+DU2）
     .name = カード
-alhambra-command-buy = 建物を買います。ちょうど払えばもう1アクション
+alhambra-command-buy = 建物を買う。ちょうど払えばもう1アクション
     .name = 買う
-alhambra-command-buy-slot = 売り場の番号（1〜4）
-    .name = 売り場
+alhambra-command-buy-stall = 建設現場の番号（1〜4）
+    .name = 建設現場
 alhambra-command-buy-cards = 払うカード。+でつなぐ（例：DI3+DI5）
     .name = カード
-alhambra-command-place = 買った建物を置きます
+alhambra-command-place = 買った建物を置く
     .name = 置く
 alhambra-command-place-tile = 置く建物
     .name = 建物
 alhambra-command-place-to = マス（例：M12）または予約ボード
     .name = 場所
-alhambra-command-add = 改築：予約ボードのタイルを建てます
+alhambra-command-add = 改築：予約ボードのタイルを建てる
     .name = 建てる
 alhambra-command-add-tile = 予約ボードのタイル
     .name = 建物
 alhambra-command-add-at = マス（例：M12）
     .name = 場所
-alhambra-command-swap = 改築：予約ボードのタイルとアルハンブラのタイルを交換します
+alhambra-command-swap = 改築：予約ボードのタイルとアルハンブラのタイルを交換する
     .name = 交換
 alhambra-command-swap-tile = 予約ボードのタイル
     .name = 建物
 alhambra-command-swap-at = 外すタイルのマス
     .name = 場所
-alhambra-command-remove = 改築：アルハンブラのタイルを予約ボードへ移します
+alhambra-command-remove = 改築：アルハンブラのタイルを予約ボードへ移す
     .name = 外す
 alhambra-command-remove-at = 外すタイルのマス
     .name = 場所
-alhambra-command-end = 手番を終えます
-    .name = 終わる
+alhambra-command-end = 手番を終える
+    .name = 手番終了
 
 alhambra-tile = { $token ->
+    [F-0] 噴水
     [P2-NEW] パビリオン2〔壁：北東西〕
     [P3-SW] パビリオン3〔壁：南西〕
     [P4-ES] パビリオン4〔壁：東南〕
@@ -229,8 +236,8 @@ alhambra-row-tower = 塔
 alhambra-row-wall = 外壁
 
 alhambra-took = { $who }が{ $cards }を取りました。
-alhambra-bought-exactly = { $who }が{ $tile }をちょうどの支払いで購入（{ $cards }）。
-alhambra-bought = { $who }が{ $tile }を購入。価格{ $price }に対して{ $paid }を支払い（{ $cards }）。
+alhambra-bought-exactly = { $who }が{ $tile }をちょうどの支払いで買いました（{ $cards }）。
+alhambra-bought = { $who }が{ $tile }を買いました。価格{ $price }に対して{ $paid }を支払い（{ $cards }）。
 alhambra-added = { $who }が予約ボードの{ $tile }を{ $cell }に建てました。
 alhambra-removed = { $who }が{ $cell }の{ $tile }を予約ボードへ移しました。
 alhambra-swapped = { $who }が{ $cell }の{ $old }を{ $tile }と交換しました。
@@ -239,12 +246,19 @@ alhambra-reserved = { $who }が{ $tile }を予約ボードに置きました。
 alhambra-gave-dirk = { $who }が{ $tile }をディルクに贈りました。
 alhambra-passed = { $who }はできることがなく、手番が飛ばされました。
 alhambra-new-money = 新しいお金：{ $cards }。
+alhambra-display-short = お金を補充しきれず、場札は{ $count ->
+    [0] ありません。
+   *[other] { $count }枚だけです。
+}
 alhambra-new-buildings = 新しい建物：{ $tiles }。
-alhambra-on-stall = 売り場{ $slot }に{ $tile }
+alhambra-on-stall = 建設現場{ $slot }に{ $tile }
 alhambra-reshuffled = 山札が尽きたので、捨て札{ $count }枚を新しい山札にしました。
 alhambra-scoring-card = { $scoring }枚目の得点計算カードが出ました！
 alhambra-scored = **{ $row }**：{ $shares }。
-alhambra-share = { $who } { $count } → +{ $points }
+alhambra-share = { $points ->
+    [0] { $who } { $count }
+   *[other] { $who } { $count } → +{ $points }
+}
 alhambra-points = { $who } +{ $points }
 alhambra-scored-total = { $scoring ->
     [1] 1回目の得点計算
@@ -259,20 +273,34 @@ alhambra-leftover-nobody = { $total ->
    *[other] { $currency }の最多（合計{ $total }）が複数いるため、{ $tile }は誰のものにもなりません。
 }
 
-alhambra-must-act = まずアクションが必要です。お金を取る、建物を買う、改築のどれかを選んでください。*（ルール「手番」）*
-alhambra-place-first = { $tile }がまだ残っています。アルハンブラか予約ボードに置いてください。*（ルール「手番」）*
+alhambra-must-act = まずアクションが必要です。{ $money ->
+    [1] お金を取る、建物を買う、改築
+   *[0] 建物を買う、改築
+}のどれかを選んでください。*（ルール「手番」）*
+alhambra-place-first = { $tile }がまだ残っています。アルハンブラか予約ボードに置いて{ $dirk ->
+    [1] ください。ディルクに贈ることもできます。
+   *[0] ください。
+}*（ルール「手番」）*
 alhambra-actions-over = アクションは終わりました。{ $tile }を置いてください。*（ルール「手番」）*
-alhambra-only-end = この手番ですることは終わりました。手番を終えてください。*（ルール「手番」）*
+alhambra-only-end = することはもうありません。**確定**で手番終了です。*（ルール「手番」）*
 alhambra-only-leftover = ゲームは終了しています。置けるのは獲得した残りの建物だけです。*（ルール「終了」）*
 alhambra-take-nothing = カードを1枚以上選んでください。*（ルール「手番」）*
-alhambra-not-on-display = { $card }は場札にないか、枚数が足りません。*（ルール「手番」）*
+alhambra-not-on-display = 場札の{ $card }は{ $count ->
+    [0] ありません。
+   *[other] { $count }枚だけです。
+}*（ルール「手番」）*
 alhambra-take-too-much = このカードの合計は{ $total }です。2枚以上取るなら合計{ $most }以下でなければなりません。*（ルール「手番」）*
-alhambra-no-slot = 売り場{ $slot }はありません。番号は1〜{ $slots }です。
-alhambra-slot-empty = 売り場{ $slot }は手番の終わりまで空です。*（ルール「手番」）*
-alhambra-not-in-hand = { $card }は手札にないか、枚数が足りません。*（ルール「手番」）*
-alhambra-wrong-currency = 売り場{ $slot }で使えるのは{ $currency }だけです。{ $card }は使えません。*（ルール「手番」）*
+alhambra-no-stall = 建設現場{ $stall }はありません。番号は1〜{ $stalls }です。
+alhambra-stall-empty = 建設現場{ $stall }の建物は、この手番にもう買われています。*（ルール「手番」）*
+alhambra-not-in-hand = 手札の{ $card }は{ $count ->
+    [0] ありません。
+   *[other] { $count }枚だけです。
+}*（ルール「手番」）*
+alhambra-wrong-currency = 建設現場{ $stall }で使えるのは{ $currency }だけです。{ $card }は使えません。*（ルール「手番」）*
 alhambra-too-little = { $tile }の価格は{ $price }です。{ $paid }では足りません。*（ルール「手番」）*
-alhambra-not-bought = { $tile }はこの手番に買っていないか、すでに置いてあります。*（ルール「手番」）*
+alhambra-not-bought = { $tile }は、これから置く建物ではありません。*（ルール「手番」）*
+alhambra-built-already = { $tile }はもう{ $cell }に建っています。*（ルール「手番」）*
+alhambra-place-from-reserve = { $tile }は予約ボードにあります。建てるには「予約ボードから建てる」アクション（`add`）を使ってください。*（ルール「手番」）*
 alhambra-no-dirk = ディルクが加わるのは2人プレイだけです（現在{ $seats }人）。*（ルール「2人プレイ」）*
 alhambra-dirk-takes-no-leftover = 残りの建物はディルクに贈れません。*（ルール「2人プレイ」）*
 alhambra-not-on-reserve = { $tile }は予約ボードにありません。*（ルール「手番」）*

@@ -8,14 +8,17 @@ armadora-alt-race = { $race ->
    *[none] 種族未定
 }
 armadora-alt-fresh = 直前の手（{ $who }）：{ $places }。
-armadora-alt-area = エリア{ $area }（{ $squares }マス、金{ $gold }）：{ $troops }。
-armadora-alt-empty = エリア{ $area }（{ $squares }マス、金{ $gold }）：戦士なし。
-armadora-alt-taken = エリア{ $area }（金{ $gold }）：{ $takers }が{ $share }ずつ獲得。
+armadora-alt-area = { $area }を含むエリア（{ $squares }マス、金{ $gold }）：{ $troops }。
+armadora-alt-empty = { $area }を含むエリア（{ $squares }マス、金{ $gold }）：戦士なし。
+armadora-alt-taken = { $area }を含むエリア（金{ $gold }）：{ $sides ->
+    [1] { $takers }が{ $share }を獲得。
+   *[other] { $takers }が{ $share }ずつ獲得。
+}
 armadora-alt-troop = { $race }{ $count }枚
 armadora-alt-player = { $race }は{ $who }：{ $counts }。
 armadora-alt-known = あなたが知る裏向きの戦士：{ $tiles }。
 armadora-alt-strength = 戦力{ $strength }は{ $places }
-armadora-alt-hand = 手元の戦士：{ $tiles }。
+armadora-alt-hand = 手札の戦士：{ $tiles }。
 armadora-alt-held = 戦力{ $strength }が{ $count }枚
 
 armadora-text-row = { $row }行目：{ $squares }。
@@ -24,11 +27,17 @@ armadora-text-gold = { $at } 金{ $gold }
 armadora-text-warrior = { $at } { $race }{ $strength ->
     [0] {""}
    *[other] {" "}戦力{ $strength }
+}{ $face ->
+    [1] ・表向き
+   *[0] {""}
 }{ $arrows ->
     [0] {""}
    *[other] ・矢{ $arrows }
 }{ $token ->
     [1] ・増援
+   *[0] {""}
+}{ $seen ->
+    [1] ・メイジが確認済み
    *[0] {""}
 }
 armadora-text-palisades = 柵：{ $edges }。
@@ -36,6 +45,31 @@ armadora-text-open = { $count ->
     [0] 柵を置ける辺はもうありません。
    *[other] 柵を置ける辺：{ $edges }。
 }
+armadora-text-open-but = { $count ->
+    [0] 空いている辺ならどこにでも柵を置けます。
+   *[other] 空いている辺のうち、柵を置けないのは：{ $edges }。
+}
+armadora-text-squares = ⤷ { $squares }{ $full ->
+    [1] （埋まっています）
+   *[0] {""}
+}
+armadora-text-teams = チーム：{ $one } 対 { $other }。
+armadora-text-skipped = { $who }は何もできず、飛ばされました。
+armadora-text-turn = { $step ->
+    [ChooseRace] { $who }が種族を選びます。
+    [TakeTurn] { $who }の手番です。
+    [AfterPower] { $who }は魔力を使い、手番を続けています。
+    [NormalAction] { $who }は増援を置き、手番を続けています。
+    [MustReinforce] { $who }は魔力を使ったので、増援を置きます。
+    [MayReinforce] { $who }は魔力を使い、増援も置けます。
+    [SecondPalisade] { $who }は柵を1本置き、2本目も置けます。
+   *[EndTurn] { $who }は手番を終えるだけです。
+}
+armadora-text-choosing = { $count ->
+    [0] {""}
+   *[other] このあと選ぶ人：{ $who }。
+}ゲームは{ $first }から始まります。
+armadora-text-over = ゲームは終了しました。
 
 armadora-summary-tiles = 残り戦士{ $tiles }枚{ $passed ->
     [1] ・パス済み

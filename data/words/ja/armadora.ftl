@@ -10,7 +10,7 @@ armadora-rules =
     ・**パス**：以後ずっと手番なし（取り消せません）。
     置けるものがない人は飛ばされ、全員が何もできなくなったら終了です。
     ⚖️ **得点**　エリアごとに、戦力の合計がいちばん高い側が金塊をすべて獲得。同点なら等分（端数は切り捨て）。金塊が同数なら、1つのエリアから得た量を多い順に比べます。
-    🛡️ **手元の戦士**　2人：1×11、2×2、3、4、5／3人：1×7、2×2、3、4／4人：1×5、2、3、4
+    🛡️ **手札**　2人：戦力1×11枚、2×2枚、3・4・5を1枚ずつ／3人：1×7枚、2×2枚、3・4／4人：1×5枚、2・3・4
     👥 **4人戦**　1番・3番席 対 2番・4番席。味方の戦力は合計しますが、味方の数字は見えません。相談は全員に見える場所だけで。
 
     ✨ **上級ルール**　手番は「魔力を1つ（任意）→増援（任意）→通常アクション」の順。何もせずパスもできます。
@@ -35,13 +35,26 @@ armadora-people-elf = エルフ
 # 問い
 
 armadora-ask-choose-race = 種族を選んでください。
-armadora-ask-take-turn = あなたの手番です。戦士か柵を置くか、パス（以後手番なし）を選んでください。
-armadora-ask-after-power = 魔力を使いました。続けて戦士か柵を置いてください（先に増援も置けます）。
-armadora-ask-normal-action = 増援を置きました。続けて戦士か柵を置いてください。
+armadora-ask-take-turn = あなたの手番です。{ $can ->
+    [warrior] 戦士を置く
+    [palisade] 柵を置く
+    [token] 増援トークンを置く
+   *[warrior-palisade] 戦士か柵を置く
+}か、パス（以後手番なし）を選んでください。
+armadora-ask-after-power = 魔力を使いました。続けて{ $can ->
+    [warrior] 戦士を
+    [palisade] 柵を
+   *[warrior-palisade] 戦士か柵を
+}置いてください（先に増援も置けます）。
+armadora-ask-normal-action = 増援を置きました。続けて{ $can ->
+    [warrior] 戦士を
+    [palisade] 柵を
+   *[warrior-palisade] 戦士か柵を
+}置いてください。
 armadora-ask-must-reinforce = 増援トークンを置いて、この手番を終えてください。
 armadora-ask-may-reinforce = 置けるものは増援トークンだけです。使うか、手番を終えてください。
 armadora-ask-second-palisade = 2本目の柵を置きますか？　1本で終えることもできます。
-armadora-ask-end-turn = この手番ですることは以上です。
+armadora-ask-end-turn = 手番が完成しました。
 
 # アクションと選択肢
 
@@ -54,7 +67,7 @@ armadora-verb-peek = 👁️ 戦力を見る（メイジ）
 armadora-verb-arrow = 🏹 弓（エルフ）
 armadora-verb-reinforce = ➕ 増援
 armadora-verb-pass = 🏳️ パス（以後手番なし）
-armadora-verb-end = ✅ 手番を終える
+armadora-verb-end = ✅ 手番終了
 
 armadora-race-race = { $token }
 armadora-race-race-goblin = ゴブリン：表向きの戦士を1枚追加
@@ -67,19 +80,23 @@ armadora-warrior-strength-pick = どの戦力の戦士を置きますか？
 armadora-warrior-square = { $token }
 armadora-warrior-square-pick = どのマスに置きますか？
 armadora-palisade-edge = { $token }
-armadora-palisade-edge-pick = 柵をどのマスの間に立てますか？
-armadora-champion-strength = 戦力{ $token }（表向き）
-armadora-champion-strength-pick = どの戦力の戦士を表向きで置きますか？
+armadora-palisade-edge-pick = 🪵 柵：どのマスの間？
+armadora-champion-strength = ⚔️ 追加の戦士{ $token }（表向き）
+armadora-champion-strength-pick = ⚔️ 追加の戦士：どの戦力を表向きで置きますか？
 armadora-champion-square = { $token }
-armadora-champion-square-pick = どのマスに置きますか？
+armadora-champion-square-pick = ⚔️ 追加の戦士：どのマスに置きますか？
 armadora-stake-edge = { $token }
-armadora-stake-edge-pick = どのマスの間に立てますか？
-armadora-peek-square = { $token }の戦士
-armadora-peek-square-pick = どの戦士の戦力を見ますか？
-armadora-arrow-square = { $token }の戦士
-armadora-arrow-square-pick = どの戦士を射ますか？
-armadora-reinforce-square = { $token }にいる自分の戦士
-armadora-reinforce-square-pick = どの戦士に増援を置きますか？
+armadora-stake-edge-pick = 🔨 追加の柵：どのマスの間？
+armadora-peek-square = 👁️ { $token }の戦力を見る
+armadora-peek-square-pick = 👁️ どの戦士の戦力を見ますか？
+armadora-arrow-square = 🏹 { $token }を射る
+armadora-arrow-square-pick = 🏹 どの戦士を射ますか？
+armadora-reinforce-square = ➕ { $token }に増援
+armadora-reinforce-square-pick = ➕ どの戦士に増援を置きますか？
+armadora-gives-left = 手札に{ $count }枚
+armadora-gives-owner = { $who }
+armadora-gives-strength = 戦力{ $strength }
+armadora-gives-division = 金{ $near }｜{ $far }に分割
 
 # コマンド
 
@@ -91,7 +108,7 @@ armadora-command-race-race = まだ選ばれていない種族
     .name = 種族
 armadora-command-warrior = 戦士タイルを裏向きで置く
     .name = 戦士
-armadora-command-warrior-strength = 手元に残っている戦力
+armadora-command-warrior-strength = 手札に残っている戦力
     .name = 戦力
 armadora-command-warrior-square = 空いているマス（例：C4）
     .name = マス
@@ -103,7 +120,7 @@ armadora-command-palisade-second = 同じ手番で置く2本目の柵
     .name = 二本目
 armadora-command-champion = ゴブリン：戦士を1枚、表向きで追加配置する
     .name = 追加の戦士
-armadora-command-champion-strength = 手元に残っている戦力
+armadora-command-champion-strength = 手札に残っている戦力
     .name = 戦力
 armadora-command-champion-square = 空いているマス（例：C4）
     .name = マス
@@ -126,17 +143,18 @@ armadora-command-reinforce-square = 埋まったエリアにいる自分の戦�
 armadora-command-pass = パスする（以後このゲームでは手番なし）
     .name = パス
 armadora-command-end = 手番を終える
-    .name = 終了
+    .name = 手番終了
 
 # 出来事
 
 armadora-became = { $who }の種族は{ $race }です。
-armadora-warrior = { $who }が**{ $square }**に戦士タイルを裏向きで配置（残り{ $left }枚）。
-armadora-champion = { $who }が**{ $square }**に戦力**{ $strength }**の戦士タイルを表向きで追加配置（残り{ $left }枚）。
-armadora-now-full = { $area }のエリア（{ $squares }マス）が埋まりました。
-armadora-palisade = { $who }が**{ $edge }**に柵を配置（残り{ $left }本）。
-armadora-stake = { $who }が**{ $edge }**に柵を追加で配置（残り{ $left }本）。
-armadora-divided = エリアが分かれました。{ $area }側は{ $squares }マスで金塊{ $gold }、{ $other }側は{ $other_squares }マスで金塊{ $other_gold }。
+armadora-warrior = { $who }が**{ $square }**に戦士を裏向きで置きました（残り{ $left }枚）。
+armadora-own-strength = { $square }の自分の戦士は戦力**{ $strength }**です。
+armadora-champion = { $who }が**{ $square }**に戦力**{ $strength }**の戦士を表向きで追加しました（残り{ $left }枚）。
+armadora-now-full = { $area }を含むエリア（{ $squares }マス）が埋まりました。
+armadora-palisade = { $who }が**{ $edge }**に柵を置きました（残り{ $left }本）。
+armadora-stake = { $who }が**{ $edge }**に柵を追加しました（残り{ $left }本）。
+armadora-divided = エリアが分かれました。{ $area }を含む側は{ $squares }マスで金塊{ $gold }、{ $other }を含む側は{ $other_squares }マスで金塊{ $other_gold }。
 armadora-peeked = { $who }が**{ $square }**にいる{ $owner }の戦士の戦力を見ました。
 armadora-saw = { $square }にいる{ $owner }の戦士は戦力**{ $strength }**です。
 armadora-shot = { $who }が**{ $square }**にいる{ $owner }の戦士を射ました（{ $arrows ->
@@ -155,30 +173,31 @@ armadora-skipped = { $who }は{ $warriors ->
     [supply] 柵も尽きたため
    *[edge] 柵を置ける場所もないため
 }、手番が飛ばされます。
+armadora-unused = { $who }が使わなかった戦士：{ $tiles }。
 armadora-over = { $reason ->
     [passed] 全員がパスしました。
-   *[stuck] もう誰も何も置けません。
+   *[stuck] パスしていない人は、もう何も置けません。
 }ゲーム終了、すべての戦士を表にします。
 
 # 得点計算
 
 armadora-strength = { $who }が{ $strength }
-armadora-area-taken = エリア{ $area }（金塊{ $gold }）：{ $who }がすべて獲得。戦力は{ $strengths }。
-armadora-area-by-token = エリア{ $area }（金塊{ $gold }）：同点のため、増援トークンを置いた{ $who }がすべて獲得。戦力は{ $strengths }。
-armadora-area-shared = エリア{ $area }（金塊{ $gold }）：{ $who }が同点で{ $share }ずつ獲得{ $lost ->
+armadora-area-taken = { $area }を含むエリア（金塊{ $gold }）：{ $who }がすべて獲得。戦力は{ $strengths }。
+armadora-area-by-token = { $area }を含むエリア（金塊{ $gold }）：同点のため、増援トークンを置いた{ $who }がすべて獲得。戦力は{ $strengths }。
+armadora-area-shared = { $area }を含むエリア（金塊{ $gold }）：{ $who }が同点で{ $share }ずつ獲得{ $lost ->
     [0] 。
    *[other] （端数{ $lost }は誰のものにもなりません）。
 }戦力は{ $strengths }。
-armadora-area-empty = エリア{ $area }（金塊{ $gold }）：戦士がいないため、獲得者なし。
-armadora-area-powerless = エリア{ $area }（金塊{ $gold }）：戦力が残っていないため、獲得者なし（{ $strengths }）。
+armadora-area-empty = { $area }を含むエリア（金塊{ $gold }）：戦士がいないため、獲得者なし。
+armadora-area-powerless = { $area }を含むエリア（金塊{ $gold }）：戦力が残っていないため、獲得者なし（{ $strengths }）。
 armadora-total = { $who }が{ $gold }
 armadora-totals = 金塊の合計：{ $totals }{ $lost ->
     [0] 。
    *[other] 。獲得されなかった金塊は{ $lost }。
 }
-armadora-sheet-area = エリア{ $area }（{ $squares }マス）
+armadora-sheet-area = { $area }を含むエリア（{ $squares }マス）
 armadora-remark-hauls = 首位は金塊{ $gold }で同数。1つのエリアで得た量（{ $hauls }）がまさった{ $who }の勝ちです。
-armadora-remark-richest = 最大の獲得：エリア{ $area }から金塊{ $gold }（{ $who }）。
+armadora-remark-richest = 最大の獲得：{ $area }を含むエリアから金塊{ $gold }（{ $who }）。
 armadora-remark-closest = いちばんの接戦：金塊{ $gold }のエリア{ $area }。{ $lead ->
     [0] 増援トークンで決着
    *[other] 戦力{ $lead }の差
@@ -189,12 +208,15 @@ armadora-remark-closest = いちばんの接戦：金塊{ $gold }のエリア{ $
 armadora-race-taken = { $race }はもう{ $who }が選んでいます。
 armadora-race-first = 先に種族を選んでください。
 armadora-races-settled = 種族はもう決まっています。
+armadora-race-chosen = もう{ $race }を選んでいます。選び直すときは「戻る」を押してください。
 armadora-tiles = 戦力{ $strength }が{ $count }枚
-armadora-no-warriors = 手元に戦士が残っていません。*（ルール「戦士」）*
-armadora-no-such-warrior = 戦力{ $strength }の戦士は残っていません。手元：{ $hand }。*（ルール「戦士」）*
+armadora-no-warriors = 手札に戦士が残っていません。*（ルール「戦士」）*
+armadora-no-such-warrior = 戦力{ $strength }の戦士は残っていません。手札：{ $hand }。*（ルール「戦士」）*
 armadora-occupied = { $square }には{ $who }の戦士がいます。*（ルール「戦士」）*
 armadora-mine = { $square }は金鉱マス（金塊{ $gold }）です。戦士は土地マスにだけ置けます。*（ルール「戦士」）*
 armadora-not-an-edge = 「{ $edge }」は柵を置ける辺ではありません。D3-E3のように隣り合う2マスで書いてください（外周には置けません）。*（ルール「柵」）*
+armadora-too-many-edges = 柵が{ $count }本あります。ここで置けるのは{ $most }本までです。*（ルール「柵」）*
+armadora-not-a-square = 「{ $square }」というマスはありません。マスはA1〜H5（文字は西から東、数字は北から南）です。
 armadora-no-palisades = 柵はもう残っていません。*（ルール「柵」）*
 armadora-edge-taken = { $edge }にはもう柵があります。*（ルール「柵」）*
 armadora-area-too-small = { $edge }には置けません。エリア（{ $area }）が{ $squares }マスになります。{ $needed }マス以上必要です。*（ルール「柵」）*
@@ -217,10 +239,19 @@ armadora-not-your-warrior = { $square }は{ $who }の戦士です。増援は自
 armadora-area-not-full = { $square }のエリアはまだ埋まっていません（空き{ $count }マス：{ $free }）。*（ルール「増援トークン」）*
 armadora-area-reinforced = { $square }のエリアには、{ $held }に{ $who }の増援トークンがもうあります。*（ルール「増援トークン」）*
 armadora-reinforcement-used = 増援トークンはもう使いました。*（ルール「増援トークン」）*
-armadora-nothing-done = まだ何もしていません。戦士か柵を置くか、パスしてください。*（ルール「手番」）*
+armadora-nothing-done = まだ何もしていません。{ $can ->
+    [warrior] 戦士を置くか、
+    [palisade] 柵を置くか、
+    [token] 増援トークンを置くか、
+   *[warrior-palisade] 戦士か柵を置くか、
+}パスしてください。*（ルール「手番」）*
 armadora-pass-too-late = パスできるのは、手番で何もしていないときだけです。*（ルール「上級ルール」）*
-armadora-action-owed = 手番はまだ終わりません。戦士か柵を置いてください。*（ルール「上級ルール」）*
+armadora-action-owed = 手番はまだ終わりません。{ $can ->
+    [warrior] 戦士を
+    [palisade] 柵を
+   *[warrior-palisade] 戦士か柵を
+}置いてください。*（ルール「上級ルール」）*
 armadora-token-owed = 増援だけの手番で魔力を使ったので、増援トークンを置かなければなりません。*（ルール「上級ルール」）*
 armadora-token-or-end = いまできるのは、増援トークンを置くか手番を終えることだけです。*（ルール「上級ルール」）*
 armadora-second-or-end = 柵を1本置きました。2本目を置くか、手番を終えてください。*（ルール「柵」）*
-armadora-turn-done = この手番ですることはもうありません。*（ルール「手番」）*
+armadora-turn-done = この手番ですることはもうありません。**確定**で手番終了です。*（ルール「手番」）*

@@ -1,22 +1,95 @@
 # カルカソンヌ: 画像の内容を言葉で
 
-carcassonne-alt-fresh = { $who }が{ $cells }に配置。
+carcassonne-alt-fresh = { $who }が{ $cells }に置きました。
 carcassonne-alt-held = { $who }
 carcassonne-alt-contested = { $who }（最多：{ $owners }）
-carcassonne-alt-city = 都市{ $at }：{ $tiles }枚、開口{ $open }、{ $held }。
-carcassonne-alt-road = 道{ $at }：{ $tiles }枚、開口{ $open }、{ $held }。
-carcassonne-alt-cloister = 修道院{ $at }：{ $tiles }/9、{ $held }。
-carcassonne-alt-field = 草原{ $at }：完成都市{ $cities }、{ $points }点、{ $held }。
+carcassonne-alt-city = { $at }の都市：{ $tiles }枚、開口{ $open }、{ $held }。
+carcassonne-alt-road = { $at }の道：{ $tiles }枚、開口{ $open }、{ $held }。
+carcassonne-alt-cloister = { $at }の修道院：{ $tiles }/9、{ $held }。
+carcassonne-alt-field = { $at }の草原：完成都市{ $cities }、{ $points }点、{ $held }。
 carcassonne-alt-more = ほか{ $count }件。
 carcassonne-alt-player = { $who } { $points }点。
 
 carcassonne-text-player = { $who }：{ $points }点。{ $counts }。
-carcassonne-text-free = ミープルのいない未完成の都市：{ $cells }。
 carcassonne-text-fits = { $count ->
-    [0] あなたのタイル（{ $tile }）を置ける場所はありません。
-   *[other] あなたのタイル（{ $tile }）を置ける場所は{ $count }か所：{ $cells }。
+    [0] このタイル（{ $tile }）を置ける場所はありません。
+   *[other] このタイル（{ $tile }）を置ける場所は{ $count }か所：{ $cells }。
 }
-carcassonne-text-legend = 各タイルの辺を北・東・南・西の順に示します（c＝都市、r＝道、f＝草原）。
+carcassonne-text-place = { $at }（{ $turns }）
+carcassonne-text-turn = { $step ->
+    [choose] { $who }が手札からタイルを選びます
+    [place] { $who }がタイルを置きます：{ $what }
+    [piece] { $who }は{ $what }のタイルにコマを置けます
+   *[end] { $who }は手番を終えるだけです
+}{ $part ->
+    [2] （建築士による2枚目）
+   *[1] {""}
+}{ $extra ->
+    [1] 。このあと建築士で、もう1枚。
+   *[0] 。
+}
+carcassonne-text-over = ゲームは終了しました。
+carcassonne-text-hand = { $who }の手札：{ $tiles }。
+carcassonne-text-removed = 置けずに除外：{ $tiles }。
+carcassonne-text-kind = { $tile }×{ $count }
+carcassonne-text-unseen = まだ見えていないタイル：{ $tiles }。
+carcassonne-text-spots = 置けるコマと場所：{ $spots }。
+carcassonne-text-spot = { $piece }：{ $spot }
+carcassonne-text-outlook = ここで終えると：{ $scored }
+carcassonne-text-count = { $who } { $count }
+carcassonne-text-city = { $at }の都市（{ $spot }）：{ $tiles }枚、開口{ $open }{ $pennants ->
+    [0] {""}
+   *[other] 、紋章{ $pennants }
+}{ $special ->
+    [1] 、大聖堂
+   *[0] {""}
+}{ $goods ->
+    [0] {""}
+   *[other] 、{ $kinds }
+}、{ $points }点{ $count ->
+    [0] 、誰もいない
+   *[other] 、{ $held }{ $owners ->
+        [0] {""}
+       *[other] （いまなら{ $gains }）
+    }
+}。
+carcassonne-text-road = { $at }の道（{ $spot }）：{ $tiles }枚、開口{ $open }{ $special ->
+    [1] 、宿屋
+   *[0] {""}
+}、{ $points }点{ $count ->
+    [0] 、誰もいない
+   *[other] 、{ $held }{ $owners ->
+        [0] {""}
+       *[other] （いまなら{ $gains }）
+    }
+}。
+carcassonne-text-cloister = { $at }の修道院（{ $spot }）：{ $tiles }/9、空き{ $open }、{ $points }点{ $count ->
+    [0] 、誰もいない
+   *[other] 、{ $held }{ $owners ->
+        [0] {""}
+       *[other] （いまなら{ $gains }）
+    }
+}。
+carcassonne-text-field = { $at }の草原（{ $spot }）：{ $tiles }枚、完成都市{ $cities }、未完成都市{ $growing }、{ $points }点{ $count ->
+    [0] 、誰もいない
+   *[other] 、{ $held }{ $owners ->
+        [0] {""}
+       *[other] （いまなら{ $gains }）
+    }
+}。
+carcassonne-text-piece = { $who }の{ $piece }（{ $spot }）
+carcassonne-text-tile = { $at } { $edges } { $tile }{ $turn ->
+    [0] {""}
+   *[other] {" "}{ $turn }°
+}{ $count ->
+    [0] {""}
+   *[other] {" "}{ $pieces }
+}
+carcassonne-piece-normal = ミープル
+carcassonne-piece-large = 大ミープル
+carcassonne-piece-builder = 建築士
+carcassonne-piece-pig = 豚
+carcassonne-text-legend = 各タイル：位置（最初のタイルから見て）、辺（北・東・南・西の順。c＝都市、r＝道、f＝草原）、絵柄、右まわりの角度。
 carcassonne-text-row = { $row }行：{ $cells }。
 
 carcassonne-summary-seat = **{ $points }**（{ $counts }）
@@ -27,8 +100,8 @@ carcassonne-summary-builder = 建築士
 carcassonne-summary-pig = 豚
 carcassonne-summary-hidden = 手札{ $count }枚
 carcassonne-summary-next = 次：{ $tile }
-carcassonne-summary-stack = 残りタイル{ $count }枚
-carcassonne-summary-stack-removed = 残りタイル{ $count }枚、置けずに除外{ $removed }枚
+carcassonne-summary-stack = 残りタイル{ $count }枚。
+carcassonne-summary-stack-removed = 残りタイル{ $count }枚、置けずに除外{ $removed }枚。
 
 # Closer pictures
 

@@ -4,14 +4,14 @@ carcassonne-title = カルカソンヌ
 carcassonne-blurb = タイルをつないで土地を広げ、ミープルを送り込もう。2〜5人用、「宿屋と大聖堂」を入れると6人まで。
 carcassonne-rules =
     🏆 **目的**　いちばん多く得点すること。👉 **手番**　①タイルを置く　②コマを1つ置く（任意）　③完成したものを得点　④次のタイルを引く
-    ・**タイル**：置いてあるタイルの隣に、都市・道・草原がつながるように置く。どこにも置けないタイルは取り除き、引き直す。
+    ・**タイル**：置いてあるタイルの隣に、都市・道・草原がつながるように置く。どこにも置けないタイルは取り除き、引き直す（3枚手札では、3枚とも置けないときだけ）。
     ・**ミープル**：いま置いたタイルの都市・道・草原・修道院のどれか1つに置ける。ただし、つながった先も含めて誰のミープルもいないこと。その場で完成していればすぐ得点できる。
     ⚖️ **完成**（ミープルの多い人が全得点。同数なら全員が満額。ミープルは手元に戻る）
     ・道：タイル1枚1点　・都市：タイルと紋章1つにつき2点　・修道院：周囲8マスが埋まると9点
     🏁 **ゲーム終了時**　未完成の道・都市・修道院はタイル・紋章・周囲のタイル1つにつき1点。**草原**：接する完成都市1つにつき3点（農夫は最後まで戻らない）。
 
     🏨 **宿屋と大聖堂**　宿屋の道は完成で1枚2点、未完成0点。大聖堂の都市は完成でタイル・紋章1つ3点、未完成0点。大ミープルは2人分。
-    🍷 **商人と建築士**　ミープルのいる都市を完成させた人が交易品をもらい、終了時にワイン・小麦・布それぞれ最多の人に10点。**建築士**：ミープルの代わりに、自分のミープルがいる道か都市に置く。そこを広げるとタイルをもう1枚プレイ。**豚**：自分の農夫がいる草原に置く。その草原を取れば完成都市1つ4点。
+    🍷 **商人と建築士**　ミープルのいる都市を完成させた人が商品をもらい、終了時にワイン・小麦・布それぞれ最多の人に10点。**建築士**：ミープルの代わりに、自分のミープルがいる道か都市に置く。そこを広げるとタイルをもう1枚プレイ。**豚**：自分の農夫がいる草原に置く。その草原を取れば完成都市1つ4点。
 
     ⚙️ **バリアント**　3枚手札：非公開の3枚から1枚を選ぶ。初版の草原：完成都市ごとに、周囲の農夫が最多の人に3点。2枚の都市：4点ではなく2点。
 
@@ -23,12 +23,12 @@ carcassonne-six-need-inns = 6人で遊ぶには**拡張1　宿屋と大聖堂**�
 carcassonne-option-traders = 拡張2　商人と建築士
 carcassonne-option-traders-off = 使わない
 carcassonne-option-traders-full = すべて使う（建築士と豚あり）
-carcassonne-option-traders-tiles = タイルだけ使う（交易品あり）
+carcassonne-option-traders-tiles = タイルだけ使う（商品あり）
 carcassonne-option-hand = 手元のタイル
 carcassonne-option-hand-one = 1枚（公開）
 carcassonne-option-hand-three = 3枚（非公開）
 carcassonne-option-farm = 草原の得点
-carcassonne-option-farm-third = 国際版（草原ごとに得点）
+carcassonne-option-farm-third = 現行ルール（草原ごとに得点）
 carcassonne-option-farm-first = 初版（都市ごとに1回だけ得点）
 carcassonne-option-city2 = 2枚でできた都市
 carcassonne-option-city2-4 = 4点
@@ -39,7 +39,7 @@ carcassonne-option-city2-2 = 2点
 carcassonne-ask-choose-tile = プレイするタイルを選んでください。
 carcassonne-ask-place-tile = タイルを置く場所を選んでください。
 carcassonne-ask-place-piece = コマを置くか、置かずに確定してください。
-carcassonne-ask-end-turn = この手番ですることは以上です。
+carcassonne-ask-end-turn = 手番が完成しました。
 
 # アクションと選択肢
 
@@ -49,21 +49,21 @@ carcassonne-verb-follow = 🚶 ミープルを置く
 carcassonne-verb-large = 🧍 大ミープルを置く
 carcassonne-verb-builder = 👷 建築士を置く
 carcassonne-verb-pig = 🐖 豚を置く
-carcassonne-verb-end = ✅ 手番を終える
+carcassonne-verb-end = ✅ 手番終了
 
 carcassonne-choose-tile = { $token ->
     [A] 修道院と道
     [B] 修道院
     [C] 全面の都市（紋章）
-    [D] 都市の縁とまっすぐな道
-    [E] 都市の縁
-    [F] 横切る都市（紋章）
-    [G] 横切る都市
-    [H] 向かい合う2つの都市の縁
-    [I] 隣り合う2つの都市の縁
-    [J] 都市の縁と右に曲がる道
-    [K] 都市の縁と左に曲がる道
-    [L] 都市の縁と三叉路
+    [D] 一辺の都市とまっすぐな道
+    [E] 一辺の都市
+    [F] 貫通する都市（紋章）
+    [G] 貫通する都市
+    [H] 向かい合う一辺の都市2つ
+    [I] 隣り合う一辺の都市2つ
+    [J] 一辺の都市と右に曲がる道
+    [K] 一辺の都市と左に曲がる道
+    [L] 一辺の都市と三叉路
     [M] 角の都市（紋章）
     [N] 角の都市
     [O] 角の都市（紋章）と曲がり道
@@ -77,17 +77,17 @@ carcassonne-choose-tile = { $token ->
     [W] 三叉路
     [X] 十字路
     [I01] 大聖堂
-    [I02] 4つの都市の縁
-    [I03] 3つの都市の縁
-    [I04] 角の都市（紋章）と都市の縁
-    [I05] 先の閉じた都市の縁
-    [I06] 都市の縁と城門への道
+    [I02] 一辺の都市4つ
+    [I03] 一辺の都市3つ
+    [I04] 角の都市（紋章）と一辺の都市
+    [I05] 先の閉じた一辺の都市
+    [I06] 一辺の都市と城門への道
     [I07] 角の都市と横からの道
-    [I08] 横切る都市（紋章）と2本の道
-    [I09] 2つの都市の縁と十字路
+    [I08] 貫通する都市（紋章）と2本の道
+    [I09] 一辺の都市2つと十字路
     [I10] 角の都市と宿屋の道
     [I11] 角の都市（紋章）と宿屋の曲がり道
-    [I12] 都市の縁と宿屋の曲がり道
+    [I12] 一辺の都市と宿屋の曲がり道
     [I13] 三叉路（1本に宿屋）
     [I14] まっすぐな宿屋の道
     [I15] 宿屋の曲がり道
@@ -96,25 +96,25 @@ carcassonne-choose-tile = { $token ->
     [T01] 角の都市（小麦）
     [T02] 角の都市（ワイン）
     [T03] 三辺の都市（小麦）
-    [T04] 横切る都市（ワイン）
-    [T05] 横切る都市（布）と都市の縁
-    [T06] 横切る都市（ワイン）と都市の縁
-    [T07] 角の都市（布）と2つの都市の縁
-    [T08] 角の都市（ワイン）と角の都市
+    [T04] 貫通する都市（ワイン）
+    [T05] 貫通する都市（布）と一辺の都市
+    [T06] 貫通する都市（ワイン）と一辺の都市
+    [T07] 角の都市（布）と一辺の都市2つ
+    [T08] 角の都市2つ（片方にワイン）
     [T09] 三辺の都市（ワイン）と道
-    [T10] 横切る都市（小麦）と道
-    [T11] 横切る都市（ワイン）と道
-    [T12] 横切る都市（ワイン）と2本の道
+    [T10] 貫通する都市（小麦）と道
+    [T11] 貫通する都市（ワイン）と道
+    [T12] 貫通する都市（ワイン）と2本の道
     [T13] 角の都市（布）と道
     [T14] 広い角の都市（ワイン）と道
     [T15] 角の都市（小麦）と道
     [T16] 広い角の都市（小麦）と道
     [T17] 角の都市（ワイン）と2本の道
     [T18] 広い角の都市（布）と2本の道
-    [T19] 角の都市（布）と都市の縁と道
-    [T20] 角の都市（小麦）と都市の縁と道
-    [T21] 都市の縁と横から城門への道
-    [T22] 都市の縁と橋
+    [T19] 角の都市（布）と一辺の都市と道
+    [T20] 角の都市（小麦）と一辺の都市と道
+    [T21] 一辺の都市と横から城門への道
+    [T22] 一辺の都市と橋
     [T23] 立体交差の橋
     [T24] 修道院と3本の道
    *[other] { $token }
@@ -173,6 +173,20 @@ carcassonne-builder-spot = 建築士：{ carcassonne-spot }
 carcassonne-builder-spot-pick = 建築士をどこに置きますか？
 carcassonne-pig-spot = 豚：{ carcassonne-spot }
 carcassonne-pig-spot-pick = 豚をどこに置きますか？
+carcassonne-gives-place = { $mine ->
+    [0] {""}
+   *[other] 自分+{ $mine }点
+}{ $others ->
+    [0] {""}
+   *[other] { $mine ->
+        [0] {""}
+       *[other] ・
+    }他+{ $others }点
+}
+carcassonne-gives-follow = { $done ->
+    [1] すぐ+{ $points }点
+   *[0] いまの価値{ $points }点
+}
 
 # コマンド
 
@@ -209,22 +223,22 @@ carcassonne-command-pig = 置いたタイルに豚を置く
 carcassonne-command-pig-spot = 自分の農夫がいる草原
     .name = 場所
 carcassonne-command-end = 手番を終える
-    .name = 終了
+    .name = 手番終了
 
 # タイル、場所、方角
 
 carcassonne-tile-a = 修道院と道
 carcassonne-tile-b = 修道院
 carcassonne-tile-c = 全面の都市（紋章）
-carcassonne-tile-d = 都市の縁とまっすぐな道
-carcassonne-tile-e = 都市の縁
-carcassonne-tile-f = 横切る都市（紋章）
-carcassonne-tile-g = 横切る都市
-carcassonne-tile-h = 向かい合う2つの都市の縁
-carcassonne-tile-i = 隣り合う2つの都市の縁
-carcassonne-tile-j = 都市の縁と右に曲がる道
-carcassonne-tile-k = 都市の縁と左に曲がる道
-carcassonne-tile-l = 都市の縁と三叉路
+carcassonne-tile-d = 一辺の都市とまっすぐな道
+carcassonne-tile-e = 一辺の都市
+carcassonne-tile-f = 貫通する都市（紋章）
+carcassonne-tile-g = 貫通する都市
+carcassonne-tile-h = 向かい合う一辺の都市2つ
+carcassonne-tile-i = 隣り合う一辺の都市2つ
+carcassonne-tile-j = 一辺の都市と右に曲がる道
+carcassonne-tile-k = 一辺の都市と左に曲がる道
+carcassonne-tile-l = 一辺の都市と三叉路
 carcassonne-tile-m = 角の都市（紋章）
 carcassonne-tile-n = 角の都市
 carcassonne-tile-o = 角の都市（紋章）と曲がり道
@@ -238,17 +252,17 @@ carcassonne-tile-v = 曲がり道
 carcassonne-tile-w = 三叉路
 carcassonne-tile-x = 十字路
 carcassonne-tile-i01 = 大聖堂
-carcassonne-tile-i02 = 4つの都市の縁
-carcassonne-tile-i03 = 3つの都市の縁
-carcassonne-tile-i04 = 角の都市（紋章）と都市の縁
-carcassonne-tile-i05 = 先の閉じた都市の縁
-carcassonne-tile-i06 = 都市の縁と城門への道
+carcassonne-tile-i02 = 一辺の都市4つ
+carcassonne-tile-i03 = 一辺の都市3つ
+carcassonne-tile-i04 = 角の都市（紋章）と一辺の都市
+carcassonne-tile-i05 = 先の閉じた一辺の都市
+carcassonne-tile-i06 = 一辺の都市と城門への道
 carcassonne-tile-i07 = 角の都市と横からの道
-carcassonne-tile-i08 = 横切る都市（紋章）と2本の道
-carcassonne-tile-i09 = 2つの都市の縁と十字路
+carcassonne-tile-i08 = 貫通する都市（紋章）と2本の道
+carcassonne-tile-i09 = 一辺の都市2つと十字路
 carcassonne-tile-i10 = 角の都市と宿屋の道
 carcassonne-tile-i11 = 角の都市（紋章）と宿屋の曲がり道
-carcassonne-tile-i12 = 都市の縁と宿屋の曲がり道
+carcassonne-tile-i12 = 一辺の都市と宿屋の曲がり道
 carcassonne-tile-i13 = 三叉路（1本に宿屋）
 carcassonne-tile-i14 = まっすぐな宿屋の道
 carcassonne-tile-i15 = 宿屋の曲がり道
@@ -257,25 +271,25 @@ carcassonne-tile-i17 = 2本の道にはさまれた修道院
 carcassonne-tile-t01 = 角の都市（小麦）
 carcassonne-tile-t02 = 角の都市（ワイン）
 carcassonne-tile-t03 = 三辺の都市（小麦）
-carcassonne-tile-t04 = 横切る都市（ワイン）
-carcassonne-tile-t05 = 横切る都市（布）と都市の縁
-carcassonne-tile-t06 = 横切る都市（ワイン）と都市の縁
-carcassonne-tile-t07 = 角の都市（布）と2つの都市の縁
-carcassonne-tile-t08 = 角の都市（ワイン）と角の都市
+carcassonne-tile-t04 = 貫通する都市（ワイン）
+carcassonne-tile-t05 = 貫通する都市（布）と一辺の都市
+carcassonne-tile-t06 = 貫通する都市（ワイン）と一辺の都市
+carcassonne-tile-t07 = 角の都市（布）と一辺の都市2つ
+carcassonne-tile-t08 = 角の都市2つ（片方にワイン）
 carcassonne-tile-t09 = 三辺の都市（ワイン）と道
-carcassonne-tile-t10 = 横切る都市（小麦）と道
-carcassonne-tile-t11 = 横切る都市（ワイン）と道
-carcassonne-tile-t12 = 横切る都市（ワイン）と2本の道
+carcassonne-tile-t10 = 貫通する都市（小麦）と道
+carcassonne-tile-t11 = 貫通する都市（ワイン）と道
+carcassonne-tile-t12 = 貫通する都市（ワイン）と2本の道
 carcassonne-tile-t13 = 角の都市（布）と道
 carcassonne-tile-t14 = 広い角の都市（ワイン）と道
 carcassonne-tile-t15 = 角の都市（小麦）と道
 carcassonne-tile-t16 = 広い角の都市（小麦）と道
 carcassonne-tile-t17 = 角の都市（ワイン）と2本の道
 carcassonne-tile-t18 = 広い角の都市（布）と2本の道
-carcassonne-tile-t19 = 角の都市（布）と都市の縁と道
-carcassonne-tile-t20 = 角の都市（小麦）と都市の縁と道
-carcassonne-tile-t21 = 都市の縁と横から城門への道
-carcassonne-tile-t22 = 都市の縁と橋
+carcassonne-tile-t19 = 角の都市（布）と一辺の都市と道
+carcassonne-tile-t20 = 角の都市（小麦）と一辺の都市と道
+carcassonne-tile-t21 = 一辺の都市と横から城門への道
+carcassonne-tile-t22 = 一辺の都市と橋
 carcassonne-tile-t23 = 立体交差の橋
 carcassonne-tile-t24 = 修道院と3本の道
 
@@ -334,6 +348,11 @@ carcassonne-goods-cloth = 布{ $count }
 # できごと
 
 carcassonne-laid = { $who }が**{ $where }**にタイルを置きました（{ $tile }）。
+carcassonne-laid-turned = { $who }が**{ $where }**にタイルを置きました（{ $tile }{ $turn ->
+    [0] {""}
+   *[other] 、右に{ $turn }°
+}）。
+carcassonne-start-tile = 最初のタイル
 carcassonne-put-city = { $who }が{ $spot }に騎士を置きました。
 carcassonne-put-road = { $who }が{ $spot }に盗賊を置きました。
 carcassonne-put-field = { $who }が{ $spot }に農夫を置きました。
@@ -341,15 +360,19 @@ carcassonne-put-cloister = { $who }が{ $spot }に修道士を置きました。
 carcassonne-put-large = { $who }が{ $spot }に大ミープルを置きました。
 carcassonne-put-builder = { $who }が{ $spot }に建築士を置きました。
 carcassonne-put-pig = { $who }が{ $spot }に豚を置きました。
-carcassonne-outvoted = { $who }は数で及ばず、ミープルだけが戻ります。
+carcassonne-outvoted = { $who }は数で及ばず、ミープルだけが戻りました。
 carcassonne-unclaimed-road = { $at }の道（{ $tiles }枚）が完成しましたが、誰のミープルもいませんでした。
 carcassonne-unclaimed-city = { $at }の都市（{ $tiles }枚）が完成しましたが、誰のミープルもいませんでした。
 carcassonne-unclaimed-cloister = { $at }の修道院が完成しましたが、誰のミープルもいませんでした。
 carcassonne-took-goods = { $who }が都市を完成させ、{ $goods }を受け取りました。
+carcassonne-lost-goods = 都市に誰のミープルもいなかったので、{ $goods }は誰のものにもなりませんでした。
 carcassonne-drew = { $who }の次のタイル：{ $tile }
-carcassonne-drew-hidden = 引いたタイル：{ $tile }
-carcassonne-removed = { $who }のタイルはどこにも置けないため、ゲームから除かれます：{ $tile }
-carcassonne-second-part = 建築士の働きで、{ $who }はもう1枚プレイします。
+carcassonne-drew-face-down = { $who }がタイルを1枚引きました。
+carcassonne-drew-hidden = 新しい手札：{ $tile }
+carcassonne-removed = { $who }のタイルはどこにも置けず、ゲームから除かれました：{ $tile }
+carcassonne-second-part = 建築士の働きで、{ $who }はもう1枚プレイしました。
+carcassonne-no-second-part = 建築士の2枚目：{ $who }には置けるタイルがありませんでした。
+carcassonne-skipped = { $who }は置けるタイルがなく、手番が飛ばされました。
 carcassonne-over = すべてのタイルが置かれました。最終得点計算：
 carcassonne-gain = { $who } { $points }点
 carcassonne-final-open-road = 未完成の道：{ $gains }
@@ -357,7 +380,7 @@ carcassonne-final-open-city = 未完成の都市：{ $gains }
 carcassonne-final-open-cloister = 未完成の修道院：{ $gains }
 carcassonne-final-field = 草原：{ $gains }
 carcassonne-final-field-city = 草原（初版）：{ $gains }
-carcassonne-final-goods = 交易品：{ $gains }
+carcassonne-final-goods = 商品：{ $gains }
 
 # 得点の内訳
 
@@ -388,6 +411,7 @@ carcassonne-scored-open-cloister = { $who }：+{ $points }点　{ $at }の未完
 carcassonne-scored-field = { $who }：+{ $points }点　{ $at }の草原（完成都市{ $cities }）
 carcassonne-scored-field-city = { $who }：+{ $points }点　{ $at }の都市の周囲で農夫が最多
 carcassonne-scored-pig = { $who }：+{ $points }点　{ $at }の草原の豚（完成都市{ $cities }）
+carcassonne-scored-pig-city = { $who }：+{ $points }点　{ $at }の都市の周囲の草原の豚
 carcassonne-scored-goods = { $who }：+{ $points }点　{ $goods }が最多
 carcassonne-kind-wine = ワイン
 carcassonne-kind-grain = 小麦
@@ -402,7 +426,7 @@ carcassonne-sheet-open-cloister = 未完成の修道院
 carcassonne-sheet-field = 草原
 carcassonne-sheet-field-city = 草原（初版）
 carcassonne-sheet-pig = 豚
-carcassonne-sheet-goods = 交易品
+carcassonne-sheet-goods = 商品
 carcassonne-remark-city = 最大の都市：{ $at }の{ $tiles }枚。{ $who }が{ $points }点を獲得。
 carcassonne-remark-road = 最長の道：{ $at }の{ $tiles }枚。{ $who }が{ $points }点を獲得。
 carcassonne-remark-field = 最も豊かな草原：{ $at }周辺の{ $cities }都市。{ $who }が{ $points }点を獲得。
@@ -412,10 +436,11 @@ carcassonne-remark-field = 最も豊かな草原：{ $at }周辺の{ $cities }�
 carcassonne-not-in-hand = そのタイル（{ $tile }）は手札にありません。*（ルール「バリアント」）*
 carcassonne-fits-nowhere = そのタイル（{ $tile }）は今どこにも置けません。別のタイルを選んでください。*（ルール「タイル」）*
 carcassonne-already-chosen = すでに選んでいます：{ $tile }。選び直すときは「戻る」を押してください。
+carcassonne-one-in-hand = 選ぶタイルはありません。全員が1枚ずつ公開していて、あなたのタイルは{ $tile }です。*（ルール「手番」）*
 carcassonne-choose-first = 先にタイルを選んでください。*（ルール「バリアント」）*
 carcassonne-place-first = 先にタイルを置いてください。*（ルール「手番」）*
 carcassonne-already-placed = タイルはすでに{ $where }に置いてあります。動かすときは「戻る」を押してください。
-carcassonne-no-more-pieces = いまはコマを置けません。1枚のタイルに置けるのは1つまでです。*（ルール「ミープル」）*
+carcassonne-no-more-pieces = このタイルにはもうコマを置いています。1枚のタイルに置けるのは1つまでです。*（ルール「ミープル」）*
 carcassonne-cell-taken = { $where }にはもうタイルがあります（{ $tile }）。*（ルール「タイル」）*
 carcassonne-no-neighbour = { $where }はどのタイルとも辺で接していません。角だけでは置けません。*（ルール「タイル」）*
 carcassonne-edges-differ = { $where }には置けません。{ $side }の辺がこのタイルは{ $mine }、隣は{ $theirs }です。*（ルール「タイル」）*

@@ -17,12 +17,43 @@ hanging-gardens-alt-held = { $tile }{ $count }枚で{ $points }点
 
 hanging-gardens-text-card = カード{ $card }：`{ $rows }`
 hanging-gardens-text-legend = 記号：T テラス、P 公園、A アーケード、F 泉、小文字は寺院あり、. 建築スペース、_ テーブル
-hanging-gardens-text-garden = **{ $who }**　{ $counts }　列{ $left }〜{ $right }
+hanging-gardens-text-garden = **{ $who }**　{ $counts }{ $bonus ->
+    [0] {""}
+   *[other] （うちボーナス{ $bonus }枚）
+}　寺院：{ $templed }{ $moving ->
+    [0] {""}
+   *[other] （次に移すのは{ $movable }）
+}　列{ $left }〜{ $right }
 hanging-gardens-text-row = `{ $row }：{ $squares }`
 hanging-gardens-text-tiles = タイル：{ $tiles }
 hanging-gardens-text-count = { $tile }{ $count }枚
 hanging-gardens-text-backs = 裏向き{ $count }枚
-hanging-gardens-text-tile = { $tile }（{ $values }）
+hanging-gardens-text-tile = { $tile }（{ $values }、全{ $copies }枚）
+hanging-gardens-text-person = { $tile }（{ $series }：{ $each ->
+    [0] { $low }点、シリーズ完成なら{ $high }点
+   *[other] 1枚{ $each }点
+}）
+hanging-gardens-text-niche = [{ $niche }] { $tile }
+hanging-gardens-text-supply = このラウンドのスタートは{ $who }。カードの山{ $cards }枚、タイルの山{ $tiles }枚。
+hanging-gardens-text-asked = { $who }の番：{ $ask }
+hanging-gardens-text-claimable = 寺院を置けるグループ：{ $group }（{ $squares }）
+hanging-gardens-text-moves-to = 寺院の移動先：{ $at }
+hanging-gardens-text-size = 寺院を置いたグループは{ $size }マス。
+hanging-gardens-text-niches = 取れる場の番号：{ $niches }
+hanging-gardens-text-laid = カード`{ $rows }`を{ $at }に配置{ $turn ->
+    [0] {""}
+   *[other] （{ $turn }°回転）
+}
+hanging-gardens-text-threw = カード`{ $rows }`を捨て札
+hanging-gardens-text-claimed = { $at }に寺院（グループ{ $group }）{ $left ->
+    [none] {""}
+   *[other] 、{ $left }から移動
+}
+hanging-gardens-text-took = { $tile }を{ $niche }番（列{ hanging-gardens-numeral }）から獲得
+hanging-gardens-text-discarded = 置けずに捨てられたカード：{ $cards }
+hanging-gardens-text-header = `  { $columns }`
+hanging-gardens-text-adds = もう1枚取ると：{ $tiles }
+hanging-gardens-text-more = { $tile }+{ $more }点
 
 hanging-gardens-summary-seat = タイル{ $tiles }枚・寺院の残り{ $temples }{ $points ->
     [0] {""}

@@ -123,6 +123,12 @@ hanging-gardens-group-terrace = テラス{ $count }マス
 hanging-gardens-group-park = 公園{ $count }マス
 hanging-gardens-group-arcade = アーケード{ $count }マス
 hanging-gardens-group-fountain = 泉{ $count }マス
+hanging-gardens-group-at = { $at }の{ $group }
+hanging-gardens-numeral = { $column ->
+    [1] Ⅰ
+    [2] Ⅱ
+   *[3] Ⅲ
+}
 hanging-gardens-tile-queen = 女王
 hanging-gardens-tile-king = 王
 hanging-gardens-tile-tiger = タイガー
@@ -148,6 +154,7 @@ hanging-gardens-moved = { $who }が{ $left }（{ $size }マスのグループ）
 hanging-gardens-unclaimed = { $who }は{ $groups }のグループに寺院を置きませんでした。
 hanging-gardens-bonus = { $who }がタイルの山からボーナスタイルを1枚引きました。
 hanging-gardens-bonus-yours = あなたのボーナスタイルは**{ $tile }**です。続けて場のタイルを1枚取ってください。
+hanging-gardens-no-bonus = タイルの山が尽きているため、{ $who }のボーナスタイルはありません。
 hanging-gardens-took = { $who }が列{ $column ->
     [1] Ⅰ
     [2] Ⅱ
@@ -162,6 +169,8 @@ hanging-gardens-refilled = 列{ $column ->
 hanging-gardens-pile-empty = タイルの山が尽きているため、補充はありません。
 hanging-gardens-tiles-out = 最後のタイルが取られました。このラウンドが終わるとゲーム終了です。
 hanging-gardens-round = 第{ $round }ラウンド（全{ $rounds }）：新しい場札が並びました。{ $who }から始めます。
+hanging-gardens-new-cards = 新しいカード：{ $cards }
+hanging-gardens-new-card = { $card } `{ $rows }`
 hanging-gardens-over = { $reason ->
     [cards] カードをすべて使い切りました。
    *[tiles] タイルがすべて取られ、ラウンドが終わりました。
@@ -203,8 +212,13 @@ hanging-gardens-not-fresh = { $at }のグループ（{ $group }）には、い�
 hanging-gardens-no-temple = { $at }にあなたの寺院はありません。*（ルール「寺院」）*
 hanging-gardens-not-smallest = { $at }の寺院は{ $size }マスのグループにあります。移せるのは、いちばん小さい{ $smallest }マスのグループの寺院（{ $among }）です。*（ルール「寺院」）*
 hanging-gardens-reserve-first = 手元に寺院があと{ $left }つあります。移すのは使い切ってからです。*（ルール「寺院」）*
-hanging-gardens-temple-first = 先に寺院を置くマスを選んでください。別のグループ、移す寺院、ボーナスタイルのどれかがまだ決まっていません。*（ルール「寺院」）*
+hanging-gardens-which-group = 寺院を置けるグループが複数あります（{ $groups }）。先に寺院を置くマスを選んでください。*（ルール「寺院」）*
+hanging-gardens-which-temple = { $among }の寺院は同じ大きさの最小グループにあります。先に新しいグループのマスを選び、次に移す寺院を選んでください。*（ルール「寺院」）*
+hanging-gardens-bonus-first = { $group }では、先にボーナスタイルを引いて見ます。まず寺院を置くマスを選び、それから引いてください。*（ルール「寺院」）*
 hanging-gardens-not-on-display = 場にそのタイルはありません：{ $tile }。*（ルール「寺院」）*
+hanging-gardens-tile-elsewhere = { $tile }があるのは列{ $columns }です。指定の列にはありません。*（ルール「寺院」）*
+hanging-gardens-niche-elsewhere = 場の{ $niche }番は列{ $columns }です。*（ルール「寺院」）*
+hanging-gardens-no-niche = 場の番号は1〜{ $most }です。{ $niche }番はありません。*（ルール「寺院」）*
 hanging-gardens-niche-empty = 場の{ $niche }番は空いています。*（ルール「寺院」）*
 hanging-gardens-column-closed = 列{ $column ->
     [1] Ⅰ

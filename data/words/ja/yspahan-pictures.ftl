@@ -2,6 +2,7 @@
 
 yspahan-alt-over = ゲーム終了。勝者は{ $who }。
 yspahan-alt-day = 第{ $week }週{ $day }日目{ $last ->
+    [2] （最終日：この後に週の得点計算をして終了）
     [1] （この後に週の得点計算）
    *[0] {""}
 }。
@@ -36,7 +37,27 @@ yspahan-alt-player = { $who }：{ $points }点、金貨{ $gold }、ラクダ{ $c
 yspahan-alt-caravan = キャラバン{ $cubes }/{ $camels }。
 yspahan-alt-hand = 手札：{ $cards }。
 
-yspahan-text-order = 今日の順番：{ $order }（いま{ $turn }番目）。
+yspahan-text-order = 今日の順番：{ $order }（いま{ $turn }番目、スタートは{ $first }）。
+yspahan-text-turn = 直前は{ $who }の手番{ $over ->
+    [1] （終了）
+   *[0] （途中）
+}。
+yspahan-text-turned = 直前の手番（{ $who }）：{ $deeds }。
+yspahan-text-turning = この手番でここまで（{ $who }）：{ $deeds }。
+yspahan-text-asks-roll = { yspahan-text-waits }{ $who }が黄ダイスを買って振る。
+yspahan-text-asks-dice = { yspahan-text-waits }{ $who }がダイスを1組取る。
+yspahan-text-asks-place = { yspahan-text-waits }{ $who }が{ $quarter }地区にあと{ $left }個置く。
+yspahan-text-asks-extra = { yspahan-text-waits }{ $who }がリフトの1個を{ $quarter }地区に置いてもよい。
+yspahan-text-asks-camel = { yspahan-text-waits }{ $mover }の行政官により、{ $who }が{ $shop }のキューブを送るかラクダを払う（キャラバン{ $camel }番、{ $points }点{ $then ->
+    [none] {""}
+   *[other] 、次は{ $then }のキューブ
+}）。
+yspahan-text-asks-build = { yspahan-text-waits }{ $who }が建築してもよい。その後、手番を終える。
+yspahan-text-asks-end = { yspahan-text-waits }{ $who }が手番を終える。
+yspahan-text-waits = { $waits ->
+    [0] 待ち：
+   *[other] その後：
+}
 yspahan-text-quarter = { $quarter }地区：{ $souks }。
 yspahan-text-empty = { $souk }（{ $points }点、商店{ $shops }軒）空き
 yspahan-text-souk = { $souk }（{ $points }点）{ $who }：{ $filled }{ $left ->
@@ -45,6 +66,19 @@ yspahan-text-souk = { $souk }（{ $points }点）{ $who }：{ $filled }{ $left -
 }
 yspahan-text-street = { $arm }の通り（マスと隣接する商店）：{ $squares }。
 yspahan-text-caravan = キャラバンのキューブ（1番から順に、1段{ $row }頭）：{ $cubes }。
+yspahan-text-rows = キャラバンの段：{ $rows }。満杯時と週末：自分のキューブ数×自分のいちばん下の段の倍率。
+yspahan-text-row = { $first }〜{ $last }番 +{ $points }点 ×{ $multiplier }
+yspahan-text-prices = 建物：{ $prices }。1軒目から順に{ $points }点。
+yspahan-text-price = { $building } 🐪{ $camels }🪙{ $gold }（{ $effect }）
+yspahan-text-effect-paddock = タワーのラクダ+{ $bonus }
+yspahan-text-effect-shop = タワーの金貨+{ $bonus }
+yspahan-text-effect-hammam = 行政官が金貨なしで{ $bonus }マス{ $mode ->
+    [plus-only] 遠くまで
+   *[plus-minus] 遠く、または近く
+}
+yspahan-text-effect-caravanserai = 自分のキューブが送られるたびカード{ $bonus }枚
+yspahan-text-effect-bazaar = 完成した商店街ごとに+{ $bonus }点
+yspahan-text-effect-hoist = 配置するキューブ+{ $bonus }個
 yspahan-text-cards = 山札{ $pile }枚{ $discard ->
     [0] 、捨て札なし。
    *[other] 。捨て札：{ $cards }。

@@ -73,16 +73,34 @@ yspahan-group = { $level } { $dice }×{ $shown ->
     [5] ⚄
    *[6] ⚅
 }
+yspahan-group-yellow = { yspahan-group }（うち黄{ $yellow }個）
+yspahan-amount-camels = ラクダ{ $count }頭
+yspahan-amount-gold = 金貨{ $count }枚
 
 # 問い
 
-yspahan-ask-roll = 今日のスタートプレイヤーです。黄ダイスを何個買いますか？　その後すべてのダイスを振ります。
+yspahan-ask-roll = あなたが今日のスタートプレイヤーです。{ $gold ->
+    [0] ダイスを振ってください（黄ダイスを買う金貨はありません）。
+   *[other] 黄ダイスを何個買いますか？　その後すべてのダイスを振ります。
+}
 yspahan-ask-take-dice = タワーからダイスを1組取り、使い道を選んでください。
-yspahan-ask-place-cubes = キューブが残っています。どこに置きますか？
-yspahan-ask-extra-cube = リフトの効果で、もう1個置けます。
-yspahan-ask-keep-cube = 行政官があなたの商店の前に来ました。キューブを送りますか、ラクダ1頭を払って残しますか？
-yspahan-ask-construct = 建物を建てるか、カードを使うか、手番を終えてください。
-yspahan-ask-end-turn = カードを使うか、手番を終えてください。
+yspahan-ask-place-cubes = { $quarter }地区に置くキューブがあと{ $left }個あります。どこに置きますか？
+yspahan-ask-extra-cube = リフトの効果で、{ $quarter }地区にもう1個置けます。
+yspahan-ask-keep-cube = 行政官が{ $shop }の前に来ました（あなたの{ $souk }、{ $value }点、{ $complete ->
+    [1] 完成
+   *[0] 未完成
+}）。どちらでもキャラバン{ $camel }番に1個積んで+{ $points }点。このキューブを送りますか、ラクダ1頭（手元{ $camels }頭）を払って残しますか？{ $then ->
+    [none] {""}
+   *[other] 　次は{ $then }のキューブです。
+}
+yspahan-ask-construct = { $cards ->
+    [0] 建物を建てるか、手番を終えてください。
+   *[other] 建物を建てるか、カードを使うか、手番を終えてください。
+}
+yspahan-ask-end-turn = { $cards ->
+    [0] 手番を終えてください。
+   *[other] カードを使うか、手番を終えてください。
+}
 
 # アクションと選択肢
 
@@ -165,6 +183,13 @@ yspahan-roll-yellow-pick = 黄ダイスは何個？
 yspahan-supply-souk = { yspahan-pick-souk }
 yspahan-supply-souk-pick = 🏘️ どの商店街に配置しますか？
 yspahan-supply-shops = 商店 { $token }
+yspahan-supply-shops-a = 商店 a
+yspahan-supply-shops-b = 商店 b
+yspahan-supply-shops-c = 商店 c
+yspahan-supply-shops-d = 商店 d
+yspahan-supply-shops-e = 商店 e
+yspahan-supply-shops-f = 商店 f
+yspahan-supply-shops-part = { $token }
 yspahan-supply-shops-pick = どの商店に？（文字はボードに書いてあります）
 yspahan-supervisor-group = 🚶 行政官：{ yspahan-pick-level }
 yspahan-supervisor-group-pick = 🚶 どのダイスで行政官を動かしますか？
@@ -172,15 +197,15 @@ yspahan-supervisor-to = { $token }
 yspahan-supervisor-to-pick = 行政官はどこへ行きますか？
 yspahan-supervisor-first = { $token }を先に
 yspahan-supervisor-first-pick = キューブが2個あります。どちらが先？
-yspahan-draw-group = 🃏 カード：{ yspahan-pick-level }
+yspahan-draw-group = 🃏 { yspahan-pick-level }で引く
 yspahan-draw-group-pick = 🃏 どのダイスでカードを引きますか？
 yspahan-construct-group = 🏗️ 建築：{ yspahan-pick-level }
-yspahan-construct-group-pick = 🏗️ どのダイスで建築しますか？
+yspahan-construct-group-pick = 🏗️ どのダイスで建築しますか？（建物は次に選びます）
 yspahan-construct-building = { yspahan-pick-building }
 yspahan-construct-building-pick = 何を建てますか？
 yspahan-construct-payment = { yspahan-pick-payment }
 yspahan-construct-payment-pick = 何で支払いますか？
-yspahan-boost-card = { yspahan-pick-card }
+yspahan-boost-card = ➕「{ yspahan-pick-card }」を捨ててダイス1個分に
 yspahan-boost-card-pick = ➕ ダイス1個分として、どのカードを捨てますか？
 yspahan-boost-group = { yspahan-pick-level }
 yspahan-boost-group-pick = どのダイスを1個増やしますか？
@@ -196,8 +221,8 @@ yspahan-play-card = { $token ->
 }
 yspahan-play-card-pick = 🃏 どのカードを使いますか？
 yspahan-sell-goods = { $token ->
-    [camels] ⭐ ラクダを売る（1頭2点）
-   *[gold] ⭐ 金貨を売る（1枚1点）
+    [camels] ⭐ カード：ラクダを売る（1頭2点）
+   *[gold] ⭐ カード：金貨を売る（1枚1点）
 }
 yspahan-sell-goods-pick = ⭐ 何を得点に換えますか？
 yspahan-sell-count = { $token }
@@ -221,11 +246,12 @@ yspahan-gives-points = +{ $points }点
 yspahan-gives-souk = 空き{ $free }軒に{ $cubes }個
 yspahan-gives-free = { $shops }軒中{ $free }軒が空き
 yspahan-gives-dice = { $dice }個・出目{ $shown }
+yspahan-gives-construct = { yspahan-gives-dice }、{ $buildings }
 yspahan-gives-walk = { $gold ->
     [0] 無料
    *[other] 金貨{ $gold }枚
 }{ $count ->
-    [0] {""}
+    [0] 、キューブなし
    *[other] 、{ $cubes }を送る
 }
 yspahan-gives-one-cube = { $shop }・{ $who }
@@ -320,6 +346,9 @@ yspahan-rolled = 🎲 { $who }{ $yellow ->
    *[other] が金貨{ $gold }枚で黄ダイスを{ $yellow }個買い、ダイスを振りました
 }：{ $groups }
 yspahan-yellow-gone = 残った黄ダイス{ $dice }個をタワーから取り除きました。
+yspahan-yellow-unused = { $level }の組の黄ダイス{ $dice }個は数えずに取り除きました。
+yspahan-week-ends-today = ⚠️ 今日の終わりに週の得点計算をします。
+yspahan-game-ends-today = ⚠️ 今日が最終日です。この後、週の得点計算をしてゲームが終わります。
 yspahan-no-dice = { $who }が使えるダイスがないため、カードを引きます。
 yspahan-took-camels = 🐪 { $who }がラクダを{ $camels }頭獲得。
 yspahan-took-gold = 🪙 { $who }が金貨を{ $gold }枚獲得。
@@ -334,6 +363,10 @@ yspahan-moved = 🚶 { $who }が行政官を{ $start }から{ $to }へ動かし�
     [0] 。
    *[other] （金貨{ $gold }枚）。
 }
+yspahan-supervised = 🚶 { $who }が{ $level }のダイスで行政官を{ $start }から{ $to }へ動かしました{ $gold ->
+    [0] 。
+   *[other] （金貨{ $gold }枚）。
+}
 yspahan-nobody-sent = { $to }に隣接するキューブはありません。
 yspahan-asked = { $shop }のキューブをどうするか、{ $who }の返事待ちです。
 yspahan-sent = 🐫 { $shop }にあった{ $who }のキューブがキャラバンの{ $camel }番へ。**+{ $points }点**。
@@ -342,8 +375,10 @@ yspahan-loaded = 🃏 { $who }がカードでキャラバンの{ $camel }番に�
 yspahan-caravan-full = キャラバンが満杯になりました。得点計算をして空にします。
 yspahan-caravan-scored = 🐫 { $who }のキャラバン：{ $cubes }個×{ $multiplier }で**+{ $points }点**。
 yspahan-drew = { $who }がカードを1枚引きました。
+yspahan-drew-with = 🃏 { $who }が{ $level }のダイスでカードを1枚引きました。
 yspahan-drew-card = 「**{ $card }**」を引きました。
 yspahan-no-card-left = { $who }が引けるカードは残っていません。
+yspahan-no-card-left-for = { $who }が{ $level }のダイスを使いましたが、引けるカードは残っていません。
 yspahan-reshuffled = 捨て札{ $cards }枚を切り直し、新しい山札にしました。
 yspahan-built = 🏗️ { $who }が{ $building }を建築（ラクダ{ $camels }、金貨{ $gold }{ $cards ->
     [0] {""}
@@ -352,6 +387,14 @@ yspahan-built = 🏗️ { $who }が{ $building }を建築（ラクダ{ $camels }
     [0] 。
    *[other] 、**+{ $points }点**。
 }
+yspahan-constructed = 🏗️ { $who }が{ $building }を建築（ラクダ{ $camels }、金貨{ $gold }{ $cards ->
+    [0] {""}
+   *[other] 、カード：{ $spent }
+}）。{ $number }軒目{ $points ->
+    [0] 。
+   *[other] 、**+{ $points }点**。
+}
+yspahan-amount-of-camels = ラクダ{ $camels }頭
 yspahan-card-camels = 🃏 { $who }が「ラクダ3頭」を使用。ラクダ+{ $camels }。
 yspahan-card-gold = 🃏 { $who }が「金貨3枚」を使用。金貨+{ $gold }。
 yspahan-card-shop = 🃏 { $who }が「キューブを商店へ」を使用。
@@ -362,25 +405,37 @@ yspahan-exchanged-gold = 🃏 { $who }が金貨{ $count }枚をラクダ{ $count
 yspahan-week-over = 🌙 第{ $week }週が終わりました。
 yspahan-souk-scored = { $who }の{ $souk }：**+{ $points }点**。
 yspahan-bazaar-scored = { $who }のバザー：商店街{ $souks }つで**+{ $points }点**。
+yspahan-cleared = { $cubes ->
+    [0] 街にキューブはありません。
+   *[other] 街のキューブ{ $cubes }個が持ち主に戻ります。
+}{ $back ->
+    [1] 行政官は中央（C）に戻ります。
+   *[0] {""}
+}
 yspahan-game-over = 3週間が終わりました。
 
 # できない理由
 
 yspahan-first-roll = まず今日のダイスを振ってください。カードはその前にも使えます。*（ルール「毎日のはじめ」）*
-yspahan-first-dice = まずダイスを1組取ってください。建築はその後です。*（ルール「手番」）*
+yspahan-first-dice = まずタワーのダイスを1組取って使ってください。*（ルール「手番」）*
+yspahan-build-after-dice = まずダイスを1組取ってください。建築はその後です。*（ルール「手番」）*
+yspahan-build-with-dice = 2人戦の建築は、ダイス1組の使い道の1つです。「ダイスで建築」（`construct`）を選んでください。*（ルール「2人」）*
+yspahan-rolled-already = 今日のダイスはもう振られています。*（ルール「毎日のはじめ」）*
+yspahan-no-extra-cube = いま、リフトの追加キューブはありません。*（ルール「建物」）*
+yspahan-no-camel-question = いま、行政官に送られようとしている自分のキューブはありません。*（ルール「行政官」）*
 yspahan-first-place = まず残りのキューブを置いてください（{ $quarter }地区にあと{ $left }個）。*（ルール「地区」）*
 yspahan-first-extra = まずリフトの追加キューブを{ $quarter }地区に置くか、置かないかを決めてください。*（ルール「地区」）*
 yspahan-first-camel = まず{ $shop }のキューブを送るか、ラクダを払うかを決めてください。*（ルール「行政官」）*
-yspahan-only-building = この手番のダイスは使いました。できるのは建築、カード、手番の終了です。*（ルール「手番」）*
+yspahan-only-building = この手番ではもうダイスを取りません。できるのは建築、カード、手番の終了です。*（ルール「手番」）*
 yspahan-only-end = この手番でできるのは、カードの使用と手番の終了だけです。*（ルール「手番」）*
 yspahan-built-already = 建築は1手番に1つまでで、すでに建てました。*（ルール「手番」）*
-yspahan-build-needs-dice = 2人戦の建築にはダイスが1組必要ですが、すでに使いました。*（ルール「2人」）*
+yspahan-build-needs-dice = 2人戦の建築にはダイスが1組必要ですが、この手番ではもう取れません。*（ルール「2人」）*
 yspahan-build-later = 3人以上では、建築はダイスのアクションの後に、ダイスを使わずに行います。*（ルール「2人」）*
-yspahan-three-yellow = 黄ダイスは{ $most }個までです（指定は{ $yellow }個）。*（ルール「毎日のはじめ」）*
+yspahan-three-yellow = 買える黄ダイスは0〜{ $most }個です。*（ルール「毎日のはじめ」）*
 yspahan-yellow-too-dear = 黄ダイス{ $yellow }個には金貨{ $price }枚が必要ですが、{ $gold }枚しかありません。*（ルール「毎日のはじめ」）*
 yspahan-level-empty = { $level }の段にダイスはありません。*（ルール「手番」）*
 yspahan-yellow-only = { $level }の段にあるのは、{ $who }専用の黄ダイスだけです。*（ルール「2人」）*
-yspahan-one-boost = ダイス1組に使えるカードは1枚だけです。*（ルール「手番」）*
+yspahan-boost-first = カードをダイス1個分にできるのはダイスを取るときだけです。キューブを置いている間はできません。*（ルール「カード」）*
 yspahan-nowhere = { $quarter }地区に置ける商店がありません。*（ルール「地区」）*
 yspahan-other-quarter = { $souk }は{ $quarter }地区の商店街ではありません。*（ルール「地区」）*
 yspahan-no-such-shop = { $souk }に{ $shop }という商店はありません。あるのは{ $shops }です。*（ルール「地区」）*
@@ -398,8 +453,9 @@ yspahan-too-dear = { $building }にはラクダ{ $camels }頭と金貨{ $gold }�
 yspahan-saves-nothing = { $building }に「{ $card }」を使っても、何も節約できません。*（ルール「カード」）*
 yspahan-no-such-card = 「{ $card }」は手札にありません。*（ルール「カード」）*
 yspahan-other-verb = 「{ $card }」には専用のコマンドがあります。*（ルール「カード」）*
-yspahan-so-many = { $goods }{ $count }は使えません。手元は{ $owned }で、使えるのは1〜{ $most }です。*（ルール「カード」）*
-yspahan-not-an-order = 「{ $order }」という事前指示はありません。{ $orders }のどれかで始め、必要なら後ろに「keep 2」を付けます。
+yspahan-so-many = 手元は{ $owned }です。このカードに使えるのは1〜{ $most }です。*（ルール「カード」）*
+yspahan-nothing-owned = このカードに使う{ $goods }がありません。*（ルール「カード」）*
+yspahan-not-an-order = 「{ $order }」という事前指示はありません。{ $orders }のどれかで始め（complete_minの後には点数）、必要なら後ろに「keep」とラクダの数を付けます。
 
 # 得点表
 
@@ -446,3 +502,12 @@ yspahan-order-complete-only-keep-2 = 完成した商店街のときだけ払う�
 yspahan-order-complete-only-keep-4 = 完成した商店街のときだけ払う（ラクダ4頭は残す）
 yspahan-order-complete-min-6-keep-2 = 完成した6点以上の商店街なら払う（ラクダ2頭は残す）
 yspahan-order-complete-min-8-keep-2 = 完成した8点以上の商店街なら払う（ラクダ2頭は残す）
+yspahan-standing-ask = 毎回たずねる{ yspahan-standing-keep }
+yspahan-standing-never = 払わない（キューブはキャラバンへ）
+yspahan-standing-always = 必ずラクダを払う{ yspahan-standing-keep }
+yspahan-standing-complete-only = 完成した商店街のときだけ払う{ yspahan-standing-keep }
+yspahan-standing-complete-min = 完成した{ $least }点以上の商店街なら払う{ yspahan-standing-keep }
+yspahan-standing-keep = { $keep ->
+    [0] {""}
+   *[other] （ラクダ{ $keep }頭は残す）
+}

@@ -41,6 +41,7 @@ class Clock:
         now: the time, in UTC.
         sleep_until: waits until a time; it may be cancelled.
         remind: sends a reminder; when it fails, it is tried again.
+        counted: until when clocks have run, None while nobody can be reached: see `Heartbeat.beat`. Without it, they always run.
     """
 
     def __init__(
@@ -51,11 +52,13 @@ class Clock:
         now: Callable[[], datetime],
         sleep_until: Callable[[datetime], Awaitable[None]],
         remind: Remind,
+        counted: Callable[[], Awaitable[datetime | None]] | None = None,
     ) -> None:
         self._tables = tables
         self._store = store
         self._now = now
         self._remind = remind
+        self._counted = counted or self._always
         self._granted = False
         self._loop = DueLoop("the clock", self._look, now=now, sleep_until=sleep_until, longest=LOOK)
         tables.listen(lambda _: self._loop.wake())
@@ -66,6 +69,8 @@ class Clock:
 
     async def _look(self) -> datetime | None:
         """Handle what is due, and say when the next is."""
+        if await self._counted() is None:
+            return None
         if not self._granted:
             await self._store.grant_grace(self._now(), self._grace)
             self._granted = True
@@ -76,12 +81,16 @@ class Clock:
         return following
 
     async def tick(self) -> None:
-        """Handle everything that is due now."""
-        while claimed := await self._store.claim_deadlines(self._now(), self._now() + CLAIM, _AT_ONCE):
+        """Handle everything that is due now. What the time is was asked before the deadlines are: a process that is stopped in
+        between comes back to the time of before."""
+        while (now := await self._counted()) is not None:
+            claimed = await self._store.claim_deadlines(now, now + CLAIM, _AT_ONCE)
+            if not claimed:
+                return
             for deadline in claimed:
                 # One table's trouble must not stop the others' clocks; its claim ends, and it is tried again.
                 try:
-                    await self._handle(deadline)
+                    await self._handle(deadline, now)
                 except GameError as error:
                     log.info("the clock leaves table %s: %s", deadline.table, error)
                 except Exception:
@@ -89,12 +98,15 @@ class Clock:
                         "the clock stumbled over seat %s of table %s", deadline.seat, deadline.table
                     )
 
-    async def _handle(self, deadline: DeadlineRow) -> None:
-        if deadline.due <= self._now():
+    async def _always(self) -> datetime | None:
+        return self._now()
+
+    async def _handle(self, deadline: DeadlineRow, now: datetime) -> None:
+        if deadline.due <= now:
             await self._tables.presence.expire(deadline)
             return
-        awake = wakes(self._now(), Quiet.read(deadline.quiet))
-        if awake > self._now():
+        awake = wakes(now, Quiet.read(deadline.quiet))
+        if awake > now:
             await self._store.put_off(deadline, awake)
             return
         table = await self._tables.table(deadline.table)

@@ -13,6 +13,7 @@ from datetime import datetime, timedelta
 from engines.core.game import End
 from engines.core.table_lines import Undo, parse
 from engines.core.text import Seat
+from engines.tables.clocks.calls import called_at
 from engines.tables.clocks.time_control import DAY, ZERO, Control, Quiet, runs_out, waking
 from engines.tables.records.enums import Stage
 from engines.tables.records.rows import DeadlineRow, SeatRow, TableRow
@@ -33,15 +34,16 @@ def left(deadline: DeadlineRow, at: datetime) -> timedelta:
     """What a seat's clock has left at a moment."""
     if deadline.left is not None:
         return deadline.left
-    return waking(at, deadline.due, Quiet.read(deadline.quiet))
+    since = at if deadline.begins is None else max(at, deadline.begins)
+    return waking(since, deadline.due, Quiet.read(deadline.quiet))
 
 
 def asked(row: TableRow, seat: Seat, given: timedelta, quiet: Quiet | None, at: datetime) -> DeadlineRow:
-    """The deadline of a seat that is asked now; on a paused table its clock does not run yet."""
+    """The deadline of a seat that is called at a moment; on a paused table its clock does not run yet."""
     due = runs_out(at, given, quiet)
     remind = runs_out(at, given * REMIND_AFTER, quiet)
     spelled = str(quiet) if quiet is not None else ""
-    return DeadlineRow(row.id, seat, due, False, remind, spelled, given if row.paused else None)
+    return DeadlineRow(row.id, seat, due, False, remind, spelled, given if row.paused else None, at)
 
 
 def half_gone(deadline: DeadlineRow, at: datetime) -> bool:
@@ -96,10 +98,11 @@ def set_anew(
         All seats, new deadlines, and the seats whose deadlines go; a new deadline replaces one that goes.
     """
     control = Control.read(row.clock)
-    if control is None:
+    due = story.asked if row.stage is Stage.RUNNING else {}
+    own = story.game.answer_within(story.state.todo[-1]) if due else None
+    if control is None and own is None and not table.deadlines:
         return tuple(seats), (), ()
     present = {deadline.seat: deadline for deadline in table.deadlines}
-    due = story.asked if row.stage is Stage.RUNNING else {}
     before = table.asked
     after, new, gone = [], [], []
     for seat_row in seats:
@@ -109,14 +112,32 @@ def set_anew(
         owner = seat_row.human and table.seats[seat].user == seat_row.user
         if old is not None and not (same and owner):
             gone.append(seat)
-            seat_row = replace(seat_row, bank=left(old, at))
-        seat_row = _gained(seat_row, control, story)
-        if seat_row.human and seat in due and not (same and owner):
-            again = _took_back(story) and due[seat] == story.head and owner
-            given = (control.given_again if again else control.given)(seat_row.bank)
-            new.append(asked(row, seat, given, table.quiet(seat_row.user), at))
+            if control is not None:
+                seat_row = replace(seat_row, bank=left(old, at))
+        if control is not None:
+            seat_row = _gained(seat_row, control, story)
+        again = _took_back(story) and due.get(seat) == story.head and owner
+        given = _given(control, seat_row, own, again)
+        if given is not None and seat_row.human and seat in due and not (same and owner):
+            begins = max(at, called_at(story, seat))
+            new.append(asked(row, seat, given, table.quiet(seat_row.user), begins))
         after.append(seat_row)
     return tuple(after), tuple(new), tuple(gone)
+
+
+def _given(
+    control: Control | None, seat_row: SeatRow, own: timedelta | None, again: bool
+) -> timedelta | None:
+    """What a seat gets for an ask: by the table's clock, or by the question's own time where that is shorter; a bank is
+    always the table's.
+
+    Args:
+        again: whether the ask is one whose answer was taken back.
+    """
+    if control is None:
+        return own
+    given = (control.given_again if again else control.given)(seat_row.bank)
+    return given if own is None or control.gain else min(given, own)
 
 
 def _gained(seat_row: SeatRow, control: Control, story: Story) -> SeatRow:

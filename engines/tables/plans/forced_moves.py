@@ -63,5 +63,10 @@ def forced_move(table: Table, seat: Seat) -> Forced | None:
 
 
 def forces(table: Table, seat: Seat) -> Forced | None:
-    """What is to be played because a seat has no choice, and its owner wants that."""
-    return forced_move(table, seat) if seat in table.due and table.preferences_of(seat).forced else None
+    """What is to be played because a seat has no choice: its owner wants that, or everybody sees that only the end is left,
+    as when a turn goes on after somebody else's answer."""
+    if seat not in table.due:
+        return None
+    if table.preferences_of(seat).forced:
+        return forced_move(table, seat)
+    return forced_move(table, seat) if table.game.turn_is_over(table.view(None)) else None

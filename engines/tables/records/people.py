@@ -21,12 +21,13 @@ class Person:
 @dataclass(frozen=True, slots=True)
 class PersonRow:
     """What is known of a person on all tables. `stored_preferences` is what they have chosen as it is stored, with keys
-    that belong to others than `Preferences`."""
+    that belong to others than `Preferences`. `dm_channel` is the channel of direct messages with them, once it is open."""
 
     user: int
     locale: str
     dm_ok: bool = True
     stored_preferences: Mapping[str, Any] = field(default_factory=dict)
+    dm_channel: int | None = None
 
     @property
     def preferences(self) -> Preferences:

@@ -36,6 +36,7 @@ class TableRow:
     table no clock runs. `head` is the number of the last journal entry.
     `revision` counts every committed change, drafts and votes included: a change that was worked out from an older
     revision has lost a race. `rematch_of` is the ended table that this one follows; no other table can follow it, too.
+    `outage_moved` is by how much outages have put off a deadline of the table at its entry `outage_head`.
     """
 
     id: str
@@ -62,6 +63,8 @@ class TableRow:
     vacation: int = 3
     absence: AbsenceRule = AbsenceRule.IDLE
     paused: bool = False
+    outage_head: int | None = None
+    outage_moved: timedelta | None = None
 
     @property
     def setup(self) -> Setup:
@@ -145,7 +148,7 @@ class DeadlineRow:
     """Until when a seat must have answered, when it is reminded, and whether it was.
 
     `quiet` spells the quiet hours that count, a `time_control.Quiet`. With a `left` the clock stands still, and `due` and `remind`
-    only say how far apart they are.
+    only say how far apart they are. It runs from when it `begins`, which is long ago where that is not known.
     """
 
     table: str
@@ -155,6 +158,7 @@ class DeadlineRow:
     remind: datetime
     quiet: str = ""
     left: timedelta | None = None
+    begins: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from engines.core.text import Seat
 from engines.tables.records.audiences import Audience
 from engines.tables.records.enums import Stage
+from engines.tables.records.news import Listener
 from engines.tables.records.people import PersonRow
 from engines.tables.records.preferences import Preferences
 from engines.tables.records.rows import (
@@ -37,8 +38,14 @@ class Store(Protocol):
 
     # Tables.
 
-    async def create(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+    async def create(
+        self, row: TableRow, seats: Sequence[SeatRow], may: Callable[[int, int], None] = lambda _, __: None
+    ) -> None:
         """Keep a new table.
+
+        Args:
+            may: is told how many lobbies its opener and its channel have already. What it raises comes out, and nothing is
+                kept.
 
         Raises:
             Raced: the id is taken.
@@ -63,6 +70,9 @@ class Store(Protocol):
     async def tables_played_for(self) -> list[str]:
         """The running tables at which something may be played without anybody's doing, oldest first: for a computer, by
         a standing order or a plan, or because somebody has forced turns played."""
+
+    async def heads_played_for(self) -> list[tuple[str, int]]:
+        """The same tables, each with the number of its last entry."""
 
     async def tables_of(self, user: int) -> list[str]:
         """The running tables at which a person sits, or may sit again when they are back, oldest first."""
@@ -100,6 +110,24 @@ class Store(Protocol):
         """Put off the deadlines that have passed and that nobody has claimed; `grace` is given the table's clock and the
         deadline, and says until when."""
 
+    async def beat(
+        self,
+        number: int,
+        count: int,
+        now: datetime,
+        began: Callable[[datetime | None], datetime | None],
+        put_off: Callable[[str, DeadlineRow, datetime, datetime], DeadlineRow],
+    ) -> datetime | None:
+        """A sign of life of whoever looks after the share `number` of `count` of all servers.
+
+        Args:
+            began: when the outage began that this sign of life ends, by the last one that is known; None if there was none.
+            put_off: a running deadline after an outage, by its table's clock, when the outage began, and now.
+
+        Returns:
+            When the outage began; all running deadlines of the share were moved, and what by is kept with their tables.
+        """
+
     # People and messages.
 
     async def person(self, user: int) -> PersonRow | None:
@@ -113,6 +141,9 @@ class Store(Protocol):
 
     async def set_dm_ok(self, user: int, dm_ok: bool) -> None:
         """Whether a person can be reached by direct message."""
+
+    async def set_dm_channel(self, user: int, channel: int) -> None:
+        """The channel of direct messages with a person is open."""
 
     async def note(self, table: str, user: int) -> str:
         """What a person has noted for themselves about a table; empty if nothing."""
@@ -172,6 +203,9 @@ class Store(Protocol):
     async def set_fact(self, name: str, value: str) -> None:
         """Remember it."""
 
+    async def revise_fact(self, name: str, revised: Callable[[str | None], str]) -> str:
+        """Change it from what it is at that moment, whatever other processes do; returns what it is then."""
+
     async def surface(self, table: str, audience: Audience) -> SurfaceRow | None:
         """The message for one audience."""
 
@@ -179,12 +213,27 @@ class Store(Protocol):
         """All messages of a table, by audience."""
 
     async def set_surface(self, *surfaces: SurfaceRow) -> None:
-        """Keep what messages show."""
+        """Keep what messages show. What is already known to show a later entry stays: somebody else was faster."""
+
+    async def restart_surface(self, surface: SurfaceRow) -> None:
+        """Keep what a message shows even if that is less than it did: the one before is gone, or is not to be shown any more."""
 
     async def lagging(self) -> list[str]:
         """The tables that may have something to show: lobbies, running and ended tables with a message behind the head
         or without its first post, ended ones without their result or with somebody to be told of it, frozen ones that do not
         say so, and those with a question that is open or was."""
+
+    async def unshown(self) -> list[tuple[str, int]]:
+        """The tables whose last entry, or whose result, no message shows, with the number of that entry."""
+
+    # What processes remember.
+
+    def listen(self, listener: Listener) -> None:
+        """Have `listener` told whenever something about people or servers is written, by this process or another."""
+
+    @property
+    def hears(self) -> bool:
+        """Whether news of other processes arrive now. While they do not, nobody may rely on what they remember."""
 
     async def close(self) -> None:
         """Let go of the database."""

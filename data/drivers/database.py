@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection
 
@@ -20,6 +20,7 @@ class Database(Protocol):
 
     Raises:
         StoreDown: by every method; the database cannot be used at the moment, and nothing was changed.
+        KeyTaken, StoreBug: the work makes a mistake.
     """
 
     dialect: str
@@ -33,6 +34,13 @@ class Database(Protocol):
 
     async def write(self, work: Work[T]) -> T:
         """A transaction that holds the right to write from its beginning; whatever the work raises undoes it."""
+
+    async def listener(self, channel: str, heard: Callable[[str], None]) -> Any:
+        """A connection of the driver's own on which every text is heard that is told on a channel; the caller closes it.
+
+        Raises:
+            NotImplementedError: this kind has no channels.
+        """
 
     async def close(self) -> None:
         """Let go of it, once what is being done is done."""

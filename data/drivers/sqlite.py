@@ -10,10 +10,9 @@ from typing import Any
 
 import aiosqlite
 from sqlalchemy import URL, Connection, StaticPool, create_engine, event
-from sqlalchemy.exc import OperationalError
 
-from data.database import T, Work
-from engines.tables.records.store import StoreDown
+from data.drivers.database import T, Work
+from data.drivers.failures import TROUBLE, translated
 
 _PATIENCE = 15.0
 """Seconds to wait for another process that writes."""
@@ -50,6 +49,9 @@ class File:
     async def write(self, work: Work[T]) -> T:
         return await self._run(self._writer, "BEGIN IMMEDIATE", work)
 
+    async def listener(self, channel: str, heard: Callable[[str], None]) -> Any:
+        raise NotImplementedError("an SQLite file has one process")
+
     async def close(self) -> None:
         for line in self._lines:
             await line.close()
@@ -58,8 +60,8 @@ class File:
         line = await free.get()
         try:
             return await line.run(begins, work)
-        except (OperationalError, sqlite3.OperationalError, OSError) as error:
-            raise StoreDown(str(getattr(error, "orig", None) or error)) from error
+        except TROUBLE as error:
+            raise translated(error) from None
         finally:
             free.put_nowait(line)
 
@@ -70,7 +72,10 @@ class _Line:
     def __init__(self, address: URL) -> None:
         # SQLAlchemy works in aiosqlite's thread, and speaks there to the connection of the standard library.
         self._engine = create_engine(
-            address.set(drivername="sqlite"), creator=lambda: self._connection, poolclass=StaticPool
+            address.set(drivername="sqlite"),
+            creator=lambda: self._connection,
+            poolclass=StaticPool,
+            hide_parameters=True,
         )
         (self._file,), options = self._engine.dialect.create_connect_args(address)
         self._options: dict[str, Any] = {"timeout": _PATIENCE, **options}

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import asyncpg
 from sqlalchemy import URL
-from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from data.database import T, Work
-from engines.tables.records.store import StoreDown
+from data.drivers.database import T, Work
+from data.drivers.failures import TROUBLE, translated
 
 _PATIENCE = 15.0
 """Seconds to wait for a connection."""
+
+_LONGEST = 60.0
+"""Seconds to wait for the answer to a statement: a connection may be lost without a word."""
 
 
 class Server:
@@ -23,7 +25,13 @@ class Server:
     dialect = "postgresql"
 
     def __init__(self, address: URL) -> None:
-        self._engine = create_async_engine(address, pool_pre_ping=True, connect_args={"timeout": _PATIENCE})
+        self._address = address
+        self._engine = create_async_engine(
+            address,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={"timeout": _PATIENCE, "command_timeout": _LONGEST},
+        )
 
     async def look(self, work: Work[T]) -> T:
         async with self._connected() as connection:
@@ -39,6 +47,16 @@ class Server:
         async with self._connected() as connection, connection.begin():
             return await connection.run_sync(work)
 
+    async def listener(self, channel: str, heard: Callable[[str], None]) -> asyncpg.Connection:
+        _, options = self._engine.dialect.create_connect_args(self._address)
+        connection = await asyncpg.connect(**options, timeout=_PATIENCE)
+        try:
+            await connection.add_listener(channel, lambda *told: heard(str(told[-1])))
+        except BaseException:
+            connection.terminate()
+            raise
+        return connection
+
     async def close(self) -> None:
         await self._engine.dispose()
 
@@ -47,5 +65,5 @@ class Server:
         try:
             async with self._engine.connect() as connection:
                 yield connection
-        except (OperationalError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
-            raise StoreDown(str(getattr(error, "orig", None) or error)) from error
+        except (*TROUBLE, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            raise translated(error) from None

@@ -1,0 +1,98 @@
+"""Shows what people would read at a recorded game, without any Discord: `python -m cogs.show JOURNAL [ENTRY] [--locale ja]`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+from cogs.components.message import Attached, Button, Image, Message, Picture, Words
+from cogs.panels.hand import hand_panel
+from cogs.panels.play import draft_panel
+from cogs.panels.recap import recap_page
+from cogs.panels.waiting import waiting_panel
+from cogs.posts.score import score_sheet
+from cogs.posts.turn import turn_post
+from engines import GAMES
+from engines.core.journal import Entry, Header, load
+from engines.tables.drafts import drafted
+from engines.tables.records.enums import Seating, Stage, StopReason
+from engines.tables.records.rows import SeatRow, Stored, StoredEntry, TableRow
+from engines.tables.story import story_of
+from engines.tables.table import Table, snapshot
+from render.translate import LOCALES
+
+_BEGAN = datetime(2026, 1, 1, tzinfo=UTC)
+
+
+def table_of(header: Header, entries: list[Entry], locale: str) -> Table:
+    """A table at which a recorded game has come that far; its seats are people called A, B, C …"""
+    game = GAMES[header.game]
+    setup = header.setup
+    row = TableRow(
+        "recorded", header.game, setup.seats, setup.options, setup.rules, header.seed, Stage.RUNNING, StopReason.NONE,
+        1, 2, 3, locale, 100, "none", Seating.JOINED, False, _BEGAN, head=len(entries), started_at=_BEGAN,
+    )  # fmt: skip
+    seats = tuple(
+        SeatRow(row.id, seat, 100 + seat, chr(ord("A") + seat), False, locale) for seat in range(setup.seats)
+    )
+    story = story_of(game, header, _BEGAN, [StoredEntry(entry, _BEGAN) for entry in entries])
+    if game.result(story.state) is not None:
+        row = replace(row, stage=Stage.ENDED, why=StopReason.FINISHED)
+    return snapshot(Stored(row, seats), game, story)
+
+
+def messages(table: Table, locale: str) -> Iterator[tuple[str, Message]]:
+    """What is shown at a table now: the post, every seat's panel and hand, the recap; each with its name."""
+    turns = table.turns()
+    if turns:
+        yield "post", turn_post(table, turns[-1], True)
+    if table.over:
+        yield "score sheet", score_sheet(table, table.result)
+    for seat in range(len(table.seats)):
+        if seat in table.due:
+            yield f"panel of seat {seat}", draft_panel(drafted(table, seat, ()), locale)
+        else:
+            yield f"panel of seat {seat}", waiting_panel(table, seat, locale, table.row.thread)
+        if table.view(seat).has_hand:
+            yield f"hand of seat {seat}", hand_panel(table, seat, locale)
+        yield f"recap of seat {seat}", recap_page(table, seat, None, locale)
+
+
+def lines(message: Message) -> Iterator[str]:
+    """A message as lines of text."""
+    for item in message.items:
+        match item:
+            case Words(text):
+                yield text
+            case Picture(name, alt=alt) | Image(name, alt=alt):
+                yield f"[{name}: {alt}]"
+            case Attached(name):
+                yield f"[{name}]"
+            case row:
+                yield "  ".join(
+                    f"({each.label})" if isinstance(each, Button) else f"<{each.placeholder} ▾>"
+                    for each in row
+                )
+
+
+def main() -> int:
+    """Print the messages. Returns the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m cogs.show", description=__doc__)
+    parser.add_argument("journal", type=Path, help="a recorded game, such as those in tests/journals")
+    parser.add_argument("entry", type=int, nargs="?", help="how far to play it; to its end if not given")
+    parser.add_argument("--locale", choices=LOCALES, default=LOCALES[0])
+    wanted = parser.parse_args()
+    text, _, _ = wanted.journal.read_text(encoding="utf-8").rpartition("result ")
+    header, entries = load(text)
+    table = table_of(header, entries[: wanted.entry], wanted.locale)
+    for name, message in messages(table, wanted.locale):
+        sys.stdout.write("\n".join([f"━━ {name}", *lines(message), "", ""]))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

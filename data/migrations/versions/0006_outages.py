@@ -1,0 +1,23 @@
+"""Signs of life, and what outages moved; when a clock begins to run; the direct message channels that are open."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0006"
+down_revision = "0005"
+
+
+def upgrade() -> None:
+    """From 0005."""
+    op.create_table(
+        "heartbeat",
+        sa.Column("part", sa.String(16), nullable=False),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+        sa.PrimaryKeyConstraint("part", name="pk_heartbeat"),
+    )
+    op.add_column("game_table", sa.Column("outage_head", sa.Integer))
+    op.add_column("game_table", sa.Column("outage_moved", sa.BigInteger))
+    op.add_column("deadline", sa.Column("begins", sa.DateTime(timezone=True)))
+    op.add_column("player", sa.Column("dm_channel", sa.BigInteger))

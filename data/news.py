@@ -1,0 +1,103 @@
+"""News from process to process: PostgreSQL carries them with the transactions that they are about; an SQLite file has one
+process, which tells itself."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection, func, select
+
+from data.drivers.database import Database, T, Work
+from data.queries import Queries
+from engines.tables.records.news import Listener, News, NewsKind
+
+if TYPE_CHECKING:
+    import asyncpg
+
+log = logging.getLogger(__name__)
+
+CHANNEL = "meeplepost"
+
+_PAUSE, _LONGEST_PAUSE = 1.0, 30.0
+"""Seconds until a lost connection is made anew: at first, and at most."""
+
+_CHECK, _PATIENCE = 15.0, 5.0
+"""Seconds from one question whether the connection is alive to the next, and until that must be answered."""
+
+
+class Announcing(Queries):
+    """Writes what others must hear of; see `Store.listen`."""
+
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self._listeners: list[Listener] = []
+        self._listening: asyncio.Task[None] | None = None
+        self._hears = database.dialect == "sqlite"
+
+    @property
+    def hears(self) -> bool:
+        """See `Store`."""
+        return self._hears
+
+    def listen(self, listener: Listener) -> None:
+        """See `Store`."""
+        self._listeners.append(listener)
+        if self.database.dialect == "postgresql" and self._listening is None:
+            self._listening = asyncio.get_running_loop().create_task(self._listen(), name="news")
+
+    async def deaf(self) -> None:
+        """Listen no more."""
+        if self._listening is not None:
+            self._listening.cancel()
+            await asyncio.gather(self._listening, return_exceptions=True)
+
+    async def announced(self, news: News, work: Work[T]) -> T:
+        """Do some work in a transaction, and tell everybody once it is done."""
+
+        def whole(connection: Connection) -> T:
+            done = work(connection)
+            if self.database.dialect == "postgresql":
+                connection.execute(select(func.pg_notify(CHANNEL, str(news))))
+            return done
+
+        done = await self.database.write(whole)
+        self._tell(news)  # at once; what comes back over the connection is the same again
+        return done
+
+    def _tell(self, news: News) -> None:
+        for listener in self._listeners:
+            listener(news)
+
+    async def _listen(self) -> None:
+        pause = _PAUSE
+        while True:
+            try:
+                async with contextlib.AsyncExitStack() as stack:
+                    connection = await self.database.listener(
+                        CHANNEL, lambda text: self._tell(News.read(text))
+                    )
+                    stack.push_async_callback(connection.close, timeout=_PATIENCE)
+                    self._hears, pause = True, _PAUSE
+                    for kind in NewsKind:
+                        self._tell(News(kind))
+                    await _alive(connection)
+            except Exception as error:
+                log.warning("no news from other processes (%s); again in %s s", type(error).__name__, pause)
+            finally:
+                self._hears = False
+            await asyncio.sleep(pause)
+            pause = min(_LONGEST_PAUSE, pause * 2)
+
+
+async def _alive(connection: asyncpg.Connection) -> None:
+    """Wait as long as a connection lives; it may be lost without a word."""
+    lost = asyncio.Event()
+    connection.add_termination_listener(lambda _: lost.set())
+    while not connection.is_closed():
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(lost.wait(), _CHECK)
+            return
+        await connection.execute("SELECT 1", timeout=_PATIENCE)

@@ -1,0 +1,43 @@
+"""What one process tells all others that it has written about people and servers: whoever remembers it must read again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class NewsKind(StrEnum):
+    """What was written about."""
+
+    PERSON = "person"
+    """What is known of a person: preferences, language, whether they can be reached."""
+    FORGOTTEN = "forgotten"
+    """A person is gone from all rows, lines of journals included."""
+    SERVER = "server"
+    """What a server has settled."""
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """Something has changed about the person or server `id`; with None, about any of them: nobody has listened for a while.
+
+    >>> str(News(NewsKind.PERSON, 7)), News.read("server 5"), News.read("forgotten")
+    ('person 7', News(kind=<NewsKind.SERVER: 'server'>, id=5), News(kind=<NewsKind.FORGOTTEN: 'forgotten'>, id=None))
+    """
+
+    kind: NewsKind
+    id: int | None = None
+
+    def __str__(self) -> str:
+        return self.kind if self.id is None else f"{self.kind} {self.id}"
+
+    @staticmethod
+    def read(text: str) -> News:
+        """The mirror of `str`."""
+        kind, _, about = text.partition(" ")
+        return News(NewsKind(kind), int(about) if about else None)
+
+
+Listener = Callable[[News], None]
+"""Is told; what it remembers of that is wrong from now on."""

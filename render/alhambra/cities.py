@@ -1,0 +1,235 @@
+"""The cities of Alhambra: where each lies in the picture, its buildings and walls, what waits beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engines.alhambra.content import Tile
+from engines.alhambra.plane import FOUNTAIN, Cell
+from engines.alhambra.view import AlhambraView, SeenPlayer
+from engines.core.text import Seat
+from render.alhambra import market, tiles
+from render.drawing.marks import MOST, RADIUS, disc, offered, pin
+from render.drawing.scene import Box, Item, Label, Rect
+from render.drawing.seats import token
+from render.drawing.theme import Theme
+
+_GAP = 12
+_FINAL = 620
+_SMALL = 178
+"""The width of a small court."""
+
+_STEPS = (128, 112, 96, 88, 80, 72, 64, 56, 50, 46, 42, 38, 34, 30, 26, 22, 18)
+_FEW = 12
+"""With so many buildings in all, the grounds can be drawn in detail."""
+
+_APART, _PINNED = 64, 46
+"""Smaller buildings are parted by dark lines; larger ones can carry a pin."""
+
+
+def courts(view: AlhambraView, box: Box) -> list[tuple[Seat, Box]]:
+    """Where each city lies: side by side up to three, two by two for four; then two large and the others small,
+    or, once the game is over, three by two."""
+    count = len(view.players)
+    if count <= 3:
+        return _grid(range(count), box, count, 1)
+    if count == 4:
+        return _grid(range(count), box, 2, 2)
+    if not view.asks:
+        return _grid(range(count), box, 3, 2)
+    large = _in_focus(view)
+    others = [seat for seat in range(count) if seat not in large]
+    columns, rows = (1, 3) if count == 5 else (2, 2)
+    split = box.right - columns * _SMALL - (columns - 1) * _GAP
+    left = Box(box.left, box.top, split - _GAP, box.bottom)
+    return [*_grid(list(large), left, 2, 1), *_grid(others, box._replace(left=split), columns, rows)]
+
+
+def height(view: AlhambraView, most: int) -> int:
+    """As high as the cities need it in their largest steps: the picture grows with them."""
+    count = len(view.players)
+    if count > 4:
+        return most if view.asks else min(most, _FINAL)
+    columns = 2 if count == 4 else count
+    wide = (1168) // columns - 80
+    needs = []
+    for player in view.players:
+        columns_built, rows_built = _extent([FOUNTAIN, *(cell for cell, _ in player.city)])
+        needs.append(min(_STEPS[1], wide // columns_built) * rows_built + 100 + 70 * bool(player.reserve))
+    return min(most, max(*needs, 300) if count < 4 else max(*needs, 200) * 2 + _GAP)
+
+
+def _grid(seats: range | list[Seat], box: Box, columns: int, rows: int) -> list[tuple[Seat, Box]]:
+    width = (box.width - _GAP * (columns - 1)) // columns
+    height = (box.height - _GAP * (rows - 1)) // rows
+    found = []
+    for at, seat in enumerate(seats):
+        left = box.left + at % columns * (width + _GAP)
+        top = box.top + at // columns * (height + _GAP)
+        found.append((seat, Box(left, top, left + width, top + height)))
+    return found
+
+
+def _in_focus(view: AlhambraView) -> tuple[Seat, Seat]:
+    """Whose cities are drawn large: who is due and who moved last."""
+    due = view.asks[-1].seats[0]
+    last = view.fresh_seat
+    if last is None or last == due:
+        last = (due - 1) % len(view.players)
+    return due, last
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """How a city lies in its court: size of a tile, and where the fountain's middle is."""
+
+    size: int
+    x: int
+    y: int
+
+    def middle(self, cell: Cell) -> tuple[int, int]:
+        return self.x + cell.x * self.size, self.y + cell.y * self.size
+
+
+def city(view: AlhambraView, seat: Seat, box: Box, theme: Theme, offers: Sequence[Cell] = ()) -> list[Item]:
+    """A city in its court, with room for the cells that are offered, and what waits beside it."""
+    player = view.players[seat]
+    due = bool(view.asks) and seat in view.asks[-1].seats
+    small = box.width < 300
+    board, _ = _shelf_box(box, len(player.bought) + len(player.reserve))
+    cells, plan = _planned(player, box, offers)
+    size = box.width, box.height
+    items: list[Item] = [
+        market.court.at(box.left, box.top, *size, due),
+        market.court_rim.at(box.left, box.top, *size, seat, due),
+    ]
+    if not small:
+        items += _coordinates(cells, plan, box, theme)
+    items += _buildings(view, seat, plan, theme)
+    items.append(
+        token.at(box.left + (17 if small else 22), box.top + (17 if small else 22), seat, 13 if small else 17)
+    )
+    if board:
+        items += _shelf(player, board, theme)
+    return items
+
+
+def candidates(
+    view: AlhambraView, seat: Seat, box: Box, offers: Sequence[tuple[Cell, str]], theme: Theme
+) -> list[Item]:
+    """Outlines of the cells that are offered in a city, with their numbers at their corners."""
+    _, plan = _planned(view.players[seat], box, [cell for cell, _ in offers])
+    numbered = len(offers) <= MOST and plan.size > 2 * RADIUS
+    half, size = plan.size // 2, plan.size
+    items: list[Item] = []
+    for cell, number in offers:
+        x, y = plan.middle(cell)
+        items.append(offered.at(x - half + 1, y - half + 1, size - 2, size - 2, seat))
+        if number and numbered:
+            items += disc(x - half + 8, y - half + 8, number, seat, theme)
+    return items
+
+
+def _planned(player: SeenPlayer, box: Box, offers: Sequence[Cell]) -> tuple[list[Cell], _Plan]:
+    """The cells that a court must show, and how they lie in it."""
+    _, room = _shelf_box(box, len(player.bought) + len(player.reserve))
+    cells = [FOUNTAIN, *(cell for cell, _ in player.city), *offers]
+    rim = 16 if box.width < 300 else 48
+    return cells, _plan(cells, Box(room.left + rim, room.top + rim, room.right - 16, room.bottom - 16))
+
+
+def _shelf_box(box: Box, count: int) -> tuple[Box | None, Box]:
+    """Where the reserve lies, at the right of a wide court and below in a narrow one, and what is left for the city."""
+    if not count:
+        return None, box
+    deep = 44 if box.width < 300 else 64
+    if box.width > 1.25 * box.height:
+        left = box.right - deep - 8
+        return Box(left, box.top + 8, box.right - 8, box.bottom - 8), Box(box.left, box.top, left, box.bottom)
+    top = box.bottom - deep - 8
+    return Box(box.left + 8, top, box.right - 8, box.bottom - 8), Box(box.left, box.top, box.right, top)
+
+
+def _extent(cells: list[Cell]) -> tuple[int, int]:
+    """How many columns and rows cells spread over."""
+    xs, ys = [cell.x for cell in cells], [cell.y for cell in cells]
+    return max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
+
+
+def _plan(cells: list[Cell], box: Box) -> _Plan:
+    xs, ys = [cell.x for cell in cells], [cell.y for cell in cells]
+    wide, high = _extent(cells)
+    fit = min(box.width / wide, box.height / high)
+    size = next((step for step in _STEPS if step <= fit), _STEPS[-1])
+    x = box.centre[0] - round((max(xs) + min(xs)) / 2 * size)
+    y = box.centre[1] - round((max(ys) + min(ys)) / 2 * size)
+    return _Plan(size, x, y)
+
+
+def _coordinates(cells: list[Cell], plan: _Plan, box: Box, theme: Theme) -> list[Item]:
+    ink, size = theme["margin_ink"].fade(0.9), 34 if theme.preview else 40
+    items: list[Item] = []
+    columns = {cell.x: cell for cell in cells}
+    rows = {cell.y: cell for cell in cells}
+    for x in range(min(columns), max(columns) + 1):
+        at = Cell.at(x, 0)
+        items.append(Label(plan.middle(at)[0], box.top + 25, at.column, size, ink, "narrow"))
+    for y in range(min(rows), max(rows) + 1):
+        at = Cell.at(0, y)
+        items.append(Label(box.left + 27, plan.middle(at)[1], at.row, size, ink, "narrow"))
+    return items
+
+
+def _buildings(view: AlhambraView, seat: Seat, plan: _Plan, theme: Theme) -> list[Item]:
+    player = view.players[seat]
+    half, size = plan.size // 2, plan.size
+    few = sum(len(other.city) for other in view.players) <= _FEW
+    shade, gap = theme["night_deep"].fade(0.55), theme["night_deep"].fade(0.8)
+    items: list[Item] = []
+    for cell in (FOUNTAIN, *(cell for cell, _ in player.city)):
+        x, y = plan.middle(cell)
+        items.append(Rect(x - half + 4, y - half + 5, size, size, shade))
+    items.append(tiles.fountain.at(*plan.middle(FOUNTAIN), size))
+    for cell, tile in player.city:
+        assert tile.kind is not None
+        items += tiles.placed(*plan.middle(cell), tile.kind, seed(tile), tile.walls, size, few)
+        if size < _APART:
+            x, y = plan.middle(cell)
+            items += [Rect(x + half - 1, y - half, 2, size, gap), Rect(x - half, y + half - 1, size, 2, gap)]
+    for segment in player.wall:
+        items.append(tiles.highlight(*plan.middle(segment.cell), size, segment.side, theme))
+    for owner, cell in view.fresh:
+        if owner == seat:
+            items.append(tiles.glow(*plan.middle(cell), size, theme.seat(seat)))
+    newest = [cell for owner, cell in view.fresh if owner == seat]
+    if newest and seat == view.fresh_seat and size >= _PINNED:
+        x, y = plan.middle(newest[-1])
+        items.append(pin.at(x + half - 6, y - half + 8, seat))
+    return items
+
+
+def _shelf(player: SeenPlayer, box: Box, theme: Theme) -> list[Item]:
+    """Tiles that wait to be placed, then the reserve, with their prices."""
+    items: list[Item] = [market.shelf.at(box.left, box.top, box.width, box.height)]
+    aside = (*player.bought, *player.reserve)
+    upright = box.height > box.width
+    size = min(box.width, box.height) - 14
+    long = max(box.width, box.height)
+    step = min(size + 16, (long - size - 20) // max(1, len(aside) - 1))
+    for at, tile in enumerate(aside):
+        assert tile.kind is not None
+        along = 10 + size // 2 + at * step
+        x = box.centre[0] if upright else box.left + along
+        y = box.top + along if upright else box.centre[1]
+        items += tiles.placed(x, y, tile.kind, seed(tile), tile.walls, size)
+        if at < len(player.bought):
+            items.append(tiles.glow(x, y, size, theme["gold_light"]))
+        if size > 40:
+            items.append(tiles.price.at(x + size // 2 - 6, y + size // 2 - 8, tile.price, 40))
+    return items
+
+
+def seed(tile: Tile) -> int:
+    """What tells equal buildings apart in their details."""
+    return tile.price * 16 + tile.walls

@@ -1,0 +1,100 @@
+"""The table of points of Alhambra: a row per player, and above them what the coming scoring pays."""
+
+from __future__ import annotations
+
+from engines.alhambra.content import POINTS, Building
+from engines.alhambra.view import AlhambraView
+from engines.core.text import Seat
+from render.alhambra import icons, market, tiles
+from render.drawing.monogram import Monograms, label
+from render.drawing.scene import Box, Item, Label
+from render.drawing.seats import CORNER, laurel, token
+from render.drawing.theme import Theme
+
+_HEAD, _ROW = 88, 48
+
+
+def height(view: AlhambraView) -> int:
+    """How tall the table is."""
+    return _HEAD + (len(view.players) + (view.dirk is not None)) * _ROW
+
+
+def table(view: AlhambraView, box: Box, monograms: Monograms, theme: Theme) -> tuple[Item, ...]:
+    """Per seat its score, cards, wall and buildings of each kind; above them what the coming scoring pays."""
+    ornament = market.star_tile.at(box.left + 50, box.bottom - 60, 96)
+    box = box._replace(left=box.left + CORNER)
+    width = box.width
+    first, step = box.left + 318, (width - 320) // 6
+    middle = box.top + _HEAD // 2 - 3
+    items: list[Item] = [
+        ornament,
+        market.record.at(box.left, box.top, width, _HEAD - 6, "head", 0),
+        icons.fan.at(box.left + 216, middle),
+        icons.rampart.at(box.left + 282, middle),
+    ]
+    coming = len(view.history)
+    if coming < 3:
+        items.append(market.seal.at(box.left + 36, middle, "I" * (coming + 1)))
+    for at, kind in enumerate(Building):
+        x = first + at * step
+        items.append(tiles.emblem.at(x + 26, middle, kind, 56))
+        best, *others = POINTS[min(coming, 2)][kind]
+        high = middle - 18 if others else middle
+        items.append(Label(x + 59, high, str(best), 46, theme["gold_light"], anchor="lm"))
+        left = x + 59
+        for number in others:
+            items.append(Label(left, middle + 22, str(number), 40, theme["margin_ink"], "narrow", "lm"))
+            left += round(len(str(number)) * 17) + 7
+    counts = [player.counts for player in view.players] + ([view.dirk.counts] if view.dirk else [])
+    best_score = max(player.score for player in view.players)
+    leading: tuple[Seat, ...] = tuple(
+        seat for seat, player in enumerate(view.players) if player.score == best_score
+    )
+    if view.asks:
+        leading = view.asks[-1].seats
+    names = monograms or ("",) * len(view.players)
+    top = box.top + _HEAD
+    for seat, player in enumerate(view.players):
+        look = ("due" if view.asks else "won") if seat in leading else "plain"
+        items.append(market.record.at(box.left, top, width, _ROW - 4, look, seat))
+        y = top + _ROW // 2 - 2
+        if look == "won":
+            items.append(laurel.at(box.left + 34, y, 20))
+        items.append(token.at(box.left + 34, y, seat, 14 if look == "won" else 16))
+        if names[seat]:
+            items.append(label(names[seat], box.left + 57, y, 40, theme["plate_ink"].fade(0.85), "lm"))
+        elif seat == view.starter and view.asks:
+            items.append(icons.crown.at(box.left + 75, y))
+        items.append(Label(box.left + 180, y + 1, str(player.score), 54, theme["plate_ink"], anchor="rm"))
+        items += [
+            _number(box.left + 216, y, player.cards, theme),
+            _number(box.left + 282, y, len(player.wall), theme),
+        ]
+        items += _tallies(player.counts, counts, first, step, y, theme)
+        top += _ROW
+    if view.dirk:
+        items.append(market.record.at(box.left, top, width, _ROW - 4, "dirk", 0))
+        y = top + _ROW // 2 - 2
+        items += [
+            icons.dirk.at(box.left + 38, y, 36),
+            Label(box.left + 180, y + 1, str(view.dirk.score), 54, theme["plate_ink"], anchor="rm"),
+        ]
+        items += _tallies(view.dirk.counts, counts, first, step, y, theme)
+    return tuple(items)
+
+
+def _tallies(
+    own: tuple[int, ...], everybodys: list[tuple[int, ...]], first: int, step: int, y: int, theme: Theme
+) -> list[Item]:
+    items: list[Item] = []
+    for at, count in enumerate(own):
+        x = first + at * step + 54
+        if count and count == max(each[at] for each in everybodys):
+            items.append(market.podium.at(x, y, 42))
+        if count:
+            items.append(_number(x, y, count, theme))
+    return items
+
+
+def _number(x: int, y: int, number: int, theme: Theme) -> Label:
+    return Label(x, y + 1, str(number), 42, theme["plate_ink"], "narrow")

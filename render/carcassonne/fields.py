@@ -1,0 +1,65 @@
+"""The field map of Carcassonne: every field in the colours of its owners, and what it pays them now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engines.carcassonne.content import Kind
+from engines.carcassonne.view import CarcassonneView
+from render.carcassonne import pieces as figures
+from render.carcassonne.board import Window, coordinates, face, free_cells, pieces, placed_tiles
+from render.carcassonne.table import table
+from render.drawing.scene import Item, Layer
+from render.drawing.theme import Theme
+
+
+def field_layers(view: CarcassonneView, window: Window, width: int, height: int, theme: Theme) -> list[Layer]:
+    """The tiles with their fields tinted, the farmers, and the worth of every field."""
+    tints = {name: _tint(view, name) for name in _fields(view)}
+    return [
+        Layer(
+            "table",
+            (*table(width, height, window.box, theme), *coordinates(window, width, theme)),
+            still=True,
+        ),
+        Layer("cells", tuple(free_cells(view, window, theme))),
+        Layer("tiles", tuple(placed_tiles(view, window, tints))),
+        Layer("pieces", tuple(pieces(view, window, theme, only=(Kind.FIELD,)))),
+        Layer("medals", tuple(_field_medals(view, window))),
+    ]
+
+
+def _fields(view: CarcassonneView) -> list[int]:
+    return [feature.name for feature in view.features if feature.kind is Kind.FIELD]
+
+
+def _tint(view: CarcassonneView, name: int) -> str:
+    feature = next(feature for feature in view.features if feature.name == name)
+    if feature.owners:
+        return "seat " + " ".join(map(str, feature.owners))
+    return f"pale_{name % 4 + 1}"
+
+
+def _field_medals(view: CarcassonneView, window: Window) -> Iterable[Item]:
+    """The worth of every field with an owner at one of its farmers; of larger others, if they pay, at a spot of theirs."""
+    features = {feature.name: feature for feature in view.features if feature.kind is Kind.FIELD}
+    at = {seen.at: seen for seen in view.tiles}
+    number = max(40, min(52, round(window.size * 0.5)))
+    done: set[int] = set()
+    for seen_piece in view.pieces:
+        seen = at[seen_piece.at]
+        name = seen.features[seen_piece.part]
+        if name in features and name not in done and features[name].owners and window.shows(seen.at):
+            done.add(name)
+            x, y = window.spot(seen.at, face(seen).parts[seen_piece.part].spot)
+            feature = features[name]
+            yield figures.medal.at(
+                x, y + round(window.size * 0.3), str(feature.value), feature.owners, number
+            )
+    for seen in view.tiles:
+        for part, name in enumerate(seen.features):
+            field = features.get(name)
+            if field and name not in done and field.value and field.size > 2 and window.shows(seen.at):
+                done.add(name)
+                place = window.spot(seen.at, face(seen).parts[part].spot)
+                yield figures.medal.at(*place, str(field.value), (), number)

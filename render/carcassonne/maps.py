@@ -1,0 +1,75 @@
+"""What stands beside the board of Carcassonne: a small map of the whole, the newest move large, the pile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from engines.carcassonne.cells import Cell
+from engines.carcassonne.view import CarcassonneView
+from render.carcassonne import pieces as figures
+from render.carcassonne.arrangement import extent, free_corner
+from render.carcassonne.board import Window, layers
+from render.carcassonne.table import panel
+from render.drawing.scene import Box, Item, Layer, Rect
+from render.drawing.theme import Theme
+
+_ENOUGH: Final = 80
+"""Tiles that are as large as this, in a picture 1200 wide, need no inset."""
+
+_INSET: Final = 96
+_MOST: Final = 14
+_SHOWN: Final = ("tiles", "scored", "fresh", "pieces")
+
+
+def small_map(view: CarcassonneView, window: Window, box: Box, theme: Theme) -> Layer:
+    """All tiles in small at the top of the box, and which of them the window shows."""
+    first, last = extent(view)
+    columns, rows = last.x - first.x + 1, last.y - first.y + 1
+    size = min(_MOST, box.width // columns, box.height // 2 // rows)
+    left, top = box.left + (box.width - columns * size) // 2, box.top
+    whole = Window(first.x, first.y, columns, rows, size, left, top)
+    items: list[Item] = [panel.at(left, top, columns * size, rows * size)]
+    for layer in layers(view, whole, box.right, box.bottom, theme, named=False):
+        if layer.name == "tiles":
+            items += layer.items
+    if view.fresh_seat is not None:
+        for at in view.fresh:
+            x, y = whole.corner(at)
+            items.append(Rect(x - 2, y - 2, size + 4, size + 4, theme.seats[view.fresh_seat].rim))
+            items.append(Rect(x, y, size, size, theme.seat(view.fresh_seat)))
+    items += _frame(whole, window, theme)
+    return Layer("map", tuple(items))
+
+
+def pile(view: CarcassonneView, x: int, y: int, size: int, theme: Theme) -> Layer:
+    """The tiles left, by their upper left corner."""
+    return Layer("pile", figures.pile(x, y, size, view.stack, theme))
+
+
+def inset(
+    view: CarcassonneView, window: Window, width: int, taken: tuple[Box, ...], theme: Theme
+) -> Iterator[Layer]:
+    """The newest tile and its neighbours once more, in a free corner, where tiles are small."""
+    if window.size * 1200 >= _ENOUGH * width or not view.fresh:
+        return
+    corner = free_corner(view, window, 3 * _INSET, taken)
+    if corner is None:
+        return
+    at = view.fresh[-1]
+    near = Window(at.x - 1, at.y - 1, 3, 3, _INSET, corner.left, corner.top)
+    items: list[Item] = [panel.at(corner.left, corner.top, corner.width, corner.height)]
+    for layer in layers(view, near, width, width, theme, named=False):
+        if layer.name in _SHOWN:
+            items += layer.items
+    yield Layer("inset", tuple(items))
+
+
+def _frame(whole: Window, window: Window, theme: Theme) -> Iterator[Item]:
+    """The part of the map that the window shows."""
+    left, top = whole.corner(Cell(window.left, window.top))
+    wide, tall, line = window.columns * whole.size, window.rows * whole.size, theme["chalk"]
+    yield Rect(left, top, wide, 3, line)
+    yield Rect(left, top + tall - 3, wide, 3, line)
+    yield Rect(left, top, 3, tall, line)
+    yield Rect(left + wide - 3, top, 3, tall, line)

@@ -1,0 +1,53 @@
+"""What stands for the lines of Carcassonne's score sheet: kinds of features; pale while they are unfinished."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engines.carcassonne.content import TileId
+from engines.core.text import Text
+from render.carcassonne import tiles
+from render.carcassonne.icons import goods_shapes
+from render.drawing.curves import rounded
+from render.drawing.scene import Box, Drawing, Group, Line, Rect, Shape, Sprite
+from render.drawing.sprites import sprite
+from render.drawing.theme import Theme
+
+_TILES: Final = {"road": TileId("U"), "city": TileId("C"), "cloister": TileId("B")}
+
+
+def source(label: Text) -> Sprite | None:
+    """The icon of a line."""
+    name = label.key.removeprefix("carcassonne-sheet-")
+    return icon.at(0, 0, name.removeprefix("open-"), name.startswith("open-"))
+
+
+@sprite
+def icon(theme: Theme, name: str, unfinished: bool) -> Drawing:
+    """A kind of feature as a small tile round its centre, 40 pixels wide."""
+    half = 19
+    if name in _TILES:
+        land = tiles.shapes(theme, 96, _TILES[name], 0, 0, ())
+        scale = 2 * half / 96
+        inside: tuple[Shape, ...] = (Group(land, -half, -half, scale=scale),)
+    elif name == "goods":
+        inside = tuple(goods_shapes(theme, "wine", 0, 0, 17))
+    else:
+        inside = tuple(_field(theme, half))
+    edge = rounded(-half, -half, 2 * half, 2 * half, 5)
+    shapes: tuple[Shape, ...] = inside
+    if name != "goods":
+        shapes = (
+            Group(inside, clip=edge, opacity=0.6 if unfinished else 1),
+            Line(edge, theme["ink"], 2, True),
+        )
+    return Drawing(Box(-22, -22, 22, 22), shapes)
+
+
+def _field(theme: Theme, half: float) -> list[Shape]:
+    """Furrows."""
+    shapes: list[Shape] = [Rect(-half, -half, 2 * half, 2 * half, theme["meadow_light"])]
+    for at in range(4):
+        y = -half + 6 + at * 9
+        shapes.append(Line(((-half, y + 4), (half, y - 3)), theme["meadow_dark"], 3))
+    return shapes

@@ -1,0 +1,87 @@
+"""The table of Carcassonne: dark wood, a border with the names of columns and rows, what marks a cell."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engines.core.text import Seat
+from render.drawing.scene import Box, Drawing, Glow, Item, Line, Rect, Shape
+from render.drawing.sprites import frame, sprite
+from render.drawing.strokes import Hand
+from render.drawing.theme import Theme
+
+_LARGEST = 1200
+_PLANK = 150
+
+
+def table(width: int, height: int, board: Box | None, theme: Theme) -> Iterator[Item]:
+    """The wood, and a border round the board where there are names to stand in it."""
+    yield wood.at(0, 0)
+    if board:
+        band = theme["border"]
+        yield Rect(0, 0, width, board.top, band)
+        yield Rect(0, board.top, board.left, height - board.top, band)
+        yield Rect(board.left, board.top, width - board.left, 3, theme["table_line"])
+        yield Rect(board.left, board.top, 3, height - board.top, theme["table_line"])
+    line = theme["wood_light"]
+    for box in (
+        Box(0, 0, width, 3),
+        Box(0, height - 3, width, height),
+        Box(0, 0, 3, height),
+        Box(width - 3, 0, width, height),
+    ):
+        yield Rect(box.left, box.top, box.width, box.height, line)
+
+
+@sprite
+def wood(theme: Theme) -> Drawing:
+    """The planks of all tables, as large as the largest picture."""
+    hand = Hand("table")
+    base, dark = theme["table"], theme["table"].dim(0.3)
+    shapes: list[Shape] = [Rect(0, 0, _LARGEST, _LARGEST, base)]
+    for at in range(_LARGEST // _PLANK):
+        top = at * _PLANK
+        if at % 2:
+            shapes.append(Rect(0, top, _LARGEST, _PLANK, base.lit(0.025)))
+        shapes.append(Rect(0, top, _LARGEST, 2, dark))
+        for _ in range(7):
+            x, y, long = hand.uniform(0, _LARGEST), top + hand.uniform(14, _PLANK - 12), hand.uniform(60, 240)
+            shapes.append(Line(((x, y), (x + long, y + hand.uniform(-3, 3))), base.dim(0.13), 1.6))
+        joint = hand.uniform(100, _LARGEST - 100)
+        shapes.append(Rect(joint, top, 2, _PLANK, dark))
+    return Drawing(Box(0, 0, _LARGEST, _LARGEST), tuple(shapes), 1)
+
+
+@sprite
+def free_cell(theme: Theme, size: int) -> Drawing:
+    """The corners of a free cell, from its upper left corner."""
+    near, far, long = size * 0.07, size * 0.93, size * 0.15
+    stubs: list[Shape] = []
+    for x, across in ((near, long), (far, -long)):
+        for y, down in ((near, long), (far, -long)):
+            stubs.append(Line(((x + across, y), (x, y), (x, y + down)), theme["table_line"], 2.4))
+    return Drawing(Box(0, 0, size, size), tuple(stubs))
+
+
+@frame(60, 60)
+def panel(theme: Theme, width: int, height: int) -> Drawing:
+    """The ground of a small map or an inset, from its upper left corner."""
+    return Drawing(
+        Box(-4, -4, width + 4, height + 4),
+        (
+            Rect(-3, -3, width + 6, height + 6, theme["wood_light"], 6),
+            Rect(0, 0, width, height, theme["border"], 3),
+        ),
+    )
+
+
+@sprite
+def glow(theme: Theme, size: int, seat: Seat) -> Drawing:
+    """The glow of a tile just laid, from its upper left corner."""
+    square = ((1.0, 1.0), (size - 1.0, 1.0), (size - 1.0, size - 1.0), (1.0, size - 1.0))
+    colour = theme.seat(seat) if seat != _BLACK else theme.seats[seat].rim
+    return Drawing(Box(-26, -26, size + 26, size + 26), (Glow(square, colour, 5),), 2)
+
+
+_BLACK = 5
+"""The black seat shines in the white of its rim: on dark wood black would not."""

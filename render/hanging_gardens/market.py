@@ -1,0 +1,117 @@
+"""What may be taken in The Hanging Gardens: the open cards, the display in its three columns, whose turns are left."""
+
+from __future__ import annotations
+
+from engines.hanging_gardens.content import BOX
+from engines.hanging_gardens.view import HangingGardensView
+from render.drawing.scene import Box, Item, Label
+from render.drawing.seats import badge, plate, token
+from render.drawing.theme import Theme
+from render.hanging_gardens import land, tiles
+from render.hanging_gardens.plots import loose_card
+
+
+def order(view: HangingGardensView, margin: int, theme: Theme) -> tuple[Item, ...]:
+    """The round, and whose turns are left in it."""
+    height = theme.size("header") - 10
+    middle = margin + height // 2
+    items: list[Item] = [
+        plate.at(margin, margin, 150, height, "supply"),
+        Label(margin + 75, middle + 1, f"{view.round}/{view.rounds}", 44, theme["plate_ink"]),
+    ]
+    x = margin + 190
+    for at, seat in enumerate(view.turns):
+        items.append(token.at(x, middle, seat, 20 if at == 0 else 15))
+        x += 54
+        if at < len(view.turns) - 1:
+            items.append(Label(x - 26, middle, "·", 40, theme["ink"].fade(0.6)))
+    return tuple(items)
+
+
+def market(view: HangingGardensView, box: Box, theme: Theme) -> tuple[Item, ...]:
+    """The open cards, and the display beside them."""
+    cards_box = Box(box.left, box.top, box.left + 392, box.bottom)
+    shelf = Box(cards_box.right + 12, box.top, box.right, box.bottom)
+    return (*cards(view, cards_box, 2, theme), *_display(view, shelf, theme))
+
+
+def cards(view: HangingGardensView, box: Box, across: int, theme: Theme) -> list[Item]:
+    """The open cards by number; an outline where one was taken."""
+    rows = -(-len(view.cards) // across)
+    wide, tall = box.width // across, box.height // rows
+    size = min((wide - 52) // 3, (tall - 12) // 2)
+    items: list[Item] = []
+    for at, card in enumerate(view.cards):
+        x = box.left + at % across * wide + 46
+        y = box.top + at // across * tall + (tall - 2 * size) // 2 - 2
+        if card:
+            items += loose_card(x, y, size, card, 0)
+        else:
+            items.append(land.free_slot.at(x, y, 3 * size, 2 * size))
+        items.append(badge.at(x - 25, y + size, str(at + 1)))
+    return items
+
+
+def _display(view: HangingGardensView, box: Box, theme: Theme) -> list[Item]:
+    """Six niches in three columns, each with its mark."""
+    items: list[Item] = [tiles.shelf.at(box.left, box.top, box.width, box.height)]
+    third = (box.width - 16) // 3
+    wide, tall = min(118, (third - 14) // 2), box.height - 56
+    for column, least in enumerate(BOX.columns, 1):
+        left = box.left + 8 + (column - 1) * third
+        items.append(_mark(view, column, least, left + third // 2, box.top + 24, 128))
+        for side in range(2):
+            x = left + third // 2 + (-wide - 4 if side == 0 else 4)
+            y = box.top + 46
+            tile = view.display[2 * column - 2 + side]
+            items.append(tiles.niche.at(x, y, wide, tall))
+            if tile:
+                items.append(tiles.face.at(x + 3, y + 3, tile, wide - 6, tall - 6))
+    return items
+
+
+def stacked(view: HangingGardensView, box: Box, theme: Theme) -> list[Item]:
+    """The display with its columns side by side and the two tiles of a column one above the other; each tile says what it
+    would add for the viewer."""
+    items: list[Item] = [tiles.shelf.at(box.left, box.top, box.width, box.height)]
+    more = {held.tile: held.more for held in view.holdings or ()}
+    third = (box.width - 12) // 3
+    wide, tall = third - 8, (box.height - 56) // 2
+    below = 42 if more else 0
+    for column, least in enumerate(BOX.columns, 1):
+        middle = box.left + 6 + (column - 1) * third + third // 2
+        items.append(_mark(view, column, least, middle, box.top + 27, min(128, third - 6)))
+        for down in range(2):
+            tile = view.display[2 * column - 2 + down]
+            x, y = middle - wide // 2, box.top + 50 + down * tall
+            items.append(tiles.niche.at(x, y, wide, tall - 6))
+            if tile:
+                items.append(tiles.face.at(x + 3, y + 3, tile, wide - 6, tall - 12 - below))
+            if tile and more:
+                gain = f"+{more[tile]}"
+                items.append(Label(middle, y + tall - 6 - below // 2, gain, 38, theme["gold_light"]))
+    return items
+
+
+def small_display(view: HangingGardensView, box: Box, theme: Theme) -> list[Item]:
+    """The display as emblems, each with what it would add for the viewer."""
+    items: list[Item] = [tiles.shelf.at(box.left, box.top, box.width, box.height)]
+    more = {held.tile: held.more for held in view.holdings or ()}
+    third = (box.width - 12) // 3
+    for column, least in enumerate(BOX.columns, 1):
+        middle = box.left + 6 + (column - 1) * third + third // 2
+        items.append(_mark(view, column, least, middle, box.top + 28, third - 6))
+        for side in range(2):
+            tile = view.display[2 * column - 2 + side]
+            if tile:
+                x = middle - 28 + 56 * side
+                items.append(tiles.emblem.at(x, box.top + 86, tile, 52))
+                gain = f"+{more[tile]}" if more else ""
+                items.append(Label(x, box.top + 136, gain, 36, theme["ink"], "narrow"))
+    return items
+
+
+def _mark(view: HangingGardensView, column: int, least: int, x: int, y: int, width: int) -> Item:
+    """A column's plaque, bright while a tile may be taken from it."""
+    bright = any((niche + 1) // 2 == column for niche in view.niches)
+    return tiles.column_mark.at(x, y, column, least, column == len(BOX.columns), bright, width)

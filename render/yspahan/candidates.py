@@ -1,0 +1,64 @@
+"""The places of Yspahan that are offered: squares of the streets, shops, souks."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import Final
+
+from engines.core.text import Seat
+from engines.yspahan.city import SQUARES, Shop, Square
+from engines.yspahan.content import PLAN, Souk
+from engines.yspahan.view import YspahanView
+from render.drawing.marks import MOST, disc, offered
+from render.drawing.scene import Item
+from render.drawing.theme import Theme
+from render.renderer import Mark
+from render.yspahan import city
+
+_RADIUS: Final = 0.45
+"""Of a disc, as a share of a square: those of neighbouring shops do not touch."""
+
+
+def place_of(token: str) -> Souk | Shop | Square | None:
+    """What a token names, if it is a place."""
+    for kind in (Souk, Shop.parse, Square.parse):
+        try:
+            return kind(token)
+        except (ValueError, KeyError):
+            continue
+    return None
+
+
+def marked(view: YspahanView, marks: tuple[Mark, ...], plan: city.Plan, theme: Theme) -> Iterator[Item]:
+    """Squares have their names printed on them and get an outline; shops and souks a disc beside what they show."""
+    seat: Seat = view.seat if view.seat is not None else 0
+    unit, radius = plan.unit, round(plan.unit * _RADIUS)
+    numbered = sum(bool(mark.label) for mark in marks) <= MOST
+    for mark in marks:
+        match place_of(mark.token):
+            case Square() as square:
+                x, y = plan.square(square)
+                yield offered.at(x - unit // 2 - 2, y - unit // 2 - 2, unit + 4, unit + 4, seat)
+            case Shop() as shop if numbered:
+                x, y = plan.shop(shop)
+                yield from disc(x + unit // 3, y - unit // 3, mark.label, seat, theme, radius)
+            case Shop() as shop:
+                x, y = plan.shop(shop)
+                yield offered.at(x - unit // 2, y - unit // 2, unit, unit, seat)
+            case Souk() as souk:
+                yield from disc(*_beside(souk, plan), mark.label, seat, theme, radius)
+
+
+def _beside(souk: Souk, plan: city.Plan) -> tuple[int, int]:
+    """A place at the rim of a souk's value, as far as can be from shops, other values and streets."""
+    x, y = plan.medallion(souk)
+    others = [plan.at(*at) for shops in PLAN.values() for at in shops.values()]
+    others += [plan.medallion(other) for other in Souk if other is not souk]
+    others += [plan.square(square) for square in SQUARES]
+    reach = plan.unit * 0.9
+    around = [
+        (x + round(reach * math.cos(at * math.pi / 4)), y + round(reach * math.sin(at * math.pi / 4)))
+        for at in range(8)
+    ]
+    return max(around, key=lambda spot: min(math.dist(spot, other) for other in others))

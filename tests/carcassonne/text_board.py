@@ -1,0 +1,45 @@
+"""What of a view of Carcassonne need not stand on its text board."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engines.carcassonne.content import Kind
+from engines.carcassonne.view import CarcassonneView
+
+_FOLLOWS = {
+    "seat": "the reader",
+    "players.tiles": "one each, and open, where hands are not hidden; else on the board",
+    "pieces.part": "the spot names it",
+    "features.name": "the tile and the spot name it",
+    "tiles.features": "likewise",
+    "features.at": "likewise",
+    "features.kind": "the spot says it",
+    "features.complete": "complete ones are left out",
+    "outlook.feature": "its cell names it",
+    "outlook.cities": "for fields, which end no part",
+    "outlook.followers": "the takers say it",
+    "outlook.pigs": "for fields, which end no part",
+    "fresh_seat": "nobody's where nothing is new",
+    "tiles.seat": "who laid a tile counts for nothing",
+}
+
+
+def bearing(view: CarcassonneView) -> CarcassonneView:
+    """Without the score sheet, which is read elsewhere, and without what is complete: nothing can be won there any more, and
+    fields count it."""
+    left = tuple(one for one in view.features if not one.complete)
+    return replace(view, ledger=(), scored=(), features=left)
+
+
+def follows(view: CarcassonneView) -> set[str]:
+    """The fields that follow from others, and those that the first feature, which is changed, does not have."""
+    first = view.features[0]
+    none: set[str] = set() if first.value else {"features.owners"}
+    if first.kind is not Kind.FIELD:
+        none |= {"features.cities", "features.growing"}
+    if first.kind is not Kind.CITY:
+        none |= {"features.pennants"}
+    if first.kind in (Kind.FIELD, Kind.CLOISTER):
+        none |= {"features.special"}
+    return {*_FOLLOWS, *none}

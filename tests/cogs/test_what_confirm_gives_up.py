@@ -1,0 +1,53 @@
+"""What the panel recommends: Confirm is no green button where it gives something up, and asks nothing once all is chosen."""
+
+from contextlib import suppress
+
+from cogs.components.message import Button, Style
+from cogs.panels.play import ask_line, draft_panel
+from engines.core.chance import Rng
+from engines.core.text import GameError
+from engines.tables import changes
+from engines.tables.drafts import drafted
+from engines.tables.turn_steps import steps
+from render.translate import LOCALES, word
+from tests.tables.test_plans import AT, done, running
+
+
+def drafts(game, seats, seed, most=150):
+    """Drafts of one line at the positions of a random game, with their tables."""
+    table, rng = running(game, seats, seed), Rng(seed, 0)
+    for _ in range(most):
+        if table.over:
+            return
+        seat = table.due[0]
+        line = table.game.notation.format(rng.choice(list(table.game.legal(table.story.state, seat))))
+        with suppress(GameError):
+            yield drafted(table, seat, (line,))
+        table = done(table, changes.moved(table, steps(table, seat, (line,)), AT))
+
+
+def confirms(draft, locale):
+    """The panel's Confirm buttons."""
+    rows = draft_panel(draft, locale).rows
+    label = word("button-confirm", locale)
+    return [each for row in rows for each in row if isinstance(each, Button) and each.label == label]
+
+
+def test_confirm_is_not_recommended_where_a_claim_is_given_up():
+    met = set()
+    for draft in drafts("hanging_gardens", 2, "forfeits"):
+        for confirm in confirms(draft, "en"):
+            gives_up = bool(draft.view.claimable and draft.choices)
+            assert confirm.style is (Style.GREY if gives_up else Style.GREEN)
+            met.add(gives_up)
+    assert met == {True, False}
+
+
+def test_a_draft_that_only_waits_for_its_confirmation_asks_nothing():
+    met = 0
+    for draft in drafts("yspahan", 3, "pending"):
+        if draft.pending is not None:
+            met += 1
+            for locale in LOCALES:
+                assert ask_line(draft.table, draft, locale) not in draft_panel(draft, locale).text
+    assert met

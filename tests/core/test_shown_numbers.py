@@ -1,0 +1,58 @@
+"""A law: what the text board's numbers add up to is what the engine pays when the game is cut off there.
+
+Pictures and text boards take their numbers from the same fields of the view. `tests/<game>/cut_off.py` ends a game now,
+and adds up what the board promises.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import pytest
+
+from engines import GAMES
+from engines.core.chance import Rng
+from engines.core.computer_players import random_move
+from engines.core.game import End
+from render.renderer import renderer
+from tests.laws import some_setups
+
+COUNTED = ("alhambra", "armadora", "carcassonne")
+"""The games whose boards are added up."""
+
+EVERY = 7
+
+
+@pytest.mark.parametrize(("name", "setup"), some_setups(COUNTED), ids=str)
+def test_a_game_cut_off_pays_what_its_board_promises(name, setup):
+    game, rules = GAMES[name], import_module(f"tests.{name}.cut_off")
+    state, chooser, seq, looked = game.new(setup, Rng("cut", 0)), Rng(f"cut {setup}", 0), 0, 0
+    while due := game.due(state):
+        seq += 1
+        if seq % EVERY == 0 and (ended := rules.cut_off(state)) is not None:
+            after, _ = game.apply(ended, 0, End(), Rng("cut", seq))
+            told = after if getattr(rules, "AFTER_THE_END", False) else ended
+            board = renderer(name).text_board(game.view(told, None))
+            result = game.result(after)
+            assert result is not None
+            assert tuple(rules.promised(board, setup.seats)) == result.scores, f"entry {seq}"
+            sums = [sum(line.points[seat] for line in result.sheet) for seat in range(setup.seats)]
+            assert tuple(sums) == result.scores, "the sheet adds up"
+            looked += 1
+        seat = chooser.choice(due)
+        state, _ = game.apply(state, seat, random_move(game, state, seat, chooser), Rng("cut", seq))
+    assert looked >= 3
+
+
+@pytest.mark.parametrize(("name", "setup"), some_setups(COUNTED), ids=str)
+def test_the_score_so_far_is_the_score_on_the_board(name, setup):
+    game = GAMES[name]
+    state, chooser, seq = game.new(setup, Rng("sum", 0)), Rng(f"sum {setup}", 0), 0
+    while due := game.due(state):
+        seq += 1
+        view = game.view(state, None)
+        if lines := game.so_far(view):
+            for seat, player in enumerate(view.players):
+                assert sum(line.points[seat] for line in lines) == player.score
+        seat = chooser.choice(due)
+        state, _ = game.apply(state, seat, random_move(game, state, seat, chooser), Rng("sum", seq))

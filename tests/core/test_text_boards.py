@@ -1,0 +1,88 @@
+"""A law: whatever a view shows that bears on legality, score or choice is on the text board, in both languages.
+
+Each field of a view is changed in turn, and the board has to read differently. `tests/<game>/text_board.py` takes out of
+a view what need not stand there (`bearing`), and names, with the reason, the fields that follow from others (`follows`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass, replace
+from enum import Enum
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from engines import GAMES
+from engines.core.chance import Rng
+from engines.core.computer_players import random_move
+from engines.core.game import Setup
+from engines.core.text import Seat
+from render.renderer import renderer
+from render.translate import LOCALES, sentence
+from tests.laws import some_setups
+
+COMPLETE = ("alhambra", "armadora", "carcassonne", "hanging_gardens", "yspahan")
+"""The games whose text boards are complete."""
+
+EVERY = 23
+
+
+def _changed(value: Any, path: str) -> Iterator[tuple[str, Any]]:
+    """Every way in which one field somewhere in a value is another one, with the path to it; positions in lists left out."""
+    if is_dataclass(value) and not isinstance(value, type | Setup):
+        for field in fields(value):
+            for at, other in _changed(
+                getattr(value, field.name), f"{path}.{field.name}" if path else field.name
+            ):
+                yield at, replace(value, **{field.name: other})
+    elif isinstance(value, bool):
+        yield path, not value
+    elif isinstance(value, int) and type(value) is int:
+        yield path, value + 1 if value < 2 else value - 1
+    elif type(value) is tuple and value:
+        if not isinstance(value[-1], int | None):
+            yield path, value[:-1]
+        for at, other in _changed(value[0], path):
+            yield at, (other, *value[1:])
+    elif isinstance(value, Enum):
+        others = [each for each in type(value) if each is not value]
+        yield path, others[0]
+
+
+def _boards(name: str, view: Any) -> list[str]:
+    texts = renderer(name).text_board(view)
+    return ["\n".join(sentence(text, locale, _name) for text in texts) for locale in LOCALES]
+
+
+def _name(seat: Seat) -> str:
+    return f"seat {seat}"
+
+
+@pytest.mark.parametrize(("name", "setup"), some_setups(COMPLETE, 6), ids=str)
+def test_every_field_that_matters_is_on_the_text_board(name, setup):
+    game, rules = GAMES[name], import_module(f"tests.{name}.text_board")
+    state, chooser, seq, missing = game.new(setup, Rng("text", 0)), Rng(f"text {setup}", 0), 0, {}
+    met: set[str] = set()
+    while due := game.due(state):
+        seq += 1
+        seat = chooser.choice(due)
+        if seq % EVERY == 1:
+            view = rules.bearing(game.view(state, seat))
+            if view.over:
+                break
+            said = _boards(name, view)
+            for path, other in _changed(view, ""):
+                if path in rules.follows(view) or path in missing:
+                    continue
+                try:
+                    told = _boards(name, other)
+                except (IndexError, KeyError, StopIteration, AssertionError, ValueError):
+                    continue  # no such position can be
+                met.add(path)
+                if any(one == another for one, another in zip(said, told, strict=True)):
+                    missing[path] = f"entry {seq}"
+        state, _ = game.apply(state, seat, random_move(game, state, seat, chooser), Rng("text", seq))
+    assert not missing
+    assert len(met) > 10

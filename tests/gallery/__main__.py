@@ -1,0 +1,72 @@
+"""`python -m tests.gallery`: the page, in build/gallery; names of games for these alone."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import sys
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from PIL import Image
+
+from tests.gallery.pictures import pictures
+from tests.gallery.positions import GAMES_SHOWN, positions
+from tests.gallery.sight import PHONE, SIGHTS, on_a_phone
+
+_FOLDER: Final = Path("build/gallery")
+_STYLE: Final = f"""
+body {{ background: #313338; color: #dbdee1; font: 16px sans-serif; margin: 24px }}
+figure {{ margin: 0 0 40px }} figcaption {{ margin: 0 0 8px }}
+.seen {{ display: flex; flex-wrap: wrap; gap: 8px; margin-top: 8px }}
+.seen img {{ width: {PHONE}px }}
+nav a {{ color: #00a8fc; margin-right: 16px }}
+"""
+
+
+def main() -> None:
+    """Make all pictures, and the page that shows them."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=[], metavar="GAME")
+    games = parser.parse_args().games or list(GAMES_SHOWN)
+    _FOLDER.mkdir(parents=True, exist_ok=True)
+    links = "".join(f"<a href='#{game}'>{game}</a>" for game in games)
+    page = [
+        f"<!doctype html><meta charset=utf-8><title>Gallery</title><style>{_STYLE}</style><nav>{links}</nav>"
+    ]
+    for game in games:
+        page.append(f"<h1 id='{game}'>{game}</h1>")
+        page += _figures(game)
+        sys.stdout.write(f"{game}\n")
+    file = _FOLDER / "index.html"
+    file.write_text("\n".join(page), encoding="utf-8")
+    sys.stdout.write(f"{file.resolve()}\n")
+
+
+def _figures(game: str) -> list[str]:
+    return [
+        _figure(f"{game}-{position.name}-{position.phase}-{kind}".replace(" ", "-"), png)
+        for position in positions(game)
+        for kind, png in pictures(position)
+    ]
+
+
+def _figure(name: str, png: bytes) -> str:
+    """Write one picture and what is seen of it; its part of the page."""
+    (_FOLDER / f"{name}.png").write_bytes(png)
+    with Image.open(io.BytesIO(png)) as file:
+        small, size = on_a_phone(file.convert("RGB")), file.size
+    shown = []
+    for sight, seen in SIGHTS.items():
+        seen(small).save(_FOLDER / f"{name}.{sight}.png")
+        shown.append(f"<img src='{escape(name)}.{sight}.png' title='{sight}' loading=lazy>")
+    caption = f"{escape(name)} · {size[0]} × {size[1]} · {len(png) / 1000:.0f} kB"
+    return (
+        f"<figure><figcaption>{caption}</figcaption><img src='{escape(name)}.png' loading=lazy>"
+        f"<div class=seen>{''.join(shown)}</div></figure>"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,59 @@
+"""Positions to look at: dealt, early, middle, late, final; with the fewest and the most players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bench.recorded import Recorded, recorded
+from engines.core.game import Game
+
+PHASES: Final = {"dealt": 0.0, "early": 0.15, "middle": 0.5, "late": 0.85, "final": 1.0}
+
+GAMES_SHOWN: Final = {
+    "armadora": ("base-2-computers", "base-4-computers", "advanced-4-computers"),
+    "alhambra": ("two-players", "six-players"),
+    "carcassonne": ("base-2", "base-5", "both-6-three-tiles"),
+    "hanging_gardens": ("two-open", "four-hidden"),
+    "yspahan": ("two-players", "four-players"),
+}
+"""Recorded games by name, from few players to many; options that change the picture are among them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A position of a recorded game, and how to call it."""
+
+    game: Game[Any, Any, Any]
+    name: str
+    phase: str
+    state: Any
+
+
+def positions(game: str) -> Iterator[Position]:
+    """The positions of a game's shown games, by phase."""
+    for name in GAMES_SHOWN[game]:
+        played = recorded(game, name)
+        for phase, share in PHASES.items():
+            yield Position(played.game, name, phase, played.states[_at(played, share)])
+
+
+def points(position: Position) -> list[tuple[int, ...]]:
+    """What everybody has after every turn of the position's game, as far as the game tells."""
+    played, game = recorded(position.game.name, position.name), position.game
+    seats = range(position.state.setup.seats)
+    ends = [at for at, entry in enumerate(played.entries, 1) if entry.line == "end"]
+    sheets = [game.so_far(game.view(played.states[at], None)) for at in ends]
+    result = game.result(played.states[-1])
+    final = [result.scores] if result else []
+    return [
+        tuple(sum(line.points[seat] for line in sheet) for seat in seats) for sheet in ((), *sheets)
+    ] + final
+
+
+def _at(played: Recorded, share: float) -> int:
+    """The first position from a share of the game on in which somebody chooses: not a turn that has only to be ended."""
+    last = len(played.states) - 1
+    first = round(last * share)
+    return next((at for at in range(first, last) if at == 0 or played.entries[at - 1].line == "end"), last)

@@ -1,0 +1,34 @@
+"""What of a view of The Hanging Gardens need not stand on its text board."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engines.hanging_gardens.view import HangingGardensView
+
+_FOLLOWS = {
+    "seat": "the reader",
+    "players.laid": "what is visible of the cards is drawn square by square",
+    "players.laid.card": "likewise",
+    "players.laid.turn": "likewise",
+    "players.laid.at": "likewise",
+    "holdings.points": "the values of the kind and the count say it",
+    "claimable.structure": "the squares say it",
+    "claimable.temples": "a group that can be claimed has none",
+    "fresh.seat": "said with what is new",
+}
+
+
+def bearing(view: HangingGardensView) -> HangingGardensView:
+    """The viewer's own tiles are counted among the `holdings`."""
+    if view.seat is None:
+        return view
+    own = view.players[view.seat]
+    hidden = replace(own, tiles=tuple(replace(tile, tile=None) for tile in own.tiles))
+    players = tuple(hidden if seat == view.seat else player for seat, player in enumerate(view.players))
+    return replace(view, players=players)
+
+
+def follows(view: HangingGardensView) -> set[str]:
+    """The fields that follow from others."""
+    return {*_FOLLOWS}

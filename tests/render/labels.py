@@ -1,0 +1,76 @@
+"""Where every text of a picture stands and how large it is, down to what its sprites are made of."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from render.drawing.scene import Drawing, Group, Item, Label, Layer, Reduced, Scene, Shadow, Shape, Sprite
+from render.drawing.sprites import look
+from render.drawing.theme import Theme
+
+
+@dataclass(frozen=True)
+class Written:
+    """A text of a picture: the middle of it, its height and about its width in pixels, and the sprite that holds it."""
+
+    text: str
+    x: float
+    y: float
+    tall: float
+    wide: float
+    within: str
+
+    def meets(self, x: float, y: float, radius: float) -> bool:
+        """Whether a disc covers a part of it."""
+        dx = max(0.0, abs(x - self.x) - self.wide / 2)
+        dy = max(0.0, abs(y - self.y) - self.tall / 2)
+        return math.hypot(dx, dy) < radius
+
+
+def written(scene: Scene, theme: Theme, layers: Iterable[Layer] | None = None) -> Iterator[Written]:
+    """All texts of a picture, or of some of its layers."""
+    for layer in scene.layers if layers is None else layers:
+        for item in layer.items:
+            yield from _texts(item, theme, 0, 0, 1, "")
+
+
+def _texts(
+    item: Item | Shape, theme: Theme, x: float, y: float, scale: float, within: str
+) -> Iterator[Written]:
+    match item:
+        case Label() if item.text:
+            yield _label(item, x, y, scale, within)
+        case Sprite():
+            drawn = look(theme, item)
+            at_x, at_y, share = x + item.x * scale, y + item.y * scale, scale
+            while not isinstance(drawn, Drawing):
+                share *= drawn.share if isinstance(drawn, Reduced) else 1
+                drawn = look(theme, drawn.master)
+            for shape in drawn.shapes:
+                yield from _texts(shape, theme, at_x, at_y, share, item.name)
+        case Group():
+            cos, sin = math.cos(math.radians(item.turn)), math.sin(math.radians(item.turn))
+            for shape in item.shapes:
+                for found in _texts(shape, theme, 0, 0, item.scale, within):
+                    px, py = item.x + found.x * cos - found.y * sin, item.y + found.x * sin + found.y * cos
+                    yield Written(
+                        found.text,
+                        x + px * scale,
+                        y + py * scale,
+                        found.tall * scale,
+                        found.wide * scale,
+                        within,
+                    )
+        case Shadow():
+            pass
+
+
+def _label(item: Label, x: float, y: float, scale: float, within: str) -> Written:
+    digit = {"narrow": 0.42, "letters": 0.82}.get(item.font, 0.56)
+    # Kanji fill nearly all of the font's height, capitals and digits seven tenths.
+    high = 0.88 if item.font == "letters" else 0.7
+    wide, tall = len(item.text) * item.size * digit * scale, item.size * high * scale
+    aside = {"l": wide / 2, "r": -wide / 2, "m": 0.0}[item.anchor[0]]
+    return Written(item.text, x + item.x * scale + aside, y + item.y * scale, tall, wide, within)

@@ -1,0 +1,143 @@
+"""Result cards, covers, charts, and the letters of names."""
+
+from __future__ import annotations
+
+import io
+from itertools import pairwise
+
+import pytest
+from PIL import Image, ImageFont
+
+from bench.recorded import recorded
+from engines import GAMES
+from render.cards import chart as charts
+from render.cards import cover as covers
+from render.cards import result as results
+from render.drawing import png
+from render.drawing.monogram import LETTERS, NARROW, label, monograms
+from render.drawing.scene import Label, Sprite
+from render.drawing.theme import load
+from render.renderer import renderer
+from tests.render.labels import written
+
+
+def final(game):
+    played = recorded(game)
+    result = played.game.result(played.states[-1])
+    assert result
+    return played.game.view(played.states[-1], None), result
+
+
+DRAWN = [name for name in GAMES if renderer(name).overview is not None]
+"""Games with a picture of their own for covers and result cards."""
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_a_result_card_shows_every_seat_with_its_points(game):
+    view, result = final(game)
+    names = ("AN", "BO", "CE", "DO", "EM", "FI")[: len(result.places)]
+    drawn = png.result_card(game, view, result, names)
+    image = Image.open(io.BytesIO(drawn))
+    assert image.size == (1200, 900) and image.mode == "P" and len(drawn) <= 150_000
+    theme = load(game)
+    icons = [renderer(game).source(line.label) for line in result.sheet]
+    assert None not in icons
+    scene = results.card(result, icons, theme, names)
+    texts = {text.text for text in written(scene, theme)}
+    assert {str(score) for score in result.scores} <= texts and set(names) <= texts
+    sprites = [item for layer in scene.layers for item in layer.items if isinstance(item, Sprite)]
+    laurels = sum(item.name == "seats.laurel" for item in sprites)
+    assert laurels == sum(place == 1 for place in result.places)
+    bars = [item for item in sprites if item.name == "cards.result.bar"]
+    assert len(bars) == sum(score > 0 for score in result.scores)
+
+
+def test_bars_are_as_long_as_their_points():
+    _, result = final("yspahan")
+    scene = results.card(result, [None] * len(result.sheet), load("yspahan"))
+    bars = {
+        item.args[2]: item.args[0][-1]
+        for layer in scene.layers
+        for item in layer.items
+        if isinstance(item, Sprite) and item.name == "cards.result.bar"
+    }
+    for seat, score in enumerate(result.scores):
+        assert abs(bars[seat] / score - bars[0] / result.scores[0]) < 0.1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_number_of_players_has_a_cover(game):
+    for seats in GAMES[game].seats:
+        view = covers.position(game, seats)
+        assert view.setup.seats == seats and view.asks, "a game that goes on"
+        drawn = png.cover(game, seats)
+        assert Image.open(io.BytesIO(drawn)).size == (1200, 675) and len(drawn) <= 150_000
+    with pytest.raises(FileNotFoundError):
+        covers.position(game, 9)
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_a_cover_tells_nobodys_points(game):
+    view, theme = covers.position(game, max(GAMES[game].seats)), load(game)
+    overview = renderer(game).overview
+    assert overview is not None
+    layers = {layer.name for layer in overview(view, theme).layers}
+    assert not layers & {"players", "points", "hand", "marks"}
+
+
+@pytest.mark.parametrize(
+    "scores",
+    [
+        [(0, 0)],
+        [(0, 0, 0), (5, 0, 2), (9, 9, 9)],
+        [(0,) * 6, *((at * 3, at, 0, at * 2, 120, at) for at in range(300))],
+        [(0, 0), (-7, 3)],
+    ],
+)
+def test_a_chart_ends_with_every_seats_points(scores):
+    theme = load("alhambra")
+    scene = charts.chart(scores, theme)
+    (ends,) = (layer for layer in scene.layers if layer.name == "seats")
+    tokens = [item for item in ends.items if isinstance(item, Sprite)]
+    assert [item.args[0] for item in tokens] == sorted(
+        range(len(scores[-1])), key=lambda s: (-scores[-1][s], s)
+    )
+    assert all(later.y - sooner.y >= 50 for sooner, later in pairwise(tokens))
+    assert all(30 <= item.y <= charts.HEIGHT - 30 for item in tokens)
+    last = [item.text for item in ends.items if isinstance(item, Label)]
+    assert sorted(last) == sorted(str(score) for score in scores[-1])
+    drawn = png.chart("alhambra", scores)
+    assert Image.open(io.BytesIO(drawn)).size == (1200, 720) and len(drawn) <= 100_000
+
+
+@pytest.mark.parametrize(
+    ("names", "letters"),
+    [
+        (["Ana", "Ben Olsen", "Chie"], ("A", "BO", "C")),
+        (["Ana", "Anna", "Anton"], ("A", "AN", "AT")),
+        (["千恵", "千夏", "さくら"], ("千", "夏", "さ")),
+        (["🐈", "", "123", "_x_"], ("", "", "", "X")),
+        (["Ольга", "élan", "ｶﾅ"], ("О", "É", "カ")),
+        (["Bob", "Bob", "Bob", "Bob"], ("B", "BO", "BB", "B")),
+    ],
+)
+def test_monograms_come_from_names(names, letters):
+    assert monograms(names) == letters
+
+
+def test_the_fonts_have_every_letter_that_a_monogram_may_have():
+    theme = load("alhambra")
+    fonts = {name: ImageFont.truetype(str(theme.font(name)), 40) for name in (NARROW, LETTERS)}
+    missing = {name: bytes(font.getmask("\U0010fffd")) for name, font in fonts.items()}
+    for code in (
+        *range(0x41, 0x250),
+        *range(0x370, 0x460),
+        *range(0x3041, 0x3100),
+        *range(0x4E00, 0x9FA0, 7),
+    ):
+        (found,) = monograms([chr(code)])
+        if found:
+            shown = label(found, 0, 0, 40, theme["ink"])
+            assert all(bytes(fonts[shown.font].getmask(letter)) != missing[shown.font] for letter in found), (
+                found
+            )

@@ -1,0 +1,150 @@
+"""The laws of all pictures: marks beside what they stand on, nothing outside plates, texts that a phone shows."""
+
+from __future__ import annotations
+
+import math
+from itertools import combinations
+
+import pytest
+
+from cogs.panels.choices import menus
+from engines import GAMES
+from render.drawing.marks import MOST, apart
+from render.drawing.scene import Box, Label, Scene, Sprite
+from render.drawing.theme import load
+from render.renderer import Mark, renderer
+from tests.gallery.positions import GAMES_SHOWN, positions
+from tests.gallery.sight import PHONE
+from tests.render.labels import written
+
+NAMES = ("AN", "BO", "千", "Д", "EM", "さ")
+SAID_BESIDES = {"alhambra.money.blank"}
+"""What holds letters that need not be read: a currency's code stands beside its mark and colour."""
+
+
+def previews(game):
+    """Pictures beside the menus of every verb, with their candidates."""
+    for position in positions(game):
+        rules, state = position.game, position.state
+        for seat in rules.due(state)[:1]:
+            view = rules.view(state, seat)
+            lines = [rules.notation.format(move) for move in rules.legal(state, seat)]
+            lines = [line for line in lines if line != "end"]
+            for verb in dict.fromkeys(line.split()[0] for line in lines):
+                _, marks = menus(rules, view, lines, verb, "en")
+                yield renderer(game).scene(view, load(game, preview=True), marks), marks
+
+
+def boards(game):
+    """Boards with everybody's letters, and hands."""
+    for position in positions(game):
+        names = NAMES[: position.state.setup.seats]
+        public = position.game.view(position.state, None)
+        yield renderer(game).scene(public, load(game), (), names)
+
+
+def discs(scene: Scene):
+    """The places and radii of all numbered discs."""
+    return [
+        (item.x, item.y, item.args[1])
+        for layer in scene.layers
+        for item in layer.items
+        if isinstance(item, Sprite) and item.name == "marks.ground"
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_marks_touch_neither_each_other_nor_a_number(game):
+    seen = 0
+    for scene, marks in previews(game):
+        found = discs(scene)
+        seen += len(found)
+        assert len(found) in (0, len(marks)) or any(not mark.label for mark in marks) or len(marks) <= MOST
+        for (ax, ay, a), (bx, by, b) in combinations(found, 2):
+            assert math.hypot(ax - bx, ay - by) >= a + b - 1
+        fixed = [layer for layer in scene.layers if layer.name not in ("marks", "turns", "hand")]
+        numbers = [text for text in written(scene, load(game, preview=True), fixed) if text.text.isdigit()]
+        for x, y, radius in found:
+            covered = [text for text in numbers if text.meets(x, y, radius - 2)]
+            assert not covered, (game, covered, (x, y))
+    assert seen or game == "hanging_gardens"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_more_candidates_than_can_be_told_apart_are_outlines(game):
+    for scene, marks in previews(game):
+        places = [mark for mark in marks if mark.label and renderer(game).is_place(mark.token)]
+        if len(places) > MOST:
+            assert not discs(scene)
+            assert sum("offered" in item.name for item in scene.layers[-1].items) == len(places)
+
+
+@pytest.mark.parametrize("game", GAMES_SHOWN)
+def test_every_text_is_nine_pixels_high_on_a_phone(game):
+    scenes = [(scene, load(game)) for scene in boards(game)]
+    scenes += [(scene, load(game, preview=True)) for scene, _ in previews(game)]
+    for scene, theme in scenes:
+        for text in written(scene, theme):
+            tall = text.tall * PHONE / scene.width
+            assert tall > 8.95 or text.within in SAID_BESIDES, (text, tall)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_texts_of_a_plate_stay_in_it(game):
+    """Every text that begins on a plate ends on it."""
+    seen = 0
+    for scene in boards(game):
+        for layer in scene.layers:
+            plates = [
+                Box(item.x, item.y, item.x + item.args[0], item.y + item.args[1])
+                for item in layer.items
+                if isinstance(item, Sprite) and item.name in ("seats.plate", "alhambra.market.record")
+            ]
+            for item in layer.items:
+                if isinstance(item, Label):
+                    (text,) = written(scene, load(game), [layer.__class__("one", (item,))])
+                    for box in plates:
+                        if box.left <= text.x < box.right and box.top <= text.y < box.bottom:
+                            seen += 1
+                            assert text.x - text.wide / 2 >= box.left - 2, text
+                            assert text.x + text.wide / 2 <= box.right + 2, text
+    assert seen > 20
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_that_is_read_lies_under_the_mark_that_discord_lays_over_a_picture(game):
+    for scene in boards(game):
+        corner = Box(
+            0, scene.height - round(scene.width * 24 / PHONE), round(scene.width * 40 / PHONE), scene.height
+        )
+        for text in written(scene, load(game)):
+            inside = corner.left <= text.x <= corner.right and corner.top <= text.y <= corner.bottom
+            assert not inside, (game, text, corner)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_letters_of_names_are_shown_only_where_they_are_given(game):
+    position = next(position for position in positions(game) if position.phase == "middle")
+    view, theme = position.game.view(position.state, None), load(game)
+    seats = position.state.setup.seats
+    shown = {text.text for text in written(renderer(game).scene(view, theme, (), NAMES[:seats]), theme)}
+    assert set(NAMES[:seats]) <= shown
+    assert not set(NAMES) & {text.text for text in written(renderer(game).scene(view, theme), theme)}
+
+
+def test_marks_that_would_touch_are_moved_apart():
+    crowded = [(0, 0), (0, 0), (10, 5), (200, 200)]
+    moved = apart(crowded, 49)
+    assert moved[3] == (200, 200)
+    assert all(math.dist(a, b) >= 48 for a, b in combinations(moved, 2))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_unknown_mark_is_left_out(game):
+    position = next(position for position in positions(game) if position.phase == "early")
+    seat = position.game.due(position.state)[0]
+    view, theme = position.game.view(position.state, seat), load(game, preview=True)
+    plain = renderer(game).scene(view, theme)
+    strange = renderer(game).scene(view, theme, (Mark("nowhere", ""), Mark("99", "1")))
+    known = [layer for layer in strange.layers if layer.name != "marks"]
+    assert [layer for layer in plain.layers if layer.name != "marks"] == known

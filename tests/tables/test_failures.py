@@ -1,0 +1,225 @@
+"""Failures of the database: nobody's mistake, and no secret of a table gets into a log by them; on both databases."""
+
+import asyncio
+import logging
+import re
+from dataclasses import replace
+
+import pytest
+from sqlalchemy import insert, text, update
+
+from bot import start_logging
+from data import schema
+from data.drivers.failures import StoreBug
+from data.store import StoreError, open_store
+from engines.tables.records.rows import Change
+from engines.tables.records.store import Raced, StoreDown
+from tests.databases import change
+from tests.room import ANA, BEN, Room
+
+SEED = "seed-nobody-may-read"
+LINE = "bid 3"
+TROUBLES = {
+    "08006": "connection failure", "25006": "read-only", "40001": "serialization failure", "40P01": "deadlock",
+    "53100": "disk full", "53200": "out of memory", "55P03": "lock not available", "57014": "cancelled",
+    "57P01": "shutdown", "58030": "input or output error", "XX001": "corrupted", "42501": "no right",
+}  # fmt: skip
+MISTAKES = {"22001": "too long", "23502": "null", "23514": "check", "42P01": "no such table"}
+
+
+@pytest.fixture
+def logs(caplog):
+    """Everything that the bot would log at the lowest level."""
+    before = {name: logging.getLogger(name).level for name in (None, *logging.root.manager.loggerDict)}
+    for name in before:
+        logging.getLogger(name).disabled = False  # whatever another test has switched off
+    start_logging("DEBUG")
+    caplog.set_level(logging.DEBUG)
+    yield lambda: caplog.text
+    for name, level in before.items():
+        logging.getLogger(name).setLevel(level)
+
+
+def tells_nothing(logged):
+    assert SEED not in logged
+    assert not re.search(r"\b(bid|take|mark) \d|'(rest|end)'", logged)
+
+
+async def at_the_table(room, act, kind):
+    """Something that fails, as an incident in the log."""
+    with pytest.raises(kind) as caught:
+        await act
+    logging.getLogger("meeplepost").error("incident", exc_info=caught.value)
+
+
+async def one_table(room):
+    """A table whose second bid is in the journal, and its seed in the database."""
+    table = await room.start()
+    await change(room.store, update(schema.game_table).values(seed=SEED))
+    await room.tables.play(table, ANA.user, LINE)
+    return table
+
+
+async def failing(store, state):
+    """Have every entry fail with a state of SQL, telling the whole row."""
+    for part in (
+        f"""CREATE OR REPLACE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+            RAISE EXCEPTION 'no' USING ERRCODE = '{state}', DETAIL = 'Failing row contains ' || NEW; END $$""",
+        "CREATE OR REPLACE TRIGGER fails BEFORE INSERT ON entry FOR EACH ROW EXECUTE FUNCTION fail()",
+    ):
+        await change(store, text(part))
+
+
+@pytest.fixture
+async def server(postgres, logs):
+    """A room over a PostgreSQL server."""
+    store = await open_store(postgres)
+    await change(store, *(table.delete() for table in reversed(schema.metadata.sorted_tables)))
+    room = Room(store)
+    yield room
+    await room.tables.stop()
+    await change(store, text("DROP TRIGGER IF EXISTS fails ON entry"), text("DROP FUNCTION IF EXISTS fail"))
+    await store.close()
+
+
+@pytest.mark.parametrize("state", [*TROUBLES, *MISTAKES], ids=[*TROUBLES.values(), *MISTAKES.values()])
+async def test_whatever_postgres_says_no_secret_is_logged(server, logs, state):
+    table = await one_table(server)
+    await failing(server.store, state)
+    kind = StoreDown if state in TROUBLES else StoreBug
+    await at_the_table(server, server.tables.play(table, BEN.user, "bid 1"), kind)
+    assert await server.lines(table) == [f"0 {LINE}"]
+    assert "incident" in logs()
+    tells_nothing(logs())
+
+
+async def test_a_postgres_that_may_only_be_read(server, postgres, logs):
+    table = await one_table(server)
+    await change(server.store, text("ALTER DATABASE postgres SET default_transaction_read_only = on"))
+    again = await open_store(postgres)
+    try:
+        room = Room(again)
+        assert (await room.tables.table(table)).head == 1
+        await at_the_table(room, room.tables.play(table, BEN.user, "bid 1"), StoreDown)
+    finally:
+        await again.close()
+        await change(server.store, text("ALTER DATABASE postgres RESET default_transaction_read_only"))
+    assert "read-only transaction" in logs()
+    tells_nothing(logs())
+
+
+async def test_two_changes_that_wait_for_each_other(server, logs):
+    """PostgreSQL ends one of them."""
+    tables = [await one_table(server), await one_table(server)]
+    turns = [asyncio.Event(), asyncio.Event()]
+
+    async def both(first):
+        async with server.store.database._engine.begin() as connection:
+            for at in (first, 1 - first):
+                await connection.execute(
+                    update(schema.seat).where(schema.seat.c.table == tables[at]).values(name=SEED)
+                )
+                turns[first].set()
+                await turns[1 - first].wait()
+
+    async def through(first):
+        async with server.store.database._connected():
+            await both(first)
+
+    done = await asyncio.gather(through(0), through(1), return_exceptions=True)
+    (lost,) = [each for each in done if isinstance(each, BaseException)]
+    assert isinstance(lost, StoreDown)
+    logging.getLogger("meeplepost").error("incident", exc_info=lost)
+    assert "deadlock" in logs()
+    tells_nothing(logs())
+
+
+async def test_connections_that_are_lost(server, logs):
+    table = await one_table(server)
+    await failing(server.store, "53100")
+    fatal = "SELECT pg_terminate_backend(pg_backend_pid())"
+    await at_the_table(server, change(server.store, text(fatal)), StoreDown)
+    assert (await server.tables.table(table)).head == 1, "the next one is a new connection"
+    tells_nothing(logs())
+
+
+async def test_what_the_program_does_wrong_is_a_mistake_without_values(room, logs):
+    """Values that do not fit, and rows without what they must have: the database itself would tell the row."""
+    table = await one_table(room)
+    row = {"table": table, "seq": 9, "seat": 0, "drew": False, "auto": False, "at": room.now(), "digest": ""}
+    for wrong in (
+        {"line": None},
+        {"line": LINE, "table": "nowhere1"},
+        {"line": LINE, "seq": None, "at": SEED},
+    ):
+        await at_the_table(room, change(room.store, insert(schema.entry).values(row | wrong)), StoreBug)
+    if room.store.database.dialect == "postgresql":
+        wrong = {"line": LINE, "seq": SEED}
+        await at_the_table(room, change(room.store, insert(schema.entry).values(row | wrong)), StoreBug)
+    tells_nothing(logs())
+
+
+async def test_a_number_that_is_taken_is_a_race_and_tells_nothing(room, logs):
+    table = await one_table(room)
+    now = (await room.tables.table(table)).row
+    taken = (await room.store.entries(table))[0]
+    await at_the_table(room, room.store.commit(Change(replace(now), None, (taken,))), Raced)
+    tells_nothing(logs())
+
+
+@pytest.mark.parametrize(
+    ("trouble", "says"),
+    [
+        ("PRAGMA query_only = ON", "readonly"),
+        ("PRAGMA max_page_count = 1", "full"),
+    ],
+)
+async def test_a_file_that_cannot_be_written(sqlite_template, tmp_path, logs, trouble, says):
+    file = tmp_path / "tables.db"
+    file.write_bytes(sqlite_template.read_bytes())
+    store = await open_store(f"sqlite:///{file}")
+    room = Room(store)
+    table = await one_table(room)
+    await change(store, text(trouble))
+
+    async def written():
+        for _ in range(200):  # what is free in the pages that are there
+            await store.set_note(table, ANA.user, SEED * 1000)
+            await store.set_note(table, BEN.user, SEED * 1000)
+            await room.tables.lobbies.open(
+                "quarry", ANA, guild=1, channel=2, seats=2, options={}, locale="en"
+            )
+
+    await at_the_table(room, written(), StoreDown)
+    assert (await room.fresh().table(table)).head == 1
+    await store.close()
+    assert says in logs()
+    tells_nothing(logs())
+
+
+async def test_a_file_that_somebody_else_holds_or_spoils(sqlite_template, tmp_path, logs):
+    file = tmp_path / "tables.db"
+    file.write_bytes(sqlite_template.read_bytes())
+    store, other = await open_store(f"sqlite:///{file}"), await open_store(f"sqlite:///{file}")
+    room = Room(store)
+    table = await one_table(room)
+    await change(store, text("PRAGMA busy_timeout = 0"))
+
+    def hold(connection):
+        connection.execute(update(schema.game_table).values(locale="ja"))
+        trying = asyncio.run_coroutine_threadsafe(
+            at_the_table(room, room.tables.play(table, BEN.user, "bid 1"), StoreDown), loop
+        )
+        trying.result()
+
+    loop = asyncio.get_running_loop()
+    await other.database.write(hold)
+    assert "locked" in logs()
+    await other.close()
+    await store.close()
+    with file.open("r+b") as spoilt:
+        spoilt.seek(100)
+        spoilt.write(b"\xff" * 8000)
+    with pytest.raises(StoreError, match="malformed"):
+        await open_store(f"sqlite:///{file}")
+    tells_nothing(logs())

@@ -1,0 +1,112 @@
+"""What one process writes about people and servers, all others hear of; on both databases."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+from sqlalchemy import text
+
+from data.store import open_store
+from engines.core.table_lines import parse
+from engines.tables.records.enums import Stage
+from engines.tables.records.news import News, NewsKind
+from engines.tables.records.people import PersonRow
+from tests.databases import change
+from tests.room import Room
+
+
+class Ear:
+    """What a store hears, and a way to wait for it."""
+
+    def __init__(self, store):
+        self.heard, self._more = [], asyncio.Event()
+        store.listen(self)
+
+    def __call__(self, news):
+        self.heard.append(news)
+        self._more.set()
+
+    async def hears(self, *wanted):
+        async with asyncio.timeout(30):
+            while not set(wanted) <= set(self.heard):
+                self._more.clear()
+                await self._more.wait()
+
+
+EVERYTHING = [News(kind) for kind in NewsKind]
+
+
+async def test_everything_about_people_and_servers_is_told_once_it_is_written(store):
+    ear = Ear(store)
+    if store.database.dialect == "postgresql":
+        await ear.hears(*EVERYTHING)
+    assert store.hears
+    acts = [
+        store.met(5, "ja"), store.set_person(PersonRow(5, "ja")), store.set_dm_ok(5, False), store.set_dm_channel(5, 9),
+        store.prefer(5, "ja", {"confirm": False}), store.choose(5, "ja", lambda chosen: chosen),
+    ]  # fmt: skip
+    for act in acts:
+        ear.heard.clear()
+        await act
+        assert ear.heard[0] == News(NewsKind.PERSON, 5)
+    await store.settle(7, lambda guild: replace(guild, most=3))
+    assert News(NewsKind.SERVER, 7) in ear.heard
+    await store.forget(5)
+    assert News(NewsKind.FORGOTTEN, 5) in ear.heard
+
+    def fails(_):
+        raise ValueError
+
+    ear.heard.clear()
+    with pytest.raises(ValueError):
+        await store.choose(5, "ja", fails)
+    assert News(NewsKind.PERSON, 5) not in ear.heard
+
+
+async def test_other_processes_hear_of_it(postgres):
+    store, other = await open_store(postgres), await open_store(postgres)
+    ear = Ear(other)
+    await ear.hears(*EVERYTHING)
+    await store.prefer(2**62, "en", {"confirm": False})
+    await ear.hears(News(NewsKind.PERSON, 2**62))
+    await other.close()
+    await store.close()
+
+
+async def test_a_connection_that_is_lost_is_made_anew_and_nothing_is_relied_on_meanwhile(postgres):
+    store = await open_store(postgres)
+    ear = Ear(store)
+    assert not store.hears
+    await ear.hears(*EVERYTHING)
+    assert store.hears
+    ear.heard.clear()
+    ending = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE query ILIKE 'LISTEN%' AND pid <> pg_backend_pid()"""
+    await change(store, text(ending))
+    await ear.hears(*EVERYTHING)
+    assert store.hears
+    await store.close()
+    assert not store.hears
+
+
+async def test_who_is_forgotten_is_forgotten_in_all_processes(room, database):
+    """Lines that named them are rewritten under stories that others have in memory."""
+    table = await room.start()
+    room.now.go(hours=12)
+    await room.tables.presence.skip(table, 77)
+    store = await open_store(database) if room.store.database.dialect == "postgresql" else room.store
+    other = Room(store)
+    ear = Ear(store)
+    if store is not room.store:
+        await ear.hears(*EVERYTHING)
+    other.now.at = room.now()
+    before = (await other.tables.table(table)).story
+    assert any(getattr(parse(kept.entry.line), "user", None) == 77 for kept in before.entries)
+    await room.tables.forget(77)
+    await ear.hears(News(NewsKind.FORGOTTEN, 77))
+    after = await other.tables.table(table)
+    assert not any(getattr(parse(kept.entry.line), "user", None) == 77 for kept in after.story.entries)
+    assert after.row.stage is Stage.RUNNING and after.due
+    await other.tables.stop()
+    if store is not room.store:
+        await store.close()

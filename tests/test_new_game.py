@@ -1,0 +1,181 @@
+"""A game made from the page `docs/adding-a-game.md` passes what holds for every game, and is played through the bot."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+
+import pytest
+
+from engines.core.chance import Rng
+from engines.core.journal import load
+from playground.bot import BotProcess
+from sandbox import Sandbox
+from sandbox.model.wire import PATIENCE
+from skeleton.page import files
+from tests.cogs.loopback.playing import (
+    SLOW,
+    answered_call,
+    calls,
+    play_by_buttons,
+    play_by_slash,
+    score_sheet,
+)
+from tests.cogs.loopback.test_whole_game import open_table
+from tests.programs import ROOT
+
+NAME = "sky_towers"
+"""Two words, as they are spelled differently in code, in keys and for people."""
+
+GENERIC = (
+    "--ignore=tests/cogs/loopback",
+    "tests/core",
+    "tests/cogs",
+    "tests/render",
+    "tests/tables/test_plans.py",
+    "tests/test_architecture.py",
+)
+"""Where the tests stand that are written once for all games."""
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory):
+    """The sources with a new game in them."""
+    folder = tmp_path_factory.mktemp("new game") / "sources"
+    shutil.copytree(ROOT, folder, ignore=shutil.ignore_patterns(".*", "__pycache__", "build", "backups"))
+    run(folder, "skeleton", NAME)
+    return folder
+
+
+def run(tree, *module, fails=False):
+    """What a module says that is run there."""
+    done = subprocess.run(
+        [sys.executable, "-m", *module], cwd=tree, capture_output=True, text=True, timeout=250
+    )
+    assert (done.returncode != 0) == fails, done.stdout + done.stderr
+    return done.stdout + done.stderr
+
+
+def suite(tree, *wanted, fails=False):
+    return run(tree, "pytest", "-n0", "-p", "no:cacheprovider", *wanted, fails=fails)
+
+
+def changed(tree):
+    """The files that differ from those here, and the new ones."""
+    found = {
+        str(file.relative_to(tree)): file
+        for file in tree.rglob("*")
+        if file.is_file() and ".pyc" not in file.name
+    }
+    return sorted(
+        name
+        for name, file in found.items()
+        if not (ROOT / name).is_file() or (ROOT / name).read_bytes() != file.read_bytes()
+    )
+
+
+def test_it_takes_six_python_files_and_one_line(tree):
+    names = [name for name in changed(tree) if "_cache" not in name]
+    (old,) = [name for name in names if (ROOT / name).is_file()]
+    assert old == "engines/__init__.py"
+    before, after = ((top / old).read_text(encoding="utf-8").splitlines() for top in (ROOT, tree))
+    assert [line for line in after if line not in before] == [f'        "{NAME}",']
+    assert len(after) == len(before) + 1
+    assert len([name for name in names if name.endswith(".py") and name != old]) == 6
+    assert all(NAME in name for name in names if name != old)
+
+
+@pytest.mark.parametrize("name", [NAME, "armadora", "core", "components", "Sky", "sky-towers", "class", "_"])
+def test_a_name_that_is_none_or_is_taken_is_refused(tree, name):
+    before = changed(tree)
+    said = run(tree, "skeleton", name, fails=True)
+    assert ("already there" in said or "is no name" in said) and "Traceback" not in said
+    assert changed(tree) == before
+
+
+def test_the_page_shows_files_as_they_are_formatted(tree):
+    """Put in place under the name that the page gives them, they are in order."""
+    shown = files((ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8"))
+    python = [path for path in shown if path.endswith(".py")]
+    for path in python:
+        (tree / path).parent.mkdir(exist_ok=True)
+        (tree / path).write_text(shown[path], encoding="utf-8")
+    try:
+        run(tree, "ruff", "check", "--no-cache", *python)
+        run(tree, "ruff", "format", "--no-cache", "--diff", *python)
+    finally:
+        for path in python:
+            (tree / path).unlink()
+
+
+def test_what_holds_for_every_game_holds_for_it(tree):
+    said = suite(tree, "-k", f"{NAME} or {NAME.replace('_', '-')}", *GENERIC)
+    assert "passed" in said and "skipped" not in said
+
+
+@pytest.mark.long
+def test_its_types_and_contracts_are_in_order(tree):
+    run(tree, "mypy", f"engines/{NAME}", f"render/{NAME}", f"cogs/{NAME}.py", f"tests/{NAME}")
+    suite(tree, "tests/test_architecture.py")
+
+
+def test_what_is_missing_is_named(tree):
+    missing = [
+        f"data/themes/default/{NAME}.toml",
+        f"data/themes/default/{NAME}.palette",
+        f"data/words/ja/{NAME}.ftl",
+        f"tests/vectors/{NAME}/turns.txt",
+        f"tests/goldens/{NAME}.pixels",
+    ]
+    held = {name: (tree / name).read_bytes() for name in missing}
+    for name in missing:
+        (tree / name).unlink()
+    try:
+        said = suite(tree, "-k", f"{NAME} and brings", "tests/test_architecture.py", fails=True)
+    finally:
+        for name, content in held.items():
+            (tree / name).write_bytes(content)
+    assert [name for name in missing if name.replace("turns", "*") not in said] == []
+
+
+def test_it_is_measured(tree):
+    program = f"""
+from bench import engines, pictures
+from bench.recorded import recorded
+(small, large) = engines.tables("{NAME}")
+assert all(figure.value > 0 for figure in engines.speeds("{NAME}", small, 1))
+assert all(figure.value > 0 for kind in ("board", "hand") for figure in pictures._kind("{NAME}", kind, (0.5,), 2))
+assert recorded("{NAME}").entries
+"""
+    subprocess.run([sys.executable, "-c", program], cwd=tree, check=True, timeout=120)
+
+
+async def test_a_whole_game_is_played_through_the_bot(tree, tmp_path):
+    """Ana presses what is offered, Chie types what is suggested, and a computer plays along."""
+    async with Sandbox(answer_seconds=PATIENCE) as discord:
+        guild = discord.guild("Game night")
+        channel = guild.channel("tables")
+        people = {
+            name: guild.person(name, locale=locale) for name, locale in (("Ana", "en-US"), ("Chie", "ja"))
+        }
+        async with BotProcess(discord, tmp_path, WORKERS="1", PYTHONPATH=str(tree)) as bot:
+            await bot.start()
+            thread = await open_table(discord, channel, list(people.values()), NAME, 3, 1)
+            rng, typed = Rng("a new game", 0), 0
+            async for person, post in calls(discord, thread, people):
+                if person.name == "Chie" and rng.below(2):
+                    await play_by_slash(person, thread, {"lay": ("card",)}, NAME.replace("_", "-"), rng)
+                    typed += 1
+                elif panel := await answered_call(person, post):
+                    await play_by_buttons(person, panel, rng)
+            sheet = score_sheet(thread)
+            assert sheet is not None
+            saved = await (await people["Ana"].click(sheet, "Save record")).settled(SLOW)
+            await bot.stop()
+        assert "Traceback" not in bot.said() and " ERROR " not in bot.said(), bot.said()
+    header, entries = load(saved.files[0].bytes.decode())
+    assert (header.game, header.setup.seats) == (NAME, 3) and typed
+    assert sum(entry.line.startswith("lay ") for entry in entries) == 24
+    assert any(entry.auto for entry in entries), "the computer played"
+    assert all(message.files[0].description for message in thread.messages if message.files)
