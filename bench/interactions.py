@@ -104,7 +104,7 @@ async def _measured(quick: bool) -> list[Figure]:
 
 
 def _sandbox() -> Sandbox:
-    return Sandbox(openapi=None, check_answers=False, answer_seconds=_PATIENCE)
+    return Sandbox(openapi=False, check_answers=False, answer_seconds=_PATIENCE)
 
 
 async def _bot(discord: Sandbox, bot: BotProcess, count: int) -> tuple[_Side, list[str]]:

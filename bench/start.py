@@ -39,7 +39,7 @@ def measure(quick: bool = False) -> list[Figure]:
 async def _started(count: int) -> tuple[float, float]:
     with TemporaryDirectory() as folder:
         async with (
-            Sandbox(openapi=None, answer_seconds=_PATIENCE) as discord,
+            Sandbox(openapi=False, answer_seconds=_PATIENCE) as discord,
             BotProcess(discord, Path(folder), WORKERS="1") as bot,
         ):
             channel = discord.guild("Game night").channel("tables")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sqlalchemy import ColumnElement, Connection, and_, bindparam, exists, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, exists, or_, select, update
 
 from data.queries import Queries, in_order, putting
 from data.rows import as_row, values_of
-from data.schema import fact, follower, game_table, surface, vote
+from data.schema import fact, follower, game_table, post, surface, vote
 from engines.tables.records.audiences import FROZEN, LOBBY, RESULT, THREAD, Audience, AudienceKind
 from engines.tables.records.enums import Stage, StopReason, VoteResult
-from engines.tables.records.rows import SurfaceRow
+from engines.tables.records.rows import PostRow, SurfaceRow
 
 _SURFACES = select(surface).where(surface.c.table == bindparam("table")).order_by(surface.c.audience)
 _SURFACE = _SURFACES.where(surface.c.audience == bindparam("audience"))
@@ -54,6 +54,16 @@ class Messages(Queries):
 
     async def restart_surface(self, row: SurfaceRow) -> None:
         await self.put(surface, values_of(row), _CHANGING)
+
+    async def posts(self, table: str) -> list[PostRow]:
+        query = select(post).where(post.c.table == table).order_by(post.c.message)
+        return [as_row(PostRow, row._mapping) for row in await self.rows(query)]
+
+    async def set_post(self, row: PostRow) -> None:
+        await self.put(post, values_of(row), ("channel", "since", "until", "drawn"))
+
+    async def drop_post(self, row: PostRow) -> None:
+        await self.do(delete(post).where(post.c.table == row.table, post.c.message == row.message))
 
     async def lagging(self) -> list[str]:
         return await self.ids(in_order(_lags()))

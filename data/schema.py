@@ -236,6 +236,18 @@ surface = Table(
 )
 """The messages that the bot owns. `failures` and `retry_at` are no longer used; a column that is there stays."""
 
+post = Table(
+    "post",
+    metadata,
+    _table_key(),
+    Column("message", BigInteger, primary_key=True, autoincrement=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("since", Integer, nullable=False),
+    Column("until", Integer, nullable=False),
+    Column("drawn", Integer),
+)
+"""The messages in threads that tell the story, until they are not to be changed any more."""
+
 follower = Table(
     "follower",
     metadata,

@@ -32,9 +32,11 @@ from cogs.handlers.which_table import handlers as which_table
 from cogs.interactions.commands import Tree
 from cogs.interactions.router import Router
 from cogs.posts.sync import PostSync
+from cogs.threads.upkeep import ThreadUpkeep
 from engines import GAMES
 from engines.tables.clocks.clock import Clock
 from engines.tables.clocks.housekeeping import Housekeeping
+from engines.tables.dm_openings import DmOpenings
 from engines.tables.lookout import Lookout
 from engines.tables.records.store import Store
 from engines.tables.service import Tables
@@ -76,12 +78,13 @@ class Client(commands.AutoShardedBot):
         self.workers = workers
         self.preferences = ReaderPreferences(store, now)
         self.tables = Tables(store, now=now, computer=workers.computer)
+        self.dm_openings = DmOpenings(store, now)
         self.posts = PostSync(self)
         self.default_language = default_language
         self._now, self._sleep_until = now, sleep_until
         self.router = Router(self, *HANDLERS)
         self._watches: list[asyncio.Task[None]] = []
-        self._lookout: asyncio.Task[None] | None = None
+        self._lookouts: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
         """Everything that happens once, before the gateway."""
@@ -110,7 +113,12 @@ class Client(commands.AutoShardedBot):
         # What others have left undone does not wait for the time of the games.
         real: dict[str, Any] = {"now": discord.utils.utcnow, "sleep_until": discord.utils.sleep_until}
         lookout = Lookout(self.tables, self.store, show=self.posts.wake, **real)
-        self._lookout = asyncio.create_task(lookout.run(), name="lookout")
+        upkeep = ThreadUpkeep(self, **real)
+        await self.add_cog(upkeep)
+        self._lookouts = [
+            asyncio.create_task(lookout.run(), name="lookout"),
+            asyncio.create_task(upkeep.run(), name="thread upkeep"),
+        ]
 
     async def on_interaction(self, it: discord.Interaction[Any]) -> None:
         """Called for every interaction."""
@@ -118,7 +126,7 @@ class Client(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Stop everything; nothing that was confirmed depends on it."""
-        watches = [*self._watches, *([self._lookout] if self._lookout is not None else [])]
+        watches = [*self._watches, *self._lookouts]
         for watch in watches:
             watch.cancel()
         await asyncio.gather(*watches, return_exceptions=True)

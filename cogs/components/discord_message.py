@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 import discord
 from discord import ui
 
+from cogs.components.budget import fitted
 from cogs.components.message import (
     LONGEST_ALT,
     LONGEST_TEXT,
@@ -48,14 +49,14 @@ View: TypeAlias = ui.LayoutView
 
 
 def build(message: Message, drawn: Mapping[str, bytes]) -> tuple[View, list[discord.File]]:
-    """The view and its files.
+    """The view and its files, within the budget of what Discord takes.
 
     Args:
         drawn: the wanted pictures by file name; one that is empty or missing is left out.
     """
     files: list[discord.File] = []
     items: list[ui.Item[Any]] = []
-    for item in message.items:
+    for item in fitted(message).items:
         match item:
             case Words(text, mark):
                 items.append(ui.TextDisplay(text[:LONGEST_TEXT], id=mark))

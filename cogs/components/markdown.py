@@ -2,17 +2,46 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from datetime import datetime
 
 import discord
 from discord.utils import format_dt
 
+_ADDRESS = re.compile(r"(?<=\S)/(?=\S)")
+"""Where an address of the web goes on."""
+_MOST_MARKS = 2
+"""Diacritics on one letter: Vietnamese needs two."""
+_JOINER = "\N{ZERO WIDTH JOINER}"
+"""Emoji are made with it."""
+_BREAK = "\N{ZERO WIDTH SPACE}"
+
+
+def clean(text: str) -> str:
+    """What people have written on one line, without what spills over its place: control characters, changes of the writing
+    direction, letters that take no room, and towers of diacritics.
+
+    >>> clean("A\\u202en\\x1b a"), clean("n\\u0303\\u0303\\u0303\\u0303") == "\\xf1\\u0303\\u0303"
+    ('An a', True)
+    """
+    found: list[str] = []
+    marks = 0
+    for sign in unicodedata.normalize("NFC", " ".join(text.split())):
+        kind = unicodedata.category(sign)
+        if kind in ("Cc", "Cf", "Cs", "Co", "Cn") and sign != _JOINER:
+            continue
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if marks <= _MOST_MARKS:
+            found.append(sign)
+    return "".join(found).strip(f" {_JOINER}")
+
 
 def safe(text: str) -> str:
-    """What people have written, harmless inside markdown."""
-    escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(text))
+    """What people have written, harmless inside markdown: it calls nobody, and leads nowhere."""
+    escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(clean(text)))
     # Times, emoji and links to places begin with it as well.
-    return escaped.replace("<", r"\<")
+    return _ADDRESS.sub(f"/{_BREAK}", escaped.replace("<", r"\<"))
 
 
 def moment(when: datetime) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.components.markdown import safe
+from cogs.components.markdown import clean, safe
 from engines.core.text import Seat
 from engines.tables.records.rows import SeatRow
 from engines.tables.table import Table
@@ -23,7 +23,7 @@ def seat_name(seat_row: SeatRow, locale: str) -> str:
         return word("someone", locale)
     if seat_row.user is None:
         return word("computer-name", locale, number=seat_row.seat + 1)
-    return " ".join(seat_row.name.split())[:32] or "?"
+    return clean(seat_row.name)[:32] or "?"
 
 
 def safe_name(table: Table, seat: Seat, locale: str) -> str:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from dataclasses import dataclass
 
 import discord
 
-from cogs.components.discord_message import View
 from cogs.components.message import Message
+from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.bot import Bot
-from cogs.interactions.sender import made
 from engines.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -26,9 +25,17 @@ async def dm_locale(bot: Bot, table: Table, user: int) -> str | None:
     return player.language if player.reachable else None
 
 
+@dataclass(frozen=True, slots=True)
+class Delivered:
+    """Where a direct message is."""
+
+    channel: int
+    message: int
+
+
 async def write(
     bot: Bot, table: Table, user: int, about: str, make: Callable[[str], Message], silent: bool = False
-) -> discord.Message | None:
+) -> Delivered | None:
     """Write to a person in their language; None when nothing arrives, or they do not want it.
 
     Args:
@@ -41,31 +48,41 @@ async def write(
 
 async def send_dm(
     bot: Bot, user: int, message: Message, about: str, silent: bool = False
-) -> discord.Message | None:
-    """Send a direct message; None when it does not arrive, which is remembered.
+) -> Delivered | None:
+    """Send a direct message; None when it does not arrive, which is remembered, or no channel may be opened now.
 
     Args:
         about: what it is about, so that the same message sent again soon after a crash arrives once.
         silent: whether it arrives without a notification.
     """
-    view, files = await made(bot.pictures, message)
-    return await deliver(bot, user, view, about, files, silent)
-
-
-async def deliver(
-    bot: Bot,
-    user: int,
-    view: View,
-    about: str,
-    files: Sequence[discord.File] = (),
-    silent: bool = False,
-) -> discord.Message | None:
-    """The same with what was built already."""
-    nonce = hashlib.sha256(f"{about} {user}".encode()).hexdigest()[:24]
     try:
-        channel = await bot.discord_client.create_dm(discord.Object(user))
-        return await channel.send(view=view, files=files, nonce=nonce, silent=silent)
-    except (discord.Forbidden, discord.NotFound):
-        log.info("%s: no direct message arrives", about)
+        channel = await _channel(bot, user)
+        if channel is None:
+            log.info("%s: no more channels of direct messages may be opened now", about)
+            return None
+        sent = await channel_messages.send(bot, channel, message, f"{about} {user}", [user], silent)
+    except discord.HTTPException as error:
+        if not error_codes.nobody_there(error):
+            raise
+        log.info("%s: no direct message arrives (%s)", about, error.code)
         await bot.store.set_dm_ok(user, False)
         return None
+    return Delivered(channel, sent)
+
+
+async def _channel(bot: Bot, user: int) -> int | None:
+    """The channel of direct messages with a person, opened if need be; None if there may be no more for now."""
+    person = await bot.store.person(user)
+    if person is not None and person.dm_channel is not None:
+        return person.dm_channel
+    if not await bot.dm_openings.may_open(user):
+        return None
+    try:
+        opened = await bot.discord_client.create_dm(discord.Object(user))
+    except discord.HTTPException as error:
+        if error.code != error_codes.TOO_MANY_OPENED:
+            raise
+        log.error("no more channels of direct messages until %s", await bot.dm_openings.refused())
+        return None
+    await bot.dm_openings.opened(user, opened.id)
+    return opened.id

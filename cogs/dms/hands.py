@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Mapping
 from dataclasses import replace
 
 import discord
 
-from cogs.dms.delivery import deliver, dm_locale
+from cogs.dms.delivery import dm_locale, send_dm
+from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.bot import Bot
-from cogs.interactions.sender import made, posted
 from cogs.panels.hand import hand_post, is_outdated
 from engines.core.text import Seat
 from engines.tables.records.audiences import Audience
@@ -34,8 +33,7 @@ async def forget_owners(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow])
             surface = now.get(audience)
             if surface is None or surface.message is None or surface.shown_seq >= taken:
                 continue
-            with contextlib.suppress(discord.NotFound, discord.Forbidden):
-                await posted(bot, surface).delete()
+            await channel_messages.delete(bot, surface.channel, surface.message)
             now[audience] = SurfaceRow(table.row.id, audience, 0, None, -1)
             await bot.store.restart_surface(now[audience])
     return now
@@ -79,20 +77,18 @@ async def _deliver(bot: Bot, table: Table, seat: Seat, user: int, surface: Surfa
     locale = await dm_locale(bot, table, user)
     if locale is None:
         return None
-    view, files = await made(bot.pictures, hand_post(table, seat, locale))
+    post = hand_post(table, seat, locale)
     if surface.message is not None:
         try:
-            await posted(bot, surface).edit(view=view, attachments=files)
-        except discord.NotFound:
-            for each in files:
-                each.reset()
-        except discord.Forbidden:
+            if await channel_messages.change(bot, surface.channel, surface.message, post):
+                return surface
+        except discord.HTTPException as error:
+            if not error_codes.nobody_there(error):
+                raise
             await bot.store.set_dm_ok(user, False)
             return None
-        else:
-            return surface
-    message = await deliver(bot, user, view, f"{table.row.id} hand {seat} {_taken_at(table, seat)}", files)
-    return replace(surface, channel=message.channel.id, message=message.id) if message else None
+    sent = await send_dm(bot, user, post, f"{table.row.id} hand {seat} {_taken_at(table, seat)}")
+    return replace(surface, channel=sent.channel, message=sent.message) if sent else None
 
 
 def _taken_at(table: Table, seat: Seat) -> int:

@@ -28,7 +28,7 @@ async def tell_no_access(bot: Bot, table: Table) -> None:
             continue
         about, make = f"{table.row.id} barred {table.head}", partial(notices.no_access, table)
         sent = await write(bot, table, seat_row.user, about, make)
-        channel, message = (sent.channel.id, sent.id) if sent is not None else (0, None)
+        channel, message = (sent.channel, sent.message) if sent is not None else (0, None)
         await bot.store.set_surface(SurfaceRow(table.row.id, audience, channel, message, table.head))
 
 

@@ -36,11 +36,11 @@ async def catch_up(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow]) -> l
         if locale is None:
             continue
         said = question_post(table, drafted(table, seat, ()), locale)
-        message = await send_dm(bot, user, said, f"{table.row.id} ask {seat} {asked_at}")
-        if message is None:
+        sent = await send_dm(bot, user, said, f"{table.row.id} ask {seat} {asked_at}")
+        if sent is None:
             unreached.append(seat)
             continue
         await bot.store.set_surface(
-            replace(surface, channel=message.channel.id, message=message.id, shown_seq=asked_at)
+            replace(surface, channel=sent.channel, message=sent.message, shown_seq=asked_at)
         )
     return unreached

@@ -8,6 +8,7 @@ import discord
 
 from cogs.components.locale import ReaderPreferences
 from engines.core.game import View
+from engines.tables.dm_openings import DmOpenings
 from engines.tables.records.store import Store
 from engines.tables.service import Tables
 from engines.tables.table import Table
@@ -52,6 +53,10 @@ class Bot(Protocol):
     @property
     def preferences(self) -> ReaderPreferences:
         """What people have chosen for themselves."""
+
+    @property
+    def dm_openings(self) -> DmOpenings:
+        """How many channels of direct messages may be opened."""
 
     @property
     def posts(self) -> Posts:

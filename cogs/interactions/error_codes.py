@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import discord
+
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_GUILD = 10004
 UNKNOWN_MEMBER = 10007
@@ -14,14 +16,32 @@ NO_ACCESS = 50001
 NO_PERMISSION = 50013
 INVALID_TOKEN = 50027
 ARCHIVED = 50083
-"""An archived thread, which a post would open again unless it is locked."""
+"""An archived thread; see `cogs.interactions.channel_messages`."""
 THREAD_EXISTS = 160004
+LOCKED = 160005
+"""A locked thread: moderators alone may open it or post in it."""
+TOO_MANY_THREADS = 160006
+"""The server has as many active threads as it can have."""
+CANNOT_WRITE = 50007
+NO_COMMON_SERVER = 50278
+TOO_MANY_OPENED = 40003
+"""Too many channels of direct messages were opened."""
+EDITED_TOO_OFTEN = 30046
+"""Messages older than an hour take few edits."""
 
 GONE = {UNKNOWN_CHANNEL, UNKNOWN_MESSAGE}
 """Where something was, there is nothing any more."""
 
-BARRED = {UNKNOWN_GUILD, NO_ACCESS, NO_PERMISSION, ARCHIVED}
+BARRED = {UNKNOWN_GUILD, NO_ACCESS, NO_PERMISSION, ARCHIVED, LOCKED, TOO_MANY_THREADS}
 """The bot may not post: trying again changes nothing."""
+
+UNREACHABLE = {CANNOT_WRITE, NO_COMMON_SERVER, NO_ACCESS, NO_PERMISSION, UNKNOWN_CHANNEL, UNKNOWN_USER}
+"""No direct message reaches this person; Discord answers some of these as a bad request."""
+
+
+def nobody_there(error: discord.HTTPException) -> bool:
+    """Whether a direct message does not arrive, by the code or by the status of an answer without a known one."""
+    return error.code in UNREACHABLE or error.status in (403, 404)
 
 
 def code(error: BaseException) -> int:

@@ -8,8 +8,7 @@ import discord
 
 from cogs.components.discord_message import View, build
 from cogs.components.message import Message
-from cogs.interactions.bot import Bot, Pictures
-from engines.tables.records.rows import SurfaceRow
+from cogs.interactions.bot import Pictures
 
 NOBODY = discord.AllowedMentions.none()
 
@@ -25,9 +24,3 @@ async def made(pictures: Pictures, message: Message) -> tuple[View, list[discord
         *(pictures.picture(each.game, each.kind, each.view, each.marks) for each in wanted)
     )
     return build(message, {each.name: content for each, content in zip(wanted, drawn, strict=True)})
-
-
-def posted(bot: Bot, row: SurfaceRow) -> discord.PartialMessage:
-    """The message that a row tells of; Discord is not asked whether it is there."""
-    assert row.message is not None
-    return bot.discord_client.get_partial_messageable(row.channel).get_partial_message(row.message)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cogs.components.budget import cut
 from cogs.components.custom_ids import CustomId
 from cogs.components.lines import board_picture, title, whose_turn
 from cogs.components.message import Button, Message, message
@@ -13,8 +14,9 @@ from render.renderer import renderer
 from render.translate import dashed, known, sentence, word
 
 _BUTTONS_IN_A_ROW = 5
-LONGEST_PAGE = 3600
-"""Letters on a page of text, so that its heading fits into the message too."""
+LONGEST_PAGE = 7000
+"""Bytes on a page of text, so that its heading fits into the message too."""
+_LONGEST_LETTERS = 3600
 
 
 def board(table: Table, seat: Seat | None, locale: str) -> Message:
@@ -44,12 +46,14 @@ def pages(lines: list[str], longest: int = LONGEST_PAGE) -> list[str]:
     >>> pages(["ab", "cd", "efg"], 5)
     ['ab\\ncd', 'efg']
     """
-    found = [""]
+    found: list[str] = []
     for line in lines:
-        if found[-1] and len(found[-1]) + 1 + len(line) > longest:
-            found.append("")
-        found[-1] = f"{found[-1]}\n{line}" if found[-1] else line[:longest]
-    return found
+        together = f"{found[-1]}\n{line}" if found else ""
+        if found and len(together) <= _LONGEST_LETTERS and len(together.encode()) <= longest:
+            found[-1] = together
+        else:
+            found.append(cut(line[:_LONGEST_LETTERS], longest))
+    return found or [""]
 
 
 def closeup(table: Table, seat: Seat | None, name: str, locale: str) -> Message:

@@ -39,6 +39,13 @@ def batches(table: Table, since: int) -> list[Turn]:
     return [*found, replace(last, aside=True)] if last is not None else found
 
 
+def batch_of(table: Table, since: int, until: int) -> Turn:
+    """What a post that told all from after one entry up to another told, even if it was taken back since."""
+    turns = table.told(since, until)
+    notes = tuple(note for turn in turns for note in turn.notes)
+    return replace(turns[-1], first_seq=turns[0].first_seq, notes=notes)
+
+
 def going_round(table: Table) -> bool:
     """Whether computers alone are due, and what was done last belongs into one post with their turns: there is more to be told
     soon."""

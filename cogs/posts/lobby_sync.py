@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import logging
 from dataclasses import replace
 from datetime import datetime
@@ -10,9 +9,8 @@ from datetime import datetime
 import discord
 
 from cogs.components.message import Message
-from cogs.interactions import error_codes
+from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.bot import Bot
-from cogs.interactions.sender import NOBODY, made, posted
 from cogs.posts import lobby, thread
 from engines.core.chance import Rng
 from engines.tables.records import audiences
@@ -85,19 +83,17 @@ class LobbySync:
 
     async def _edited(self, surface: SurfaceRow, post: Message, last: bool = False) -> bool:
         """Change a message; False when somebody has deleted it, and for a `last` change also its channel."""
-        view, files = await made(self._bot.pictures, post)
+        assert surface.message is not None
         try:
-            await posted(self._bot, surface).edit(view=view, attachments=files, allowed_mentions=NOBODY)
+            return await channel_messages.change(self._bot, surface.channel, surface.message, post)
         except discord.NotFound as error:
             if error.code == error_codes.UNKNOWN_CHANNEL and not last:
                 raise
             log.info("message %s is gone", surface.message)
             return False
-        return True
 
     async def _withdraw(self, surface: SurfaceRow | None) -> None:
         """Take away a message that announces nothing any more."""
         if surface is not None and surface.message is not None:
-            with contextlib.suppress(discord.NotFound, discord.Forbidden):
-                await posted(self._bot, surface).delete()
+            await channel_messages.delete(self._bot, surface.channel, surface.message)
             await self._bot.store.set_surface(replace(surface, message=None))

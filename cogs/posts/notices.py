@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cogs.components.custom_ids import CustomId
 from cogs.components.lines import due_line
-from cogs.components.markdown import distance
+from cogs.components.markdown import distance, link
 from cogs.components.message import Button, Message, message
 from cogs.components.names import bold_names
 from engines.core.text import Seat
@@ -16,15 +18,18 @@ _REMINDER_MARK = 1_000_000_000
 _LOST_MARK = 7_000_000
 
 
-def reminder(table: Table, seat: Seat, asked: int) -> Message:
-    """A gentle reminder that the time of a seat runs out.
+def reminder(table: Table, seat: Seat, asked: int, newest: int | None) -> Message:
+    """A gentle reminder that the time of a seat runs out, and the way to the post with the buttons.
 
     Args:
         asked: the entry with which the seat's ask appeared.
+        newest: the message of the newest turn, if it is there.
     """
-    locale = table.row.locale
-    said = word("reminder", locale, line=due_line(table, locale, (seat,)))
-    return message(said, mark=reminder_mark(seat, asked))
+    row = table.row
+    lines = [word("reminder", row.locale, line=due_line(table, row.locale, (seat,)))]
+    if row.thread is not None and newest is not None:
+        lines.append(f"-# → {link(row.guild, row.thread, newest)}")
+    return message(lines, mark=reminder_mark(seat, asked))
 
 
 def call(table: Table, seat: Seat, asked: int) -> Message:
@@ -88,6 +93,12 @@ def moved(table: Table) -> Message:
 def lost(table: Table) -> Message:
     """That the newest turns in the thread are unknown after a backup was restored."""
     return message(word("restored", table.row.locale, seq=table.head), mark=_LOST_MARK + table.head)
+
+
+def lost_turn(table: Table, texts: Sequence[str]) -> Message:
+    """What remains of a post of such a turn."""
+    lines = [f"~~{line}~~" for text in texts for line in text.splitlines() if "<@" not in line]
+    return message([word("restored-lost", table.row.locale), *lines])
 
 
 def _asked(table: Table, vote: VoteRow) -> str:

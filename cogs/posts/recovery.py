@@ -12,11 +12,12 @@ from dataclasses import replace
 
 import discord
 
+from cogs.interactions import channel_messages
 from cogs.interactions.bot import Bot
-from cogs.posts import edits, notices, thread, turn
+from cogs.posts import notices, thread, turn
 from engines.tables.records import audiences
 from engines.tables.records.enums import Stage
-from engines.tables.records.rows import SurfaceRow
+from engines.tables.records.rows import PostRow, SurfaceRow
 from engines.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -56,13 +57,11 @@ class Recovery:
         if looked and table.row.id not in self._restored:
             return surface
         sent = await thread.sent_after(bot, table, surface.message)
+        marks = turn.marks(table)
         for message in sent:
-            seq = thread.shown_at(table, message)
+            seq = marks.get(thread.turn_mark_of(message) or 0)
             if seq is not None and seq > surface.shown_seq:
-                await edits.take_buttons(bot, surface)
-                surface = replace(surface, message=message.id, shown_seq=seq)
-                await self._remember_ping(table, message)
-                await bot.store.set_surface(surface)
+                surface = await self._adopt(table, surface, message, seq, thread.drawn_at(message))
             clocks_seq = turn.clocks_seq(thread.mark_of(message))
             if surface.shown_seq < clocks_seq <= table.head:
                 surface = replace(surface, shown_seq=clocks_seq)
@@ -75,23 +74,25 @@ class Recovery:
             await bot.store.set_fact(RESTORED, "")
         return surface
 
-    async def _remember_ping(self, table: Table, message: discord.Message) -> None:
-        """A post with buttons has pinged whoever was due when it was drawn."""
-        drawn = thread.drawn_at(message)
+    async def _adopt(
+        self, table: Table, surface: SurfaceRow, message: discord.Message, seq: int, drawn: int | None
+    ) -> SurfaceRow:
+        """Take a post for what it is; one with buttons has pinged whoever was due when they were drawn."""
+        store, table_id, place = self._bot.store, table.row.id, message.channel.id
+        await store.set_post(PostRow(table_id, message.id, place, surface.shown_seq, seq, drawn))
         if drawn is not None:
-            await self._bot.store.set_surface(
-                SurfaceRow(table.row.id, audiences.PING, message.channel.id, None, drawn)
-            )
+            await store.set_surface(SurfaceRow(table_id, audiences.PING, place, None, drawn))
+        surface = replace(surface, message=message.id, shown_seq=seq)
+        await store.set_surface(surface)
+        return surface
 
     async def _say_what_is_lost(
         self, table: Table, surface: SurfaceRow, sent: list[discord.Message]
     ) -> SurfaceRow:
         """Tell a thread that its newest turns are lost, and have the newest known one posted again."""
-        lost = [
-            each
-            for each in sent
-            if thread.seq_of(table, each) is not None and thread.shown_at(table, each) is None
-        ]
+        known = turn.marks(table)
+        marks = [(thread.turn_mark_of(message), message) for message in sent]
+        lost = [message for mark, message in marks if mark is not None and mark not in known]
         if not lost:
             return surface
         nonce = f"{table.row.id}-restored{lost[-1].id % 10**6}"
@@ -100,5 +101,7 @@ class Recovery:
         if surface.shown_seq >= table.head:
             surface = replace(surface, shown_seq=turn.before_newest(table))
         for message in lost:
-            await edits.take_buttons(self._bot, replace(surface, message=message.id))
+            if thread.drawn_at(message) is not None:  # nobody but this post knows its turn
+                said = notices.lost_turn(table, thread.texts_of(message))
+                await channel_messages.change(self._bot, message.channel.id, message.id, said)
         return surface

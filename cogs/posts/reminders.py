@@ -10,13 +10,14 @@ import contextlib
 import logging
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import partial
 
 import discord
 
 from cogs.components.message import Message
+from cogs.interactions import channel_messages
 from cogs.interactions.bot import Bot
 from cogs.interactions.error_codes import UNKNOWN_MEMBER, UNKNOWN_USER
-from cogs.interactions.sender import posted
 from cogs.posts import notices, thread
 from engines.core.text import GameError, Seat
 from engines.tables.records import audiences
@@ -45,7 +46,9 @@ class Reminders:
             with contextlib.suppress(GameError):
                 await self._bot.tables.presence.gone(table.row.id, seat_row.user)
             return
-        await self._post(table, seat, notices.reminder)
+        shown = await self._bot.store.surface(table.row.id, audiences.THREAD)
+        newest = shown.message if shown is not None else None
+        await self._post(table, seat, partial(notices.reminder, newest=newest))
 
     async def call(self, table: Table, seat: Seat) -> None:
         """Tell a seat in the thread that it is asked something, which does not reach it by direct message."""
@@ -120,6 +123,5 @@ class Reminders:
 
     async def _delete(self, row: SurfaceRow) -> None:
         if row.message is not None:
-            with contextlib.suppress(discord.NotFound):
-                await posted(self._bot, row).delete()
+            await channel_messages.delete(self._bot, row.channel, row.message)
             await self._bot.store.set_surface(replace(row, message=None))

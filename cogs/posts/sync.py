@@ -30,7 +30,7 @@ from engines.core.text import GameError, Seat
 from engines.tables.plans.plans import unattended
 from engines.tables.records import audiences
 from engines.tables.records.enums import Stage, StopReason
-from engines.tables.records.rows import SurfaceRow
+from engines.tables.records.rows import PostRow, SurfaceRow
 from engines.tables.records.store import StoreDown
 from engines.tables.story import Turn
 from engines.tables.table import Table
@@ -148,7 +148,7 @@ class PostSync:
         await self._turns(table, shown)
         await endings.go_on(bot, table, shown.get(audiences.FROZEN))
         shown = await self._shown(table)
-        await edits.strike_undone(bot, table, shown.get(audiences.TAKEN_BACK))
+        await edits.catch_up(bot, table, shown)
         await self._questions.catch_up(table, shown)
         await self.reminders.forget_stale(table, shown.values())
         shown = await hands.forget_owners(bot, table, shown)
@@ -178,8 +178,11 @@ class PostSync:
         pinged = shown.get(audiences.PING) or replace(surface, audience=audiences.PING)
         batches = batching.batches(table, surface.shown_seq)
         boards = [batch for batch in batches if not batch.aside]
+        if batches:
+            await edits.remember(self._bot, table, surface)
         for batch in batches:
             done: list[SurfaceRow] = []
+            drawn = None
             if batch.aside:
                 message = await self._post_clocks(table, batch)
             else:
@@ -189,13 +192,15 @@ class PostSync:
                 if newest:
                     pinged = replace(pinged, shown_seq=table.head)
                     done.append(pinged)
-                await edits.take_buttons(self._bot, surface)
+                    drawn = None if table.over else table.head
+            told = PostRow(table.row.id, message, table.row.thread, surface.shown_seq, batch.last_seq, drawn)
+            await self._bot.store.set_post(told)
+            if not batch.aside:
                 surface = replace(surface, message=message)
             surface = replace(surface, shown_seq=batch.last_seq)
             await self._bot.store.set_surface(surface, *done)
-        if batches and batches[-1].aside and surface.message is not None:
-            await edits.set_due_line(self._bot, table, surface)
-            await edits.move_deadlines(self._bot, table, shown)
+        if batches and batches[-1].aside:
+            await edits.move_deadlines(self._bot, table, await self._shown(table))
 
     async def _post_turn(self, table: Table, turn: Turn, newest: bool, pings: list[int]) -> int:
         nonce = f"{table.row.id}-{turn.last_seq}-{mark(table, turn.last_seq) % 10**6}"

@@ -1,7 +1,7 @@
 """A table's thread: making it, sending into it, and finding what was sent there.
 
-Whatever holds no picture carries a mark, the id of its text component: a message that was sent but not recorded is known
-by it again.
+Every message of a table's story carries a mark, the id of its box or of its text: a message that was sent but not recorded
+is known by it again.
 """
 
 from __future__ import annotations
@@ -13,22 +13,23 @@ from datetime import timedelta
 from typing import Literal
 
 import discord
-from discord import ui
 
 from cogs.components.custom_ids import PATTERN
 from cogs.components.message import Message
 from cogs.components.names import plain_names
-from cogs.interactions import error_codes
+from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.bot import Bot
-from cogs.interactions.sender import made
-from cogs.posts.turn import mark
+from cogs.posts.turn import is_mark
+from cogs.threads.room import with_room
 from engines.tables.table import Table
 from render.translate import dashed, listed, word
 
 AUTO_ARCHIVE: Literal[10080] = 10080
 """Minutes without a post after which Discord archives a thread: a week, the longest there is."""
 
-_LOOK_BACK = 50
+_LOOK_BACK = 3000
+"""Messages of a thread, whoever wrote them, among which a lost post is looked for, newest first."""
+
 _SKEW = timedelta(minutes=1)
 """How far Discord's clock may lie from ours."""
 _LONGEST_NAME = 100
@@ -48,8 +49,12 @@ async def make_below(bot: Bot, table: Table, post: int) -> int | None:
     """
     channel = bot.discord_client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
     try:
-        thread = await channel.get_partial_message(post).create_thread(
-            name=thread_name(table), auto_archive_duration=AUTO_ARCHIVE
+        thread = await with_room(
+            bot,
+            table.row.guild,
+            lambda: channel.get_partial_message(post).create_thread(
+                name=thread_name(table), auto_archive_duration=AUTO_ARCHIVE
+            ),
         )
     except discord.HTTPException as error:
         if error.code == error_codes.THREAD_EXISTS:
@@ -65,10 +70,14 @@ async def make(bot: Bot, table: Table) -> discord.Thread:
     if table.row.private:
         return await _make_private(bot, table)
     parent = await _parent(bot, table)
-    return await parent.create_thread(
-        name=thread_name(table),
-        type=discord.ChannelType.public_thread,
-        auto_archive_duration=AUTO_ARCHIVE,
+    return await with_room(
+        bot,
+        table.row.guild,
+        lambda: parent.create_thread(
+            name=thread_name(table),
+            type=discord.ChannelType.public_thread,
+            auto_archive_duration=AUTO_ARCHIVE,
+        ),
     )
 
 
@@ -89,28 +98,23 @@ async def post_in(
     pings: Sequence[int] = (),
     silent: bool = False,
 ) -> int:
-    """Post into the table's channel or thread; returns the message.
-
-    Args:
-        nonce: sent again with it soon after a crash, the message is there once.
-        pings: the users whom a mention in it may notify.
-        silent: whether it shows no notification.
-    """
-    channel = bot.discord_client.get_partial_messageable(place, guild_id=table.row.guild)
-    allowed = discord.AllowedMentions(users=[discord.Object(user) for user in pings])
-    view, files = await made(bot.pictures, message)
-    sent = await channel.send(view=view, files=files, nonce=nonce, allowed_mentions=allowed, silent=silent)
-    return sent.id
+    """Post into the table's channel or thread; otherwise as `cogs.interactions.channel_messages.send`."""
+    return await channel_messages.send(bot, place, message, nonce, pings, silent, table.row.guild)
 
 
 async def sent_after(bot: Bot, table: Table, message: int | None) -> list[discord.Message]:
-    """What the bot has posted in the thread since a message, oldest first."""
+    """What the bot has posted in the thread since a message, oldest first, however much others have written there."""
     client = bot.discord_client
     assert table.row.thread is not None and client.user is not None
+    last = message or table.row.thread
     thread = client.get_partial_messageable(table.row.thread, guild_id=table.row.guild)
-    after = discord.Object(message or table.row.thread)
-    history = thread.history(after=after, limit=_LOOK_BACK, oldest_first=True)
-    return [each async for each in history if each.author.id == client.user.id]
+    found: list[discord.Message] = []
+    async for each in thread.history(limit=_LOOK_BACK):
+        if each.id <= last:
+            break
+        if each.author.id == client.user.id:
+            found.append(each)
+    return found[::-1]
 
 
 def mark_of(message: discord.Message) -> int | None:
@@ -119,32 +123,27 @@ def mark_of(message: discord.Message) -> int | None:
     return found[0].id if len(message.components) == len(found) == 1 else None
 
 
+def turn_mark_of(message: discord.Message) -> int | None:
+    """The mark of a turn's post; None for other messages. Discord returns the ids of components as they were sent."""
+    box = message.components[0] if message.components else None
+    return box.id if isinstance(box, discord.Container) and is_mark(box.id or 0) else None
+
+
 def drawn_at(message: discord.Message) -> int | None:
-    """The entry at which a post's buttons were drawn; None when it has none."""
-    view = ui.LayoutView.from_message(message, timeout=None)
-    for item in view.walk_children():
-        found = re.fullmatch(PATTERN, getattr(item, "custom_id", None) or "")
-        if found is not None:
-            return int(found["seq"])
+    """The entry at which a turn's post drew its buttons; None when it has none."""
+    for box in message.components:
+        for row in box.children if isinstance(box, discord.Container) else ():
+            for item in row.children if isinstance(row, discord.ActionRow) else ():
+                found = re.fullmatch(PATTERN, getattr(item, "custom_id", None) or "")
+                if found is not None:
+                    return int(found["seq"])
     return None
 
 
-def seq_of(table: Table, message: discord.Message) -> int | None:
-    """The entry number on a turn's post, by its picture; None for other messages."""
-    for attachment in message.attachments:
-        game, _, seq = attachment.filename.removesuffix(".png").rpartition("-")
-        if game == table.row.game and seq.isdigit():
-            return int(seq)
-    return None
-
-
-def shown_at(table: Table, message: discord.Message) -> int | None:
-    """The entry that a turn's post shows; None for other messages, and for turns that this journal does not know."""
-    seq = seq_of(table, message)
-    if seq is None or seq > table.head or not message.components:
-        return None
-    box = message.components[0]
-    return seq if isinstance(box, discord.Container) and box.id == mark(table, seq) else None
+def texts_of(message: discord.Message) -> list[str]:
+    """The texts of a turn's post."""
+    boxes = [box for box in message.components if isinstance(box, discord.Container)]
+    return [item.content for box in boxes for item in box.children if isinstance(item, discord.TextDisplay)]
 
 
 async def _make_private(bot: Bot, table: Table) -> discord.Thread:
@@ -154,11 +153,15 @@ async def _make_private(bot: Bot, table: Table) -> discord.Thread:
     found = [each for each in parent.threads if await _is_of(bot, table, each)]
     thread = found[0] if found else None
     if thread is None:
-        thread = await parent.create_thread(
-            name=thread_name(table),
-            type=discord.ChannelType.private_thread,
-            auto_archive_duration=AUTO_ARCHIVE,
-            invitable=False,
+        thread = await with_room(
+            bot,
+            table.row.guild,
+            lambda: parent.create_thread(
+                name=thread_name(table),
+                type=discord.ChannelType.private_thread,
+                auto_archive_duration=AUTO_ARCHIVE,
+                invitable=False,
+            ),
         )
     for seat_row in table.seats:
         if seat_row.user is not None and seat_row.human:

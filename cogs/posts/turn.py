@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from datetime import datetime
 from zlib import crc32
 
 from cogs.components.custom_ids import CustomId
@@ -35,6 +37,16 @@ def turn_post(table: Table, turn: Turn, newest: bool) -> Message:
     return Message(tuple(items), framed=True, mark=mark(table, turn.last_seq))
 
 
+def struck_post(table: Table, turn: Turn) -> Message:
+    """The post of a turn that was taken back: its story struck out under a line that says so."""
+    whole, taken_back = turn_post(table, turn, False), word("post-taken-back", table.row.locale)
+    story, *rest = whole.items
+    assert isinstance(story, Words)
+    room = LONGEST_TEXT - sum(len(item.text) for item in rest if isinstance(item, Words))
+    lines = [taken_back, *(f"~~{line}~~" for line in story.text.splitlines() if line)]
+    return replace(whole, items=(Words("\n".join(lines)[:room]), *rest))
+
+
 def clocks_post(table: Table, turn: Turn, calls: bool) -> Message:
     """What concerns the clocks alone, in a line or two.
 
@@ -47,13 +59,25 @@ def clocks_post(table: Table, turn: Turn, calls: bool) -> Message:
 
 
 def picture_name(table: Table, seq: int) -> str:
-    """The file name of a turn's board; by its number a post that was sent but not recorded is found again."""
+    """The file name of a turn's board."""
     return f"{table.row.game}-{seq}.png"
 
 
 def mark(table: Table, seq: int) -> int:
     """The mark by which the post of a turn is known: it follows from when its last entry was committed."""
-    return _MARK + crc32(f"{seq} {table.story.at(seq).isoformat()}".encode()) % _MARK
+    return _mark(seq, table.story.at(seq))
+
+
+def marks(table: Table) -> dict[int, int]:
+    """The marks of all turns that may have been posted, and the entry that each stands for."""
+    story = table.story
+    entries = [(0, story.began), *((kept.entry.seq, kept.at) for kept in story.entries)]
+    return {_mark(seq, at): seq for seq, at in entries}
+
+
+def is_mark(mark: int) -> bool:
+    """Whether a mark is one of a turn, of this journal or another."""
+    return _MARK <= mark < 2 * _MARK
 
 
 def clocks_seq(mark: int | None) -> int:
@@ -95,3 +119,7 @@ def _seats_to_take(table: Table, locale: str) -> list[tuple[Button, ...]]:
         for seat in away[:_MOST_TAKES]
     )
     return [takes, (Button(CustomId("return", table_id, head), word("button-return", locale)),)]
+
+
+def _mark(seq: int, at: datetime) -> int:
+    return _MARK + crc32(f"{seq} {at.isoformat()}".encode()) % _MARK

@@ -8,16 +8,16 @@ from dataclasses import replace
 import discord
 
 from cogs.components.message import Message
+from cogs.interactions import channel_messages
 from cogs.interactions.bot import Bot
-from cogs.interactions.error_codes import ARCHIVED, GONE
-from cogs.interactions.sender import NOBODY, made, posted
+from cogs.interactions.error_codes import ARCHIVED, GONE, LOCKED
 from cogs.posts import notices, thread
 from engines.core.text import Seat
 from engines.tables.records.audiences import Audience
 from engines.tables.records.rows import SurfaceRow, VoteRow
 from engines.tables.table import Table
 
-_UNREACHABLE = GONE | {ARCHIVED}
+_UNREACHABLE = GONE | {ARCHIVED, LOCKED}
 """Whoever still presses is told that it is too late."""
 
 
@@ -69,9 +69,9 @@ class Questions:
             self._agreed[surface.message] = vote.agreed
 
     async def _edit(self, surface: SurfaceRow, message: Message) -> None:
-        view, files = await made(self._bot.pictures, message)
+        assert surface.message is not None
         try:
-            await posted(self._bot, surface).edit(view=view, attachments=files, allowed_mentions=NOBODY)
+            await channel_messages.change(self._bot, surface.channel, surface.message, message)
         except discord.HTTPException as error:
             if error.code not in _UNREACHABLE:
                 raise

@@ -9,7 +9,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from datetime import timedelta
 from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
 from engines.core.chance import Rng
@@ -224,8 +223,8 @@ class Game(ABC, Generic[S, M, V]):
             raise NotAMove(say("table-no-such-order", order=text))
         return text
 
-    def answer_within(self, ask: Ask) -> timedelta | None:
-        """How long a question has to be answered even where nobody's turns have a limit, because others wait for it in the
+    def answer_hours(self, ask: Ask) -> int | None:
+        """In how many hours a question has to be answered even where nobody's turns have a limit, because others wait for it in the
         middle of a turn; None if it has no time of its own."""
         return None
 

@@ -82,6 +82,13 @@ class Story:
             self.game, self.header, (kept.entry for kept in self.entries if kept.entry.seq <= seq)
         )
 
+    def then(self, seq: int) -> Story:
+        """The story as it was right after an entry: with what was taken back since."""
+        if not any(isinstance(parse(kept.entry.line), Undo) for kept in self.entries if kept.entry.seq > seq):
+            return self
+        entries = (kept for kept in self.entries if kept.entry.seq <= seq)
+        return story_of(self.game, self.header, self.began, entries)
+
     def groups(self) -> list[list[PlayedEntry]]:
         """The moves by turns: one seat's, up to a closing one."""
         groups: list[list[PlayedEntry]] = []

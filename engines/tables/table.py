@@ -191,6 +191,10 @@ class Table:
             turns.insert(0, Turn(None, 0, 0, self.story.began, (begins,), False, True, self.story))
         return turns
 
+    def told(self, since: int, until: int) -> list[Turn]:
+        """The same as it was told right after the entry `until`: with what was taken back since."""
+        return replace(self, _story=self.story.then(until)).turns_since(since, until)
+
     def missed(self, seat: Seat) -> list[Turn]:
         """What has happened since a person last did something at their seat, without the deal; what the clock or an order
         played for them they have missed, too, and coming back alone tells them nothing."""

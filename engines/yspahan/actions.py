@@ -10,7 +10,7 @@ from engines.core.game import Ask, End, EndTurn
 from engines.core.text import Note, Seat, Several, Who
 from engines.yspahan.calendar import end_turn, roll
 from engines.yspahan.caravan import keep, load, resolve, send
-from engines.yspahan.city import Shop, Square, distance, hit
+from engines.yspahan.city import Shop, Square, complete, distance, hit, open_souks
 from engines.yspahan.content import (
     BUILDING_POINTS,
     CARD_CAMELS,
@@ -54,7 +54,6 @@ from engines.yspahan.moves import (
 )
 from engines.yspahan.prices import price, price_of_move
 from engines.yspahan.state import Fresh, Notes, Source, YspahanState, tell
-from engines.yspahan.supplying import go_on_supplying, place
 from engines.yspahan.tower import without_yellow
 
 
@@ -305,3 +304,37 @@ def _play_card(state: YspahanState, seat: Seat, move: CardMove, rng: Rng, notes:
             state.discard_card(seat, Card.CUBE_TO_SHOP)
             tell(notes, "card-shop", who=who)
             place(state, seat, souk, (shop,), notes)
+
+
+def place(state: YspahanState, seat: Seat, souk: Souk, letters: tuple[str, ...], notes: Notes) -> None:
+    """Cubes from the reserve into shops of a souk."""
+    shops = tuple(Shop(souk, letter) for letter in letters)
+    for shop in shops:
+        state.cubes[shop] = seat
+    state.fresh = state.fresh._replace(placed=state.fresh.placed + shops)
+    tell(
+        notes,
+        "placed",
+        who=Who(seat),
+        cubes=len(shops),
+        souk=named(souk),
+        shops=_shops_named(souk, letters),
+    )
+    if complete(state.cubes, souk):
+        tell(notes, "completed", who=Who(seat), souk=named(souk))
+
+
+def _shops_named(souk: Souk, letters: tuple[str, ...]) -> Several:
+    """Shops of a souk as a list of their ids."""
+    return Several(tuple(f"{souk}{letter}" for letter in letters))
+
+
+def go_on_supplying(state: YspahanState, seat: Seat, quarter: Level, left: int, notes: Notes) -> None:
+    """Ask for the cubes that are left, or for the Hoist's, as far as there is a shop for them (rules §7.2)."""
+    if not open_souks(state.cubes, seat, quarter):
+        if left:
+            tell(notes, "cubes-lost", who=Who(seat), cubes=left, quarter=named(quarter))
+    elif left:
+        state.todo.append(PlaceCubes((seat,), quarter, left))
+    elif state.bonus(seat, Building.HOIST):
+        state.todo.append(ExtraCube((seat,), quarter))

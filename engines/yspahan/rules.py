@@ -7,7 +7,6 @@ days and weeks in `calendar`; what is answered in advance in `orders`.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import timedelta
 
 from engines.core.chance import Rng
 from engines.core.game import Ask, End, EndTurn, Game, Line, Option, Result, Setup
@@ -33,7 +32,7 @@ from engines.yspahan.moves import (
 from engines.yspahan.state import Fresh, Player, YspahanState
 from engines.yspahan.view import YspahanView
 
-CAMEL_TIME = timedelta(hours=24)
+CAMEL_HOURS = 24
 
 
 class Yspahan(Game[YspahanState, Move, YspahanView]):
@@ -119,9 +118,9 @@ class Yspahan(Game[YspahanState, Move, YspahanView]):
     def ask_values(self, view: YspahanView, ask: Ask) -> dict[str, Value]:
         return foresight.ask_values(view, ask)
 
-    def answer_within(self, ask: Ask) -> timedelta | None:
+    def answer_hours(self, ask: Ask) -> int | None:
         """A day for a camel question on somebody else's turn (rules §14.4, decision D19)."""
-        return CAMEL_TIME if isinstance(ask, KeepCube) and ask.mover not in ask.seats else None
+        return CAMEL_HOURS if isinstance(ask, KeepCube) and ask.mover not in ask.seats else None
 
     def turn_is_over(self, view: YspahanView) -> bool:
         return foresight.turn_is_over(view)

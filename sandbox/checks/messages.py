@@ -7,11 +7,14 @@ from typing import Any
 
 from sandbox.checks.components import components as check_components
 from sandbox.checks.values import address, length
+from sandbox.model import components as parts
 from sandbox.model import limits
 from sandbox.model.errors import ApiError, Problem
 from sandbox.model.files import Upload
 from sandbox.model.messages import V2
 from sandbox.model.wire import Json, JsonPath, snowflake
+
+_ADDRESSES = frozenset({"url", "media", "file", "icon_url", "filename"})
 
 
 def size(uploads: dict[int, Upload]) -> None:
@@ -19,6 +22,34 @@ def size(uploads: dict[int, Upload]) -> None:
     sizes = [len(upload.bytes) for upload in uploads.values()]
     if any(size > limits.FILE_BYTES for size in sizes) or sum(sizes) > limits.REQUEST_BYTES:
         raise ApiError(40005)
+
+
+def bytes_of_text(components: list[Any] | None) -> None:
+    """Fail as Discord does when text displays are too large together, which no error explains."""
+    found = [text.encode() for text in parts.texts(components or [])]
+    if sum(map(len, found)) + len(found) * limits.V2_TEXT_BYTES > limits.V2_BYTES:
+        raise ApiError(500)
+
+
+def budget(body: Any) -> Iterator[Problem]:
+    """What a careful bot does not send, although Discord may take it: a message, or the answer to an interaction."""
+    if not isinstance(body, dict):
+        return
+    carrier = body["data"] if isinstance(body.get("data"), dict) else body
+    total = sum(map(_bytes, (carrier.get(key) for key in ("content", "embeds", "components", "attachments"))))
+    if total > limits.STRING_BYTES:
+        yield Problem(
+            (), f"{total} bytes in all strings of the message, a careful bot keeps to {limits.STRING_BYTES}"
+        )
+
+
+def _bytes(node: Any) -> int:
+    """The bytes of all strings, without addresses."""
+    if isinstance(node, str):
+        return len(node.encode())
+    if isinstance(node, dict):
+        return sum(_bytes(value) for key, value in node.items() if key not in _ADDRESSES)
+    return sum(map(_bytes, node)) if isinstance(node, list) else 0
 
 
 def message(body: Json, uploads: dict[int, Upload], kept: Sequence[str] = ()) -> Iterator[Problem]:
@@ -38,7 +69,8 @@ def message(body: Json, uploads: dict[int, Upload], kept: Sequence[str] = ()) ->
         yield from _embed(("embeds", number), embed, files)
     if sum(map(_embed_length, embeds)) > limits.EMBED_TOTAL:
         yield Problem(("embeds",), f"embed size exceeds maximum size of {limits.EMBED_TOTAL}")
-    yield from check_components(body.get("components") or [], v2=v2, files=files)
+    new = files[len(kept) :]  # an embed may show a file that was there before, a component may not
+    yield from check_components(body.get("components") or [], v2=v2, files=new)
 
 
 def _nonce(nonce: Any) -> Iterator[Problem]:

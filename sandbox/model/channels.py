@@ -24,8 +24,10 @@ class Channel(Place):
     slowmode: int = 0
     history: dict[int, Message] = field(default_factory=dict)
     """Every message that was ever posted here, deleted and ephemeral ones too."""
-    nonces: dict[str | int, Message] = field(default_factory=dict)
-    """The newest message of each nonce."""
+    renames: list[datetime] = field(default_factory=list)
+    """When the bot changed its name or topic."""
+    old_edits: list[datetime] = field(default_factory=list)
+    """When the bot changed messages that were old by then."""
     typing: int = 0
     """How often the bot showed that it is typing."""
 
@@ -114,10 +116,25 @@ class Thread(Channel):
         self.announce("THREAD_UPDATE")
 
     def unarchive(self) -> None:
-        """Open the thread again."""
-        self.archived, self.locked = False, False
+        """Open the thread again, also a locked one, as a moderator does."""
+        self.locked = False
+        self.reopen()
+
+    def reopen(self) -> None:
+        """Take it out of the archive, as a new message or a click in it does."""
+        self.archived = False
         self.archive_changed = self.platform.now
         self.announce("THREAD_UPDATE")
+        if self.platform.bot.id in self.members:
+            self.announce("THREAD_MEMBER_UPDATE")
+
+    def closed_to(self, user: User) -> bool:
+        """Whether it is locked, and this user no moderator."""
+        return self.locked and not self.allows(user, "manage_threads")
+
+    def vanish(self) -> None:
+        """Be gone, without an event that says so."""
+        del self.directory[self.id]
 
     def delete(self) -> None:
         """Remove the thread, as a moderator does."""

@@ -44,6 +44,7 @@ class Violation:
 # code: (status, message, whether a careful bot never causes it)
 _REFUSALS: dict[int, tuple[int, str, bool]] = {
     0: (401, "401: Unauthorized", False),
+    500: (500, "500: Internal Server Error", True),
     10002: (404, "Unknown Application", True),
     10003: (404, "Unknown Channel", False),
     10004: (404, "Unknown Guild", False),
@@ -54,7 +55,7 @@ _REFUSALS: dict[int, tuple[int, str, bool]] = {
     10015: (404, "Unknown Webhook", False),
     10062: (404, "Unknown interaction", False),
     10063: (404, "Unknown application command", False),
-    30046: (400, "Maximum number of edits to messages older than 1 hour reached. Try again later.", False),
+    30046: (429, "Maximum number of edits to messages older than 1 hour reached. Try again later.", False),
     40003: (400, "You are opening direct messages too fast.", False),
     30003: (400, "Maximum number of pins reached (250)", False),
     40005: (413, "Request entity too large", True),
@@ -73,6 +74,7 @@ _REFUSALS: dict[int, tuple[int, str, bool]] = {
     50083: (400, "Thread is archived", False),
     50109: (400, "The request body contains invalid JSON.", True),
     160004: (400, "A thread has already been created for this message", False),
+    160005: (403, "Thread is locked", False),
     160006: (400, "Maximum number of active threads reached", False),
 }
 
@@ -83,27 +85,44 @@ class ApiError(Exception):
 
     code: int
     problems: list[Problem] = field(default_factory=list)
+    status: int = 0
+    """The HTTP status of the answer; without one that which usually goes with the code."""
+    blame: bool | None = None
+    """Whether the bot is to blame; None for what the code says."""
 
-    @property
-    def status(self) -> int:
-        """The HTTP status of the answer."""
-        return _REFUSALS[self.code][0]
+    def __post_init__(self) -> None:
+        self.status = self.status or _REFUSALS[self.code][0]
 
     @property
     def is_violation(self) -> bool:
         """Whether the bot is to blame, rather than the state of its world."""
-        return _REFUSALS[self.code][2]
+        return _REFUSALS[self.code][2] if self.blame is None else self.blame
 
     @property
     def body(self) -> Json:
         """The JSON of the answer."""
-        answer: Json = {"code": self.code, "message": _REFUSALS[self.code][1]}
+        answer: Json = {"code": 0 if self.code == 500 else self.code, "message": _REFUSALS[self.code][1]}
         if self.problems:
             answer["errors"] = _nested(self.problems)
         return answer
 
     def __str__(self) -> str:
         return "; ".join([f"{self.code} {_REFUSALS[self.code][1]}", *map(str, self.problems)])
+
+
+@dataclass
+class RateLimited(Exception):
+    """A request that comes too early; the headers of the answer may say that there was room left."""
+
+    retry_after: float
+    code: int | None = None
+
+    @property
+    def body(self) -> Json:
+        """The JSON of the answer."""
+        known = {} if self.code is None else {"code": self.code}
+        message = _REFUSALS[self.code][1] if self.code else "You are being rate limited."
+        return {"message": message, **known, "retry_after": self.retry_after, "global": False}
 
 
 def invalid(*problems: Problem) -> ApiError:

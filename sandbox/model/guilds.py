@@ -49,6 +49,8 @@ class GuildState:
     created: datetime
     roles: dict[int, Role] = field(default_factory=dict)
     members: dict[int, Member] = field(default_factory=dict)
+    newcomers: list[int] = field(default_factory=list)
+    """The roles that people get when they join."""
     with_bot: bool = False
 
     def granted(self, user: User) -> int:
@@ -65,7 +67,7 @@ class GuildState:
 
     def join(self, user: User, *, can: tuple[str, ...] = ()) -> None:
         """Let a user become a member; `can` names permissions beyond everybody's."""
-        self.members[user.id] = member = Member(user, self.platform.now)
+        self.members[user.id] = member = Member(user, self.platform.now, list(self.newcomers))
         if can:
             member.roles.append(self.role(f"{user.name}'s role", *can).id)
         self.platform.emit(MemberEvent(name="GUILD_MEMBER_ADD", guild=self, member=member))
@@ -102,7 +104,7 @@ class GuildState:
         """Let the bot in."""
         bot = self.platform.bot
         self.with_bot = True
-        role = Role(self.platform.ids.next(), bot.name, permissions.BOT, bot_id=bot.id)
+        role = Role(self.platform.ids.next(), bot.name, self.platform.bot_permissions, bot_id=bot.id)
         self.roles[role.id] = role
         self.members[bot.id] = Member(bot, self.platform.now, [role.id])
         self.platform.emit(GuildEvent(name="GUILD_CREATE", guild=self))

@@ -53,6 +53,8 @@ class Interaction:
     modal: Json | None = None
     touched: list[Message] = field(default_factory=list)
     """Messages that the bot sent or changed through this interaction, newest last."""
+    lost_media: bool = False
+    """Whether a bad day has refused the files of its first message."""
     answered: float = float("-inf")
 
     def expired(self, now: datetime) -> bool:

@@ -31,6 +31,11 @@ ROWS = 5
 ROW_BUTTONS = 5
 V2_COMPONENTS = 40
 V2_TEXT = 4_000
+V2_BYTES = 10_170
+"""Of all text displays in UTF-8, each counted with V2_TEXT_BYTES more. Undocumented: one byte more is an HTTP 500."""
+V2_TEXT_BYTES = 12
+STRING_BYTES = 8_000
+"""Of all strings of a message in UTF-8: no limit of Discord's, but what a careful bot keeps to, for others are suspected."""
 CUSTOM_ID = 100
 BUTTON_LABEL = 80
 BUTTON_URL = 512
@@ -66,6 +71,7 @@ STRING_OPTION = 6_000
 # Places
 THREAD_NAME = 100
 THREAD_ARCHIVE_MINUTES = (60, 1_440, 4_320, 10_080)
+ACTIVE_THREADS = 1_000
 CHANNEL_NAME = 100
 CHANNEL_TOPIC = 1_024
 SLOWMODE_SECONDS = 21_600
@@ -74,3 +80,9 @@ SLOWMODE_SECONDS = 21_600
 RESPONSE_SECONDS = 3.0
 TOKEN_SECONDS = 15 * 60
 NONCE_SECONDS = 5 * 60
+OLD_SECONDS = 60 * 60
+"""The age from which a message is old, and its edits are rare."""
+OLD_EDITS = (3, 6.0)
+"""Edits of old messages, per seconds and channel."""
+RENAMES = (2, 600.0)
+"""Changes of a name or topic, per seconds and channel or thread."""

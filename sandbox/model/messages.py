@@ -135,6 +135,17 @@ class Message:
         return [button.get("label") or _emoji_text(button.get("emoji")) for button in self.buttons]
 
     @property
+    def listed(self) -> list[Attachment]:
+        """The files that Discord lists as attachments: those that no component and no embed shows."""
+        media = [medium for part in parts.flat(self.components) for _, medium in parts.media(part)]
+        for embed in self.embeds:
+            media += [embed[key] for key in ("image", "thumbnail") if embed.get(key)]
+            icons = (embed.get(key) or {} for key in ("author", "footer"))
+            media += [{"url": icon["icon_url"]} for icon in icons if icon.get("icon_url")]
+        shown = {medium["url"] for medium in media}
+        return [file for file in self.files if file.url not in shown]
+
+    @property
     def pictures(self) -> list[tuple[str, str | None]]:
         """URL and alt text of every picture that is shown: galleries, thumbnails, files, embeds."""
         found: list[tuple[str, str | None]] = []
@@ -146,7 +157,7 @@ class Message:
         for embed in self.embeds:
             found += [(embed[key]["url"], None) for key in ("image", "thumbnail") if embed.get(key)]
         if not self.v2:
-            found += [(file.url, file.alt) for file in self.files if file.size_px]
+            found += [(file.url, file.alt) for file in self.listed if file.size_px]
         return found
 
     def __repr__(self) -> str:

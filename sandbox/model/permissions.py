@@ -29,18 +29,20 @@ def bits(names: Iterable[str]) -> int:
     return total
 
 
-_EVERYONE = """
-add_reactions view_channel send_messages embed_links attach_files read_message_history
-use_external_emojis change_nickname use_application_commands create_public_threads create_private_threads
-send_messages_in_threads use_external_apps send_polls
+_COMMON = """
+view_channel send_messages embed_links attach_files read_message_history create_public_threads
+create_private_threads send_messages_in_threads
 """
-EVERYONE = bits(_EVERYONE.split())
-"""What every member of a new guild may do."""
+BOT = bits(_COMMON.split())
+"""What a careful bot asks for; its own role grants it when it is added to a guild."""
+EVERYONE = BOT
+"""What every member of a new guild may do; no more than that, for the bot is a member too."""
 
-_BOT = """
-view_channel send_messages embed_links attach_files read_message_history add_reactions
-use_external_emojis create_public_threads create_private_threads send_messages_in_threads manage_threads
-manage_messages pin_messages
+MODERATOR = bits(["manage_guild"])
+"""What makes somebody a moderator of the guild."""
+
+_MEMBER = """
+add_reactions use_external_emojis change_nickname use_application_commands use_external_apps send_polls
 """
-BOT = bits(_BOT.split())
-"""What the bot's own role grants when it is added to a guild."""
+MEMBER = tuple(_MEMBER.split())
+"""What people may do besides."""

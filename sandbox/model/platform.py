@@ -26,12 +26,14 @@ class Event:
 class Platform:
     """The ground that guilds, channels and messages stand on."""
 
-    def __init__(self, clock: Clock, bot_name: str) -> None:
+    def __init__(self, clock: Clock, bot_name: str, bot_permissions: int) -> None:
         self.clock = clock
         self.ids = Snowflakes(clock)
         self.base = ""
         """The URL of the server, below which files are."""
         self.bot = User(self.ids.next(), bot_name, bot=True)
+        self.bot_permissions = bot_permissions
+        """What the bot's own role grants in every guild that it is added to."""
         self.listeners: list[Callable[[Event], None]] = []
 
     @property

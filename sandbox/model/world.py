@@ -6,6 +6,7 @@ import asyncio
 import secrets
 
 from sandbox.model import files, limits, places
+from sandbox.model.bad_day import BadDay
 from sandbox.model.channels import Channel, Thread
 from sandbox.model.commands import Commands
 from sandbox.model.errors import ApiError
@@ -21,8 +22,8 @@ from sandbox.model.wire import Clock, Json
 class World(Platform):
     """All of it."""
 
-    def __init__(self, clock: Clock, bot_name: str = "Bot") -> None:
-        super().__init__(clock, bot_name)
+    def __init__(self, clock: Clock, bot_name: str, bot_permissions: int) -> None:
+        super().__init__(clock, bot_name, bot_permissions)
         self.owner = User(self.ids.next(), "owner")
         self.users: dict[int, User] = {self.bot.id: self.bot, self.owner.id: self.owner}
         self.guilds: dict[int, GuildState] = {}
@@ -31,6 +32,13 @@ class World(Platform):
         self.emojis: dict[int, Json] = {}
         self.commands = Commands(self.ids)
         self.interactions: dict[str, Interaction] = {}
+        self.nonces: dict[tuple[int, str | int], Message] = {}
+        """The newest message of each author and nonce, wherever it is."""
+        self.opened_dms: set[int] = set()
+        """Users whom the bot can write to because it opened a DM, or because they wrote."""
+        self.dm_openings = 0
+        """How many DMs the bot has opened."""
+        self.bad_day = BadDay()
 
     @property
     def application_id(self) -> int:
@@ -77,6 +85,30 @@ class World(Platform):
             archive_changed=self.now,
             members={owner.id: self.now},
         )
+
+    def needs_room(self, guild: GuildState | None) -> None:
+        """Another thread is about to be active.
+
+        Raises:
+            ApiError: there are as many already as a guild may have.
+        """
+        active = sum(not thread.archived for thread in self.threads_of(guild)) if guild else 0
+        if active >= self.bad_day.active_threads:
+            raise ApiError(160006)
+
+    def reopen(self, thread: Thread) -> None:
+        """Take a thread out of the archive.
+
+        Raises:
+            ApiError: there are too many active ones.
+        """
+        self.needs_room(thread.guild)
+        thread.reopen()
+
+    def may_archive(self, place: Channel) -> None:
+        """Somebody is about to use this place; on a bad day it is archived before they do."""
+        if isinstance(place, Thread) and not place.archived and self.bad_day.strikes(self.bad_day.archives):
+            place.archive(locked=place.locked)
 
     def dm(self, user: User) -> Channel:
         """The direct channel between this person and the bot."""

@@ -6,6 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from sandbox.model.permissions import BOT
 from sandbox.page.launch import Launch, add_where, checked_where, run
 from sandbox.page.room import Room, people
 from sandbox.process.child import Child
@@ -30,6 +31,12 @@ def main() -> int:
     parser.add_argument(
         "--privileged-intents", action="store_true", help="let the bot have privileged intents"
     )
+    parser.add_argument(
+        "--permissions",
+        type=int,
+        default=BOT,
+        help="as in the bot's invitation: a number, 8 for an administrator",
+    )
     parser.add_argument("python", help="the Python that has what the bot needs")
     parser.add_argument("program", nargs=argparse.REMAINDER, help="its file, or -m and its module")
     given = parser.parse_args()
@@ -45,7 +52,11 @@ def main() -> int:
         return Room(discord, guild, people(guild), child)
 
     where = checked_where(parser, given)
-    return run(Launch(furnish, given.name, privileged=given.privileged_intents, **where))
+    return run(
+        Launch(
+            furnish, given.name, permissions=given.permissions, privileged=given.privileged_intents, **where
+        )
+    )
 
 
 if __name__ == "__main__":

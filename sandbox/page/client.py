@@ -50,6 +50,7 @@ class Client:
                 "channels": [shapes.channel(channel) for channel in channels],
                 "messages": [_message(message) for message in messages],
                 "commands": self.commands(),
+                "badDay": self.room.bad_day,
                 "greeting": self.room.greeting_in(self.person.locale),
             }
         )

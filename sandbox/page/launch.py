@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from sandbox.model.permissions import BOT
 from sandbox.page.guard import is_loopback
 from sandbox.page.room import Room
 from sandbox.page.server import STATIC, Page
@@ -43,6 +44,8 @@ class Launch:
     more: str = ""
     """What else the terminal says at the start."""
     icon: Path = STATIC / "icon.svg"
+    permissions: int = BOT
+    """What the bot's role grants."""
     privileged: bool = False
     """Whether the bot may have privileged intents."""
     port: int | None = None
@@ -90,7 +93,13 @@ async def _run(launch: Launch) -> int:
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):
         if hasattr(signal, name):
             asyncio.get_running_loop().add_signal_handler(getattr(signal, name), stopped.set)
-    sandbox = Sandbox(check_answers=False, openapi=None, bot_name=launch.name, privileged=launch.privileged)
+    sandbox = Sandbox(
+        check_answers=False,
+        openapi=False,
+        bot_name=launch.name,
+        bot_permissions=launch.permissions,
+        privileged=launch.privileged,
+    )
     async with sandbox as discord:
         room = launch.furnish(discord)
         ports = (PORT, 0) if launch.port is None else (launch.port,)

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Protocol
 
+from sandbox.model.bad_day import BAD
+from sandbox.model.permissions import MODERATOR
 from sandbox.model.wire import Json
 from sandbox.page.greeting import Greeting
 from sandbox.people.guild import Guild
@@ -67,10 +69,15 @@ class Room:
                 "name": person.name,
                 "locale": person.locale,
                 "dms": person.dms_open,
-                "moderator": bool(self.guild.members[person.id].roles),
+                "moderator": bool(self.guild.granted(person) & MODERATOR),
             }
             for number, person in self.people.items()
         ]
+
+    @property
+    def bad_day(self) -> dict[str, bool]:
+        """The switches of a bad day, and whether they are on."""
+        return {name: self.discord.world.bad_day.is_on(name) for name in BAD}
 
     def greeting_in(self, locale: str) -> Json | None:
         """The greeting as a window shows it."""
@@ -84,6 +91,10 @@ class Room:
     def tell_bot(self) -> None:
         """Tell every window how the bot is."""
         self._tell({"is": "bot", "bot": self.bot})
+
+    def tell_bad_day(self) -> None:
+        """Tell every window what goes wrong now."""
+        self._tell({"is": "bad day", "switches": self.bad_day})
 
     def tell_people(self) -> None:
         """Tell every window how people have set their clients."""

@@ -127,6 +127,14 @@ async def _dms(client: Client, wish: Json) -> Json:
     return {}
 
 
+@_wish("bad day")
+async def _bad_day(client: Client, wish: Json) -> Json:
+    """Let something go wrong from now on, or no more."""
+    client.room.discord.world.bad_day.switch(wish["switch"], bool(wish["on"]))
+    client.room.tell_bad_day()
+    return {}
+
+
 @_wish("restart")
 async def _restart(client: Client, wish: Json) -> Json:
     """Kill the bot and start it again."""

@@ -55,6 +55,7 @@ def found(world: World, name: str, locale: str, new_person: Callable[[str, str],
         new_person=new_person,
     )
     guild.roles[guild.id] = Role(guild.id, "@everyone", permissions.EVERYONE, 0)
+    guild.newcomers.append(guild.role("Members", *permissions.MEMBER).id)
     guild.members[world.owner.id] = Member(world.owner, world.now)
     world.guilds[guild.id] = guild
     guild.add_bot()

@@ -9,7 +9,7 @@ from sandbox.model import components as parts
 from sandbox.model import interactions, permissions
 from sandbox.model.channels import Channel, Thread
 from sandbox.model.commands import Invocation
-from sandbox.model.errors import DidNotRespond, TestError
+from sandbox.model.errors import ApiError, DidNotRespond, TestError
 from sandbox.model.files import Upload
 from sandbox.model.messages import Message
 from sandbox.model.places import Place
@@ -30,6 +30,8 @@ class Person(User):
     def __init__(self, stage: Stage, world: World, name: str, locale: str) -> None:
         super().__init__(world.ids.next(), name, locale=locale)
         self.world = world
+        self.desktop = False
+        """Whether the client is the desktop's: others open an archived thread before a click in it reaches the bot."""
         self._stage = stage
 
     @property
@@ -158,11 +160,13 @@ class Person(User):
         if not where.allows(self, needed):
             raise TestError(f"{self} may not write in {where}")
         if isinstance(where, Thread):
-            if where.locked:
+            if where.closed_to(self):
                 raise TestError(f"{where} is locked")
             if where.archived:
-                where.unarchive()
+                self._reopen(where)
             where.admit(self)
+        if where.guild is None:
+            self.world.opened_dms.add(self.id)
         uploads = {number: Upload(*file) for number, file in enumerate(files)}
         body = {"content": text, "attachments": [{"id": number} for number in uploads]}
         kind = 19 if reply_to else 0
@@ -184,6 +188,12 @@ class Person(User):
         if not where.visible_to(self):
             raise TestError(f"{self} cannot see {where}")
 
+    def _reopen(self, thread: Thread) -> None:
+        try:
+            self.world.reopen(thread)
+        except ApiError as refusal:
+            raise TestError(f"{self} cannot open {thread}: {refusal}") from None
+
     def _channel(self, message: Message) -> Channel:
         return self.world.channels[message.channel.id]
 
@@ -198,6 +208,8 @@ class Person(User):
 
     def _command(self, where: Channel, words: str, kind: int) -> Invocation:
         self._enter(where)
+        if isinstance(where, Thread) and where.archived:
+            raise TestError(f"{where} is archived; commands cannot be used there")
         found = self.world.commands.find(words, kind, where.guild.id if where.guild else None)
         contexts = found.command["contexts"]
         if contexts is not None and (0 if where.guild else 1) not in contexts:
@@ -215,6 +227,14 @@ class Person(User):
     async def _use(self, message: Message, part: Json, more: Json, *, forge: bool = False) -> Reply:
         if part.get("disabled") and not forge:
             raise TestError(f"{part.get('label') or part['custom_id']!r} is disabled in {message}")
+        place = self._channel(message)
+        self.world.may_archive(place)
+        if isinstance(place, Thread) and place.archived and not self.desktop:
+            if place.closed_to(self) or not place.allows(self, "send_messages_in_threads"):
+                raise TestError(
+                    f"An error occurred: {self} may not open {place}, and the bot hears of nothing"
+                )
+            self._reopen(place)
         data = {"component_type": part["type"], "custom_id": part["custom_id"], "id": part["id"], **more}
         shown = shapes.message(message)
         if forge and part["custom_id"] not in [
@@ -222,9 +242,7 @@ class Person(User):
         ]:
             row = {"type": parts.ROW, "id": 998, "components": [part]}
             shown["components"] = [*message.components, row]
-        return await self._act(
-            interactions.COMPONENT, self._channel(message), data, message=message, shown=shown
-        )
+        return await self._act(interactions.COMPONENT, place, data, message=message, shown=shown)
 
     async def _act(
         self,

@@ -77,6 +77,10 @@ def _channel(event: ChannelEvent) -> Json:
             return _at(event.channel) | {"last_pin_timestamp": stamp(newest) if newest else None}
         case "THREAD_CREATE":
             return shapes.channel(event.channel) | {"newly_created": True}
+        case "THREAD_MEMBER_UPDATE":
+            assert isinstance(event.channel, Thread)
+            member = shapes.thread_member(event.channel, event.channel.platform.bot.id)
+            return member | _guild_id(event.channel)
         case "THREAD_DELETE":
             keys = ("id", "guild_id", "parent_id", "type")
             return {key: value for key, value in shapes.channel(event.channel).items() if key in keys}

@@ -6,14 +6,14 @@ import asyncio
 import inspect
 import traceback
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from types import TracebackType
-from typing import Final, Literal, Self, TextIO, TypeVar
+from typing import Final, Self, TextIO, TypeVar
 
 from aiohttp import web
 
 from sandbox.checks import openapi as description
-from sandbox.model import limits
+from sandbox.model import limits, permissions
+from sandbox.model.bad_day import BadDay
 from sandbox.model.errors import TestError, Violation
 from sandbox.model.messages import Message
 from sandbox.model.platform import Event
@@ -48,19 +48,19 @@ class Loopback:
         token: str = "sandbox.token",
         compress: bool = True,
         privileged: bool = False,
-        openapi: Path | Literal["usual"] | None = "usual",
+        openapi: bool = True,
         check_answers: bool = True,
         rate_limits: RateLimits | None = None,
         answer_seconds: float = limits.RESPONSE_SECONDS,
         bot_name: str = "Bot",
+        bot_permissions: int = permissions.BOT,
     ) -> None:
         self.token = token
         self.answer_seconds = answer_seconds
         self.clock = Clock()
         self.violations: list[Violation] = []
-        path = description.usual_place() if openapi == "usual" else openapi
-        self.openapi = description.load(path) if path else None
-        self.world = World(self.clock, bot_name)
+        self.openapi = description.kept() if openapi else None
+        self.world = World(self.clock, bot_name, bot_permissions)
         self.world.listeners.append(lambda event: self._happened())
         self.gateway = Gateway(
             self.world, token, compress=compress, privileged=privileged, report=self._report
@@ -109,6 +109,11 @@ class Loopback:
     def requests(self) -> list[Request]:
         """Every request of the bot, oldest first."""
         return self.rest.requests
+
+    @property
+    def bad_day(self) -> BadDay:
+        """The switches of a bad day."""
+        return self.world.bad_day
 
     def pings(self, user: User) -> list[Message]:
         """The messages that notified this user by a mention, deleted ones too."""

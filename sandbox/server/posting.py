@@ -9,6 +9,7 @@ from typing import Final
 from sandbox.checks import messages
 from sandbox.model import components as parts
 from sandbox.model import limits
+from sandbox.model.bad_day import BadDay
 from sandbox.model.channels import Channel
 from sandbox.model.errors import ApiError, Problem, invalid, raise_for
 from sandbox.model.files import Upload
@@ -26,7 +27,6 @@ from sandbox.model.messages import (
 from sandbox.model.users import User
 from sandbox.model.wire import Json, snowflake
 from sandbox.model.world import World
-from sandbox.server import shapes
 
 _MENTION: Final = re.compile(r"<@!?([0-9]+)>")
 _ROLE: Final = re.compile(r"<@&([0-9]+)>")
@@ -78,7 +78,7 @@ def post(world: World, channel: Channel, message: Message) -> None:
     """Put a finished message into its channel and announce it."""
     channel.history[message.id] = message
     if message.nonce is not None:
-        channel.nonces[message.nonce] = message
+        world.nonces[message.author.id, message.nonce] = message
     _announce(world, message, "MESSAGE_CREATE")
 
 
@@ -110,7 +110,8 @@ def _write(world: World, message: Message, body: Json, uploads: dict[int, Upload
     for unknown in ("poll", "sticker_ids", "shared_client_theme"):
         if body.get(unknown):
             raise NotImplementedError(f"{unknown} in messages")
-    kept = _kept(message.files, body)
+    _bad_day(world.bad_day, body)
+    kept = _kept(message.files, body, uploads)
     whole = {
         "content": body.get("content", message.content),
         "embeds": body.get("embeds", message.embeds),
@@ -122,26 +123,34 @@ def _write(world: World, message: Message, body: Json, uploads: dict[int, Upload
     }
     messages.size(uploads)
     raise_for(messages.message(whole, uploads, [file.name for file in kept]))
+    if message.v2:
+        messages.bytes_of_text(whole["components"])
     if not (whole["content"] or whole["embeds"] or whole["components"] or kept or uploads):
         raise ApiError(50006)
     _describe(kept, body)
-    message.files = kept + [
-        _store(world, message, body, number, upload) for number, upload in uploads.items()
-    ]
+    new = [_store(world, message, body, number, upload) for number, upload in uploads.items()]
+    message.files = kept + new
     message.content = str(whole["content"] or "")
-    resolve = _resolver(world, message.files)
     if body.get("embeds") is not None:
-        message.embeds = [_embed(embed, resolve) for embed in body["embeds"]]
+        in_embeds = _resolver(world, message.files)
+        message.embeds = [_embed(embed, in_embeds) for embed in body["embeds"]]
     elif "embeds" in body:
         message.embeds = []
     if "components" in body:
-        message.components = parts.completed(body["components"] or [], resolve)
+        message.components = parts.completed(body["components"] or [], _resolver(world, new))
     _mention(world, message, body.get("allowed_mentions"))
 
 
-def _kept(files: list[Attachment], body: Json) -> list[Attachment]:
+def _bad_day(day: BadDay, body: Json) -> None:
+    emojis = [part["emoji"] for part in parts.flat(body.get("components") or []) if part.get("emoji")]
+    if any(emoji.get("id") for emoji in emojis) and day.strikes(day.emoji_refusals):
+        raise ApiError(50035, [Problem(("components",), "Invalid emoji")], blame=False)
+
+
+def _kept(files: list[Attachment], body: Json, uploads: dict[int, Upload]) -> list[Attachment]:
+    """The files that stay: those that are listed; without a list all of them, or none if there are new ones."""
     if body.get("attachments") is None:
-        return list(files)
+        return [] if uploads else list(files)
     wanted = {snowflake(entry["id"]) for entry in body["attachments"]}
     return [file for file in files if file.id in wanted]
 
@@ -160,23 +169,25 @@ def _store(world: World, message: Message, body: Json, number: int, upload: Uplo
     return world.upload(message.channel, name, upload.bytes, entry.get("description"))
 
 
-def _resolver(world: World, kept: Iterable[Attachment]) -> Callable[[str], Json]:
-    by_name = {file.name: file for file in kept}
-    by_path = {file.url: file for file in by_name.values()}
+def _resolver(world: World, files: Iterable[Attachment]) -> Callable[[str], Json]:
+    """Finds what an address shows: one of these files by its name, else something from outside, a file's own address too."""
+    by_name = {f"attachment://{file.name}": file for file in files}
 
     def resolve(url: str) -> Json:
-        file = by_path.get(url) or by_name.get(url.removeprefix("attachment://"))
-        if file is None:
-            return {"id": str(world.ids.next()), "url": url, "proxy_url": url, "name": "", "size": 0}
-        shape = shapes.attachment(file)
-        medium = {key: shape.get(key) for key in ("url", "proxy_url", "width", "height", "content_type")}
-        return {
-            **medium,
-            "id": shape["id"],
-            "attachment_id": shape["id"],
-            "name": file.name,
-            "size": shape["size"],
-        }
+        medium: Json = {"id": str(world.ids.next()), "url": url, "proxy_url": url, "name": "", "size": 0}
+        if file := by_name.get(url):
+            width, height = file.size_px or (None, None)
+            medium |= {
+                "url": file.url,
+                "proxy_url": file.url,
+                "width": width,
+                "height": height,
+                "content_type": file.content_type,
+                "attachment_id": str(file.id),
+                "name": file.name,
+                "size": len(file.bytes),
+            }
+        return medium
 
     return resolve
 
@@ -248,11 +259,17 @@ def reference(channel: Channel, body: Json) -> Message | None:
     raise invalid(Problem(("message_reference",), "Unknown message"))
 
 
-def same_nonce(world: World, channel: Channel, body: Json) -> Message | None:
-    """The message that was already sent with this nonce."""
+def same_nonce(world: World, author: User, body: Json) -> Message | None:
+    """The message that this author has sent with this nonce a while ago, in whatever channel.
+
+    Raises:
+        ApiError: it has been deleted since.
+    """
     if body.get("nonce") is None or not body.get("enforce_nonce"):
         return None
-    message = channel.nonces.get(body["nonce"])
-    if message is None or (world.clock.now() - message.timestamp).total_seconds() > limits.NONCE_SECONDS:
+    message = world.nonces.get((author.id, body["nonce"]))
+    if message is None or (world.now - message.timestamp).total_seconds() > limits.NONCE_SECONDS:
         return None
+    if message.deleted:
+        raise ApiError(10008)
     return message

@@ -12,8 +12,9 @@ from urllib.parse import unquote
 
 from aiohttp import web
 
+from sandbox.checks import messages
 from sandbox.checks.openapi import OpenApi
-from sandbox.model.errors import ApiError, raise_for
+from sandbox.model.errors import ApiError, RateLimited, raise_for
 from sandbox.model.files import Upload
 from sandbox.model.wire import Json
 from sandbox.model.world import World
@@ -96,13 +97,18 @@ class Rest:
             self._authorize(request, route)
             allowance = self._buckets.take(name, route.template, asyncio.get_running_loop().time())
             if allowance.exceeded:
-                return self._too_many(allowance)
+                raise RateLimited(allowance.reset_after)
             if self._openapi:
                 raise_for(self._openapi.request_problems(request.method, path, body))
             answer = route.handler(self._world, Call(route, path, parameters, request.query, body, uploads))
+            for problem in messages.budget(body):
+                self._report(name, str(problem))
         except ConnectionError:
             # Whoever asked died before the request was whole: it has had no effect, and nobody waits for an answer.
             return web.Response()
+        except RateLimited as limited:
+            self.requests.append(Request(request.method, path, body, uploads, 429, limited.code))
+            return self._too_many(limited, allowance)
         except ApiError as refusal:
             code = refusal.code
             if refusal.is_violation:
@@ -129,15 +135,13 @@ class Rest:
         for problem in self._openapi.answer_problems(method, path, answer.status, answer.json):
             self._report(name, f"the emulator's answer {answer.status} is not Discord's: {problem}")
 
-    def _too_many(self, allowance: Allowance) -> web.Response:
-        body = {
-            "message": "You are being rate limited.",
-            "retry_after": allowance.reset_after,
-            "global": False,
-        }
+    def _too_many(self, limited: RateLimited, allowance: Allowance) -> web.Response:
+        self._happened()
         headers = allowance.headers(self._world.clock.now().timestamp())
         return _json(
-            429, body, headers | {"Via": "1.1 sandbox", "Retry-After": f"{allowance.reset_after:.3f}"}
+            429,
+            limited.body,
+            headers | {"Via": "1.1 sandbox", "Retry-After": f"{limited.retry_after:.3f}"},
         )
 
     def _misbehave(self, request: web.Request, fault: Fault) -> web.Response:
@@ -148,13 +152,15 @@ class Rest:
             if request.transport:
                 request.transport.abort()
             return web.Response()
-        if fault.code is not None:
-            refusal = ApiError(fault.code)
+        refusal = ApiError(fault.code) if fault.code is not None else None
+        status = refusal.status if refusal else fault.status
+        assert status
+        if status == 429 and fault.retry_after is not None:
+            limited = RateLimited(fault.retry_after, fault.code)
+            return self._too_many(limited, Allowance(remaining=0, reset_after=fault.retry_after))
+        if refusal:
             return _json(refusal.status, refusal.body)
-        assert fault.status
-        if fault.status == 429 and fault.retry_after is not None:
-            return self._too_many(Allowance(remaining=0, reset_after=fault.retry_after))
-        return _json(fault.status, {"code": 0, "message": f"{fault.status}: ordered by a test"})
+        return _json(status, {"code": 0, "message": f"{status}: ordered by a test"})
 
 
 def _json(

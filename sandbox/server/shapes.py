@@ -252,7 +252,7 @@ def message(message: Message) -> Json:
         "author": user(message.author),
         "embeds": message.embeds,
         "components": message.components,
-        "attachments": [attachment(file) for file in message.files],
+        "attachments": [attachment(file) for file in message.listed],
         "mentions": [user(one) for one in message.mentions],
         "mention_roles": [str(one) for one in message.mention_roles],
         "mention_everyone": message.mention_everyone,

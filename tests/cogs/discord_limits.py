@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from cogs.components.budget import MOST_BYTES, size
 from cogs.components.discord_message import build, modal
 from cogs.components.message import Form, Message
 from sandbox.checks import messages
 from sandbox.checks.components import modal as check_modal
 from sandbox.model.files import Upload
 from sandbox.model.messages import V2
+from sandbox.model.wire import Json
 
 
 def problems(message: Message) -> list[str]:
     """What Discord would refuse a message for."""
     view, files = build(message, {each.name: b"a picture" for each in message.pictures})
-    body = {
+    body: Json = {
         "flags": V2,
         "components": view.to_components(),
-        "attachments": [{"id": number, "filename": each.filename} for number, each in enumerate(files)],
+        "attachments": [each.to_dict(number) for number, each in enumerate(files)],
     }
     uploads = {number: Upload(each.filename, each.fp.read()) for number, each in enumerate(files)}
-    return [str(problem) for problem in messages.message(body, uploads)]
+    found = [*messages.message(body, uploads), *messages.budget(body)]
+    cut = ["the message had to be cut"] if size(message) > MOST_BYTES else []
+    return [*map(str, found), *cut]
 
 
 def form_problems(form: Form) -> list[str]:

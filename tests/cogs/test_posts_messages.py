@@ -13,17 +13,18 @@ from cogs.components.score_lines import winners_of
 from cogs.dms import notices as dm_notices
 from cogs.panels.hand import hand_panel, hand_post, is_outdated, question_post
 from cogs.posts import notices
-from cogs.posts.batching import batches
+from cogs.posts.batching import batch_of, batches
 from cogs.posts.lobby import closed_post, closing_soon, lobby_post, started_post
 from cogs.posts.score import WITHOUT_SCORE, result_line, score_sheet
-from cogs.posts.turn import clocks_post, clocks_seq, mark, picture_name, turn_post
+from cogs.posts.turn import clocks_post, clocks_seq, mark, marks, picture_name, struck_post, turn_post
 from engines import GAMES
-from engines.core.journal import load, replay
+from engines.core.journal import Entry, load, replay
+from engines.core.table_lines import Undo, format_line
 from engines.core.text import Note, Who, say
 from engines.tables.drafts import drafted
 from engines.tables.records.enums import Stage, StopReason, VoteKind, VoteResult
-from engines.tables.records.rows import DeadlineRow, SeatRow, VoteRow
-from engines.tables.story import Turn
+from engines.tables.records.rows import DeadlineRow, SeatRow, StoredEntry, VoteRow
+from engines.tables.story import Turn, story_of
 from engines.tables.table import Table
 from render.translate import LOCALES, dashed, word
 from tests.cogs.discord_limits import problems
@@ -93,6 +94,37 @@ def test_a_turn_is_told_to_everybody_and_the_newest_asks_who_is_due(name, locale
             assert older.rows == () and post.without_buttons().text.startswith(older.text)
             over = replace(table, row=replace(table.row, stage=Stage.ENDED, why="agreed"))
             assert turn_post(over, turn, True) == older
+
+
+@BOTH
+@EVERY_GAME
+def test_a_post_is_made_again_from_the_entries_that_it_told(name, locale):
+    for table in recorded(name, locale):
+        since = -1
+        for turn in batches(table, -1):
+            again = batch_of(table, since, turn.last_seq)
+            assert turn_post(table, again, False) == turn_post(table, turn, False)
+            assert marks(table)[mark(table, turn.last_seq)] == turn.last_seq
+            since = turn.last_seq
+
+
+@BOTH
+def test_a_turn_that_was_taken_back_is_made_again_and_struck_out(locale):
+    for table in recorded("armadora", locale):
+        turn = batches(table, -1)[-1]
+        before = turn_post(table, turn, False)
+        undo = StoredEntry(Entry(table.head + 1, turn.seat, format_line(Undo(turn.first_seq))), NOON)
+        entries = (*table.story.entries, undo)
+        story = story_of(table.game, table.story.header, table.story.began, entries)
+        taken_back = replace(table, row=replace(table.row, head=undo.entry.seq), _story=story)
+        assert turn.last_seq not in {each.entry.seq for each in story.played}
+        struck = struck_post(taken_back, batch_of(taken_back, turn.first_seq - 1, turn.last_seq))
+        assert struck.mark == before.mark and struck.items[1] == before.items[1]
+        assert struck.pictures[0].view == before.pictures[0].view and problems(struck) == []
+        said, told = struck.items[0], before.items[0]
+        assert isinstance(said, Words) and isinstance(told, Words)
+        first, *lines = said.text.splitlines()
+        assert lines == [f"~~{line}~~" for line in told.text.splitlines()] and "~" not in first
 
 
 @BOTH
@@ -186,7 +218,13 @@ def test_who_is_due_is_called_with_a_mark_of_this_ask(locale):
     for table in recorded("armadora", locale):
         for seat in table.due:
             asked = table.asked_at(seat)
-            for message in (notices.reminder(table, seat, asked), notices.call(table, seat, asked)):
+            way = notices.reminder(table, seat, asked, newest=77)
+            assert way.text.endswith(f"/{table.row.thread}/77")
+            for message in (
+                way,
+                notices.reminder(table, seat, asked, None),
+                notices.call(table, seat, asked),
+            ):
                 assert problems(message) == [] and mentioned(table, [seat])[0] in message.text
                 (said,) = message.items
                 assert isinstance(said, Words) and said.mark == notices.reminder_mark(seat, asked)

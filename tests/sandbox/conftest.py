@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
+import aiohttp
 import pytest
 
 from sandbox import Channel, Guild, Person, Sandbox
+from sandbox.model import permissions
 from sandbox.model.wire import PATIENCE
+from tests.sandbox.raw import Raw
 from tests.sandbox.small_bot import SmallBot
 
 
 @pytest.fixture
 async def box() -> AsyncIterator[Sandbox]:
-    async with Sandbox(answer_seconds=PATIENCE) as sandbox:
+    more = permissions.bits(["add_reactions", "manage_messages", "manage_threads", "pin_messages"])
+    async with Sandbox(answer_seconds=PATIENCE, bot_permissions=permissions.BOT | more) as sandbox:
         yield sandbox
 
 
@@ -35,6 +39,13 @@ def ana(guild: Guild) -> Person:
 @pytest.fixture
 def ben(guild: Guild) -> Person:
     return guild.person("Ben", locale="ja")
+
+
+@pytest.fixture
+async def client(box: Sandbox) -> AsyncIterator[Raw]:
+    """Sends single requests as the bot."""
+    async with aiohttp.ClientSession() as session:
+        yield Raw(box, session)
 
 
 @pytest.fixture

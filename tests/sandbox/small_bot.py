@@ -213,6 +213,12 @@ class SmallBot(discord.Client):
         assert found
         return found
 
+    async def fetched(self, place: Channel) -> discord.Thread:
+        """A thread that is not in the cache."""
+        found = await self.fetch_channel(place.id)
+        assert isinstance(found, discord.Thread)
+        return found
+
     async def write_to(self, user: User, *args: Any, **options: Any) -> discord.Message:
         """Send a DM."""
         dm = await self.create_dm(discord.Object(user.id))
@@ -261,6 +267,20 @@ def add_commands(bot: SmallBot) -> None:
     @bot.tree.command(description="The board")
     async def show(it: Interaction) -> None:
         await it.response.send_message(view=board(1), file=picture(alt="the board"))
+
+    shown = app_commands.Group(name="shown", description="Boards")
+
+    @shown.command(name="late", description="The board, after a while, and once more if it is refused")
+    async def late_board(it: Interaction) -> None:
+        await it.response.defer()
+        await bot.gate.wait()
+        try:
+            await it.edit_original_response(view=board(1), attachments=[picture()])
+        except discord.HTTPException as error:
+            bot.errors.append(error)
+            await it.followup.send(view=board(2), file=picture())
+
+    bot.tree.add_command(shown)
 
     @bot.tree.command(description="A private answer that takes long")
     async def hand(it: Interaction) -> None:

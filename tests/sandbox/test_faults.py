@@ -42,10 +42,17 @@ async def test_a_refusal_before_the_effect(box: Sandbox, bot: SmallBot, channel:
 
 async def test_any_of_discords_refusals(box: Sandbox, bot: SmallBot, channel: Channel) -> None:
     await bot.at(channel).send("old")
-    box.fail("PATCH /channels/*/messages/*", code=30046)
-    with pytest.raises(discord.HTTPException) as refusal:
+    box.fail("PATCH /channels/*/messages/*", code=50013)
+    with pytest.raises(discord.Forbidden) as refusal:
         await bot.partial(channel.last).edit(content="new")
-    assert refusal.value.code == 30046 and channel.last.edits == 0
+    assert refusal.value.code == 50013 and channel.last.edits == 0
+
+
+async def test_a_refusal_that_asks_for_patience(box: Sandbox, bot: SmallBot, channel: Channel) -> None:
+    await bot.at(channel).send("old")
+    fault = box.fail("PATCH /channels/*/messages/*", code=30046, times=2, retry_after=0.01)
+    await bot.partial(channel.last).edit(content="new")
+    assert fault.hits == 2 and channel.last.content == "new"
 
 
 async def test_a_lost_answer_after_the_effect(box: Sandbox, bot: SmallBot, channel: Channel) -> None:

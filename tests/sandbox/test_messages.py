@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import discord
 import pytest
-from discord import ui
 
 from sandbox import Channel, Guild, Person, Sandbox
-from tests.sandbox.small_bot import SmallBot, board, picture
+from tests.sandbox.small_bot import SmallBot, picture
 
 ONLY = discord.AllowedMentions
 
@@ -15,39 +14,15 @@ ONLY = discord.AllowedMentions
 async def test_embeds_files_and_texts(box: Sandbox, bot: SmallBot, channel: Channel) -> None:
     embed = discord.Embed(title="Score", description="so far").add_field(name="Ana", value="7")
     embed.set_image(url="attachment://board.png").set_footer(text="foot").set_author(name="auth")
-    sent = await bot.at(channel).send("hello", embed=embed, file=picture(alt="a board"))
+    files = [picture(alt="a board"), picture("rest.png", alt="another")]
+    sent = await bot.at(channel).send("hello", embed=embed, files=files)
     message = channel.last
     assert message.text.split("\n") == ["hello", "auth", "Score", "so far", "Ana", "7", "foot"]
-    assert message.embeds[0]["image"]["url"] == sent.attachments[0].url
-    assert (sent.attachments[0].description, sent.attachments[0].width) == ("a board", 8)
-    assert await sent.attachments[0].read() == message.files[0].bytes
+    assert message.embeds[0]["image"]["url"] == message.files[0].url and message.files[0].alt == "a board"
+    (rest,) = sent.attachments
+    assert (rest.filename, rest.description, rest.width) == ("rest.png", "another", 8)
+    assert await rest.read() == message.files[1].bytes
     assert (await bot.at(channel).fetch_message(sent.id)).embeds[0].title == "Score"
-
-
-async def test_edits_keep_or_replace_files(bot: SmallBot, channel: Channel) -> None:
-    sent = await bot.at(channel).send(files=[picture("a.png", "old"), picture("b.png")])
-    message = channel.last
-    await sent.edit(content="words")
-    assert [file.name for file in message.files] == ["a.png", "b.png"] and message.edits == 1
-    await sent.edit(attachments=[sent.attachments[0], picture("c.png")])
-    assert [file.name for file in message.files] == ["a.png", "c.png"] and message.files[0].alt == "old"
-    await bot.partial(message).edit(attachments=[])
-    assert message.files == [] and message.content == "words"
-
-
-async def test_a_v2_edit_may_keep_its_picture(bot: SmallBot, channel: Channel) -> None:
-    await bot.at(channel).send(view=board(1), file=picture())
-    message = channel.last
-    await bot.partial(message).edit(view=board(2))
-    assert message.text.startswith("Turn 2") and len(message.files) == 1
-
-
-async def test_a_file_component(bot: SmallBot, channel: Channel) -> None:
-    view = ui.LayoutView(timeout=None)
-    file = picture("journal.txt")
-    view.add_item(ui.File(file))
-    await bot.at(channel).send(view=view, file=file)
-    assert channel.last.components[0]["name"] == "journal.txt"
 
 
 async def test_only_allowed_mentions_of_new_messages_notify(
@@ -62,8 +37,8 @@ async def test_only_allowed_mentions_of_new_messages_notify(
     assert channel.last.mentions == [ana, ben] and not box.pings(ben)
     await bot.at(channel).send(ben.mention, allowed_mentions=ONLY(users=True), silent=True)
     assert not box.pings(ben)
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(ben.mention))
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay(ben.mention))
     await bot.at(channel).send(view=view, allowed_mentions=ONLY(users=True))
     assert box.pings(ben) == [channel.last]
     channel.deny("view_channel", who=ana)
@@ -88,6 +63,31 @@ async def test_a_repeated_nonce_returns_the_first_message(
     assert first.id == again.id and [message.nonce for message in channel.messages] == ["t1-5"]
     box.clock.advance(minutes=10)
     await bot.at(channel).send("later", nonce="t1-5")
+    assert len(channel.messages) == 2
+
+
+async def test_a_nonce_belongs_to_its_author_not_to_a_channel(
+    bot: SmallBot, guild: Guild, channel: Channel, ana: Person
+) -> None:
+    elsewhere = guild.channel("elsewhere")
+    first = await bot.at(channel).send("board", nonce="t1-5")
+    second = await bot.at(elsewhere).send("the same revision", nonce="t1-5")
+    third = await bot.write_to(ana, "and again", nonce="t1-5")
+    assert first.id == second.id == third.id
+    assert not elsewhere.messages and not ana.inbox
+
+
+async def test_the_nonce_of_a_deleted_message_is_an_error(
+    box: Sandbox, bot: SmallBot, channel: Channel
+) -> None:
+    first = await bot.at(channel).send("board", nonce="t1-5")
+    await first.delete()
+    with pytest.raises(discord.NotFound) as refusal:
+        await bot.at(channel).send("board", nonce="t1-5")
+    assert refusal.value.code == 10008
+    await bot.at(channel).send("board", nonce="t1-5b")
+    box.clock.advance(minutes=6)
+    await bot.at(channel).send("board", nonce="t1-5")
     assert len(channel.messages) == 2
 
 

@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
+import copy
+import json
+import re
 
 import discord
 import pytest
 
 from sandbox import Sandbox
-from sandbox.checks.openapi import usual_place
+from sandbox.checks.derive import DERIVED, derive, written
+from sandbox.model.wire import Json
 from sandbox.server import shapes
+from sandbox.server.routing import ROUTES
 from tests.sandbox.small_bot import SmallBot, board, picture
 
-needs_description = pytest.mark.skipif(
-    usual_place() is None,
-    reason="needs discord-openapi.json beside the project or where DISCORD_OPENAPI says",
-)
 
-
-@pytest.fixture
-async def described() -> AsyncIterator[Sandbox]:
-    async with Sandbox(openapi=usual_place(), check_answers=True) as box:
-        yield box
-
-
-@needs_description
-async def test_answers_of_all_kinds_are_discords(described: Sandbox) -> None:
-    box = described
+async def test_answers_of_all_kinds_are_discords(box: Sandbox) -> None:
     guild = box.guild("Game night")
     channel, ana, ben = guild.channel("talk"), guild.person("Ana"), guild.person("Ben")
     bot = SmallBot()
@@ -63,31 +53,71 @@ async def test_answers_of_all_kinds_are_discords(described: Sandbox) -> None:
     assert box.violations == []
 
 
-@needs_description
 async def test_a_wrong_answer_of_the_sandbox_is_noticed(
-    described: Sandbox, monkeypatch: pytest.MonkeyPatch
+    box: Sandbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bot = SmallBot()
-    ana = described.guild("Game night").person("Ana")
-    await described.run(bot, commands=False)
+    ana = box.guild("Game night").person("Ana")
+    await box.run(bot, commands=False)
     wrong = {"id": str(ana.id), "username": 7, "discriminator": "0", "avatar": None}
     monkeypatch.setattr(shapes, "user", lambda user: wrong)
     await bot.fetch_user(ana.id)
-    assert "the emulator's answer 200 is not Discord's" in str(described.forgive()[0])
+    assert "the emulator's answer 200 is not Discord's" in str(box.forgive()[0])
 
 
-@needs_description
-async def test_unknown_keys_of_a_request_are_noticed(described: Sandbox) -> None:
-    channel = described.guild("Game night").channel("talk")
+async def test_unknown_keys_of_a_request_are_noticed(box: Sandbox) -> None:
+    channel = box.guild("Game night").channel("talk")
     bot = SmallBot()
-    await described.run(bot)
+    await box.run(bot)
     route = discord.http.Route("POST", "/channels/{channel_id}/messages", channel_id=channel.id)
     with pytest.raises(discord.HTTPException):
         await bot.http.request(route, json={"content": "x", "colour": 3})
-    assert "colour" in str(described.forgive())
+    assert "colour" in str(box.forgive())
 
 
-async def test_without_the_description(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("DISCORD_OPENAPI", str(tmp_path / "absent.json"))
-    async with Sandbox() as box:
+async def test_without_the_description() -> None:
+    async with Sandbox(openapi=False) as box:
         assert box.openapi is None
+
+
+def _bare(template: str) -> str:
+    return re.sub(r"\{\w+\}", "{}", template)
+
+
+def test_every_route_of_the_server_is_described() -> None:
+    described = {_bare(line) for line in json.loads(DERIVED.read_text(encoding="utf-8"))["routes"]}
+    assert {_bare(f"{route.method} {route.template}") for route in ROUTES} == described
+
+
+def _undone(derived: Json) -> Json:
+    """A description from which this is derived, with words and things that nobody needs."""
+    routes, schemas = copy.deepcopy(derived["routes"]), copy.deepcopy(derived["schemas"])
+    paths: Json = {"/nobody/uses/it": {"get": {"responses": {"200": {"description": "nothing"}}}}}
+    for line, route in routes.items():
+        method, template = line.split()
+        paths.setdefault(template, {})[method.lower()] = {
+            "operationId": "an_id",
+            "requestBody": {"content": {"application/json": {"schema": route["request"]}}},
+            "responses": {
+                "4XX": {"$ref": "#/components/responses/Error"},
+                **{
+                    status: {"description": "words", "content": {"application/json": {"schema": schema}}}
+                    for status, schema in route["answers"].items()
+                },
+            },
+        }
+    for schema in schemas.values():
+        schema["description"] = "words"
+    schemas["NobodyRefersToIt"] = {"type": "null"}
+    return {"paths": paths, "components": {"schemas": schemas}}
+
+
+def test_what_is_kept_is_what_is_derived() -> None:
+    kept = DERIVED.read_text(encoding="utf-8")
+    assert written(derive(_undone(json.loads(kept)))) == kept
+    assert len(kept) < 160_000
+
+
+def test_properties_with_the_names_of_words_stay() -> None:
+    attachment = json.loads(DERIVED.read_text(encoding="utf-8"))["schemas"]["MessageAttachmentRequest"]
+    assert "description" in attachment["properties"]

@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from sandbox import Channel, Guild, Person, Sandbox, TestError
+from sandbox.model import permissions
 from tests.sandbox.small_bot import SmallBot, picture
 
 PUBLIC = discord.ChannelType.public_thread
@@ -65,11 +66,10 @@ async def test_archived_and_locked_threads(bot: SmallBot, channel: Channel, ana:
     assert not thread.archived
     channel.deny("manage_threads")
     thread.archive(locked=True)
-    with pytest.raises(discord.HTTPException) as refusal:
-        await made.send("no")
-    assert refusal.value.code == 50083
-    with pytest.raises(discord.Forbidden):
-        await made.edit(archived=False)
+    for deed in (made.send("no"), message.edit(content="no"), made.edit(archived=False)):
+        with pytest.raises(discord.Forbidden) as refusal:
+            await deed
+        assert refusal.value.code == 160005
     with pytest.raises(TestError, match="is locked"):
         await ana.say(thread, "no")
 
@@ -133,3 +133,51 @@ async def test_channels_and_guilds_come_and_go(
     assert (await bot.fetch_guild(guild.id)).approximate_member_count == len(guild.members)
     fetched = await bot.fetch_channel(channel.id)
     assert isinstance(fetched, discord.TextChannel) and fetched.name == "table-talk"
+
+
+async def test_archived_threads_are_unknown_after_a_restart(
+    box: Sandbox, bot: SmallBot, channel: Channel
+) -> None:
+    old = await bot.text_channel(channel).create_thread(name="Old", type=PUBLIC)
+    new = await bot.text_channel(channel).create_thread(name="New", type=PUBLIC)
+    await old.edit(archived=True)
+    await box.stop(bot)
+    again = SmallBot(sync=False)
+    await box.run(again)
+    await box.until(lambda: again.get_channel(new.id))
+    assert again.get_channel(old.id) is None
+    await again.at(channel.threads[0]).send("it is there all the same")
+
+
+async def test_opening_a_thread_sends_two_events(box: Sandbox, bot: SmallBot, channel: Channel) -> None:
+    made = await bot.text_channel(channel).create_thread(name="Game", type=PUBLIC)
+    channel.threads[0].archive()
+    heard: list[str] = []
+    stop = box.listen(lambda event: heard.append(event.name))
+    await bot.at(channel.threads[0]).send("posting opens it")
+    stop()
+    assert heard == ["THREAD_UPDATE", "THREAD_MEMBER_UPDATE", "MESSAGE_CREATE"]
+    await box.gateway.fence()
+    assert await made.guild.fetch_channel(made.id) and not channel.threads[0].archived
+
+
+async def test_the_bot_has_exactly_what_it_is_invited_with() -> None:
+    async with Sandbox() as box:
+        guild = box.guild("Game night")
+        channel, ana = guild.channel("talk"), guild.person("Ana")
+        bot = SmallBot()
+        await box.run(bot)
+        place = bot.text_channel(channel)
+        mine = place.permissions_for(place.guild.me)
+        assert mine.value == channel.granted(box.world.bot) == permissions.BOT
+        assert channel.allows(ana, "use_application_commands", "add_reactions")
+        said = await ana.say(channel, "hi")
+        made = await place.create_thread(name="Game", type=PUBLIC)
+        for deed in (
+            bot.partial(said).add_reaction("🎲"),
+            bot.partial(said).delete(),
+            bot.partial(said).pin(),
+            made.edit(locked=True),
+        ):
+            with pytest.raises(discord.Forbidden):
+                await deed

@@ -138,3 +138,18 @@ class _Catch(discord.ui.View):
     @discord.ui.button(label="Join", custom_id="lobby:join")
     async def join(self, it: discord.Interaction[Any], button: discord.ui.Button[Any]) -> None:
         self._caught.set_result(it)
+
+
+async def test_private_messages_are_out_of_reach_for_the_channel(
+    bot: SmallBot, channel: Channel, ana: Person
+) -> None:
+    panel = (await ana.slash(channel, "panel")).message
+    for deed in (
+        bot.partial(panel).edit(content="x"),
+        bot.partial(panel).fetch(),
+        bot.partial(panel).delete(),
+    ):
+        with pytest.raises(discord.NotFound) as refusal:
+            await deed
+        assert refusal.value.code == 10008
+    assert panel.text == "panel"

@@ -4,4 +4,5 @@ discord-down = Discord stumbled while I was answering. Whatever was confirmed is
 store-down = I cannot write anything down at the moment, so nothing has changed. Please try again in a little while.
 thread-moved = The thread of this game was deleted, so it goes on here.
 restored = I was restored from a backup that ends with entry { $seq }. What was posted here after it no longer counts; the game goes on from the board below. Sorry!
+restored-lost = ↩️ **Lost**: this turn is not in the backup from which I was restored.
 ended-gone = **{ $game }** ended without a result: the channel in which it was played no longer exists.

@@ -99,7 +99,8 @@ def set_anew(
     """
     control = Control.read(row.clock)
     due = story.asked if row.stage is Stage.RUNNING else {}
-    own = story.game.answer_within(story.state.todo[-1]) if due else None
+    hours = story.game.answer_hours(story.state.todo[-1]) if due else None
+    own = timedelta(hours=hours) if hours is not None else None
     if control is None and own is None and not table.deadlines:
         return tuple(seats), (), ()
     present = {deadline.seat: deadline for deadline in table.deadlines}

@@ -26,8 +26,6 @@ class AudienceKind(StrEnum):
     """No message of its own: up to which entry those who are due were pinged."""
     FROZEN = "frozen"
     """The thread: the table is frozen."""
-    TAKEN_BACK = "taken-back"
-    """No message of its own: up to which entry older posts say what was taken back."""
     HAND = "seat"
     """A direct message to a seat: its hand."""
     QUESTION = "ask"
@@ -104,4 +102,3 @@ RESULT: Final = Audience(AudienceKind.RESULT.value)
 THREAD: Final = Audience(AudienceKind.THREAD.value)
 PING: Final = Audience(AudienceKind.PING.value)
 FROZEN: Final = Audience(AudienceKind.FROZEN.value)
-TAKEN_BACK: Final = Audience(AudienceKind.TAKEN_BACK.value)

@@ -212,6 +212,20 @@ class SurfaceRow:
 
 
 @dataclass(frozen=True, slots=True)
+class PostRow:
+    """A message in a table's thread that tells a part of the story: everything after the entry `since` up to the entry
+    `until`. With the journal this says all that the message is made of. `drawn` is the last entry when its buttons were
+    drawn, None for one without."""
+
+    table: str
+    message: int
+    channel: int
+    since: int
+    until: int
+    drawn: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class Stored:
     """All rows of one table but its entries, as they were at one moment; `people` are those of its people that are known."""
 

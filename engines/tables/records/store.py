@@ -16,6 +16,7 @@ from engines.tables.records.rows import (
     Change,
     DeadlineRow,
     GuildRow,
+    PostRow,
     SeatRow,
     Stored,
     StoredEntry,
@@ -217,6 +218,15 @@ class Store(Protocol):
 
     async def restart_surface(self, surface: SurfaceRow) -> None:
         """Keep what a message shows even if that is less than it did: the one before is gone, or is not to be shown any more."""
+
+    async def posts(self, table: str) -> list[PostRow]:
+        """The messages that tell a table's story, oldest first."""
+
+    async def set_post(self, post: PostRow) -> None:
+        """Keep what a message tells."""
+
+    async def drop_post(self, post: PostRow) -> None:
+        """A message will not be changed any more."""
 
     async def lagging(self) -> list[str]:
         """The tables that may have something to show: lobbies, running and ended tables with a message behind the head

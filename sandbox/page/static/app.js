@@ -32,6 +32,7 @@ store.addEventListener("everything", () => {
   first = false;
 });
 store.addEventListener("people", drawHead);
+store.addEventListener("bad day", drawHead);
 store.addEventListener("bot", () => {
   drawHead();
   greetingChanged();

@@ -1,5 +1,6 @@
 /** The head of the page, which no Discord has: who am I, which language, DMs, theme, and the bot. */
 
+import { badDayButton } from "./badday.js";
 import { el, fill } from "./dom.js";
 import { avatar, icon } from "./icons.js";
 import { notify } from "./notices.js";
@@ -36,7 +37,7 @@ export function drawHead() {
     head,
     el("div", { class: "brand" }, el("img", { src: "icon.svg", alt: "" }), el("b", {}, store.bot.name), el("span", { class: "tag", title: t("loopback-long") }, t("loopback"))),
     toggle,
-    el("div", { class: open ? "switches open" : "switches" }, who(), language(), dms(), theme(), bot()),
+    el("div", { class: open ? "switches open" : "switches" }, who(), language(), dms(), theme(), badDayButton(), bot()),
   );
   if (focused) [...head.querySelectorAll("[data-key]")].find((one) => one.dataset.key === focused)?.focus();
 }

@@ -12,6 +12,8 @@ class Store extends EventTarget {
   files = "";
   commands = [];
   greeting = null;
+  /** What goes wrong on a bad day, and whether it does. */
+  badDay = {};
   channels = new Map();
   messages = new Map();
   users = new Map();
@@ -63,6 +65,10 @@ class Store extends EventTarget {
         speak(this.locale);
         this.#tell("people");
         break;
+      case "bad day":
+        this.badDay = news.switches;
+        this.#tell("bad day");
+        break;
       case "bot":
         this.bot = news.bot;
         this.#tell("bot");
@@ -91,7 +97,7 @@ class Store extends EventTarget {
   }
 
   #everything(news) {
-    for (const key of ["me", "people", "bot", "guild", "files", "commands", "greeting"]) this[key] = news[key];
+    for (const key of ["me", "people", "bot", "guild", "files", "commands", "greeting", "badDay"]) this[key] = news[key];
     this.channels = new Map(news.channels.map((one) => [one.id, one]));
     this.messages = new Map();
     for (const message of news.messages) this.#put(message);

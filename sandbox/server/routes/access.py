@@ -6,6 +6,7 @@ from sandbox.model.channels import Channel, Thread
 from sandbox.model.errors import ApiError
 from sandbox.model.guilds import GuildState
 from sandbox.model.messages import Message
+from sandbox.model.places import PRIVATE_THREAD
 from sandbox.model.world import World
 from sandbox.server.routing import Call
 
@@ -21,6 +22,11 @@ def guild(world: World, call: Call) -> GuildState:
 def channel(world: World, call: Call, *needed: str) -> Channel:
     """The channel of the path, if the bot can see it and has these permissions there."""
     found = world.channels.get(call.id("channel"))
+    if isinstance(found, Thread) and call.route.method != "GET":
+        world.may_archive(found)
+        if found.type == PRIVATE_THREAD and world.bad_day.strikes(world.bad_day.vanishing):
+            found.vanish()
+            found = None
     if found is None:
         raise ApiError(10003)
     if (found.guild and not found.guild.with_bot) or not found.visible_to(world.bot):
@@ -63,9 +69,13 @@ def may_write_to(world: World, place: Channel) -> None:
 
 
 def open_thread(world: World, place: Channel, *, posting: bool) -> None:
-    """Refuse changes in an archived thread; a new message opens it again unless it is locked."""
-    if not isinstance(place, Thread) or not place.archived:
+    """Refuse changes in an archived or locked thread; a new message takes it out of the archive."""
+    if not isinstance(place, Thread):
         return
-    if not posting or (place.locked and not place.allows(world.bot, "manage_threads")):
+    if place.closed_to(world.bot):
+        raise ApiError(160005)
+    if not place.archived:
+        return
+    if not posting or world.bad_day.stays_archived:
         raise ApiError(50083)
-    place.unarchive()
+    world.reopen(place)

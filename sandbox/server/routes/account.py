@@ -6,6 +6,7 @@ import base64
 
 from sandbox.model import limits
 from sandbox.model.errors import ApiError, Problem, invalid
+from sandbox.model.users import User
 from sandbox.model.wire import Json, snowflake
 from sandbox.model.world import World
 from sandbox.server import shapes
@@ -49,7 +50,23 @@ def open_dm(world: World, call: Call) -> Answer:
     user = world.users.get(snowflake(call.body["recipient_id"]))
     if user is None or user.bot:
         raise ApiError(50033)
+    if user.id not in world.opened_dms:
+        _new_dm(world, user)
     return Answer(200, shapes.channel(world.dm(user)))
+
+
+def _new_dm(world: World, user: User) -> None:
+    """The bot opens a DM that was not open; on a bad day Discord refuses."""
+    day = world.bad_day
+    if day.dm_refusals:
+        if not any(user.id in guild.members for guild in world.guilds.values() if guild.with_bot):
+            raise ApiError(50278, status=400)
+        if not user.dms_open:
+            raise ApiError(50007, status=400)
+    if day.dm_openings is not None and world.dm_openings >= day.dm_openings:
+        raise ApiError(40003)
+    world.opened_dms.add(user.id)
+    world.dm_openings += 1
 
 
 @route("GET", "/users/{user}")

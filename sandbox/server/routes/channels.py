@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from sandbox.checks.values import length
 from sandbox.model import limits
-from sandbox.model.channels import Thread
+from sandbox.model.channels import Channel, Thread
 from sandbox.model.errors import ApiError, Problem, invalid, raise_for
 from sandbox.model.wire import Json, stamp
 from sandbox.model.world import World
-from sandbox.server import shapes
+from sandbox.server import rates, shapes
 from sandbox.server.routes import access
 from sandbox.server.routing import Answer, Call, route
 
@@ -26,23 +26,30 @@ def change(world: World, call: Call) -> Answer:
     raise_for(length(("name",), call.body.get("name"), limits.CHANNEL_NAME))
     if isinstance(place, Thread):
         _change_thread(world, place, call.body)
-        place.announce("THREAD_UPDATE")
     else:
         if not place.allows(world.bot, "manage_channels"):
             raise ApiError(50013)
         raise_for(length(("topic",), call.body.get("topic"), limits.CHANNEL_TOPIC))
-        place.name = call.body.get("name", place.name)
-        place.topic = call.body.get("topic", place.topic)
+        _rename(world, place, call.body)
         place.slowmode = call.body.get("rate_limit_per_user", place.slowmode)
         place.announce("CHANNEL_UPDATE")
     return Answer(200, shapes.channel(place))
 
 
+def _rename(world: World, place: Channel, body: Json) -> None:
+    """Change name and topic, which Discord allows rarely."""
+    name, topic = body.get("name", place.name), body.get("topic", place.topic)
+    if (name, topic) != (place.name, place.topic):
+        rates.take(place.renames, limits.RENAMES, world.now)
+    place.name, place.topic = name, topic
+
+
 def _change_thread(world: World, thread: Thread, body: Json) -> None:
-    moderator = thread.allows(world.bot, "manage_threads")
-    if not moderator:
-        opening = body == {"archived": False} and not thread.locked
-        own = thread.owner is world.bot and not thread.locked and "locked" not in body
+    if thread.closed_to(world.bot):
+        raise ApiError(160005)
+    if not thread.allows(world.bot, "manage_threads"):
+        opening = body == {"archived": False}
+        own = thread.owner is world.bot and "locked" not in body
         if not (opening or own):
             raise ApiError(50013)
     if thread.archived and body.get("archived") is not False:
@@ -50,14 +57,19 @@ def _change_thread(world: World, thread: Thread, body: Json) -> None:
     minutes = body.get("auto_archive_duration", thread.auto_archive)
     if minutes not in limits.THREAD_ARCHIVE_MINUTES:
         raise invalid(Problem(("auto_archive_duration",), f"must be one of {limits.THREAD_ARCHIVE_MINUTES}"))
-    if body.get("archived", thread.archived) != thread.archived:
-        thread.archive_changed = world.clock.now()
-    thread.archived = body.get("archived", thread.archived)
+    if thread.archived:
+        world.needs_room(thread.guild)
+    _rename(world, thread, body)
     thread.locked = body.get("locked", thread.locked)
     thread.invitable = body.get("invitable", thread.invitable)
     thread.slowmode = body.get("rate_limit_per_user", thread.slowmode)
-    thread.name = body.get("name", thread.name)
     thread.auto_archive = minutes
+    if thread.archived:
+        thread.reopen()
+    elif body.get("archived"):
+        thread.archive(locked=thread.locked)
+    else:
+        thread.announce("THREAD_UPDATE")
 
 
 @route("DELETE", "/channels/{channel}")

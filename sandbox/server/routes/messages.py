@@ -7,7 +7,7 @@ from sandbox.model.errors import ApiError, Problem, invalid
 from sandbox.model.messages import Message, ReactionEvent
 from sandbox.model.users import User
 from sandbox.model.world import World
-from sandbox.server import posting, shapes
+from sandbox.server import posting, rates, shapes
 from sandbox.server.routes import access
 from sandbox.server.routing import Answer, Call, route
 
@@ -19,7 +19,7 @@ def send(world: World, call: Call) -> Answer:
     body = call.body or {}
     access.may_send(world, place, body, bool(call.uploads))
     access.open_thread(world, place, posting=True)
-    message = posting.same_nonce(world, place, body)
+    message = posting.same_nonce(world, world.bot, body)
     if message is None:
         reply_to = posting.reference(place, body)
         kind = 19 if reply_to else 0
@@ -64,6 +64,7 @@ def edit(world: World, call: Call) -> Answer:
     access.open_thread(world, place, posting=False)
     if call.uploads and not place.allows(world.bot, "attach_files"):
         raise ApiError(50013)
+    rates.edit(world, place, message)
     posting.edit(world, message, call.body or {}, call.uploads)
     return Answer(200, shapes.message(message), (message,))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandbox.checks import components
 from sandbox.checks.commands import autocompleted
+from sandbox.model.channels import Thread
 from sandbox.model.errors import ApiError, Problem, invalid, raise_for
 from sandbox.model.interactions import (
     ACKNOWLEDGED,
@@ -38,7 +39,14 @@ def callback(world: World, call: Call) -> Answer:
         raise invalid(
             Problem(("type",), f"an interaction of type {interaction.type} is not answered with {kind}")
         )
-    message = _answer(world, interaction, kind, data, call)
+    if kind in (ANSWER, THINKING, UPDATE):
+        _not_archived(interaction)
+    try:
+        message = _answer(world, interaction, kind, data, call)
+    except ApiError as refusal:
+        if refusal.code == 500:  # a first answer that is too large is not told so
+            raise ApiError(10062, blame=True) from None
+        raise
     interaction.answer = kind
     world.emit(InteractionEvent(name="INTERACTION_ANSWERED", interaction=interaction, bot=False))
     shape: Json = {"interaction": {"id": str(interaction.id), "type": interaction.type}}
@@ -81,6 +89,8 @@ def _answer(world: World, interaction: Interaction, kind: int, data: Json, call:
         interaction.original = interaction.message
         if kind == UPDATE and interaction.message:
             _present(interaction.message)
+            if world.bad_day.forgetful_updates and "attachments" not in data:
+                data = {**data, "attachments": []}
             posting.edit(world, interaction.message, data, call.uploads)
     elif kind == CHOICES:
         raise_for(autocompleted(data.get("choices")))
@@ -109,14 +119,17 @@ def _send(world: World, interaction: Interaction, data: Json, call: Call, kind: 
 def follow_up(world: World, call: Call) -> Answer:
     """A further message; the first one after "thinking" completes that message instead."""
     interaction = _of(world, call)
+    _not_archived(interaction)
     body = call.body or {}
     original = interaction.original
     if interaction.answer == THINKING and original and original.loading and not original.deleted:
         visible = {key: value for key, value in body.items() if key != "flags"}
         visible["flags"] = int(body.get("flags") or 0) & ~EPHEMERAL
+        _lose_media(world, interaction, call)
         posting.edit(world, original, visible, call.uploads)
         message = original
     else:
+        _lose_media(world, interaction, call)
         message = _send(world, interaction, body, call, _REPLY if original else 0)
         interaction.followups.append(message)
     interaction.touched.append(message)
@@ -135,7 +148,9 @@ def read(world: World, call: Call) -> Answer:
 def edit(world: World, call: Call) -> Answer:
     """Change a message that answers the interaction."""
     interaction = _of(world, call)
+    _not_archived(interaction)
     message = _message(interaction, call)
+    _lose_media(world, interaction, call)
     posting.edit(world, message, call.body or {}, call.uploads)
     interaction.touched.append(message)
     return Answer(200, shapes.message(message), (message,))
@@ -146,6 +161,7 @@ def edit(world: World, call: Call) -> Answer:
 def delete(world: World, call: Call) -> Answer:
     """Delete a message that answers the interaction."""
     interaction = _of(world, call)
+    _not_archived(interaction)
     message = _message(interaction, call)
     message.flags &= ~LOADING
     interaction.channel.remove([message])
@@ -153,8 +169,23 @@ def delete(world: World, call: Call) -> Answer:
     return Answer()
 
 
+def _lose_media(world: World, interaction: Interaction, call: Call) -> None:
+    """On a bad day the first message after a deferred answer does not find its new files."""
+    first = interaction.answer in (THINKING, ACKNOWLEDGED) and len(interaction.touched) == 1
+    if world.bad_day.lost_media and first and call.uploads and not interaction.lost_media:
+        interaction.lost_media = True
+        raise ApiError(50035, [Problem(("components",), "media not found")], blame=False)
+
+
 def _of(world: World, call: Call) -> Interaction:
     return world.answered(call.id("application"), call.parameters["token"])
+
+
+def _not_archived(interaction: Interaction) -> None:
+    """Answers do not open an archived thread."""
+    place = interaction.channel
+    if isinstance(place, Thread) and place.archived:
+        raise ApiError(50083)
 
 
 def _message(interaction: Interaction, call: Call) -> Message:

@@ -22,6 +22,7 @@ def start(world: World, call: Call) -> Answer:
         raise invalid(Problem(("type",), f"{kind} is not a kind of thread of a text channel"))
     needed = "create_public_threads" if kind == places.PUBLIC_THREAD else "create_private_threads"
     channel = _parent(world, call, needed)
+    world.needs_room(channel.guild)
     thread = _create(world, channel, call.body, world.ids.next(), kind)
     if kind == places.PUBLIC_THREAD:
         message = Message(world.ids.next(), channel, world.bot, world.clock.now(), thread.name, type=18)
@@ -36,6 +37,7 @@ def start_from_message(world: World, call: Call) -> Answer:
     message = access.message(world, call, channel)
     if message.thread or message.id in world.channels:
         raise ApiError(160004)
+    world.needs_room(channel.guild)
     thread = _create(world, channel, call.body, message.id, places.PUBLIC_THREAD)
     message.thread = thread
     message.flags |= HAS_THREAD

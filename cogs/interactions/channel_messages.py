@@ -1,0 +1,117 @@
+"""Messages in channels, threads and direct messages, by the bot's own rights: sent once, changed, deleted.
+
+Discord archives threads when it likes. Whatever it refuses there for that is done once more after the thread was opened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeVar
+
+import discord
+
+from cogs.components.message import Message
+from cogs.interactions import error_codes
+from cogs.interactions.bot import Bot
+from cogs.interactions.sender import NOBODY, made
+
+T = TypeVar("T")
+
+_EDIT_SECONDS = 30.0
+"""How long an edit may take: old messages may be changed rarely, and the library waits until it is allowed."""
+_NONCE = 24
+
+
+async def send(
+    bot: Bot,
+    place: int,
+    message: Message,
+    nonce: str,
+    pings: Sequence[int] = (),
+    silent: bool = False,
+    guild: int | None = None,
+) -> int:
+    """Post a message; returns its id.
+
+    Args:
+        nonce: sent again with it and to the same place soon after a crash, the message is there once.
+        pings: the users whom a mention in it may notify.
+        silent: whether it shows no notification.
+    """
+    channel = bot.discord_client.get_partial_messageable(place, guild_id=guild)
+    allowed = discord.AllowedMentions(users=[discord.Object(user) for user in pings])
+    view, files = await made(bot.pictures, message)
+
+    async def post(about: str) -> int:
+        for file in files:
+            file.reset()
+        key = nonce_of(place, about)
+        sent = await channel.send(view=view, files=files, nonce=key, allowed_mentions=allowed, silent=silent)
+        return sent.id
+
+    try:
+        return await in_open_thread(bot, place, lambda: post(nonce))
+    except discord.NotFound as error:
+        if error.code != error_codes.UNKNOWN_MESSAGE:
+            raise
+        # Somebody has deleted the message that this nonce stands for.
+        return await post(f"{nonce} again")
+
+
+async def change(bot: Bot, place: int, message: int, to: Message) -> bool:
+    """Change a message of the bot's to another one with all its files; False when it is gone.
+
+    Raises:
+        TimeoutError: Discord takes no more changes of old messages for now.
+    """
+    view, files = await made(bot.pictures, to)
+    partial = bot.discord_client.get_partial_messageable(place).get_partial_message(message)
+
+    async def edit() -> None:
+        for file in files:
+            file.reset()
+        await partial.edit(view=view, attachments=files, allowed_mentions=NOBODY)
+
+    try:
+        async with asyncio.timeout(_EDIT_SECONDS):
+            await in_open_thread(bot, place, edit)
+    except discord.NotFound as error:
+        if error.code != error_codes.UNKNOWN_MESSAGE:
+            raise
+        return False
+    return True
+
+
+async def delete(bot: Bot, place: int, message: int) -> None:
+    """Delete a message of the bot's; one that is gone, or out of reach, is none of its business any more."""
+    partial = bot.discord_client.get_partial_messageable(place).get_partial_message(message)
+    try:
+        await in_open_thread(bot, place, partial.delete)
+    except discord.HTTPException as error:
+        if error.code not in error_codes.GONE | error_codes.BARRED:
+            raise
+
+
+async def in_open_thread(bot: Bot, place: int, request: Callable[[], Awaitable[T]]) -> T:
+    """What a request to a place answers; if that is an archived thread, it is opened, and the request made once more."""
+    try:
+        return await request()
+    except discord.HTTPException as error:
+        if error.code != error_codes.ARCHIVED:
+            raise
+    await open_again(bot, place)
+    return await request()
+
+
+async def open_again(bot: Bot, place: int) -> None:
+    """Take a thread out of the archive; a locked one stays there."""
+    found = await bot.discord_client.fetch_channel(place)
+    if isinstance(found, discord.Thread) and found.archived and not found.locked:
+        await found.edit(archived=False)
+
+
+def nonce_of(place: int, about: str) -> str:
+    """The nonce of a message: Discord knows them by their author alone, so it names the place, too."""
+    return hashlib.sha256(f"{place} {about}".encode()).hexdigest()[:_NONCE]

@@ -1,0 +1,69 @@
+"""What Discord does on a bad day: rare or disputed behaviour that a bot should survive, all of it off at first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final
+
+from sandbox.model import limits
+
+
+@dataclass
+class BadDay:
+    """The switches. A share is the chance, between 0 and 1, that it happens to the next request or act."""
+
+    archives: float = 0.0
+    """A thread is archived just before somebody uses it; Discord does so earlier than announced in busy servers."""
+    stays_archived: bool = False
+    """A message from the bot does not open an archived thread: 50083."""
+    vanishing: float = 0.0
+    """A private thread is gone when the bot uses it, and no event has said so."""
+    active_threads: int = limits.ACTIVE_THREADS
+    """How many threads of a guild can be open: 160006."""
+    old_messages: bool = False
+    """Every message counts as older than an hour, so that edits run into 30046."""
+    dm_refusals: bool = False
+    """Opening a DM with somebody who takes none is refused already, and as HTTP 400: 50007, 50278."""
+    dm_openings: int | None = None
+    """After so many new DMs the bot is in quarantine and opens no more: 40003."""
+    emoji_refusals: float = 0.0
+    """A request with emojis of the application is refused as if they did not exist: 50035."""
+    lost_media: bool = False
+    """A new file in the first message after a deferred answer is "not found": 50035."""
+    forgetful_updates: bool = False
+    """Changing the message of a button drops its files unless the answer lists them."""
+    rng: Random = field(default_factory=lambda: Random(0), repr=False)
+
+    def strikes(self, share: float) -> bool:
+        """Whether it happens this time."""
+        return share > 0 and self.rng.random() < share
+
+    def is_on(self, name: str) -> bool:
+        """Whether this is other than on a good day."""
+        return bool(getattr(self, name) != getattr(_GOOD, name))
+
+    def switch(self, name: str, on: bool) -> None:
+        """Let this happen as often as it does on a bad day, or no more.
+
+        Raises:
+            KeyError: there is no such switch.
+        """
+        setattr(self, name, BAD[name] if on else getattr(_GOOD, name))
+
+
+_GOOD: Final = BadDay()
+
+BAD: Final[dict[str, Any]] = {
+    "archives": 0.25,
+    "stays_archived": True,
+    "vanishing": 0.25,
+    "active_threads": 2,
+    "old_messages": True,
+    "dm_refusals": True,
+    "dm_openings": 2,
+    "emoji_refusals": 0.25,
+    "lost_media": True,
+    "forgetful_updates": True,
+}
+"""Each switch as it is on a bad day."""

@@ -1,0 +1,88 @@
+"""Posts that were sent but not recorded, and posts that are gone: nothing is told twice, and nothing is missing."""
+
+from dataclasses import replace
+
+from sqlalchemy import text
+
+from engines.core.chance import Rng
+from engines.tables.records import audiences
+from engines.tables.records.enums import Stage
+from tests.cogs.loopback.conftest import started
+from tests.cogs.loopback.playing import SLOW, due, newest_post, open_panel, play_by_buttons
+from tests.databases import change
+
+CHAT = 130
+"""Lines of chat since the last post: more than Discord tells at once."""
+
+
+async def play_a_turn(discord, thread, people, rng):
+    """Whoever is due plays; the post that shows it."""
+    post = newest_post(discord, thread)
+    person = due(post, people)
+    await play_by_buttons(person, await open_panel(person, post), rng)
+    return await discord.until(
+        lambda: (now := newest_post(discord, thread)) is not post and now, "the turn's post", timeout=SLOW
+    )
+
+
+async def test_a_post_that_was_sent_and_not_recorded_is_found_behind_much_chat(
+    discord, client, table, tmp_path, time
+):
+    thread, people = table
+    first = newest_post(discord, thread)
+    await client.posts.settle()
+    (number,) = await client.store.tables_at(Stage.RUNNING)
+    before = {each.audience: each for each in await client.store.surfaces(number)}
+    ana = people["Ana"]
+    for at in range(CHAT):
+        await ana.say(thread, f"chat {at}")
+    post = await play_a_turn(discord, thread, people, Rng("lost", 0))
+    await client.posts.settle()
+    for at in range(CHAT):
+        await ana.say(thread, f"more chat {at}")
+    # As a kill between the post and its row leaves it; by now Discord has forgotten the nonce.
+    forget = text("DELETE FROM post WHERE message = :message").bindparams(message=post.id)
+    back = [
+        text("UPDATE surface SET shown_seq = :seq, message = :message WHERE audience = :audience").bindparams(
+            seq=before[name].shown_seq, message=before[name].message, audience=name
+        )
+        for name in (audiences.THREAD, audiences.PING)
+    ]
+    await change(client.store, forget, *back)
+    discord.world.nonces.clear()
+    await discord.stop(client)
+    again = await started(discord, tmp_path, time)
+    await again.posts.settle()
+    assert newest_post(discord, thread) is post and not first.buttons
+    assert sum(bool(message.files) for message in thread.messages if message.author is not ana) == 2
+    assert len(discord.pings(due(post, people))) == 1
+    (kept,) = [each for each in await again.store.posts(number) if each.message == post.id]
+    assert (kept.since, kept.until) == (0, (await again.store.surface(number, audiences.THREAD)).shown_seq)
+    await discord.stop(again)
+
+
+async def test_a_newest_post_that_somebody_has_deleted_comes_again_when_it_should_change(
+    discord, client, table
+):
+    thread, _ = table
+    await client.posts.settle()
+    (number,) = await client.store.tables_at(Stage.RUNNING)
+    post = newest_post(discord, thread)
+    thread.remove([post])
+    (kept,) = await client.store.posts(number)
+    await client.store.set_post(replace(kept, drawn=-1))
+    await client.posts.shown(number)
+    await client.posts.settle()
+    again = newest_post(discord, thread)
+    assert again.id != post.id and again.files[0].bytes == post.files[0].bytes
+
+
+async def test_what_an_older_version_has_posted_loses_its_buttons_all_the_same(discord, client, table):
+    thread, people = table
+    first = newest_post(discord, thread)
+    await client.posts.settle()
+    await change(client.store, text("DELETE FROM post"))
+    picture = first.files[0].bytes
+    await play_a_turn(discord, thread, people, Rng("old", 0))
+    await discord.until(lambda: not first.buttons, "no buttons", timeout=SLOW)
+    assert first.files[0].bytes == picture
