@@ -40,7 +40,7 @@ class GameCog(commands.GroupCog):
     async def play(self, it: discord.Interaction[Any], verb: str, *tokens: str | None) -> None:
         """Draft what was typed and show the panel with its preview, to be confirmed there."""
         ctx = context(it)
-        table, tables = await ctx.table_here(), ctx.bot.tables
+        table, tables = await ctx.table_here(self.game), ctx.bot.tables
         if table.row.game != self.game:
             raise Refused("another-game")
         text = " ".join([verb, *(token.strip() for token in tokens if token)])
@@ -55,7 +55,7 @@ def suggesting(look: Look) -> Suggest:
     async def suggest(it: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
         ctx = context(it)
         try:
-            table = await ctx.table_here()
+            table = await ctx.table_here(_cog(it).game)
             if table.row.game != _cog(it).game:
                 return []
             draft = await ctx.bot.tables.panel(table, ctx.user)

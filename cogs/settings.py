@@ -35,7 +35,7 @@ class Settings(commands.Cog):
         """Language, time zone, quiet hours, messages: how you like to play."""
         ctx = context(it)
         if zone is not None:
-            await _choose(ctx, "zone", zone)
+            await _choose(ctx, "zone", time_zones.meant(zone))
         await _show(ctx)
 
     @settings.autocomplete("zone")

@@ -8,20 +8,19 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.components.lines import clock_words
-from cogs.handlers import attendance, endings, lobby, look, votes
-from cogs.handlers.play import open_panel
+from cogs.components.clocks import clock_meant, clocks_found
+from cogs.game_cog import matching
+from cogs.handlers import lobby
+from cogs.handlers.which_table import at_table
 from cogs.interactions.commands import choice, context
 from cogs.interactions.context import Refused
-from cogs.panels.lobby import CLOCKS
 from engines import GAMES
 from engines.core.text import GameError
 from engines.tables.clocks.time_control import NO_CLOCK
 from render.renderer import renderer
-from render.translate import LOCALES, dashed
+from render.translate import LOCALES, dashed, word
 
 MOST_COMPUTERS = 5
-MOST_CHOICES = 25
 
 
 class TableCog(commands.GroupCog, group_name="table"):
@@ -41,62 +40,55 @@ class TableCog(commands.GroupCog, group_name="table"):
         private: bool = False,
     ) -> None:
         """Open a table for a game in this channel."""
-        await lobby.open_table(context(it), game, players, computers, time.strip(), language, private)
+        ctx = context(it)
+        await lobby.open_table(ctx, game, players, computers, clock_meant(time), _language(language), private)
 
     @new.autocomplete("time")
     async def _clocks(self, it: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        locale = context(it).locale
-        return [app_commands.Choice(name=clock_words(each, locale), value=each) for each in CLOCKS]
+        found = clocks_found(typed, context(it).locale)
+        return [app_commands.Choice(name=words[:100], value=clock) for clock, words in found]
 
     @new.autocomplete("language")
     async def _languages(self, it: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
         ctx = context(it)
-        return [app_commands.Choice(name=ctx.word(f"language-{each}"), value=each) for each in LOCALES]
+        return matching([(each, ctx.word(f"language-{each}")) for each in LOCALES], typed)
 
     @app_commands.command()
     @app_commands.guild_only()
     async def join(self, it: discord.Interaction[Any]) -> None:
         """Take a seat at the table of this channel."""
-        ctx = context(it)
-        await lobby.join(ctx, await ctx.table_here())
+        await at_table(context(it), "join")
 
     @app_commands.command()
     async def leave(self, it: discord.Interaction[Any]) -> None:
         """Give your seat back before the game starts."""
-        ctx = context(it)
-        await lobby.leave(ctx, await ctx.table_here())
+        await at_table(context(it), "leave")
 
     @app_commands.command()
     async def start(self, it: discord.Interaction[Any]) -> None:
         """Start the game of this channel's table."""
-        ctx = context(it)
-        await lobby.start(ctx, await ctx.table_here())
+        await at_table(context(it), "start")
 
     @app_commands.command()
     async def play(self, it: discord.Interaction[Any]) -> None:
         """Open your play panel."""
-        ctx = context(it)
-        await open_panel(ctx, (await ctx.table_here()).row.id)
+        await at_table(context(it), "play")
 
     @app_commands.command()
     async def hand(self, it: discord.Interaction[Any]) -> None:
         """See your hidden hand."""
-        ctx = context(it)
-        await look.show_hand(ctx, await ctx.table_here())
+        await at_table(context(it), "hand")
 
     @app_commands.command()
     @app_commands.choices(form=[choice(f"form-{form}", form) for form in ("picture", "text")])
     async def show(self, it: discord.Interaction[Any], form: str = "picture") -> None:
         """See the board, as a picture or as text."""
-        ctx = context(it)
-        table = await ctx.table_here()
-        await (look.show_text(ctx, table) if form == "text" else look.show_board(ctx, table))
+        await at_table(context(it), "show", form)
 
     @app_commands.command()
     async def zoom(self, it: discord.Interaction[Any], at: str = "") -> None:
         """Look at a part of the board more closely."""
-        ctx = context(it)
-        await look.show_closeup(ctx, await ctx.table_here(), at.strip())
+        await at_table(context(it), "zoom", at.strip())
 
     @zoom.autocomplete("at")
     async def _closeups(self, it: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
@@ -107,73 +99,72 @@ class TableCog(commands.GroupCog, group_name="table"):
         except (Refused, GameError):
             return []
         key = f"{dashed(table.row.game)}-closeup"
-        return [
-            app_commands.Choice(name=ctx.word(f"{key}-{name}"), value=name) for name in names[:MOST_CHOICES]
-        ]
+        return matching([(name, ctx.word(f"{key}-{name}")) for name in names], typed)
 
     @app_commands.command()
     async def undo(self, it: discord.Interaction[Any]) -> None:
         """Take your last turn back."""
-        ctx = context(it)
-        await votes.undo(ctx, await ctx.table_here())
+        await at_table(context(it), "undo")
 
     @app_commands.command()
     async def resign(self, it: discord.Interaction[Any]) -> None:
         """Give up your seat for good."""
-        ctx = context(it)
-        await endings.ask_resign(ctx, await ctx.table_here())
+        await at_table(context(it), "resign")
 
     @app_commands.command()
     async def stop(self, it: discord.Interaction[Any]) -> None:
         """Propose to end the game without a result."""
-        ctx = context(it)
-        await votes.propose_stop(ctx, await ctx.table_here())
+        await at_table(context(it), "stop")
 
     @app_commands.command()
     async def journal(self, it: discord.Interaction[Any]) -> None:
         """Get the game so far as a text file."""
-        ctx = context(it)
-        await look.send_journal(ctx, await ctx.table_here())
+        await at_table(context(it), "journal")
 
     @app_commands.command()
     async def pause(self, it: discord.Interaction[Any]) -> None:
         """Propose to stop the clocks, or end a pause."""
-        ctx = context(it)
-        await attendance.pause(ctx, await ctx.table_here())
+        await at_table(context(it), "pause")
 
     @app_commands.command()
     async def extra(self, it: discord.Interaction[Any]) -> None:
         """Ask the others for a day of extra time."""
-        ctx = context(it)
-        await attendance.extra(ctx, await ctx.table_here())
+        await at_table(context(it), "extra")
 
     @app_commands.command()
     async def nudge(self, it: discord.Interaction[Any]) -> None:
         """Remind whoever has been due for long."""
-        ctx = context(it)
-        await attendance.nudge(ctx, await ctx.table_here())
+        await at_table(context(it), "nudge")
 
     @app_commands.command()
     async def substitute(self, it: discord.Interaction[Any], player: discord.User | None = None) -> None:
         """Offer a seat to whoever would like to take it over."""
-        ctx = context(it)
-        table = await ctx.table_here()
-        if player is None:
-            await attendance.offer(ctx, table)
-        else:
-            await attendance.offer_of(ctx, table, player.id)
+        await at_table(context(it), "substitute", str(player.id) if player is not None else "")
 
     @app_commands.command()
     async def back(self, it: discord.Interaction[Any]) -> None:
         """Take your seat back from the computer that holds it."""
-        ctx = context(it)
-        await attendance.come_back(ctx, await ctx.table_here())
+        await at_table(context(it), "back")
 
     @app_commands.command()
     async def skip(self, it: discord.Interaction[Any]) -> None:
         """For moderators: a default move is played for whoever is due."""
-        ctx = context(it)
-        await attendance.skip(ctx, await ctx.table_here())
+        await at_table(context(it), "skip")
+
+
+def _language(typed: str | None) -> str | None:
+    """The language that was chosen, or typed in whatever language by its code or its name.
+
+    Raises:
+        Refused: there is none such.
+    """
+    if typed is None or typed in LOCALES:
+        return typed
+    wanted = typed.strip().casefold()
+    for each in LOCALES:
+        if wanted in {each, *(word(f"language-{each}", locale).casefold() for locale in LOCALES)}:
+            return each
+    raise Refused("settings-no-such-choice", value=typed[:50])
 
 
 async def setup(client: commands.AutoShardedBot) -> None:

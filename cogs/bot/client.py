@@ -28,6 +28,7 @@ from cogs.handlers.orders import orders
 from cogs.handlers.plan import plan
 from cogs.handlers.play import play
 from cogs.handlers.votes import votes
+from cogs.handlers.which_table import handlers as which_table
 from cogs.interactions.commands import Tree
 from cogs.interactions.router import Router
 from cogs.posts.sync import PostSync
@@ -44,7 +45,7 @@ from render.renderer import renderer
 log = logging.getLogger(__name__)
 
 HANDLERS = (
-    play, plan, look, lobby, attendance, votes, endings, notes, orders, follow,
+    play, plan, look, lobby, attendance, votes, endings, notes, orders, follow, which_table,
     turns.handlers, settings.handlers, server.handlers, privacy.handlers,
 )  # fmt: skip
 """What clicks and forms do."""

@@ -24,11 +24,19 @@ def title(table: Table, locale: str) -> str:
     return f"**{word(f'{dashed(table.row.game)}-title', locale)}**"
 
 
-def whose_turn(table: Table, locale: str) -> str:
-    """Whom the table waits for, or that the game is over."""
+def whose_turn(table: Table, locale: str, reader: Seat | None = None) -> str:
+    """Whom the table waits for, or that the game is over.
+
+    Args:
+        reader: the seat of whoever reads it, who is no third person.
+    """
     if table.over:
         return word("game-is-over", locale)
     names = bold_names(table, locale)
+    if reader in table.due and table.seats[reader or 0].human:
+        others = [names(seat) for seat in table.due if seat != reader]
+        key = "waiting-for-you-too" if others else "waiting-for-you"
+        return word(key, locale, who=listed(others, locale), count=len(others))
     who = listed([names(seat) for seat in table.due], locale)
     return word("waiting-for", locale, who=who, count=len(table.due))
 

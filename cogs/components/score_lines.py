@@ -28,9 +28,12 @@ def sources(lines: Sequence[Line], locale: str, names: Names, most: int = LONGES
     """Every source of points: what each seat has from it, and where it comes from; in so many characters."""
     said = []
     for line in lines:
+        if not any(line.points):
+            continue
         points = " · ".join(f"{TOKENS[seat]} {count}" for seat, count in enumerate(line.points))
         said.append(f"**{sentence(line.label, locale, names)}** — {points}")
-        said += [f"-# {sentence(why, locale, names)}" for why in line.why]
+        reasons = dict.fromkeys(sentence(why, locale, names) for why in line.why)
+        said += [f"-# {why}" for why in reasons]
     return _cut(said, most)
 
 
@@ -51,9 +54,26 @@ def ended_line(table: Table, result: Result | None, locale: str, place: str = ""
     names = bold_names(table, locale)
     if result is None:
         gone = listed([names(seat) for seat, seat_row in enumerate(table.seats) if seat_row.resigned], locale)
-        return word(f"ended-{table.row.why}", locale, game=name, who=gone, thread=place)
+        key = f"ended-{table.row.why}"
+        if winners := winners_of(table, locale):
+            return word(
+                f"{key}-won",
+                locale,
+                game=name,
+                who=gone,
+                winners=winners,
+                count=len(table.winners),
+                thread=place,
+            )
+        return word(key, locale, game=name, who=gone, thread=place)
     scores = " · ".join(f"{names(seat)} {result.scores[seat]}" for seat in _by_place(result))
     return word("ended-finished", locale, game=name, scores=scores, thread=place)
+
+
+def winners_of(table: Table, locale: str) -> str:
+    """Who won without a score, because the other side resigned; empty where nobody did."""
+    names = bold_names(table, locale)
+    return listed([names(seat) for seat in table.winners], locale) if table.result is None else ""
 
 
 def _by_place(result: Result) -> list[Seat]:

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from babel.dates import get_timezone_location
 
-from render.translate import language
+from render.translate import LOCALES, language
 
 OFFERED = (
     "Pacific/Honolulu", "America/Anchorage", "America/Los_Angeles", "America/Denver", "America/Chicago",
@@ -18,6 +18,39 @@ OFFERED = (
     "Pacific/Auckland", "Africa/Johannesburg",
 )  # fmt: skip
 """Those that a panel has room for; every other one can be typed."""
+
+PLACES = {
+    "JST": "Asia/Tokyo", "Osaka": "Asia/Tokyo", "大阪": "Asia/Tokyo", "Kyoto": "Asia/Tokyo", "京都": "Asia/Tokyo",
+    "Nagoya": "Asia/Tokyo", "名古屋": "Asia/Tokyo", "Sapporo": "Asia/Tokyo", "札幌": "Asia/Tokyo",
+    "Fukuoka": "Asia/Tokyo", "福岡": "Asia/Tokyo", "Yokohama": "Asia/Tokyo", "横浜": "Asia/Tokyo",
+    "Kobe": "Asia/Tokyo", "神戸": "Asia/Tokyo", "Sendai": "Asia/Tokyo", "仙台": "Asia/Tokyo",
+    "KST": "Asia/Seoul", "Busan": "Asia/Seoul", "Beijing": "Asia/Shanghai", "北京": "Asia/Shanghai",
+    "Shenzhen": "Asia/Shanghai", "Delhi": "Asia/Kolkata", "Mumbai": "Asia/Kolkata", "Bangalore": "Asia/Kolkata",
+    "IST": "Asia/Kolkata", "SGT": "Asia/Singapore", "Hanoi": "Asia/Bangkok", "Abu Dhabi": "Asia/Dubai",
+    "CET": "Europe/Berlin", "CEST": "Europe/Berlin", "MEZ": "Europe/Berlin", "MESZ": "Europe/Berlin",
+    "Munich": "Europe/Berlin", "München": "Europe/Berlin", "ミュンヘン": "Europe/Berlin", "Hamburg": "Europe/Berlin",
+    "Cologne": "Europe/Berlin", "Köln": "Europe/Berlin", "Frankfurt": "Europe/Berlin", "Stuttgart": "Europe/Berlin",
+    "Leipzig": "Europe/Berlin", "Essen": "Europe/Berlin", "Geneva": "Europe/Zurich", "Basel": "Europe/Zurich",
+    "Milan": "Europe/Rome", "Naples": "Europe/Rome", "Barcelona": "Europe/Madrid", "Lyon": "Europe/Paris",
+    "Marseille": "Europe/Paris", "Rotterdam": "Europe/Amsterdam", "The Hague": "Europe/Amsterdam",
+    "Antwerp": "Europe/Brussels", "Krakow": "Europe/Warsaw", "Kraków": "Europe/Warsaw", "Gothenburg": "Europe/Stockholm",
+    "GMT": "Europe/London", "BST": "Europe/London", "Manchester": "Europe/London", "Edinburgh": "Europe/London",
+    "Glasgow": "Europe/London", "Birmingham": "Europe/London", "WET": "Europe/Lisbon", "Porto": "Europe/Lisbon",
+    "EET": "Europe/Athens", "EEST": "Europe/Athens", "MSK": "Europe/Moscow", "Saint Petersburg": "Europe/Moscow",
+    "EST": "America/New_York", "EDT": "America/New_York", "ET": "America/New_York", "Boston": "America/New_York",
+    "Washington": "America/New_York", "Philadelphia": "America/New_York", "Miami": "America/New_York",
+    "Atlanta": "America/New_York", "ニューヨーク": "America/New_York", "CST": "America/Chicago",
+    "CDT": "America/Chicago", "Houston": "America/Chicago", "Dallas": "America/Chicago", "Austin": "America/Chicago",
+    "MST": "America/Denver", "MDT": "America/Denver", "Salt Lake City": "America/Denver",
+    "PST": "America/Los_Angeles", "PDT": "America/Los_Angeles", "Seattle": "America/Los_Angeles",
+    "San Francisco": "America/Los_Angeles", "San Diego": "America/Los_Angeles", "Portland": "America/Los_Angeles",
+    "Las Vegas": "America/Los_Angeles", "Montreal": "America/Toronto", "Ottawa": "America/Toronto",
+    "Rio de Janeiro": "America/Sao_Paulo", "AKST": "America/Anchorage", "HST": "Pacific/Honolulu",
+    "AEST": "Australia/Sydney", "AEDT": "Australia/Sydney", "Canberra": "Australia/Sydney",
+    "ACST": "Australia/Adelaide", "AWST": "Australia/Perth", "NZST": "Pacific/Auckland", "NZDT": "Pacific/Auckland",
+    "Wellington": "Pacific/Auckland", "Cape Town": "Africa/Johannesburg", "SAST": "Africa/Johannesburg",
+}  # fmt: skip
+"""Large cities and abbreviations after which no zone is named."""
 
 _PARTS_OF_THE_WORLD = {
     "Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific",
@@ -35,9 +68,28 @@ def zones() -> tuple[str, ...]:
 
 
 def found(typed: str, locale: str) -> list[str]:
-    """The zones in whose name, or whose city in a language, somebody's text occurs."""
+    """The zones in whose name, city, country or abbreviation somebody's text occurs, in whatever language: first those of a
+    city that is called so, or of an abbreviation.
+
+    >>> found("Osaka", "en")[0], found("東京", "en")[0], found("JST", "en")[0], found("Munich", "ja")[0]
+    ('Asia/Tokyo', 'Asia/Tokyo', 'Asia/Tokyo', 'Europe/Berlin')
+    """
     wanted = _folded(typed)
-    return [zone for zone in zones() if wanted in _folded(zone) or wanted in _folded(_city(zone, locale))]
+    if not wanted:
+        return list(zones())
+    exact = [zone for name, zone in PLACES.items() if _folded(name) == wanted]
+    begun = [zone for name, zone in PLACES.items() if _folded(name).startswith(wanted)]
+    named = [zone for zone in zones() if any(wanted in each for each in _names(zone))]
+    return list(dict.fromkeys([*exact, *begun, *named]))
+
+
+def meant(typed: str) -> str:
+    """The zone that a text means: by its name, or as the only or first one that is called so; the text itself if none is."""
+    if typed in zones():
+        return typed
+    fits = found(typed.strip(), LOCALES[0])
+    exact = [zone for name, zone in PLACES.items() if _folded(name) == _folded(typed.strip())]
+    return exact[0] if exact else fits[0] if len(fits) == 1 else typed
 
 
 def label(zone: str, locale: str, now: datetime) -> str:
@@ -45,6 +97,15 @@ def label(zone: str, locale: str, now: datetime) -> str:
     city = _city(zone, locale)
     name = zone if city == zone else f"{city} ({zone})"
     return f"{name} · {now.astimezone(ZoneInfo(zone)):%H:%M}"[:_LONGEST_LABEL]
+
+
+@cache
+def _names(zone: str) -> tuple[str, ...]:
+    """What a zone may be found by: its name, and its city and country in every language."""
+    names = [zone]
+    for locale in LOCALES:
+        names += [_city(zone, locale), get_timezone_location(ZoneInfo(zone), locale=locale)]
+    return tuple(map(_folded, names))
 
 
 @cache

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from cogs.components.custom_ids import CustomId
+from cogs.components.lines import title
 from cogs.components.message import message
+from cogs.components.names import safe_name
 from cogs.handlers.server_rules import may_sit
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers, UnknownId
 from cogs.panels.final import final_question
-from engines.core.text import Seat
+from engines.core.text import Seat, say
+from engines.tables.errors import Stale
 from engines.tables.table import Table
+from render.translate import listed
 
 attendance = Handlers()
 
@@ -47,10 +51,12 @@ async def nudge(ctx: Context, table: Table) -> None:
 
 
 @attendance.table("offer")
-async def _offer(ctx: Context, table: Table) -> None:
+async def ask_offer(ctx: Context, table: Table) -> None:
     """One's own seat, after one more look at what that means."""
     sure = CustomId("offered", table.row.id, table.head)
-    await ctx.show(final_question(ctx.word("offer-sure"), sure, ctx.word("button-offer")))
+    if table.seat_of(ctx.user) is None or table.over:
+        raise Refused("not-seated")
+    await ctx.show(final_question(_at(ctx, table, "offer-sure"), sure, ctx.word("button-offer")))
 
 
 @attendance.table("offered", Kind.UPDATE)
@@ -79,13 +85,17 @@ async def offer(ctx: Context, table: Table, seat: Seat | None = None) -> None:
 
 @attendance.click("take")
 async def _take(ctx: Context, click: Click) -> None:
+    """A seat that is offered, after one more look at what taking it over means."""
+    table, seat = await _offered_seat(ctx, click)
+    sure = CustomId("taken", table.row.id, table.head, str(seat))
+    said = _at(ctx, table, "take-sure", who=safe_name(table, seat, ctx.locale))
+    await ctx.show(final_question(said, sure, ctx.word("button-take-sure")))
+
+
+@attendance.click("taken", Kind.UPDATE)
+async def _taken(ctx: Context, click: Click) -> None:
     """Take over a seat that is offered."""
-    table = await ctx.load(click.id.table)
-    seat = click.number(click.id.rest)
-    if seat >= len(table.seats):
-        raise UnknownId
-    if table.seat_of(ctx.user) is None:
-        await may_sit(ctx, table.row.guild)
+    table, seat = await _offered_seat(ctx, click)
     after = await ctx.bot.tables.presence.substitute(table.row.id, seat, ctx.person)
     await _say(ctx, "take-done-hand" if after.view(seat).has_hand else "take-done")
 
@@ -97,16 +107,58 @@ async def come_back(ctx: Context, table: Table) -> None:
     await _say(ctx, "return-done")
 
 
-async def skip(ctx: Context, table: Table) -> None:
-    """Play a default move for whoever is due.
+async def ask_skip(ctx: Context, table: Table) -> None:
+    """Whoever is due, after one more look at what skipping them means.
 
     Raises:
         Refused: this is for moderators.
+        NotNow: it is too early, or nobody to be skipped is due.
     """
     if not ctx.moderates:
         raise Refused("skip-moderators")
+    ctx.bot.tables.presence.refuse_skip(table, ctx.user)
+    who = listed([safe_name(table, seat, ctx.locale) for seat in table.due], ctx.locale)
+    sure = CustomId("skipped", table.row.id, table.head)
+    await ctx.show(final_question(_at(ctx, table, "skip-sure", who=who), sure, ctx.word("button-skip")))
+
+
+@attendance.click("skipped", Kind.UPDATE)
+async def _skip(ctx: Context, click: Click) -> None:
+    """Play a default move for whoever is due, if that is still who was named.
+
+    Raises:
+        Refused: this is for moderators.
+        Stale: the table has moved on since.
+    """
+    table = await ctx.load(click.id.table)
+    if not ctx.moderates:
+        raise Refused("skip-moderators")
+    if table.head != click.id.seq:
+        raise Stale(say("table-stale"))
     await ctx.bot.tables.presence.skip(table.row.id, ctx.user)
     await _say(ctx, "skip-done")
+
+
+async def _offered_seat(ctx: Context, click: Click) -> tuple[Table, Seat]:
+    """The seat of a button that takes one over, which this person may have.
+
+    Raises:
+        UnknownId: there is no such seat.
+        Refused: they sit at as many tables as the server lets them.
+        NotNow: they have a seat here, or this one is not to be had.
+    """
+    table = await ctx.load(click.id.table)
+    seat = click.number(click.id.rest)
+    if seat >= len(table.seats):
+        raise UnknownId
+    ctx.bot.tables.presence.refuse_substitute(table, seat, ctx.user)
+    await may_sit(ctx, table.row.guild)
+    return table, seat
+
+
+def _at(ctx: Context, table: Table, key: str, **values: object) -> str:
+    """What is asked about a table, behind its name."""
+    return f"{title(table, ctx.locale)} · {ctx.word(key, **values)}"
 
 
 async def _say(ctx: Context, key: str) -> None:

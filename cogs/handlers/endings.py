@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cogs.components.custom_ids import CustomId
+from cogs.components.lines import title
 from cogs.components.message import message
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
@@ -19,7 +20,11 @@ async def ask_resign(ctx: Context, table: Table) -> None:
     if table.seat_of(ctx.user) is None or table.over:
         raise Refused("not-seated")
     sure = CustomId("resigned", table.row.id, table.head)
-    await ctx.show(final_question(ctx.word("resign-sure"), sure, ctx.word("button-resign")))
+    await ctx.show(
+        final_question(
+            f"{title(table, ctx.locale)} · {ctx.word('resign-sure')}", sure, ctx.word("button-resign")
+        )
+    )
 
 
 @endings.table("resigned", Kind.UPDATE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cogs.components.markdown import link
 from cogs.components.message import message
 from cogs.handlers.server_rules import may_open, may_sit, refuse_without_permissions
 from cogs.interactions.answer import Kind
@@ -14,7 +15,7 @@ from engines import GAMES
 from engines.tables.records import audiences
 from engines.tables.records.enums import Stage
 from engines.tables.table import Table
-from render.translate import LOCALES
+from render.translate import LOCALES, dashed
 
 lobby = Handlers()
 
@@ -108,15 +109,23 @@ async def join(ctx: Context, table: Table) -> None:
 @lobby.table("leave")
 async def leave(ctx: Context, table: Table) -> None:
     """Give a seat back."""
-    await ctx.bot.tables.lobbies.leave(table.row.id, ctx.user)
-    await ctx.show(message(ctx.word("left")))
+    after = await ctx.bot.tables.lobbies.leave(table.row.id, ctx.user)
+    await ctx.show(message(ctx.word("left-closed" if after.over else "left", game=_game(ctx, table))))
 
 
 @lobby.table("start")
 async def start(ctx: Context, table: Table) -> None:
     """Start the game."""
     await ctx.bot.tables.lobbies.start(table.row.id, ctx.user)
-    await ctx.show(message(ctx.word("started")))
+    await ctx.bot.posts.shown(table.row.id)
+    row = (await ctx.bot.tables.table(table.row.id)).row
+    thread = link(row.guild, row.thread or row.channel)
+    await ctx.show(message(ctx.word("started", game=_game(ctx, table), thread=thread)))
+
+
+def _game(ctx: Context, table: Table) -> str:
+    """The game's name, by which an answer says which table it is about."""
+    return ctx.word(f"{dashed(table.row.game)}-title")
 
 
 @lobby.table("rematch")

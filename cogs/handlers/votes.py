@@ -3,18 +3,42 @@
 from __future__ import annotations
 
 from cogs.components.message import message
+from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers
+from cogs.panels.undo import undo_asked, undo_question, undone
 from engines.tables.table import Table
 
 votes = Handlers()
 
 
-@votes.table("undo")
-async def undo(ctx: Context, table: Table) -> None:
-    """Take the last turn back, or ask the others for it."""
+@votes.click("undo")
+async def _undo(ctx: Context, click: Click) -> None:
+    """Take back what the button said; where that has become more since, say so first."""
+    await undo(ctx, await ctx.load(click.id.table), click.id.seq)
+
+
+@votes.click("undone", Kind.UPDATE)
+async def _undone(ctx: Context, click: Click) -> None:
+    """The same after one more look."""
+    await undo(ctx, await ctx.load(click.id.table), click.id.seq)
+
+
+async def undo(ctx: Context, table: Table, seen: int | None = None) -> None:
+    """Take the last turn back, or ask the others for it: the computers' moves go with it once that was said.
+
+    Args:
+        seen: the entry at which somebody read what would be taken back.
+    """
+    seat = table.seat_of(ctx.user)
+    back = table.taking_back(seat) if seat is not None else None
+    if seat is not None and back is not None and back.others and not back.consent and seen != table.head:
+        await ctx.show(undo_question(table, seat, back, ctx.locale))
+        return
     proposal = await ctx.bot.tables.votes.undo(table.row.id, ctx.user)
-    await ctx.show(message(ctx.word("undo-asked" if proposal.asked else "undo-done")))
+    assert back is not None, "what could be taken back is known by whom it was asked"
+    answer = undo_asked if proposal.asked else undone
+    await ctx.show(answer(table, back, ctx.locale))
 
 
 @votes.table("stop")

@@ -108,24 +108,50 @@ class Context:
             raise Refused("no-such-button")
         return self._about(found)
 
-    async def table_here(self) -> Table:
-        """The table that a command is about: this thread's, this channel's newest, or in a DM the one that waits.
+    async def tables_here(self) -> list[Table]:
+        """All tables that a command may be about: this thread's, those of this channel, or in a DM the person's own, newest or
+        longest waiting first.
 
         Raises:
-            Refused: there is none, or it is private and none of theirs.
+            Refused: all of them are private, and none of theirs.
         """
         tables = self.bot.tables
-        table = await tables.in_channel(self.channel) if self.channel is not None else None
-        if table is None and self.guild is None:
-            mine = await tables.tables_of(self.user)  # those that wait first
-            table = await tables.table(mine[0].table) if mine else None
-        if table is None:
+        found = await tables.all_in(self.channel) if self.channel is not None else []
+        if not found and self.guild is None:
+            found = [await tables.table(each.table) for each in await tables.tables_of(self.user)]
+        open_to_them = [each for each in found if not self._hidden(each)]
+        if found and not open_to_them:
+            raise Refused("table-is-private")
+        return open_to_them
+
+    async def table_here(self, game: str = "") -> Table:
+        """The table that a command is about: this thread's, or the only one of this place that it may mean.
+
+        Args:
+            game: the game whose command it is, if it is one's.
+
+        Raises:
+            Refused: there is none, it is private and none of theirs, or there are several.
+        """
+        found = await self.tables_here()
+        if not found:
             raise Refused("no-table-here")
-        return self._about(table)
+        mine = [each for each in found if game in ("", each.row.game) and each.seat_of(self.user) is not None]
+        due = [each for each in mine if each.seat_of(self.user) in each.due]
+        likeliest = due or mine or found
+        if len(likeliest) > 1:
+            raise Refused("several-tables")
+        return self._about(likeliest[0])
 
     def _about(self, table: Table) -> Table:
-        row = table.row
-        if row.private and row.seed and table.seat_of(self.user) is None and self.channel != row.thread:
+        if self._hidden(table):
             raise Refused("table-is-private")
         self.table = table
         return table
+
+    def _hidden(self, table: Table) -> bool:
+        """Whether a table is private, and neither theirs nor the thread in which they are."""
+        row = table.row
+        return (
+            row.private and bool(row.seed) and table.seat_of(self.user) is None and self.channel != row.thread
+        )

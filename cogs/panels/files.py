@@ -31,11 +31,12 @@ def personal_data_file(kept: Mapping[str, Any], locale: str) -> Message:
 
 
 def story_text(table: Table, locale: str) -> str:
-    """What everybody was told, as plain text. Names keep what looks like markdown in them."""
+    """What everybody was told, as plain text, and what proves the chance. Names keep what looks like markdown in them."""
     names = plain_names(table, locale)
     stand_ins = {seat: chr(0xE000 + seat) for seat in range(len(table.seats))}
     notes = [note for turn in table.turns() for note in turn.notes if note.to is None]
-    said = "\n".join(sentence(note.text, locale, stand_ins.__getitem__) for note in notes)
+    lines = [sentence(note.text, locale, stand_ins.__getitem__) for note in notes]
+    said = "\n".join([word("story-fingerprint", locale, fingerprint=table.fingerprint), *lines])
     return _MARKDOWN.sub("", said).translate({ord(sign): names(seat) for seat, sign in stand_ins.items()})
 
 

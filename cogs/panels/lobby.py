@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cogs.components.clocks import CLOCKS
 from cogs.components.custom_ids import CustomId
 from cogs.components.lines import clock_words
 from cogs.components.markdown import link
@@ -15,12 +16,6 @@ from engines.tables.records.enums import AbsenceRule
 from engines.tables.table import Table
 from render.translate import LOCALES, dashed, word
 
-CLOCKS = (
-    *(NO_CLOCK, "12h", "24h", "48h", "72h", "168h"),
-    *("24h+6h/48h", "72h+12h/120h", "168h+24h/240h"),
-)
-"""Time controls that the lobby offers, as `engines.tables.clocks.time_control` spells them."""
-
 VACATIONS = (0, 1, 2, 3, 5, 7, 14)
 """Days of vacation that the lobby offers."""
 
@@ -30,7 +25,8 @@ def options_panel(table: Table, locale: str) -> Message:
     row, game = table.row, table.game
     counts = [(str(count), word("lobby-seats", locale, count=count)) for count in game.seats]
     computers = [
-        (str(count), word("lobby-computers", locale, count=count)) for count in range(max(game.seats))
+        (str(count), word("lobby-computers", locale, count=count))
+        for count in range(row.setup_seats - sum(seat.human for seat in table.seats) + 1)
     ]
     sitting = sum(seat.computer for seat in table.seats)
     seating = [(each, word(f"seating-{each}", locale)) for each in seatings(row)]
@@ -53,9 +49,9 @@ def options_to_read(table: Table, locale: str) -> Message:
 
 def joined(table: Table, locale: str) -> Message:
     """To somebody who has taken a seat; with the last one comes the way to start."""
-    free = table.row.setup_seats - len(table.seats)
+    free, game = table.row.setup_seats - len(table.seats), word(f"{dashed(table.row.game)}-title", locale)
     start = Button(CustomId("start", table.row.id), word("button-start", locale), Style.BLURPLE)
-    return message(word("joined", locale, count=free), rows=[[] if free else [start]])
+    return message(word("joined", locale, count=free, game=game), rows=[[] if free else [start]])
 
 
 def rematch_opened(table: Table, lobby_post: int | None, locale: str) -> Message:

@@ -16,6 +16,7 @@ from cogs.components.message import (
     select,
 )
 from cogs.panels.notes import LONGEST, quoted
+from cogs.panels.undo import alone_line, undo_button
 from engines.core.text import Seat
 from engines.tables.clocks.time_control import NO_CLOCK
 from engines.tables.table import Table
@@ -41,7 +42,9 @@ def more_panel(
     if seat is not None and table.seats[seat].away and not table.over:
         rows.append([_button("return", table, locale, Style.GREEN)])
     rows.append(_follow_buttons(table, follows, locale) if seat is None else [])
-    said = [title(table, locale), whose_turn(table, locale)]
+    said = [title(table, locale), whose_turn(table, locale, seat)]
+    if seat is not None and table.taking_back(seat) is not None:
+        said += alone_line(table, seat, locale)
     if seat is not None and table.row.clock != NO_CLOCK and not table.over:
         said.append(word("vacation-left", locale, count=table.seats[seat].vacation))
     return message([*said, *quoted(note)], rows=rows)
@@ -100,9 +103,10 @@ def _looks(table: Table, seat: Seat | None, locale: str) -> list[list[Component]
 
 def _deeds(table: Table, seat: Seat, may_nudge: bool, locale: str) -> list[list[Component]]:
     """What somebody who plays can do at a running table."""
-    first: list[Component] = [_button("undo", table, locale)] if table.undoable(seat) else []
+    undo = undo_button(table, seat, locale)
     return [
-        [*first, *attendance_buttons(table, seat, may_nudge, locale)],
+        [undo] if undo is not None else [],
+        [*attendance_buttons(table, seat, may_nudge, locale)],
         [_orders(table, seat, locale)] if table.game.orders else [],
         [
             _button("offer", table, locale),

@@ -10,11 +10,12 @@ from cogs.components.lines import board_picture, private_lines, title, way_to_th
 from cogs.components.message import Button, Message, Row, Style, message
 from cogs.components.names import bold_names
 from cogs.panels import choices, notes, plans, since_last_turn
+from cogs.panels.undo import undo_button
 from engines.core.text import Text
 from engines.tables.drafts import Draft
 from engines.tables.records.rows import PlanRow
 from engines.tables.results import Played
-from engines.tables.table import Table, TakeBack
+from engines.tables.table import Table
 from render.translate import dashed, sentence, word
 
 if TYPE_CHECKING:
@@ -77,9 +78,8 @@ def played_panel(played: Played, draft: Draft | None, locale: str) -> Message:
     learned = private_lines(table, seat, played.notes, locale)
     if draft is not None:
         return draft_panel(draft, locale, said=learned)
-    buttons = []
-    if table.undoable(seat) is TakeBack.FREE:
-        buttons.append(Button(CustomId("undo", table.row.id, table.head), word("button-undo", locale)))
+    undo = undo_button(table, seat, locale)
+    buttons = [undo] if undo is not None else []
     if played.waiting_elsewhere:
         label = word("button-next-game", locale, count=played.waiting_elsewhere)
         buttons.append(Button(CustomId("next"), label, Style.GREEN))

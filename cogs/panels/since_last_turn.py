@@ -46,17 +46,20 @@ def unseen(table: Table, seat: Seat) -> int:
 
 
 def _missed(table: Table, seat: Seat) -> list[Turn]:
-    """The turns without lines about the clocks, about this person's own absence, and about what others' has become of since."""
+    """The turns without lines about the clocks, about this person's own absence, and about what others' has become of since;
+    that something was taken back is told only while nothing was played in its place."""
     turns = [turn for turn in table.missed(seat) if not turn.aside]
     last = {
         turn.seat: turn.last_seq
         for turn in turns
         if isinstance(turn.line, PresenceLine) and turn.seat != seat
     }
+    acted = {turn.seat: turn.last_seq for turn in turns if not isinstance(turn.line, PresenceLine)}
     return [
         turn
         for turn in turns
-        if not isinstance(turn.line, PresenceLine) or turn.last_seq == last.get(turn.seat)
+        if (not isinstance(turn.line, PresenceLine) or turn.last_seq == last.get(turn.seat))
+        and (turn.taken_back is None or turn.last_seq == acted[turn.seat])
     ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cogs.components.custom_ids import CustomId
-from cogs.components.markdown import distance, link, moment, safe
+from cogs.components.markdown import link, moment, safe
 from cogs.components.message import Button, Component, Message, Option, Select, Style, message
 from cogs.components.names import seat_name
 from engines.tables.running_tables import RunningTable
@@ -54,7 +54,7 @@ def table_list(
     if mine:
         said.append(word("inbox-mine", locale, count=sum(each.waits_for_me for each in tables)))
         said += [f"{number}. {place(each)}\n-# {_since(each, locale)}" for number, each in mine]
-    elif page == 0:
+    elif page == 0 and not away:
         said.append(word("inbox-nothing", locale))
     if away:
         said.append(word("inbox-away", locale))
@@ -111,7 +111,7 @@ def _pages(page: int, last: int) -> list[Component]:
 
 
 def _since(each: RunningTable, locale: str) -> str:
-    since = distance(each.since)
+    since = moment(each.since)
     if each.until is None:
         return word("inbox-since", locale, since=since)
     return word("inbox-until", locale, since=since, until=moment(each.until))
@@ -119,7 +119,7 @@ def _since(each: RunningTable, locale: str) -> str:
 
 def _waits_for(each: RunningTable, locale: str) -> str:
     who = listed([f"**{safe(seat_name(row, locale))}**" for row in each.due], locale)
-    return word("inbox-waits-for", locale, who=who, since=distance(each.since))
+    return word("inbox-waits-for", locale, who=who, since=moment(each.since))
 
 
 def _place(each: RunningTable, newest: int | None, servers: Mapping[int, str], locale: str) -> str:

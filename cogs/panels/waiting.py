@@ -72,7 +72,7 @@ def plan_panel(draft: Draft, locale: str, prefix: str = "") -> Message:
 
 def _state_lines(table: Table, seat: Seat | None, locale: str) -> list[str]:
     """Whom the table waits for, and what that means for the reader."""
-    waits = whose_turn(table, locale)
+    waits = whose_turn(table, locale, seat)
     if seat is None:
         return [waits, word("not-seated", locale)]
     lines = [waits]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.components.custom_ids import CustomId
 from cogs.components.message import LONGEST_TEXT, Button, Item, Message, Style, Words, message
 from cogs.components.names import bold_names
-from cogs.components.score_lines import ended_line, ranking, remarks, sources
+from cogs.components.score_lines import ended_line, ranking, remarks, sources, winners_of
 from engines.core.game import Result
 from engines.tables.records.enums import StopReason
 from engines.tables.table import Table
@@ -25,10 +25,15 @@ def score_sheet(table: Table, result: Result | None) -> Message:
         result: None for a game that ended `WITHOUT_SCORE`; then the post says so, and offers what follows all the same.
     """
     locale = table.row.locale
-    header, _ = table.journal()
-    seed = "-# " + word("sheet-seed", locale, seed=header.seed)
+    seed = "-# " + word("sheet-seed", locale)
     if result is None:
-        said = [word(f"over-{table.row.why}", locale)]
+        winners = winners_of(table, locale)
+        key = f"over-{table.row.why}"
+        said = [
+            word(f"{key}-won", locale, winners=winners, count=len(table.winners))
+            if winners
+            else word(key, locale)
+        ]
     else:
         said = _score(table, result, locale, LONGEST_TEXT - len(seed))
     items: list[Item] = [*map(Words, [*said, seed]), _buttons(table, locale)]

@@ -11,7 +11,7 @@ from typing import Any
 from engines.core.game import AnyGame, Ask, View
 from engines.core.journal import Diverged, Entry, Header, Step, deal, rerun
 from engines.core.table_lines import ClockLine, NamingLine, Nudge, TableLine, Undo, parse, verb_of
-from engines.core.text import GameError, Note, Seat, Value, Who, say
+from engines.core.text import GameError, Note, Seat, Several, Value, Who, say
 from engines.tables.records.rows import StoredEntry
 
 
@@ -248,7 +248,25 @@ def _table_turn(story: Story, kept: StoredEntry, line: TableLine) -> Turn:
     elif isinstance(line, NamingLine):
         more["user"] = str(line.user)
         key = key if line.user else f"{key}-nameless"
+    elif isinstance(line, Undo) and (others := _taken_with(story.entries, line, seq, seat)):
+        more["others"] = Several(tuple(Who(each) for each in others))
+        key = f"{key}-with"
     note = Note(say(f"table-told-{key}", who=Who(seat), **more))
     return Turn(
         seat, seq, seq, kept.at, (note,), kept.entry.auto, True, story, line, isinstance(line, ClockLine)
     )
+
+
+def _taken_with(entries: Iterable[StoredEntry], line: Undo, seq: int, seat: Seat) -> tuple[Seat, ...]:
+    """The other seats whose moves went with those that a seat took back at an entry."""
+    moves: list[tuple[int, Seat | None]] = []
+    for kept in entries:
+        if kept.entry.seq >= seq:
+            break
+        said = parse(kept.entry.line)
+        if isinstance(said, Undo):
+            moves = [move for move in moves if move[0] < said.first]
+        elif said is None:
+            moves.append((kept.entry.seq, kept.entry.seat))
+    gone = (by for at, by in moves if at >= line.first)
+    return tuple(dict.fromkeys(by for by in gone if by is not None and by != seat))

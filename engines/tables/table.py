@@ -12,7 +12,7 @@ from enum import StrEnum
 from hashlib import sha256
 from types import MappingProxyType
 
-from engines.core.game import AnyGame, Ask, End, Result, View
+from engines.core.game import AnyGame, Ask, Result, View
 from engines.core.journal import Entry, Header
 from engines.core.table_lines import Back
 from engines.core.text import Note, Seat, say
@@ -32,6 +32,7 @@ from engines.tables.records.rows import (
     VoteRow,
 )
 from engines.tables.story import Story, Turn
+from engines.tables.taking_back import TakingBack, taking_back
 
 
 class TakeBack(StrEnum):
@@ -216,30 +217,18 @@ class Table:
         story = self.story
         return story.header, [kept.entry for kept in story.entries]
 
-    def last_turn(self, seat: Seat) -> int | None:
-        """The first entry of what a seat would take back: its last turn, or what it has committed of this one; after a
-        revelation only what it has decided since, while nobody else has acted. An `end` alone decides nothing."""
-        groups = self.story.groups()
-        mine = [group for group in groups if group[0].entry.seat == seat]
-        if not mine:
-            return None
-        last = mine[-1]
-        drew = [at for at, each in enumerate(last) if each.entry.drew]
-        since = last[drew[-1] + 1 :] if drew and last is groups[-1] else []
-        decided = any(not isinstance(self.game.notation.parse(each.entry.line), End) for each in since)
-        return (since if decided else last)[0].entry.seq
-
-    def undoable(self, seat: Seat) -> TakeBack | None:
-        """How `last_turn` can be taken back: alone while nobody has acted since and nothing new was revealed, else with
-        everybody's consent; None when there is nothing to take back, or it is too late."""
+    def taking_back(self, seat: Seat) -> TakingBack | None:
+        """What a seat would take back now; None when there is nothing, no person decides there, or the game is over."""
         if self.row.stage is not Stage.RUNNING or not self.seats[seat].human:
             return None
-        first = self.last_turn(seat)
-        if first is None:
+        return taking_back(self.story, self.seats, seat)
+
+    def undoable(self, seat: Seat) -> TakeBack | None:
+        """How that can be taken back."""
+        back = self.taking_back(seat)
+        if back is None:
             return None
-        gone = [each.entry for each in self.story.played if each.entry.seq >= first]
-        alone = all(entry.seat == seat and not entry.drew for entry in gone)
-        return TakeBack.FREE if alone else TakeBack.CONSENT
+        return TakeBack.CONSENT if back.consent else TakeBack.FREE
 
     def changed(self, change: Change, story: Story | None) -> Table:
         """The table once a change is written, as reading it again would show it."""

@@ -14,6 +14,8 @@ from engines.core.computer_players import random_move
 from engines.core.journal import Entry, Header, deal, play
 from tests.core.test_leaks import table_of
 from tests.laws import setups
+from tests.room import ANA, BEN
+from tests.tables.test_presence import time_out
 
 TURNS = 30
 
@@ -39,17 +41,38 @@ def size(batch):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_computers_among_themselves_are_told_together_from_their_second_round_on(name):
+def test_computers_among_themselves_are_told_together(name):
     table = played(name, lambda seats: range(seats))
     turns, told = [turn for turn in table.turns() if turn.closed], batches(table, -1)
     assert [note for batch in told for note in batch.notes] == [note for turn in turns for note in turn.notes]
-    seats = [turn.seat for turn in turns]
-    again = next(at for at, seat in enumerate(seats) if seat in seats[:at])
-    assert [batch.last_seq for batch in told[:again]] == [turn.last_seq for turn in turns[:again]]
-    for one, other in pairwise(told[again:]):
+    assert told[0].seat is None and told[0].last_seq == 0, "the deal is a post of its own"
+    for one, other in pairwise(told[1:]):
         assert size(one) + size(other) > MOST_TOLD, "there was room"
     assert all(size(batch) <= MOST_TOLD or batch in turns for batch in told) and len(told) < len(turns)
     assert going_round(table) == bool(table.due)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_computers_between_two_people_are_one_post(name):
+    table = played(name, lambda seats: range(1, seats))
+    computers = {turn.last_seq for turn in table.turns() if turn.seat and turn.closed}
+    told = batches(table, -1)
+    for one, other in pairwise(told):
+        if {one.last_seq, other.last_seq} <= computers:
+            assert size(one) + size(other) > MOST_TOLD, "two posts of computers in a row"
+
+
+async def test_a_time_out_and_the_computer_that_takes_the_seat_are_one_post(room):
+    table = await room.start([ANA, BEN], clock="8h", absence="substitute", options={"rounds": "9"})
+    await room.tables.play(table, ANA.user, "bid 3")
+    await time_out(room, table)
+    await room.tables.play(table, ANA.user, "rest")
+    before = (await room.tables.table(table)).head
+    await time_out(room, table)
+    now = await room.tables.table(table)
+    keys = [[note.text.key for note in batch.notes] for batch in batches(now, before)]
+    away = next((told for told in keys if "table-told-away" in told), None)
+    assert away is not None and "table-told-late" in away, keys
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,5 +1,6 @@
 """Public posts and direct messages, from values alone: every kind, in both languages, within Discord's limits."""
 
+import re
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from itertools import product
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from cogs.components.message import Words
+from cogs.components.score_lines import winners_of
 from cogs.dms import notices as dm_notices
 from cogs.panels.hand import hand_panel, hand_post, is_outdated, question_post
 from cogs.posts import notices
@@ -181,7 +183,7 @@ def test_the_score_sheet_has_every_seat_and_the_way_on(name, locale):
         assert result is not None
         sheet, line = score_sheet(table, result), result_line(table, result)
         assert problems(sheet) == problems(line) == []
-        assert actions(sheet) == ["rematch", "recap", "save"] and table.row.seed in sheet.text
+        assert actions(sheet) == ["rematch", "recap", "save"] and word("sheet-seed", locale) in sheet.text
         assert all(f"**{score}**" in sheet.text and str(score) in line.text for score in result.scores)
         assert THREAD in line.text and not line.rows
         assert dm_notices.ended(table, locale).text == line.text
@@ -191,7 +193,24 @@ def test_the_score_sheet_has_every_seat_and_the_way_on(name, locale):
         for table in ended(name, locale, why):
             sheet, line = score_sheet(table, None), result_line(table, None)
             assert problems(sheet) == problems(line) == []
-            assert word(f"over-{why}", locale) in sheet.text and actions(sheet)[0] == "rematch"
+            won = winners_of(table, locale)
+            assert (won or word(f"over-{why}", locale)) in sheet.text and actions(sheet)[0] == "rematch"
+            assert won in line.text and bool(won) == (why is StopReason.RESIGNED and bool(table.winners))
+
+
+@BOTH
+@EVERY_GAME
+def test_no_post_shows_a_hash_and_no_sheet_a_row_of_zeros(name, locale):
+    for table in recorded(name, locale):
+        first = turn_post(table, batches(table, -1)[0], False)
+        assert not re.search("[0-9a-f]{32}", first.text)
+    for table in ended(name, locale):
+        text = score_sheet(table, table.result).text
+        assert not re.search("[0-9a-f]{32}", text)
+        rows = [line.partition(" — ")[2] for line in text.splitlines() if line.startswith("**")]
+        assert rows and all(re.search("[1-9]", row) for row in rows)
+        small = [line for line in text.splitlines() if line.startswith("-# ")]
+        assert len(small) == len(set(small)), "each thing once"
 
 
 @BOTH

@@ -119,3 +119,17 @@ async def test_before_the_first_turn_the_title_is_another(room):
     await room.tables.play(table, BEN.user, "bid 1")
     await room.tables.play(table, ANA.user, "rest")
     assert since_last_turn.title(await room.tables.table(table), 1, "en") == "**Since your last turn**"
+
+
+async def test_what_was_taken_back_and_played_again_is_told_as_played(room):
+    table = await room.start([ANA, BEN, CHIE])
+    await room.bids(table, 3, 2, 1)
+    await room.tables.play(table, ANA.user, "rest")
+    for _ in range(3):
+        await room.tables.play(table, BEN.user, "rest")
+        await room.tables.votes.undo(table, BEN.user)
+    last = since_last_turn._missed(await room.tables.table(table), 0)
+    assert [turn.taken_back is not None for turn in last] == [True], "nothing in its place yet, and said once"
+    await room.tables.play(table, BEN.user, "take 1")
+    told = since_last_turn._missed(await room.tables.table(table), 0)
+    assert [turn.line or turn.seat for turn in told] == [1]

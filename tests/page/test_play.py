@@ -53,7 +53,7 @@ async def test_a_hand_by_direct_message_is_played_from_there(window: Open, stand
     await expect(hand.locator(".badge")).to_have_count(0)
     picture = chie.locator("#messages .message img").last
     assert "手" in (await picture.get_attribute("alt") or "")
-    await press(chie, newest(chie, "手番をする"))
+    await press(chie, newest(chie, "プレイする"))
     assert await panel(chie).locator("[data-id^='m1:pick:']").count()
     await expect(panel(chie).locator(".only-you")).to_contain_text("あなただけに表示")
     await shoot(chie, "dm-light-1280-ja")

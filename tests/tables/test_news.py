@@ -92,6 +92,7 @@ async def test_a_connection_that_is_lost_is_made_anew_and_nothing_is_relied_on_m
 async def test_who_is_forgotten_is_forgotten_in_all_processes(room, database):
     """Lines that named them are rewritten under stories that others have in memory."""
     table = await room.start()
+    room.now.go(hours=12)
     await room.tables.presence.skip(table, 77)
     store = await open_store(database) if room.store.database.dialect == "postgresql" else room.store
     other = Room(store)

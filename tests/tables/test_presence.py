@@ -190,6 +190,9 @@ async def test_a_nudge_comes_late_enough_and_once_per_decision(room):
 async def test_a_moderator_skips_whoever_is_due(room):
     table = await room.start([ANA, BEN, CHIE], clock="8h")
     await room.tables.play(table, BEN.user, "bid 3")
+    await refused(room.tables.presence.skip(table, STRANGER.user), NotNow, "table-skip-later")
+    room.now.go(hours=4)
+    await refused(room.tables.presence.skip(table, BEN.user), NotNow, "table-skip-own")
     await room.tables.presence.skip(table, STRANGER.user)
     lines = ["1 bid 3", "0 skipped 99 !", "0 bid 0 !", "2 skipped 99 !", "2 bid 0 !"]
     assert await room.lines(table) == lines
@@ -203,6 +206,7 @@ async def test_a_moderator_skips_whoever_is_due(room):
     assert any(note.text.key == "table-told-skipped-nameless" for turn in forgotten for note in turn.notes)
     await room.tables.presence.offer(table, STRANGER.user, 1, moderator=True)
     await room.tables.settle()
+    room.now.go(hours=4)
     await room.tables.presence.skip(table, STRANGER.user)
 
 
@@ -301,4 +305,5 @@ async def test_taking_back_gives_nobody_else_time(room):
     before = await deadlines(room, table)
     await room.tables.votes.undo(table, CHIE.user)
     after = await deadlines(room, table)
-    assert {seat: after[seat] for seat in (0, 1)} == before and after[2].due == room.now() + 8 * HOUR
+    assert {seat: after[seat] for seat in (0, 1)} == before
+    assert after[2].due == room.now() + HOUR, "what she had left when she played"

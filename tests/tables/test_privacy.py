@@ -86,6 +86,7 @@ async def test_nothing_of_a_forgotten_person_is_left(room):
 
 async def test_who_is_named_in_a_journal_finds_that_in_their_own_file_alone(room):
     table = await room.start([BEN, CHIE])
+    room.now.go(hours=12)
     await room.tables.presence.skip(table, ANA.user)
     (named, _) = (await room.store.everything_of(ANA.user))["named"]
     assert (named["table"], named["line"]) == (table, f"skipped {ANA.user}")
@@ -95,6 +96,7 @@ async def test_who_is_named_in_a_journal_finds_that_in_their_own_file_alone(room
 
 async def test_a_moderator_is_forgotten_in_what_is_told_of_tables_as_well(room):
     table = await room.start([BEN, CHIE])
+    room.now.go(hours=12)
     await room.tables.presence.skip(table, ANA.user)
     assert str(ANA.user) in repr((await room.tables.table(table)).turns())
     await room.tables.forget(ANA.user)

@@ -80,11 +80,18 @@ class SecondOpinion:
             if control.gain and ended[seat] > self.gained[seat]:
                 for _ in range(ended[seat] - self.gained[seat]):
                     self.bank[seat] = max(self.bank[seat], min(control.most, self.bank[seat] + control.gain))
-                self.gained[seat] = ended[seat]
+            if control.gain and ended[seat] < self.gained[seat]:
+                back = control.gain * (self.gained[seat] - ended[seat])
+                self.bank[seat] = max(timedelta(), self.bank[seat] - back)
+            self.gained[seat] = ended[seat]
             if anew and asked is not None:
                 self.night[seat] = self.likes[seat]
                 floor = min(LEAST, control.gain)
-                self.left[seat] = max(self.bank[seat], floor) if control.gain else control.start
+                again = (
+                    asked == table.head and entries[-1].entry.line.startswith("undo ") if entries else False
+                )
+                given = min(control.start, max(self.bank[seat], LEAST)) if again else control.start
+                self.left[seat] = max(self.bank[seat], floor) if control.gain else given
             self.asked[seat] = asked
 
     def step(self, at):

@@ -13,12 +13,12 @@ inbox-mine = { $count ->
     [one] **One game waits for you**
    *[other] **{ $count } games wait for you**, longest first
 }
-inbox-nothing = Nothing waits for you. Enjoy your day!
+inbox-nothing = Nothing waits for you.
 inbox-away = **A computer plays for you here** until you are back
 inbox-others = **You are waiting for others**
 inbox-since = your turn since { $since }
 inbox-until = your turn since { $since } — until { $until }
-inbox-waits-for = { $who } to move, since { $since }
+inbox-waits-for = waiting for { $who } since { $since }
 inbox-choose = Play one of these
 turns-command = See which of your games wait for you, on all servers
 
@@ -51,7 +51,7 @@ unfollowed = You do not follow this game any more.
 follow-seated = You play here yourself, so you will hear of the end anyway.
 
 # Rematch
-seating-rotated = as before, one seat on
+seating-rotated = rotated by one seat
 rematch-invites = { $count ->
     [one] Another round? { $who }, a seat is waiting for you.
    *[other] Another round? { $who }, seats are waiting for you.
@@ -60,8 +60,8 @@ table-not-over = This game is not over yet.
 table-not-played = A rematch is for those who played. `/table new` opens a table of your own.
 
 # Private tables
-lobby-private = 🔒 Private: anybody may join here, but only those who play see the game.
-table-is-private = 🔒 This game is private: only those who play see it.
+lobby-private = 🔒 Private: anybody may join here, and only those who play see the game; moderators of this server can open its thread, and everybody reads the names here.
+table-is-private = 🔒 This game is private: only those who play, and the moderators of this server, can open it.
 table-command-new-private = Only those who play see the game
 
 # When the bot may not post

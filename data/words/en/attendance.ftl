@@ -1,6 +1,10 @@
 # Clocks, and people who are not there: buttons, answers, questions to the table, commands.
 
-vacation-left = -# 🏖️ Your days of vacation at this table: { $count }
+vacation-left = -# 🏖️ { $count ->
+    [0] No vacation left: when your time is up, a default move is played.
+    [one] One day of vacation left: when your time is up, it is taken by itself, and your clock gets a day more.
+   *[other] { $count } days of vacation left: when your time is up, one of them is taken by itself, and your clock gets a day more.
+}
 button-pause = Pause
 button-resume = End the pause
 button-extra = Extra time
@@ -23,16 +27,20 @@ offer-no-player = That person has no seat at this table.
 return-done = Welcome back! The seat is yours again.
 take-done = The seat is yours.
 take-done-hand = The seat is yours. **Hand** shows what belongs to it.
+take-sure = Take over the seat of { $who }? It is yours for good then, with its hand and its place: the one who left cannot come back to it.
+button-take-sure = Take the seat
+skip-sure = Skip { $who }? A default move is played for them at once, and the thread says that it was you.
+button-skip = Skip
 skip-moderators = Only moderators (with the permission to manage the server or its threads) can skip somebody.
 skip-done = Done. The thread says that it was you.
 
-vote-pause = { $who } would like to pause the game: all clocks would stop. Do you all agree?
+vote-pause = { $who } would like to pause the game: all clocks would stop. Do you agree?
 vote-pause-yes = All agreed: the clocks stand still.
 vote-pause-no = { $who } would rather play on.
-vote-extra = { $who } asks for a day of extra time. Do you all agree?
+vote-extra = { $who } asks for a day of extra time. Do you agree?
 vote-extra-yes = All agreed: there is a day more.
 vote-extra-no = { $who } does not agree; the clock goes on as before.
-vote-offer = { $who } proposes to offer the seat of { $whom } to a substitute. Do you all agree?
+vote-offer = { $who } proposes to offer the seat of { $whom } to a substitute. Do you agree?
 vote-offer-yes = All agreed: the seat is offered.
 vote-offer-no = { $who } does not agree; the seat stays as it is.
 

@@ -55,12 +55,13 @@ option-computers = Computer players
 options-title = **Options of your table.** A choice counts at once.
 options-are-the-openers = Whoever opened the table sets its options:
 joined = { $count ->
-    [0] You are in. All seats are taken — Start?
-    [one] You are in. One seat is still free.
-   *[other] You are in. { $count } seats are still free.
+    [0] You are in at **{ $game }**. All seats are taken — Start?
+    [one] You are in at **{ $game }**. One seat is still free.
+   *[other] You are in at **{ $game }**. { $count } seats are still free.
 }
-left = Your seat is free again.
-started = It begins. The thread is open.
+left = Your seat at **{ $game }** is free again.
+left-closed = You were the last one at **{ $game }**, so the table is closed.
+started = **{ $game }** begins: { $thread }
 lobby-full = All seats are taken — Start?
 
 # Buttons
@@ -80,6 +81,17 @@ button-back = Back
 button-start-over = Start over
 button-confirm = Confirm
 button-undo = Undo
+button-undo-with = Undo my turn and what { $who } played since
+button-undo-with-many = Undo my turn and those of { $count ->
+    [one] one other
+   *[other] { $count } others
+} since
+button-undo-ask = Ask to undo
+button-undo-ask-with = Ask to undo my turn and what { $who } played since
+button-undo-ask-with-many = Ask to undo my turn and those of { $count ->
+    [one] one other
+   *[other] { $count } others
+} since
 button-stop = Propose to end
 button-resign = Resign
 button-save = Save record
@@ -100,12 +112,17 @@ your-turn-until = { $who }, your turn — until { $when } ({ $left }).
 your-turn-paused = { $who }, your turn — the clock stands still.
 deadline = -# { $who }: until { $when }
 reminder = A gentle reminder: { $line }
+waiting-for-you = Your turn.
+waiting-for-you-too = { $count ->
+    [one] Your turn; { $who } is also still to move.
+   *[other] Your turn; { $who } are also still to move.
+}
 waiting-for = { $count ->
     [one] It is { $who }’s turn.
    *[other] The table waits for { $who }.
 }
 you-are-next = { " You are next." }
-plan = -# Not your turn yet; here you can try your next turn. A whole one can be kept as a plan.
+plan = -# Not your turn yet; here you can try your next turn. You can keep a complete turn as a plan.
 game-is-over = This game is over.
 confirm-ends = -# **Confirm** ends your turn and shows it to everybody.
 confirm-reveals = -# **Confirm** shows you something new, so it cannot be taken back. Your turn goes on after it.
@@ -117,12 +134,21 @@ dm-failed = 📪 I could not send you your hand by direct message. **Hand** show
 not-seated = You are not at this table; you are welcome to watch.
 
 # Taking back, ending
-undo-done = Taken back.
-undo-asked = Somebody has moved on or seen something since. I have asked the others.
+undo-done = Taken back: your last turn.
+undo-done-with = Taken back: your last turn, and with it what { $who } played since.
+undo-takes = This takes your last turn back.
+undo-takes-with = This takes your last turn back, and with it what { $who } played since.
+undo-why-moved = { $who } { $count ->
+    [one] has
+   *[other] have
+} moved since.
+undo-why-seen = Something new was seen with it, such as a card drawn or a die rolled.
+undo-alone = -# You play among computers: you may take back whatever you like until the game ends.
+undo-asked = I have asked the others. Your turn is taken back when all agree.
 stop-asked = I have asked the others. The game ends when all agree.
 stop-done = The game has ended.
-vote-undo = { $who } would like to take their last turn back, and with it whatever has happened since. Do you all agree?
-vote-stop = { $who } proposes to end the game without a result. Do you all agree?
+vote-undo = { $who } would like to take their last turn back, and with it whatever has happened since. Do you agree?
+vote-stop = { $who } proposes to end the game without a result. Do you agree?
 vote-undo-yes = All agreed: the turn was taken back.
 vote-undo-no = { $who } would rather play on; the turn stands.
 vote-stop-yes = All agreed: the game has ended.
@@ -134,22 +160,36 @@ resign-done = You have left the game.
 
 # Looking back
 recap-page = **Page { $page } of { $pages }**
-journal-file = The whole game, move by move; it can be replayed from this file.
-story-file = The story so far. The full journal comes once the game is over, because it holds hidden moves.
+journal-file = The record of the whole game, move by move; it can be replayed from this file.
+story-file = The record so far. The full one comes once the game is over, because it holds hidden moves.
+story-fingerprint = SHA-256 of the seed, which the record shows once the game is over: { $fingerprint }
 rematch-opened = The next table for { $game }: { $link }
 
 # The end
 sheet-title = Final score
-sheet-seed = Dealt from the seed { $seed }.
-over-resigned = The game ended by resignation; it has no score.
-over-agreed = The game ended by agreement; it has no score.
+sheet-seed = The record holds the seed from which the game was dealt: **Save record**.
+over-resigned = The game ended by resignation, without a result.
+over-resigned-won = 🏆 { $count ->
+    [one] { $winners } wins: nobody else is left.
+   *[other] { $winners } win: nobody else is left.
+}
+over-agreed = The game ended by agreement, without a result.
 ended-finished = **{ $game }** is over: { $scores } → { $thread }
 ended-resigned = **{ $game }** is over: { $who } resigned. → { $thread }
+ended-resigned-won = **{ $game }** is over: { $who } resigned, { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win.
+} → { $thread }
 ended-agreed = **{ $game }** was ended by agreement. → { $thread }
-ended-diverged = **{ $game }** is frozen: its journal no longer replays. → { $thread }
+ended-diverged = **{ $game }** is frozen: its record no longer replays. → { $thread }
 ended-closed = **{ $game }** was closed. → { $thread }
 
 # Refusals
+which-table = There are several tables here. Which one?
+this-table = This would be done at the table:
+which-table-pick = Choose a table
+button-this-table = Yes, at this table
+several-tables = There are several tables here. Use the command in the thread of the one you mean.
 no-table-here = There is no table here. `/table new` opens one.
 table-needs-text-channel = Open tables in a text channel, not in a thread, an announcement channel or the chat of a voice channel: every game makes a thread of its own.
 permission-view-channel = View Channels
@@ -188,7 +228,7 @@ table-command-show-form = Picture or text
 table-command-undo = Take your last turn back
 table-command-resign = Give up your seat for good
 table-command-stop = Propose to end the game without a result
-table-command-journal = Get the game so far as a text file
+table-command-journal = Get the record of the game so far as a text file
 table-command-zoom = Look at a part of the board more closely
 table-command-zoom-at = Which part, or a place such as E2N1
 form-picture = picture

@@ -31,12 +31,12 @@ settings-confirm = Confirm: { $state ->
 }
 settings-confirm-on = ✅ Every turn waits for **Confirm**.
 settings-confirm-off = ✅ A turn that your last tap completes is played at once. What shows you something new still waits for **Confirm**.
-settings-forced = Moves without a choice: { $state ->
+settings-forced = Forced moves: { $state ->
     [on] by themselves
    *[off] by me
 }
 settings-forced-on = ⏩ What has to be played without any choice, such as a roll, is played for you; if that was your whole turn, you are told.
-settings-forced-off = ⏩ Also a move without any choice waits for you.
+settings-forced-off = ⏩ Forced moves wait for you too.
 settings-no-such-zone = I know no time zone “{ $value }”. Type a city and pick one of the suggestions, such as Europe/Berlin.
 settings-no-such-choice = “{ $value }” cannot be chosen here.
 
@@ -100,7 +100,10 @@ plan-dropped = 📋 Your plan was not played; it is your turn.
 plan-reason = -# *{ $plan }* – { $reason }
 plan-changed = It would turn out differently from what you saw when you planned it.
 plan-not-now = There is nothing to plan for you at this table now.
-plan-too-many = You have planned { $most } turns already; put them away to begin anew.
+plan-too-many = You have planned { $most ->
+    [one] one turn
+   *[other] { $most } turns
+} already; put them away to begin anew.
 button-keep = Keep as plan
 button-unplan = Drop plan
 button-plan = Plan ahead

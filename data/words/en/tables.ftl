@@ -21,7 +21,7 @@ table-not-seated = You have no seat at this table; you are welcome to watch.
 table-frozen = This table is frozen: after move { $seq } its record no longer fits the rules of this version. Nothing is lost; it goes on once that is repaired.
 table-thawed = 🔧 That is repaired: the game goes on where it stood.
 table-not-started = This game has not begun yet.
-table-journal-later = The full record holds hidden moves, so it is handed out when the game is over. Fingerprint of the seed: `{ $fingerprint }`
+table-journal-later = The full record holds hidden moves, so you get it when the game is over. Fingerprint of the seed: `{ $fingerprint }`
 
 # The lobby
 table-no-such-game = There is no game called “{ $game }” here.
@@ -30,8 +30,14 @@ table-no-such-option = The option { $option } cannot be “{ $choice }”.
 table-no-such-time = There is no such clock. Write `24h` for a time per move, or `72h+12h/120h` for a bank of 72 hours that gains 12 per turn, up to 120; each from { $shortest ->
     [one] one minute
    *[other] { $shortest } minutes
-} to { $longest } days.
-table-no-such-vacation = A table can give 0 to { $most } days of vacation.
+} to { $longest ->
+    [one] one day
+   *[other] { $longest } days
+}.
+table-no-such-vacation = A table can give { $most ->
+    [one] no day of vacation, or one
+   *[other] 0 to { $most } days of vacation
+}.
 table-no-such-absence = Being too late can mean: { $absences }; not “{ $absence }”.
 table-no-such-seating = Seats can be given out like this: { $seatings }; not “{ $seating }”.
 table-options-clash = These options do not go together with { $seats } players.
@@ -42,8 +48,14 @@ table-too-many = { $people ->
     [one] one computer
    *[other] { $computers } computers
 } do not fit on { $seats } seats.
-table-too-many-opened = You have opened { $most } tables that wait for players. Start or close one of them first.
-table-too-many-in-channel = { $most } tables in this channel wait for players. Join one of them, or open yours in another channel.
+table-too-many-opened = You have opened { $most ->
+    [one] one table that waits
+   *[other] { $most } tables that wait
+} for players. Start or close one first.
+table-too-many-in-channel = { $most ->
+    [one] One table in this channel waits
+   *[other] { $most } tables in this channel wait
+} for players. Join one, or open yours in another channel.
 table-full = All { $seats } seats are taken.
 table-not-joined = You have not joined this table.
 table-already-seated = You have a seat here already.
@@ -66,12 +78,20 @@ table-no-vote = This question is no longer open.
 
 # Clocks, and people who are not there
 table-no-clock = No clock runs at this table.
-table-no-own-clock = Your clock does not run at the moment, so it needs no extra time.
+table-no-own-clock = Your clock does not run at the moment, so there is nothing to extend.
 table-paused = The game is paused: no clock runs.
 table-not-paused = The game is not paused.
 table-nobody-to-nudge = There is nobody to nudge at the moment.
 table-nudged = That has been done for this turn already. A little patience!
-table-nudge-later = It is too early for a nudge: wait until half of the time has passed, or { $hours } hours where there is no clock.
+table-nudge-later = It is too early for a nudge: wait until half of the time has passed, or { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+} where there is no clock.
+table-skip-own = You play at this table yourself, so another moderator decides here.
+table-skip-later = It is too early to skip anybody: wait until half of the time has passed, or { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+} where there is no clock.
 table-nobody-to-skip = No person is due at the moment, so there is nobody to skip.
 table-you-are-away = A computer holds your seat at the moment. Take it back with **I’m back** or `/table back`, then play on.
 table-not-away = No computer holds a seat for you here.
@@ -81,18 +101,19 @@ table-seat-not-offered = { $who } has the seat, and it is not to be had (any mor
 
 # The story
 table-told-start = The game begins.
-    -# Fingerprint of its seed: `{ $fingerprint }`
-table-told-undo = { $who } took a turn back.
+    -# Its chance is sealed; behind ⋯, **Save record** has the proof.
+table-told-undo = { $who } took the last turn back.
+table-told-undo-with = { $who } took the last turn back, and with it what { $others } played since.
 table-told-resign = { $who } resigned.
 table-told-late = ⌛ The time of { $who } was up.
 table-told-skipped = <@{ $user }> had { $who } skipped.
 table-told-skipped-nameless = A moderator had { $who } skipped.
-table-told-vacation = 🏖️ { $who } takes a day of vacation.
+table-told-vacation = 🏖️ { $who } took a day of vacation.
 table-told-paused = ⏸️ The game is paused, as { $who } asked. Anybody at the table may end the pause; moves can still be made.
 table-told-resumed = ▶️ { $who } ended the pause. The clocks go on with what was left.
 table-told-extra = ➕ { $who } got a day of extra time.
-table-told-nudge = 👋 { $who } asks how { $whom } is getting on.
-table-told-away = A computer holds the seat of { $who } for now. They may come back; until then anybody may take the seat over.
+table-told-nudge = 👋 { $who } asked how { $whom } is getting on.
+table-told-away = A computer holds the seat of { $who } for now. Anybody may take the seat unless they return first.
 table-told-gone = { $who } is no longer here. A computer holds the seat until somebody takes it over.
 table-told-back = { $who } is back at the table.
 table-told-substituted = { $who } has taken over the seat of <@{ $user }>.

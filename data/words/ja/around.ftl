@@ -10,13 +10,13 @@ no-such-form = このフォームは古いバージョンのものです。何�
 # 手番一覧
 button-next = 次へ
 inbox-mine = **あなたの手番待ちは{ $count }卓**（長く待たせている順）
-inbox-nothing = いま手番の卓はありません。ごゆっくり。
+inbox-nothing = いま手番の卓はありません。
 inbox-away = **離席中の卓**（戻るまでコンピュータが席を預かります）
 inbox-others = **ほかの人の手番の卓**
 inbox-since = { $since }から手番
 inbox-until = { $since }から手番、期限は{ $until }
-inbox-waits-for = { $who } の手番（{ $since }から）
-inbox-choose = 手番をする卓を選ぶ
+inbox-waits-for = { $who }の手番（{ $since }から）
+inbox-choose = プレイする卓を選ぶ
 turns-command = 全サーバーの卓から、自分の手番を一覧で見る
     .name = 手番一覧
 
@@ -25,7 +25,7 @@ since-title = { $since ->
     [start] **ゲーム開始から**
    *[turn] **前回の手番のあと**
 }
-since-title-more = { since-title }（この前の{ $count }手番は**ふりかえり**で）
+since-title-more = { since-title }（これより前の{ $count }手番は**ふりかえり**で）
 since-for-you = ⏩ 自動で進みました：{ $line }
 since-you = -# あなた：{ $before } → { $now }
 recap-now = 現在へ
@@ -43,18 +43,18 @@ button-follow = 結果を受け取る
 button-unfollow = 受け取りをやめる
 followed = このゲームが終わったら、結果をDMでお知らせします。
 unfollowed = 結果のお知らせを取りやめました。
-follow-seated = ご自分が参加している卓です。終局はそのまま分かります。
+follow-seated = ご自分が参加している卓です。終了はそのまま分かります。
 
 # 再戦
 seating-rotated = 前回から1席ずらす
-rematch-invites = もう一戦いかがですか？ { $who } の席が空いています。
+rematch-invites = もう一戦いかがですか？ { $who }の席が空いています。
 table-not-over = このゲームはまだ終わっていません。
 table-not-played = 再戦できるのは参加していた人だけです。自分の卓は `/卓 立てる` で立てられます。
 
 # 非公開の卓
-lobby-private = 🔒 非公開：参加は自由ですが、対局は参加者だけに見えます。
-table-is-private = 🔒 この対局は非公開で、参加者だけが見られます。
-table-command-new-private = 対局を参加者だけに公開する
+lobby-private = 🔒 非公開：参加は自由ですが、ゲームは参加者だけに見えます。サーバーのモデレーターはスレッドを開けます。参加者の名前はここで誰にでも見えます。
+table-is-private = 🔒 このゲームは非公開で、参加者とサーバーのモデレーターだけが見られます。
+table-command-new-private = ゲームを参加者だけに公開する
     .name = 非公開
 
 # 投稿できないとき

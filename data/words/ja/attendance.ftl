@@ -1,40 +1,47 @@
 # 持ち時間と、席を外している人：ボタン・返事・卓への問いかけ・コマンド
 
-vacation-left = -# 🏖️ この卓での休暇の残り：{ $count }日
+vacation-left = -# 🏖️ { $count ->
+    [0] 休暇は残っていません。時間切れになると自動で無難な手が打たれます。
+   *[other] 休暇はあと{ $count }日。時間切れになると自動で1日使われ、期限が1日延びます。
+}
 button-pause = 中断
 button-resume = 再開
 button-extra = 時間を延ばす
 button-nudge = 声をかける
 button-offer = 席を譲る
 button-take = { $who }の席を引き継ぐ
-button-return = ただいま
+button-return = 席に戻る
 
 pause-asked = ほかの人に聞いています。全員が同意すると時計が止まります。
 pause-done = 時計を止めました。再開は卓の誰でもできます。
 pause-ended = 再開しました。時計は残り時間から動きます。
 extra-asked = 1日の延長を、ほかの人に聞いています。
 extra-done = 1日延びました。
-nudge-done = スレッドで様子を聞いてみました。
+nudge-done = スレッドで声をかけました。
 nudge-gone = その人はもうこのサーバーにいません。誰かが引き継ぐまで、コンピュータが席を預かります。
 offer-sure = 席を譲りますか？　すぐにコンピュータが代わりに打ち始めます。誰かが引き継ぐまでは戻れます。引き継がれた席は、手札なども含めてその人のものになります。
 offer-asked = ほかの人に聞いています。
 offer-done = 席はコンピュータが預かりました。どなたでも引き継げます。
-offer-no-player = その人はこの卓に着いていません。
+offer-no-player = その人はこの卓に参加していません。
 return-done = おかえりなさい。席に戻りました。
 take-done = 席を引き継ぎました。
-take-done-hand = 席を引き継ぎました。手札などは**手元**で見られます。
+take-done-hand = 席を引き継ぎました。手札などは**手札**で見られます。
+take-sure = { $who }の席を引き継ぎますか？　手札も含めてあなたのものになり、前の人は戻れません。
+button-take-sure = 席を引き継ぐ
+skip-sure = { $who }の手番を飛ばしますか？　すぐに無難な手が打たれ、スレッドにはあなたの判断だと書かれます。
+button-skip = 飛ばす
 skip-moderators = 手番を飛ばせるのは、サーバーかスレッドを管理できるモデレーターだけです。
 skip-done = 飛ばしました。スレッドにはあなたの判断だと書かれます。
 
-vote-pause = { $who } が中断を希望しています。全員の時計が止まります。よろしいですか？
+vote-pause = { $who }が中断を希望しています。全員の時計が止まります。よろしいですか？
 vote-pause-yes = 全員が同意し、時計を止めました。
-vote-pause-no = { $who } は続行を希望しています。
-vote-extra = { $who } が持ち時間の延長（1日）を希望しています。よろしいですか？
+vote-pause-no = { $who }は続行を希望しています。
+vote-extra = { $who }が持ち時間の延長（1日）を希望しています。よろしいですか？
 vote-extra-yes = 全員が同意し、1日延ばしました。
-vote-extra-no = { $who } は同意しませんでした。時計はそのままです。
-vote-offer = { $who } が、{ $whom } の席を代わりの人に譲ることを提案しています。よろしいですか？
+vote-extra-no = { $who }は同意しませんでした。時計はそのままです。
+vote-offer = { $who }が、{ $whom }の席を代わりの人に譲ることを提案しています。よろしいですか？
 vote-offer-yes = 全員が同意し、席を引き継げるようにしました。
-vote-offer-no = { $who } は同意しませんでした。席はそのままです。
+vote-offer-no = { $who }は同意しませんでした。席はそのままです。
 
 table-command-pause = 中断を提案する、または再開する
     .name = 中断

@@ -41,11 +41,12 @@ option-computers = コンピュータの人数
 options-title = **卓の設定**　選んだ内容はすぐに反映されます。
 options-are-the-openers = 設定を変えられるのは卓を立てた人です。
 joined = { $count ->
-    [0] 参加しました。席が埋まりました。始めますか？
-   *[other] 参加しました。空席はあと{ $count }つです。
+    [0] **{ $game }**に参加しました。席が埋まりました。始めますか？
+   *[other] **{ $game }**に参加しました。空席はあと{ $count }つです。
 }
-left = 席を空けました。
-started = ゲーム開始です。スレッドができました。
+left = **{ $game }**の席を空けました。
+left-closed = **{ $game }**の最後の参加者だったので、卓を閉じました。
+started = **{ $game }** 開始：{ $thread }
 lobby-full = 席が埋まりました。始めますか？
 
 # ボタン
@@ -54,8 +55,8 @@ button-leave = 抜ける
 button-options = 設定
 button-start = 開始
 button-rules = ルール
-button-play = 手番をする
-button-hand = 手元
+button-play = プレイする
+button-hand = 手札
 button-board = 盤面
 button-zoom = 拡大
 button-score = 途中の得点
@@ -64,10 +65,15 @@ button-text = 文字の盤面
 button-back = 戻る
 button-start-over = 最初から
 button-confirm = 確定
-button-undo = 待った
+button-undo = 取り消し
+button-undo-with = 自分の手番と、その後の{ $who }の手番を取り消す
+button-undo-with-many = 自分の手番と、その後の{ $count }人の手番を取り消す
+button-undo-ask = 取り消しを頼む
+button-undo-ask-with = 自分の手番と、その後の{ $who }の手番の取り消しを頼む
+button-undo-ask-with-many = 自分の手番と、その後の{ $count }人の手番の取り消しを頼む
 button-stop = 終了を提案
 button-resign = 投了
-button-save = 棋譜を保存
+button-save = プレイ記録を保存
 button-agree = 同意
 button-refuse = 断る
 button-rematch = もう一戦
@@ -80,35 +86,43 @@ put-together = 自分で組み合わせる
 label-gives = { $label }（{ $gives }）
 
 # 手番
-your-turn = { $who } さんの手番です。
-your-turn-until = { $who } さんの手番です。期限は{ $when }（{ $left }）。
-your-turn-paused = { $who } さんの手番です（中断中で、時計は止まっています）。
+your-turn = { $who }さんの手番です。
+your-turn-until = { $who }さんの手番です。期限は{ $when }（{ $left }）。
+your-turn-paused = { $who }さんの手番です（中断中で、時計は止まっています）。
 deadline = -# { $who }：期限は{ $when }
 reminder = そろそろお願いします。{ $line }
-waiting-for = { $who } の手番です。
+waiting-for-you = あなたの手番です。
+waiting-for-you-too = あなたの手番です（{ $who }も手番中です）。
+waiting-for = { $who }の手番です。
 you-are-next = 次はあなたの番です。
 plan = -# まだ手番ではありませんが、次の手番をここで試せます。手番を最後まで決めれば予約もできます。
 game-is-over = このゲームは終了しています。
 confirm-ends = -# **確定**すると手番が終わり、全員に公開されます。
 confirm-reveals = -# **確定**すると新しい情報が分かるため、取り消せません。手番はそのあとも続きます。
 done = ✅ 確定しました。
-your-hand = あなただけに見える手元
-hand-empty = 手元には何も残っていません。
+your-hand = あなただけに見える手札
+hand-empty = 手札には何も残っていません。
 dm-closed = DMを送れなかったので、ここに表示しています。サーバーメンバーからのDMを許可すると、もう一度お送りします。
-dm-failed = 📪 手元をDMで送れませんでした。**手元**ボタンでいつでもここに表示できます。
+dm-failed = 📪 手札をDMで送れませんでした。**手札**ボタンでいつでもここに表示できます。
 not-seated = この卓には参加していません。観戦は歓迎です。
 
-# 待った・終了
-undo-done = 手を戻しました。
-undo-asked = すでにゲームが進んだか、新しい情報が出ているので、ほかの人に確認しています。
+# 取り消し・終了
+undo-done = あなたの手番を取り消しました。
+undo-done-with = あなたの手番と、その後の{ $who }の手番を取り消しました。
+undo-takes = あなたの直前の手番を取り消します。
+undo-takes-with = あなたの直前の手番と、その後の{ $who }の手番を取り消します。
+undo-why-moved = すでに{ $who }が手番を行っています。
+undo-why-seen = カードやダイスなど新しい情報が出ています。
+undo-alone = -# 相手はコンピュータだけなので、ゲームが終わるまで自由に取り消せます。
+undo-asked = ほかの人に確認しています。全員が同意すると取り消されます。
 stop-asked = ほかの人に確認しています。全員が同意すると終了します。
 stop-done = ゲームを終了しました。
-vote-undo = { $who } が自分の直前の手番の「待った」を希望しています。そのあとに進んだ分もすべて戻ります。よろしいですか？
-vote-stop = { $who } が、結果なしでゲームを終えることを提案しています。よろしいですか？
-vote-undo-yes = 全員が同意し、手番を戻しました。
-vote-undo-no = { $who } は続行を希望しています。手はそのままです。
+vote-undo = { $who }が自分の直前の手番の取り消しを希望しています。そのあとに進んだ分もすべて戻ります。よろしいですか？
+vote-stop = { $who }が、結果なしでゲームを終えることを提案しています。よろしいですか？
+vote-undo-yes = 全員が同意し、手番を取り消しました。
+vote-undo-no = { $who }は続行を希望しています。手はそのままです。
 vote-stop-yes = 全員が同意し、ゲームを終了しました。
-vote-stop-no = { $who } は続行を希望しています。
+vote-stop-no = { $who }は続行を希望しています。
 vote-counted = 受け付けました。
 order-given = 承りました。以後は事前指示が自動で答えます。ほかの人には見えません。
 resign-sure = 本当に投了しますか？ゲームが続けられる場合は、コンピュータが代わりに打ちます。
@@ -116,22 +130,30 @@ resign-done = ゲームから抜けました。
 
 # ふりかえり
 recap-page = **{ $page } / { $pages } ページ**
-journal-file = 全手順の棋譜です。このファイルから再現できます。
-story-file = ここまでの経過です。棋譜には非公開の手も含まれるため、完全なものは終局後にお渡しします。
+journal-file = 全手順のプレイ記録です。このファイルから再現できます。
+story-file = ここまでのプレイ記録です。記録には非公開の手も含まれるため、完全なものはゲーム終了後にお渡しします。
+story-fingerprint = シードのSHA-256（シードはゲーム終了後のプレイ記録にあります）：{ $fingerprint }
 rematch-opened = { $game }の次の卓です：{ $link }
 
-# 終局
+# ゲーム終了
 sheet-title = 最終得点
-sheet-seed = シード：{ $seed }
-over-resigned = 投了により終局しました。得点計算はありません。
-over-agreed = 合意により終了しました。得点計算はありません。
-ended-finished = **{ $game }** 終局：{ $scores } → { $thread }
-ended-resigned = **{ $game }** は{ $who }の投了により終局しました。→ { $thread }
+sheet-seed = 配りに使ったシードは**プレイ記録を保存**の中にあります。
+over-resigned = 投了によりゲームが終了しました（結果なし）。
+over-resigned-won = 🏆 { $winners }の勝ちです（ほかのプレイヤーがいなくなりました）。
+over-agreed = 合意により終了しました（結果なし）。
+ended-finished = **{ $game }** 終了：{ $scores } → { $thread }
+ended-resigned = **{ $game }** は{ $who }の投了によりゲームが終了しました。→ { $thread }
+ended-resigned-won = **{ $game }** 終了：{ $who }の投了により{ $winners }の勝ち → { $thread }
 ended-agreed = **{ $game }** は合意により終了しました。→ { $thread }
-ended-diverged = **{ $game }** は棋譜を再現できなくなったため凍結されました。→ { $thread }
+ended-diverged = **{ $game }** はプレイ記録を再現できなくなったため停止中です。→ { $thread }
 ended-closed = **{ $game }** は閉じられました。→ { $thread }
 
 # お断り
+which-table = ここには卓がいくつかあります。どの卓ですか？
+this-table = 次の卓で行います。
+which-table-pick = 卓を選ぶ
+button-this-table = この卓で行う
+several-tables = ここには卓がいくつかあります。目当ての卓のスレッドでコマンドを使ってください。
 no-table-here = ここに卓はありません。`/卓 立てる` で立てられます。
 table-needs-text-channel = 卓はテキストチャンネルで立ててください（スレッド、アナウンスチャンネル、ボイスチャンネルのチャットでは立てられません）。ゲームごとに専用のスレッドができます。
 permission-view-channel = チャンネルを見る
@@ -147,7 +169,7 @@ no-such-closeup = 「{ $name }」の拡大図はありません。
 no-such-button = このボタンは古いバージョンのもので、もう使えません。
 another-game = この卓では別のゲームをプレイしています。
 not-allowed = ここではこのコマンドを使えません。
-incident = ボット側で問題が起きました。今の局面は **手番をする** で確認できます。（番号 `{ $incident }`）
+incident = ボット側で問題が起きました。今の局面は**プレイする**で確認できます。（番号 `{ $incident }`）
 
 # スラッシュコマンド
 table-command = 卓を立てる・参加・開始・確認・退出
@@ -172,20 +194,20 @@ table-command-start = この卓のゲームを始める
     .name = 開始
 table-command-play = 手番のパネルを開く
     .name = 手番
-table-command-hand = 非公開の手元を見る
-    .name = 手元
+table-command-hand = 非公開の手札を見る
+    .name = 手札
 table-command-show = 盤面を画像か文字で見る
     .name = 盤面
 table-command-show-form = 画像か文字か
     .name = 形式
-table-command-undo = 直前の手番を戻す
-    .name = 待った
+table-command-undo = 直前の手番を取り消す
+    .name = 取り消し
 table-command-resign = 投了する
     .name = 投了
 table-command-stop = 結果なしの終了を提案する
     .name = 終了提案
-table-command-journal = ここまでの経過をファイルで受け取る
-    .name = 棋譜
+table-command-journal = ここまでのプレイ記録をファイルで受け取る
+    .name = プレイ記録
 table-command-zoom = 盤面の一部を拡大して見る
     .name = 拡大
 table-command-zoom-at = どの部分か、E2N1のような場所

@@ -24,20 +24,20 @@ settings-direct-messages = DM：{ $state ->
     [on] 受け取る
    *[off] 受け取らない
 }
-settings-direct-messages-on = ✉️ 手元とあなたへの質問をDMでもお送りします。
-settings-direct-messages-off = ✉️ DMは送りません。スレッドの**手元**と**手番をする**で全部見られます。
+settings-direct-messages-on = ✉️ 手札とあなたへの質問をDMでもお送りします。
+settings-direct-messages-off = ✉️ DMは送りません。スレッドの**手札**と**プレイする**で全部見られます。
 settings-confirm = 確定ボタン：{ $state ->
     [on] 使う
    *[off] 省く
 }
 settings-confirm-on = ✅ 手番は**確定**を押すまで公開されません。
 settings-confirm-off = ✅ 最後の選択で手番が決まれば、そのまま打たれます。新しい情報が分かる手だけは**確定**を待ちます。
-settings-forced = 一択の手：{ $state ->
+settings-forced = 選択肢のない手：{ $state ->
     [on] 自動
    *[off] 自分で
 }
-settings-forced-on = ⏩ ダイスを振るだけなど選ぶ余地のない手は自動で進めます。手番がまるごと終わったときはお知らせします。
-settings-forced-off = ⏩ 選ぶ余地のない手も、あなたが打つまで待ちます。
+settings-forced-on = ⏩ ダイスを振るだけなど選択肢のない手は自動で進めます。手番がまるごと終わったときはお知らせします。
+settings-forced-off = ⏩ 選択肢のない手も、あなたが打つまで待ちます。
 settings-no-such-zone = 「{ $value }」というタイムゾーンは見つかりません。都市名を入力して候補から選んでください（例：Asia/Tokyo）。
 settings-no-such-choice = 「{ $value }」はここでは選べません。
 
@@ -76,7 +76,7 @@ privacy-sure = **データを削除しますか？**　個人設定・下書き�
     [0] 現在プレイ中のゲームはありません。
    *[other] プレイ中の{ $count }卓は、コンピュータが「元プレイヤー」として引き継ぎます。
 }
-    打った手は、名前のない棋譜として各ゲームに残ります。Discordに投稿済みのメッセージやスレッド名はそのまま残り、消せるのはモデレーター（自分の投稿は本人）だけです。
+    打った手は、名前のないプレイ記録として各ゲームに残ります。Discordに投稿済みのメッセージやスレッド名はそのまま残り、消せるのはモデレーター（自分の投稿は本人）だけです。
 button-forget = 削除する
 privacy-forgotten = 削除しました。あなたに結びつく情報はもうありません。また遊びたくなったら、いつでも新しく始められます。
 
@@ -88,8 +88,8 @@ plan-waits = 📋 予約中の手番（ほかの人には見えません）{ $co
    *[other] ：上から順に試し、最初に成り立つものを打ちます
 }
 plan-played = 📋 手番が来たので、予約どおりに打ちました。
-plan-forced = ⏩ 選ぶ余地のない手番だったので、自動で進めました。
-plan-undone = 📋 「待った」であなたの手番に戻ったため、予約は取り消されました。
+plan-forced = ⏩ 選択肢のない手番だったので、自動で進めました。
+plan-undone = 📋 取り消しであなたの手番に戻ったため、予約は取り消されました。
 plan-dropped = 📋 予約した手は打てませんでした。あなたの手番です。
 plan-reason = -# *{ $plan }*：{ $reason }
 plan-changed = 予約したときに見た結果とは違う結果になります。
@@ -97,4 +97,4 @@ plan-not-now = いまこの卓で予約できる手はありません。
 plan-too-many = 予約はすでに{ $most }つあります。いったん取り消してからやり直してください。
 button-keep = この手を予約
 button-unplan = 予約を取り消す
-button-plan = 次の手を考える
+button-plan = 次の手を予約

@@ -17,8 +17,8 @@ table-reveals-first = `{ $line }` をすると新しい情報が分かります�
 
 # 席と卓
 table-none = その卓はありません（すでになくなった可能性もあります）。
-table-not-seated = あなたはこの卓に着いていません。観戦は歓迎です。
-table-frozen = この卓は停止中です。{ $seq } 手目よりあとの記録が、いまの版のルールと合わなくなりました。記録は残っていて、直りしだい再開します。
+table-not-seated = この卓には参加していません。観戦は歓迎です。
+table-frozen = この卓は停止中です。{ $seq } 手目よりあとの記録が、現在のバージョンのルールと合わなくなりました。記録は残っていて、直りしだい再開します。
 table-thawed = 🔧 修正が済みました。止まったところから再開します。
 table-not-started = このゲームはまだ始まっていません。
 table-journal-later = 全記録には非公開の手が含まれるため、ゲーム終了後にお渡しします。シードのハッシュ値：`{ $fingerprint }`
@@ -36,8 +36,8 @@ table-too-many = プレイヤー{ $people }人とコンピュータ{ $computers 
 table-too-many-opened = あなたが募集中の卓がすでに{ $most }つあります。先にどれかを開始するか閉じてください。
 table-too-many-in-channel = このチャンネルでは{ $most }卓が募集中です。いずれかに参加するか、別のチャンネルで募集してください。
 table-full = { $seats }席すべて埋まっています。
-table-not-joined = この卓にはまだ参加していません。
-table-already-seated = すでにこの卓に着いています。
+table-not-joined = この卓には参加していません。
+table-already-seated = すでにこの卓に参加しています。
 table-has-started = ゲームはもう始まっていて、募集は終わりました。
 table-closed = この卓は始まる前に閉じられました。
 table-not-opener = これを決められるのは、この卓を立てた{ $who }だけです。
@@ -45,7 +45,7 @@ table-leave-is-resign = ゲームはもう始まっています。席を離れ�
 table-too-few = いま埋まっているのは{ $taken }席です。このゲームには少なくとも{ $fewest }人必要です。
 table-not-full = { $seats }席のうち{ $taken }席が埋まっています。このまま始められるのは、卓を立てた人だけです。
 
-# 手戻しと投票
+# 取り消しと投票
 table-no-such-order = このゲームに「{ $order }」という事前指示はありません。
 table-nothing-to-undo = 取り消せる手番がありません。
 table-vote-open = すでに卓への問いかけが出ています。先にそちらに答えてください。
@@ -53,23 +53,26 @@ table-no-vote = この問いかけはもう終わっています。
 
 # 持ち時間と、席を外している人
 table-no-clock = この卓には持ち時間がありません。
-table-no-own-clock = いまあなたの時計は動いていないので、延長はいりません。
+table-no-own-clock = あなたの時計は動いていないので、いまは延長できません。
 table-paused = いまは中断中で、時計は止まっています。
 table-not-paused = 中断はしていません。
 table-nobody-to-nudge = いま声をかける相手はいません。
 table-nudged = この手番にはもう声をかけています。もう少し待ちましょう。
 table-nudge-later = 声をかけるにはまだ早いようです。持ち時間の半分（無制限の卓では{ $hours }時間）が過ぎてからにしてください。
+table-skip-own = あなたもこの卓で遊んでいるので、ほかのモデレーターに頼んでください。
+table-skip-later = 飛ばすにはまだ早いようです。持ち時間の半分（無制限の卓では{ $hours }時間）が過ぎてからにしてください。
 table-nobody-to-skip = いま手番を待っている人がいないので、飛ばせません。
-table-you-are-away = いまはコンピュータがあなたの席を預かっています。**ただいま**か `/卓 戻る` で席に戻ると、続きを遊べます。
+table-you-are-away = いまはコンピュータがあなたの席を預かっています。**席に戻る**か `/卓 戻る` で席に戻ると、続きを遊べます。
 table-not-away = 預けている席はありません。
-table-seat-held = この席には人が着いていないので、譲れません。
+table-seat-held = この席には人が参加していないので、譲れません。
 table-nobody-left = それでは遊ぶ人がいなくなります。やめるときは投了してください。
-table-seat-not-offered = この席には{ $who }が着いていて、いまは代われません。
+table-seat-not-offered = この席には{ $who }が参加していて、いまは代われません。
 
 # 経過
 table-told-start = ゲーム開始。
-    -# シードのハッシュ値：`{ $fingerprint }`
-table-told-undo = { $who }が手番を取り消しました。
+    -# 運の要素は封印済みです（証明は⋯の**プレイ記録を保存**に）。
+table-told-undo = { $who }が直前の手番を取り消しました。
+table-told-undo-with = { $who }が直前の手番と、その後の{ $others }の手番を取り消しました。
 table-told-resign = { $who }が投了しました。
 table-told-late = ⌛ { $who }が時間切れになりました。
 table-told-skipped = <@{ $user }>の判断で、{ $who }の手番を飛ばしました。

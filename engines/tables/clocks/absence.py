@@ -52,22 +52,43 @@ def late(table: Table, seat: Seat, at: datetime) -> Commit:
 
 
 def skipped(table: Table, user: int, at: datetime) -> Commit:
-    """A default turn for everybody who is due, by the word of a moderator; the journal says whose.
+    """A default turn for everybody who has been due for long, by the word of a moderator; the journal says whose.
 
     Raises:
-        NotNow: no person is due.
+        NotNow: as `refuse_skip`.
     """
+    refuse_skip(table, user, at)
     made: list[Step] = []
     entries: list[StoredEntry] = []
     for seat in table.due:
-        if not table.seats[seat].human or (made and seat not in table.game.due(made[-1].state)):
+        if (
+            not table.seats[seat].human
+            or not _slow(table, seat, at)
+            or (made and seat not in table.game.due(made[-1].state))
+        ):
             continue
         turn = idle_turn(table, seat, made, skip=1)
         entries += [_line(turn[0].entry.seq - 1, seat, Skipped(user), at), *_stored(turn, at)]
         made += turn
-    if not made:
-        raise NotNow(say("table-nobody-to-skip"))
     return _played(table, made, entries, table.seats, at)
+
+
+def refuse_skip(table: Table, user: int, at: datetime) -> None:
+    """Refuse a moderator's skip: it waits for half of the time, as a nudge does, and helps no seat of the moderator's own.
+
+    Raises:
+        NotNow: no person is due, the table rests, it is too early, or the moderator plays here.
+    """
+    seat = table.seat_of(user)
+    if seat is not None and not table.seats[seat].resigned:
+        raise NotNow(say("table-skip-own"))
+    if table.row.paused:
+        raise NotNow(say("table-paused"))
+    due = [each for each in table.due if table.seats[each].human]
+    if not due:
+        raise NotNow(say("table-nobody-to-skip"))
+    if not any(_slow(table, each, at) for each in due):
+        raise NotNow(say("table-skip-later", hours=deadlines.PATIENCE // timedelta(hours=1)))
 
 
 def gone(table: Table, seat: Seat, at: datetime) -> Commit:
@@ -97,11 +118,7 @@ def substituted(table: Table, seat: Seat, person: Person, at: datetime) -> Commi
     Raises:
         NotNow: they have a seat here, or this one is not to be had.
     """
-    changes.require_running(table)
-    if table.seat_of(person.user) is not None:
-        raise NotNow(say("table-already-seated"))
-    if not table.seats[seat].away:
-        raise NotNow(say("table-seat-not-offered", who=Who(seat)))
+    refuse_substitute(table, seat, person.user)
     control = Control.read(table.row.clock)
     seats = changes.reseated(
         table, seat, user=person.user, name=person.name, locale=person.locale, computer=False, away=False,
@@ -109,6 +126,20 @@ def substituted(table: Table, seat: Seat, person: Person, at: datetime) -> Commi
         missed=0, order="", ordered_at=0, bank=control.start if control is not None else table.seats[seat].bank,
     )  # fmt: skip
     return changes.noted(table, seat, Substituted(table.seats[seat].user or 0), at, seats)
+
+
+def refuse_substitute(table: Table, seat: Seat, user: int) -> None:
+    """Refuse a seat to somebody.
+
+    Raises:
+        LobbyError: no game.
+        NotNow: they have a seat here, or this one is not to be had.
+    """
+    changes.require_running(table)
+    if table.seat_of(user) is not None:
+        raise NotNow(say("table-already-seated"))
+    if not table.seats[seat].away:
+        raise NotNow(say("table-seat-not-offered", who=Who(seat)))
 
 
 def nudged(table: Table, seat: Seat, at: datetime) -> Commit:

@@ -11,6 +11,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from engines.core.game import End
+from engines.core.table_lines import Undo, parse
 from engines.core.text import Seat
 from engines.tables.clocks.calls import called_at
 from engines.tables.clocks.time_control import DAY, ZERO, Control, Quiet, runs_out, waking
@@ -112,11 +113,12 @@ def set_anew(
         owner = seat_row.human and table.seats[seat].user == seat_row.user
         if old is not None and not (same and owner):
             gone.append(seat)
-            if control is not None and control.gain:
+            if control is not None:
                 seat_row = replace(seat_row, bank=left(old, at))
         if control is not None:
             seat_row = _gained(seat_row, control, story)
-        given = _given(control, seat_row, own)
+        again = _took_back(story) and due.get(seat) == story.head and owner
+        given = _given(control, seat_row, own, again)
         if given is not None and seat_row.human and seat in due and not (same and owner):
             begins = max(at, called_at(story, seat))
             new.append(asked(row, seat, given, table.quiet(seat_row.user), begins))
@@ -124,22 +126,32 @@ def set_anew(
     return tuple(after), tuple(new), tuple(gone)
 
 
-def _given(control: Control | None, seat_row: SeatRow, own: timedelta | None) -> timedelta | None:
+def _given(
+    control: Control | None, seat_row: SeatRow, own: timedelta | None, again: bool
+) -> timedelta | None:
     """What a seat gets for an ask: by the table's clock, or by the question's own time where that is shorter; a bank is
-    always the table's."""
+    always the table's.
+
+    Args:
+        again: whether the ask is one whose answer was taken back.
+    """
     if control is None:
         return own
-    given = control.given(seat_row.bank)
+    given = (control.given_again if again else control.given)(seat_row.bank)
     return given if own is None or control.gain else min(given, own)
 
 
 def _gained(seat_row: SeatRow, control: Control, story: Story) -> SeatRow:
-    """A seat with what it has gained by the turns that it has ended; a turn that is taken back and ended again gains nothing
-    a second time."""
+    """A seat with what it has gained by the turns that it has ended; a turn that is taken back gives its gain back."""
     if not control.gain:
         return seat_row
     end = story.game.notation.format(End())
     ended = sum(each.entry.seat == seat_row.seat and each.entry.line == end for each in story.played)
-    if ended <= seat_row.ended:
-        return seat_row
-    return replace(seat_row, bank=control.gained(seat_row.bank, ended - seat_row.ended), ended=ended)
+    turns = ended - seat_row.ended
+    bank = control.gained(seat_row.bank, turns) if turns >= 0 else control.returned(seat_row.bank, -turns)
+    return replace(seat_row, bank=bank, ended=ended)
+
+
+def _took_back(story: Story) -> bool:
+    """Whether the last that happened is that something was taken back."""
+    return bool(story.entries) and isinstance(parse(story.entries[-1].entry.line), Undo)

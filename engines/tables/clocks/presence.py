@@ -141,10 +141,10 @@ class Presence:
         return after
 
     async def skip(self, table: str, user: int) -> Table:
-        """A moderator has default turns played for everybody who is due; the story names them.
+        """A moderator has default turns played for everybody who has been due for long; the story names them.
 
         Raises:
-            LobbyError, NotNow: no game, or no person is due.
+            LobbyError, NotNow: no game, no person is due, it is paused or too early, or the moderator plays here.
         """
 
         def skipped(now: Table, _: int | None) -> Commit:
@@ -152,6 +152,23 @@ class Presence:
             return absence.skipped(now, user, self._now())
 
         return await self._repository.change(table, skipped)
+
+    def refuse_skip(self, table: Table, user: int) -> None:
+        """Refuse a moderator's skip before it is asked about.
+
+        Raises:
+            LobbyError, NotNow: as `skip`.
+        """
+        changes.require_running(table)
+        absence.refuse_skip(table, user, self._now())
+
+    def refuse_substitute(self, table: Table, seat: Seat, user: int) -> None:
+        """Refuse a seat before it is asked about.
+
+        Raises:
+            LobbyError, NotNow: as `substitute`.
+        """
+        absence.refuse_substitute(table, seat, user)
 
     async def gone(self, table: str, user: int) -> Table:
         """Somebody was found to have left the server, or to have no account any more."""

@@ -79,6 +79,18 @@ class Control:
         """A bank after so many turns have ended; it may hold more than `most` after extra time, and keeps it."""
         return max(bank, min(self.most, bank + self.gain * turns))
 
+    def returned(self, bank: timedelta, turns: int) -> timedelta:
+        """A bank without the gain of so many turns that were taken back."""
+        return max(ZERO, bank - self.gain * turns)
+
+    def given_again(self, bank: timedelta) -> timedelta:
+        """What a seat has for a turn that was taken back: what it had left when it played, but a moment to think in any case.
+
+        Args:
+            bank: what was left then.
+        """
+        return self.given(bank) if self.gain else min(self.start, max(bank, LEAST))
+
     @property
     def grace(self) -> timedelta:
         """What a seat gets whose time passed while no process was running."""

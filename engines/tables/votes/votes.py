@@ -17,7 +17,7 @@ from engines.tables.records.enums import VoteKind
 from engines.tables.records.rows import VoteRow
 from engines.tables.repository import Repository
 from engines.tables.results import Answered, Proposal
-from engines.tables.table import Table, TakeBack
+from engines.tables.table import Table
 from engines.tables.votes import questions
 
 
@@ -43,12 +43,11 @@ class Votes:
 
         def ask(now: Table, _: int | None) -> Commit:
             seat = own_seat(now, user)
-            how, first = now.undoable(seat), now.last_turn(seat)
-            if how is None or first is None:
+            back = now.taking_back(seat)
+            if back is None:
                 raise LobbyError(say("table-nothing-to-undo"))
-            vote = VoteRow(now.row.id, VoteKind.UNDO, first, now.head, seat, (seat,), self._now())
-            free = how is TakeBack.FREE
-            return questions.undone(now, vote, self._now()) if free else questions.asking(now, vote)
+            vote = VoteRow(now.row.id, VoteKind.UNDO, back.first, now.head, seat, (seat,), self._now())
+            return questions.asking(now, vote) if back.consent else questions.undone(now, vote, self._now())
 
         after = await self._repository.change(table, ask)
         return Proposal(after, after.question(VoteKind.UNDO))

@@ -11,7 +11,7 @@ from sandbox import Message, Person, Reply, Sandbox, Thread
 from sandbox.model.errors import TestError
 from sandbox.model.wire import PATIENCE
 
-BOTTOM = {"Back", "Start over", "Confirm", "Undo", "戻る", "最初から", "確定", "待った"}
+BOTTOM = {"Back", "Start over", "Confirm", "Undo", "戻る", "最初から", "確定", "取り消し"}
 SLOW = PATIENCE
 """Seconds that an answer with a picture may take on a machine that is busy with other tests."""
 
@@ -52,7 +52,7 @@ async def confirm(person: Person, panel: Message) -> Message:
 
 async def open_panel(person: Person, post: Message) -> Message:
     """Press Play under a public post or a hand post."""
-    label = "手番をする" if "手番をする" in post.labels else "Play"
+    label = "プレイする" if "プレイする" in post.labels else "Play"
     return await (await person.click(post, label)).settled(SLOW)
 
 

@@ -225,12 +225,12 @@ async def test_what_was_taken_back_is_struck_out(discord, client, table):
     await discord.until(lambda: hands[first].files[0].bytes != before[first], "a hand with a warrior less")
     assert "↩️" not in words
     undone = await press(first, done, "undo")
-    assert "Taken back" in undone.text or "戻しました" in undone.text
+    assert "Taken back" in undone.text or "取り消しました" in undone.text
     await discord.until(lambda: "↩️" in post.text, "the mark", timeout=SLOW)
     assert post.text.splitlines()[1] == f"~~{words.splitlines()[0]}~~" and not post.buttons
     assert post.files[0].bytes == picture and begin.text.count("↩️") == 0
     trace = newest_post(discord, thread)
-    assert "took a turn back" in trace.text and trace.files[0].bytes == begin.files[0].bytes
+    assert "took the last turn back" in trace.text and trace.files[0].bytes == begin.files[0].bytes
     assert trace.pinged == {first}
     await discord.until(
         lambda: hands[first].files[0].bytes == before[first], "the hand as before", timeout=SLOW
@@ -290,10 +290,7 @@ async def test_who_follows_is_told_the_result_once(discord, client, table):
     await press(first, sure, "resigned")
     told = await discord.until(lambda: zoe.inbox and zoe.inbox[-1], "the result", timeout=SLOW)
     await client.posts.settle()
-    assert (
-        told.text.startswith("**アルマデーラ** は")
-        and f"**{first.name}**の投了により終局しました。" in told.text
-    )
+    assert told.text.startswith("**アルマデーラ** 終了") and f"**{first.name}**の投了" in told.text
     assert f"https://discord.com/channels/{guild.id}/{thread.id}" in told.text
     assert len(zoe.inbox) == 1 and not yan.inbox and not xia.inbox
     assert await client.store.followers(number) == [] == await client.store.lagging()
@@ -327,7 +324,7 @@ async def test_a_rematch_invites_the_same_people_once(discord, client, table):
     assert (
         ana.mention in lobby.text
         and ben.mention not in lobby.text
-        and "one seat on" in lobby.text
+        and "rotated by one seat" in lobby.text
         and "Another round" in lobby.text
     )
     link = f"https://discord.com/channels/{channel.guild.id}/{channel.id}/{lobby.id}"

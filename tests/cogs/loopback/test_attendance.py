@@ -124,7 +124,7 @@ async def test_reminders_pauses_and_extra_time(discord, client, time):
 
     # A day more, then a day of vacation, each said in one line; then a default move, and the reminder is gone.
     menu = await press(late, post, "more")
-    assert "vacation at this table: 1" in menu.text
+    assert "One day of vacation left" in menu.text
     await press(late, menu, "extra")
     question = await said(discord, thread, "extra time. Do you")
     for each in others:
@@ -194,7 +194,9 @@ async def test_a_nudge_and_a_skip(discord, client, time):
 
     refused = await (await other.slash(thread, "table skip")).settled(SLOW)
     assert "moderators" in refused.text and newest_post(discord, thread) is post
-    await (await moderator.slash(thread, "table skip")).settled(SLOW)
+    sure = await (await moderator.slash(thread, "table skip")).settled(SLOW)
+    assert late.name in sure.text and "Armadöra" in sure.text and newest_post(discord, thread) is post
+    await press(moderator, sure, "skipped")
     await discord.until(lambda: newest_post(discord, thread) is not post, "the skipped turn", timeout=SLOW)
     await at_rest(discord, client)
     after = newest_post(discord, thread)
@@ -233,7 +235,8 @@ async def test_a_substitute_gets_the_hand_and_the_old_owner_loses_it(discord, cl
     await discord.until(lambda: newest_post(discord, thread) is not offer, "the return", timeout=SLOW)
     await at_rest(discord, client)
     assert not any(label.startswith("Take over") for label in newest_post(discord, thread).labels)
-    await (await leaver.slash(thread, "table substitute")).settled(SLOW)
+    sure = await (await leaver.slash(thread, "table substitute")).settled(SLOW)
+    await press(leaver, sure, "offered")
     await discord.until(
         lambda: f"Take over: {leaver.name}" in newest_post(discord, thread).labels, "an offer", timeout=SLOW
     )
@@ -247,7 +250,9 @@ async def test_a_substitute_gets_the_hand_and_the_old_owner_loses_it(discord, cl
     enough = await press(dora, newest_post(discord, thread), "take")
     assert "one table at a time" in enough.text
     await client.store.settle(guild, lambda now: replace(now, most=2))
-    taken = await press(dora, newest_post(discord, thread), "take")
+    asked_first = await press(dora, newest_post(discord, thread), "take")
+    assert leaver.name in asked_first.text and "for good" in asked_first.text
+    taken = await press(dora, asked_first, "taken")
     assert "**Hand** shows what belongs to it" in taken.text
     told = await said(discord, thread, "Dora", f"taken over the seat of {leaver.mention}")
     assert leaver not in told.pinged

@@ -66,7 +66,7 @@ async def test_the_lobby(discord, bot, channel):
     await press(chie, lobby, "start")
     await discord.until(lambda: channel.threads and newest(discord, channel), "the first post", timeout=SLOW)
     post = newest_post(discord, channel.threads[0])
-    assert "手番をする" in post.labels and "期限" in post.text
+    assert "プレイする" in post.labels and "期限" in post.text
     assert not lobby.buttons and f"<#{channel.threads[0].id}>" in lobby.text
     assert {user.name for user in post.pinged} <= {"Ana", "Chie"} and len(post.pinged) == 1
 
@@ -191,7 +191,11 @@ async def test_a_turn_its_refusals_and_taking_it_back(discord, bot, channel):
         lambda: f"**{second.name}** resigned" in channel.last.text, "the line in the channel", timeout=SLOW
     )
     last = channel.threads[0].last
-    assert "no score" in last.text and last.labels == ["Rematch", "Replay", "Save record"]
+    assert (
+        "nobody else is left" in last.text
+        and first.name in last.text
+        and last.labels == ["Rematch", "Replay", "Save record"]
+    )
     assert not any("Play" in message.labels for message in thread.messages)
 
 

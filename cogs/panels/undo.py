@@ -1,0 +1,75 @@
+"""Taking back, in words: what it takes back stands on its button, before it is done and after."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.components.custom_ids import CustomId
+from cogs.components.message import Button, Message, Style, message
+from cogs.components.names import bold_names, plain_name
+from engines.core.text import Seat
+from engines.tables.table import Table
+from engines.tables.taking_back import TakingBack
+from render.translate import listed, word
+
+_LONGEST_LABEL = 80
+"""Characters of a button; with longer names only their number is said."""
+
+
+def undo_button(table: Table, seat: Seat, locale: str, action: str = "undo") -> Button | None:
+    """The button that takes back what this seat may take back now, with what that is; None where there is nothing."""
+    back = table.taking_back(seat)
+    if back is None:
+        return None
+    return Button(CustomId(action, table.row.id, table.head), _label(table, back, locale))
+
+
+def undo_question(table: Table, seat: Seat, back: TakingBack, locale: str) -> Message:
+    """One more look before the computers' moves are taken back, too, where that was not said yet."""
+    button = Button(CustomId("undone", table.row.id, table.head), _label(table, back, locale), Style.GREEN)
+    return message(_what(table, back, locale), rows=[[button]])
+
+
+def undo_reason(table: Table, back: TakingBack, locale: str) -> str:
+    """Why the others are asked."""
+    if back.others:
+        return word("undo-why-moved", locale, who=_names(table, back.others, locale), count=len(back.others))
+    return word("undo-why-seen", locale)
+
+
+def undone(table: Table, back: TakingBack, locale: str) -> Message:
+    """That it is taken back, and what."""
+    return message(_what(table, back, locale, "undo-done"))
+
+
+def undo_asked(table: Table, back: TakingBack, locale: str) -> Message:
+    """That the others are asked, and why."""
+    return message([undo_reason(table, back, locale), word("undo-asked", locale)])
+
+
+def alone_line(table: Table, seat: Seat, locale: str) -> list[str]:
+    """To somebody who plays among computers: that taking back is free."""
+    alone = not any(each.human for each in table.seats if each.seat != seat)
+    return [word("undo-alone", locale)] if alone and not table.over else []
+
+
+def _what(table: Table, back: TakingBack, locale: str, key: str = "undo-takes") -> str:
+    if not back.others:
+        return word(key, locale)
+    return word(f"{key}-with", locale, who=_names(table, back.others, locale))
+
+
+def _label(table: Table, back: TakingBack, locale: str) -> str:
+    key = "button-undo-ask" if back.consent else "button-undo"
+    if not back.others:
+        return word(key, locale)
+    names = listed([plain_name(table, seat, locale) for seat in back.others], locale)
+    label = word(f"{key}-with", locale, who=names)
+    if len(label) <= _LONGEST_LABEL:
+        return label
+    return word(f"{key}-with-many", locale, count=len(back.others))
+
+
+def _names(table: Table, seats: Sequence[Seat], locale: str) -> str:
+    names = bold_names(table, locale)
+    return listed([names(seat) for seat in seats], locale)

@@ -1,0 +1,51 @@
+"""Which of several tables a command is for; the same question names the one that it would change from elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.components.custom_ids import CustomId
+from cogs.components.lines import title
+from cogs.components.markdown import link
+from cogs.components.message import Button, Message, Option, Select, message
+from cogs.components.names import plain_name, safe_name
+from engines.tables.table import Table
+from render.translate import dashed, listed, word
+
+_MOST = 25
+"""Options of a select."""
+
+_LONGEST = 100
+"""Characters of an option."""
+
+
+def which_table(tables: Sequence[Table], deed: str, locale: str) -> Message:
+    """The tables that a command could be for, each with its game, its people and the way to it.
+
+    Args:
+        deed: what is to be done there, as the command spells it.
+    """
+    if not CustomId("at", tables[0].row.id, tables[0].head, deed).fits:
+        deed = deed.partition(" ")[0]
+    said = [
+        word("which-table" if len(tables) > 1 else "this-table", locale),
+        *(_line(t, locale) for t in tables),
+    ]
+    if len(tables) == 1:
+        id = CustomId("at", tables[0].row.id, tables[0].head, deed)
+        return message(said, rows=[[Button(id, word("button-this-table", locale))]])
+    options = tuple(Option(each.row.id, _label(each, locale)) for each in tables[:_MOST])
+    return message(
+        said[:_MOST], rows=[[Select(CustomId("at", rest=deed), options, word("which-table-pick", locale))]]
+    )
+
+
+def _line(table: Table, locale: str) -> str:
+    row = table.row
+    people = listed([safe_name(table, seat, locale) for seat in range(len(table.seats))], locale)
+    return f"- {title(table, locale)} · {people} → {link(row.guild, row.thread or row.channel)}"
+
+
+def _label(table: Table, locale: str) -> str:
+    people = listed([plain_name(table, seat, locale) for seat in range(len(table.seats))], locale)
+    return f"{word(f'{dashed(table.row.game)}-title', locale)} · {people}"[:_LONGEST]

@@ -1,0 +1,46 @@
+"""What is typed narrows what is offered, and typed exactly it wins."""
+
+import pytest
+
+from cogs.components.clocks import CLOCKS, clock_meant, clocks_found
+from cogs.components.lines import clock_words
+from engines.tables.clocks.time_control import Control
+from render.translate import LOCALES
+
+MEANT = {
+    "12 h": "12h",
+    "12h": "12h",
+    "1 day": "24h",
+    "2 Days": "48h",
+    "1 week": "168h",
+    "90 min": "90m",
+    "12時間": "12h",
+    "1日": "24h",
+    "72h + 12h / 120h": "72h+12h/120h",
+    "3 days+12 hours/5 days": "72h+12h/120h",
+    "no limit": "none",
+    "無制限": "none",
+    "none": "none",
+    "": "none",
+}
+
+
+@pytest.mark.parametrize("typed", MEANT)
+def test_a_clock_is_understood_as_people_write_it(typed):
+    assert clock_meant(typed) == MEANT[typed]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("typed", [typed for typed in MEANT if typed])
+def test_enter_takes_what_was_typed(typed, locale):
+    assert clocks_found(typed, locale)[0] == (MEANT[typed], clock_words(MEANT[typed], locale))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_whatever_is_offered_can_be_chosen_and_holds_what_was_typed(locale):
+    assert [clock for clock, _ in clocks_found("", locale)] == list(CLOCKS)
+    for clock in CLOCKS:
+        assert clocks_found(clock_words(clock, locale), locale)[0][0] == clock
+        Control.read(clock)
+    assert clocks_found("soon", locale) == [] and clock_meant("soon") == "soon"
+    assert {clock for clock, _ in clocks_found("12", locale)} < set(CLOCKS)

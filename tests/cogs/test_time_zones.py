@@ -1,0 +1,38 @@
+"""Time zones are found by city, country and abbreviation, in both languages."""
+
+import pytest
+
+from cogs.components.time_zones import OFFERED, PLACES, found, meant, zones
+from render.translate import LOCALES
+
+WANTED = {
+    "Osaka": "Asia/Tokyo",
+    "東京": "Asia/Tokyo",
+    "tokyo": "Asia/Tokyo",
+    "JST": "Asia/Tokyo",
+    "日本": "Asia/Tokyo",
+    "Japan": "Asia/Tokyo",
+    "大阪": "Asia/Tokyo",
+    "Munich": "Europe/Berlin",
+    "ドイツ": "Europe/Berlin",
+    "Germany": "Europe/Berlin",
+    "new york": "America/New_York",
+    "PST": "America/Los_Angeles",
+    "London": "Europe/London",
+}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("typed", WANTED)
+def test_a_place_is_found_by_whatever_it_is_called(typed, locale):
+    assert WANTED[typed] in found(typed, locale)[:2]
+
+
+def test_whatever_is_offered_is_a_zone():
+    assert set(PLACES.values()) | set(OFFERED) <= set(zones())
+    assert found("", "en") == list(zones()) and found("Atlantis", "ja") == []
+
+
+def test_what_is_typed_exactly_needs_no_suggestion():
+    assert meant("Osaka") == meant("東京") == meant("Asia/Tokyo") == "Asia/Tokyo"
+    assert meant("Atlantis") == "Atlantis"

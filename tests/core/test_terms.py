@@ -1,0 +1,121 @@
+"""One term for each thing: spellings that were given up do not come back, and a number has its plural."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from render.translate import FOLDER
+
+GIVEN_UP = {
+    "en": (
+        "to move, since",
+        "one seat on",
+        "Do you all agree",
+        "Save journal",
+        "Save story",
+        "no score and",
+        "They may come back; until then",
+    ),
+    "ja": (
+        *("手番をする", "待った", "手を戻", "棋譜", "対局", "終局", "凍結", "一択", "この前の"),
+        *("いまの版", "このテーブル", "ごゆっくり", "ただいま", "様子を聞", "延長はいりません"),
+        *("着いていません", "次の手を考える", "`/table", "（*手元*）"),
+    ),
+}
+"""Words of which another one was chosen, see the words files for which."""
+
+AROUND = ("tables", "messages", "around", "attendance", "settings", "trouble")
+"""What is said around the games; here a hand is never a supply."""
+
+NO_NUMBERS = {
+    "who",
+    "whom",
+    "role",
+    "game",
+    "names",
+    "name",
+    "user",
+    "token",
+    "option",
+    "people",
+    "when",
+    "winners",
+}
+"""What is no count of anything."""
+
+ALWAYS_SEVERAL = {
+    "table-no-such-count",
+    "lobby-seats",
+    "table-options-clash",
+    "table-too-many",
+    "table-full",
+    "table-not-full",
+}
+"""No game is for one alone, so these seats and players are two at least."""
+
+_COUNTED = re.compile(r"\s+(?:\w+ )?(?!is\b|was\b|has\b|its\b|as\b)[a-z]+s\b")
+"""What stands behind a number that counts something."""
+
+
+def files(locale):
+    return sorted((FOLDER / locale).glob("*.ftl"))
+
+
+@pytest.mark.parametrize("locale", GIVEN_UP)
+def test_terms_that_were_given_up_do_not_come_back(locale):
+    said = {file.name: file.read_text(encoding="utf-8") for file in files(locale)}
+    found = [(name, term) for name, text in said.items() for term in GIVEN_UP[locale] if term in text]
+    assert found == []
+
+
+def test_the_hand_is_called_as_its_button():
+    said = {name: (FOLDER / "ja" / f"{name}.ftl").read_text(encoding="utf-8") for name in AROUND}
+    assert [name for name, text in said.items() if "手元" in text] == []
+
+
+def test_no_space_stands_between_a_name_and_its_particle():
+    for name in AROUND:
+        text = (FOLDER / "ja" / f"{name}.ftl").read_text(encoding="utf-8")
+        assert re.findall(r"\{ \$whom? \} [のがはをに]", text) == [], name
+
+
+@pytest.mark.parametrize("name", AROUND)
+def test_a_counted_thing_has_its_singular(name):
+    text = (FOLDER / "en" / f"{name}.ftl").read_text(encoding="utf-8")
+    wrong = [
+        (entry.id.name, variable)
+        for entry in FluentParser().parse(text).body
+        if isinstance(entry, ast.Message) and entry.value is not None and entry.id.name not in ALWAYS_SEVERAL
+        for variable in unbent(entry.value, frozenset())
+        if variable not in NO_NUMBERS
+    ]
+    assert wrong == [], "these say “1 cities”"
+
+
+def test_the_law_of_plurals_sees_what_it_is_for():
+    made = FluentParser().parse(
+        "a = { $n } cities\nb = { $n ->\n    [one] one city\n   *[other] { $n } cities\n}\n"
+    )
+    one, other = made.body
+    assert isinstance(one, ast.Message) and isinstance(other, ast.Message)
+    assert list(unbent(one.value, frozenset())) == ["n"] and list(unbent(other.value, frozenset())) == []
+
+
+def unbent(pattern, bent):
+    """The variables in front of a plural that has no other form, in a pattern whose `bent` variables have been asked."""
+    elements = pattern.elements
+    for at, element in enumerate(elements):
+        if not isinstance(element, ast.Placeable):
+            continue
+        inner = element.expression
+        if isinstance(inner, ast.SelectExpression):
+            asked = inner.selector.id.name if isinstance(inner.selector, ast.VariableReference) else ""
+            for variant in inner.variants:
+                yield from unbent(variant.value, bent | {asked})
+        elif isinstance(inner, ast.VariableReference) and inner.id.name not in bent:
+            after = elements[at + 1] if at + 1 < len(elements) else None
+            if isinstance(after, ast.TextElement) and _COUNTED.match(after.value):
+                yield inner.id.name
