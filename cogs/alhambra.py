@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
 from discord import app_commands
 
+from cogs.components.interaction import Interaction
 from cogs.game_cog import GameCog, legal
 
-Interaction = discord.Interaction[Any]
+Interaction = Interaction
 
 
 class Alhambra(GameCog, group_name="alhambra", group_description="Your moves in Alhambra"):

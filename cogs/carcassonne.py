@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
 from discord import app_commands
 
+from cogs.components.interaction import Interaction
 from cogs.game_cog import Found, GameCog, Suggest, behind, legal, suggesting, tokens
 from cogs.panels.choices import token_label
 from engines.tables.drafts import Draft
 
-Interaction = discord.Interaction[Any]
+Interaction = Interaction
 
 PUTTING = ("follow", "large", "builder", "pig")
 

@@ -6,10 +6,10 @@ import logging
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.components.interaction import Interaction
 from cogs.interactions.commands import context
 from cogs.interactions.context import Refused
 from cogs.panels.choices import token_label
@@ -29,7 +29,7 @@ Found = Sequence[tuple[str, str]]
 Look = Callable[[app_commands.Namespace, Draft, str], Found]
 """Finds what a field may hold by what is typed in the others, the draft, and the language."""
 
-Suggest = Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
+Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
 
 
 class GameCog(commands.GroupCog):
@@ -37,7 +37,7 @@ class GameCog(commands.GroupCog):
 
     game: str
 
-    async def play(self, it: discord.Interaction[Any], verb: str, *tokens: str | None) -> None:
+    async def play(self, it: Interaction, verb: str, *tokens: str | None) -> None:
         """Draft what was typed and show the panel with its preview, to be confirmed there."""
         ctx = context(it)
         table, tables = await ctx.table_here(self.game), ctx.bot.tables
@@ -52,7 +52,7 @@ def suggesting(look: Look) -> Suggest:
     """Autocomplete for whoever is due at a table of the command's game: what `look` finds that holds what is typed, and first
     what begins with it. Nobody else is offered anything."""
 
-    async def suggest(it: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+    async def suggest(it: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         ctx = context(it)
         try:
             table = await ctx.table_here(_cog(it).game)
@@ -121,7 +121,7 @@ def matching(found: Found, typed: str) -> list[app_commands.Choice[str]]:
     return [choice for _, choice in matches[:_MOST_CHOICES]]
 
 
-def _cog(it: discord.Interaction[Any]) -> GameCog:
+def _cog(it: Interaction) -> GameCog:
     assert isinstance(it.command, app_commands.Command)
     cog = it.command.binding
     assert isinstance(cog, GameCog)

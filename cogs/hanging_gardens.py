@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
 from discord import app_commands
 
+from cogs.components.interaction import Interaction
 from cogs.game_cog import Found, GameCog, Suggest, behind, legal, suggesting
 from cogs.panels.choices import token_label
 from engines.tables.drafts import Draft
 
-Interaction = discord.Interaction[Any]
+Interaction = Interaction
 
 FOLLOWING = {"temple": "temple", "moved": "move", "tile": "take"}
 """The parameters of `place` that are moves of their own, in their order, and their verbs."""

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.components.custom_ids import CustomId
+from cogs.components.interaction import Interaction
 from cogs.components.message import message
 from cogs.interactions.answer import Kind
 from cogs.interactions.commands import context
@@ -25,13 +23,13 @@ class PrivacyCog(commands.GroupCog, group_name="privacy"):
     """Your data: get it, or have it removed."""
 
     @app_commands.command()
-    async def export(self, it: discord.Interaction[Any]) -> None:
+    async def export(self, it: Interaction) -> None:
         """Get everything that I keep about you, as a file."""
         ctx = context(it)
         await ctx.show(personal_data_file(await ctx.bot.store.everything_of(ctx.user), ctx.locale))
 
     @app_commands.command()
-    async def forget(self, it: discord.Interaction[Any]) -> None:
+    async def forget(self, it: Interaction) -> None:
         """Have your name and everything about you removed."""
         ctx = context(it)
         playing = await ctx.bot.store.tables_with(ctx.user, Stage.RUNNING)

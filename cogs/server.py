@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.components.interaction import Interaction
 from cogs.handlers.server_rules import existing_channels, existing_role
 from cogs.interactions.answer import Kind
 from cogs.interactions.commands import context
@@ -27,7 +27,7 @@ class ServerSettings(commands.Cog):
     @app_commands.command(name="server-settings")
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
-    async def server_settings(self, it: discord.Interaction[Any]) -> None:
+    async def server_settings(self, it: Interaction) -> None:
         """Where tables are opened on this server, by whom, in which language, and how many."""
         ctx = context(it)
         guild = _managed(ctx)

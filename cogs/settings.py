@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.components import time_zones
+from cogs.components.interaction import Interaction
 from cogs.interactions.answer import Kind
 from cogs.interactions.commands import context
 from cogs.interactions.context import Context, Refused
@@ -31,7 +30,7 @@ class Settings(commands.Cog):
 
     @app_commands.command()
     @app_commands.describe(zone="Your time zone")
-    async def settings(self, it: discord.Interaction[Any], zone: str | None = None) -> None:
+    async def settings(self, it: Interaction, zone: str | None = None) -> None:
         """Language, time zone, quiet hours, messages: how you like to play."""
         ctx = context(it)
         if zone is not None:
@@ -39,7 +38,7 @@ class Settings(commands.Cog):
         await _show(ctx)
 
     @settings.autocomplete("zone")
-    async def _zones(self, it: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+    async def _zones(self, it: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         locale = context(it).locale
         return [
             app_commands.Choice(name=time_zones.label(zone, locale, it.created_at), value=zone)

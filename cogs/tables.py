@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.components.clocks import clock_meant, clocks_found
+from cogs.components.interaction import Interaction
 from cogs.game_cog import matching
 from cogs.handlers import lobby
 from cogs.handlers.which_table import at_table
@@ -31,7 +30,7 @@ class TableCog(commands.GroupCog, group_name="table"):
     @app_commands.choices(game=[choice(f"{dashed(name)}-title", name) for name in GAMES])
     async def new(
         self,
-        it: discord.Interaction[Any],
+        it: Interaction,
         game: str,
         players: app_commands.Range[int, 2, 6] | None = None,
         computers: app_commands.Range[int, 0, MOST_COMPUTERS] = 0,
@@ -44,54 +43,54 @@ class TableCog(commands.GroupCog, group_name="table"):
         await lobby.open_table(ctx, game, players, computers, clock_meant(time), _language(language), private)
 
     @new.autocomplete("time")
-    async def _clocks(self, it: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+    async def _clocks(self, it: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         found = clocks_found(typed, context(it).locale)
         return [app_commands.Choice(name=words[:100], value=clock) for clock, words in found]
 
     @new.autocomplete("language")
-    async def _languages(self, it: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+    async def _languages(self, it: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         ctx = context(it)
         return matching([(each, ctx.word(f"language-{each}")) for each in LOCALES], typed)
 
     @app_commands.command()
     @app_commands.guild_only()
-    async def join(self, it: discord.Interaction[Any]) -> None:
+    async def join(self, it: Interaction) -> None:
         """Take a seat at the table of this channel."""
         await at_table(context(it), "join")
 
     @app_commands.command()
-    async def leave(self, it: discord.Interaction[Any]) -> None:
+    async def leave(self, it: Interaction) -> None:
         """Give your seat back before the game starts."""
         await at_table(context(it), "leave")
 
     @app_commands.command()
-    async def start(self, it: discord.Interaction[Any]) -> None:
+    async def start(self, it: Interaction) -> None:
         """Start the game of this channel's table."""
         await at_table(context(it), "start")
 
     @app_commands.command()
-    async def play(self, it: discord.Interaction[Any]) -> None:
+    async def play(self, it: Interaction) -> None:
         """Open your play panel."""
         await at_table(context(it), "play")
 
     @app_commands.command()
-    async def hand(self, it: discord.Interaction[Any]) -> None:
+    async def hand(self, it: Interaction) -> None:
         """See your hidden hand."""
         await at_table(context(it), "hand")
 
     @app_commands.command()
     @app_commands.choices(form=[choice(f"form-{form}", form) for form in ("picture", "text")])
-    async def show(self, it: discord.Interaction[Any], form: str = "picture") -> None:
+    async def show(self, it: Interaction, form: str = "picture") -> None:
         """See the board, as a picture or as text."""
         await at_table(context(it), "show", form)
 
     @app_commands.command()
-    async def zoom(self, it: discord.Interaction[Any], at: str = "") -> None:
+    async def zoom(self, it: Interaction, at: str = "") -> None:
         """Look at a part of the board more closely."""
         await at_table(context(it), "zoom", at.strip())
 
     @zoom.autocomplete("at")
-    async def _closeups(self, it: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+    async def _closeups(self, it: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         ctx = context(it)
         try:
             table = await ctx.table_here()
@@ -102,52 +101,52 @@ class TableCog(commands.GroupCog, group_name="table"):
         return matching([(name, ctx.word(f"{key}-{name}")) for name in names], typed)
 
     @app_commands.command()
-    async def undo(self, it: discord.Interaction[Any]) -> None:
+    async def undo(self, it: Interaction) -> None:
         """Take your last turn back."""
         await at_table(context(it), "undo")
 
     @app_commands.command()
-    async def resign(self, it: discord.Interaction[Any]) -> None:
+    async def resign(self, it: Interaction) -> None:
         """Give up your seat for good."""
         await at_table(context(it), "resign")
 
     @app_commands.command()
-    async def stop(self, it: discord.Interaction[Any]) -> None:
+    async def stop(self, it: Interaction) -> None:
         """Propose to end the game without a result."""
         await at_table(context(it), "stop")
 
     @app_commands.command()
-    async def journal(self, it: discord.Interaction[Any]) -> None:
+    async def journal(self, it: Interaction) -> None:
         """Get the game so far as a text file."""
         await at_table(context(it), "journal")
 
     @app_commands.command()
-    async def pause(self, it: discord.Interaction[Any]) -> None:
+    async def pause(self, it: Interaction) -> None:
         """Propose to stop the clocks, or end a pause."""
         await at_table(context(it), "pause")
 
     @app_commands.command()
-    async def extra(self, it: discord.Interaction[Any]) -> None:
+    async def extra(self, it: Interaction) -> None:
         """Ask the others for a day of extra time."""
         await at_table(context(it), "extra")
 
     @app_commands.command()
-    async def nudge(self, it: discord.Interaction[Any]) -> None:
+    async def nudge(self, it: Interaction) -> None:
         """Remind whoever has been due for long."""
         await at_table(context(it), "nudge")
 
     @app_commands.command()
-    async def substitute(self, it: discord.Interaction[Any], player: discord.User | None = None) -> None:
+    async def substitute(self, it: Interaction, player: discord.User | None = None) -> None:
         """Offer a seat to whoever would like to take it over."""
         await at_table(context(it), "substitute", str(player.id) if player is not None else "")
 
     @app_commands.command()
-    async def back(self, it: discord.Interaction[Any]) -> None:
+    async def back(self, it: Interaction) -> None:
         """Take your seat back from the computer that holds it."""
         await at_table(context(it), "back")
 
     @app_commands.command()
-    async def skip(self, it: discord.Interaction[Any]) -> None:
+    async def skip(self, it: Interaction) -> None:
         """For moderators: a default move is played for whoever is due."""
         await at_table(context(it), "skip")
 

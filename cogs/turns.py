@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.components.interaction import Interaction
 from cogs.components.message import message
 from cogs.handlers.play import open_panel
 from cogs.interactions.answer import Kind
@@ -24,7 +22,7 @@ class TurnsCog(commands.Cog):
     """The command."""
 
     @app_commands.command()
-    async def turns(self, it: discord.Interaction[Any]) -> None:
+    async def turns(self, it: Interaction) -> None:
         """See which of your games wait for you, on all servers."""
         await _show(context(it), 0)
 

@@ -17,6 +17,7 @@ from cogs import privacy, server, settings, tables, turns
 from cogs.bot.game_cogs import game_cog
 from cogs.bot.translator import CommandTranslator
 from cogs.bot.workers import Workers
+from cogs.components.interaction import Interaction
 from cogs.components.locale import ReaderPreferences
 from cogs.handlers.attendance import attendance
 from cogs.handlers.endings import endings
@@ -120,7 +121,7 @@ class Client(commands.AutoShardedBot):
             asyncio.create_task(upkeep.run(), name="thread upkeep"),
         ]
 
-    async def on_interaction(self, it: discord.Interaction[Any]) -> None:
+    async def on_interaction(self, it: Interaction) -> None:
         """Called for every interaction."""
         await self.router.route(it)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from enum import Enum
-from typing import Any
 
 import discord
 
 from cogs.components.discord_message import View
+from cogs.components.interaction import Interaction
 from cogs.interactions.sender import NOBODY
 
 log = logging.getLogger(__name__)
@@ -34,7 +34,7 @@ class Answer:
         kind: how it is answered; a deferral must know it.
     """
 
-    def __init__(self, it: discord.Interaction[Any], kind: Kind) -> None:
+    def __init__(self, it: Interaction, kind: Kind) -> None:
         self._it = it
         self.kind = kind
         self._lock = asyncio.Lock()

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from cogs.components.interaction import Interaction
 from cogs.interactions.answer import Kind
 from cogs.interactions.bot import Bot
 from cogs.interactions.context import Context
@@ -19,7 +20,7 @@ log = logging.getLogger(__name__)
 _CONTEXT = "context"
 
 
-def context(it: discord.Interaction[Any]) -> Context:
+def context(it: Interaction) -> Context:
     """The context of a command or of a suggestion for one of its options."""
     found = it.extras[_CONTEXT]
     assert isinstance(found, Context)
@@ -34,7 +35,7 @@ def choice(key: str, value: str) -> app_commands.Choice[str]:
 class Tree(app_commands.CommandTree[Any]):
     """The command tree of the bot; commands are answered privately."""
 
-    async def interaction_check(self, it: discord.Interaction[Any], /) -> bool:
+    async def interaction_check(self, it: Interaction, /) -> bool:
         """Called before every command and every suggestion."""
         bot: Bot = it.client
         suggesting = it.type is discord.InteractionType.autocomplete
@@ -50,7 +51,7 @@ class Tree(app_commands.CommandTree[Any]):
             return False
         return True
 
-    async def on_error(self, it: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
+    async def on_error(self, it: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answer privately, whatever happened."""
         original = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         await answer_error(context(it), original)

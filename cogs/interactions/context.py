@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
-
 from cogs.components.discord_message import modal
+from cogs.components.interaction import Interaction
 from cogs.components.message import Form, Message
 from cogs.interactions.answer import Answer, Kind
 from cogs.interactions.bot import Bot
@@ -33,7 +32,7 @@ class Refused(Exception):
 class Context:
     """One interaction, as handlers know it."""
 
-    def __init__(self, bot: Bot, it: discord.Interaction[Any], kind: Kind) -> None:
+    def __init__(self, bot: Bot, it: Interaction, kind: Kind) -> None:
         self.bot = bot
         self.it = it
         self.answer = Answer(it, kind)

@@ -12,6 +12,7 @@ from discord import app_commands
 
 from cogs.components.custom_ids import CustomId
 from cogs.components.discord_message import build
+from cogs.components.interaction import Interaction
 from cogs.components.message import Button, message
 from cogs.components.names import names_at
 from cogs.interactions import error_codes
@@ -100,7 +101,7 @@ def _button(action: str, table: Table, label: str) -> Button:
     return Button(CustomId(action, table.row.id, table.head), label)
 
 
-def _place(it: discord.Interaction[Any]) -> str:
+def _place(it: Interaction) -> str:
     """Where it happened, without what was typed or chosen: that may be a secret."""
     if it.command is not None:
         return f"/{it.command.qualified_name}"

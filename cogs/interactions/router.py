@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 import discord
 
 from cogs.components.custom_ids import CustomId, number
+from cogs.components.interaction import Interaction
 from cogs.interactions.answer import Kind
 from cogs.interactions.bot import Bot
 from cogs.interactions.context import Context, Refused
@@ -132,7 +133,7 @@ class Router:
             self._clicks |= module.clicks
             self._forms |= module.forms
 
-    async def route(self, it: discord.Interaction[Any]) -> None:
+    async def route(self, it: Interaction) -> None:
         """Handle an interaction with a component or a form; others are none of its business."""
         data: Any = it.data or {}
         id = CustomId.parse(str(data.get("custom_id")))
@@ -145,9 +146,7 @@ class Router:
             submit = Submit(id or CustomId(""), dict(_filled(data["components"])))
             await self._run(it, kind, lambda ctx: on_form(ctx, submit))
 
-    async def _run(
-        self, it: discord.Interaction[Any], kind: Kind, handle: Callable[[Context], Awaitable[None]]
-    ) -> None:
+    async def _run(self, it: Interaction, kind: Kind, handle: Callable[[Context], Awaitable[None]]) -> None:
         ctx = Context(self._bot, it, kind)
         ctx.answer.begin()
         try:
@@ -161,7 +160,7 @@ class Router:
             ctx.answer.end()
 
 
-def _is_public(it: discord.Interaction[Any]) -> bool:
+def _is_public(it: Interaction) -> bool:
     """Whether a component stands on a message for everybody, where no private one of ours can be."""
     return it.guild_id is not None and it.message is not None and not it.message.flags.ephemeral
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
 
 from engines.core.chance import Revealing, SealedRng
-from engines.core.game import AnyGame, Ask, End, EndTurn, View
+from engines.core.game import AnyGame, Ask, End, EndTurn, State, View
 from engines.core.text import IllegalMove, NotAMove, Note, Seat, say
 from engines.tables.table import Table
 
@@ -39,7 +38,7 @@ class Draft:
     base_seq: int
     head: int
     lines: tuple[str, ...]
-    state: Any
+    state: State
     notes: tuple[Note, ...]
     pending: str | None
     ask: Ask
@@ -94,7 +93,7 @@ def drafted(table: Table, seat: Seat, lines: tuple[str, ...]) -> Draft:
     return tried(table, seat, lines, table.story.state, table.story.asked[seat])
 
 
-def tried(table: Table, seat: Seat, lines: tuple[str, ...], state: Any, base_seq: int) -> Draft:
+def tried(table: Table, seat: Seat, lines: tuple[str, ...], state: State, base_seq: int) -> Draft:
     """The same from any position in which the seat is due.
 
     Raises:
@@ -166,7 +165,7 @@ def with_only_moves(draft: Draft) -> Draft:
     return draft
 
 
-def can_end(game: AnyGame, state: Any, seat: Seat) -> bool:
+def can_end(game: AnyGame, state: State, seat: Seat) -> bool:
     """Whether a seat may hand over here."""
     return (
         End in game.notation.verbs.values()
@@ -175,6 +174,6 @@ def can_end(game: AnyGame, state: Any, seat: Seat) -> bool:
     )
 
 
-def must_end(game: AnyGame, state: Any, seat: Seat) -> bool:
+def must_end(game: AnyGame, state: State, seat: Seat) -> bool:
     """Whether a seat can do nothing but hand over."""
     return can_end(game, state, seat) and all(isinstance(move, End) for move in game.legal(state, seat))

@@ -8,7 +8,7 @@ from datetime import datetime
 from types import MappingProxyType
 from typing import Any
 
-from engines.core.game import AnyGame, Ask, View
+from engines.core.game import AnyGame, Ask, State, View
 from engines.core.journal import Diverged, Entry, Header, Step, deal, rerun
 from engines.core.table_lines import ClockLine, NamingLine, Nudge, TableLine, Undo, parse, verb_of
 from engines.core.text import GameError, Note, Seat, Several, Value, Who, say
@@ -43,10 +43,10 @@ class Story:
     began: datetime
     entries: tuple[StoredEntry, ...]
     played: tuple[PlayedEntry, ...]
-    state: Any
+    state: State
     asked: Mapping[Seat, int]
     broken: str = ""
-    past: tuple[tuple[int, Any], ...] = ()
+    past: tuple[tuple[int, State], ...] = ()
 
     @property
     def head(self) -> int:
@@ -71,7 +71,7 @@ class Story:
             self, entries=tuple(entries), played=tuple(played), state=state, asked=asked, past=past
         )
 
-    def back_to(self, seq: int) -> Any:
+    def back_to(self, seq: int) -> State:
         """The position as it was right after an entry."""
         if seq >= self.head:
             return self.state
@@ -163,7 +163,7 @@ def story_of(game: AnyGame, header: Header, began: datetime, entries: Iterable[S
     stored = tuple(entries)
     at = {kept.entry.seq: kept.at for kept in stored}
     played: list[PlayedEntry] = []
-    state: Any = None
+    state: Any = None  # until it is dealt, which may fail
     asked: Mapping[Seat, int] = {}
     broken = ""
     # Whatever goes wrong here, the rules in code have changed under this table: it is frozen, the others go on.
@@ -184,15 +184,15 @@ def story_of(game: AnyGame, header: Header, began: datetime, entries: Iterable[S
     return Story(game, header, began, stored, tuple(played), state, _asked_again(asked, stored), broken)
 
 
-def _position(game: AnyGame, header: Header, entries: Iterable[Entry]) -> Any:
+def _position(game: AnyGame, header: Header, entries: Iterable[Entry]) -> State:
     """Where entries lead that are known to replay."""
-    state = deal(game, header)
+    state: State = deal(game, header)
     for step in rerun(game, header, entries):
         state = step.state
     return state
 
 
-def _top(state: Any) -> Ask | None:
+def _top(state: State) -> Ask | None:
     top: Ask | None = state.todo[-1] if state.todo else None
     return top
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import islice
-from typing import Any
 
 from engines.core.chance import Revealing, SealedRng
 from engines.core.game import End
@@ -39,7 +38,7 @@ def forced_move(table: Table, seat: Seat) -> Forced | None:
     last = story.entries[-1].entry if story.entries else None
     if last is not None and last.seat == seat and isinstance(parse(last.line), Undo):
         return None
-    state: Any = story.state
+    state = story.state
     lines: list[str] = []
     while len(lines) < _LONGEST:
         moves = list(islice(game.legal(state, seat), 2))

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 from hashlib import blake2b
-from typing import Any
 
 from engines.core.chance import Rng
+from engines.core.game import State
 from engines.core.text import GameError, IllegalMove, Seat, Text, say
 from engines.tables.changes import Commit, moved
 from engines.tables.drafts import Draft, tried
@@ -152,7 +152,7 @@ def forced(table: Table, seat: Seat, at: datetime) -> Commit:
     return _played(table, seat, only.lines, PlanOutcome.FORCED, at)
 
 
-def _judged(table: Table, seat: Seat, plan: str, foretold: str, state: Any) -> Draft | Text:
+def _judged(table: Table, seat: Seat, plan: str, foretold: str, state: State) -> Draft | Text:
     """A plan as the turn that it is in a position, or why it does not hold there."""
     try:
         draft = tried(table, seat, tuple(plan.split("; ")), state, table.head)
