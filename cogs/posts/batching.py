@@ -80,7 +80,7 @@ def _belong(table: Table, before: Turn, turn: Turn) -> bool:
 
 
 def _by_computer(table: Table, turn: Turn) -> bool:
-    return turn.line is None and turn.seat is not None and table.seats[turn.seat].computer and not turn.auto
+    return turn.line is None and turn.seat is not None and table.seats[turn.seat].computer
 
 
 def _fit(one: Turn, other: Turn) -> bool:

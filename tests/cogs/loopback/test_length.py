@@ -27,8 +27,8 @@ async def test_long_stories_and_score_sheets_fit(discord, client, time):
     for person in people:
         await client.tables.resign(table, person.id)
     over = await client.tables.table(table)
-    why = tuple(say("game-is-over") for _ in range(60))
-    lines = tuple(Line(say("game-is-over"), (100,) * 6, why) for _ in range(9))
+    why = tuple(say("pair", label=str(at), value="a reason") for at in range(60))
+    lines = tuple(Line(say("pair", label=str(at), value="a source"), (100,) * 6, why) for at in range(9))
     result = Result((1,) * 6, (100,) * 6, lines, why)
     view, _ = await made(client.pictures, score_sheet(over, result))
     assert LIMIT * 0.9 < view.content_length() <= LIMIT
