@@ -14,7 +14,7 @@ from cogs.interactions.answer import Kind
 from cogs.interactions.commands import context
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers
-from cogs.panels.server_settings import LIMITS, server_panel
+from cogs.panels.preferences.server import LIMITS, server_panel
 from engines.tables.records.rows import GuildRow
 from render.translate import LOCALES
 

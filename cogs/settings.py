@@ -13,7 +13,7 @@ from cogs.interactions.answer import Kind
 from cogs.interactions.commands import context
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers
-from cogs.panels.settings import STATES, settings_panel
+from cogs.panels.preferences.person import STATES, settings_panel
 from engines.tables.records.preferences import LONGEST_QUIET, Preferences
 from render.translate import LOCALES
 

@@ -37,8 +37,8 @@ from cogs.threads.upkeep import ThreadUpkeep
 from engines import GAMES
 from engines.tables.clocks.clock import Clock
 from engines.tables.clocks.housekeeping import Housekeeping
+from engines.tables.clocks.lookout import Lookout
 from engines.tables.dm_openings import DmOpenings
-from engines.tables.lookout import Lookout
 from engines.tables.records.store import Store
 from engines.tables.service import Tables
 from render.renderer import renderer

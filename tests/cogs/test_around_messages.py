@@ -20,8 +20,8 @@ from cogs.panels.hand import hand_panel
 from cogs.panels.lobby import joined, options_panel, options_to_read, rematch_opened
 from cogs.panels.more import attendance_buttons, following, more_panel, note_form
 from cogs.panels.notes import LONGEST
-from cogs.panels.server_settings import server_panel
-from cogs.panels.settings import settings_panel
+from cogs.panels.preferences.person import settings_panel
+from cogs.panels.preferences.server import server_panel
 from cogs.panels.table_list import PAGE, on_page, table_list
 from engines import GAMES
 from engines.core.journal import load

@@ -65,7 +65,7 @@ def test_bars_are_as_long_as_their_points():
         assert abs(bars[seat] / score - bars[0] / result.scores[0]) < 0.1
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAWN)
 def test_every_number_of_players_has_a_cover(game):
     for seats in GAMES[game].seats:
         view = covers.position(game, seats)

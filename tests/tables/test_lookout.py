@@ -5,7 +5,7 @@ from datetime import datetime
 
 import pytest
 
-from engines.tables.lookout import INTERVAL, LeftBehind, Lookout
+from engines.tables.clocks.lookout import INTERVAL, LeftBehind, Lookout
 from engines.tables.records.audiences import RESULT, THREAD
 from engines.tables.records.rows import SurfaceRow
 from tests.room import ANA, BEN

@@ -1,0 +1,1 @@
+"""Settings as private panels: a person's, and a server's."""
