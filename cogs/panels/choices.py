@@ -16,6 +16,7 @@ from cogs.components.names import TOKENS
 from engines.core.game import AnyGame, View
 from engines.core.notation import complete
 from engines.core.text import Seat, Text
+from render.drawing.marks import MOST as MOST_NUMBERED
 from render.renderer import Mark, renderer
 from render.translate import dashed, known, sentence, word
 
@@ -63,9 +64,14 @@ def menus(
     prefix = _descend(lines, prefix) if prefix else ""
     found: list[Menu] = []
     marks: list[Mark] = []
-    for verb in verbs if not prefix else [prefix.split()[0]]:
-        start = tuple(prefix.split()) or (verb,)
-        nexts = complete(lines, start)
+    is_place = renderer(game.name).is_place
+    starts = [
+        (verb, tuple(prefix.split()) or (verb,)) for verb in (verbs if not prefix else [prefix.split()[0]])
+    ]
+    choices = [(verb, start, complete(lines, start)) for verb, start in starts]
+    # Of many candidates the picture shows outlines alone, so numbers would say nothing.
+    numbered = sum(is_place(token) for _, _, nexts in choices for token in nexts) <= MOST_NUMBERED
+    for verb, start, nexts in choices:
         options = []
         # Split over several menus, a token must be found by its name; in one, the common choice comes first.
         for token in sorted(nexts, key=_by_name) if len(nexts) > MOST_OPTIONS else nexts:
@@ -78,15 +84,15 @@ def menus(
             label = token_label(game, verb, len(start) - 1, token, locale)
             if gives := game.foresee(view, (*start, token)):
                 label = _with_gives(label, gives, locale)
-            if renderer(game.name).is_place(token):
+            if is_place(token):
                 marks.append(Mark(token, str(len(marks) + 1)))
-                label = f"{len(marks)} · {label}"
+                label = f"{len(marks)} · {label}" if numbered else label
             options.append(Option(_without_choice(game, view, nexts[token], (*start, token)), label))
         if options:
             asked, parts = placeholder(game, verb, len(start) - 1, locale), _parts(game, view, start, locale)
             found.append(Menu(verb, asked, tuple(options), parts, word("put-together", locale)))
     # What was chosen last of this line is on the picture too, as a disc without a number.
-    places = [token for token in prefix.split()[1:] if renderer(game.name).is_place(token)]
+    places = [token for token in prefix.split()[1:] if is_place(token)]
     marks += [Mark(token, "") for token in places[-1:]]
     if not prefix and _items(found) > MOST_ITEMS:
         return [_as_verbs(game, found, locale)], ()
