@@ -12,7 +12,7 @@ from typing import Any
 from engines.core.game import Game
 from engines.core.text import Seat, Text
 
-REASONED = ("alhambra", "armadora", "carcassonne")
+REASONED = ("alhambra", "armadora", "carcassonne", "hanging_gardens", "yspahan")
 """The games whose reasons have predicates."""
 
 

@@ -14,7 +14,7 @@ from engines.core.chance import Rng
 from engines.core.computer_players import random_move
 from tests.laws import some_setups
 
-FOLLOWED = ("alhambra", "armadora", "carcassonne", "yspahan")
+FOLLOWED = ("alhambra", "armadora", "carcassonne", "hanging_gardens", "yspahan")
 """The games that have a follower."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 import pytest
 
 from engines import GAMES
@@ -13,17 +15,19 @@ from tests.core.test_journals import FOLDER
 from tests.laws import some_setups
 from tests.reasons import REASONED, demand_true
 
-TRIED = 40
+TRIED = 60
 """Moves that are tried in a position."""
 
 
 def _played_anywhere(game):
-    """All different lines of the recorded games; what is legal in one position is refused in most others."""
+    """All different lines of the recorded games; what is legal in one position is refused in most others. And those that are
+    never played, `ODD`."""
     lines = {
         entry.line
         for file in sorted((FOLDER / game.name).glob("*.txt"))
         for entry in live(load(file.read_text(encoding="utf-8").rpartition("result ")[0])[1])
     }
+    lines |= set(getattr(import_module(f"tests.{game.name}.reasons"), "ODD", ()))
     return [game.notation.parse(line) for line in sorted(lines)]
 
 
