@@ -22,11 +22,12 @@ from bench.pairs import Paired, quantile, timed
 from bench.recorded import Recorded, recorded
 from engines import GAMES
 from engines.core.game import View
+from render import pictures
 from render.drawing import compose, png
 
 _PHASES = (0.1, 0.5, 0.95)
 _KINDS = ("board", "preview", "hand")
-_LARGEST = {"board": 200, **{kind: weight // 1000 for kind, weight in png.PRIVATE_BYTES.items()}}
+_LARGEST = {"board": 200, **{kind: weight // 1000 for kind, weight in pictures.PRIVATE_BYTES.items()}}
 """Kilobytes that a picture weighs at most."""
 
 _RATIO = 1.5
@@ -44,26 +45,26 @@ def measure(quick: bool = False) -> list[Figure]:
 
 def _kind(game: str, kind: str, phases: Sequence[float], rounds: int) -> list[Figure]:
     played = recorded(game)
-    pictures: list[float] = []
+    times: list[float] = []
     again: list[float] = []
     sizes: list[int] = []
     for phase in phases:
         first = min(int(len(played.states) * phase), len(played.states) - rounds - 2)
-        png.picture(game, kind, _view(played, first - 1, kind))
+        pictures.picture(game, kind, _view(played, first - 1, kind))
         for at in range(first, first + rounds):
-            spent, picture = timed(png.picture, game, kind, _view(played, at, kind))
+            spent, picture = timed(pictures.picture, game, kind, _view(played, at, kind))
             if picture:
-                pictures.append(spent)
+                times.append(spent)
                 again.append(_encoding(picture, kind))
                 sizes.append(len(picture))
-    if not pictures:
+    if not times:
         return []
-    paired = Paired(tuple(pictures), tuple(again))
+    paired = Paired(tuple(times), tuple(again))
     goal = _RATIO if kind == "board" else None
     return [
         Figure(f"{game} {kind}, median", paired.value * 1000, "ms", paired.ratio, "encoding", most=goal),
-        Figure(f"{game} {kind}, mean", statistics.mean(pictures) * 1000, "ms"),
-        Figure(f"{game} {kind}, 95 %", quantile(pictures, 0.95) * 1000, "ms"),
+        Figure(f"{game} {kind}, mean", statistics.mean(times) * 1000, "ms"),
+        Figure(f"{game} {kind}, 95 %", quantile(times, 0.95) * 1000, "ms"),
         Figure(f"{game} {kind}, largest", max(sizes) / 1000, "kB", most=_LARGEST[kind]),
     ]
 
@@ -82,7 +83,7 @@ def _encoding(picture: bytes, kind: str) -> float:
         spent, _ = timed(
             png.encoded,
             image,
-            *(() if kind == "board" else (png.PRIVATE_BYTES[kind], png.PRIVATE_EFFORT)),
+            *(() if kind == "board" else (pictures.PRIVATE_BYTES[kind], pictures.PRIVATE_EFFORT)),
         )
     return spent
 
@@ -107,14 +108,14 @@ def _whole(game: str) -> list[Figure]:
 
 def _turns(game: str) -> Paired:
     played = recorded(game)
-    pictures: list[float] = []
+    times: list[float] = []
     again: list[float] = []
     for at in range(1, len(played.states)):
         if played.entries[at - 1].line == "end":
-            spent, picture = timed(png.picture, game, "board", _view(played, at, "board"))
-            pictures.append(spent)
+            spent, picture = timed(pictures.picture, game, "board", _view(played, at, "board"))
+            times.append(spent)
             again.append(_encoding(picture, "board"))
-    return Paired(tuple(pictures), tuple(again))
+    return Paired(tuple(times), tuple(again))
 
 
 def _cold(game: str) -> list[Figure]:
@@ -138,5 +139,5 @@ def _cold(game: str) -> list[Figure]:
 
 def _first(game: str, view: View, shelf: Path) -> float:
     compose.shelve(shelf)
-    png.picture(game, "board", view)
+    pictures.picture(game, "board", view)
     return time.process_time()

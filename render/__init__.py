@@ -28,12 +28,12 @@ How to draw a new game
    without radius: they are painted directly; any other shape on the board is drawn large first, so keep those small.
    `overview` shows the table without the players (covers, result cards), `source` gives each line of the score sheet an icon;
    `python -m render.cards.record <game>` records the games whose middle is the cover of a lobby.
-4. `python -m render.drawing.palette <game>` plays games, looks at their pictures and writes `data/themes/default/<game>.palette`,
+4. `python -m render.palette <game>` plays games, looks at their pictures and writes `data/themes/default/<game>.palette`,
    the 256 fixed colours. Run it again after every change of colours; the fixed palette is what makes a picture quick.
 
 What a picture weighs is decided by its details, not by its size alone. A PNG stores what repeats within some 25 rows of
 pixels for free, so: flat tones in two or three steps rather than soft gradients over wide areas (a vertical `Ramp` is cheap, a
-slanted one dear); blur shadows by 1 to 2; let neighbours in a row share a variant of their texture; put repeated details
+slanted one is not); blur shadows by 1 to 2; let neighbours in a row share a variant of their texture; put repeated details
 whole pixels apart; `palette = 128` in `[sizes]` saves a sixth against 256. A board may weigh 200 KB, 150 in the median, a preview 100, a hand 80.
 
 Digits that matter are 30 pixels high, a `Label` of size 42 or more; nothing that is read is below 28 in a picture 1200 wide.

@@ -54,7 +54,7 @@ def bundle(locale: str) -> FluentBundle:
             if type(entry).__name__ == "Junk":
                 raise ValueError(f"{file.name}: not Fluent: {getattr(entry, 'content', '')[:80]!r}")
             name = getattr(getattr(entry, "id", None), "name", None)
-            if name and name in made._messages:
+            if name and made.has_message(name):
                 raise ValueError(f"{file.name}: {name} is defined twice")
         made.add_resource(resource)
     return made

@@ -47,7 +47,7 @@ def main() -> None:
     for tool in (
         ("ruff", "check", "--quiet", "--fix", *python),
         ("ruff", "format", "--quiet", *python),
-        ("render.drawing.palette", name),
+        ("render.palette", name),
         ("tests.laws", name, "--record"),
         (
             "pytest",

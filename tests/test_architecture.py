@@ -89,7 +89,7 @@ PLACES = {
     "tests/{game}/positions.py": "",
     "data/content/{game}.toml": "",
     "data/themes/default/{game}.toml": "",
-    "data/themes/default/{game}.palette": "python -m render.drawing.palette {game} makes it",
+    "data/themes/default/{game}.palette": "python -m render.palette {game} makes it",
     "data/words/en/{game}.ftl": "",
     "data/words/ja/{game}.ftl": "",
     "tests/vectors/{game}/*.txt": "",

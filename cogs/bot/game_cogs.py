@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from discord.ext import commands
+from cogs.game_cog import GameCog
 
 
-def game_cog(game: str) -> type[commands.GroupCog]:
-    """The cog that the module `cogs.<game>` offers as `COG`, a `cogs.game_cog.GameCog`.
+def game_cog(game: str) -> type[GameCog]:
+    """The cog that the module `cogs.<game>` offers as `COG`.
 
     Raises:
         ModuleNotFoundError: there is no such module.
         TypeError: it offers no cog of that game.
     """
     found: object = getattr(import_module(f"cogs.{game}"), "COG", None)
-    if (
-        isinstance(found, type)
-        and issubclass(found, commands.GroupCog)
-        and getattr(found, "game", "") == game
-    ):
+    if isinstance(found, type) and issubclass(found, GameCog) and getattr(found, "game", None) == game:
         return found
     raise TypeError(f"cogs.{game}.COG must be a GameCog whose game is {game!r}, not {found!r}")

@@ -17,7 +17,7 @@ from cogs.interactions.bot import Busy
 from engines import GAMES
 from engines.core import computer_players
 from engines.core.game import View
-from render.drawing import png
+from render import pictures
 from render.renderer import Mark
 
 T = TypeVar("T")
@@ -55,12 +55,12 @@ class Workers:
         self._warming: list[asyncio.Task[None]] = []
 
     async def picture(self, game: str, kind: str, view: View, marks: tuple[Mark, ...] = ()) -> bytes:
-        """A picture of what a view shows, as a file's bytes; see `render.drawing.png.picture`.
+        """A picture of what a view shows, as a file's bytes; see `render.pictures.picture`.
 
         Raises:
             Busy: too many wait already.
         """
-        return await self.do(Priority.PEOPLE, png.picture, game, kind, view, marks)
+        return await self.do(Priority.PEOPLE, pictures.picture, game, kind, view, marks)
 
     async def computer(self, game: str, view: View, seed: str, seq: int) -> str:
         """The line that a computer player answers with; see `engines.core.computer_players.answer`."""
@@ -81,7 +81,7 @@ class Workers:
     def warm(self) -> None:
         """Start the processes, so that nobody has to wait for that."""
         loop = asyncio.get_running_loop()
-        jobs = (self.do(Priority.PEOPLE, png.ready) for _ in self._all)
+        jobs = (self.do(Priority.PEOPLE, pictures.ready) for _ in self._all)
         self._warming = [loop.create_task(job, name="a worker starts") for job in jobs]
 
     def close(self) -> None:

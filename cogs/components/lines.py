@@ -129,7 +129,7 @@ def board_picture(
 
     Args:
         name: the file's name, which is no place for a secret.
-        kind: see `render.drawing.png.picture`.
+        kind: see `render.pictures.picture`.
     """
     alt = sentences(renderer(table.row.game).alt(view), locale, plain_names(table, locale))
     return Picture(name, table.row.game, kind, view, marks, alt[:LONGEST_ALT])

@@ -1,7 +1,7 @@
 """Themes: named colours, sizes and fonts, read from `data/themes/<theme>/`.
 
 `theme.toml` holds what all games share, `<game>.toml` what one game adds or changes, with sizes for previews under
-`[preview]`; `<game>.palette` the fixed colours of its pictures (made by `python -m render.drawing.palette <game>`).
+`[preview]`; `<game>.palette` the fixed colours of its pictures (made by `python -m render.palette <game>`).
 """
 
 from __future__ import annotations

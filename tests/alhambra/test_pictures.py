@@ -13,9 +13,9 @@ from engines.alhambra.moves import Build, Target
 from engines.core.chance import Rng
 from engines.core.journal import deal, load, replay
 from render import alhambra
-from render.drawing.png import picture
 from render.drawing.scene import Label, Sprite, dump
 from render.drawing.theme import load as theme
+from render.pictures import picture
 from render.renderer import Mark
 from render.translate import LOCALES, sentences
 from tests.alhambra.positions import position

@@ -17,9 +17,10 @@ from render import carcassonne
 from render.carcassonne.shapes import RASTER, fields
 from render.carcassonne.tiles import tile as tile_sprite
 from render.drawing.marks import MOST
-from render.drawing.png import encoded, paint, picture, reduced
+from render.drawing.png import encoded, paint, reduced
 from render.drawing.scene import Layer, Scene, dump
 from render.drawing.theme import load as theme
+from render.pictures import picture
 from render.renderer import Mark
 from render.translate import LOCALES, sentence, sentences
 

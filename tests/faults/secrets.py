@@ -34,7 +34,7 @@ from engines.core.text import GameError, Seat
 from engines.tables.drafts import drafted
 from engines.tables.story import Turn
 from engines.tables.table import Table
-from render.drawing import png
+from render import pictures
 from render.renderer import renderer
 from render.translate import LOCALES, sentence
 from tests.core.test_leaks import table_of
@@ -52,7 +52,7 @@ class _Painter:
         return self
 
     async def picture(self, game: str, kind: str, view: Any, marks: tuple[Any, ...] = ()) -> bytes:
-        return png.picture(game, kind, view, marks)
+        return pictures.picture(game, kind, view, marks)
 
 
 CLIENT = cast(Any, _Painter())

@@ -8,7 +8,7 @@ from typing import Final
 from cogs.panels.choices import menus
 from engines.core.text import Seat
 from render.drawing.monogram import monograms
-from render.drawing.png import chart, cover, picture, result_card
+from render.pictures import chart, cover, picture, result_card
 from render.renderer import Mark, renderer
 from tests.gallery.positions import Position, points
 

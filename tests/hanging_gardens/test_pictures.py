@@ -18,9 +18,9 @@ from engines.hanging_gardens.moves import PlaceCard
 from engines.hanging_gardens.state import Taken
 from render import hanging_gardens
 from render.drawing.marks import MOST
-from render.drawing.png import picture
 from render.drawing.scene import dump
 from render.drawing.theme import load as theme
+from render.pictures import picture
 from render.renderer import Mark
 from render.translate import LOCALES, sentence
 from tests.core.test_journals import FOLDER

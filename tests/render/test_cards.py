@@ -10,10 +10,10 @@ from PIL import Image, ImageFont
 
 from bench.recorded import recorded
 from engines import GAMES
+from render import pictures
 from render.cards import chart as charts
 from render.cards import cover as covers
 from render.cards import result as results
-from render.drawing import png
 from render.drawing.monogram import LETTERS, NARROW, label, monograms
 from render.drawing.scene import Label, Sprite
 from render.drawing.theme import load
@@ -36,7 +36,7 @@ DRAWN = [name for name in GAMES if renderer(name).overview is not None]
 def test_a_result_card_shows_every_seat_with_its_points(game):
     view, result = final(game)
     names = ("AN", "BO", "CE", "DO", "EM", "FI")[: len(result.places)]
-    drawn = png.result_card(game, view, result, names)
+    drawn = pictures.result_card(game, view, result, names)
     image = Image.open(io.BytesIO(drawn))
     assert image.size == (1200, 900) and image.mode == "P" and len(drawn) <= 150_000
     theme = load(game)
@@ -70,7 +70,7 @@ def test_every_number_of_players_has_a_cover(game):
     for seats in GAMES[game].seats:
         view = covers.position(game, seats)
         assert view.setup.seats == seats and view.asks, "a game that goes on"
-        drawn = png.cover(game, seats)
+        drawn = pictures.cover(game, seats)
         assert Image.open(io.BytesIO(drawn)).size == (1200, 675) and len(drawn) <= 150_000
     with pytest.raises(FileNotFoundError):
         covers.position(game, 9)
@@ -106,7 +106,7 @@ def test_a_chart_ends_with_every_seats_points(scores):
     assert all(30 <= item.y <= charts.HEIGHT - 30 for item in tokens)
     last = [item.text for item in ends.items if isinstance(item, Label)]
     assert sorted(last) == sorted(str(score) for score in scores[-1])
-    drawn = png.chart("alhambra", scores)
+    drawn = pictures.chart("alhambra", scores)
     assert Image.open(io.BytesIO(drawn)).size == (1200, 720) and len(drawn) <= 100_000
 
 

@@ -20,7 +20,7 @@ from render.carcassonne import board, pieces
 from render.carcassonne import tiles as land_tiles
 from render.drawing import compose, marks, seats
 from render.drawing.colour import Colour
-from render.drawing.png import paint, picture, reduced
+from render.drawing.png import paint, reduced
 from render.drawing.rasterise import drawn
 from render.drawing.scene import Box, Glow, Label, Layer, Oval, Rect, Reduced, Scene, Sprite
 from render.drawing.seats import token
@@ -28,6 +28,7 @@ from render.drawing.sprite_cache import Shelf
 from render.drawing.sprites import look
 from render.drawing.theme import load
 from render.hanging_gardens import land, plots, squares
+from render.pictures import picture
 from render.renderer import renderer
 
 THEME = load("armadora")

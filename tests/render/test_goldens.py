@@ -8,9 +8,9 @@ import pytest
 from bench.recorded import read, records
 from engines import GAMES
 from engines.core.journal import deal, replay
-from render.drawing.png import picture
 from render.drawing.scene import dump
 from render.drawing.theme import load as theme
+from render.pictures import picture
 from render.renderer import renderer
 from tests.render.test_pictures import golden, pixels
 

@@ -25,7 +25,7 @@ from engines.core.computer_players import random_move
 from render import armadora
 from render.drawing.colour import Colour
 from render.drawing.marks import MOST
-from render.drawing.png import paint, palette_of, picture
+from render.drawing.png import paint, palette_of
 from render.drawing.scene import (
     Box,
     Drawing,
@@ -47,6 +47,7 @@ from render.drawing.scene import (
 from render.drawing.seats import CORNER, Count, Plate, strip, token
 from render.drawing.sprites import look
 from render.drawing.theme import load
+from render.pictures import picture
 from render.renderer import Mark, renderer
 from render.translate import sentence
 

@@ -13,9 +13,9 @@ from engines.core.journal import deal, load, replay
 from engines.yspahan.city import SHOPS, SQUARES
 from engines.yspahan.content import BUILDINGS, CARDS, DECK, Souk
 from render import yspahan
-from render.drawing.png import picture
 from render.drawing.scene import dump
 from render.drawing.theme import load as theme
+from render.pictures import picture
 from render.renderer import Mark
 from render.translate import LOCALES, sentences
 from tests.core.test_journals import FOLDER

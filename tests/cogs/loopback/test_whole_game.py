@@ -8,7 +8,7 @@ from cogs.components.names import bold_names
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.journal import deal, load, replay
-from render.drawing.png import picture
+from render.pictures import picture
 from render.renderer import renderer
 from render.translate import sentence, sentences
 from sandbox import Attachment

@@ -1,4 +1,4 @@
-"""Makes the fixed palette of a game: `python -m render.drawing.palette armadora`.
+"""Makes the fixed palette of a game: `python -m render.palette armadora`.
 
 Random games of every player count are played and looked at from a seat and from outside; the colours that suit
 those pictures best are written to the theme's folder.

@@ -1,0 +1,97 @@
+"""A game's views to files: the jobs of the worker processes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PIL import Image
+
+from engines import GAMES
+from engines.core.game import Result, View
+from render.cards import chart as charts
+from render.cards import cover as covers
+from render.cards import result as results
+from render.drawing import compose
+from render.drawing.monogram import Monograms
+from render.drawing.png import encoded, palette, reduced
+from render.drawing.scene import Scene
+from render.drawing.theme import load
+from render.renderer import Mark, renderer
+
+PRIVATE_BYTES: Final = {"preview": 100_000, "hand": 80_000}
+"""What a private picture should weigh at most."""
+
+PRIVATE_EFFORT: Final = 3
+"""Hands and previews are looked at once and replaced: less effort is spent on them than on a board, which stays."""
+
+
+def picture(
+    game: str, kind: str, view: View, marks: tuple[Mark, ...] = (), monograms: Monograms = ()
+) -> bytes:
+    """A PNG of what a view shows.
+
+    Args:
+        kind: `board`, at most 1200 x 1200; `preview`, at most 1000 x 700, in the theme's preview sizes; `hand`, the hidden hand alone
+            (empty bytes if none); or `closeup NAME`, a further picture of the board.
+        marks: numbered candidate places; for private pictures only.
+        monograms: per seat the letters of its owner; see `render.drawing.monogram.monograms`.
+    """
+    drawn, theme = renderer(game), load(game, preview=kind == "preview")
+    kind, _, name = kind.partition(" ")
+    scene: Scene | None
+    if kind == "hand":
+        scene = drawn.hand(view, theme)
+    elif kind == "closeup":
+        scene = drawn.closeup(view, theme, name)
+    else:
+        scene = drawn.scene(view, theme, marks, monograms)
+    if scene is None:
+        return b""
+    image = compose.composed_reduced(scene, theme, palette(theme))
+    return encoded(image, PRIVATE_BYTES[kind], PRIVATE_EFFORT) if kind in PRIVATE_BYTES else encoded(image)
+
+
+def result_card(game: str, view: View, result: Result, monograms: Monograms = ()) -> bytes:
+    """The card of a finished game, 1200 x 900: podium, everybody's points by source, the final board in small.
+
+    Args:
+        view: the final position as everybody sees it.
+    """
+    drawn, theme = renderer(game), load(game)
+    icons = tuple(drawn.source(line.label) for line in result.sheet)
+    card = compose.composed(results.card(result, icons, theme, monograms), theme)
+    board = compose.composed((drawn.overview or drawn.scene)(view, theme), theme)
+    card.paste(
+        board.resize((results.BOARD.width, results.BOARD.height), Image.Resampling.LANCZOS), results.BOARD
+    )
+    return encoded(reduced(card, theme))
+
+
+def cover(game: str, seats: int) -> bytes:
+    """The picture of a lobby for so many players, 1200 x 675: a fine position of the middle game, without the players.
+
+    Raises:
+        FileNotFoundError: the game is not played by so many.
+    """
+    theme = load(game)
+    drawn = renderer(game)
+    scene = (drawn.overview or drawn.scene)(covers.position(game, seats), theme)
+    return encoded(reduced(compose.composed(scene, theme), theme))
+
+
+def chart(game: str, scores: Sequence[Sequence[int]], monograms: Monograms = ()) -> bytes:
+    """The points over a game, 1200 x 720.
+
+    Args:
+        scores: after each turn the points per seat, from the beginning on; at least one.
+    """
+    theme = load(game)
+    return encoded(reduced(compose.composed(charts.chart(scores, theme, monograms), theme), theme))
+
+
+def ready() -> None:
+    """Read what every picture needs: a job for a fresh worker."""
+    for game in GAMES:
+        renderer(game)
+        palette(load(game))
