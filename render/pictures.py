@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PIL import Image
-
 from engines import GAMES
 from engines.core.game import Result, View
 from render.cards import chart as charts
@@ -62,9 +60,7 @@ def result_card(game: str, view: View, result: Result, monograms: Monograms = ()
     icons = tuple(drawn.source(line.label) for line in result.sheet)
     card = compose.composed(results.card(result, icons, theme, monograms), theme)
     board = compose.composed((drawn.overview or drawn.scene)(view, theme), theme)
-    card.paste(
-        board.resize((results.BOARD.width, results.BOARD.height), Image.Resampling.LANCZOS), results.BOARD
-    )
+    compose.inset(card, board, results.BOARD)
     return encoded(reduced(card, theme))
 
 

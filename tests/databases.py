@@ -36,6 +36,8 @@ def postgres_server() -> Iterator[str]:
     # Its input ends with this process, however that ends.
     with subprocess.Popen(guard, stdin=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True):
         server = get_server(folder, cleanup_mode="delete")
+        # Bots are killed here, but never the machine: what the server has written need not reach the disk.
+        server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
         try:
             yield server.get_uri(driver="asyncpg")
         finally:

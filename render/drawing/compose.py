@@ -127,6 +127,11 @@ def composed(scene: Scene, theme: Theme) -> Image.Image:
     return image
 
 
+def inset(picture: Image.Image, smaller: Image.Image, box: Box) -> None:
+    """Put another picture into a part of one, shrunk to its size."""
+    picture.paste(smaller.resize((box.width, box.height), Image.Resampling.LANCZOS), box)
+
+
 def composed_reduced(scene: Scene, theme: Theme, palette: Image.Image) -> Image.Image:
     """The scene in the colours of a palette: a kept picture like it, changed where it differs, pixel for pixel what it is
     from the ground. It belongs to the cache and holds until the next call.
