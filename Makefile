@@ -1,5 +1,6 @@
 # make run     the bot (a token in .env; without one on a Discord of its own, in the browser)
 # make sandbox the bot on a Discord of its own, in the browser, whatever .env says
+# make doctor TOKEN=…  what works on a real server and what does not; CHANNEL=… says where
 # make test    the test suite
 # make games   long games of every kind over loopback
 # make check   format, lint, types, contracts of imports, examples in docstrings, tests: what CI runs
@@ -16,10 +17,13 @@ VENV := .venv
 PYTHON := $(VENV)/bin/python
 INSTALLED := $(VENV)/.installed
 
-.PHONY: run test games check docs faults backup restore month bench gallery laws new-game sandbox clean
+.PHONY: run doctor test games check docs faults backup restore month bench gallery laws new-game sandbox clean
 
 run: $(INSTALLED)
 	@$(PYTHON) bot.py
+
+doctor: $(INSTALLED)
+	@$(if $(TOKEN),DISCORD_TOKEN=$(TOKEN)) $(PYTHON) -m cli doctor $(if $(CHANNEL),--channel $(CHANNEL))
 
 test: $(INSTALLED)
 	$(PYTHON) -m pytest -n 2 --dist worksteal
@@ -45,7 +49,7 @@ check: $(INSTALLED)
 	$(MAKE) test
 
 docs: $(INSTALLED)
-	$(VENV)/bin/pdoc --no-show-source -o build/docs bot settings engines render cogs data sandbox
+	$(VENV)/bin/pdoc --no-show-source -o build/docs cli settings engines render cogs data sandbox
 
 month: $(INSTALLED)
 	$(PYTHON) -m tests.month

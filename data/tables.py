@@ -122,6 +122,11 @@ class TableRows(Queries):
     async def tables_at(self, stage: Stage) -> list[str]:
         return await self.ids(in_order(game_table.c.stage == stage.value))
 
+    async def running_in(self, guild: int) -> list[str]:
+        return await self.ids(
+            in_order(game_table.c.stage == Stage.RUNNING.value, game_table.c.guild == guild)
+        )
+
     async def tables_played_for(self) -> list[str]:
         return [table for table, _ in await self.heads_played_for()]
 

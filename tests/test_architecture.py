@@ -12,7 +12,7 @@ from engines import GAMES
 from render.translate import dashed, known
 
 ROOT = Path(__file__).parents[1]
-PACKAGES = ("bench", "cogs", "data", "engines", "render", "sandbox", "skeleton")
+PACKAGES = ("bench", "cli", "cogs", "data", "engines", "render", "sandbox", "skeleton")
 MOST_FILES = 16
 """Python files of a folder, besides `__init__.py`."""
 

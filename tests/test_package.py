@@ -18,7 +18,7 @@ def installed(tmp_path_factory):
     """The contents of the wheel, unpacked as an installation would be."""
     folder = tmp_path_factory.mktemp("package")
     copy = folder / "source"  # the build leaves files beside the sources
-    for name in ("cogs", "data", "engines", "render", "sandbox"):
+    for name in ("cli", "cogs", "data", "engines", "playground", "render", "sandbox"):
         shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
     for name in SOURCES:
         shutil.copy(ROOT / name, copy / name)
@@ -40,16 +40,17 @@ def test_every_file_that_is_no_code_is_in_it(installed):
             "data/words",
             "data/migrations",
             "sandbox/page/static",
+            "playground",
         )
         for file in (ROOT / folder).rglob("*")
-        if file.is_file() and "__pycache__" not in file.parts
+        if file.is_file() and "__pycache__" not in file.parts and file.suffix != ".py"
     }
     assert {file for file in wanted if not (installed / file).is_file()} == set()
 
 
 def test_its_command_starts_the_bot(installed, tmp_path):
     (metadata,) = installed.glob("*.dist-info")
-    assert "meeplepost = bot:main" in (metadata / "entry_points.txt").read_text()
+    assert "meeplepost = cli.command:main" in (metadata / "entry_points.txt").read_text()
     environment = {
         **os.environ,
         "PYTHONPATH": str(installed),
@@ -57,7 +58,7 @@ def test_its_command_starts_the_bot(installed, tmp_path):
         "DATABASE_URL": "nonsense",
     }
     started = subprocess.run(
-        [sys.executable, "-c", "import bot, sys; sys.exit(bot.main())"],
+        [sys.executable, "-c", "import cli.command, sys; sys.exit(cli.command.main([]))"],
         cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=120,
     )  # fmt: skip
     assert started.returncode == 2

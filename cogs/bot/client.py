@@ -13,7 +13,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from cogs import privacy, server, settings, tables, turns
+from cogs import doctor, privacy, server, settings, tables, turns
 from cogs.bot.game_cogs import game_cog
 from cogs.bot.translator import CommandTranslator
 from cogs.bot.workers import Workers
@@ -47,7 +47,7 @@ log = logging.getLogger(__name__)
 
 HANDLERS = (
     play, plan, look, lobby, attendance, votes, endings, notes, orders, follow, which_table,
-    turns.handlers, settings.handlers, server.handlers, privacy.handlers,
+    turns.handlers, settings.handlers, server.handlers, privacy.handlers, doctor.handlers,
 )  # fmt: skip
 """What clicks and forms do."""
 
@@ -91,7 +91,7 @@ class Client(commands.AutoShardedBot):
         """Everything that happens once, before the gateway."""
         self.workers.warm()
         await self.tree.set_translator(CommandTranslator())
-        for cog in (turns, tables, settings, privacy, server):
+        for cog in (turns, tables, settings, privacy, server, doctor):
             await cog.setup(self)
         for name in GAMES:
             renderer(name)

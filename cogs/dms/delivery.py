@@ -56,7 +56,7 @@ async def send_dm(
         silent: whether it arrives without a notification.
     """
     try:
-        channel = await _channel(bot, user)
+        channel = await dm_channel(bot, user)
         if channel is None:
             log.info("%s: no more channels of direct messages may be opened now", about)
             return None
@@ -70,8 +70,12 @@ async def send_dm(
     return Delivered(channel, sent)
 
 
-async def _channel(bot: Bot, user: int) -> int | None:
-    """The channel of direct messages with a person, opened if need be; None if there may be no more for now."""
+async def dm_channel(bot: Bot, user: int) -> int | None:
+    """The channel of direct messages with a person, opened if need be; None if there may be no more for now.
+
+    Raises:
+        HTTPException: Discord opens none to this person.
+    """
     person = await bot.store.person(user)
     if person is not None and person.dm_channel is not None:
         return person.dm_channel

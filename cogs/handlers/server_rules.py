@@ -4,20 +4,10 @@ from __future__ import annotations
 
 import discord
 
+from cogs.components.permissions import missing
 from cogs.interactions.context import Context, Refused
 from engines.tables.records.rows import GuildRow
 from render.translate import dashed, listed
-
-NEEDED = (
-    "view_channel",
-    "send_messages",
-    "send_messages_in_threads",
-    "create_public_threads",
-    "attach_files",
-    "embed_links",
-    "read_message_history",
-)
-"""Permissions without which a table cannot live in a channel."""
 
 
 async def may_open(ctx: Context, channel: int) -> GuildRow | None:
@@ -67,11 +57,10 @@ def refuse_without_permissions(ctx: Context, private: bool = False) -> None:
     channel = ctx.it.channel
     if not isinstance(channel, discord.TextChannel) or channel.is_news():
         raise Refused("table-needs-text-channel")
-    needed = (*NEEDED, "create_private_threads") if private else NEEDED
-    missing = [name for name in needed if not getattr(ctx.it.app_permissions, name)]
-    if missing:
-        names = [f"**{ctx.word(f'permission-{dashed(name)}')}**" for name in missing]
-        raise Refused("permissions-missing", names=listed(names, ctx.locale), count=len(missing))
+    lacks = missing(ctx.it.app_permissions, private)
+    if lacks:
+        names = [f"**{ctx.word(f'permission-{dashed(name)}')}**" for name in lacks]
+        raise Refused("permissions-missing", names=listed(names, ctx.locale), count=len(lacks))
 
 
 def existing_channels(guild: discord.Guild, settled: GuildRow) -> list[int]:

@@ -105,11 +105,13 @@ async def in_open_thread(bot: Bot, place: int, request: Callable[[], Awaitable[T
     return await request()
 
 
-async def open_again(bot: Bot, place: int) -> None:
-    """Take a thread out of the archive; a locked one stays there."""
+async def open_again(bot: Bot, place: int) -> bool:
+    """Take a thread out of the archive, and say whether it was there; a locked one stays there."""
     found = await bot.discord_client.fetch_channel(place)
-    if isinstance(found, discord.Thread) and found.archived and not found.locked:
-        await found.edit(archived=False)
+    if not isinstance(found, discord.Thread) or not found.archived or found.locked:
+        return False
+    await found.edit(archived=False)
+    return True
 
 
 def nonce_of(place: int, about: str) -> str:

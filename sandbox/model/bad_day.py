@@ -33,6 +33,10 @@ class BadDay:
     """A new file in the first message after a deferred answer is "not found": 50035."""
     forgetful_updates: bool = False
     """Changing the message of a button drops its files unless the answer lists them."""
+    renumbers: bool = False
+    """Components come back with ids of Discord's own, not with those that they were sent with."""
+    forgets_nonces: bool = False
+    """A message that is sent again with its nonce is there twice."""
     rng: Random = field(default_factory=lambda: Random(0), repr=False)
 
     def strikes(self, share: float) -> bool:
@@ -65,5 +69,7 @@ BAD: Final[dict[str, Any]] = {
     "emoji_refusals": 0.25,
     "lost_media": True,
     "forgetful_updates": True,
+    "renumbers": True,
+    "forgets_nonces": True,
 }
 """Each switch as it is on a bad day."""

@@ -75,6 +75,14 @@ def media(component: Json) -> Iterator[tuple[JsonPath, Json]]:
         yield ("file",), component["file"]
 
 
+def renumbered(components: list[Json]) -> list[Json]:
+    """A copy without the ids that were sent."""
+    result = copy.deepcopy(components)
+    for part in flat(result):
+        part.pop("id", None)
+    return result
+
+
 def completed(components: list[Json], resolve: Callable[[str], Json]) -> list[Json]:
     """A copy as Discord returns it: with ids, defaults, and every medium resolved from its URL."""
     result = copy.deepcopy(components)

@@ -137,7 +137,8 @@ def _write(world: World, message: Message, body: Json, uploads: dict[int, Upload
     elif "embeds" in body:
         message.embeds = []
     if "components" in body:
-        message.components = parts.completed(body["components"] or [], _resolver(world, new))
+        sent = parts.renumbered(body["components"] or []) if world.bad_day.renumbers else body["components"]
+        message.components = parts.completed(sent or [], _resolver(world, new))
     _mention(world, message, body.get("allowed_mentions"))
 
 
@@ -268,7 +269,11 @@ def same_nonce(world: World, author: User, body: Json) -> Message | None:
     if body.get("nonce") is None or not body.get("enforce_nonce"):
         return None
     message = world.nonces.get((author.id, body["nonce"]))
-    if message is None or (world.now - message.timestamp).total_seconds() > limits.NONCE_SECONDS:
+    if (
+        message is None
+        or world.bad_day.forgets_nonces
+        or (world.now - message.timestamp).total_seconds() > limits.NONCE_SECONDS
+    ):
         return None
     if message.deleted:
         raise ApiError(10008)

@@ -68,6 +68,9 @@ class Store(Protocol):
     async def tables_at(self, stage: Stage) -> list[str]:
         """The tables at a stage, oldest first."""
 
+    async def running_in(self, guild: int) -> list[str]:
+        """The running tables of a server, oldest first."""
+
     async def tables_played_for(self) -> list[str]:
         """The running tables at which something may be played without anybody's doing, oldest first: for a computer, by
         a standing order or a plan, or because somebody has forced turns played."""

@@ -1,0 +1,110 @@
+"""Examine a server: the bot's permissions there, and what Discord does otherwise than docs/discord.md says.
+
+It may run beside the bot. For half a minute it posts, changes and deletes silent messages in one text channel, makes two threads, and
+writes one direct message. The token is DISCORD_TOKEN, from the environment or from .env.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+
+import aiohttp
+import discord
+
+from cli.failure import CannotStart, read_settings, refuse
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What it is called with."""
+    parser.add_argument(
+        "--channel", type=int, help="the text channel to try it in, by its id; without it one that suits"
+    )
+    parser.add_argument(
+        "--user", type=int, help="who gets the direct message, by their id; without it the bot's owner"
+    )
+    parser.add_argument("--language", choices=("en", "ja"), help="without it DEFAULT_LANGUAGE")
+
+
+def main(channel: int | None, user: int | None, language: str | None) -> int:
+    """Print what was found; returns 0 if nothing is missing and everything is as believed, 1 if not, 2 if it could not begin."""
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+    try:
+        settings = read_settings()
+        token = settings.discord_token.get_secret_value()
+        if not token:
+            raise CannotStart("there is no token. Put it into DISCORD_TOKEN; see .env.example.")
+        return asyncio.run(_examine(token, channel, user, language or settings.default_language))
+    except CannotStart as error:
+        return refuse(error)
+    except discord.LoginFailure:
+        return refuse("Discord does not accept the token.")
+    except discord.HTTPException as error:
+        return refuse(f"Discord refused: HTTP {error.status}, {error.code}: {error.text}")
+    except aiohttp.ClientConnectionError as error:
+        return refuse(f"Discord cannot be reached ({error}). Check the connection of this machine.")
+
+
+async def _examine(token: str, place: int | None, user: int | None, locale: str) -> int:
+    from cogs.components.permissions import missing
+    from cogs.trials.findings import Outcome
+    from cogs.trials.report import finding_line, permission_lines
+    from cogs.trials.trials import SAMPLE, Trials, sample
+    from render.drawing import png
+
+    # It only asks and posts: no gateway, so the bot may run meanwhile and no start of the day is used up.
+    async with discord.Client(
+        intents=discord.Intents.none(), allowed_mentions=discord.AllowedMentions.none()
+    ) as client:
+        await client.login(token)
+        channel, me = await _channel(client, place)
+        lacks = missing(channel.permissions_for(me), private=True)
+        print(f"{client.user}: #{channel.name} ({channel.id}), {channel.guild.name}\n")
+        for line in permission_lines(lacks, locale):
+            print(line.removeprefix("-# "))
+        person = discord.Object(user or await _owner(client))
+
+        async def open_dm() -> discord.abc.Messageable:
+            return await client.create_dm(person)
+
+        picture = png.picture(SAMPLE, "board", sample())
+        found = await Trials(channel, person, open_dm, picture, locale).run()
+        print()
+        for finding in found:
+            print(finding_line(finding, locale))
+    well = all(finding.outcome is Outcome.AS_BELIEVED for finding in found)
+    return 0 if well and not lacks else 1
+
+
+async def _channel(client: discord.Client, place: int | None) -> tuple[discord.TextChannel, discord.Member]:
+    """The channel that was asked for, or the first one of the only server in which the most is granted, with the bot there.
+
+    Raises:
+        CannotStart: there is none, or several servers to choose from.
+    """
+    from cogs.components.permissions import missing
+
+    assert client.user is not None
+    if place is not None:
+        found = await client.fetch_channel(place)
+        if not isinstance(found, discord.TextChannel):
+            raise CannotStart(f"{place} is no text channel.")
+        server = found.guild.id
+    else:
+        servers = [guild async for guild in client.fetch_guilds()]
+        if len(servers) != 1:
+            names = ", ".join(guild.name for guild in servers[:20])
+            raise CannotStart(f"the bot is on {len(servers)} servers. Say which --channel. {names}")
+        server = servers[0].id
+    guild = await client.fetch_guild(server)
+    me = await guild.fetch_member(client.user.id)
+    channels = [each for each in await guild.fetch_channels() if isinstance(each, discord.TextChannel)]
+    fitting = [each for each in channels if place in (None, each.id)]
+    if not fitting:
+        raise CannotStart(f"{guild.name} has no text channel that the bot can see.")
+    return min(fitting, key=lambda each: len(missing(each.permissions_for(me), private=True))), me
+
+
+async def _owner(client: discord.Client) -> int:
+    about = await client.application_info()
+    return about.team.owner_id or about.owner.id if about.team is not None else about.owner.id

@@ -1,0 +1,33 @@
+"""What keeps a command from doing what it was asked to."""
+
+from __future__ import annotations
+
+import sys
+
+from pydantic import ValidationError
+
+from settings import Settings
+
+
+class CannotStart(Exception):
+    """What it is, and what to do about it, in one line."""
+
+
+def read_settings() -> Settings:
+    """The settings of this machine.
+
+    Raises:
+        CannotStart: one of them is wrong.
+    """
+    try:
+        return Settings()
+    except ValidationError as error:
+        wrong = error.errors()[0]
+        name = "_".join(map(str, wrong["loc"])).upper()
+        raise CannotStart(f"the setting {name} is wrong: {wrong['msg']}. See .env.example.") from None
+
+
+def refuse(reason: object) -> int:
+    """Say why nothing happens; returns the exit status for that."""
+    print(f"Meeplepost cannot start: {reason}", file=sys.stderr)
+    return 2

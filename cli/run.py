@@ -1,0 +1,97 @@
+"""Run the bot: settings, database, Discord; one clear line for whatever keeps it from starting.
+
+Without a Discord token it plays on a Discord of its own, in the browser.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+
+import aiohttp
+import discord
+from platformdirs import user_cache_path
+
+from cli.failure import CannotStart, read_settings, refuse
+from settings import Settings
+
+log = logging.getLogger("meeplepost")
+
+
+def main() -> int:
+    """Run until interrupted. Returns the exit status: 0 after a normal stop, 2 when it cannot start."""
+    try:
+        settings = read_settings()
+    except CannotStart as error:
+        return refuse(error)
+    if not settings.discord_token.get_secret_value():
+        return _without_token()
+    start_logging(settings.log_level)
+    # The bot has no voice; the library need not say so at each start.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+    try:
+        asyncio.run(_run(settings))
+    except CannotStart as error:
+        return refuse(error)
+    except KeyboardInterrupt:
+        pass
+    return 0
+
+
+def start_logging(level: str) -> None:
+    """Log from a level on. What libraries say in detail holds what people write, play and are shown: it is never logged."""
+    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    for talkative in ("discord", "alembic", "sqlalchemy", "aiosqlite", "asyncpg"):
+        logging.getLogger(talkative).setLevel(max(logging.WARNING, logging.getLogger().level))
+
+
+async def _run(settings: Settings) -> None:
+    try:
+        # The games read and check their content files when they are imported; an owner may have corrected one.
+        from cogs.bot.client import Client
+        from cogs.bot.workers import Workers
+        from data.store import StoreError, open_store
+    except ValueError as error:
+        raise CannotStart(f"a content file is wrong. {error}") from None
+    try:
+        store = await open_store(settings.database_url)
+    except StoreError as error:
+        raise CannotStart(str(error)) from None
+    workers = Workers(settings.workers, user_cache_path("meeplepost"))
+    client = Client(
+        store,
+        workers,
+        default_language=settings.default_language,
+        shard_count=settings.shard_count,
+        shard_ids=settings.shard_ids,
+    )
+    loop = asyncio.get_running_loop()
+    running = asyncio.current_task()
+    assert running is not None
+    loop.add_signal_handler(signal.SIGTERM, running.cancel)
+    try:
+        async with client:
+            await client.start(settings.discord_token.get_secret_value())
+    except discord.LoginFailure:
+        raise CannotStart(
+            "Discord does not accept the token. Copy it again from https://discord.com/developers/applications "
+            "(Bot → Reset Token) into DISCORD_TOKEN."
+        ) from None
+    except discord.PrivilegedIntentsRequired:
+        raise CannotStart(
+            "Discord asks for privileged intents, which Meeplepost does not use. Update it."
+        ) from None
+    except (aiohttp.ClientConnectionError, discord.GatewayNotFound) as error:
+        raise CannotStart(
+            f"Discord cannot be reached ({error}). Check the connection of this machine."
+        ) from None
+    except asyncio.CancelledError:
+        log.info("stopped")
+
+
+def _without_token() -> int:
+    """The bot on a Discord of its own, in the browser."""
+    from playground.launch import run
+
+    return run()

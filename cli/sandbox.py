@@ -1,0 +1,22 @@
+"""Play in the browser, on a Discord of its own, whatever .env says. It needs no token, no account and no network."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What it is called with."""
+    from sandbox.page.launch import add_where
+
+    add_where(parser)
+    parser.set_defaults(parser=parser)
+
+
+def main(parser: argparse.ArgumentParser, **where: Any) -> int:
+    """Run until interrupted; returns the exit status."""
+    from playground.launch import run
+    from sandbox.page.launch import checked_where
+
+    return run(**checked_where(parser, argparse.Namespace(**where)))

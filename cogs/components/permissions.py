@@ -1,0 +1,27 @@
+"""The permissions that the bot needs, and what of them it lacks in a place."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+NEEDED: Final = (
+    "view_channel",
+    "send_messages",
+    "send_messages_in_threads",
+    "create_public_threads",
+    "attach_files",
+    "embed_links",
+    "read_message_history",
+)
+"""Permissions without which a table cannot live in a channel."""
+
+FOR_PRIVATE: Final = "create_private_threads"
+"""What private tables need besides."""
+
+
+def missing(granted: discord.Permissions, private: bool = False) -> list[str]:
+    """What is not granted of what a table needs, or a private one."""
+    needed = (*NEEDED, FOR_PRIVATE) if private else NEEDED
+    return [name for name in needed if not getattr(granted, name)]

@@ -1,0 +1,47 @@
+"""What a trial on the real Discord has shown, as values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Trial(Enum):
+    """One thing that is tried, in this order; most of them stand on those before."""
+
+    POST = "post"
+    IDS = "ids"
+    FILES = "files"
+    NONCE = "nonce"
+    EDIT = "edit"
+    LONG = "long"
+    HISTORY = "history"
+    DELETED = "deleted"
+    THREAD = "thread-below"
+    ARCHIVE = "archive"
+    ARCHIVED_EDIT = "archived-edit"
+    ARCHIVED_POST = "archived-post"
+    OPEN_AGAIN = "open-again"
+    PRIVATE = "private"
+    DM = "dm"
+
+
+class Outcome(Enum):
+    """How it went."""
+
+    AS_BELIEVED = "as-believed"
+    OTHERWISE = "otherwise"
+    """Discord answers something else than `docs/discord.md` says."""
+    FAILED = "failed"
+    """Discord refused, or did not answer."""
+    NOT_TRIED = "not-tried"
+    """What it stands on did not work."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What one trial has shown; `reason` is Discord's own where there is one."""
+
+    trial: Trial
+    outcome: Outcome
+    reason: str = ""

@@ -1,0 +1,144 @@
+"""`/doctor`, and the same trials from the command line, on good days and bad ones."""
+
+from dataclasses import replace
+
+import discord as library
+import pytest
+
+from cogs.trials.findings import Outcome, Trial
+from cogs.trials.trials import Trials, sample
+from render.drawing import png
+from sandbox.model.errors import TestError
+from sandbox.process.child import RUNNER
+from sandbox.process.runner import redirect_discord
+from tests.cogs.loopback.conftest import started
+from tests.cogs.loopback.playing import SLOW
+from tests.programs import ROOT, ended, program
+
+
+@pytest.fixture
+def place(discord):
+    return discord.guild("Game night").channel("tables")
+
+
+@pytest.fixture
+def ana(discord):
+    return discord.guild("Game night").person("Ana")
+
+
+@pytest.fixture
+async def trials(discord, place, ana):
+    """Tries everything with a client that is only logged in; the findings that are not as believed."""
+    redirect_discord(discord.base)
+
+    async def tried():
+        async with library.Client(intents=library.Intents.none()) as client:
+            await client.login(discord.token)
+            guild = await client.fetch_guild(place.guild.id)
+            (channel,) = [each for each in await guild.fetch_channels() if each.id == place.id]
+            assert isinstance(channel, library.TextChannel)
+
+            async def open_dm():
+                return await client.create_dm(library.Object(ana.id))
+
+            picture = png.picture("armadora", "board", sample())
+            found = await Trials(channel, library.Object(ana.id), open_dm, picture, "en").run()
+        assert [each.trial for each in found] == list(Trial)
+        return {each.trial: each for each in found if each.outcome is not Outcome.AS_BELIEVED}
+
+    return tried
+
+
+async def test_on_a_good_day_everything_is_as_believed_and_nothing_stays(discord, place, ana, trials):
+    assert await trials() == {}
+    assert [message for message in place.messages if message.type == 0] == []
+    assert not ana.inbox
+    assert len(place.threads) == 2 and all(thread.archived for thread in place.threads)
+
+
+async def test_what_differs_is_found_and_named(discord, place, ana, trials):
+    day = discord.bad_day
+    day.switch("renumbers", True)
+    day.switch("forgets_nonces", True)
+    assert {trial: each.outcome for trial, each in (await trials()).items()} == {
+        Trial.IDS: Outcome.OTHERWISE,
+        Trial.NONCE: Outcome.OTHERWISE,
+        Trial.EDIT: Outcome.OTHERWISE,
+        Trial.DELETED: Outcome.OTHERWISE,
+    }
+    assert [message for message in place.messages if message.type == 0] == []
+    day.switch("renumbers", False)
+    day.switch("forgets_nonces", False)
+
+    # Known to happen, and the bot is ready for it.
+    day.switch("stays_archived", True)
+    assert await trials() == {}
+
+    day.switch("dm_refusals", True)
+    ana.dms_open = False
+    discord.world.opened_dms.clear()
+    found = await trials()
+    assert found.keys() == {Trial.DM} and "50007" in found[Trial.DM].reason
+
+    for thread in place.threads:
+        thread.archive()
+    day.active_threads = 0
+    found = await trials()
+    assert found[Trial.THREAD].outcome is Outcome.FAILED and "160006" in found[Trial.THREAD].reason
+    assert {found[each].outcome for each in (Trial.ARCHIVE, Trial.ARCHIVED_EDIT, Trial.OPEN_AGAIN)} == {
+        Outcome.NOT_TRIED
+    }
+
+
+async def test_from_the_command_line(discord, place, tmp_path):
+    async def said(*arguments, **settings):
+        settings = {"DISCORD_TOKEN": discord.token, **settings}
+        command = (str(RUNNER), discord.base, "-m", "cli", "doctor", *arguments)
+        async with program(*command, cwd=tmp_path, PYTHONPATH=str(ROOT), **settings) as process:
+            return await ended(process)
+
+    place.deny("embed_links")
+    status, text = await said("--language", "ja")
+    assert status == 1 and "**埋め込みリンク** がありません" in text
+    assert text.count("✅") == len(Trial) and discord.token not in text
+    assert [message for message in place.messages if message.type == 0] == []
+    discord.guild("Another")
+    status, text = await said()
+    assert status == 2 and "--channel" in text and "Another" in text
+
+
+async def test_a_server_is_examined_in_ones_language_and_mended(discord, client, table, tmp_path, time):
+    thread, people = table
+    channel, guild = thread.parent, thread.guild
+    chie = guild.person("Chie", locale="ja", can=("manage_guild",))
+    gone = guild.channel("gone")
+    await client.store.settle(guild.id, lambda now: replace(now, channels=(gone.id,)))
+    await discord.stop(client)
+    # What happens while nobody looks.
+    gone.delete()
+    thread.archive()
+    channel.deny("attach_files", "create_private_threads")
+    settings = next(each for each in discord.world.commands.all(None) if each["name"] == "settings")
+    discord.world.commands.remove(None, int(settings["id"]))
+    client = await started(discord, tmp_path, time)
+
+    said = await (await chie.slash(channel, "doctor")).settled(SLOW)
+    assert "**ファイルを添付** がありません。盤面は画像なので" in said.text
+    assert "**プライベートスレッドの作成** がありません" in said.text
+    assert said.text.count("🔧") == 3 and "スレッド1件" in said.text
+    assert not thread.archived and (await client.store.guild(guild.id)).channels == ()
+    assert "settings" in {each["name"] for each in discord.world.commands.all(None)}
+
+    channel.allow("attach_files", "create_private_threads")
+    await discord.gateway.fence()
+    said = await (await chie.slash(channel, "doctor")).settled(SLOW)
+    assert "必要な権限はすべてあります" in said.text and "🔧" not in said.text
+    await (await chie.click(said, "実際に試す")).settled(SLOW)
+    assert said.text == f"✅ {len(Trial)}項目すべて、想定どおりでした。"
+
+    # It is hidden from others, and does nothing for a changed client.
+    with pytest.raises(TestError, match="hidden"):
+        await people["Ana"].slash(channel, "doctor")
+    forged = await people["Ana"].click(said, custom_id="m1:doctor::0:", forge=True)
+    assert "manage this server" in (await forged.settled(SLOW)).text
+    await discord.stop(client)
