@@ -142,7 +142,7 @@ async def test_a_locked_database_is_named(discord, tmp_path):
 async def test_a_wrong_correction_of_a_content_file_is_told_exactly(tmp_path):
     for name in ("bot.py", "settings.py"):
         (tmp_path / name).write_bytes((ROOT / name).read_bytes())
-    for folder in ("cogs", "engines", "render"):
+    for folder in ("cli", "cogs", "engines", "render"):
         (tmp_path / folder).symlink_to(ROOT / folder)
     shutil.copytree(ROOT / "data", tmp_path / "data")
     shutil.copytree(ROOT / "engines", tmp_path / "copied")
