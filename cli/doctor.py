@@ -50,7 +50,7 @@ async def _examine(token: str, place: int | None, user: int | None, locale: str)
     from cogs.trials.findings import Outcome
     from cogs.trials.report import finding_line, permission_lines
     from cogs.trials.trials import SAMPLE, Trials, sample
-    from render.drawing import png
+    from render import pictures
 
     # It only asks and posts: no gateway, so the bot may run meanwhile and no start of the day is used up.
     async with discord.Client(
@@ -67,7 +67,7 @@ async def _examine(token: str, place: int | None, user: int | None, locale: str)
         async def open_dm() -> discord.abc.Messageable:
             return await client.create_dm(person)
 
-        picture = png.picture(SAMPLE, "board", sample())
+        picture = pictures.picture(SAMPLE, "board", sample())
         found = await Trials(channel, person, open_dm, picture, locale).run()
         print()
         for finding in found:

@@ -7,7 +7,7 @@ import pytest
 
 from cogs.trials.findings import Outcome, Trial
 from cogs.trials.trials import Trials, sample
-from render.drawing import png
+from render import pictures
 from sandbox.model.errors import TestError
 from sandbox.process.child import RUNNER
 from sandbox.process.runner import redirect_discord
@@ -41,7 +41,7 @@ async def trials(discord, place, ana):
             async def open_dm():
                 return await client.create_dm(library.Object(ana.id))
 
-            picture = png.picture("armadora", "board", sample())
+            picture = pictures.picture("armadora", "board", sample())
             found = await Trials(channel, library.Object(ana.id), open_dm, picture, "en").run()
         assert [each.trial for each in found] == list(Trial)
         return {each.trial: each for each in found if each.outcome is not Outcome.AS_BELIEVED}
