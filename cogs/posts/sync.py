@@ -188,7 +188,7 @@ class PostSync:
             else:
                 newest = batch is boards[-1]
                 users = await self._to_ping(table, pinged.shown_seq) if newest else []
-                message = await self._post_turn(table, batch, newest, users)
+                message = await self._post_turn(table, batch, newest, users, surface.message)
                 if newest:
                     pinged = replace(pinged, shown_seq=table.head)
                     done.append(pinged)
@@ -202,8 +202,12 @@ class PostSync:
         if batches and batches[-1].aside:
             await edits.move_deadlines(self._bot, table, await self._shown(table))
 
-    async def _post_turn(self, table: Table, turn: Turn, newest: bool, pings: list[int]) -> int:
-        nonce = f"{table.row.id}-{turn.last_seq}-{mark(table, turn.last_seq) % 10**6}"
+    async def _post_turn(
+        self, table: Table, turn: Turn, newest: bool, pings: list[int], above: int | None
+    ) -> int:
+        # A turn that is posted again below others, as after a restored backup, is another post: it stands below another one.
+        differs = (mark(table, turn.last_seq) ^ (above or 0)) % 10**6
+        nonce = f"{table.row.id}-{turn.last_seq}-{differs}"
         return await thread.send(self._bot, table, turn_post(table, turn, newest), nonce, pings)
 
     async def _post_clocks(self, table: Table, turn: Turn) -> int:
