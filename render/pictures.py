@@ -68,7 +68,7 @@ def cover(game: str, seats: int) -> bytes:
     """The picture of a lobby for so many players, 1200 x 675: a fine position of the middle game, without the players.
 
     Raises:
-        FileNotFoundError: the game is not played by so many.
+        ValueError: the game is not played by so many.
     """
     theme = load(game)
     drawn = renderer(game)

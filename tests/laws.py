@@ -124,6 +124,7 @@ def _play_out(game: AnyGame, header: Header, entries: list[Entry], every: int, d
     demand(
         1 in result.places and len(result.places) == len(result.scores) == header.setup.seats, "somebody wins"
     )
+    demand(len(game.stand(state)) == header.setup.seats, "everybody stands somewhere at the end")
     for line in result.sheet:
         demand(len(line.points) == header.setup.seats, "the score sheet has a number per seat")
     again = list(replay(game, *load(dump(header, entries))))
@@ -195,6 +196,8 @@ class _Promised:
 def _check_position(game: AnyGame, state: Any, header: Header, seq: int, demand: Any) -> None:
     ask = state.todo[-1]
     so_far = game.so_far(game.view(state, None))
+    known = tuple(sum(line.points[seat] for line in so_far) for seat in range(header.setup.seats))
+    demand(game.stand(state) == known or not so_far, "looking back, the points are those of the score so far")
     for seat in range(header.setup.seats):
         demand(game.so_far(game.view(state, seat)) == so_far, "the score so far is the same for everybody")
         legal = list(game.legal(state, seat))

@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from cogs.bot.worker import Lost, Worker
+from cogs.components.message import Chart, Cover, Picture, ResultCard, Wanted
 from cogs.interactions.bot import Busy
 from engines import GAMES
 from engines.core import computer_players
 from engines.core.game import View
 from render import pictures
-from render.renderer import Mark
 
 T = TypeVar("T")
 
@@ -54,13 +54,14 @@ class Workers:
         self._numbers = itertools.count()
         self._warming: list[asyncio.Task[None]] = []
 
-    async def picture(self, game: str, kind: str, view: View, marks: tuple[Mark, ...] = ()) -> bytes:
-        """A picture of what a view shows, as a file's bytes; see `render.pictures.picture`.
+    async def picture(self, wanted: Wanted) -> bytes:
+        """A picture as a file's bytes; empty where there is nothing to show.
 
         Raises:
             Busy: too many wait already.
         """
-        return await self.do(Priority.PEOPLE, pictures.picture, game, kind, view, marks)
+        job, args = drawing(wanted)
+        return await self.do(Priority.PEOPLE, job, *args)
 
     async def computer(self, game: str, view: View, seed: str, seq: int) -> str:
         """The line that a computer player answers with; see `engines.core.computer_players.answer`."""
@@ -123,6 +124,20 @@ class Workers:
                 turn.set_result(worker)
                 return
         self._idle.append(worker)
+
+
+def drawing(wanted: Wanted) -> tuple[Callable[..., bytes], tuple[object, ...]]:
+    """The job that draws a picture, and its arguments; equal ones make equal pictures."""
+    match wanted:
+        case Picture(_, game, kind, view, marks, monograms):
+            return pictures.picture, (game, kind, view, marks, monograms)
+        case ResultCard(_, game, view, result, monograms):
+            return pictures.result_card, (game, view, result, monograms)
+        case Cover(_, game, seats):
+            return pictures.cover, (game, seats)
+        case Chart(_, game, scores, monograms):
+            return pictures.chart, (game, scores, monograms)
+    raise TypeError(wanted)
 
 
 async def _done_twice(worker: Worker, job: Callable[..., T], args: tuple[object, ...]) -> T:

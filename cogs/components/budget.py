@@ -12,12 +12,11 @@ from cogs.components.message import (
     Button,
     ChannelSelect,
     Component,
-    Image,
     Item,
     Message,
-    Picture,
     RoleSelect,
     Select,
+    Wanted,
     Words,
 )
 
@@ -61,7 +60,7 @@ def _size(item: Item) -> int:
     match item:
         case Words(text):
             return _bytes(text)
-        case Picture(alt=alt) | Image(alt=alt):
+        case Wanted(alt=alt):
             return 2 * _bytes(alt[:LONGEST_ALT])  # of the file and of the picture
         case Attached():
             return 0
@@ -84,7 +83,7 @@ def _component_size(component: Component) -> int:
 
 def _shorter(item: Item) -> Item:
     match item:
-        case Picture() | Image():
+        case Wanted():
             return replace(item, alt=cut(item.alt, _SHORT_ALT))
         case tuple():
             return tuple(

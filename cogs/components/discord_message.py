@@ -19,12 +19,11 @@ from cogs.components.message import (
     Component,
     Field,
     Form,
-    Image,
     Message,
-    Picture,
     RoleSelect,
     Select,
     Style,
+    Wanted,
     Words,
 )
 
@@ -60,11 +59,9 @@ def build(message: Message, drawn: Mapping[str, bytes]) -> tuple[View, list[disc
         match item:
             case Words(text, mark):
                 items.append(ui.TextDisplay(text[:LONGEST_TEXT], id=mark))
-            case Picture(name=name, alt=alt):
+            case Wanted(name, alt=alt):
                 if content := drawn.get(name):
                     items.append(_gallery(files, name, content, alt))
-            case Image(name, content, alt):
-                items.append(_gallery(files, name, content, alt))
             case Attached(name, content):
                 files.append(discord.File(io.BytesIO(content), filename=name))
                 items.append(ui.File(f"attachment://{name}"))

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 from cogs.components.markdown import distance, link, moment
 from cogs.components.message import LONGEST_ALT, Picture
-from cogs.components.names import TOKENS, bold_names, plain_names
+from cogs.components.names import TOKENS, bold_names, letters, plain_names
 from engines.core.game import View
 from engines.core.text import Note, Seat
 from engines.tables.clocks.time_control import Control
@@ -132,7 +132,7 @@ def board_picture(
         kind: see `render.pictures.picture`.
     """
     alt = sentences(renderer(table.row.game).alt(view), locale, plain_names(table, locale))
-    return Picture(name, table.row.game, kind, view, marks, alt[:LONGEST_ALT])
+    return Picture(name, table.row.game, kind, view, marks, letters(table), alt=alt[:LONGEST_ALT])
 
 
 def _due(table: Table, locale: str, who: str, due: datetime | None) -> str:

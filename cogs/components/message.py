@@ -6,12 +6,13 @@ Nothing here knows Discord's library; `cogs.interactions.sender` makes real mess
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import TypeAlias
 
 from cogs.components.custom_ids import CustomId
-from engines.core.game import View
+from engines.core.game import Result, View
+from render.drawing.monogram import Monograms
 from render.renderer import Mark
 
 LONGEST_TEXT = 3900
@@ -90,27 +91,52 @@ class Words:
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
-    """A picture that is wanted: a worker draws `kind` of a game's view; nothing is shown where it turns out empty.
+class Wanted:
+    """A picture that is wanted: a worker draws it from whatever stands in it besides `name` and `alt`.
 
     `name` is the file's; it is seen by everybody, so it says nothing that the message does not.
     """
 
     name: str
+    alt: str = field(default="", kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Picture(Wanted):
+    """`kind` of a game's view; nothing is shown where it turns out empty. See `render.drawing.png.picture`."""
+
     game: str
     kind: str
     view: View
     marks: tuple[Mark, ...] = ()
-    alt: str = ""
+    monograms: Monograms = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Image:
-    """A picture that is there already."""
+class ResultCard(Wanted):
+    """The card of a finished game; `view` is the final position as everybody sees it."""
 
-    name: str
-    content: bytes
-    alt: str = ""
+    game: str
+    view: View
+    result: Result
+    monograms: Monograms = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Cover(Wanted):
+    """The picture of a lobby: a position of the middle game for so many players."""
+
+    game: str
+    seats: int
+
+
+@dataclass(frozen=True, slots=True)
+class Chart(Wanted):
+    """The points over a game: after each turn those of every seat."""
+
+    game: str
+    scores: tuple[tuple[int, ...], ...]
+    monograms: Monograms = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +147,7 @@ class Attached:
     content: bytes
 
 
-Item: TypeAlias = Words | Picture | Image | Attached | tuple[Component, ...]
+Item: TypeAlias = Words | Wanted | Attached | tuple[Component, ...]
 """What stands in a message from top to bottom; a tuple of components is a row."""
 
 
@@ -143,8 +169,13 @@ class Message:
 
     @property
     def pictures(self) -> tuple[Picture, ...]:
-        """The pictures that are wanted."""
+        """The pictures of positions."""
         return tuple(item for item in self.items if isinstance(item, Picture))
+
+    @property
+    def wanted(self) -> tuple[Wanted, ...]:
+        """All pictures."""
+        return tuple(item for item in self.items if isinstance(item, Wanted))
 
     @property
     def rows(self) -> tuple[tuple[Component, ...], ...]:
@@ -163,7 +194,7 @@ class Message:
 
 def message(
     text: str | Iterable[str],
-    picture: Picture | Image | None = None,
+    picture: Wanted | None = None,
     rows: Iterable[Row] = (),
     mark: int | None = None,
 ) -> Message:

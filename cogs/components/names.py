@@ -6,6 +6,7 @@ from cogs.components.markdown import clean, safe
 from engines.core.text import Seat
 from engines.tables.records.rows import SeatRow
 from engines.tables.table import Table
+from render.drawing.monogram import Monograms, monograms
 from render.translate import Names, word
 
 TOKENS = ("🔴", "🟦", "🟡", "🟢", "🟣", "⚫")
@@ -39,6 +40,12 @@ def bold_names(table: Table, locale: str) -> Names:
 def plain_names(table: Table, locale: str) -> Names:
     """Names for alt texts, thread titles and text boards."""
     return lambda seat: plain_name(table, seat, locale)
+
+
+def letters(table: Table) -> Monograms:
+    """What stands for the names in pictures: from the names with which people sat down; none for computers, and for
+    whoever had theirs removed."""
+    return monograms([clean(each.name) for each in table.seats])
 
 
 def names_at(table: Table | None, locale: str) -> Names:

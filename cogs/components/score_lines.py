@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.components.message import LONGEST_TEXT
-from cogs.components.names import TOKENS, bold_names
+from cogs.components.message import LONGEST_TEXT, Chart
+from cogs.components.names import TOKENS, bold_names, letters, plain_names
 from engines.core.game import Line, Result
 from engines.core.text import Seat, Text
 from engines.tables.table import Table
 from render.translate import Names, dashed, listed, sentence, word
+
+_FEWEST_POINTS = 3
+"""A chart of fewer different scores is no more than the score itself."""
 
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
@@ -19,7 +22,7 @@ def ranking(table: Table, result: Result, locale: str) -> str:
     names = bold_names(table, locale)
     lines = [
         f"{_MEDALS.get(result.places[seat], f'{result.places[seat]}.')} {names(seat)} — **{result.scores[seat]}**"
-        for seat in _by_place(result)
+        for seat in by_place(result)
     ]
     return "\n".join(lines)
 
@@ -66,7 +69,7 @@ def ended_line(table: Table, result: Result | None, locale: str, place: str = ""
                 thread=place,
             )
         return word(key, locale, game=name, who=gone, thread=place)
-    scores = " · ".join(f"{names(seat)} {result.scores[seat]}" for seat in _by_place(result))
+    scores = " · ".join(f"{names(seat)} {result.scores[seat]}" for seat in by_place(result))
     return word("ended-finished", locale, game=name, scores=scores, thread=place)
 
 
@@ -76,7 +79,22 @@ def winners_of(table: Table, locale: str) -> str:
     return listed([names(seat) for seat in table.winners], locale) if table.result is None else ""
 
 
-def _by_place(result: Result) -> list[Seat]:
+def score_chart(table: Table, locale: str) -> Chart | None:
+    """The points over the game as a picture; None while it would show nothing."""
+    course = table.course()
+    if len(set(course)) < _FEWEST_POINTS:
+        return None
+    names = plain_names(table, locale)
+    now = [
+        word("picture-chart-seat", locale, who=names(seat), points=points)
+        for seat, points in enumerate(course[-1])
+    ]
+    alt = word("picture-chart", locale, turns=len(course) - 1, seats=listed(now, locale))
+    return Chart(f"{table.row.game}-points.png", table.row.game, course, letters(table), alt=alt)
+
+
+def by_place(result: Result) -> list[Seat]:
+    """The seats, the best first."""
     return sorted(range(len(result.places)), key=lambda seat: (result.places[seat], seat))
 
 

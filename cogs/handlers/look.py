@@ -117,6 +117,12 @@ async def _score(ctx: Context, table: Table) -> None:
     await ctx.show(board.score_so_far(table, table.seat_of(ctx.user), ctx.locale))
 
 
+@look.table("chart")
+async def _chart(ctx: Context, table: Table) -> None:
+    """The points over the game."""
+    await ctx.show(board.chart(table, ctx.locale))
+
+
 @look.table("rules")
 async def _rules(ctx: Context, table: Table) -> None:
     await ctx.show(message(ctx.word(f"{dashed(table.row.game)}-rules")))

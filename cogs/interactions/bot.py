@@ -7,12 +7,11 @@ from typing import Protocol
 import discord
 
 from cogs.components.locale import ReaderPreferences
-from engines.core.game import View
+from cogs.components.message import Wanted
 from engines.tables.dm_openings import DmOpenings
 from engines.tables.records.store import Store
 from engines.tables.service import Tables
 from engines.tables.table import Table
-from render.renderer import Mark
 
 
 class Busy(Exception):
@@ -22,7 +21,7 @@ class Busy(Exception):
 class Pictures(Protocol):
     """Draws, away from the event loop."""
 
-    async def picture(self, game: str, kind: str, view: View, marks: tuple[Mark, ...] = ()) -> bytes:
+    async def picture(self, wanted: Wanted) -> bytes:
         """A picture as a file's bytes; empty where there is nothing to show."""
 
 

@@ -19,8 +19,6 @@ async def made(pictures: Pictures, message: Message) -> tuple[View, list[discord
     Raises:
         ValueError: there is no such picture of this game.
     """
-    wanted = message.pictures
-    drawn = await asyncio.gather(
-        *(pictures.picture(each.game, each.kind, each.view, each.marks) for each in wanted)
-    )
+    wanted = message.wanted
+    drawn = await asyncio.gather(*map(pictures.picture, wanted))
     return build(message, {each.name: content for each, content in zip(wanted, drawn, strict=True)})

@@ -7,7 +7,7 @@ from cogs.components.custom_ids import CustomId
 from cogs.components.lines import board_picture, title, whose_turn
 from cogs.components.message import Button, Message, message
 from cogs.components.names import bold_names, plain_names
-from cogs.components.score_lines import sources
+from cogs.components.score_lines import score_chart, sources
 from engines.core.text import Seat
 from engines.tables.table import Table
 from render.renderer import renderer
@@ -76,6 +76,12 @@ def closeup(table: Table, seat: Seat | None, name: str, locale: str) -> Message:
         board_picture(table, view, locale, f"zoom-{table.head}.png", kind=f"closeup {name}"),
         [buttons[at : at + _BUTTONS_IN_A_ROW] for at in range(0, len(buttons), _BUTTONS_IN_A_ROW)],
     )
+
+
+def chart(table: Table, locale: str) -> Message:
+    """The points over the game as everybody knows them."""
+    found = score_chart(table, locale)
+    return message([title(table, locale), "" if found else word("chart-empty", locale)], found)
 
 
 def score_so_far(table: Table, seat: Seat | None, locale: str) -> Message:

@@ -83,4 +83,4 @@ def _hand_picture(table: Table, seat: Seat, locale: str) -> Picture | None:
     own = [text for text in renderer(game).alt(view) if text not in public]
     alt = sentences(own, locale, plain_names(table, locale))[:LONGEST_ALT]
     # The name is the same for every hand: a file name is no place for a secret.
-    return Picture("hand.png", game, "hand", view, (), alt)
+    return Picture("hand.png", game, "hand", view, alt=alt)

@@ -34,10 +34,13 @@ def recap_page(table: Table, seat: Seat | None, asked: int | None, locale: str) 
 
 
 def _ways(table: Table, at: int, last: int, locale: str) -> list[Button]:
-    """First, back, on, and to now; each page at most once."""
+    """First, back, on, and to now; each page at most once. Then the points over the game, where there are any."""
     signs = {0: "⏮", last: word("recap-now", locale), at - 1: "◀", at + 1: "▶"}
-    return [
+    ways = [
         Button(CustomId("recap", table.row.id, table.head, f"p{to}"), signs[to])
         for to in sorted(signs)
         if 0 <= to <= last and to != at
     ]
+    if table.result is not None or table.game.so_far(table.view(None)):
+        ways.append(Button(CustomId("chart", table.row.id, table.head), word("button-chart", locale)))
+    return ways

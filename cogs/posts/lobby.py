@@ -7,18 +7,17 @@ from datetime import datetime
 
 from cogs.components.custom_ids import CustomId
 from cogs.components.markdown import distance
-from cogs.components.message import Button, Image, Item, Message, Style, Words, message
+from cogs.components.message import Button, Cover, Item, Message, Style, Words, message
 from cogs.components.names import TOKENS, safe_name
 from cogs.components.option_lines import option_lines
 from engines.tables.table import Table
 from render.translate import dashed, listed, word
 
 
-def lobby_post(table: Table, cover: bytes, invited: Sequence[int] = ()) -> Message:
+def lobby_post(table: Table, invited: Sequence[int] = ()) -> Message:
     """The post on which people gather.
 
     Args:
-        cover: a picture of the game.
         invited: people who are called by name, by Discord id.
     """
     locale, key = table.row.locale, dashed(table.row.game)
@@ -29,7 +28,7 @@ def lobby_post(table: Table, cover: bytes, invited: Sequence[int] = ()) -> Messa
         seats.append(word("rematch-invites", locale, who=who, count=len(invited)))
     items: tuple[Item, ...] = (
         Words(f"## {word(f'{key}-title', locale)}\n{blurb}"),
-        Image("game.png", cover, blurb),
+        Cover("game.png", table.row.game, table.row.setup_seats, alt=_cover_alt(table)),
         Words("\n".join(option_lines(table, locale))),
         Words("\n".join(seats)),
         _buttons(table, locale),
@@ -53,6 +52,10 @@ def closed_post(table: Table) -> Message:
 def closing_soon(table: Table, closes: datetime) -> Message:
     """That a lobby closes by itself unless somebody starts."""
     return message(word("lobby-closes-soon", table.row.locale, when=distance(closes)))
+
+
+def _cover_alt(table: Table) -> str:
+    return word("picture-cover", table.row.locale, game=_name(table), count=table.row.setup_seats)
 
 
 def _name(table: Table) -> str:

@@ -12,7 +12,6 @@ from cogs.components.message import Message
 from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.bot import Bot
 from cogs.posts import lobby, thread
-from engines.core.chance import Rng
 from engines.tables.records import audiences
 from engines.tables.records.enums import Stage
 from engines.tables.records.rows import SurfaceRow
@@ -26,13 +25,12 @@ class LobbySync:
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
-        self._covers: dict[str, bytes] = {}
 
     async def catch_up(self, table: Table, surface: SurfaceRow | None) -> None:
         """Bring a table's lobby post up to date; it shrinks once (shown_seq 1)."""
         if table.row.stage is Stage.LOBBY:
             invited = await self._invited(table)
-            post = lobby.lobby_post(table, await self._cover(table), invited)
+            post = lobby.lobby_post(table, invited)
             if surface is None or surface.message is None or not await self._edited(surface, post):
                 await self._post(table, post, surface, invited)
             return
@@ -63,15 +61,6 @@ class LobbySync:
         message = await thread.post_in(self._bot, table, channel, post, nonce, invited, silent=bool(invited))
         row = SurfaceRow(table.row.id, audiences.LOBBY, channel, message, 0)
         await self._bot.store.set_surface(row)
-
-    async def _cover(self, table: Table) -> bytes:
-        """The picture of a game on its lobby post: a board as it is dealt."""
-        game = table.game
-        if game.name not in self._covers:
-            state = game.new(game.setup(min(game.seats)), Rng("cover", 0))
-            view = game.view(state, None)
-            self._covers[game.name] = await self._bot.pictures.picture(game.name, "board", view)
-        return self._covers[game.name]
 
     async def _invited(self, table: Table) -> list[int]:
         """Who played the table before this one and has no seat yet, by Discord id."""

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from cogs.components.custom_ids import CustomId
-from cogs.components.message import LONGEST_TEXT, Button, Item, Message, Style, Words, message
-from cogs.components.names import bold_names
-from cogs.components.score_lines import ended_line, ranking, remarks, sources, winners_of
+from cogs.components.message import LONGEST_TEXT, Button, Item, Message, ResultCard, Style, Words, message
+from cogs.components.names import bold_names, letters, plain_names
+from cogs.components.score_lines import (
+    by_place,
+    ended_line,
+    ranking,
+    remarks,
+    score_chart,
+    sources,
+    winners_of,
+)
 from engines.core.game import Result
 from engines.tables.records.enums import StopReason
 from engines.tables.table import Table
-from render.translate import word
+from render.translate import listed, word
 
 WITHOUT_SCORE = (StopReason.RESIGNED, StopReason.AGREED)
 """Why a game may be over that was not played to its end."""
@@ -36,13 +44,32 @@ def score_sheet(table: Table, result: Result | None) -> Message:
         ]
     else:
         said = _score(table, result, locale, LONGEST_TEXT - len(seed))
-    items: list[Item] = [*map(Words, [*said, seed]), _buttons(table, locale)]
+    first, *more = map(Words, [*said, seed])
+    shown = (result_card(table, result), score_chart(table, locale)) if result else ()
+    pictures = [each for each in shown if each is not None]
+    items: list[Item] = [first, *pictures, *more, _buttons(table, locale)]
     return Message(tuple(items), framed=True)
 
 
 def result_line(table: Table, result: Result | None) -> Message:
     """The end of the game for the channel."""
-    return message(ended_line(table, result, table.row.locale))
+    return message(
+        ended_line(table, result, table.row.locale), result_card(table, result) if result else None
+    )
+
+
+def result_card(table: Table, result: Result) -> ResultCard:
+    """The picture of the result that people share."""
+    locale = table.row.locale
+    names, places = plain_names(table, locale), result.places
+    ranked = [
+        word("picture-result-seat", locale, place=places[seat], who=names(seat), points=result.scores[seat])
+        for seat in by_place(result)
+    ]
+    alt = word("picture-result", locale, ranking=listed(ranked, locale))
+    return ResultCard(
+        f"{table.row.game}-result.png", table.row.game, table.view(None), result, letters(table), alt=alt
+    )
 
 
 def _score(table: Table, result: Result, locale: str, most: int) -> list[str]:

@@ -61,6 +61,9 @@ class Alhambra(Game[AlhambraState, Move, AlhambraView]):
     def result(self, state: AlhambraState) -> Result | None:
         return None if state.todo else result(state)
 
+    def stand(self, state: AlhambraState) -> tuple[int, ...]:
+        return tuple(state.scores)
+
     def idle(self, state: AlhambraState, ask: Ask, seat: Seat) -> Move:
         return idle(state, ask, seat)
 

@@ -23,7 +23,7 @@ from engines.armadora.moves import (
     TakeTurn,
     read,
 )
-from engines.armadora.scoring import result
+from engines.armadora.scoring import claims, result, totals
 from engines.armadora.state import SIDES, ArmadoraState
 from engines.armadora.view import ArmadoraView, guess, seen_by
 from engines.core.chance import Rng
@@ -63,6 +63,9 @@ class Armadora(Game[ArmadoraState, Move, ArmadoraView]):
 
     def result(self, state: ArmadoraState) -> Result | None:
         return None if state.todo else result(state)
+
+    def stand(self, state: ArmadoraState) -> tuple[int, ...]:
+        return totals(state, claims(state))
 
     def idle(self, state: ArmadoraState, ask: Ask, seat: Seat) -> Move:
         return idle(state, ask, seat)

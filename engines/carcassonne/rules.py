@@ -67,6 +67,9 @@ class Carcassonne(Game[CarcassonneState, Move, CarcassonneView]):
     def result(self, state: CarcassonneState) -> Result | None:
         return None if state.todo else result(state)
 
+    def stand(self, state: CarcassonneState) -> tuple[int, ...]:
+        return tuple(state.scores)
+
     def idle(self, state: CarcassonneState, ask: Ask, seat: Seat) -> Move:
         return idle(state, ask, seat)
 

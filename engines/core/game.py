@@ -198,6 +198,12 @@ class Game(ABC, Generic[S, M, V]):
         """The score sheet up to now; empty while nobody has points, and in games that score only at the end."""
         return ()
 
+    def stand(self, state: S) -> tuple[int, ...]:
+        """The points of every seat, hidden or not, for looking back: the sums of `so_far` where that says anything; in games
+        that score only at the end, what that would give now."""
+        sheet = self.so_far(self.view(state, None))
+        return tuple(sum(line.points[seat] for line in sheet) for seat in range(state.setup.seats))
+
     def sides(self, setup: Setup) -> tuple[tuple[Seat, ...], ...]:
         """The teams: the seats of each one win together. Every seat is a team of its own unless the game says otherwise."""
         return tuple((seat,) for seat in range(setup.seats))

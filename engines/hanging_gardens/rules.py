@@ -105,6 +105,9 @@ class HangingGardens(Game[HangingGardensState, Move, HangingGardensView]):
     def result(self, state: HangingGardensState) -> Result | None:
         return scoring.result(state)
 
+    def stand(self, state: HangingGardensState) -> tuple[int, ...]:
+        return tuple(scoring.points(state, seat) for seat in range(state.setup.seats))
+
     def idle(self, state: HangingGardensState, ask: Ask, seat: Seat) -> Move:
         offered = self.offered(state, seat)
         if isinstance(ask, TakeTile):

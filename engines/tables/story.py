@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from types import MappingProxyType
@@ -81,6 +81,14 @@ class Story:
         return _position(
             self.game, self.header, (kept.entry for kept in self.entries if kept.entry.seq <= seq)
         )
+
+    def course(self, points: Callable[[State], tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
+        """What a position gives every seat, from the deal on after each turn that counts."""
+        found = [points(deal(self.game, self.header))]
+        for step in rerun(self.game, self.header, (each.entry for each in self.played)):
+            if step.closes:
+                found.append(points(step.state))
+        return tuple(found)
 
     def then(self, seq: int) -> Story:
         """The story as it was right after an entry: with what was taken back since."""

@@ -195,6 +195,14 @@ class Table:
         """The same as it was told right after the entry `until`: with what was taken back since."""
         return replace(self, _story=self.story.then(until)).turns_since(since, until)
 
+    def course(self) -> tuple[tuple[int, ...], ...]:
+        """The points of every seat after each turn, from the deal on, the result last. Empty while nobody has any, or everybody
+        keeps them secret."""
+        result = self.result
+        if result is None and not self.game.so_far(self.view(None)):
+            return ()
+        return (*self.story.course(self.game.stand), *([result.scores] if result else []))
+
     def missed(self, seat: Seat) -> list[Turn]:
         """What has happened since a person last did something at their seat, without the deal; what the clock or an order
         played for them they have missed, too, and coming back alone tells them nothing."""

@@ -96,6 +96,9 @@ class Yspahan(Game[YspahanState, Move, YspahanView]):
     def result(self, state: YspahanState) -> Result | None:
         return scoring.result(state)
 
+    def stand(self, state: YspahanState) -> tuple[int, ...]:
+        return tuple(player.points for player in state.players)
+
     def idle(self, state: YspahanState, ask: Ask, seat: Seat) -> Move:
         """No yellow dice; the first of camels, gold, a quarter; no camel paid unless the table's policy is to (D19)."""
         match ask:

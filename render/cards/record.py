@@ -11,10 +11,9 @@ from typing import Any, Final
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.computer_players import one_ply
-from engines.core.game import Game, Setup
+from engines.core.game import Game
 from engines.core.journal import Entry, Header, deal, dump, play
-from engines.core.text import NoSuchSetup
-from render.cards.cover import COVERS
+from render.cards.cover import COVERS, usual_setup
 
 _SHARE: Final = 0.6
 """So much of a game is played on its cover: full enough to be looked at, and open still."""
@@ -26,7 +25,7 @@ def main(name: str) -> None:
     """Record a game per number of seats."""
     game = GAMES[name]
     for seats in game.seats:
-        header = Header(name, _setup(game, seats), f"cover {name} {seats}")
+        header = Header(name, usual_setup(game, seats), f"cover {name} {seats}")
         entries = _played(game, header)
         cut = round(len(entries) * _SHARE)
         cut = next(at for at in range(cut, len(entries)) if entries[at].line == "end") + 1
@@ -34,18 +33,6 @@ def main(name: str) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(dump(header, entries[:cut]), encoding="utf-8")
         sys.stdout.write(f"{file}: {cut} of {len(entries)} moves\n")
-
-
-def _setup(game: Game[Any, Any, Any], seats: int) -> Setup:
-    """The usual options; where these do not serve so many players, one other choice that does."""
-    wanted: list[dict[str, str]] = [{}]
-    wanted += [{option.name: choice} for option in game.options for choice in reversed(option.choices[1:])]
-    for options in wanted:
-        try:
-            return game.setup(seats, **options)
-        except NoSuchSetup:
-            continue
-    raise ValueError(f"{game.name} is not played by {seats}")
 
 
 def _played(game: Game[Any, Any, Any], header: Header) -> list[Entry]:

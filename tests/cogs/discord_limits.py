@@ -14,7 +14,7 @@ from sandbox.model.wire import Json
 
 def problems(message: Message) -> list[str]:
     """What Discord would refuse a message for."""
-    view, files = build(message, {each.name: b"a picture" for each in message.pictures})
+    view, files = build(message, {each.name: b"a picture" for each in message.wanted})
     body: Json = {
         "flags": V2,
         "components": view.to_components(),

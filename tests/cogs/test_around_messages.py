@@ -22,6 +22,7 @@ from cogs.panels.more import attendance_buttons, following, more_panel, note_for
 from cogs.panels.notes import LONGEST
 from cogs.panels.preferences.person import settings_panel
 from cogs.panels.preferences.server import server_panel
+from cogs.panels.recap import recap_page
 from cogs.panels.table_list import PAGE, on_page, table_list
 from engines import GAMES
 from engines.core.journal import load
@@ -53,7 +54,7 @@ def recorded(game, locale):
         for count in (0, len(entries) // 2):
             yield table_of(GAMES[game], header, entries[:count], locale)
         table = table_of(GAMES[game], header, entries, locale)
-        yield replace(table, row=replace(table.row, stage=Stage.ENDED, why="finished"))
+        yield replace(table, row=replace(table.row, stage=Stage.ENDED, why=StopReason.FINISHED))
 
 
 def ids(message):
@@ -109,6 +110,18 @@ def test_what_stands_behind_more(name, locale):
         assert not {*deeds, "undo", "order"} & set(ids(theirs))
         assert problems(following(table, follows, locale)) == []
         assert form_problems(note_form(table, note[:LONGEST], locale)) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_chart_tells_what_everybody_knows(name, locale):
+    for table in recorded(name, locale):
+        panel, page = board.chart(table, locale), recap_page(table, None, None, locale)
+        assert problems(panel) == problems(page) == []
+        secret = not table.over and not table.game.so_far(table.view(None))
+        assert ("chart" in ids(page)) == (not secret)
+        assert (panel.text.endswith(word("chart-empty", locale))) == (not panel.wanted)
+        assert not (secret and table.course()) and (table.over <= bool(panel.wanted))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

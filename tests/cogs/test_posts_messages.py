@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from cogs.components.message import Words
+from cogs.bot.workers import drawing
+from cogs.components.message import Chart, Cover, ResultCard, Words
+from cogs.components.names import letters, plain_name
 from cogs.components.score_lines import winners_of
 from cogs.dms import notices as dm_notices
 from cogs.panels.hand import hand_panel, hand_post, is_outdated, question_post
@@ -66,6 +68,21 @@ def ended(name, locale, why=StopReason.FINISHED):
             for each in table.seats
         )
         yield replace(table, seats=seats, row=replace(table.row, stage=Stage.ENDED, why=why))
+
+
+def test_letters_in_pictures_come_from_names_and_go_with_them():
+    table = next(recorded("yspahan", "en"))
+    names = ("Ana", "Ben Olsen", "千恵", "Dara")
+    seated = replace(
+        table, seats=tuple(replace(each, name=name) for each, name in zip(table.seats, names, strict=True))
+    )
+    drawn = turn_post(seated, seated.turns()[-1], True).pictures[0]
+    assert drawn.monograms == letters(seated) == ("A", "BO", "千", "D")
+    forgotten = replace(seated.seats[0], user=None, name="", resigned=True, computer=True)
+    after = replace(seated, seats=(forgotten, *seated.seats[1:]))
+    without = turn_post(after, after.turns()[-1], True).pictures[0]
+    assert without.monograms == ("", *drawn.monograms[1:])
+    assert drawing(without) != drawing(drawn), "what is kept of a picture is not found again"
 
 
 def actions(message):
@@ -162,14 +179,16 @@ def test_a_lobby_shows_the_game_its_options_and_who_sits_there(name, locale):
         )  # fmt: skip
         people = table.seats[: max(1, seats - 1)]
         lobby = Table(row, people, game)
-        post = lobby_post(lobby, b"a picture", [99, 98])
+        post = lobby_post(lobby, [99, 98])
         assert problems(post) == []
         assert actions(post) == ["join", "leave", "options", "start", "rules"]
         assert (
             word(f"{dashed(name)}-blurb", locale) in post.text and word("lobby-private", locale) in post.text
         )
         assert post.text.count("Wilhelmina") == len(people) and "<@99>" in post.text
-        assert "<@99>" not in lobby_post(lobby, b"a picture").text
+        assert "<@99>" not in lobby_post(lobby).text
+        (cover,) = post.wanted
+        assert cover == Cover("game.png", name, seats, alt=cover.alt) and str(seats) in cover.alt
         for message in (started_post(table), closed_post(lobby), closing_soon(lobby, NOON)):
             assert problems(message) == [] and not message.rows
         assert THREAD in started_post(table).text
@@ -186,13 +205,28 @@ def test_the_score_sheet_has_every_seat_and_the_way_on(name, locale):
         assert actions(sheet) == ["rematch", "recap", "save"] and word("sheet-seed", locale) in sheet.text
         assert all(f"**{score}**" in sheet.text and str(score) in line.text for score in result.scores)
         assert THREAD in line.text and not line.rows
+        card, *charts = sheet.wanted
+        course = table.course()
+        assert course[0] == (0,) * len(table.seats) or name == "armadora"
+        assert course[-1] == result.scores and len(course) == 2 + sum(
+            each.closes for each in table.story.played
+        )
+        assert [each.scores for each in charts if isinstance(each, Chart)] == [course] * (
+            len(set(course)) > 2
+        )
+        assert isinstance(card, ResultCard) and line.wanted == (card,)
+        assert (card.view, card.result) == (table.view(None), result) and card.monograms == letters(table)
+        assert all(
+            plain_name(table, seat, locale) in card.alt and str(score) in card.alt
+            for seat, score in enumerate(result.scores)
+        )
         assert dm_notices.ended(table, locale).text == line.text
         elsewhere = dm_notices.ended(table, locale, "elsewhere")
         assert problems(elsewhere) == [] and "elsewhere" in elsewhere.text
     for why in WITHOUT_SCORE:
         for table in ended(name, locale, why):
             sheet, line = score_sheet(table, None), result_line(table, None)
-            assert problems(sheet) == problems(line) == []
+            assert problems(sheet) == problems(line) == [] and not sheet.wanted and not line.wanted
             won = winners_of(table, locale)
             assert (won or word(f"over-{why}", locale)) in sheet.text and actions(sheet)[0] == "rematch"
             assert won in line.text and bool(won) == (why is StopReason.RESIGNED and bool(table.winners))

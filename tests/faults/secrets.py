@@ -16,9 +16,10 @@ from hashlib import sha256
 from typing import Any, cast
 from unittest.mock import patch
 
+from cogs.bot.workers import drawing
 from cogs.components.custom_ids import CustomId
 from cogs.components.lines import private_lines
-from cogs.components.message import Button
+from cogs.components.message import Button, Wanted
 from cogs.components.names import plain_names
 from cogs.interactions.sender import made
 from cogs.panels import hand, since_last_turn
@@ -34,7 +35,6 @@ from engines.core.text import GameError, Seat
 from engines.tables.drafts import drafted
 from engines.tables.story import Turn
 from engines.tables.table import Table
-from render import pictures
 from render.renderer import renderer
 from render.translate import LOCALES, sentence
 from tests.core.test_leaks import table_of
@@ -51,8 +51,9 @@ class _Painter:
     def workers(self) -> _Painter:
         return self
 
-    async def picture(self, game: str, kind: str, view: Any, marks: tuple[Any, ...] = ()) -> bytes:
-        return pictures.picture(game, kind, view, marks)
+    async def picture(self, wanted: Wanted) -> bytes:
+        job, args = drawing(wanted)
+        return job(*args)
 
 
 CLIENT = cast(Any, _Painter())

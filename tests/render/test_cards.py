@@ -72,7 +72,7 @@ def test_every_number_of_players_has_a_cover(game):
         assert view.setup.seats == seats and view.asks, "a game that goes on"
         drawn = pictures.cover(game, seats)
         assert Image.open(io.BytesIO(drawn)).size == (1200, 675) and len(drawn) <= 150_000
-    with pytest.raises(FileNotFoundError):
+    with pytest.raises(ValueError, match="9"):
         covers.position(game, 9)
 
 

@@ -98,6 +98,7 @@ button-save = Save record
 button-agree = Agree
 button-refuse = Refuse
 button-rematch = Rematch
+button-chart = Chart
 button-replay = Replay
 button-next-game = Next game waiting for you ({ $count })
 button-current = Open the current panel
@@ -160,12 +161,18 @@ resign-done = You have left the game.
 
 # Looking back
 recap-page = **Page { $page } of { $pages }**
+chart-empty = There is too little to draw a chart of yet.
 journal-file = The record of the whole game, move by move; it can be replayed from this file.
 story-file = The record so far. The full one comes once the game is over, because it holds hidden moves.
 story-fingerprint = SHA-256 of the seed, which the record shows once the game is over: { $fingerprint }
 rematch-opened = The next table for { $game }: { $link }
 
 # The end
+picture-cover = A position from the middle of a game of { $game } for { $count } players.
+picture-result = The result: { $ranking }. Below it where everybody’s points come from, beside it the final board in small.
+picture-result-seat = { $place }. { $who } with { $points }
+picture-chart = The points after each of { $turns } turns as a chart; at its end { $seats }.
+picture-chart-seat = { $who } { $points }
 sheet-title = Final score
 sheet-seed = The record holds the seed from which the game was dealt: **Save record**.
 over-resigned = The game ended by resignation, without a result.

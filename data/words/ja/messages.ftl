@@ -77,6 +77,7 @@ button-save = プレイ記録を保存
 button-agree = 同意
 button-refuse = 断る
 button-rematch = もう一戦
+button-chart = 得点の推移
 button-replay = リプレイ
 button-next-game = 次の手番待ちへ（{ $count }卓）
 button-current = 最新のパネルを開く
@@ -130,12 +131,18 @@ resign-done = ゲームから抜けました。
 
 # ふりかえり
 recap-page = **{ $page } / { $pages } ページ**
+chart-empty = まだグラフにするほど得点が動いていません。
 journal-file = 全手順のプレイ記録です。このファイルから再現できます。
 story-file = ここまでのプレイ記録です。記録には非公開の手も含まれるため、完全なものはゲーム終了後にお渡しします。
 story-fingerprint = シードのSHA-256（シードはゲーム終了後のプレイ記録にあります）：{ $fingerprint }
 rematch-opened = { $game }の次の卓です：{ $link }
 
 # ゲーム終了
+picture-cover = { $game }（{ $count }人）の中盤の盤面。
+picture-result = 結果：{ $ranking }。下に全員の得点の内訳、横に小さな最終盤面。
+picture-result-seat = { $place }位 { $who } { $points }点
+picture-chart = { $turns }手番の得点の推移グラフ。最後は{ $seats }。
+picture-chart-seat = { $who } { $points }点
 sheet-title = 最終得点
 sheet-seed = 配りに使ったシードは**プレイ記録を保存**の中にあります。
 over-resigned = 投了によりゲームが終了しました（結果なし）。
