@@ -103,7 +103,7 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Picture(Wanted):
-    """`kind` of a game's view; nothing is shown where it turns out empty. See `render.drawing.png.picture`."""
+    """`kind` of a game's view; nothing is shown where it turns out empty. See `render.pictures.picture`."""
 
     game: str
     kind: str
