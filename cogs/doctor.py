@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.components.interaction import Interaction
+from cogs.components.message import Picture
 from cogs.components.permissions import missing
 from cogs.dms.delivery import dm_channel
 from cogs.handlers.mending import mend
@@ -47,7 +48,7 @@ async def _try(ctx: Context, click: Click) -> None:
         found = await dm_channel(ctx.bot, ctx.user)
         return ctx.bot.discord_client.get_partial_messageable(found) if found is not None else None
 
-    picture = await ctx.bot.pictures.picture(SAMPLE, "board", sample())
+    picture = await ctx.bot.pictures.picture(Picture("sample.png", SAMPLE, "board", sample()))
     trials = Trials(channel, discord.Object(ctx.user), open_dm, picture, ctx.locale)
     await ctx.show(trials_report(await trials.run(), ctx.locale))
 

@@ -18,7 +18,7 @@ import discord
 from cogs.components.budget import MOST_BYTES
 from cogs.components.custom_ids import CustomId
 from cogs.components.discord_message import build
-from cogs.components.message import Button, Image, Message, Words
+from cogs.components.message import Button, Message, Picture, Words
 from cogs.interactions import error_codes
 from cogs.interactions.channel_messages import nonce_of
 from cogs.trials.findings import Finding, Outcome, Trial
@@ -247,8 +247,8 @@ class Trials:
     def _message(self, name: str) -> tuple[discord.ui.LayoutView, list[discord.File]]:
         said = word("doctor-trial", self._locale)
         button = Button(CustomId("doctor"), word("button-doctor", self._locale))
-        items = (Words(said, MARKS[1]), Image(name, self._picture, said), (button,))
-        view, files = build(Message(items, framed=True, mark=MARKS[0]), {})
+        items = (Words(said, MARKS[1]), Picture(name, SAMPLE, "board", sample(), alt=said), (button,))
+        view, files = build(Message(items, framed=True, mark=MARKS[0]), {name: self._picture})
         for item in view.walk_children():
             if isinstance(item, discord.ui.Button):
                 item.id = MARKS[2]
