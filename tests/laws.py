@@ -54,7 +54,7 @@ def setups(game: AnyGame) -> Iterator[Setup]:
                 continue
 
 
-def some_setups(names: Iterable[str], most: int = 12) -> list[tuple[str, Setup]]:
+def some_setups(names: Iterable[str], most: int = 8) -> list[tuple[str, Setup]]:
     """Of every game named at most so many setups, each choice of each option among them."""
     found = []
     for name in names:
@@ -68,7 +68,7 @@ def play_out(game: AnyGame, setup: Setup, seed: str, every: int = 1) -> list[Ent
     """Play one random game to its end and check every law on the way.
 
     Args:
-        every: the dear laws (secrecy, purity, notation of all moves) are checked at each `every`-th entry.
+        every: the costly laws (secrecy, purity, notation of all moves) are checked at each `every`-th entry.
 
     Raises:
         Broken: a law does not hold.
@@ -100,16 +100,16 @@ def _play_out(game: AnyGame, header: Header, entries: list[Entry], every: int, d
         demand(game.result(state) is None, "a game with somebody due has no result yet")
         turns.check(state, demand)
         promised.look(state, len(entries))
-        dear = len(entries) % every == 0
-        if dear:
+        costly = len(entries) % every == 0
+        if costly:
             _check_position(game, state, header, len(entries), demand)
         seat = chooser.choice(due)
         move = random_move(game, state, seat, chooser)
-        before = repr(state) if dear else ""
+        before = repr(state) if costly else ""
         step = play(game, state, seat, move, Rng(header.seed, len(entries) + 1), len(entries) + 1)
-        if dear:
+        if costly:
             demand(repr(state) == before, f"apply leaves its input alone ({step.entry.line})")
-        if dear or not game.due(step.state):
+        if costly or not game.due(step.state):
             _check_draft(game, state, seat, move, step, demand)
         for note in step.notes:
             _check_words_are_plain(note, demand)
@@ -307,7 +307,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=main.__doc__)
     parser.add_argument("game", nargs="?", choices=sorted(GAMES))
     parser.add_argument("--games", type=int, default=100, help="per setup")
-    parser.add_argument("--every", type=int, default=10, help="check the dear laws at each n-th entry")
+    parser.add_argument("--every", type=int, default=10, help="check the costly laws at each n-th entry")
     parser.add_argument("--from-seed", type=int, default=0)
     parser.add_argument("--only", default="", help="setups whose text holds this")
     parser.add_argument(

@@ -106,7 +106,7 @@ _stamps = _Stamps()
 _shown: list[_Shown] = []
 """The last pictures, the one made longest ago first."""
 _shelf: Shelf | None = None
-_DEAR: Final = 0.001
+_COSTLY: Final = 0.001
 """Seconds of drawing from which on a stamp is worth a file."""
 
 
@@ -334,7 +334,7 @@ def _stamp(key: Hashable, what: Callable[[], Look], theme: Theme) -> _Stamp:
     if found is None:
         began = time.process_time()
         found = _drawn(what(), theme)
-        if _shelf and time.process_time() - began > _DEAR:
+        if _shelf and time.process_time() - began > _COSTLY:
             _shelf.put(key, *found)
     stamp = _Stamp(*found, _parts_of(found[0]))
     _stamps.put(key, stamp)

@@ -36,7 +36,7 @@ from tests.laws import setups
 
 JOURNALS = Path(__file__).parents[1] / "journals"
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
-GAMES_PLAYED, SHARES = 200, 4
+GAMES_PLAYED, SHARES = 120, 4
 EVERY = 8
 """Turns from one comparison to the next."""
 
