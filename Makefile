@@ -15,14 +15,15 @@
 
 VENV := .venv
 PYTHON := $(VENV)/bin/python
+RUNNING := $(VENV)/.running
 INSTALLED := $(VENV)/.installed
 
 .PHONY: run doctor test games check docs faults backup restore month bench gallery laws new-game sandbox clean
 
-run: $(INSTALLED)
+run: $(RUNNING)
 	@$(PYTHON) bot.py
 
-doctor: $(INSTALLED)
+doctor: $(RUNNING)
 	@$(if $(TOKEN),DISCORD_TOKEN=$(TOKEN)) $(PYTHON) -m cli doctor $(if $(CHANNEL),--channel $(CHANNEL))
 
 test: $(INSTALLED)
@@ -31,11 +32,11 @@ test: $(INSTALLED)
 games: $(INSTALLED)
 	$(PYTHON) -m pytest -n 2 --dist worksteal -m long tests/cogs/loopback tests/page tests/test_bench.py tests/test_new_game.py
 
-backup: $(INSTALLED)
-	@$(PYTHON) -m data.backup
+backup: $(RUNNING)
+	@$(PYTHON) -m cli backup
 
-restore: $(INSTALLED)
-	@$(PYTHON) -m data.backup --restore $(FILE)
+restore: $(RUNNING)
+	@$(PYTHON) -m cli restore $(FILE)
 
 SHARE ?= 1
 faults: $(INSTALLED)
@@ -67,11 +68,16 @@ laws: $(INSTALLED)
 new-game: $(INSTALLED)
 	$(PYTHON) -m skeleton $(NAME)
 
-sandbox: $(INSTALLED)
-	@$(PYTHON) -m playground
+sandbox: $(RUNNING)
+	@$(PYTHON) -m cli sandbox
 
-$(INSTALLED): requirements.txt requirements-dev.txt
+# What running needs, and nothing else.
+$(RUNNING): requirements.txt
 	@test -x $(PYTHON) || python3 -m venv $(VENV)
+	@$(VENV)/bin/pip install --quiet --disable-pip-version-check -r requirements.txt
+	@touch $@
+
+$(INSTALLED): requirements-dev.txt $(RUNNING)
 	@$(VENV)/bin/pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	@touch $@
 

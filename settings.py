@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, Literal
 
 from pydantic import Field, SecretStr, ValidationInfo, field_validator
@@ -21,6 +22,9 @@ class Settings(BaseSettings):
     default_language: Literal["en", "ja"] = "en"
     workers: int = Field(default=2, ge=1, le=64)
     shard_count: int | None = Field(default=None, ge=1)
+    backup_folder: Path = Path("backups")
+    backups_kept: int = Field(default=14, ge=1)
+    backup_hours: int = Field(default=0, ge=0)
     shard_ids: Annotated[tuple[int, ...] | None, NoDecode] = None
 
     @field_validator("log_level", mode="before")

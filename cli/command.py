@@ -7,9 +7,17 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from cli import doctor, run, sandbox
+from cli import backup, doctor, export, restore, run, sandbox, verify
 
-_EVERYTHING: Final = {"run": run, "sandbox": sandbox, "doctor": doctor}
+_EVERYTHING: Final = {
+    "run": run,
+    "sandbox": sandbox,
+    "doctor": doctor,
+    "backup": backup,
+    "restore": restore,
+    "export": export,
+    "verify": verify,
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -31,3 +31,9 @@ def refuse(reason: object) -> int:
     """Say why nothing happens; returns the exit status for that."""
     print(f"Meeplepost cannot start: {reason}", file=sys.stderr)
     return 2
+
+
+def failed(reason: object) -> int:
+    """Say what went wrong on the way; returns the exit status for that."""
+    print(reason, file=sys.stderr)
+    return 1

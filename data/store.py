@@ -33,11 +33,12 @@ class StoreError(Exception):
     """The database cannot be used: one sentence for whoever runs the bot."""
 
 
-async def open_store(url: str) -> SqlStore:
+async def open_store(url: str, upgrade: bool = True) -> SqlStore:
     """Open a database and bring its schema up to date.
 
     Args:
         url: `sqlite+aiosqlite:///path/to/file` or `postgresql+asyncpg://…`; the driver may be left out.
+        upgrade: whether an older database is brought up to date; if not, it is refused.
 
     Raises:
         StoreError: it cannot be reached, read or written, or it belongs to a newer program.
@@ -55,14 +56,19 @@ async def open_store(url: str) -> SqlStore:
     except (ArgumentError, NoSuchModuleError, ImportError) as error:
         raise StoreError(f"The database address makes no sense: {error}") from error
 
-    def upgrade(connection: Connection) -> None:
+    def bring_up_to_date(connection: Connection) -> None:
+        if not upgrade and not migrations.is_newest(connection):
+            raise StoreError(f"The database {shown} is older than this program. Start the bot on it first.")
         if database.dialect == "postgresql":
             connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
         migrations.upgrade(connection)
 
     shown = address.render_as_string(hide_password=True)
     try:
-        await database.write(upgrade)
+        await database.write(bring_up_to_date)
+    except StoreError:
+        await database.close()
+        raise
     except migrations.Newer as error:
         await database.close()
         raise StoreError(

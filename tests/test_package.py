@@ -1,10 +1,12 @@
 """The package that `pip install .` makes: everything the bot needs is in it, and it starts from there."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 import zipfile
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
@@ -64,3 +66,48 @@ def test_its_command_starts_the_bot(installed, tmp_path):
     )  # fmt: skip
     assert started.returncode == 2
     assert started.stderr.startswith("Meeplepost cannot start:") and "database" in started.stderr
+
+
+_WITHOUT = """
+import sys
+
+class Refuses:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {away!r}:
+            raise ImportError(name)
+
+sys.meta_path.insert(0, Refuses())
+import cli.command, cogs.bot.client, data.drivers.postgres, playground.greeting, sandbox.page.launch
+from sandbox import Sandbox
+Sandbox(openapi=False)
+"""
+
+
+def test_running_needs_nothing_that_only_tests_need(tmp_path):
+    """`make run` installs what stands in `requirements.txt` alone."""
+
+    def named(file):
+        lines = (ROOT / file).read_text(encoding="utf-8").splitlines()
+        return {
+            re.split(r"[\[=]", line)[0].strip().lower().replace("_", "-")
+            for line in lines
+            if line[:1].isalpha()
+        }
+
+    owners = packages_distributions()
+    for_tests = named("requirements-dev.txt") - named("requirements.txt")
+    away = {
+        module
+        for module, distributions in owners.items()
+        if {each.lower().replace("_", "-") for each in distributions} & for_tests
+    }
+    assert {"pytest", "jsonschema_rs", "chess"} <= away
+    program = _WITHOUT.replace("{away!r}", repr(away))
+    started = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert started.returncode == 0, started.stderr

@@ -23,7 +23,7 @@ from engines.tables.table import Table
 log = logging.getLogger(__name__)
 
 RESTORED = "restored"
-"""The fact that is set by whoever restored a backup; see `data/backup.py`."""
+"""The fact that is set by whoever restored a backup; see `data/backups/files.py`."""
 
 
 class Recovery:

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, inspect, text
 if TYPE_CHECKING:
     from alembic.config import Config
 
-__all__ = ["Newer", "configuration", "newest", "upgrade"]
+__all__ = ["Newer", "configuration", "is_newest", "newest", "upgrade"]
 
 _FOLDER = Path(__file__).parent
 
@@ -24,14 +24,19 @@ def newest() -> str:
     return max(file.name.partition("_")[0] for file in (_FOLDER / "versions").glob("[0-9]*.py"))
 
 
+def is_newest(connection: Connection) -> bool:
+    """Whether a database is at the version of the schema in code."""
+    known = inspect(connection).has_table("alembic_version")
+    return known and connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == newest()
+
+
 def upgrade(connection: Connection) -> None:
     """Bring a database to the newest version, inside the caller's transaction.
 
     Raises:
         Newer: it is beyond that.
     """
-    known = inspect(connection).has_table("alembic_version")
-    if known and connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == newest():
+    if is_newest(connection):
         return
     # Nearly every start ends here: alembic takes a tenth of it just to be imported.
     from alembic import command

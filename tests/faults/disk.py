@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from data.backup import back_up, restore
+from data.backups.files import back_up, restore
 from engines.core.chance import Rng
 from playground.bot import BotProcess
 from sandbox import Message, Person, Sandbox

@@ -1,21 +1,15 @@
-"""Backups of an SQLite database while the bot runs: `python -m data.backup` writes one, `--restore FILE` brings one back.
+"""Backups of an SQLite database, also while the bot runs.
 
 A backup is a whole, consistent database file. A restored one is marked, so that the bot looks at its next start for posts
-of moves that it does not know, and says in their threads what is lost. PostgreSQL has tools of its own: `pg_dump`.
+of moves that it does not know, and says in their threads what is lost.
 """
 
 from __future__ import annotations
 
-import argparse
 import sqlite3
-import sys
 from contextlib import closing
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
-
-from sqlalchemy import make_url
-
-from settings import Settings
 
 RESTORED = "restored"
 """The name of the fact that marks a restored database until the bot has looked back."""
@@ -33,7 +27,7 @@ def back_up(database: Path, folder: Path, now: datetime) -> Path:
     """
     if not database.is_file():
         raise BackupError(f"There is no database at {database}.")
-    copy = folder / f"{database.stem}-{now:%Y%m%d-%H%M%S}.sqlite3"
+    copy = dated(folder, database.stem, now)
     partial = copy.with_suffix(".partial")
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -43,13 +37,27 @@ def back_up(database: Path, folder: Path, now: datetime) -> Path:
         ):
             source.backup(target, pages=256, sleep=0.01)
             target.execute("pragma journal_mode = delete")
-        _check(partial)
+        check(partial)
         partial.rename(copy)
     except (OSError, sqlite3.Error) as error:
         raise BackupError(f"The backup {copy} cannot be written: {error}") from error
     finally:
         partial.unlink(missing_ok=True)
     return copy
+
+
+def dated(folder: Path, stem: str, now: datetime) -> Path:
+    """The file of a backup made now."""
+    return folder / f"{stem}-{now:%Y%m%d-%H%M%S}.sqlite3"
+
+
+def thin_out(folder: Path, stem: str, kept: int) -> list[Path]:
+    """Delete all backups of a database but the newest so many; returns those that are gone."""
+    found = sorted(folder.glob(f"{stem}-{'[0-9]' * 8}-{'[0-9]' * 6}.sqlite3"))
+    gone = found[: max(0, len(found) - kept)]
+    for file in gone:
+        file.unlink(missing_ok=True)
+    return gone
 
 
 def restore(backup: Path, database: Path) -> Path | None:
@@ -61,7 +69,7 @@ def restore(backup: Path, database: Path) -> Path | None:
     if not backup.is_file():
         raise BackupError(f"There is no backup at {backup}.")
     try:
-        _check(backup)
+        check(backup)
         kept = None
         if database.exists():
             with closing(sqlite3.connect(database, timeout=0, isolation_level=None)) as replaced:
@@ -88,40 +96,9 @@ def restore(backup: Path, database: Path) -> Path | None:
     return kept
 
 
-def _check(file: Path) -> None:
+def check(file: Path) -> None:
     with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as connection:
         (verdict,) = connection.execute("pragma integrity_check").fetchone()
         if verdict != "ok":
             raise sqlite3.DatabaseError(verdict)
         connection.execute("select count(*) from entry").fetchone()
-
-
-def main() -> int:
-    """Back up or restore the database of the settings."""
-    parser = argparse.ArgumentParser(description=main.__doc__)
-    parser.add_argument("--to", type=Path, default=Path("backups"), help="the folder of the backups")
-    parser.add_argument(
-        "--restore", type=Path, metavar="FILE", help="bring this backup back; stop the bot first"
-    )
-    asked = parser.parse_args()
-    address = make_url(Settings().database_url)
-    if address.get_backend_name() != "sqlite" or not address.database:
-        sys.stderr.write("Only SQLite files are backed up here; for PostgreSQL use pg_dump and pg_restore.\n")
-        return 2
-    database = Path(address.database)
-    try:
-        if asked.restore:
-            kept = restore(asked.restore, database)
-            sys.stdout.write(
-                f"Restored {asked.restore}" + (f"; the database before it is {kept}\n" if kept else "\n")
-            )
-        else:
-            sys.stdout.write(f"{back_up(database, asked.to, datetime.now(UTC))}\n")
-    except BackupError as error:
-        sys.stderr.write(f"{error}\n")
-        return 1
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,0 +1,50 @@
+"""Make a backup, also while the bot runs, restore it into a temporary database, and play all games of it again.
+
+A backup of PostgreSQL is an SQLite file, too; it needs no pg_dump.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from datetime import UTC, datetime
+from pathlib import Path
+
+from cli.failure import CannotStart, failed, read_settings, refuse
+from cli.places import database_file
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What it is called with."""
+    parser.add_argument("--to", type=Path, help="the folder; without it BACKUP_FOLDER")
+    parser.add_argument("--keep", type=int, help="delete all but the newest so many; without it BACKUPS_KEPT")
+
+
+def main(to: Path | None, keep: int | None) -> int:
+    """Print where the backup is and what its check said; returns 0, 1 if there is none or it is not what it should be, or 2."""
+    from data.backups.files import BackupError
+    from data.store import StoreError
+
+    try:
+        settings = read_settings()
+        kept = settings.backups_kept if keep is None else keep
+        return asyncio.run(_back_up(settings.database_url, to or settings.backup_folder, kept))
+    except CannotStart as error:
+        return refuse(error)
+    except (BackupError, StoreError) as error:
+        return failed(error)
+
+
+async def _back_up(url: str, folder: Path, kept: int) -> int:
+    from data.backups import files, servers
+    from data.backups.verification import verify_file
+
+    file, now = database_file(url), datetime.now(UTC)
+    copy = await servers.back_up(url, folder, now) if file is None else files.back_up(file, folder, now)
+    verdict = await verify_file(copy)
+    print(f"{copy}: {verdict}")
+    for wrong in verdict.wrong:
+        print(wrong)
+    if not verdict.wrong:  # older ones may still be sound
+        files.thin_out(folder, copy.stem.rsplit("-", 2)[0], max(1, kept))
+    return 1 if verdict.wrong else 0

@@ -1,0 +1,42 @@
+"""Write all games as text files, which replay without the database; also while the bot runs.
+
+Those of running games hold their seeds and hidden moves: they are for whoever runs the bot alone.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from pathlib import Path
+
+from cli.failure import CannotStart, failed, read_settings, refuse
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What it is called with."""
+    parser.add_argument("--to", type=Path, default=Path("journals"), help="the folder; without it journals")
+
+
+def main(to: Path) -> int:
+    """Print how many were written; returns 0, or 1 if that was not possible, or 2."""
+    from data.store import StoreError
+    from engines.tables.records.store import StoreDown
+
+    try:
+        print(f"{asyncio.run(_export(read_settings().database_url, to))} games written to {to}")
+    except CannotStart as error:
+        return refuse(error)
+    except (StoreError, StoreDown, OSError) as error:
+        return failed(error)
+    return 0
+
+
+async def _export(url: str, folder: Path) -> int:
+    from data.backups.journals import export
+    from data.store import open_store
+
+    store = await open_store(url, upgrade=False)
+    try:
+        return await export(store, folder)
+    finally:
+        await store.close()

@@ -1,0 +1,38 @@
+"""Bring a backup back. Stop the bot first; the file that it replaces is kept beside it as *.before.
+
+PostgreSQL: into an empty database. After the next start the bot looks through the threads, and says what the backup lacks.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from pathlib import Path
+
+from cli.failure import CannotStart, failed, read_settings, refuse
+from cli.places import database_file
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What it is called with."""
+    parser.add_argument("file", type=Path, help="the backup")
+
+
+def main(file: Path) -> int:
+    """Print what was replaced; returns 0, or 1 if nothing was restored, or 2."""
+    from data.backups import files, servers
+
+    try:
+        url = read_settings().database_url
+        database = database_file(url)
+        if database is None:
+            asyncio.run(servers.restore(file, url))
+            print(f"Restored {file}")
+        else:
+            kept = files.restore(file, database)
+            print(f"Restored {file}" + (f"; the database before it is {kept}" if kept else ""))
+    except CannotStart as error:
+        return refuse(error)
+    except files.BackupError as error:
+        return failed(error)
+    return 0

@@ -1,0 +1,72 @@
+"""Play all games of a database, a backup, or exported journals again: each must tell what it told.
+
+Without a name it is the database of the settings; a folder stands for the files in it. Nothing is changed, and the bot may run.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cli.failure import CannotStart, failed, read_settings, refuse
+from cli.places import database_file
+
+if TYPE_CHECKING:
+    from data.backups.verification import Verdict
+
+_JOURNAL = ".txt"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What it is called with."""
+    parser.add_argument("files", type=Path, nargs="*", metavar="FILE", help="databases, journals, folders")
+
+
+def main(files: Sequence[Path]) -> int:
+    """Print what was found; returns 0 if everything replays, 1 if not, 2 if it could not begin."""
+    from data.backups.files import BackupError
+    from data.store import StoreError
+
+    try:
+        verdicts = asyncio.run(_verdicts(files))
+    except CannotStart as error:
+        return refuse(error)
+    except (BackupError, StoreError, OSError) as error:
+        return failed(error)
+    for name, verdict in verdicts.items():
+        print(f"{name}: {verdict}")
+        for wrong in verdict.wrong:
+            print(wrong)
+    return 1 if any(verdict.wrong for verdict in verdicts.values()) else 0
+
+
+async def _verdicts(files: Sequence[Path]) -> dict[str, Verdict]:
+    from data.backups.verification import verify_file, verify_journals, verify_store
+    from data.store import open_store
+
+    if not files:
+        url = read_settings().database_url
+        file = database_file(url)
+        if file is not None:
+            return {str(file): await verify_file(file)}
+        store = await open_store(url, upgrade=False)
+        try:
+            return {"the database": await verify_store(store)}
+        finally:
+            await store.close()
+    found = list(_meant(files))
+    journals = [file for file in found if file.suffix == _JOURNAL]
+    verdicts = {"journals": verify_journals(journals)} if journals else {}
+    return verdicts | {str(file): await verify_file(file) for file in found if file.suffix != _JOURNAL}
+
+
+def _meant(files: Sequence[Path]) -> Iterator[Path]:
+    """The files, and those in the folders."""
+    for file in files:
+        if file.is_dir():
+            yield from sorted([*file.glob(f"*{_JOURNAL}"), *file.glob("*.sqlite3")])
+        else:
+            yield file

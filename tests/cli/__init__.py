@@ -1,0 +1,1 @@
+"""The command `meeplepost`, called as from a terminal."""

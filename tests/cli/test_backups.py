@@ -1,0 +1,129 @@
+"""Backups, restoring them, exporting and checking, on both databases while the bot may run."""
+
+import asyncio
+
+import pytest
+from sqlalchemy import text, update
+
+from cli.command import main
+from data import schema
+from data.backups.files import thin_out
+from data.store import open_store
+from engines import GAMES
+from engines.core.chance import Rng
+from tests.databases import change, contents, empty
+from tests.room import ANA, BEN
+
+
+@pytest.fixture
+async def played(room):
+    """A running game of Armadöra with a few moves."""
+    tables = room.fresh(games=GAMES)
+    found = await tables.lobbies.open(
+        "armadora", ANA, guild=1, channel=5, seats=2, options={}, locale="en", seating="joined"
+    )
+    await tables.lobbies.join(found.row.id, BEN)
+    found = await tables.lobbies.start(found.row.id, ANA.user)
+    rng = Rng("backups", 0)
+    for _ in range(6):
+        user = found.seats[found.due[0]].user
+        draft = await tables.panel(found.row.id, user)
+        await tables.play(found.row.id, user, rng.choice(draft.legal))
+        found = await tables.table(found.row.id)
+    yield found
+    await tables.stop()
+
+
+@pytest.fixture
+def meeplepost(database, tmp_path, monkeypatch, capsys):
+    """Calls it; the exit status and what was printed."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DATABASE_URL", database)
+
+    async def call(*arguments):
+        status = await asyncio.to_thread(main, arguments)
+        said = capsys.readouterr()
+        return status, said.out + said.err
+
+    return call
+
+
+async def test_everything_comes_back_and_replays(store, played, meeplepost, database, tmp_path):
+    head = played.head
+    status, said = await meeplepost("backup", "--to", "copies")
+    assert status == 0 and f"1 games with {head} entries replayed, all as they were told" in said
+    (copy,) = (tmp_path / "copies").iterdir()
+    before = await contents(store)
+
+    status, said = await meeplepost("export")
+    assert (status, said) == (0, "1 games written to journals\n")
+    (journal,) = (tmp_path / "journals").iterdir()
+    status, said = await meeplepost("verify", "journals", "copies")
+    assert status == 0 and said.count("all as they were told") == 2
+    assert (await meeplepost("verify"))[0] == 0
+
+    # A game that does not go as it went is found, in the file and in the database; its seed is not said.
+    seed = played.row.seed
+    lines = journal.read_text(encoding="utf-8").splitlines()
+    journal.write_text("\n".join([*lines[:-1], lines[-1].replace("| ", "| 0")]), encoding="utf-8")
+    status, said = await meeplepost("verify", "journals")
+    assert status == 1 and "WRONG" in said and journal.name in said and seed not in said
+    spoilt = update(schema.entry).where(schema.entry.c.seq == head).values(digest="0123456789ab")
+    await change(store, spoilt)
+    status, said = await meeplepost("verify")
+    assert status == 1 and f"table {played.row.id}: after entry {head - 1}: Diverged" in said
+
+    # What was restored is what was saved, marked so that the bot looks for what it lacks.
+    status, said = await meeplepost("restore", str(copy))
+    if database.startswith("postgresql"):
+        assert status == 1 and "empty" in said
+        await empty(store)
+    else:
+        assert status == 1 and "still running" in said
+        await store.close()
+    status, said = await meeplepost("restore", str(copy))
+    assert status == 0, said
+    restored = await open_store(database)
+    now = await contents(restored)
+    await restored.close()
+    assert [each for each in now.pop("fact") if "restored" in each]
+    assert now == {name: rows for name, rows in before.items() if name != "fact"}
+
+
+async def test_what_cannot_be_done_is_said_in_one_line(store, meeplepost, tmp_path):
+    (tmp_path / "not.sqlite3").write_text("a letter", encoding="utf-8")
+    for arguments in (
+        ("restore", "nowhere.sqlite3"),
+        ("restore", "not.sqlite3"),
+        ("verify", "nowhere.sqlite3"),
+        ("verify", "not.sqlite3"),
+        ("backup", "--to", "/proc/nowhere"),
+    ):
+        status, said = await meeplepost(*arguments)
+        assert status == 1 and said.count("\n") == 1, (arguments, said)
+    with pytest.raises(SystemExit):
+        main(["nonsense"])
+
+
+def test_the_newest_backups_are_kept(tmp_path):
+    names = [f"meeplepost-202603{day:02}-120000.sqlite3" for day in range(1, 10)]
+    for name in [*names, "meeplepost-by-hand.sqlite3", "other-20260301-120000.sqlite3"]:
+        (tmp_path / name).touch()
+    assert [file.name for file in thin_out(tmp_path, "meeplepost", 4)] == names[:5]
+    assert {file.name for file in tmp_path.iterdir()} == {
+        *names[5:],
+        "meeplepost-by-hand.sqlite3",
+        "other-20260301-120000.sqlite3",
+    }
+
+
+async def test_an_older_program_refuses_a_newer_database(store, meeplepost):
+    await change(store, text("UPDATE alembic_version SET version_num = '9999'"))
+    try:
+        for command in ("export", "verify"):
+            status, said = await meeplepost(command)
+            assert status == 1 and said.count("\n") == 1, said
+    finally:
+        from data import migrations
+
+        await change(store, text(f"UPDATE alembic_version SET version_num = '{migrations.newest()}'"))
