@@ -13,7 +13,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from cogs import doctor, privacy, server, settings, tables, turns
+from cogs import doctor, privacy, rules, server, settings, tables, turns
 from cogs.bot.game_cogs import game_cog
 from cogs.bot.translator import CommandTranslator
 from cogs.bot.workers import Workers
@@ -28,6 +28,7 @@ from cogs.handlers.notes import notes
 from cogs.handlers.orders import orders
 from cogs.handlers.plan import plan
 from cogs.handlers.play import play
+from cogs.handlers.rules import rules as rules_pages
 from cogs.handlers.votes import votes
 from cogs.handlers.which_table import handlers as which_table
 from cogs.interactions.commands import Tree
@@ -46,7 +47,7 @@ from render.renderer import renderer
 log = logging.getLogger(__name__)
 
 HANDLERS = (
-    play, plan, look, lobby, attendance, votes, endings, notes, orders, follow, which_table,
+    play, plan, look, rules_pages, lobby, attendance, votes, endings, notes, orders, follow, which_table,
     turns.handlers, settings.handlers, server.handlers, privacy.handlers, doctor.handlers,
 )  # fmt: skip
 """What clicks and forms do."""
@@ -91,7 +92,7 @@ class Client(commands.AutoShardedBot):
         """Everything that happens once, before the gateway."""
         self.workers.warm()
         await self.tree.set_translator(CommandTranslator())
-        for cog in (turns, tables, settings, privacy, server, doctor):
+        for cog in (turns, tables, rules, settings, privacy, server, doctor):
             await cog.setup(self)
         for name in GAMES:
             renderer(name)

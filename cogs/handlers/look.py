@@ -1,9 +1,8 @@
-"""Looking without playing: the board, one's hand, the score, the rules, the recap, the journal, and what else there is to do."""
+"""Looking without playing: the board, one's hand, the score, the recap, the journal, and what else there is to do."""
 
 from __future__ import annotations
 
 from cogs.components.custom_ids import CustomId
-from cogs.components.message import message
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers
@@ -14,7 +13,6 @@ from cogs.panels.more import more_panel
 from cogs.panels.recap import recap_page
 from engines.tables.table import Table
 from render.renderer import renderer
-from render.translate import dashed
 
 look = Handlers()
 
@@ -121,11 +119,6 @@ async def _score(ctx: Context, table: Table) -> None:
 async def _chart(ctx: Context, table: Table) -> None:
     """The points over the game."""
     await ctx.show(board.chart(table, ctx.locale))
-
-
-@look.table("rules")
-async def _rules(ctx: Context, table: Table) -> None:
-    await ctx.show(message(ctx.word(f"{dashed(table.row.game)}-rules")))
 
 
 @look.table("save")

@@ -15,6 +15,7 @@ from cogs.components.discord_message import build
 from cogs.components.interaction import Interaction
 from cogs.components.message import Button, message
 from cogs.components.names import names_at
+from cogs.guide.why import why_refused
 from cogs.interactions import error_codes
 from cogs.interactions.bot import Busy
 from cogs.interactions.context import Context, Refused
@@ -50,7 +51,8 @@ async def answer_error(ctx: Context, error: Exception) -> None:
     if table is not None and (isinstance(error, Stale) or _is_down(error)):
         rows = [[_button("play", table, ctx.word("button-current"))]]
     elif table is not None and isinstance(error, GameError) and _by_the_rules(error, table):
-        rows = [[_button("rules", table, ctx.word("button-rules"))]]
+        rules = _button("rules", table, ctx.word("button-rules"))
+        rows = [[why_refused(table, error.text, ctx.locale) or rules]]
     view, _ = build(message(said, rows=rows), {})
     try:
         await ctx.answer.add(view)

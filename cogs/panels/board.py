@@ -8,6 +8,7 @@ from cogs.components.lines import board_picture, title, whose_turn
 from cogs.components.message import Button, Message, message
 from cogs.components.names import bold_names, plain_names
 from cogs.components.score_lines import score_chart, sources
+from cogs.guide.why import why_points
 from engines.core.text import Seat
 from engines.tables.table import Table
 from render.renderer import renderer
@@ -88,10 +89,13 @@ def score_so_far(table: Table, seat: Seat | None, locale: str) -> Message:
     """Everybody's points before the end, and where they come from."""
     lines, names = table.game.so_far(table.view(seat)), bold_names(table, locale)
     totals = map(sum, zip(*(line.points for line in lines), strict=True))
+    told = [text for line in lines if any(line.points) for text in (line.label, *line.why)]
+    why = why_points(table, told, locale)
     return message(
         [
             title(table, locale),
             " · ".join(f"{names(seat)} {total}" for seat, total in enumerate(totals)),
             sources(lines, locale, names),
-        ]
+        ],
+        rows=[[why] if why is not None else []],
     )

@@ -9,6 +9,7 @@ from cogs.components.custom_ids import CustomId
 from cogs.components.lines import board_picture, private_lines, title, way_to_thread, whose_turn
 from cogs.components.message import Button, Message, Row, Style, message
 from cogs.components.names import bold_names
+from cogs.guide.why import rules_for, why_points
 from cogs.panels import choices, notes, plans, since_last_turn
 from cogs.panels.undo import undo_button
 from engines.core.text import Text
@@ -63,7 +64,7 @@ def draft_panel(
         head.append(asked)
     lines = [*said, " · ".join(head), *drafted_lines(draft, locale), *_what_confirm_does(draft, locale)]
     rows = choices.rows(found, table.row.id, draft.head)
-    bottom = [*_ways_on(draft, locale, prefix), *looks]
+    bottom = [*_ways_on(draft, locale, prefix), *looks, rules_for(table, _asked(draft), locale)]
     picture = board_picture(table, draft.view, locale, f"preview-{draft.head}.png", marks, "preview")
     return message(lines, picture, [*rows, bottom])
 
@@ -83,16 +84,19 @@ def played_panel(played: Played, draft: Draft | None, locale: str) -> Message:
     if played.waiting_elsewhere:
         label = word("button-next-game", locale, count=played.waiting_elsewhere)
         buttons.append(Button(CustomId("next"), label, Style.GREEN))
+    if (why := why_points(table, [note.text for note in played.notes], locale)) is not None:
+        buttons.append(why)
     return message([word("done", locale), *learned, whose_turn(table, locale)], rows=[buttons])
 
 
 def ask_line(table: Table, draft: Draft, locale: str) -> str:
     """What is to be decided now, in one line."""
-    ask = draft.ask
-    key = f"{dashed(table.row.game)}-ask-{dashed(type(ask).__name__)}"
-    return sentence(
-        Text(key, tuple(table.game.ask_values(draft.view, ask).items())), locale, bold_names(table, locale)
-    )
+    return sentence(_asked(draft), locale, bold_names(table, locale))
+
+
+def _asked(draft: Draft) -> Text:
+    key = f"{dashed(draft.game.name)}-ask-{dashed(type(draft.ask).__name__)}"
+    return Text(key, tuple(draft.game.ask_values(draft.view, draft.ask).items()))
 
 
 def drafted_lines(draft: Draft, locale: str) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cogs.components.custom_ids import CustomId
 from cogs.components.lines import board_picture, private_lines, public_lines
 from cogs.components.message import Button, Message, message
+from cogs.guide.why import why_told
 from engines.core.text import Seat
 from engines.tables.table import Table
 from render.translate import word
@@ -30,7 +31,8 @@ def recap_page(table: Table, seat: Seat | None, asked: int | None, locale: str) 
         *public_lines(table, turn.notes, locale),
         *(private_lines(table, seat, turn.notes, locale) if seat is not None else []),
     ]
-    return message(said, picture, [_ways(table, at, last, locale)])
+    why = why_told(table, (note for note in turn.notes if note.to in (None, seat)), locale)
+    return message(said, picture, [[*_ways(table, at, last, locale), *([why] if why is not None else [])]])
 
 
 def _ways(table: Table, at: int, last: int, locale: str) -> list[Button]:

@@ -14,6 +14,7 @@ from cogs.components.score_lines import (
     sources,
     winners_of,
 )
+from cogs.guide.why import why_points
 from engines.core.game import Result
 from engines.tables.records.enums import StopReason
 from engines.tables.table import Table
@@ -47,7 +48,7 @@ def score_sheet(table: Table, result: Result | None) -> Message:
     first, *more = map(Words, [*said, seed])
     shown = (result_card(table, result), score_chart(table, locale)) if result else ()
     pictures = [each for each in shown if each is not None]
-    items: list[Item] = [first, *pictures, *more, _buttons(table, locale)]
+    items: list[Item] = [first, *pictures, *more, _buttons(table, result, locale)]
     return Message(tuple(items), framed=True)
 
 
@@ -81,10 +82,13 @@ def _score(table: Table, result: Result, locale: str, most: int) -> list[str]:
     return [text for text in (first, sources(result.sheet, locale, names, room), last) if text]
 
 
-def _buttons(table: Table, locale: str) -> tuple[Button, ...]:
+def _buttons(table: Table, result: Result | None, locale: str) -> tuple[Button, ...]:
     table_id, head = table.row.id, table.head
+    told = [line.label for line in result.sheet if any(line.points)] if result is not None else []
+    why = why_points(table, told, locale)
     return (
         Button(CustomId("rematch", table_id, head), word("button-rematch", locale), Style.GREEN),
         Button(CustomId("recap", table_id, head, "0"), word("button-replay", locale)),
         Button(CustomId("save", table_id, head), word("button-save", locale)),
+        *([why] if why is not None else []),
     )

@@ -8,6 +8,7 @@ import pytest
 from cogs.components.lines import private_lines
 from cogs.components.message import Button, Select, Style
 from cogs.dms.plans import outcome_message
+from cogs.guide.why import why_points
 from cogs.panels import choices, since_last_turn
 from cogs.panels.play import draft_panel, opened_panel, played_panel
 from cogs.panels.waiting import plan_panel, waiting_panel
@@ -134,7 +135,8 @@ def test_a_played_turn_says_who_is_next_or_goes_on(name, locale):
         assert word("done", locale) in done.text and f"P{table.due[0]}" in done.text
         assert all(line in done.text for line in private_lines(table, turn.seat, turn.notes, locale))
         undo = ["undo"] if table.undoable(turn.seat) else []
-        assert actions(done) == [*undo, "next"] and actions(alone) == undo
+        why = ["why"] if why_points(table, [note.text for note in played.notes], locale) else []
+        assert actions(done) == [*undo, "next", *why] and actions(alone) == [*undo, *why]
         over = played_panel(replace(played, table=ended(table), waiting_elsewhere=0), None, locale)
         assert word("game-is-over", locale) in over.text and problems(over) == []
         goes_on = played_panel(replace(played, seat=seat), drafted(table, seat, ()), locale)

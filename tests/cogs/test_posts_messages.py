@@ -13,6 +13,7 @@ from cogs.components.message import Chart, Cover, ResultCard, Words
 from cogs.components.names import letters, plain_name
 from cogs.components.score_lines import winners_of
 from cogs.dms import notices as dm_notices
+from cogs.guide.pages import pages
 from cogs.panels.hand import hand_panel, hand_post, is_outdated, question_post
 from cogs.posts import notices
 from cogs.posts.batching import batch_of, batches
@@ -201,7 +202,11 @@ def test_the_score_sheet_has_every_seat_and_the_way_on(name, locale):
         assert result is not None
         sheet, line = score_sheet(table, result), result_line(table, result)
         assert problems(sheet) == problems(line) == []
-        assert actions(sheet) == ["rematch", "recap", "save"] and word("sheet-seed", locale) in sheet.text
+        asked = ["why"] if pages(name) else []
+        assert (
+            actions(sheet) == ["rematch", "recap", "save", *asked]
+            and word("sheet-seed", locale) in sheet.text
+        )
         assert all(f"**{score}**" in sheet.text and str(score) in line.text for score in result.scores)
         assert THREAD in line.text and not line.rows
         card, *charts = sheet.wanted

@@ -1,0 +1,1 @@
+"""The rules as pages that can be looked at: their sources in `data/rules`, and the positions in them."""

@@ -1,0 +1,46 @@
+"""The button `Why?`: from a refusal, from points, from what is asked, to the pages that explain it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from cogs.components.custom_ids import CustomId
+from cogs.components.message import Button
+from cogs.guide.pages import Page, explaining, explaining_points
+from engines.core.text import Note, Text
+from engines.tables.table import Table
+from render.translate import word
+
+_MOST = 3
+"""Pages that one button leads to."""
+
+
+def why_refused(table: Table, reason: Text, locale: str) -> Button | None:
+    """To the page of the rule for which something was refused; None where nothing explains it."""
+    return _button(table, explaining(table.row.game, [reason.key]), word("button-why", locale))
+
+
+def why_points(table: Table, texts: Iterable[Text], locale: str) -> Button | None:
+    """To the pages of the rules by which points were scored; None where there were none."""
+    found = explaining_points(table.row.game, [text.key for text in texts])
+    return _button(table, found, word("button-why", locale))
+
+
+def why_told(table: Table, notes: Iterable[Note], locale: str) -> Button | None:
+    """To the pages about what happened, points first; None where nothing explains it."""
+    found = explaining(table.row.game, [note.text.key for note in notes])
+    return _button(table, found, word("button-why", locale))
+
+
+def rules_for(table: Table, asked: Text, locale: str) -> Button:
+    """To the page about what is asked now; to the rules in short where there is none."""
+    label = word("button-rules", locale)
+    found = explaining(table.row.game, [asked.key])
+    return _button(table, found, label) or Button(CustomId("rules", table.row.id, table.head), label)
+
+
+def _button(table: Table, found: Sequence[Page], label: str) -> Button | None:
+    if not found:
+        return None
+    topics = ",".join(each.topic for each in found[:_MOST])
+    return Button(CustomId("why", table.row.id, table.head, f"{table.row.game} {topics}"), label)

@@ -1,0 +1,160 @@
+"""The pages of the rules: complete, true, the same in both languages, and small enough for Discord."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from cogs.components.message import Button, Picture, Select
+from cogs.guide import pages
+from cogs.guide.positions import Untrue, acted
+from cogs.panels import rules
+from engines import GAMES
+from render.translate import LOCALES, bundle, dashed
+from tests.cogs.discord_limits import form_problems, problems
+
+ROOT = Path(__file__).parents[2]
+GUIDED = [name for name in GAMES if pages.pages(name)]
+SECTIONS = dict(
+    line.split(": ")
+    for line in (Path(__file__).parent / "rules_sections.txt").read_text("utf-8").splitlines()[2:]
+)
+
+UNEXPLAINED = re.compile(r"-(alt|text|summary|gives|count|counts)(-|$)")
+"""Keys that describe what is seen or promised, and tell of nothing that happened."""
+
+
+def test_there_are_pages():
+    assert "carcassonne" in GUIDED
+
+
+@pytest.mark.parametrize("name", GUIDED)
+def test_whatever_is_refused_or_told_leads_to_a_page(name):
+    wanted = sentences_of(name)
+    assert len(wanted) > 30
+    assert sorted(key for key in wanted if not pages.explaining(name, [key])) == []
+
+
+@pytest.mark.parametrize("name", GUIDED)
+def test_what_a_page_explains_and_leads_to_exists(name):
+    topics = [page.topic for page in pages.pages(name)]
+    keys = set(written_words())
+    for page in pages.pages(name):
+        assert page.sections and set(page.sections) <= set(SECTIONS[name].split()), page.topic
+        assert set(page.see) <= set(topics) - {page.topic}, page.topic
+        for key in (*page.why, *page.score):
+            found = any(each.startswith(key[:-1]) for each in keys) if key.endswith("*") else key in keys
+            assert found, (page.topic, key)
+
+
+@pytest.mark.parametrize("name", GUIDED)
+def test_every_page_shows_something_true(name):
+    """Examples are executed: what is legal is legal, what is refused is refused for the reason that the page names."""
+    examples = 0
+    for page in pages.pages(name):
+        assert page.scene.shots, page.topic
+        examples += len(page.scene.examples)
+    assert examples >= len(pages.pages(name)) / 2
+
+
+@pytest.mark.parametrize("name", GUIDED)
+def test_every_language_has_the_same_topics(name):
+    wanted = [page.topic for page in pages.pages(name)]
+    assert len(set(wanted)) == len(wanted) <= 25
+    for locale in LOCALES:
+        assert pages.topics(name, locale) == wanted
+        said = [pages.words(page, locale) for page in pages.pages(name)]
+        assert len({each.title for each in said}) == len(wanted)
+        assert [each for each in said if not (each.title and each.text and each.caption)] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", GUIDED)
+def test_pages_fit_into_messages(name, locale):
+    for page in pages.pages(name):
+        shown = rules.rules_page(
+            page, locale, [other for other in pages.pages(name)[:2] if other is not page]
+        )
+        assert problems(shown) == [], page.topic
+        numbers = [int(each) for each in re.findall(r"\*\*(\d+)\*\*", pages.words(page, locale).caption)]
+        marked = sum(len(shot.marks) for shot in page.scene.shots)
+        assert not numbers or max(numbers) <= max(marked, 9), page.topic
+    for shown in (rules.contents(name, locale), rules.games(locale)):
+        assert problems(shown) == []
+    hits = pages.found(name, "", locale)
+    assert problems(rules.search_results(name, "a" * 60, hits, locale)) == []
+    assert form_problems(rules.search_form(name, locale)) == []
+
+
+def test_pages_are_turned_and_lead_back():
+    """Each button's id says which page it opens; the contents lead to every page."""
+    first, second = pages.pages("carcassonne")[:2]
+    shown = rules.rules_page(first, "en")
+    ways = {each.label: each.id.rest for each in shown.components if isinstance(each, Button)}
+    assert ways["▶"] == f"carcassonne {second.topic}" and ways["◀"] == "carcassonne"
+    (contents,) = [each for each in shown.components if isinstance(each, Select)]
+    assert [each.value for each in contents.options] == [page.topic for page in pages.pages("carcassonne")]
+    assert [each.value for each in contents.options if each.chosen] == [first.topic]
+    assert [each.alt for each in shown.items if isinstance(each, Picture)] == [
+        pages.words(first, "en").caption
+    ]
+
+
+@pytest.mark.parametrize(
+    ("typed", "locale", "topic"),
+    [("pig", "en", "pig"), ("CATHEDRAL pennant", "en", "cathedral"), ("建築士", "ja", "builder")],
+)
+def test_a_search_finds_titles_first(typed, locale, topic):
+    assert pages.found("carcassonne", typed, locale)[0].topic == topic
+
+
+def test_a_search_for_nothing_there_says_so():
+    assert pages.found("carcassonne", "spaceship", "en") == []
+    shown = rules.search_results("carcassonne", "spaceship", [], "en")
+    assert "spaceship" in shown.text and any(isinstance(each, Select) for each in shown.components)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "legal 0 place E2N2 0",
+        "refused 0 place W1 0 : carcassonne-cell-taken",
+        "refused 0 place N1 180 : carcassonne-edges-differ",
+        "play 0 place E2N2 0",
+        "dance 0",
+        "picture 9 board",
+    ],
+)
+def test_what_is_not_so_is_found_out(line):
+    with pytest.raises(Untrue):
+        acted("carcassonne", ["draws U E", "play 0 place E1 0; end", line.replace(" 0 ", " 1 ", 1)])
+
+
+def sentences_of(name):
+    """The keys of whole sentences that a game's engine says: what is refused, told, scored and remarked."""
+    key = re.compile(rf"{dashed(name)}(-[a-z0-9]+)+-?")
+    spelled = {
+        node.value
+        for file in (ROOT / "engines" / name).glob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and key.fullmatch(node.value)
+    }
+    words = [each for each in written_words() if each.startswith(f"{dashed(name)}-")]
+    starts = tuple(each for each in spelled if each.endswith("-"))
+    said = {each for each in words if each in spelled or (starts and each.startswith(starts))}
+    told = {each for each in said if _is_sentence(each) or "-sheet-" in each}
+    return {each for each in told if not UNEXPLAINED.search(each.removeprefix(dashed(name)))}
+
+
+def written_words():
+    """All keys of the English words."""
+    return bundle(LOCALES[0])._messages.keys()
+
+
+def _is_sentence(key):
+    found = bundle(LOCALES[0]).get_message(key)
+    text, _ = bundle(LOCALES[0]).format_pattern(found.value, {}) if found.value else ("", [])
+    return re.sub(r"\s*\*\(.*\)\*$", "", str(text)).rstrip("*").endswith((".", "!", "?"))
