@@ -1,0 +1,104 @@
+"""Checks of backups, databases and exported journals: every game is played again, and must tell what it told."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from data.backups.files import back_up
+from data.store import SqlStore, open_store
+from engines import GAMES
+from engines.core.journal import Entry, Header, load, rerun
+from engines.core.text import GameError
+from engines.tables.records.enums import Stage
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """How many games were played again, with how many entries; those that do not go as they went, each with the reason; and how
+    many were frozen already."""
+
+    games: int
+    entries: int
+    wrong: tuple[str, ...] = ()
+    frozen: int = 0
+
+    def __str__(self) -> str:
+        said = f"{self.games} games with {self.entries} entries replayed"
+        if self.frozen:
+            said += f", {self.frozen} frozen ones left aside"
+        return said + (f", {len(self.wrong)} WRONG" if self.wrong else ", all as they were told")
+
+
+async def verify_file(file: Path) -> Verdict:
+    """Check a database file, also one in use or of an older version: what is opened is a copy of it.
+
+    Raises:
+        BackupError: there is none, or it is not sound.
+        StoreError: it is no database of ours, or of a newer version.
+    """
+    with tempfile.TemporaryDirectory(prefix="meeplepost-") as folder:
+        copy = back_up(file, Path(folder), datetime.now(UTC))
+        store = await open_store(f"sqlite:///{copy}")
+        try:
+            return await verify_store(store)
+        finally:
+            await store.close()
+
+
+async def verify_store(store: SqlStore) -> Verdict:
+    """Play every game of a database again.
+
+    Raises:
+        StoreDown: it cannot be read.
+    """
+    games, entries, wrong = 0, 0, []
+    for table in [*await store.tables_at(Stage.RUNNING), *await store.tables_at(Stage.ENDED)]:
+        found = await store.read(table)
+        if found is None or not found.row.seed:
+            continue
+        row = found.row
+        journal = [kept.entry for kept in await store.entries(table) if kept.entry.seq <= row.head]
+        games, entries = games + 1, entries + len(journal)
+        last = journal[-1].seq if journal else 0
+        reason = f"ends with entry {last}, not {row.head}" if last != row.head else ""
+        reason = reason or replayed(Header(row.game, row.setup, row.seed), journal)
+        if reason:
+            wrong.append(f"table {table}: {reason}")
+    return Verdict(games, entries, tuple(wrong), len(await store.tables_at(Stage.FROZEN)))
+
+
+def verify_journals(files: Iterable[Path]) -> Verdict:
+    """Play exported journals again."""
+    games, entries, wrong = 0, 0, []
+    for file in files:
+        games += 1
+        try:
+            header, journal = load(file.read_text(encoding="utf-8"))
+        except (ValueError, KeyError) as error:
+            wrong.append(f"{file.name}: no journal ({type(error).__name__})")
+            continue
+        entries += len(journal)
+        if reason := replayed(header, journal):
+            wrong.append(f"{file.name}: {reason}")
+    return Verdict(games, entries, tuple(wrong))
+
+
+def replayed(header: Header, journal: Iterable[Entry]) -> str:
+    """Why a journal does not replay as it was told, without a move or a seed; empty if it does."""
+    game, last = GAMES.get(header.game), 0
+    if game is None:
+        return "a game that does not exist"
+    # Whatever goes wrong here, this game does not go as it went; the others are looked at.
+    try:
+        for step in rerun(game, header, journal):
+            last = step.entry.seq
+    except Exception as error:
+        said = f" {error}" if isinstance(error, GameError) else ""
+        return f"after entry {last}: {type(error).__name__}{said}"
+    return ""
+
+
