@@ -100,5 +100,3 @@ def replayed(header: Header, journal: Iterable[Entry]) -> str:
         said = f" {error}" if isinstance(error, GameError) else ""
         return f"after entry {last}: {type(error).__name__}{said}"
     return ""
-
-
