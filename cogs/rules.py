@@ -11,7 +11,7 @@ from cogs.guide import pages
 from cogs.handlers.rules import show_page
 from cogs.interactions.commands import choice, context
 from cogs.interactions.context import Context, Refused
-from cogs.panels import rules as panels
+from cogs.panels.learning import rules as panels
 from engines import GAMES
 from engines.core.text import GameError
 from render.translate import dashed

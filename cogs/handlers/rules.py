@@ -6,7 +6,7 @@ from cogs.guide import pages
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers, Submit, UnknownId
-from cogs.panels import rules as panels
+from cogs.panels.learning import rules as panels
 from engines import GAMES
 from engines.tables.table import Table
 

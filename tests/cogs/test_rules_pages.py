@@ -11,7 +11,7 @@ import pytest
 from cogs.components.message import Button, Picture, Select
 from cogs.guide import pages
 from cogs.guide.positions import Untrue, acted
-from cogs.panels import rules
+from cogs.panels.learning import rules
 from engines import GAMES
 from render.translate import LOCALES, bundle, dashed
 from tests.cogs.discord_limits import form_problems, problems
