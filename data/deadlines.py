@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 
-from sqlalchemy import ColumnElement, Connection, and_, case, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, case, or_, select, true, update
 
+from data.heartbeats import in_parts
 from data.queries import Queries
 from data.rows import as_row
 from data.schema import deadline, game_table
+from engines.tables.records.parts import ALL, Part, whole
 from engines.tables.records.rows import DeadlineRow
 
 _reminder_or_due = case((deadline.c.warned, deadline.c.due), else_=deadline.c.remind)
@@ -21,17 +23,24 @@ _next_event = case(
 _NEXT_DEADLINE = select(_next_event).where(deadline.c.left.is_(None)).order_by(_next_event).limit(1)
 
 
+def _of(parts: Sequence[Part]) -> ColumnElement[bool]:
+    """Deadlines of tables in some parts."""
+    return true() if whole(parts) else deadline.c.table.in_(select(game_table.c.id).where(in_parts(parts)))
+
+
 class Deadlines(Queries):
     """See `Store`, the part about the clock."""
 
-    async def next_deadline(self) -> datetime | None:
-        found: datetime | None = await self.scalar(_NEXT_DEADLINE)
+    async def next_deadline(self, parts: Sequence[Part] = ALL) -> datetime | None:
+        found: datetime | None = await self.scalar(_NEXT_DEADLINE.where(_of(parts)))
         return found
 
-    async def claim_deadlines(self, now: datetime, until: datetime, limit: int) -> list[DeadlineRow]:
+    async def claim_deadlines(
+        self, now: datetime, until: datetime, limit: int, parts: Sequence[Part] = ALL
+    ) -> list[DeadlineRow]:
         query = (
             select(deadline)
-            .where(_next_event <= now, deadline.c.left.is_(None))
+            .where(_next_event <= now, deadline.c.left.is_(None), _of(parts))
             .order_by(_next_event, deadline.c.table, deadline.c.seat)
             .limit(limit)
             .with_for_update(skip_locked=True)

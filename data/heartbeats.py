@@ -2,22 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, func, or_, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    and_,
+    false,
+    func,
+    or_,
+    select,
+    text,
+    true,
+    update,
+)
 
 from data.queries import Queries, putting
 from data.rows import as_row
-from data.schema import deadline, game_table, heartbeat
+from data.schema import deadline, game_table, heartbeat, post, vote
+from engines.tables.records.enums import Stage, VoteResult
+from engines.tables.records.parts import GUILDS_A_TICK, Outage, Part, whole
 from engines.tables.records.rows import DeadlineRow
 
 _LOCK = text("LOCK TABLE heartbeat IN SHARE ROW EXCLUSIVE MODE")
 """One sign of life at a time; SQLite lets one write at a time anyway."""
 
-_BELOW = 1 << 22
-"""A server's shard follows from its number without the digits below this."""
+UNDRAWN = -1
+"""In place of the entry at which a post was drawn, when it has to be drawn again."""
+
+_RUNNING = deadline.c.left.is_(None)
+_OPEN = vote.c.outcome == VoteResult.OPEN.value
+
+
+def in_parts(parts: Sequence[Part]) -> ColumnElement[bool]:
+    """Tables of the servers of some parts."""
+    return true() if whole(parts) else or_(false(), *map(_in_part, parts))
+
+
+def _in_part(part: Part) -> ColumnElement[bool]:
+    own = game_table.c.guild // GUILDS_A_TICK % part.count == part.number
+    return or_(own, game_table.c.guild.is_(None)) if part.holds(None) else own
 
 
 class Heartbeats(Queries):
@@ -25,73 +52,93 @@ class Heartbeats(Queries):
 
     async def beat(
         self,
-        number: int,
-        count: int,
+        part: Part,
         now: datetime,
         began: Callable[[datetime | None], datetime | None],
         put_off: Callable[[str, DeadlineRow, datetime, datetime], DeadlineRow],
-    ) -> datetime | None:
-        part = f"{number}/{count}"
-
-        def work(connection: Connection) -> datetime | None:
+        much: timedelta,
+    ) -> Outage | None:
+        def work(connection: Connection) -> Outage | None:
             if self.database.dialect == "postgresql":
                 connection.execute(_LOCK)
             # When the servers were parted otherwise, all of them were looked after by the processes of then.
-            whole = or_(heartbeat.c.part == part, heartbeat.c.part.not_like(f"%/{count}"))
-            stored = connection.execute(select(func.max(heartbeat.c.at)).where(whole)).scalar()
+            known = or_(heartbeat.c.part == str(part), heartbeat.c.part.not_like(f"%/{part.count}"))
+            stored = connection.execute(select(func.max(heartbeat.c.at)).where(known)).scalar()
             since = began(stored)
-            if since is not None:
-                _put_off(connection, _in_part(number, count), since, now, put_off)
+            moved = _move(connection, part, since, now, put_off, much) if since is not None else None
             at = now if stored is None or since is not None else max(stored, now)
-            connection.execute(putting(self.database.dialect, heartbeat, ("at",)), {"part": part, "at": at})
-            return since
+            put = putting(self.database.dialect, heartbeat, ("at",))
+            connection.execute(put, {"part": str(part), "at": at})
+            return moved
 
         return await self.database.write(work)
 
 
-def _put_off(
+def _move(
     connection: Connection,
-    part: ColumnElement[bool],
+    part: Part,
     since: datetime,
     now: datetime,
     put_off: Callable[[str, DeadlineRow, datetime, datetime], DeadlineRow],
-) -> None:
-    """Move all running deadlines of a part. Whoever has read these tables must look again before writing deadlines back."""
-    running = select(deadline.c.table).where(deadline.c.left.is_(None))
-    tables = (
-        select(game_table)
-        .where(part, game_table.c.id.in_(running))
-        .order_by(game_table.c.id)
-        .with_for_update()
+    much: timedelta,
+) -> Outage:
+    """Move all that waits for people of a part. Whoever has read these tables must look again before writing them."""
+    waits = or_(
+        game_table.c.stage == Stage.LOBBY.value,
+        game_table.c.id.in_(select(deadline.c.table).where(_RUNNING)),
+        game_table.c.id.in_(select(vote.c.table).where(_OPEN)),
     )
+    tables = select(game_table).where(_in_part(part), waits).order_by(game_table.c.id).with_for_update()
+    told = []
     for table in connection.execute(tables).all():
-        clocks = select(deadline).where(deadline.c.table == table.id, deadline.c.left.is_(None))
-        by = timedelta()
-        for row in connection.execute(clocks).all():
-            before = as_row(DeadlineRow, row._mapping)
-            after = put_off(table.clock, before, since, now)
-            by = max(by, after.due - before.due)
-            moved = {"due": after.due, "remind": after.remind, "claimed_until": None}
-            connection.execute(
-                update(deadline)
-                .where(deadline.c.table == before.table, deadline.c.seat == before.seat)
-                .values(moved)
-            )
-        _note(connection, table, by)
+        by = _move_deadlines(connection, table, since, now, put_off)
+        open_for = _move_votes(connection, table, since, now)
+        if table.stage == Stage.LOBBY.value:
+            by = now - max(since, table.created_at)
+        if max(_note(connection, table, by, much), open_for) > much:
+            told.append(table.id)
+    return Outage(since, tuple(told))
 
 
-def _note(connection: Connection, table: Row[Any], by: timedelta) -> None:
-    """Remember for the table's next post by how much its deadlines were moved, in all since its last entry."""
+def _move_deadlines(
+    connection: Connection,
+    table: Row[Any],
+    since: datetime,
+    now: datetime,
+    put_off: Callable[[str, DeadlineRow, datetime, datetime], DeadlineRow],
+) -> timedelta:
+    """Move a table's running clocks; returns by how much at most."""
+    by = timedelta()
+    for row in connection.execute(select(deadline).where(deadline.c.table == table.id, _RUNNING)).all():
+        before = as_row(DeadlineRow, row._mapping)
+        after = put_off(table.clock, before, since, now)
+        by = max(by, after.due - before.due)
+        moved = {"due": after.due, "remind": after.remind, "claimed_until": None}
+        this = and_(deadline.c.table == before.table, deadline.c.seat == before.seat)
+        connection.execute(update(deadline).where(this).values(moved))
+    return by
+
+
+def _move_votes(connection: Connection, table: Row[Any], since: datetime, now: datetime) -> timedelta:
+    """Have a table's open questions count from later on; returns by how much at most."""
+    by = timedelta()
+    for row in connection.execute(select(vote.c.kind, vote.c.at).where(vote.c.table == table.id, _OPEN)):
+        lost = now - max(since, row.at)
+        by = max(by, lost)
+        this = and_(vote.c.table == table.id, vote.c.kind == row.kind)
+        connection.execute(update(vote).where(this).values(at=row.at + lost))
+    return by
+
+
+def _note(connection: Connection, table: Row[Any], by: timedelta, much: timedelta) -> timedelta:
+    """Remember by how much a table's deadlines were moved, in all since its last entry, which is returned. Where that is much,
+    its newest post shows no deadline any more that holds."""
     if table.outage_head == table.head and table.outage_moved is not None:
         by += table.outage_moved
-    connection.execute(
-        update(game_table)
-        .where(game_table.c.id == table.id)
-        .values(revision=table.revision + 1, outage_head=table.head, outage_moved=by)
-    )
-
-
-def _in_part(number: int, count: int) -> ColumnElement[bool]:
-    """Tables of the servers of a part; what is in no server belongs to the first one."""
-    own = game_table.c.guild // _BELOW % count == number
-    return or_(own, game_table.c.guild.is_(None)) if number == 0 else own
+    this = game_table.c.id == table.id
+    noted = {"revision": table.revision + 1, "outage_head": table.head, "outage_moved": by}
+    connection.execute(update(game_table).where(this).values(noted))
+    if by > much:
+        outdated = and_(post.c.table == table.id, post.c.drawn.is_not(None))
+        connection.execute(update(post).where(outdated).values(drawn=UNDRAWN))
+    return by

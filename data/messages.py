@@ -70,7 +70,7 @@ class Messages(Queries):
 
     async def unshown(self) -> list[tuple[str, int]]:
         stage, head = game_table.c.stage, game_table.c.head
-        behind = ~_has(surface.c.audience == THREAD, surface.c.shown_seq >= head)
+        behind = or_(~_has(surface.c.audience == THREAD, surface.c.shown_seq >= head), _outdated())
         untold = and_(stage == Stage.ENDED.value, ~_has(surface.c.audience == RESULT))
         query = in_order(
             game_table.c.seed != "",
@@ -83,6 +83,11 @@ class Messages(Queries):
 
 def _has(*conditions: ColumnElement[bool]) -> ColumnElement[bool]:
     return exists().where(surface.c.table == game_table.c.id, *conditions)
+
+
+def _outdated() -> ColumnElement[bool]:
+    """Whether a post says until when somebody has, and that has changed."""
+    return exists().where(post.c.table == game_table.c.id, post.c.drawn < 0)
 
 
 def _lags() -> ColumnElement[bool]:
@@ -99,6 +104,7 @@ def _lags() -> ColumnElement[bool]:
         _has(audience == LOBBY, shown == 0),
         and_(dealt, ~_has(audience == THREAD, shown >= head)),
         and_(stage == Stage.RUNNING.value, _has(audience.like(f"{AudienceKind.HAND}-%"), shown < head)),
+        and_(stage == Stage.RUNNING.value, _outdated()),
         and_(dealt, stage == Stage.ENDED.value, ~_has(audience == RESULT)),
         and_(dealt, stage == Stage.ENDED.value, exists().where(follower.c.table == game_table.c.id)),
         and_(stage == Stage.FROZEN.value, ~_has(audience == FROZEN, shown >= head)),

@@ -6,8 +6,9 @@ import asyncio
 import hashlib
 import json
 import logging
+import time
 from collections.abc import Awaitable, Callable
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 import discord
@@ -15,6 +16,7 @@ from discord.ext import commands
 
 from cogs import doctor, privacy, rules, server, settings, tables, turns
 from cogs.bot.game_cogs import game_cog
+from cogs.bot.reach import reachable, watching
 from cogs.bot.translator import CommandTranslator
 from cogs.bot.workers import Workers
 from cogs.components.interaction import Interaction
@@ -37,9 +39,12 @@ from cogs.posts.sync import PostSync
 from cogs.threads.upkeep import ThreadUpkeep
 from engines import GAMES
 from engines.tables.clocks.clock import Clock
+from engines.tables.clocks.due_loop import DueLoop
 from engines.tables.clocks.housekeeping import Housekeeping
 from engines.tables.clocks.lookout import Lookout
+from engines.tables.clocks.outages import OUTAGE, PULSE, Heartbeat, Reach
 from engines.tables.dm_openings import DmOpenings
+from engines.tables.records.parts import Part
 from engines.tables.records.store import Store
 from engines.tables.service import Tables
 from render.renderer import renderer
@@ -54,7 +59,13 @@ HANDLERS = (
 
 
 class Client(commands.AutoShardedBot):
-    """Holds everything that a handler needs; started by `bot.py`, and by tests on a loopback Discord."""
+    """Holds everything that a handler needs; started by `bot.py`, and by tests on a loopback Discord.
+
+    Args:
+        now: the time of the games, in UTC.
+        sleep_until: waits until such a time; it may be cancelled.
+        outage: how long nobody can be reached before that is an outage; whoever jumps in time asks for more.
+    """
 
     def __init__(
         self,
@@ -63,8 +74,10 @@ class Client(commands.AutoShardedBot):
         default_language: str = "en",
         now: Callable[[], datetime] = discord.utils.utcnow,
         sleep_until: Callable[[datetime], Awaitable[None]] = discord.utils.sleep_until,
+        outage: timedelta = OUTAGE,
         **options: Any,
     ) -> None:
+        self._reach = Reach(lambda: reachable(self), time.monotonic)
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -74,6 +87,7 @@ class Client(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=60.0,
             tree_cls=Tree,
+            http_trace=watching(self._reach),
             **options,
         )
         self.store = store
@@ -85,6 +99,8 @@ class Client(commands.AutoShardedBot):
         self.default_language = default_language
         self._now, self._sleep_until = now, sleep_until
         self.router = Router(self, *HANDLERS)
+        self._heartbeat = Heartbeat(store, now=now, reached=self._reach, moved=self.posts.wake, outage=outage)
+        self._on_reached: list[Callable[[], None]] = []
         self._watches: list[asyncio.Task[None]] = []
         self._lookouts: list[asyncio.Task[None]] = []
 
@@ -103,7 +119,9 @@ class Client(commands.AutoShardedBot):
         self.tables.listen(self.posts.wake)
         await self.tables.resume()
         await self.posts.resume()
-        times: dict[str, Any] = {"now": self._now, "sleep_until": self._sleep_until}
+        times: dict[str, Any] = {
+            "now": self._now, "sleep_until": self._sleep_until, "counted": self._heartbeat.beat
+        }  # fmt: skip
         clock = Clock(self.tables, self.store, remind=self.posts.remind, **times)
         housekeeping = Housekeeping(
             self.tables, self.store, announce=self.posts.lobbies.announce_closing, **times
@@ -116,15 +134,30 @@ class Client(commands.AutoShardedBot):
         real: dict[str, Any] = {"now": discord.utils.utcnow, "sleep_until": discord.utils.sleep_until}
         lookout = Lookout(self.tables, self.store, show=self.posts.wake, **real)
         upkeep = ThreadUpkeep(self, **real)
+        pulse = DueLoop("the heartbeat", self._beat, longest=PULSE, **real)
+        self._on_reached = [pulse.wake, clock.wake, housekeeping.wake]
         await self.add_cog(upkeep)
         self._lookouts = [
             asyncio.create_task(lookout.run(), name="lookout"),
             asyncio.create_task(upkeep.run(), name="thread upkeep"),
+            asyncio.create_task(pulse.run(), name="heartbeat"),
         ]
 
     async def on_interaction(self, it: Interaction) -> None:
         """Called for every interaction."""
         await self.router.route(it)
+
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """Called when a new session with Discord begins."""
+        self._hears(shard_id)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """Called when a session goes on after its connection was lost."""
+        self._hears(shard_id)
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """Called when a connection is lost."""
+        self._reach.parts.discard(self._part(shard_id))
 
     async def close(self) -> None:
         """Stop everything; nothing that was confirmed depends on it."""
@@ -147,6 +180,18 @@ class Client(commands.AutoShardedBot):
     def discord_client(self) -> discord.Client:
         """Discord's side."""
         return self
+
+    def _part(self, shard_id: int) -> Part:
+        return Part(shard_id, self.shard_count or 1)
+
+    def _hears(self, shard_id: int) -> None:
+        """People can be reached again: nobody waits until that is noticed."""
+        self._reach.parts.add(self._part(shard_id))
+        for wake in self._on_reached:
+            wake()
+
+    async def _beat(self) -> None:
+        await self._heartbeat.beat()
 
     async def _sync_if_changed(self) -> None:
         """Tell Discord the commands only when they differ from what it was told last."""

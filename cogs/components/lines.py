@@ -10,6 +10,7 @@ from cogs.components.message import LONGEST_ALT, Picture
 from cogs.components.names import TOKENS, bold_names, letters, plain_names
 from engines.core.game import View
 from engines.core.text import Note, Seat
+from engines.tables.clocks.outages import worth_telling
 from engines.tables.clocks.time_control import Control
 from engines.tables.table import Table
 from render.renderer import Mark, renderer
@@ -17,6 +18,9 @@ from render.translate import dashed, joined, listed, sentence, sentences, word
 
 MOST_LINES = 4
 """Lines of a post that say what happened."""
+
+_EXACT = timedelta(hours=2)
+"""Outages are told in minutes if they were shorter, in hours otherwise."""
 
 
 def title(table: Table, locale: str) -> str:
@@ -98,6 +102,16 @@ def deadline_lines(table: Table, locale: str) -> list[str]:
         for clock in table.deadlines
         if clock.seat in table.due and clock.left is None
     ]
+
+
+def outage_line(table: Table, first_seq: int, last_seq: int) -> str:
+    """That nobody could be reached for long before these entries, and so had more time; empty if that is not so."""
+    moved = worth_telling(table.row, first_seq, last_seq)
+    if moved is None:
+        return ""
+    minutes = timedelta(minutes=moved // timedelta(minutes=1))
+    rounded = minutes if minutes < _EXACT else timedelta(hours=round(minutes / timedelta(hours=1)))
+    return word("outage", table.row.locale, time=_length(rounded, table.row.locale))
 
 
 def pair(label: str, value: str, locale: str) -> str:

@@ -28,8 +28,8 @@ log = logging.getLogger(__name__)
 async def catch_up(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
     """Bring the posts of a table's story up to date that were sent already.
 
-    Older ones lose their buttons and their ping line. The newest says until when, also after a vacation, a pause or extra
-    time; an edit pings nobody. What tells of turns that were taken back is struck out.
+    Older ones lose their buttons and their ping line. The newest says until when, also after a vacation, a pause, extra
+    time or an outage, and so do reminders; an edit pings nobody. What tells of turns that were taken back is struck out.
     """
     surface = shown.get(audiences.THREAD)
     newest = surface.message if surface is not None else None
@@ -42,10 +42,13 @@ async def catch_up(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow]) -> N
         if post.until not in live:
             await _change(bot, post, struck_post(table, batch))
             await bot.store.drop_post(post)
-        elif post.message != newest:
+            continue
+        if post.message != newest:
             await _change(bot, post, turn_post(table, batch, newest=False))
             await bot.store.set_post(replace(post, drawn=None))
-        elif await _change(bot, post, turn_post(table, batch, newest=True)):
+            continue
+        await _move_deadlines(bot, table, shown)
+        if await _change(bot, post, turn_post(table, batch, newest=True)):
             await bot.store.set_post(replace(post, drawn=None if table.over else table.head))
         elif surface is not None:
             await _again(bot, table, surface, post)
@@ -62,8 +65,17 @@ async def remember(bot: Bot, table: Table, surface: SurfaceRow) -> None:
     await bot.store.set_post(post)
 
 
-async def move_deadlines(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
-    """Whoever was reminded before a vacation, a pause or extra time reads there, too, until when."""
+def _may_change(table: Table, post: PostRow, live: set[int], newest: int | None) -> bool:
+    """Whether a post differs from what it should be."""
+    if post.until not in live:
+        return True
+    if post.message != newest:
+        return post.drawn is not None
+    return post.drawn is not None and (table.over or post.drawn < table.head)
+
+
+async def _move_deadlines(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
+    """Whoever was reminded before a vacation, a pause, extra time or an outage reads there, too, until when."""
     posts = {post.message: post for post in await bot.store.posts(table.row.id)}
     place = shown.get(audiences.THREAD)
     for clock in table.deadlines:
@@ -81,15 +93,6 @@ async def move_deadlines(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow]
             newest = place.message if place is not None else None
             said = notices.reminder(table, clock.seat, reminder.shown_seq, newest)
         await channel_messages.change(bot, reminder.channel, reminder.message, said)
-
-
-def _may_change(table: Table, post: PostRow, live: set[int], newest: int | None) -> bool:
-    """Whether a post differs from what it should be."""
-    if post.until not in live:
-        return True
-    if post.message != newest:
-        return post.drawn is not None
-    return post.drawn is not None and (table.over or post.drawn < table.head)
 
 
 async def _change(bot: Bot, post: PostRow, to: Message) -> bool:

@@ -42,17 +42,23 @@ class LobbySync:
             await self._bot.store.set_surface(replace(surface, shown_seq=1))
 
     async def announce_closing(self, table: Table, closes: datetime) -> None:
-        """Say in the channel that a lobby closes soon; said once. What fails is left until it is called again."""
-        if await self._bot.store.surface(table.row.id, audiences.CLOSING) is not None:
+        """Say in the channel when a lobby closes; said once, and changed when that has moved. What fails is left until it is
+        called again. `shown_seq` is when it closes, in seconds."""
+        before = await self._bot.store.surface(table.row.id, audiences.CLOSING)
+        at, channel = int(closes.timestamp()), table.row.channel
+        if before is not None and before.shown_seq >= at:
             return
         said, nonce = lobby.closing_soon(table, closes), f"{table.row.id}-closing"
         try:
-            message = await thread.post_in(self._bot, table, table.row.channel, said, nonce, silent=True)
+            if before is not None and before.message is not None:
+                await self._edited(before, said)
+                message = before.message
+            else:
+                message = await thread.post_in(self._bot, table, channel, said, nonce, silent=True)
         except discord.HTTPException as error:
             log.info("table %s: its end could not be announced (%s)", table.row.id, error)
             return
-        row = SurfaceRow(table.row.id, audiences.CLOSING, table.row.channel, message, 0)
-        await self._bot.store.set_surface(row)
+        await self._bot.store.set_surface(SurfaceRow(table.row.id, audiences.CLOSING, channel, message, at))
 
     async def _post(self, table: Table, post: Message, before: SurfaceRow | None, invited: list[int]) -> None:
         # With the nonce of a message that was deleted, Discord would just give that one back.

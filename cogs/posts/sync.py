@@ -199,8 +199,6 @@ class PostSync:
                 surface = replace(surface, message=message)
             surface = replace(surface, shown_seq=batch.last_seq)
             await self._bot.store.set_surface(surface, *done)
-        if batches and batches[-1].aside:
-            await edits.move_deadlines(self._bot, table, await self._shown(table))
 
     async def _post_turn(
         self, table: Table, turn: Turn, newest: bool, pings: list[int], above: int | None

@@ -7,7 +7,14 @@ from datetime import datetime
 from zlib import crc32
 
 from cogs.components.custom_ids import CustomId
-from cogs.components.lines import board_picture, counts_line, deadline_lines, due_line, public_lines
+from cogs.components.lines import (
+    board_picture,
+    counts_line,
+    deadline_lines,
+    due_line,
+    outage_line,
+    public_lines,
+)
 from cogs.components.message import LONGEST_TEXT, Button, Item, Message, Style, Words, message
 from cogs.components.names import plain_name
 from engines.tables.story import Turn
@@ -29,8 +36,11 @@ def turn_post(table: Table, turn: Turn, newest: bool) -> Message:
     asks = newest and not table.over
     counts, due = counts_line(table, view, locale), due_line(table, locale) if asks else ""
     items: list[Item] = []
+    outage = outage_line(table, turn.first_seq, turn.last_seq)
     if said := "\n".join(public_lines(table, turn.notes, locale)):
-        items.append(Words(said[: LONGEST_TEXT - len(counts) - len(due)]))
+        items.append(Words(said[: LONGEST_TEXT - len(counts) - len(due) - len(outage)]))
+    if outage:
+        items.append(Words(outage))
     items += [Words(counts), board_picture(table, view, locale, picture_name(table, turn.last_seq))]
     if asks:
         items += [Words(due), _turn_buttons(table, locale), *_seats_to_take(table, locale)]
@@ -55,7 +65,10 @@ def clocks_post(table: Table, turn: Turn, calls: bool) -> Message:
     """
     locale = table.row.locale
     until = [due_line(table, locale)] if calls else deadline_lines(table, locale)
-    return message([*public_lines(table, turn.notes, locale), *until], mark=_CLOCKS_MARK + turn.last_seq)
+    outage = outage_line(table, turn.first_seq, turn.last_seq)
+    return message(
+        [*public_lines(table, turn.notes, locale), outage, *until], mark=_CLOCKS_MARK + turn.last_seq
+    )
 
 
 def picture_name(table: Table, seq: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from datetime import datetime
 
 import discord
 
@@ -26,8 +27,9 @@ class Questions:
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
-        self._agreed: dict[int, tuple[Seat, ...]] = {}
-        """Who had agreed when an open question's message was last edited; after a start it is edited once more."""
+        self._told: dict[int, tuple[tuple[Seat, ...], datetime]] = {}
+        """Who had agreed when an open question's message was last changed, and until when it was open; after a start it is
+        changed once more."""
 
     async def catch_up(self, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
         """Bring a table's questions up to date.
@@ -42,10 +44,10 @@ class Questions:
                 continue
             vote = table.question(kind)
             if vote is not None and vote.head == surface.shown_seq:
-                await self._show_agreed(table, vote, surface)
+                await self._show(table, vote, surface)
             else:
                 await self._edit(surface, notices.outcome(table, kind, surface.shown_seq))
-                self._agreed.pop(surface.message, None)
+                self._told.pop(surface.message, None)
                 asked[audience] = replace(surface, message=None)
                 await self._bot.store.set_surface(asked[audience])
         for vote in table.votes:
@@ -61,12 +63,14 @@ class Questions:
         await self._bot.store.set_surface(
             SurfaceRow(table.row.id, Audience.of_vote(vote.kind), table.row.thread, sent, vote.head)
         )
+        self._told[sent] = (vote.agreed, vote.until)
 
-    async def _show_agreed(self, table: Table, vote: VoteRow, surface: SurfaceRow) -> None:
+    async def _show(self, table: Table, vote: VoteRow, surface: SurfaceRow) -> None:
         assert surface.message is not None
-        if len(vote.agreed) > 1 and self._agreed.get(surface.message) != vote.agreed:
+        now = (vote.agreed, vote.until)
+        if self._told.get(surface.message) != now:
             await self._edit(surface, notices.question(table, vote))
-            self._agreed[surface.message] = vote.agreed
+            self._told[surface.message] = now
 
     async def _edit(self, surface: SurfaceRow, message: Message) -> None:
         assert surface.message is not None

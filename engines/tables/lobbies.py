@@ -100,6 +100,7 @@ class Lobbies:
             blank = replace(
                 before.row, id=_new_id(), rules=0, seed="", stage=Stage.LOBBY, why=StopReason.NONE, thread=None,
                 opener=person.user, created_at=self._now(), head=0, started_at=None, revision=0, paused=False,
+                outage_head=None, outage_moved=None,
             )  # fmt: skip
             rows = lobby.following(before, blank, person)
             with suppress(Raced):

@@ -218,7 +218,15 @@ def started(table: Table, user: int, seed: str, now: datetime, before: Sequence[
         Rng(f"seating {seed}", 0).shuffle(order)
     elif row.seating is Seating.ROTATED:
         order = _rotated(order, before)
-    row = replace(row, setup_seats=taken, seed=seed, stage=Stage.RUNNING, started_at=now)
+    row = replace(
+        row,
+        setup_seats=taken,
+        seed=seed,
+        stage=Stage.RUNNING,
+        started_at=now,
+        outage_head=None,
+        outage_moved=None,
+    )
     row = _checked(row, table.game, dict(row.options))
     return row, tuple(replace(seat_row, seat=seat) for seat, seat_row in enumerate(order))
 

@@ -16,6 +16,7 @@ from datetime import datetime
 from cogs.bot.client import Client
 from cogs.bot.workers import Workers
 from data.store import open_store
+from engines.tables.clocks.clock import LOOK
 
 REST = 0.02
 """Seconds without any news after which the bot is taken to be at rest."""
@@ -86,7 +87,7 @@ async def main() -> None:
     logging.getLogger("discord").setLevel("WARNING")
     time = DrivenTime(datetime.fromisoformat(os.environ["NOW"]))
     store = await open_store(os.environ["DATABASE_URL"])
-    client = Client(store, Workers(1), now=time.now, sleep_until=time.sleep_until)
+    client = Client(store, Workers(1), now=time.now, sleep_until=time.sleep_until, outage=2 * LOOK)
     loop = asyncio.get_running_loop()
     orders = asyncio.StreamReader()
     loop.add_signal_handler(signal.SIGTERM, orders.feed_eof)

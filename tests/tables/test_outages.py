@@ -2,11 +2,15 @@
 
 import asyncio
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
 from engines.tables.clocks.clock import Clock
-from engines.tables.clocks.outages import OUTAGE, PULSE, Heartbeat, Part, Reach, worth_telling
+from engines.tables.clocks.housekeeping import OPEN_FOR, Housekeeping
+from engines.tables.clocks.outages import OUTAGE, PULSE, Heartbeat, Reach, worth_telling
+from engines.tables.records.parts import Part
+from engines.tables.records.rows import ASKED_FOR, PostRow
 from tests.room import ANA, BEN
 
 LOW, HIGH = 5 << 22, 8 << 22
@@ -14,26 +18,31 @@ LOW, HIGH = 5 << 22, 8 << 22
 
 
 class Process:
-    """A process over a room: its heartbeat and its clock."""
+    """A process over a room: its heartbeat, its clock and its housekeeping."""
 
     def __init__(self, room, *parts, behind=timedelta()):
         self.room, self.behind = room, behind
-        self.reach = Reach(self.probe)
-        self.reach.connected = self.probed = True
-        self.rung = []
-        self.heart = Heartbeat(
-            room.store, parts=parts or (Part(),), now=self.now, sleep_until=self.sleep, reaches=self.reach
-        )
-        self.clock = Clock(
-            room.fresh(), room.store, now=self.now, sleep_until=self.sleep, remind=self.remind,
-            counted=self.heart.beat,
-        )  # fmt: skip
+        self.seconds = 0.0
+        self.reach = Reach(self.probe, lambda: self.seconds)
+        self.reach.parts = set(parts or (Part(),))
+        self.probed, self.probes = True, 0
+        self.rung, self.announced = [], []
+        self.moved: list[str] = []
+        self.heart = Heartbeat(room.store, now=self.now, reached=self.reach, moved=self.moved.append)
+        self.along = Heartbeat(room.store, now=self.now, reached=self.reach, outage=timedelta.max)
+        times: Any = {"now": self.now, "sleep_until": self.sleep, "counted": self.heart.beat}
+        self.clock = Clock(room.fresh(), room.store, remind=self.remind, **times)
+        self.keeper = Housekeeping(room.fresh(), room.store, announce=self.announce, **times)
 
     def now(self):
         return self.room.now() - self.behind
 
     async def probe(self):
+        self.probes += 1
         return self.probed
+
+    async def announce(self, table, closes):
+        self.announced.append(closes)
 
     async def remind(self, table, seat):
         self.rung.append((table.row.id, seat))
@@ -43,11 +52,10 @@ class Process:
 
     async def live(self, **time):
         """Time passes, with signs of life all along."""
-        until = self.room.now() + timedelta(**time)
-        while self.room.now() < until:
-            self.room.now.at = min(until, self.room.now() + OUTAGE)
-            await self.heart.beat()
+        self.room.now.go(**time)
+        await self.along.beat()
         await self.clock.tick()
+        await self.keeper.tick()
 
 
 @pytest.fixture
@@ -61,7 +69,7 @@ async def due(room, table, seat=1):
 
 async def waiting(room, **settings):
     """A table that waits for Ben, with eight hours on the clock."""
-    table = await room.start(clock="8h", **settings)
+    table = await room.start(**{"clock": "8h", **settings})
     await room.tables.play(table, ANA.user, "bid 3")
     return table
 
@@ -82,7 +90,7 @@ async def test_an_outage_plays_nobodys_turn_and_gives_back_its_time(room, proces
     table = await waiting(room)
     await process.live(hours=5)
     if how == "no connection":
-        process.reach.connected = False
+        process.reach.parts = set()
     if how == "no answers":
         process.probed = False
         process.reach.answered(False)
@@ -91,7 +99,7 @@ async def test_an_outage_plays_nobodys_turn_and_gives_back_its_time(room, proces
         assert await process.heart.beat() is None
         await process.clock.tick()
         assert await room.lines(table) == ["0 bid 3"], "though its deadline has passed"
-    process.reach.connected = process.probed = True
+    process.reach.parts, process.probed = {Part()}, True
     later = Process(room) if how == "restarted" else process
     await later.clock.tick()
     assert await due(room, table) == room.now() + timedelta(hours=3) and later.rung == []
@@ -218,6 +226,41 @@ async def test_each_process_speaks_for_its_own_servers(room):
     assert left == [timedelta(hours=5), timedelta(hours=8), timedelta(hours=5)]
 
 
+async def test_a_part_without_anybody_alive_waits_while_others_go_on(room):
+    """Whoever lives looks after their own servers alone: nobody there could click."""
+    first, second = Process(room, Part(0, 2)), Process(room, Part(1, 2))
+    await asyncio.gather(first.heart.beat(), second.heart.beat())
+    mine, theirs = [await waiting(room, guild=guild) for guild in (HIGH, LOW)]
+    vote = (await room.tables.votes.propose_stop(theirs, ANA.user)).question
+    lobby = (await room.open(guild=LOW)).row.id
+    await first.live(hours=30)
+    assert (await room.lines(mine))[1:] == ["1 late !", "1 bid 0 !"]
+    assert await room.lines(theirs) == ["0 bid 3"] and (await room.tables.table(theirs)).votes == (vote,)
+    await first.live(days=14)
+    assert not (await room.tables.table(lobby)).over
+    await second.heart.beat()
+    assert await due(room, theirs) == room.now() + timedelta(hours=8)
+    await second.live(hours=7)
+    assert second.rung == [(theirs, 1)] and not (await room.tables.table(lobby)).over
+    await second.live(hours=1)
+    assert (await room.lines(theirs))[1:] == ["1 late !", "1 bid 0 !"]
+
+
+async def test_a_server_whose_connection_is_lost_waits_alone(room):
+    """One process with two connections of which one breaks."""
+    process = Process(room, Part(0, 2), Part(1, 2))
+    await process.heart.beat()
+    mine, theirs = [await waiting(room, guild=guild) for guild in (HIGH, LOW)]
+    await process.live(hours=2)
+    process.reach.parts = {Part(0, 2)}
+    await process.live(hours=7)
+    process.reach.parts = {Part(0, 2), Part(1, 2)}
+    await process.heart.beat()
+    await process.clock.tick()
+    assert len(await room.lines(mine)) == 3 and await room.lines(theirs) == ["0 bid 3"]
+    assert await due(room, theirs) == room.now() + timedelta(hours=6)
+
+
 async def test_after_another_parting_of_the_servers_the_last_sign_of_life_counts(room, process):
     await process.heart.beat()
     table = await waiting(room, guild=LOW)
@@ -246,3 +289,91 @@ async def test_who_read_the_table_before_writes_no_old_deadline_back(room, proce
     await room.tables.draft(read, BEN.user, "bid 1")
     assert await due(room, table) == room.now() + timedelta(hours=8)
     assert (await room.tables.panel(table, BEN.user)).all_lines == ("bid 1",)
+
+
+# What else waits for people.
+
+
+async def test_a_question_to_the_table_stays_open_for_a_day_on_which_it_could_be_answered(room, process):
+    await process.heart.beat()
+    table = await room.start()
+    vote = (await room.tables.votes.propose_stop(table, ANA.user)).question
+    await process.live(hours=20)
+    room.now.go(hours=10)
+    await process.keeper.tick()
+    (after,) = (await room.tables.table(table)).votes
+    assert after.until == vote.until + timedelta(hours=10) and process.moved == [table]
+    await room.tables.votes.vote(table, BEN.user, "stop", False, vote.head)
+    again = (await room.tables.votes.propose_stop(table, ANA.user)).question
+    assert again.until == room.now() + ASKED_FOR
+    process.probed = False
+    process.reach.answered(False)
+    room.now.go(hours=30)
+    await process.keeper.tick()
+    assert (await room.tables.table(table)).votes == (again,), "nobody can be reached"
+
+
+async def test_a_lobby_closes_later_by_as_long_as_nobody_could_start_it(room, process):
+    await process.heart.beat()
+    table = (await room.open()).row.id
+    closes = room.now() + OPEN_FOR
+    await process.live(days=13, hours=1)
+    room.now.go(days=3)
+    await process.keeper.tick()
+    await process.live(hours=22)
+    assert process.announced == [closes, *[closes + timedelta(days=3)] * 2]
+    assert not (await room.tables.table(table)).over
+    await process.live(hours=2)
+    assert (await room.tables.table(table)).over
+
+
+async def test_a_game_that_starts_knows_no_outage_of_its_lobby(room, process):
+    await process.heart.beat()
+    lobby = (await room.open(clock="8h")).row.id
+    room.now.go(days=1)
+    await process.heart.beat()
+    await room.tables.lobbies.start(lobby, ANA.user)
+    await room.tables.play(lobby, ANA.user, "bid 3")
+    assert worth_telling((await room.tables.table(lobby)).row, 1, 1) is None
+    room.now.go(days=1)
+    await process.heart.beat()
+    await room.tables.resign(lobby, ANA.user)
+    again = await room.tables.lobbies.rematch(lobby, BEN)
+    assert again.row.outage_moved is None
+
+
+async def test_what_shows_a_deadline_that_was_moved_by_much_is_drawn_again(room, process):
+    """Newest posts say until when; whoever looks for what lags finds them."""
+    await process.heart.beat()
+    tables = [await waiting(room), await waiting(room, clock="none")]
+    for number, table in enumerate(tables):
+        await room.store.set_post(PostRow(table, 7 + number, 5, -1, 1, 1))
+    room.now.go(minutes=14)
+    await process.heart.beat()
+    assert process.moved == []
+    room.now.go(minutes=14)
+    await process.heart.beat()
+    assert process.moved == tables[:1], "together it is much; without a clock nothing is moved"
+    drawn = [post.drawn for table in tables for post in await room.store.posts(table)]
+    assert drawn == [-1, 1]
+    assert tables[0] in await room.store.lagging()
+    assert (tables[0], 1) in await room.store.unshown()
+
+
+# What a process notices.
+
+
+async def test_a_request_that_succeeded_says_for_a_minute_that_people_can_be_reached(process):
+    process.reach.answered(True)
+    for _ in range(3):
+        assert await process.reach() == (Part(),)
+    assert process.probes == 0
+    process.seconds += 61
+    assert await process.reach() == (Part(),) and process.probes == 1
+    process.reach.answered(False)
+    process.probed = False
+    assert await process.reach() == () and await process.reach() == () and process.probes == 3
+    process.probed = True
+    assert await process.reach() == (Part(),)
+    process.reach.parts = set()
+    assert await process.reach() == () and process.probes == 4, "nobody can be heard"

@@ -112,6 +112,7 @@ your-turn = { $who }, your turn.
 your-turn-until = { $who }, your turn — until { $when } ({ $left }).
 your-turn-paused = { $who }, your turn — the clock stands still.
 deadline = -# { $who }: until { $when }
+outage = -# 🔌 I could not be reached for a while, so deadlines have moved by { $time }.
 reminder = A gentle reminder: { $line }
 waiting-for-you = Your turn.
 waiting-for-you-too = { $count ->

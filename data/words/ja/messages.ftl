@@ -91,6 +91,7 @@ your-turn = { $who }さんの手番です。
 your-turn-until = { $who }さんの手番です。期限は{ $when }（{ $left }）。
 your-turn-paused = { $who }さんの手番です（中断中で、時計は止まっています）。
 deadline = -# { $who }：期限は{ $when }
+outage = -# 🔌 しばらくボットが応答できなかったため、期限を{ $time }延ばしました。
 reminder = そろそろお願いします。{ $line }
 waiting-for-you = あなたの手番です。
 waiting-for-you-too = あなたの手番です（{ $who }も手番中です）。

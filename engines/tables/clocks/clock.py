@@ -1,8 +1,8 @@
 """The clock: one task that sleeps until the next reminder or deadline of any table.
 
 Deadlines are rows, so a restart loses none. What passed while no process was running gets some grace first: nobody loses a
-turn because the bot was away. Where several processes run, each deadline is claimed by one of them for a while; if that one
-dies, another takes over.
+turn because the bot was away. Each process sees to the servers whose people it reaches. Where several reach them, each
+deadline is claimed by one of them for a while; if that one dies, another takes over.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from datetime import datetime, timedelta
 
 from engines.core.text import GameError, Seat
 from engines.tables.clocks.due_loop import DueLoop
+from engines.tables.clocks.outages import Counted, always
 from engines.tables.clocks.presence import is_still
 from engines.tables.clocks.time_control import MOST_GRACE, Control, Quiet, runs_out, wakes
 from engines.tables.records.rows import DeadlineRow
@@ -41,7 +42,7 @@ class Clock:
         now: the time, in UTC.
         sleep_until: waits until a time; it may be cancelled.
         remind: sends a reminder; when it fails, it is tried again.
-        counted: until when clocks have run, None while nobody can be reached: see `Heartbeat.beat`. Without it, they always run.
+        counted: until when clocks have run, and where; without it they always run.
     """
 
     def __init__(
@@ -52,39 +53,45 @@ class Clock:
         now: Callable[[], datetime],
         sleep_until: Callable[[datetime], Awaitable[None]],
         remind: Remind,
-        counted: Callable[[], Awaitable[datetime | None]] | None = None,
+        counted: Counted | None = None,
     ) -> None:
         self._tables = tables
         self._store = store
         self._now = now
         self._remind = remind
-        self._counted = counted or self._always
+        self._counted = counted or always(now)
         self._granted = False
         self._loop = DueLoop("the clock", self._look, now=now, sleep_until=sleep_until, longest=LOOK)
-        tables.listen(lambda _: self._loop.wake())
+        tables.listen(lambda _: self.wake())
 
     async def run(self) -> None:
         """Run until cancelled."""
         await self._loop.run()
 
+    def wake(self) -> None:
+        """People can be reached again, or something else has changed: look at once."""
+        self._loop.wake()
+
     async def _look(self) -> datetime | None:
         """Handle what is due, and say when the next is."""
-        if await self._counted() is None:
+        reached = await self._counted()
+        if reached is None:
             return None
         if not self._granted:
             await self._store.grant_grace(self._now(), self._grace)
             self._granted = True
-        following = await self._store.next_deadline()
-        if following is not None and following <= self._now():
+        following = await self._store.next_deadline(reached.parts)
+        if following is not None and following <= reached.at:
             await self.tick()
-            following = await self._store.next_deadline()
+            following = await self._store.next_deadline(reached.parts)
         return following
 
     async def tick(self) -> None:
         """Handle everything that is due now. What the time is was asked before the deadlines are: a process that is stopped in
         between comes back to the time of before."""
-        while (now := await self._counted()) is not None:
-            claimed = await self._store.claim_deadlines(now, now + CLAIM, _AT_ONCE)
+        while (reached := await self._counted()) is not None:
+            now = reached.at
+            claimed = await self._store.claim_deadlines(now, now + CLAIM, _AT_ONCE, reached.parts)
             if not claimed:
                 return
             for deadline in claimed:
@@ -97,9 +104,6 @@ class Clock:
                     log.exception(
                         "the clock stumbled over seat %s of table %s", deadline.seat, deadline.table
                     )
-
-    async def _always(self) -> datetime | None:
-        return self._now()
 
     async def _handle(self, deadline: DeadlineRow, now: datetime) -> None:
         if deadline.due <= now:

@@ -9,7 +9,9 @@ from datetime import datetime, timedelta
 
 from engines.core.text import GameError
 from engines.tables.clocks.due_loop import DueLoop
+from engines.tables.clocks.outages import Counted, Reached, always
 from engines.tables.records.enums import Stage
+from engines.tables.records.rows import VoteRow
 from engines.tables.records.store import Store
 from engines.tables.service import Tables
 from engines.tables.table import Table
@@ -27,7 +29,8 @@ class Housekeeping:
     Args:
         now: the time, in UTC.
         sleep_until: waits until a time; it may be cancelled.
-        announce: says in the table's channel that its lobby closes soon, once however often it is called.
+        announce: says in the table's channel when its lobby closes, once however often it is called.
+        counted: until when clocks have run, and where; without it they always run.
     """
 
     def __init__(
@@ -38,35 +41,50 @@ class Housekeeping:
         now: Callable[[], datetime],
         sleep_until: Callable[[datetime], Awaitable[None]],
         announce: Callable[[Table, datetime], Awaitable[None]],
+        counted: Counted | None = None,
     ) -> None:
         self._tables = tables
         self._store = store
         self._now = now
         self._announce = announce
+        self._counted = counted or always(now)
         self._loop = DueLoop("housekeeping", self.tick, now=now, sleep_until=sleep_until, longest=LOOK)
 
     async def run(self) -> None:
         """Run until cancelled."""
         await self._loop.run()
 
+    def wake(self) -> None:
+        """People can be reached again: look at once."""
+        self._loop.wake()
+
     async def tick(self) -> datetime:
         """Close what has been open too long, and announce what will be; returns when to look again."""
-        for table in await self._store.tables_at(Stage.LOBBY):
-            await self._keep(table, self._look_at_lobby(table))
         again = self._now() + LOOK
+        reached = await self._counted()
+        if reached is None:
+            return again
+        for table in await self._store.tables_at(Stage.LOBBY):
+            await self._keep(table, self._look_at_lobby(table, reached))
         for vote in await self._store.open_votes():
-            if vote.until > self._now():
+            if vote.until > reached.at:
                 return min(again, vote.until)
-            await self._keep(vote.table, self._tables.votes.lapse(vote))
+            await self._keep(vote.table, self._look_at_vote(vote, reached))
         return again
 
-    async def _look_at_lobby(self, table_id: str) -> None:
+    async def _look_at_lobby(self, table_id: str, reached: Reached) -> None:
         table = await self._tables.table(table_id)
-        closes = table.row.created_at + OPEN_FOR
-        if closes <= self._now():
+        closes = table.row.created_at + OPEN_FOR + (table.row.outage_moved or timedelta())
+        if not reached.reaches(table.row.guild):
+            return
+        if closes <= reached.at:
             await self._tables.lobbies.close(table_id, table.row.opener)
-        elif closes - WARN_BEFORE <= self._now():
+        elif closes - WARN_BEFORE <= reached.at:
             await self._announce(table, closes)
+
+    async def _look_at_vote(self, vote: VoteRow, reached: Reached) -> None:
+        if reached.reaches((await self._tables.table(vote.table)).row.guild):
+            await self._tables.votes.lapse(vote)
 
     async def _keep(self, table: str, look: Awaitable[object]) -> None:
         """One table's trouble must not keep the others from being looked at; an hour later it is tried again."""

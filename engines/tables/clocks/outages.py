@@ -13,8 +13,8 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from engines.tables.clocks import deadlines
-from engines.tables.clocks.due_loop import DueLoop
 from engines.tables.clocks.time_control import MOST_GRACE, Control
+from engines.tables.records.parts import ALL, Part
 from engines.tables.records.rows import DeadlineRow, TableRow
 from engines.tables.records.store import Store
 
@@ -29,30 +29,50 @@ OUTAGE = timedelta(minutes=2)
 WORTH_TELLING = timedelta(minutes=15)
 """A table is told of an outage that has moved one of its deadlines by more than this."""
 
+_LATELY = 60.0
+"""Seconds for which a request that has succeeded says that the next one will."""
+
 
 @dataclass(frozen=True, slots=True)
-class Part:
-    """The share of all servers that a process looks after: the shard `number` of `count`."""
+class Reached:
+    """Until when clocks have run, and in which parts of all servers they do."""
 
-    number: int = 0
-    count: int = 1
+    at: datetime
+    parts: tuple[Part, ...] = ALL
 
-    def __str__(self) -> str:
-        return f"{self.number}/{self.count}"
+    def reaches(self, guild: int | None) -> bool:
+        """Whether the people of a server can be reached."""
+        return any(part.holds(guild) for part in self.parts)
 
 
-def began(stored: datetime | None, mine: datetime | None, now: datetime) -> datetime | None:
+Counted = Callable[[], Awaitable[Reached | None]]
+"""Asks until when clocks have run; None while nobody can be reached. See `Heartbeat.beat`."""
+
+
+def always(now: Callable[[], datetime]) -> Counted:
+    """Where everybody can be reached at any time."""
+
+    async def counted() -> Reached:
+        return Reached(now())
+
+    return counted
+
+
+def began(
+    stored: datetime | None, mine: datetime | None, now: datetime, least: timedelta = OUTAGE
+) -> datetime | None:
     """When the outage began that ends now; None if there was none.
 
     Args:
         stored: the last sign of life of anybody.
         mine: the last one of this process. Where both lie ahead, the system clock was put back; where the first alone does,
             another machine's clock is fast.
+        least: what is no longer than this is no outage.
     """
     if stored is None:
         return None
-    put_back = mine is not None and min(stored, mine) - now > OUTAGE
-    return stored if put_back or now - stored > OUTAGE else None
+    put_back = mine is not None and min(stored, mine) - now > least
+    return stored if put_back or now - stored > least else None
 
 
 def put_off(clock: str, deadline: DeadlineRow, since: datetime, now: datetime) -> DeadlineRow:
@@ -74,60 +94,60 @@ def worth_telling(row: TableRow, first_seq: int, last_seq: int) -> timedelta | N
 
 
 class Reach:
-    """Whether this process reaches people, by what it notices: a connection on which it hears them, and requests.
+    """Which people this process reaches, by what it notices: the connections on which it hears them, and requests.
 
     Args:
-        ask: whether a request succeeds now; asked when the last one has failed.
+        ask: whether a request succeeds now; asked when the last one has failed, or was long ago.
+        seconds: counts them, from any moment on.
     """
 
-    def __init__(self, ask: Callable[[], Awaitable[bool]]) -> None:
+    def __init__(self, ask: Callable[[], Awaitable[bool]], seconds: Callable[[], float]) -> None:
         self._ask = ask
-        self._failing = False
-        self.connected = False
+        self._seconds = seconds
+        self._succeeded: float | None = None
+        self.parts: set[Part] = set()
+        """The parts of all servers from which it hears."""
 
     def answered(self, succeeded: bool) -> None:
         """A request has succeeded, or failed in a way that blames the other side or the way to it."""
-        self._failing = not succeeded
+        self._succeeded = self._seconds() if succeeded else None
 
-    async def __call__(self) -> bool:
-        """Whether people can be reached at the moment."""
-        if self.connected and self._failing:
-            self._failing = not await self._ask()
-        return self.connected and not self._failing
+    async def __call__(self) -> tuple[Part, ...]:
+        """The parts whose people can be reached at the moment."""
+        lately = self._succeeded is not None and self._seconds() - self._succeeded < _LATELY
+        if self.parts and not lately:
+            self.answered(await self._ask())
+        return tuple(sorted(self.parts, key=str)) if self._succeeded is not None else ()
 
 
 class Heartbeat:
     """Gives signs of life, and says until when clocks have run.
 
     Args:
-        parts: what this process looks after.
         now: the time, in UTC.
-        sleep_until: waits until a time; it may be cancelled.
-        reaches: whether people can be reached at the moment.
+        reached: the parts of all servers whose people can be reached at the moment.
+        moved: is told of every table at which an outage has moved something by much.
+        outage: how long nobody can be reached before that is an outage.
     """
 
     def __init__(
         self,
         store: Store,
         *,
-        parts: Sequence[Part] = (Part(),),
         now: Callable[[], datetime],
-        sleep_until: Callable[[datetime], Awaitable[None]],
-        reaches: Callable[[], Awaitable[bool]],
+        reached: Callable[[], Awaitable[Sequence[Part]]],
+        moved: Callable[[str], None] = lambda table: None,
+        outage: timedelta = OUTAGE,
     ) -> None:
         self._store = store
-        self._parts = parts
         self._now = now
-        self._reaches = reaches
-        self._mine: datetime | None = None
-        self._loop = DueLoop("the heartbeat", self._look, now=now, sleep_until=sleep_until, longest=PULSE)
+        self._reached = reached
+        self._moved = moved
+        self._outage = outage
+        self._mine: dict[Part, datetime] = {}
 
-    async def run(self) -> None:
-        """Give signs of life until cancelled."""
-        await self._loop.run()
-
-    async def beat(self) -> datetime | None:
-        """Give a sign of life; deadlines are moved on where there was none for too long.
+    async def beat(self) -> Reached | None:
+        """Give a sign of life; what waits for people is moved on where there was none for too long.
 
         Returns:
             Until when clocks have run; None while nobody can be reached.
@@ -135,19 +155,22 @@ class Heartbeat:
         Raises:
             StoreDown: there is no sign of life either.
         """
-        if not await self._reaches():
-            return None
-        now, mine = self._now(), self._mine
-        for part in self._parts:
-            since = await self._store.beat(
-                part.number, part.count, now, lambda stored: began(stored, mine, now), put_off
-            )
-            if since is not None:
-                log.warning(
-                    "part %s: nobody could be reached from %s to %s; clocks stood still", part, since, now
-                )
-        self._mine = now
-        return now
+        parts = await self._reached()
+        now = self._now()
+        for part in parts:
+            await self._speak_for(part, now)
+        return Reached(now, tuple(parts)) if parts else None
 
-    async def _look(self) -> None:
-        await self.beat()
+    async def _speak_for(self, part: Part, now: datetime) -> None:
+        mine = self._mine.get(part)
+        outage = await self._store.beat(
+            part, now, lambda stored: began(stored, mine, now, self._outage), put_off, WORTH_TELLING
+        )
+        self._mine[part] = now
+        if outage is None:
+            return
+        log.warning(
+            "part %s: nobody could be reached from %s to %s; clocks stood still", part, outage.since, now
+        )
+        for table in outage.tables:
+            self._moved(table)

@@ -36,7 +36,7 @@ class TableRow:
     table no clock runs. `head` is the number of the last journal entry.
     `revision` counts every committed change, drafts and votes included: a change that was worked out from an older
     revision has lost a race. `rematch_of` is the ended table that this one follows; no other table can follow it, too.
-    `outage_moved` is by how much outages have put off a deadline of the table at its entry `outage_head`.
+    `outage_moved` is by how much outages have put off a deadline of the table at its entry `outage_head`, or when its lobby closes.
     """
 
     id: str

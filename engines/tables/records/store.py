@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, Protocol
 
 from engines.core.text import Seat
 from engines.tables.records.audiences import Audience
 from engines.tables.records.enums import Stage
 from engines.tables.records.news import Listener
+from engines.tables.records.parts import ALL, Outage, Part
 from engines.tables.records.people import PersonRow
 from engines.tables.records.preferences import Preferences
 from engines.tables.records.rows import (
@@ -98,11 +99,14 @@ class Store(Protocol):
 
     # The clock.
 
-    async def next_deadline(self) -> datetime | None:
-        """When the next reminder or deadline is due, claimed ones aside."""
+    async def next_deadline(self, parts: Sequence[Part] = ALL) -> datetime | None:
+        """When the next reminder or deadline in some parts of all servers is due, claimed ones aside."""
 
-    async def claim_deadlines(self, now: datetime, until: datetime, limit: int) -> list[DeadlineRow]:
-        """Reminders and deadlines that are due, earliest first, each handed to one caller alone until the given time."""
+    async def claim_deadlines(
+        self, now: datetime, until: datetime, limit: int, parts: Sequence[Part] = ALL
+    ) -> list[DeadlineRow]:
+        """Reminders and deadlines in some parts of all servers that are due, earliest first, each handed to one caller alone
+        until the given time."""
 
     async def warned(self, deadline: DeadlineRow) -> None:
         """The reminder of a deadline was sent; the claim on it ends."""
@@ -116,20 +120,22 @@ class Store(Protocol):
 
     async def beat(
         self,
-        number: int,
-        count: int,
+        part: Part,
         now: datetime,
         began: Callable[[datetime | None], datetime | None],
         put_off: Callable[[str, DeadlineRow, datetime, datetime], DeadlineRow],
-    ) -> datetime | None:
-        """A sign of life of whoever looks after the share `number` of `count` of all servers.
+        much: timedelta,
+    ) -> Outage | None:
+        """A sign of life of whoever looks after a part of all servers. After an outage all that waits for its people is
+        moved: running deadlines, open questions, and when lobbies close; what by is kept with their tables.
 
         Args:
             began: when the outage began that this sign of life ends, by the last one that is known; None if there was none.
             put_off: a running deadline after an outage, by its table's clock, when the outage began, and now.
+            much: what is moved by more than this since the table's last entry is to be shown.
 
         Returns:
-            When the outage began; all running deadlines of the share were moved, and what by is kept with their tables.
+            The outage; None if there was none.
         """
 
     # People and messages.

@@ -84,10 +84,11 @@ async def client(discord, tmp_path, time):
     await discord.stop(client)
 
 
-async def started(discord, tmp_path, time):
-    """The bot in this process, over the test's database file; call it again after `discord.stop` for a restart."""
+async def started(discord, tmp_path, time, outage=timedelta.max):
+    """The bot in this process, over the test's database file; call it again after `discord.stop` for a restart. However far
+    the test jumps, people can be reached all along, unless it says after how long there is an `outage`."""
     store = await open_store(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
-    client = Client(store, Workers(1), now=time.now, sleep_until=time.sleep_until)
+    client = Client(store, Workers(1), now=time.now, sleep_until=time.sleep_until, outage=outage)
     await discord.run(client)
     return client
 

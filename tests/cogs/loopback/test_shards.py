@@ -1,5 +1,7 @@
 """Two bots on one PostgreSQL database, each with its own shard: servers at one, direct messages at the other."""
 
+from datetime import timedelta
+
 import pytest
 
 from cogs.bot.client import Client
@@ -21,7 +23,13 @@ async def bots(discord, postgres, time):
     await empty(stores[0])
     clients = [
         Client(
-            store, Workers(1), now=time.now, sleep_until=time.sleep_until, shard_count=2, shard_ids=[shard]
+            store,
+            Workers(1),
+            now=time.now,
+            sleep_until=time.sleep_until,
+            outage=timedelta.max,
+            shard_count=2,
+            shard_ids=[shard],
         )
         for shard, store in enumerate(stores)
     ]

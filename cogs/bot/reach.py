@@ -1,0 +1,49 @@
+"""Whether Discord can be reached, by what the library's requests come to."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+
+import aiohttp
+import discord
+
+from engines.tables.clocks.outages import Reach
+
+_PATIENCE = 10.0
+"""Seconds that a request may take which is only to find out."""
+
+_REFUSED = {401, 429}
+"""Discord answers, but nobody is served: by far too many requests, or without a token that holds."""
+
+
+def watching(reach: Reach) -> aiohttp.TraceConfig:
+    """Tells what becomes of every request of a client."""
+
+    async def ended(
+        _: aiohttp.ClientSession, __: SimpleNamespace, seen: aiohttp.TraceRequestEndParams
+    ) -> None:
+        status = seen.response.status
+        reach.answered(status < 500 and status not in _REFUSED)
+
+    async def failed(
+        _: aiohttp.ClientSession, __: SimpleNamespace, ___: aiohttp.TraceRequestExceptionParams
+    ) -> None:
+        reach.answered(False)
+
+    config = aiohttp.TraceConfig()
+    config.on_request_end.append(ended)
+    config.on_request_exception.append(failed)
+    return config
+
+
+async def reachable(client: discord.Client) -> bool:
+    """Whether a small request succeeds."""
+    if client.user is None:
+        return False
+    try:
+        async with asyncio.timeout(_PATIENCE):
+            await client.fetch_user(client.user.id)
+    except (discord.DiscordException, aiohttp.ClientError, OSError, RuntimeError):
+        return False
+    return True

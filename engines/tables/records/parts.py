@@ -1,0 +1,48 @@
+"""Parts of all servers: what a process looks after, by Discord's shards; and what an outage of one has moved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+GUILDS_A_TICK: Final = 1 << 22
+"""A server's shard follows from its number without what is below this."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """The share of all servers that a process looks after: the shard `number` of `count`. What is in no server belongs to the
+    first.
+
+    >>> Part(1, 2).holds(5 << 22), Part(1, 2).holds(None)
+    (True, False)
+    """
+
+    number: int = 0
+    count: int = 1
+
+    def holds(self, guild: int | None) -> bool:
+        """Whether a server is among them."""
+        return (guild // GUILDS_A_TICK % self.count if guild is not None else 0) == self.number
+
+    def __str__(self) -> str:
+        return f"{self.number}/{self.count}"
+
+
+ALL: Final = (Part(),)
+
+
+def whole(parts: Iterable[Part]) -> bool:
+    """Whether these are all parts that there are."""
+    found = set(parts)
+    return any(len(found) >= part.count for part in found)
+
+
+@dataclass(frozen=True, slots=True)
+class Outage:
+    """Nobody could be reached since a moment; `tables` are those with something that it has moved by much."""
+
+    since: datetime
+    tables: tuple[str, ...] = ()
