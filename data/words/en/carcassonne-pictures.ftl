@@ -19,7 +19,10 @@ carcassonne-alt-field = Field at { $at }, { $cities ->
     [one] 1 point
    *[other] { $points } points
 }: { $held }.
-carcassonne-alt-more = And { $count } smaller ones.
+carcassonne-alt-more = { $count ->
+    [one] And one smaller one.
+   *[other] And { $count } smaller ones.
+}
 carcassonne-alt-player = { $who } { $points }.
 
 carcassonne-text-player = { $who }: { $points ->

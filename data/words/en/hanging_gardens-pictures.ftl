@@ -80,7 +80,10 @@ hanging-gardens-summary-seat = { $tiles ->
     [0] {""}
    *[other] {", "}+{ $points } points
 }
-hanging-gardens-summary-points = { $points } points, { $tiles ->
+hanging-gardens-summary-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }

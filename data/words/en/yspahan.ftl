@@ -256,7 +256,10 @@ yspahan-gives-souk = { $cubes } of { $free ->
     [one] 1 free shop
    *[other] { $free } free shops
 }
-yspahan-gives-free = { $free } of { $shops } shops free
+yspahan-gives-free = { $free } of { $shops ->
+    [one] 1 shop
+   *[other] { $shops } shops
+} free
 yspahan-gives-dice = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -371,8 +374,11 @@ yspahan-drew-with = 🃏 { $who } used the { $level } dice to draw a card.
 yspahan-drew-card = You drew **{ $card }**.
 yspahan-no-card-left = No card is left for { $who } to draw.
 yspahan-no-card-left-for = { $who } used the { $level } dice to draw a card, but none is left.
-yspahan-reshuffled = The { $cards } discarded cards are shuffled into a new pile.
-yspahan-built = 🏗️ { $who } built the { $building } ({ $camels } camels, { $gold } gold{ $cards ->
+yspahan-reshuffled = { $cards ->
+    [one] The discarded card is the new pile.
+   *[other] The { $cards } discarded cards are shuffled into a new pile.
+}
+yspahan-built = 🏗️ { $who } built the { $building } ({ yspahan-amount-of-camels }, { $gold } gold{ $cards ->
     [0] {""}
     [one] , 1 card
    *[other] , { $cards } cards
