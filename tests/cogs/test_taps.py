@@ -1,0 +1,106 @@
+"""Taps of a usual turn, from the ping to its end: turns of recorded games, chosen on the panel as a person would."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from statistics import median
+
+import pytest
+
+from bench.recorded import read
+from cogs.components.message import Select
+from cogs.panels.play import draft_panel
+from engines import GAMES
+from engines.core.journal import deal, replay
+from engines.tables.drafts import drafted, must_end, with_only_moves
+from tests.core.test_journals import FOLDER
+from tests.core.test_leaks import table_of
+
+USUAL = {
+    "alhambra": ("six-players-mixed", 5),
+    "armadora": ("advanced-4-computers", 4),
+    "carcassonne": ("both-6-three-tiles", 5),
+    "hanging_gardens": ("two-hidden", 6),
+    "yspahan": ("two-players-standing-orders", 5),
+}
+"""A recorded game with much to choose, and the taps within which half of its turns stay, and two thirds of them with one more."""
+
+EVERY = 3
+"""Of so many turns one is chosen again."""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_usual_turn_takes_few_taps(name):
+    file, most = USUAL[name]
+    every = list(_taps(GAMES[name], FOLDER / name / f"{file}.txt"))
+    counted = sorted(count for count in every if count is not None)
+    assert len(counted) > 15 and len(every) - len(counted) <= 1
+    assert median(counted) <= most and counted[len(counted) * 2 // 3] <= most + 1, counted
+
+
+def _taps(game, file):
+    """The taps of the turns of a recorded game, Play and Confirm included."""
+    header, entries = read(file)
+    states = [deal(game, header), *(step.state for step in replay(game, header, entries))]
+    table = table_of(game, header, entries, "en")
+    start, turns = 0, []
+    for at, entry in enumerate(entries, 1):
+        if entry.line == "end" or entry.seat != entries[start].seat:
+            turns.append((start, at))
+            start = at
+    for first, behind in turns[::EVERY]:
+        there, seat = states[first:behind], entries[first].seat
+        lines = [entry.line for entry in entries[first:behind]]
+        yield _turn(table, there, seat, _short(lines)) or _turn(table, there, seat, lines)
+
+
+def _short(lines):
+    """A claim and its tile as the one move that they may be: who does not mind where the temple stands takes the tile."""
+    if len(lines) > 2 and lines[1].startswith("temple ") and lines[2].startswith("take "):
+        return [lines[0], lines[2], *lines[3:]]
+    return lines
+
+
+def _turn(table, states, seat, lines):
+    """The taps of one turn; None where a line was put together from parts, or somebody else was asked in between."""
+    count, at = 1, 0
+    while at < len(lines):
+        state = states[at]
+        if table.game.due(state) != (seat,):
+            return None
+        if must_end(table.game, state, seat) or table.game.turn_is_over(table.game.view(state, None)):
+            return count
+        table = replace(table, _story=replace(table.story, state=state, asked={seat: 0}))
+        draft = with_only_moves(drafted(table, seat, ()))
+        while not draft.complete and lines[at + len(draft.lines)] != "end":
+            line = lines[at + len(draft.lines)]
+            if line not in draft.legal:
+                return None
+            if (taps := _line(draft, line)) is None:
+                return None
+            count += taps
+            draft = with_only_moves(drafted(table, seat, (*draft.lines, line)))
+        if draft.pending is None:
+            return count + 1
+        # What reveals something is confirmed by itself, and the turn goes on behind it.
+        count += draft.pending.split()[0] not in table.game.at_once
+        at += len(draft.all_lines)
+    return count
+
+
+def _line(draft, line):
+    """The taps that choose a line on the panel of a draft; None where it is not among what is offered."""
+    prefix, count = "", 0
+    while True:
+        panel, count = draft_panel(draft, "en", prefix), count + 1
+        starts = set()
+        for component in panel.components:
+            if component.id.action == "pick":
+                options = component.options if isinstance(component, Select) else ()
+                starts |= {option.value for option in options} or {component.id.rest}
+        if line in starts:
+            return count
+        longer = [start for start in starts if line.startswith(f"{start} ")]
+        if not longer:
+            return None
+        (prefix,) = longer
