@@ -110,15 +110,21 @@ def tokens(game: AnyGame, lines: Sequence[str], prefix: tuple[str, ...], locale:
 
 
 def matching(found: Found, typed: str) -> list[app_commands.Choice[str]]:
-    """What holds the text that is typed, as Discord takes it."""
+    """What holds the text that is typed, as Discord takes it: first what is called exactly so, then what begins so."""
     wanted = _folded(typed)
+    if typed.strip() and not wanted:
+        return []
     matches = [
-        (not _folded(value).startswith(wanted), app_commands.Choice(name=label[:100], value=value))
+        (
+            wanted not in (_folded(value), _folded(label)),
+            not _folded(value).startswith(wanted),
+            app_commands.Choice(name=label[:100], value=value),
+        )
         for value, label in found
         if wanted in _folded(value) or wanted in _folded(label)
     ]
-    matches.sort(key=lambda each: each[0])
-    return [choice for _, choice in matches[:_MOST_CHOICES]]
+    matches.sort(key=lambda each: each[:2])
+    return [choice for *_, choice in matches[:_MOST_CHOICES]]
 
 
 def _cog(it: Interaction) -> GameCog:

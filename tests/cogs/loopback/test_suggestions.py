@@ -1,0 +1,50 @@
+"""Suggestions over loopback: every list of every command narrows by what is typed, and what is typed exactly comes first."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from engines import GAMES
+from tests.cogs.loopback.conftest import started_table
+from tests.cogs.loopback.playing import newest_post
+
+NOWHERE = "zqx!?"
+"""What no list holds."""
+
+OFFERING = 12
+"""So many lists at least offer something at the start of the games, so that the test sees them."""
+
+
+async def test_no_list_ignores_what_is_typed(discord, client, time):
+    guild = discord.guild("Game night")
+    channel, people = guild.channel("tables"), {name: guild.person(name) for name in ("Ana", "Ben")}
+    due = {}
+    for game in GAMES:
+        table = await client.tables.table(
+            await started_table(client, time, channel, list(people.values()), game)
+        )
+        thread = next(each for each in channel.threads if each.id == table.row.thread)
+        mover = next(each for each in people.values() if each.id == table.seats[table.due[0]].user)
+        due[game.replace("_", "-")] = (mover, thread)
+        assert newest_post(discord, thread)
+    offering = 0
+    for command in client.tree.walk_commands():
+        if not isinstance(command, app_commands.Command):
+            continue
+        person, where = due.get(command.qualified_name.split()[0], next(iter(due.values())))
+        typed: dict[str, str] = {}
+        for field in (each.name for each in command.parameters if each.autocomplete):
+            said = {"focus": field}
+            offered = await person.complete(where, command.qualified_name, **said, **typed)
+            none = await person.complete(where, command.qualified_name, **said, **typed, **{field: NOWHERE})
+            assert none == [], (command.qualified_name, field)
+            if not offered:
+                continue
+            offering += 1
+            label, value = offered[-1]
+            first, *_ = await person.complete(
+                where, command.qualified_name, **said, **typed, **{field: str(value)}
+            )
+            assert first == (label, value), (command.qualified_name, field)
+            typed[field] = str(value)
+    assert offering >= OFFERING
