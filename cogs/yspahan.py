@@ -2,12 +2,39 @@
 
 from __future__ import annotations
 
+import re
+from contextlib import suppress
+
 from discord import app_commands
 
 from cogs.components.interaction import Interaction
-from cogs.game_cog import GameCog, legal
+from cogs.game_cog import Found, GameCog, legal, matching
+from cogs.handlers.orders import give_order
+from cogs.interactions.commands import context
+from cogs.interactions.context import Refused
+from cogs.panels.more import order_words
+from engines import GAMES
+from engines.core.text import NotAMove
 
 Interaction = Interaction
+
+
+def orders_found(typed: str, locale: str) -> Found:
+    """Standing orders with their words: the one that is typed, those that are offered, and both kinds with a number that is typed.
+
+    >>> [order for order, _ in orders_found("5", "en")][-3:]
+    ['complete_min 5', 'keep 5', 'always keep 5']
+    """
+    game = GAMES["yspahan"]
+    orders = list(game.orders)
+    orders += [
+        order.format(number)
+        for number in re.findall(r"\d+", typed)
+        for order in ("complete_min {}", "keep {}", "always keep {}")
+    ]
+    with suppress(NotAMove):
+        orders.insert(0, game.parse_order(typed))
+    return [(order, order_words(game, order, locale)) for order in dict.fromkeys(orders)]
 
 
 class Yspahan(GameCog, group_name="yspahan", group_description="Your moves in Yspahan"):
@@ -113,6 +140,19 @@ class Yspahan(GameCog, group_name="yspahan", group_description="Your moves in Ys
     async def stock(self, it: Interaction, souk: str, shop: str) -> None:
         """Play a card: place a cube in a shop of any quarter."""
         await self.play(it, "stock", souk, shop)
+
+    @app_commands.command()
+    async def order(self, it: Interaction, order: str) -> None:
+        """Give a standing order for cubes that the supervisor reaches."""
+        ctx = context(it)
+        table = await ctx.table_here(self.game)
+        if table.row.game != self.game:
+            raise Refused("another-game")
+        await give_order(ctx, table, order)
+
+    @order.autocomplete("order")
+    async def _orders(self, it: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return matching(orders_found(typed, context(it).locale), typed)
 
     @app_commands.command()
     async def end(self, it: Interaction) -> None:

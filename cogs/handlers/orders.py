@@ -5,6 +5,8 @@ from __future__ import annotations
 from cogs.components.message import message
 from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers
+from cogs.panels.more import order_words
+from engines.tables.table import Table
 
 orders = Handlers()
 
@@ -12,6 +14,15 @@ orders = Handlers()
 @orders.click("order")
 async def _order(ctx: Context, click: Click) -> None:
     """Give a standing order; what is being asked already stays a question."""
-    table = await ctx.load(click.id.table)
-    await ctx.bot.tables.give_order(table.row.id, ctx.user, click.value)
-    await ctx.show(message(ctx.word("order-given")))
+    await give_order(ctx, await ctx.load(click.id.table), click.value)
+
+
+async def give_order(ctx: Context, table: Table, order: str) -> None:
+    """Set the standing order of whoever asks, and say it back to them.
+
+    Raises:
+        NotAMove: the text is no order of the table's game.
+        NotSeated, LobbyError: no seat here, or no game.
+    """
+    await ctx.bot.tables.give_order(table.row.id, ctx.user, order)
+    await ctx.show(message(ctx.word("order-given", order=order_words(table.game, order, ctx.locale))))

@@ -17,10 +17,11 @@ from cogs.components.message import (
 )
 from cogs.panels.notes import LONGEST, quoted
 from cogs.panels.undo import alone_line, undo_button
+from engines.core.game import AnyGame
 from engines.core.text import Seat
 from engines.tables.clocks.time_control import NO_CLOCK
 from engines.tables.table import Table
-from render.translate import dashed, word
+from render.translate import dashed, sentence, word
 
 _BUTTONS_BEFORE_THE_BREAK = 3
 
@@ -77,13 +78,13 @@ def following(table: Table, follows: bool, locale: str) -> Message:
     return message(said, rows=[_follow_buttons(table, follows, locale)])
 
 
-def order_key(key: str, order: str) -> str:
-    """The key of a standing order's words.
+def order_words(game: AnyGame, order: str, locale: str) -> str:
+    """A standing order in words.
 
-    >>> order_key("yspahan-order", "complete-min 6 keep 2")
-    'yspahan-order-complete-min-6-keep-2'
+    Raises:
+        NotAMove: the text is no order of the game.
     """
-    return f"{key}-{dashed(order).replace(' ', '-')}"
+    return sentence(game.order_said(order), locale, str)
 
 
 def _looks(table: Table, seat: Seat | None, locale: str) -> list[list[Component]]:
@@ -117,12 +118,12 @@ def _deeds(table: Table, seat: Seat, may_nudge: bool, locale: str) -> list[list[
 
 
 def _orders(table: Table, seat: Seat, locale: str) -> Select:
-    """A select of the game's standing orders, the one that holds now chosen."""
+    """A select of the game's standing orders, the one that holds now chosen; it may be one that was typed."""
     key = f"{dashed(table.row.game)}-order"
     now = table.seats[seat].order or table.game.orders[0]
     orders = [
-        (order, word("pair", locale, label=word(key, locale), value=word(order_key(key, order), locale)))
-        for order in table.game.orders
+        (order, word("pair", locale, label=word(key, locale), value=order_words(table.game, order, locale)))
+        for order in dict.fromkeys((*table.game.orders, now))
     ]
     return select(CustomId("order", table.row.id, table.head), orders, now, word(f"{key}-pick", locale))
 

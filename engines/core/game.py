@@ -229,6 +229,15 @@ class Game(ABC, Generic[S, M, V]):
             raise NotAMove(say("table-no-such-order", order=text))
         return text
 
+    def order_said(self, order: str) -> Text:
+        """A standing order in words.
+
+        Raises:
+            NotAMove: the text is no order of this game.
+        """
+        key = "-".join((self.name, "order", *self.parse_order(order).split())).replace("_", "-")
+        return say(key)
+
     def answer_within(self, ask: Ask) -> int | None:
         """How many hours a question has to be answered even where nobody's turns have a limit, because others wait for it in the
         middle of a turn; None if it has no time of its own."""

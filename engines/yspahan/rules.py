@@ -135,6 +135,9 @@ class Yspahan(Game[YspahanState, Move, YspahanView]):
     def parse_order(self, text: str) -> str:
         return str(orders.read(text))
 
+    def order_said(self, order: str) -> Text:
+        return orders.read(order).said
+
     def standing(self, view: YspahanView, ask: Ask, order: str) -> str | None:
         return orders.standing(view, ask, order)
 

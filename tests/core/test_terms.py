@@ -67,6 +67,7 @@ ALWAYS_SEVERAL = {
     "table-too-many",
     "table-full",
     "table-not-full",
+    "doctor-trials-other",
     "armadora-alt-area",
     "armadora-alt-empty",
     "armadora-now-full",
@@ -87,7 +88,7 @@ ALWAYS_SEVERAL = {
     "yspahan-remark-tie",
 }
 """No game is for one alone, so these seats and players are two at least; areas of Armadöra have four squares at least, a field
-pays by threes; the rest are figures of the rules, and scores of whole games that nobody ends with a single point."""
+pays by threes; `-other` is said of several; the rest are figures of the rules, and scores of whole games that nobody ends with a single point."""
 
 _COUNTED = re.compile(r"\s+(?:\w+ )?(?!is\b|was\b|has\b|its\b|as\b)[a-z]+s\b")
 """What stands behind a number that counts something."""

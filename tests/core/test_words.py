@@ -10,7 +10,6 @@ import pytest
 from bench.recorded import read, records
 from cogs.components.markdown import clean, safe
 from cogs.panels.choices import token_label
-from cogs.panels.more import order_key
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.computer_players import random_move
@@ -35,8 +34,8 @@ REFERENCES = {"en": r"\*\(Rules: ([^)]+)\)\*", "ja": r"\*（ルール「([^」]+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.orders])
 def test_every_standing_order_has_words(name, locale):
-    keys = [order_key(f"{dashed(name)}-order", order) for order in GAMES[name].orders]
-    assert len(set(keys)) > 3 and [key for key in keys if not known(key, locale)] == []
+    said = [GAMES[name].order_said(order) for order in GAMES[name].orders]
+    assert len(set(said)) > 3 and [text for text in said if not known(text.key, locale)] == []
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -156,7 +156,7 @@ vote-undo-no = { $who } would rather play on; the turn stands.
 vote-stop-yes = All agreed: the game has ended.
 vote-stop-no = { $who } would rather play on.
 vote-counted = Noted.
-order-given = Noted. Your order answers for you from now on; nobody else sees it.
+order-given = Noted: **{ $order }**. Your order answers for you from now on; nobody else sees it.
 resign-sure = Give up your seat for good? A computer plays on for you if the game can go on.
 resign-done = You have left the game.
 

@@ -314,6 +314,8 @@ yspahan-command-exchange-count = How many you give
 yspahan-command-stock = Card: place a cube in a shop of any quarter
 yspahan-command-stock-souk = The souk, such as VAS6
 yspahan-command-stock-shop = The shop’s letter
+yspahan-command-order = Give a private standing order for cubes that the supervisor reaches
+yspahan-command-order-order = What is answered for you; any number of points or camels may be typed
 yspahan-command-end = End your turn
 
 # What happened
@@ -532,25 +534,8 @@ yspahan-remark-close = It was decided by { $points ->
 
 # Standing orders
 
-yspahan-order-pick = Standing order for cubes that the supervisor reaches (private)
+yspahan-order-pick = Standing order for cubes that the supervisor reaches (private). Other numbers: /yspahan order
 yspahan-order = Supervisor
-yspahan-order-ask = Ask me each time
-yspahan-order-never = Never pay: the cube goes to the caravan
-yspahan-order-always = Always pay a camel
-yspahan-order-complete-only = Pay only for a complete souk
-yspahan-order-complete-min-6 = Pay for complete souks worth 6 or more
-yspahan-order-complete-min-8 = Pay for complete souks worth 8 or more
-yspahan-order-keep-1 = Ask me each time, but keep 1 camel
-yspahan-order-keep-2 = Ask me each time, but keep 2 camels
-yspahan-order-keep-4 = Ask me each time, but keep 4 camels
-yspahan-order-always-keep-1 = Always pay a camel, but keep 1 camel
-yspahan-order-always-keep-2 = Always pay a camel, but keep 2 camels
-yspahan-order-always-keep-4 = Always pay a camel, but keep 4 camels
-yspahan-order-complete-only-keep-1 = Pay only for a complete souk, but keep 1 camel
-yspahan-order-complete-only-keep-2 = Pay only for a complete souk, but keep 2 camels
-yspahan-order-complete-only-keep-4 = Pay only for a complete souk, but keep 4 camels
-yspahan-order-complete-min-6-keep-2 = Pay for complete souks worth 6 or more, but keep 2 camels
-yspahan-order-complete-min-8-keep-2 = Pay for complete souks worth 8 or more, but keep 2 camels
 yspahan-standing-ask = Ask me each time{ yspahan-standing-keep }
 yspahan-standing-never = Never pay: the cube goes to the caravan
 yspahan-standing-always = Always pay a camel{ yspahan-standing-keep }

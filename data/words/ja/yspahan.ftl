@@ -334,6 +334,10 @@ yspahan-command-stock-souk = 商店街（例：VAS6）
     .name = 商店街
 yspahan-command-stock-shop = 商店の文字
     .name = 商店
+yspahan-command-order = 行政官が来たキューブへの事前指示を出す（非公開）
+    .name = 事前指示
+yspahan-command-order-order = どう答えるか。点数やラクダの数は自由に入力できる
+    .name = 指示
 yspahan-command-end = 手番を終える
     .name = 手番終了
 
@@ -483,25 +487,8 @@ yspahan-remark-close = 勝負を分けたのは、わずか{ $points }点でし�
 
 # Standing orders
 
-yspahan-order-pick = 行政官が来たキューブへの事前指示（非公開）
+yspahan-order-pick = 行政官が来たキューブへの事前指示（非公開）。ほかの数は /yspahan order で
 yspahan-order = 行政官が来たら
-yspahan-order-ask = 毎回たずねる
-yspahan-order-never = 払わない（キューブはキャラバンへ）
-yspahan-order-always = 必ずラクダを払う
-yspahan-order-complete-only = 完成した商店街のときだけ払う
-yspahan-order-complete-min-6 = 完成した6点以上の商店街なら払う
-yspahan-order-complete-min-8 = 完成した8点以上の商店街なら払う
-yspahan-order-keep-1 = 毎回たずねる（ラクダ1頭は残す）
-yspahan-order-keep-2 = 毎回たずねる（ラクダ2頭は残す）
-yspahan-order-keep-4 = 毎回たずねる（ラクダ4頭は残す）
-yspahan-order-always-keep-1 = 必ずラクダを払う（ラクダ1頭は残す）
-yspahan-order-always-keep-2 = 必ずラクダを払う（ラクダ2頭は残す）
-yspahan-order-always-keep-4 = 必ずラクダを払う（ラクダ4頭は残す）
-yspahan-order-complete-only-keep-1 = 完成した商店街のときだけ払う（ラクダ1頭は残す）
-yspahan-order-complete-only-keep-2 = 完成した商店街のときだけ払う（ラクダ2頭は残す）
-yspahan-order-complete-only-keep-4 = 完成した商店街のときだけ払う（ラクダ4頭は残す）
-yspahan-order-complete-min-6-keep-2 = 完成した6点以上の商店街なら払う（ラクダ2頭は残す）
-yspahan-order-complete-min-8-keep-2 = 完成した8点以上の商店街なら払う（ラクダ2頭は残す）
 yspahan-standing-ask = 毎回たずねる{ yspahan-standing-keep }
 yspahan-standing-never = 払わない（キューブはキャラバンへ）
 yspahan-standing-always = 必ずラクダを払う{ yspahan-standing-keep }
