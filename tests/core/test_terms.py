@@ -67,6 +67,7 @@ ALWAYS_SEVERAL = {
     "table-too-many",
     "table-full",
     "table-not-full",
+    "picture-cover",
     "doctor-trials-other",
     "armadora-alt-area",
     "armadora-alt-empty",

@@ -172,7 +172,10 @@ rematch-opened = The next table for { $game }: { $link }
 picture-cover = A position from the middle of a game of { $game } for { $count } players.
 picture-result = The result: { $ranking }. Below it where everybody’s points come from, beside it the final board in small.
 picture-result-seat = { $place }. { $who } with { $points }
-picture-chart = The points after each of { $turns } turns as a chart; at its end { $seats }.
+picture-chart = The points after { $turns ->
+    [one] the first turn
+   *[other] each of { $turns } turns
+} as a chart; at its end { $seats }.
 picture-chart-seat = { $who } { $points }
 sheet-title = Final score
 sheet-seed = The record holds the seed from which the game was dealt: **Save record**.
