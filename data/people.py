@@ -77,10 +77,14 @@ class People(Announcing):
         return await self.scalar(query) or ""
 
     async def set_note(self, table: str, user: int, text: str) -> None:
-        if text:
-            await self.put(note, {"table": table, "user": user, "text": text}, ("text",))
-        else:
-            await self.do(delete(note).where(note.c.table == table, note.c.user == user))
+        values = {"table": table, "user": user, "text": text}
+        gone = delete(note).where(note.c.table == table, note.c.user == user)
+        written = putting(self.database.dialect, note, ("text",))
+
+        def work(connection: Connection) -> None:
+            connection.execute(written, values) if text else connection.execute(gone)
+
+        await self.announced(News(NewsKind.PERSON, user), work)
 
     async def follow(self, table: str, user: int) -> None:
         await self.put(follower, {"table": table, "user": user}, ("user",))

@@ -21,6 +21,7 @@ from cogs.bot.translator import CommandTranslator
 from cogs.bot.workers import Workers
 from cogs.components.interaction import Interaction
 from cogs.components.locale import ReaderPreferences
+from cogs.components.notes import Notes
 from cogs.handlers.attendance import attendance
 from cogs.handlers.endings import endings
 from cogs.handlers.follow import follow
@@ -34,6 +35,7 @@ from cogs.handlers.rules import rules as rules_pages
 from cogs.handlers.votes import votes
 from cogs.handlers.which_table import handlers as which_table
 from cogs.interactions.commands import Tree
+from cogs.interactions.load import Load
 from cogs.interactions.router import Router
 from cogs.posts.sync import PostSync
 from cogs.threads.upkeep import ThreadUpkeep
@@ -93,6 +95,8 @@ class Client(commands.AutoShardedBot):
         self.store = store
         self.workers = workers
         self.preferences = ReaderPreferences(store, now)
+        self.notes = Notes(store)
+        self.load = Load()
         self.tables = Tables(store, now=now, computer=workers.computer)
         self.dm_openings = DmOpenings(store, now)
         self.posts = PostSync(self)

@@ -25,6 +25,8 @@ MOST_BYTES = 8000
 
 _SHORT_ALT = 600
 """Bytes of an alt text where there is no room."""
+_SHORT_TEXT = 1500
+"""Bytes of a text in a short version."""
 _MORE = "…"
 
 
@@ -54,6 +56,20 @@ def fitted(message: Message) -> Message:
         shorter = replace(text, text=cut(text.text, max(0, longest - excess)))
         message = replace(message, items=(*message.items[:at], shorter, *message.items[at + 1 :]))
     return message
+
+
+def shortened(message: Message) -> Message:
+    """A short version for when Discord does not take the whole, whatever the reason: the beginnings of texts and of alt texts,
+    and no hints of options.
+
+    >>> size(shortened(Message((Words("あ" * 3900),)))) <= 1500
+    True
+    """
+    items = (
+        replace(item, text=cut(item.text, _SHORT_TEXT)) if isinstance(item, Words) else _shorter(item)
+        for item in message.items
+    )
+    return replace(message, items=tuple(items))
 
 
 def _size(item: Item) -> int:

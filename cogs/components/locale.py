@@ -34,6 +34,10 @@ class ReaderPreferences:
         self._changes = 0
         store.listen(self._heard)
 
+    def known(self, user: int) -> Preferences:
+        """What a person has chosen as far as that is in memory; the defaults otherwise."""
+        return self._known.get(user) or Preferences()
+
     async def of(self, user: int) -> Preferences:
         """What a person has chosen; the defaults for somebody who never chose."""
         if self._store.hears and (known := self._known.get(user)) is not None:

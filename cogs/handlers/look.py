@@ -39,7 +39,7 @@ async def show_more(ctx: Context, table: Table) -> None:
         table,
         seat,
         ctx.locale,
-        note=await store.note(table.row.id, ctx.user),
+        note=await ctx.bot.notes.of(table.row.id, ctx.user),
         follows=seat is None and ctx.user in await store.followers(table.row.id),
         may_nudge=seat is not None and ctx.bot.tables.presence.may_nudge(table, seat),
     )

@@ -2,27 +2,41 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from cogs.handlers.look import show_more
-from cogs.interactions.answer import Kind
+from cogs.interactions.answer import PATIENCE, Kind
+from cogs.interactions.bot import Busy
 from cogs.interactions.context import Context
-from cogs.interactions.router import Handlers, Submit
+from cogs.interactions.router import Click, Handlers, Submit
 from cogs.panels.more import note_form
 from cogs.panels.notes import LONGEST
-from engines.tables.table import Table
 
 notes = Handlers()
 
 
-@notes.table("notes", Kind.FORM)
-async def _open(ctx: Context, table: Table) -> None:
-    """Open the note to be written."""
-    kept = await ctx.bot.store.note(table.row.id, ctx.user)
-    await ctx.ask(note_form(table, kept, ctx.locale))
+@notes.click("notes", Kind.FORM)
+async def _open(ctx: Context, click: Click) -> None:
+    """Open the note to be written: as it was shown beside the button, where that is remembered. Whose table it is, is asked when
+    the form is sent.
+
+    Raises:
+        Busy: what was noted before is not read in time, and must not be overwritten.
+    """
+    about = click.id.table, ctx.user
+    kept = ctx.bot.notes.known(*about)
+    if kept is None:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                kept = await ctx.bot.notes.of(*about)
+        except TimeoutError:
+            raise Busy from None
+    await ctx.ask(note_form(click.id.table, kept, ctx.locale))
 
 
 @notes.form("notes")
 async def _keep(ctx: Context, submit: Submit) -> None:
     """Keep the note, and show it where the form was opened."""
     table = await ctx.load(submit.id.table)
-    await ctx.bot.store.set_note(table.row.id, ctx.user, submit.text("text")[:LONGEST])
+    await ctx.bot.notes.keep(table.row.id, ctx.user, submit.text("text")[:LONGEST])
     await show_more(ctx, table)

@@ -38,7 +38,7 @@ async def open_panel(ctx: Context, table_id: str) -> None:
         await ctx.show(waiting_panel(table, seat, ctx.locale, ctx.channel, news=news))
         return
     dm_failed = await _dm_failed(ctx, table, seat)
-    note = await ctx.bot.store.note(table_id, ctx.user)
+    note = await ctx.bot.notes.of(table_id, ctx.user)
     draft = await tables.draft_only_moves(await tables.panel(table, ctx.user), ctx.user)
     await ctx.show(opened_panel(draft, ctx.locale, ctx.channel, news=news, note=note, dm_failed=dm_failed))
 

@@ -1,21 +1,40 @@
-"""The answer to an interaction: at once when it is ready within a second, deferred by then otherwise."""
+"""The answer to an interaction: at once when it is ready within a second, deferred by then otherwise.
+
+What Discord refuses for a reason that is known goes another way: into the thread once that is open again, as a message of its
+own, or in a shorter version.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from enum import Enum
+from functools import partial
+from typing import TypeVar
 
 import discord
 
-from cogs.components.discord_message import View
+from cogs.components.budget import shortened
+from cogs.components.discord_message import View, build
 from cogs.components.interaction import Interaction
-from cogs.interactions.sender import NOBODY
+from cogs.components.message import Message
+from cogs.interactions import error_codes
+from cogs.interactions.bot import Bot
+from cogs.interactions.channel_messages import in_open_thread
+from cogs.interactions.sender import NOBODY, drawn
 
+T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 PATIENCE = 1.0
 """Seconds after which an answer is deferred; Discord takes none after three."""
+
+
+_TOO_LARGE = {error_codes.UNKNOWN_INTERACTION, 500}
+"""What Discord says to an answer that is too large: that it does not know the interaction, or nothing at all."""
+_NOT_THERE = {error_codes.UNKNOWN_MESSAGE, error_codes.INVALID_BODY, error_codes.EDITED_TOO_OFTEN}
+"""The message to be changed is gone or may not be changed now, or new files are not found in a change."""
 
 
 class Kind(Enum):
@@ -24,7 +43,7 @@ class Kind(Enum):
     PRIVATE = "a message that only this person sees"
     UPDATE = "the message with the component changes"
     FORM = "a dialog opens; nothing is deferred"
-    NONE = "suggestions; nothing is deferred"
+    NONE = "suggestions; there are none where they take longer"
 
 
 class Answer:
@@ -34,7 +53,8 @@ class Answer:
         kind: how it is answered; a deferral must know it.
     """
 
-    def __init__(self, it: Interaction, kind: Kind) -> None:
+    def __init__(self, bot: Bot, it: Interaction, kind: Kind) -> None:
+        self._bot = bot
         self._it = it
         self.kind = kind
         self._lock = asyncio.Lock()
@@ -42,42 +62,90 @@ class Answer:
         self._late: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
-        """Start the clock: by the id alone it is known how to defer."""
-        if self.kind in (Kind.PRIVATE, Kind.UPDATE):
+        """Start the clock: by the id alone it is known how to defer.
+
+        Raises:
+            Busy: too many wait already.
+        """
+        if self.kind is not Kind.NONE:
+            self._bot.load.begin(self)
+        if self.kind is not Kind.FORM:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(PATIENCE, self._defer_soon)
 
     def end(self) -> None:
-        """Nothing more will be answered."""
+        """Nothing more will be answered, or it is answered now."""
+        self._bot.load.end(self)
         if self._timer is not None:
             self._timer.cancel()
 
-    async def show(self, view: View, files: list[discord.File]) -> None:
-        """Show a message, or change the one that was shown before."""
+    async def show(self, message: Message) -> None:
+        """Show a message, or change the one that was shown before.
+
+        Raises:
+            HTTPException: it arrives in no way.
+        """
+        pictures = await drawn(self._bot.pictures, message)
         async with self._lock:
             self.end()
-            if self._it.response.is_done():
-                await self._it.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)
-            elif self.kind is Kind.UPDATE:
-                await self._it.response.edit_message(view=view, attachments=files, allowed_mentions=NOBODY)
-            else:
-                await self._it.response.send_message(
-                    view=view, files=files, ephemeral=True, allowed_mentions=NOBODY
-                )
+            await self._deliver(message, pictures)
 
     async def open(self, form: discord.ui.Modal) -> None:
         """Answer with a form."""
         async with self._lock:
             await self._it.response.send_modal(form)
 
-    async def add(self, view: View) -> None:
-        """A further private message; the first one where there is none yet."""
+    async def add(self, message: Message) -> None:
+        """A further private message without pictures; the first one where there is none yet."""
         async with self._lock:
             self.end()
-            if self._it.response.is_done():
-                await self._it.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
+            view, _ = build(message, {})
+            await self._where_open(lambda: self._send(view, []))
+
+    async def _deliver(self, message: Message, pictures: dict[str, bytes]) -> None:
+        """Send a message or change the one that is there; where that is refused, another way, each once."""
+        anew, met = False, set[int]()
+        while True:
+            try:
+                await self._where_open(partial(self._put, message, pictures, anew))
+            except discord.HTTPException as error:
+                trouble = error.code or error.status
+                if trouble in met:
+                    raise
+                met.add(trouble)
+                log.info("an answer was refused (%s, %s)", error.status, error.code)
+                if trouble in _TOO_LARGE:
+                    message = shortened(message)
+                elif trouble in _NOT_THERE:
+                    anew = True
+                else:
+                    raise
             else:
-                await self._it.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+                return
+
+    async def _put(self, message: Message, pictures: dict[str, bytes], anew: bool) -> None:
+        """Answer, or change what was answered; `anew` with a further message instead."""
+        view, files = build(message, pictures)
+        if self._it.response.is_done() and not anew:
+            await self._it.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)
+        elif self.kind is Kind.UPDATE and not anew:
+            await self._it.response.edit_message(view=view, attachments=files, allowed_mentions=NOBODY)
+        else:
+            await self._send(view, files)
+
+    async def _send(self, view: View, files: list[discord.File]) -> None:
+        """A new private message."""
+        if self._it.response.is_done():
+            await self._it.followup.send(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
+        else:
+            await self._it.response.send_message(
+                view=view, files=files, ephemeral=True, allowed_mentions=NOBODY
+            )
+
+    async def _where_open(self, request: Callable[[], Awaitable[T]]) -> T:
+        """Make a request; in an archived thread nothing is answered until the bot has opened it."""
+        place = self._it.channel_id
+        return await (in_open_thread(self._bot, place, request) if place is not None else request())
 
     def _defer_soon(self) -> None:
         self._late = asyncio.get_running_loop().create_task(self._defer(), name="deferral")
@@ -87,9 +155,11 @@ class Answer:
             if self._it.response.is_done():
                 return
             try:
-                if self.kind is Kind.UPDATE:
+                if self.kind is Kind.NONE:
+                    await self._it.response.autocomplete([])
+                elif self.kind is Kind.UPDATE:
                     await self._it.response.defer()
                 else:
-                    await self._it.response.defer(ephemeral=True, thinking=True)
+                    await self._where_open(lambda: self._it.response.defer(ephemeral=True, thinking=True))
             except discord.HTTPException as error:
                 log.info("an interaction could not be deferred (%s)", error.code)

@@ -8,6 +8,7 @@ import discord
 
 from cogs.components.locale import ReaderPreferences
 from cogs.components.message import Wanted
+from cogs.components.notes import Notes
 from engines.tables.dm_openings import DmOpenings
 from engines.tables.records.store import Store
 from engines.tables.service import Tables
@@ -16,6 +17,16 @@ from engines.tables.table import Table
 
 class Busy(Exception):
     """There is more to do than this machine can do; nothing was changed."""
+
+
+class Waiting(Protocol):
+    """Who waits for an answer; see `cogs.interactions.load`."""
+
+    def begin(self, answer: object) -> None:
+        """One more waits; raises `Busy` where that is too much."""
+
+    def end(self, answer: object) -> None:
+        """It waits no more."""
 
 
 class Pictures(Protocol):
@@ -56,6 +67,14 @@ class Bot(Protocol):
     @property
     def preferences(self) -> ReaderPreferences:
         """What people have chosen for themselves."""
+
+    @property
+    def notes(self) -> Notes:
+        """What people have noted for themselves."""
+
+    @property
+    def load(self) -> Waiting:
+        """How many wait for their answers."""
 
     @property
     def dm_openings(self) -> DmOpenings:

@@ -40,8 +40,8 @@ class Tree(app_commands.CommandTree[Any]):
         bot: Bot = it.client
         suggesting = it.type is discord.InteractionType.autocomplete
         ctx = it.extras[_CONTEXT] = Context(bot, it, Kind.NONE if suggesting else Kind.PRIVATE)
-        ctx.answer.begin()
         try:
+            ctx.answer.begin()
             await ctx.read_preferences()
         except Exception as error:
             if suggesting:

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import logging
+from dataclasses import replace
 from typing import Any
+
+import discord
 
 from cogs.components.discord_message import modal
 from cogs.components.interaction import Interaction
-from cogs.components.message import Form, Message
+from cogs.components.message import Form, Message, Words
+from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.answer import Answer, Kind
 from cogs.interactions.bot import Bot
-from cogs.interactions.sender import made
 from engines.tables.records.people import Person
-from engines.tables.records.preferences import Preferences
 from engines.tables.table import Table
 from render.translate import language, word
+
+log = logging.getLogger(__name__)
 
 
 class Refused(Exception):
@@ -35,8 +40,8 @@ class Context:
     def __init__(self, bot: Bot, it: Interaction, kind: Kind) -> None:
         self.bot = bot
         self.it = it
-        self.answer = Answer(it, kind)
-        self.preferences = Preferences()
+        self.answer = Answer(bot, it, kind)
+        self.preferences = bot.preferences.known(it.user.id)
         self.table: Table | None = None
         """The table that this is about, for names in a refusal."""
 
@@ -86,8 +91,29 @@ class Context:
         self.preferences = await self.bot.preferences.of(self.user)
 
     async def show(self, message: Message) -> None:
-        """Show a message: privately, or in place of the one with the component."""
-        await self.answer.show(*await made(self.bot.pictures, message))
+        """Show a message: privately, or in place of the one with the component. Where no answer arrives, in the channel of
+        direct messages that is open already, if there is one."""
+        try:
+            await self.answer.show(message)
+        except discord.HTTPException as error:
+            if error.code not in error_codes.UNANSWERABLE or not await self._write(message):
+                raise
+
+    async def _write(self, message: Message) -> bool:
+        """Write directly to the person what could not be answered where they are; False where that is not possible either."""
+        person = await self.bot.store.person(self.user) if self.guild is not None else None
+        if person is None or person.dm_channel is None or not person.reachable:
+            return False
+        why = Words(self.word("answer-elsewhere", place=f"<#{self.channel}>"))
+        instead = replace(message, items=(why, *message.items))
+        try:
+            await channel_messages.send(
+                self.bot, person.dm_channel, instead, f"answer {self.it.id}", [self.user]
+            )
+        except discord.HTTPException as error:
+            log.info("no direct message arrives instead of an answer (%s)", error.code)
+            return False
+        return True
 
     async def ask(self, form: Form) -> None:
         """Answer with a form."""

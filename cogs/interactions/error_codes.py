@@ -15,6 +15,8 @@ ALREADY_ANSWERED = 40060
 NO_ACCESS = 50001
 NO_PERMISSION = 50013
 INVALID_TOKEN = 50027
+INVALID_BODY = 50035
+"""Something in a request is wrong; Discord says so, too, when it loses a file of it."""
 ARCHIVED = 50083
 """An archived thread; see `cogs.interactions.channel_messages`."""
 THREAD_EXISTS = 160004
@@ -34,6 +36,17 @@ GONE = {UNKNOWN_CHANNEL, UNKNOWN_MESSAGE}
 
 BARRED = {UNKNOWN_GUILD, NO_ACCESS, NO_PERMISSION, ARCHIVED, LOCKED, TOO_MANY_THREADS}
 """The bot may not post: trying again changes nothing."""
+
+UNANSWERABLE = {
+    UNKNOWN_INTERACTION,
+    UNKNOWN_CHANNEL,
+    NO_ACCESS,
+    NO_PERMISSION,
+    ARCHIVED,
+    LOCKED,
+    TOO_MANY_THREADS,
+}
+"""No answer to an interaction arrives: it is too late for one, or its place is closed."""
 
 UNREACHABLE = {CANNOT_WRITE, NO_COMMON_SERVER, NO_ACCESS, NO_PERMISSION, UNKNOWN_CHANNEL, UNKNOWN_USER}
 """No direct message reaches this person; Discord answers some of these as a bad request."""

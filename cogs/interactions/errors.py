@@ -11,7 +11,6 @@ import discord
 from discord import app_commands
 
 from cogs.components.custom_ids import CustomId
-from cogs.components.discord_message import build
 from cogs.components.interaction import Interaction
 from cogs.components.message import Button, message
 from cogs.components.names import names_at
@@ -28,12 +27,12 @@ from render.translate import dashed, sentence
 log = logging.getLogger(__name__)
 
 _LATE = {
-    error_codes.UNKNOWN_INTERACTION,
+    *error_codes.UNANSWERABLE,
     error_codes.ALREADY_ANSWERED,
     error_codes.UNKNOWN_WEBHOOK,
     error_codes.INVALID_TOKEN,
 }
-"""Nobody is left to answer."""
+"""No answer arrives any more."""
 
 _DOWN = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, ConnectionError, TimeoutError)
 _TOO_MANY = 429
@@ -53,9 +52,8 @@ async def answer_error(ctx: Context, error: Exception) -> None:
     elif table is not None and isinstance(error, GameError) and _by_the_rules(error, table):
         rules = _button("rules", table, ctx.word("button-rules"))
         rows = [[why_refused(table, error.text, ctx.locale) or rules]]
-    view, _ = build(message(said, rows=rows), {})
     try:
-        await ctx.answer.add(view)
+        await ctx.answer.add(message(said, rows=rows))
     except discord.HTTPException as failed:
         if failed.code not in _LATE:
             log.warning("an answer could not be delivered: %s", failed)
@@ -70,7 +68,7 @@ def _reason(ctx: Context, error: Exception) -> str | None:
     if isinstance(error, app_commands.CheckFailure):
         return ctx.word("not-allowed")
     if isinstance(error, discord.HTTPException) and error.code in _LATE:
-        log.info("an answer came too late for its interaction (%s)", error.code)
+        log.info("an answer could not be given (%s)", error.code)
         return None
     if isinstance(error, StoreDown):
         log.error("nothing can be written or read: %s", error)

@@ -148,9 +148,10 @@ class Router:
 
     async def _run(self, it: Interaction, kind: Kind, handle: Callable[[Context], Awaitable[None]]) -> None:
         ctx = Context(self._bot, it, kind)
-        ctx.answer.begin()
         try:
-            await ctx.read_preferences()
+            ctx.answer.begin()
+            if kind is not Kind.FORM:  # which cannot be deferred, and so waits for no database
+                await ctx.read_preferences()
             if kind is Kind.UPDATE and _is_public(it):
                 raise UnknownId
             await handle(ctx)

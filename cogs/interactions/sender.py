@@ -14,11 +14,17 @@ NOBODY = discord.AllowedMentions.none()
 
 
 async def made(pictures: Pictures, message: Message) -> tuple[View, list[discord.File]]:
-    """The view of a message with its files, to be sent together.
+    """The view of a message with its files, to be sent together; raises as `drawn`."""
+    return build(message, await drawn(pictures, message))
+
+
+async def drawn(pictures: Pictures, message: Message) -> dict[str, bytes]:
+    """The pictures that a message wants, by their names.
 
     Raises:
         ValueError: there is no such picture of this game.
+        Busy: too many wait for pictures already.
     """
     wanted = message.wanted
-    drawn = await asyncio.gather(*map(pictures.picture, wanted))
-    return build(message, {each.name: content for each, content in zip(wanted, drawn, strict=True)})
+    contents = await asyncio.gather(*map(pictures.picture, wanted))
+    return {each.name: content for each, content in zip(wanted, contents, strict=True)}

@@ -65,11 +65,11 @@ def attendance_buttons(table: Table, seat: Seat, may_nudge: bool, locale: str) -
     return [Button(CustomId(name, table.row.id, table.head), word(label, locale)) for name, label in offered]
 
 
-def note_form(table: Table, note: str, locale: str) -> Form:
+def note_form(table: str, note: str, locale: str) -> Form:
     """A note to be written, or changed."""
     label, hint = word("notes-label", locale), word("notes-hint", locale)
     field = Field("text", label, note, LONGEST, lines=True, hint=hint)
-    return Form(CustomId("notes", table.row.id), word("button-notes", locale), (field,))
+    return Form(CustomId("notes", table), word("button-notes", locale), (field,))
 
 
 def following(table: Table, follows: bool, locale: str) -> Message:

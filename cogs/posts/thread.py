@@ -98,8 +98,12 @@ async def post_in(
     pings: Sequence[int] = (),
     silent: bool = False,
 ) -> int:
-    """Post into the table's channel or thread; otherwise as `cogs.interactions.channel_messages.send`."""
-    return await channel_messages.send(bot, place, message, nonce, pings, silent, table.row.guild)
+    """Post into the table's channel or thread, for which there may have to be room again; otherwise as
+    `cogs.interactions.channel_messages.send`."""
+    guild = table.row.guild
+    return await with_room(
+        bot, guild, lambda: channel_messages.send(bot, place, message, nonce, pings, silent, guild)
+    )
 
 
 async def sent_after(bot: Bot, table: Table, message: int | None) -> list[discord.Message]:

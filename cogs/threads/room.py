@@ -26,7 +26,7 @@ _AT_ONCE = 25
 
 
 async def with_room(bot: Bot, guild: int | None, make: Callable[[], Awaitable[T]]) -> T:
-    """Make a thread; where there are too many, the threads of finished games make room first."""
+    """Make a thread, open one again, or post into it; where too many are open, those of finished games make room first."""
     try:
         return await make()
     except discord.HTTPException as error:

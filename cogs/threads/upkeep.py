@@ -48,7 +48,11 @@ class ThreadUpkeep(commands.Cog):
         try:
             tables = await self._bot.tables.all_in(payload.thread_id)
             if any(table.row.thread == payload.thread_id and table.due for table in tables):
-                await channel_messages.open_again(self._bot, payload.thread_id)
+                await room.with_room(
+                    self._bot,
+                    payload.guild_id,
+                    lambda: channel_messages.open_again(self._bot, payload.thread_id),
+                )
         except (discord.HTTPException, StoreDown) as error:
             log.info("thread %s stays archived for now (%s)", payload.thread_id, error)
 

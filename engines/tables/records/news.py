@@ -11,7 +11,7 @@ class NewsKind(StrEnum):
     """What was written about."""
 
     PERSON = "person"
-    """What is known of a person: preferences, language, whether they can be reached."""
+    """What is known of a person: preferences, language, whether they can be reached, notes."""
     FORGOTTEN = "forgotten"
     """A person is gone from all rows, lines of journals included."""
     SERVER = "server"

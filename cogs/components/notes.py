@@ -1,0 +1,44 @@
+"""What people note for themselves at tables: kept in the store, and what was read lately in memory, so that a form opens at once."""
+
+from __future__ import annotations
+
+from cachetools import LRUCache
+
+from engines.tables.records.news import News, NewsKind
+from engines.tables.records.store import Store
+
+_REMEMBERED = 4096
+"""Notes that stay in memory."""
+
+
+class Notes:
+    """People's notes, as they were shown last, until their writer writes something here or in another process."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: LRUCache[tuple[str, int], str] = LRUCache(_REMEMBERED)
+        self._changes = 0
+        store.listen(self._heard)
+
+    async def of(self, table: str, user: int) -> str:
+        """What a person has noted at a table; empty if nothing."""
+        changes = self._changes
+        text = await self._store.note(table, user)
+        if self._changes == changes:  # else they may have written meanwhile
+            self._known[table, user] = text
+        return text
+
+    def known(self, table: str, user: int) -> str | None:
+        """The same if it was read here and has not been changed since; None if it has to be read."""
+        return self._known.get((table, user)) if self._store.hears else None
+
+    async def keep(self, table: str, user: int, text: str) -> None:
+        """Write it; an empty text deletes it."""
+        await self._store.set_note(table, user, text)
+
+    def _heard(self, news: News) -> None:
+        if news.kind is NewsKind.SERVER:
+            return
+        self._changes += 1
+        for key in [key for key in self._known if news.id in (None, key[1])]:
+            del self._known[key]

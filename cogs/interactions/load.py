@@ -1,0 +1,31 @@
+"""How much is asked at once: beyond what is answered in time, people are told so instead of being kept waiting."""
+
+from __future__ import annotations
+
+from weakref import WeakSet
+
+from cogs.interactions.bot import Busy
+
+MOST_WAITING = 100
+"""Interactions that may wait for their answers: some two seconds of work where fifty a second can be done."""
+
+
+class Load:
+    """The interactions that wait for their answers."""
+
+    def __init__(self) -> None:
+        self._waiting: WeakSet[object] = WeakSet()
+
+    def begin(self, answer: object) -> None:
+        """One more waits.
+
+        Raises:
+            Busy: too many wait already; it has to be asked again.
+        """
+        if len(self._waiting) >= MOST_WAITING:
+            raise Busy
+        self._waiting.add(answer)
+
+    def end(self, answer: object) -> None:
+        """It has its answer, or will have none."""
+        self._waiting.discard(answer)

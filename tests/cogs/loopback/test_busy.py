@@ -1,0 +1,63 @@
+"""A database that does not answer, and more people than can be answered: every click is acknowledged, and nothing is lost."""
+
+from contextlib import contextmanager
+
+from cogs.interactions import answer, load
+from sandbox.model import interactions
+from tests.cogs.loopback.playing import SLOW, choices, due, newest_post, open_panel
+from tests.cogs.loopback.test_table import press, pressing
+
+
+@contextmanager
+def silent(store):
+    """Nothing can be read meanwhile: others hold all connections that read."""
+    readers = store.database._readers
+    held = [readers.get_nowait() for _ in range(readers.qsize())]
+    try:
+        yield
+    finally:
+        for line in held:
+            readers.put_nowait(line)
+
+
+async def test_acknowledgements_wait_for_no_database_and_too_many_are_told(
+    discord, client, table, monkeypatch
+):
+    thread, people = table
+    post = newest_post(discord, thread)
+    ana = due(post, people)
+    more = await press(ana, post, "more")
+    await client.posts.settle()
+    monkeypatch.setattr(answer, "PATIENCE", 0.05)
+    monkeypatch.setattr(load, "MOST_WAITING", 3)
+    with silent(client.store):
+        form = await ana.click(more, custom_id=pressing(more, "notes"))
+        assert form.type == interactions.MODAL
+        waiting = [await ana.click(post, custom_id=pressing(post, "play")) for _ in range(3)]
+        assert {each.type for each in waiting} == {interactions.THINKING}
+        for person in people.values():
+            told = await open_panel(person, post)
+            assert told.ephemeral and not told.buttons
+            assert "more to do than I can manage" in told.text or "混み合って" in told.text
+        assert await ana.complete(thread, "armadora warrior", focus="strength") == []
+    panels = [await each.settled(SLOW) for each in waiting]
+    assert all(choices(panel) for panel in panels)
+    kept = await (await ana.submit(form.modal, {"text": "watch the north"})).settled(SLOW)
+    assert "watch the north" in kept.text
+    again = await ana.click(kept, custom_id=pressing(kept, "notes"))
+    assert again.modal.interaction.modal and "watch the north" in str(again.modal.interaction.modal)
+
+
+async def test_a_form_whose_text_is_unknown_is_told_to_be_tried_again(discord, client, table, monkeypatch):
+    thread, people = table
+    post = newest_post(discord, thread)
+    ana = due(post, people)
+    more = await press(ana, post, "more")
+    await client.posts.settle()
+    await client.store.set_note(pressing(post, "play").split(":")[2], ana.id, "written elsewhere")
+    monkeypatch.setattr("cogs.handlers.notes.PATIENCE", 0.05)
+    with silent(client.store):
+        told = await (await ana.click(more, custom_id=pressing(more, "notes"))).settled(SLOW)
+        assert "try again" in told.text or "もう一度" in told.text
+    form = await ana.click(more, custom_id=pressing(more, "notes"))
+    assert "written elsewhere" in str(form.interaction.modal)
