@@ -19,32 +19,29 @@ from bench.crowd import copied, seated
 from bench.figures import Figure
 from bench.floor import Request, repeated
 from bench.pairs import quantile
-from bench.processes import memory, processor
+from bench.processes import processor
 from bench.recorded import Recorded, recorded
 from data.store import open_store
 from engines import GAMES
-from engines.core.chance import Rng
 from playground.bot import ROOT, BotProcess
 from sandbox import Channel, Message, Person, Sandbox
 from sandbox.model.channels import Thread
 from sandbox.process.child import Child
 from sandbox.server.posting import send
 
-_PATIENCE = 30.0
+PATIENCE = 30.0
 _QUIET = 0.3
 _GAME = "armadora"
 _TABLE = "measured"
-_TABLES = 1_000
-_PEOPLE = 50
-_RATE = 20
-_ACKNOWLEDGED = 300
+TABLES = 1_000
+PEOPLE = 50
 _TEXT_GOAL, _PICTURE_GOAL = 2.0, 8.0
 
 Act = Callable[[], Awaitable[None]]
 
 
 @dataclass(slots=True)
-class _Side:
+class Side:
     """One bot: its Discord, its process, and what was measured."""
 
     discord: Sandbox
@@ -80,34 +77,34 @@ class _Side:
     async def click(self, person: Person, custom_id: str, on: Message | None = None) -> Message:
         """Press a button with this id, below the post if nowhere else, and wait for the whole answer."""
         reply = await person.click(on or self.post, custom_id=custom_id, forge=True)
-        return await reply.settled(_PATIENCE)
+        return await reply.settled(PATIENCE)
 
 
 def measure(quick: bool = False) -> list[Figure]:
-    """Answers without and with a picture, confirmed turns, and many interactions at once."""
+    """Answers without and with a picture, and confirmed turns."""
     return asyncio.run(_measured(quick))
 
 
 async def _measured(quick: bool) -> list[Figure]:
-    blocks, acts, tables, seconds = (1, 2, 5, 0.2) if quick else (6, 4, _TABLES, 15.0)
+    blocks, acts, tables = (1, 2, 5) if quick else (6, 4, TABLES)
     with TemporaryDirectory() as folder:
         async with (
-            _sandbox() as discord,
+            sandbox() as discord,
             BotProcess(discord, Path(folder), WORKERS="2") as bot,
-            _sandbox() as other,
+            sandbox() as other,
             Child(other, Path(folder) / "floor", "-m", "bench.floor", PYTHONPATH=str(ROOT)) as bare,
         ):
-            ours, running = await _bot(discord, bot, tables)
+            ours, _ = await bot_side(discord, bot, tables)
             floor = await _floor(other, bare)
-            found = await _compare(ours, floor, blocks, acts)
-            return found + await _crowd(ours, running, seconds)
+            return await _compare(ours, floor, blocks, acts)
 
 
-def _sandbox() -> Sandbox:
-    return Sandbox(openapi=False, check_answers=False, answer_seconds=_PATIENCE)
+def sandbox() -> Sandbox:
+    """A loopback Discord that checks little."""
+    return Sandbox(openapi=False, check_answers=False, answer_seconds=PATIENCE)
 
 
-async def _bot(discord: Sandbox, bot: BotProcess, count: int) -> tuple[_Side, list[str]]:
+async def bot_side(discord: Sandbox, bot: BotProcess, count: int) -> tuple[Side, list[str]]:
     """Our bot over a database with one table that is measured, and so many others."""
     played = recorded(_GAME)
     people = _people(discord)
@@ -122,19 +119,19 @@ async def _bot(discord: Sandbox, bot: BotProcess, count: int) -> tuple[_Side, li
     await store.close()
     running = copied(bot.database, list(templates.values()), count, users)
     await bot.start()
-    return _Side(discord, people, post, thread, bot.pid), running
+    return Side(discord, people, post, thread, bot.pid), running
 
 
-async def _floor(discord: Sandbox, bot: Child) -> _Side:
+async def _floor(discord: Sandbox, bot: Child) -> Side:
     people = _people(discord)
     thread, post = _places(discord)
     bot.settings["THREAD"] = str(thread.id)
     await bot.start(commands=False)
-    return _Side(discord, people, post, thread, bot.pid)
+    return Side(discord, people, post, thread, bot.pid)
 
 
 def _people(discord: Sandbox) -> list[Person]:
-    return [discord.guild("Game night").person(f"Person {number}") for number in range(_PEOPLE)]
+    return [discord.guild("Game night").person(f"Person {number}") for number in range(PEOPLE)]
 
 
 def _places(discord: Sandbox) -> tuple[Thread, Message]:
@@ -145,7 +142,7 @@ def _places(discord: Sandbox) -> tuple[Thread, Message]:
     return thread, send(world, channel, world.bot, {"content": "the newest post"}, {})
 
 
-async def _compare(ours: _Side, floor: _Side, blocks: int, acts: int) -> list[Figure]:
+async def _compare(ours: Side, floor: Side, blocks: int, acts: int) -> list[Figure]:
     """Blocks of every kind in turn on both sides; the first of each only warms up."""
     script = _Script(ours, recorded(_GAME))
     for _ in range(blocks + 1):
@@ -185,7 +182,7 @@ def _per_block(spent: list[float], blocks: int) -> list[float]:
     return [sum(spent[at * size : (at + 1) * size]) / size for at in range(blocks)]
 
 
-def _floor_acts(floor: _Side, interactions: list[list[Request]]) -> list[Act]:
+def _floor_acts(floor: Side, interactions: list[list[Request]]) -> list[Act]:
     """Clicks below messages that say what to request."""
     world, channel = floor.discord.world, floor.discord.guild("Game night").channel("tables")
 
@@ -204,7 +201,7 @@ def _floor_acts(floor: _Side, interactions: list[list[Request]]) -> list[Act]:
 class _Script:
     """What people do at the measured table: they play the recorded game by clicks."""
 
-    def __init__(self, side: _Side, played: Recorded) -> None:
+    def __init__(self, side: Side, played: Recorded) -> None:
         self.side, self.played = side, played
         self.head = 0
         self._drafted = False
@@ -237,7 +234,7 @@ class _Script:
             posts = len(self.side.thread.messages)
             await self.side.click(self._due, f"m1:confirm:{_TABLE}:{self.head}:", self._panel)
             await self.side.discord.until(
-                lambda: len(self.side.thread.messages) > posts, "the post of a turn", _PATIENCE
+                lambda: len(self.side.thread.messages) > posts, "the post of a turn", PATIENCE
             )
             self.head += 1
             if self.played.entries[self.head].line == "end":
@@ -266,32 +263,3 @@ class _Script:
     @property
     def _due(self) -> Person:
         return self.side.people[self.played.entries[self.head].seat or 0]
-
-
-async def _crowd(side: _Side, tables: list[str], seconds: float) -> list[Figure]:
-    """Clicks at a steady rate on tables at random, whether or not the ones before are answered."""
-    rng = Rng("crowd", 0)
-    acknowledged: list[float] = []
-    answered: list[float] = []
-
-    async def one(number: int, kind: str) -> None:
-        began = time.perf_counter()
-        person = side.people[number % _PEOPLE]
-        reply = await person.click(side.post, custom_id=f"m1:{kind}:{tables[number]}:0:", forge=True)
-        acknowledged.append(time.perf_counter() - began)
-        await reply.settled(_PATIENCE)
-        answered.append(time.perf_counter() - began)
-
-    clicks = []
-    for at in range(max(2, int(seconds * _RATE))):
-        clicks.append(asyncio.create_task(one(rng.below(len(tables)), ("text", "play")[at % 2])))
-        await asyncio.sleep(1 / _RATE)
-    await asyncio.gather(*clicks)
-    name = f"{len(tables):,} tables, {_RATE} clicks a second"
-    return [
-        Figure(f"{name}: 50 % acknowledged", quantile(acknowledged, 0.5) * 1000, "ms"),
-        Figure(f"{name}: 95 % acknowledged", quantile(acknowledged, 0.95) * 1000, "ms", most=_ACKNOWLEDGED),
-        Figure(f"{name}: 50 % answered", quantile(answered, 0.5) * 1000, "ms"),
-        Figure(f"{name}: 95 % answered", quantile(answered, 0.95) * 1000, "ms"),
-        Figure(f"{name}: memory of all processes", memory(side.pid) / 1e6, "MB"),
-    ]

@@ -7,7 +7,7 @@ import pytest
 from bench.__main__ import PARTS, measured
 from bench.figures import Figure, save, table
 
-PROCESSES = {"start", "interactions"}
+PROCESSES = {"start", "interactions", "rush"}
 """The parts that run whole bots, and take a minute on a busy machine."""
 
 

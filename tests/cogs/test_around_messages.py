@@ -109,7 +109,7 @@ def test_what_stands_behind_more(name, locale):
         assert follow == ([] if table.over else ["unfollow" if follows else "follow"])
         assert not {*deeds, "undo", "order"} & set(ids(theirs))
         assert problems(following(table, follows, locale)) == []
-        assert form_problems(note_form(table, note[:LONGEST], locale)) == []
+        assert form_problems(note_form(table.row.id, note[:LONGEST], locale)) == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)

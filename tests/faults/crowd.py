@@ -82,8 +82,13 @@ class Crowd:
         """How many acts were answered."""
         self.groups: list[Group] = []
 
-    async def open(self, game: str, seats: int) -> Group:
-        """Open a table in a channel of its own and start it."""
+    async def open(self, game: str, seats: int, private: bool = False, dms: bool = True) -> Group:
+        """Open a table in a channel of its own and start it.
+
+        Args:
+            private: whether it has a private thread.
+            dms: whether its people take direct messages.
+        """
         guild = self._discord.guild("Game night")
         self._opened += 1
         place = guild.channel(f"{game}-{self._opened}")
@@ -91,7 +96,9 @@ class Crowd:
             guild.person(f"P{self._opened}{letter}", locale=LOCALES[at])
             for at, letter in enumerate("ABC"[:seats])
         ]
-        thread = await open_table(self._discord, place, people, game, seats, 0)
+        for person in people:
+            person.dms_open = dms
+        thread = await open_table(self._discord, place, people, game, seats, 0, private=private)
         group = Group(game, place, thread, "", people)
         post = group.newest()
         assert post is not None

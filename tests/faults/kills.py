@@ -56,7 +56,7 @@ async def campaign(count: int, seed: int, games: tuple[str, ...] = tuple(GAMES))
             await witness.compare(here.discord)
             figures.survived = figures.tried
     figures.met["posts"] = witness.posts
-    figures.met["pings"] = sum(witness.pinged.values())
+    figures.met["pings"] = witness.pings
     return figures
 
 

@@ -1,6 +1,9 @@
 """A little of every campaign; `make faults` runs them at length."""
 
-from tests.faults import disk, kills, people, secrets, typing, weather
+from pathlib import Path
+
+from sandbox.model.bad_day import BAD
+from tests.faults import bad_days, disk, kills, people, secrets, typing, weather
 
 
 async def test_nothing_is_lost_by_kill_9():
@@ -25,3 +28,8 @@ async def test_nothing_hidden_leaks_and_planted_leaks_are_found():
 
 async def test_a_restored_backup_says_what_it_lacks_and_goes_on():
     (await disk.campaign(1, 1, disk.KINDS_FOR_A_MINUTE)).demand()
+
+
+def test_every_switch_of_a_bad_day_is_weather():
+    told = Path(bad_days.__file__).read_text(encoding="utf-8")
+    assert [name for name in BAD if f'"{name}"' not in told and f"bad_day.{name}" not in told] == []

@@ -7,17 +7,15 @@ once, nobody may have been pinged twice for a decision, and every table must go 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from functools import partial
 
 from engines.core.chance import Rng
-from playground.bot import BotProcess
-from sandbox import Person, Sandbox
+from sandbox import Person
 from sandbox.model.errors import TestError
 from sandbox.model.wire import PATIENCE
 from tests.cogs.loopback.playing import SLOW, choices, confirm, confirmable, open_panel, take
-from tests.faults.crowd import Crowd, Group, batches
+from tests.faults import bad_days
+from tests.faults.day import Day, Kind
 from tests.faults.figures import Figures
 from tests.faults.server import server
 from tests.faults.witness import Witness
@@ -41,61 +39,6 @@ TROUBLES: tuple[dict[str, int | float | bool | None], ...] = (
     {"drop": True, "after": True},
     {"code": 10062},
 )
-
-
-@dataclass
-class Day:
-    """Everything that a kind of bad weather needs."""
-
-    discord: Sandbox
-    bot: BotProcess
-    crowd: Crowd
-    group: Group
-    rng: Rng
-    figures: Figures
-
-    async def turn(self, tries: int = 8) -> None:
-        """Whoever is due plays a turn, and starts again when Discord spoils it."""
-        entries = batches(self.crowd.witness(self.group.table)[0])
-        for _ in range(tries):
-            try:
-                await self._turn()
-            except (TestError, AssertionError, IndexError):
-                self.figures.met["spoilt clicks"] += 1
-            if batches(self.crowd.witness(self.group.table)[0]) > entries:
-                return
-        raise TestError("a turn cannot be played any more")
-
-    async def _turn(self) -> None:
-        post = self.group.newest()
-        person = self.due()
-        if post is not None and person.mention in post.text:
-            panel = await open_panel(person, post)
-        else:
-            panel = await (await person.slash(self.group.thread, "table play")).settled(SLOW)
-        for _ in range(20):
-            if confirmable(panel):
-                await confirm(person, panel)
-                return
-            if not (offered := choices(panel)):
-                raise TestError("the panel offers nothing")
-            panel = await take(person, panel, self.rng.choice(offered))
-
-    def due(self) -> Person:
-        """Whose turn it is, by the journal: two take turns."""
-        entries, _ = self.crowd.witness(self.group.table)
-        newest, first = next(
-            (post, person)
-            for post in reversed(self.group.posts())
-            for person in self.group.people
-            if person.mention in post.text
-        )
-        shown = int(newest.files[0].name.removesuffix(".png").rpartition("-")[2])
-        turns = batches([entry for entry in entries if entry[0] > shown])
-        return self.group.people[(self.group.people.index(first) + turns) % 2]
-
-
-Kind = Callable[[Day], Awaitable[None]]
 
 
 async def _request_fails(day: Day) -> None:
@@ -225,9 +168,9 @@ async def _thread_is_deleted_while_away(day: Day) -> None:
 
 async def _move(day: Day, away: bool) -> None:
     group = await day.crowd.open("armadora", 2)
-    scene = Day(day.discord, day.bot, day.crowd, group, day.rng, day.figures)
+    scene = day.of(group)
     await scene.turn()
-    await _caught_up(scene)
+    await scene.caught_up()
     person, old = scene.due(), group.thread
     if away:
         await day.bot.kill()
@@ -271,12 +214,12 @@ async def _lobby_post_is_deleted(day: Day) -> None:
 async def _somebody_leaves_the_server(day: Day) -> None:
     """Their turn waits like anybody's; the others' posts go on."""
     group = await day.crowd.open("armadora", 2)
-    scene = Day(day.discord, day.bot, day.crowd, group, day.rng, day.figures)
+    scene = day.of(group)
     person = scene.due()
     other = next(each for each in group.people if each is not person)
     day.discord.guild("Game night").leave(other)
     await scene.turn()
-    await _caught_up(scene)
+    await scene.caught_up()
     day.crowd.groups.remove(group)
 
 
@@ -290,14 +233,6 @@ async def _rests(day: Day) -> None:
         day.figures.stuck.append(f"tried again where it may not: {tries}")
 
 
-async def _caught_up(day: Day) -> None:
-    def shown() -> bool:
-        entries, _ = day.crowd.witness(day.group.table)
-        return len(day.group.posts()) == 1 + batches(entries)
-
-    await day.discord.until(shown, "every turn", timeout=SLOW)
-
-
 def _told_of_the_end(person: Person) -> bool:
     return any(
         words in message.text for message in person.inbox for words in ("no longer exists", "なくなった")
@@ -309,6 +244,7 @@ KINDS: tuple[Kind, ...] = (
     _events_come_disordered, _newest_post_is_deleted, _hand_post_is_deleted, _thread_is_archived, _thread_is_locked,
     _permission_is_missing, _server_throws_the_bot_out, _messages_are_closed, _thread_is_deleted,
     _thread_is_deleted_while_away, _channel_is_deleted, _lobby_post_is_deleted, _somebody_leaves_the_server,
+    *bad_days.KINDS,
 )  # fmt: skip
 
 

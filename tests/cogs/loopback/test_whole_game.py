@@ -37,10 +37,11 @@ VERBS = {
 }
 
 
-async def open_table(discord, channel, people, game, players, computers, **options):
+async def open_table(discord, channel, people, game, players, computers, private=False, **options):
     """Open a lobby, fill it, start it; returns the thread."""
     opener, *others = people
-    opened = await opener.slash(channel, "table new", game=game, players=players, computers=computers)
+    how = {"private": True} if private else {}
+    opened = await opener.slash(channel, "table new", game=game, players=players, computers=computers, **how)
     panel = await opened.settled(SLOW)
     for name, value in options.items():
         custom_id = next(
