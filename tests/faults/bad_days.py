@@ -142,10 +142,30 @@ async def _updates_forget_their_files(day: Day) -> None:
 
 
 async def _everything_at_once(day: Day) -> None:
-    with bad(day, *BAD.keys() - {"vanishing", "active_threads", "dm_openings"}):
+    with bad(day, *BAD.keys() - {"vanishing", "active_threads", "dm_openings", "renumbers"}):
         for _ in range(TURNS):
             await day.turn()
     await _stays_open(day)
+
+
+async def _nonces_are_forgotten(day: Day) -> None:
+    """The mark of a post is left, by which it is known when its answer was lost."""
+    with bad(day, "forgets_nonces"):
+        await _answer_to_a_post_is_lost(day)
+
+
+async def _components_are_renumbered(day: Day) -> None:
+    """The nonce of a post is left."""
+    with bad(day, "renumbers"):
+        await _answer_to_a_post_is_lost(day)
+
+
+async def _answer_to_a_post_is_lost(day: Day) -> None:
+    fault = day.discord.fail("POST /channels/*/messages", times=TURNS, drop=True, after=True)
+    for _ in range(TURNS):
+        await day.turn()
+        await day.caught_up()
+    assert fault.hits == TURNS
 
 
 async def _people_chat_between_the_boards(day: Day) -> None:
@@ -255,6 +275,6 @@ KINDS: tuple[Kind, ...] = (
     _threads_archive_when_they_like, _messages_open_no_archived_thread, _private_thread_vanishes,
     _no_more_threads_may_be_open, _old_messages_take_few_edits, _opening_a_dm_is_a_bad_request,
     _too_many_dms_were_opened, _emojis_are_refused, _media_of_late_answers_are_lost, _updates_forget_their_files,
-    _everything_at_once, _people_chat_between_the_boards, _discord_is_an_hour_ahead, _worker_hangs,
+    _everything_at_once, _nonces_are_forgotten, _components_are_renumbered, _people_chat_between_the_boards, _discord_is_an_hour_ahead, _worker_hangs,
     _process_stands_still,
 )  # fmt: skip
