@@ -45,6 +45,7 @@ def main(files: Sequence[Path]) -> int:
 
 async def _verdicts(files: Sequence[Path]) -> dict[str, Verdict]:
     from data.backups.verification import verify_file, verify_journals, verify_store
+
     from data.store import open_store
 
     if not files:

@@ -10,7 +10,7 @@ from typing import Any
 
 from cogs.components.message import Attached, Message, message
 from cogs.components.names import plain_names
-from engines.core.journal import dump
+from engines.core.record import Player, Record, write
 from engines.tables.table import Table
 from render.translate import sentence, word
 
@@ -18,8 +18,8 @@ _MARKDOWN = re.compile(r"\*\*|`|^-# ", re.MULTILINE)
 
 
 def journal_file(table: Table, locale: str) -> Message:
-    """The journal as a file. Before the end it would tell hidden moves, so it holds what is public: the story."""
-    said = dump(*table.journal()) if table.over else story_text(table, locale)
+    """The record as a file. Before the end it would tell hidden moves, so it holds what is public: the story."""
+    said = record_text(table, locale) if table.over else story_text(table, locale)
     text = word("journal-file" if table.over else "story-file", locale)
     return _file(text, f"{table.row.game}-{table.row.id}.txt", said + "\n")
 
@@ -28,6 +28,31 @@ def personal_data_file(kept: Mapping[str, Any], locale: str) -> Message:
     """Everything that is kept about a person, as JSON."""
     text = word("privacy-exported", locale, count=len(kept["tables"]))
     return _file(text, "meeplepost.json", json.dumps(kept, ensure_ascii=False, indent=1, sort_keys=True))
+
+
+def record_text(table: Table, locale: str) -> str:
+    """The whole game as a record, with what was told to everybody behind each entry.
+
+    Raises:
+        LobbyError: the game goes on.
+    """
+    header, entries = table.journal()
+    result, names = table.result, plain_names(table, locale)
+    public = {
+        told.entry.seq: [
+            _MARKDOWN.sub("", sentence(note.text, locale, names)) for note in told.notes if note.to is None
+        ]
+        for told in table.story.played
+    }
+    record = Record(
+        header,
+        tuple(Player(names(seat.seat), computer=seat.computer) for seat in table.seats),
+        tuple(entries),
+        began=f"{table.story.began:%Y-%m-%d}",
+        ended=f"{table.story.entries[-1].at:%Y-%m-%d}" if table.story.entries else "",
+        scores=result.scores if result is not None else (),
+    )
+    return write(record, lambda entry: public.get(entry.seq, ()))
 
 
 def story_text(table: Table, locale: str) -> str:

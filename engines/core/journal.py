@@ -132,7 +132,7 @@ def digest(notes: Iterable[Note], due: tuple[Seat, ...]) -> str:
 
 
 def dump(header: Header, entries: Iterable[Entry]) -> str:
-    """A whole game as text: what `/table journal` exports and `tests/journals` replays."""
+    """A whole game as text, as `tests/journals` keeps it; what people take along is a record, see `engines.core.record`."""
     lines = [f"game {header.game}", f"rules {header.setup.rules}", f"seats {header.setup.seats}"]
     lines += [f"option {name} {choice}" for name, choice in header.setup.options]
     lines += [f"seed {header.seed}", ""]
@@ -144,7 +144,7 @@ def dump(header: Header, entries: Iterable[Entry]) -> str:
 
 
 def load(text: str) -> tuple[Header, list[Entry]]:
-    """The mirror of `dump`.
+    """The mirror of `dump`; it reads records, too.
 
     Raises:
         ValueError, KeyError: the text is no journal.
@@ -162,7 +162,7 @@ def load(text: str) -> tuple[Header, list[Entry]]:
     setup = Setup(int(facts["seats"]), tuple(options), int(facts["rules"]))
     entries = []
     for line in body.splitlines():
-        if not line.strip():
+        if not line.strip() or line.startswith(";"):
             continue
         played, _, told = line.partition(" | ")
         seq, seat, move = played.split(" ", 2)

@@ -26,6 +26,7 @@ from cogs.panels.recap import recap_page
 from cogs.panels.table_list import PAGE, on_page, table_list
 from engines import GAMES
 from engines.core.journal import load
+from engines.core.record import check, read
 from engines.tables import lobby
 from engines.tables.errors import LobbyError
 from engines.tables.lobby import MOST_VACATION
@@ -131,7 +132,10 @@ def test_the_journal_is_told_at_the_end_and_the_story_before(name, locale):
         said = journal_file(table, locale)
         (file,) = [item for item in said.items if isinstance(item, Attached)]
         assert problems(said) == [] and file.name.startswith(name)
-        assert (f"seed {table.row.seed}" in file.content.decode()) == table.over
+        text = file.content.decode()
+        assert (f"seed {table.row.seed}" in text) == table.over
+        if table.over:
+            assert check(read(text, GAMES), GAMES).result == table.result
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,0 +1,25 @@
+# Records: games as files (docs/records.md). `line` counts from 1.
+
+record-none = This is no record of Meeplepost: its first line should be “meeplepost record 1”.
+record-version = This record is of version { $version }; this bot reads version 1.
+record-too-long = A record has at most { $most } kB; this file is larger.
+record-not-text = This file is no text in UTF-8.
+record-long-line = Line { $line } is longer than { $most } characters.
+record-many = Line { $line }: a record has at most { NUMBER($most) } entries.
+record-unknown = Line { $line }: “{ $what }” means nothing here.
+record-twice = Line { $line }: “{ $what }” stands there a second time.
+record-bad-value = Line { $line }: “{ $what }” has a value that cannot be.
+record-lacks = The line “{ $what }” is missing.
+record-no-such-game = Line { $line }: this bot does not know that game.
+record-rules = It was played by version { $rules } of the game’s rules; this bot knows up to { $newest }.
+record-setup = That number of players and those options do not go together.
+record-players = { $seats ->
+    [one] One seat needs one player.
+   *[other] { $seats } seats need a player each, from 0 on.
+  }
+record-bad-line = Line { $line } is no entry.
+record-order = Line { $line }: its number is not above the one before.
+record-bad-seat = Line { $line }: there is no such seat.
+record-illegal = Entry { $entry } cannot be played there. { $why }
+record-differs = Entry { $entry } tells something else than it did when it was written: the file was changed.
+record-result = The result is not the one that the game comes to.

@@ -1,0 +1,22 @@
+# プレイ記録のファイル（docs/records.md）。行は1から数える。
+
+record-none = Meeplepostのプレイ記録ではありません。1行目は「meeplepost record 1」のはずです。
+record-version = この記録はバージョン{ $version }です。読めるのはバージョン1です。
+record-too-long = 記録は{ $most }kBまでです。このファイルはそれより大きいです。
+record-not-text = UTF-8のテキストではありません。
+record-long-line = { $line }行目が{ $most }文字を超えています。
+record-many = { $line }行目：記録は{ NUMBER($most) }手までです。
+record-unknown = { $line }行目：「{ $what }」の意味が分かりません。
+record-twice = { $line }行目：「{ $what }」が2回あります。
+record-bad-value = { $line }行目：「{ $what }」の値がおかしいです。
+record-lacks = 「{ $what }」の行がありません。
+record-no-such-game = { $line }行目：このゲームは知りません。
+record-rules = ルールのバージョン{ $rules }で遊ばれています。読めるのは{ $newest }までです。
+record-setup = この人数とオプションの組み合わせはありません。
+record-players = { $seats }席それぞれに、0番から順にプレイヤーが必要です。
+record-bad-line = { $line }行目は記録の行ではありません。
+record-order = { $line }行目：番号が前の行より大きくありません。
+record-bad-seat = { $line }行目：その席はありません。
+record-illegal = { $entry }番の手はそこでは打てません。{ $why }
+record-differs = { $entry }番の手の結果が書かれたときと違います。ファイルが変えられています。
+record-result = 結果が、ゲームを再現したものと合いません。

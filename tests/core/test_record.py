@@ -1,0 +1,128 @@
+"""Records: every recorded game is written, read and checked; whatever is done to a file, it is a record or is refused in words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engines import GAMES
+from engines.core.journal import load
+from engines.core.record import BadRecord, Player, Record, check, read, write
+from render.translate import LOCALES, sentence
+
+FILES = sorted((Path(__file__).parents[1] / "journals").glob("*/*.txt"))
+SHORT = [min(FILES, key=lambda file: (file.parent.name != name, file.stat().st_size)) for name in GAMES]
+
+
+def recorded(file: Path) -> Record:
+    text, _, scores = file.read_text(encoding="utf-8").rpartition("result ")
+    header, entries = load(text)
+    players = tuple(Player(f"Ana {seat}", computer=seat == 1) for seat in range(header.setup.seats))
+    return Record(
+        header, players, tuple(entries), "2026-11-01", "2026-11-22", tuple(map(int, scores.split()))
+    )
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}: {file.stem}")
+def test_a_game_is_read_back_as_it_was_written(file):
+    record = recorded(file)
+    text = write(record, lambda entry: [f"entry {entry.seq}\nof a game"])
+    again = read(text, GAMES)
+    assert (again.players, again.entries, again.scores) == (record.players, record.entries, record.scores)
+    assert (again.header.seed, again.began, again.ended) == (record.header.seed, "2026-11-01", "2026-11-22")
+    assert write(again) == write(record) or again.header.setup.options != record.header.setup.options
+
+
+@pytest.mark.parametrize("file", SHORT, ids=lambda file: file.parent.name)
+def test_it_is_played_again_and_every_change_is_found(file):
+    record = recorded(file)
+    result = check(record, GAMES).result
+    assert result is not None and result.scores == record.scores
+    text = write(record)
+    for changed, key in (
+        (text.replace(f"seed {record.header.seed}", "seed another"), ("record-differs", "record-illegal")),
+        (
+            text.replace(f"\nresult {record.scores[0]}", f"\nresult {record.scores[0] + 1}"),
+            ("record-result",),
+        ),
+        (_without_the_line(text, record), ("record-differs", "record-illegal")),
+    ):
+        assert changed != text
+        with pytest.raises(BadRecord) as refused:
+            check(read(changed, GAMES), GAMES)
+        assert refused.value.text.key in key
+
+
+def _without_the_line(text: str, record: Record) -> str:
+    """Without an entry in the middle of the game."""
+    lines = text.splitlines(keepends=True)
+    seq = record.entries[len(record.entries) // 2].seq
+    return "".join(line for line in lines if not line.startswith(f"{seq} "))
+
+
+def test_people_are_not_named_by_number():
+    record = recorded(FILES[0])
+    entries = (*record.entries[:-1], record.entries[-1].__class__(9999, 0, "substituted 1574063077270224898"))
+    written = write(Record(record.header, record.players, entries))
+    assert "1574063077270224898" not in written and "substituted 0" in written
+
+
+@pytest.mark.parametrize(
+    ("of", "to", "key"),
+    [
+        ("meeplepost record 1", "meeplepost record 2", "record-version"),
+        ("meeplepost record 1", "PGN", "record-none"),
+        ("game armadora", "game chess", "record-no-such-game"),
+        ("game armadora\n", "", "record-lacks"),
+        ("seats 2", "seats 9", "record-setup"),
+        ("seats 2", "seats ٢", "record-bad-value"),
+        ("seats 2", "seats 2\nseats 2", "record-twice"),
+        ("rules 1", "rules 99", "record-rules"),
+        ("player 0 Ana 0", "player 0 Ana\u202e 0", "record-bad-value"),
+        ("player 0 Ana 0\n", "", "record-players"),
+        ("player 0", "joker 0", "record-unknown"),
+        ("\n\n1 ", "\n\n1 0 undo 1 | -\n2 ", "record-bad-line"),
+        ("\n\n1 0", "\n\n1 7", "record-bad-seat"),
+        ("\n\n1 0", "\n\n900 0", "record-order"),
+        ("\n\n1 0", "\n\n1 0 " + "x" * 2000, "record-long-line"),
+    ],
+)
+def test_what_is_wrong_is_named(of, to, key):
+    text = write(recorded(next(file for file in FILES if file.parent.name == "armadora")))
+    assert of in text
+    with pytest.raises(BadRecord) as refused:
+        check(read(text.replace(of, to, 1), GAMES), GAMES)
+    assert refused.value.text.key == key
+    for locale in LOCALES:
+        assert "record-" not in sentence(refused.value.text, locale, str)
+
+
+TEXTS = [write(recorded(file)) for file in SHORT]
+PIECES = st.one_of(
+    st.text(max_size=12),
+    st.integers(-(10**30), 10**30).map(str),
+    st.sampled_from(
+        ["\n", "\n\n", "undo 1", "end", "|", " ", "*!", "player 0 x", "\x00", "9" * 5000, "٣", "; "]
+    ),
+    st.sampled_from(sorted({token for text in TEXTS for token in text.split()})),
+)
+
+
+@settings(max_examples=settings.default.max_examples)
+@given(data=st.data())
+def test_whatever_is_done_to_a_file_it_is_a_record_or_refused(data):
+    """`HYPOTHESIS_PROFILE=many` does it 20,000 times."""
+    text = data.draw(st.sampled_from(TEXTS))
+    for _ in range(data.draw(st.integers(1, 4))):
+        at = data.draw(st.integers(0, len(text)))
+        end = data.draw(st.integers(at, min(len(text), at + 40)))
+        text = text[:at] + data.draw(PIECES) + text[end:]
+    try:
+        check(read(text, GAMES), GAMES)
+    except BadRecord as error:
+        for locale in LOCALES:
+            said = sentence(error.text, locale, str)
+            assert 0 < len(said) < 1800 and "{" not in said
