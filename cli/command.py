@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from cli import backup, doctor, export, restore, run, sandbox, verify
+from cli import backup, doctor, export, replay, restore, run, sandbox, verify
 
 _EVERYTHING: Final = {
     "run": run,
@@ -17,6 +17,7 @@ _EVERYTHING: Final = {
     "restore": restore,
     "export": export,
     "verify": verify,
+    "replay": replay,
 }
 
 

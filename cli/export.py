@@ -33,7 +33,6 @@ def main(to: Path) -> int:
 
 async def _export(url: str, folder: Path) -> int:
     from data.backups.journals import export
-
     from data.store import open_store
 
     store = await open_store(url, upgrade=False)

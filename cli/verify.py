@@ -1,4 +1,4 @@
-"""Play all games of a database, a backup, or exported journals again: each must tell what it told.
+"""Play all games of a database, a backup, exported journals, or records again: each must tell what it told.
 
 Without a name it is the database of the settings; a folder stands for the files in it. Nothing is changed, and the bot may run.
 """
@@ -22,7 +22,9 @@ _JOURNAL = ".txt"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What it is called with."""
-    parser.add_argument("files", type=Path, nargs="*", metavar="FILE", help="databases, journals, folders")
+    parser.add_argument(
+        "files", type=Path, nargs="*", metavar="FILE", help="databases, journals, records, folders"
+    )
 
 
 def main(files: Sequence[Path]) -> int:
@@ -44,8 +46,8 @@ def main(files: Sequence[Path]) -> int:
 
 
 async def _verdicts(files: Sequence[Path]) -> dict[str, Verdict]:
+    from cli.records import is_record
     from data.backups.verification import verify_file, verify_journals, verify_store
-
     from data.store import open_store
 
     if not files:
@@ -59,9 +61,24 @@ async def _verdicts(files: Sequence[Path]) -> dict[str, Verdict]:
         finally:
             await store.close()
     found = list(_meant(files))
-    journals = [file for file in found if file.suffix == _JOURNAL]
+    texts = [file for file in found if file.suffix == _JOURNAL]
+    records = [file for file in texts if is_record(file)]
+    journals = [file for file in texts if file not in records]
     verdicts = {"journals": verify_journals(journals)} if journals else {}
+    verdicts |= {str(file): _record_verdict(file) for file in records}
     return verdicts | {str(file): await verify_file(file) for file in found if file.suffix != _JOURNAL}
+
+
+def _record_verdict(file: Path) -> Verdict:
+    from cli.records import checked_record, why
+    from data.backups.verification import Verdict
+    from engines.core.record import BadRecord
+
+    try:
+        record = checked_record(file)
+    except BadRecord as error:
+        return Verdict(1, 0, (why(error),))
+    return Verdict(1, len(record.entries))
 
 
 def _meant(files: Sequence[Path]) -> Iterator[Path]:

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -85,27 +85,31 @@ def write(record: Record, comment: Callable[[Entry], Iterable[str]] = lambda ent
         comment: what is said of an entry, in whatever language; nobody reads it back. People who are named by number in a line
             of the table's are left out.
     """
-    header = record.header
-    lines = [f"meeplepost record {VERSION}", f"game {header.game}", f"rules {header.setup.rules}"]
-    lines.append(f"seats {header.setup.seats}")
-    lines += [f"option {name} {choice}" for name, choice in header.setup.options]
-    for seat, player in enumerate(record.players):
-        lines.append(
-            f"{'computer' if player.computer else 'player'} {seat} {_one_line(player.name)[:_MOST_NAME]}"
-        )
-    lines += [
-        f"{name} {value}" for name, value in (("began", record.began), ("ended", record.ended)) if value
-    ]
-    if record.scores:
-        lines.append(f"result {' '.join(map(str, record.scores))}")
-    lines += [f"seed {header.seed}", ""]
+    lines = [f"meeplepost record {VERSION}", *_head_lines(record), ""]
     for entry in record.entries:
-        seat = "-" if entry.seat is None else str(entry.seat)
+        seat = "-" if entry.seat is None else entry.seat
         marks = ("*" if entry.drew else "") + ("!" if entry.auto else "")
-        said = f"{entry.seq} {seat} {_nameless(entry.line)} | {entry.digest or '-'}"
-        lines.append(f"{said} {marks}" if marks else said)
+        lines.append(f"{entry.seq} {seat} {_nameless(entry.line)} | {entry.digest or '-'} {marks}".rstrip())
         lines += [f"; {_one_line(each)}"[:_MOST_LINE] for each in comment(entry)]
     return "\n".join(lines) + "\n"
+
+
+def _head_lines(record: Record) -> Iterator[str]:
+    header = record.header
+    yield f"game {header.game}"
+    yield f"rules {header.setup.rules}"
+    yield f"seats {header.setup.seats}"
+    for option, choice in header.setup.options:
+        yield f"option {option} {choice}"
+    for number, player in enumerate(record.players):
+        name = _one_line(player.name)[:_MOST_NAME].strip() or "?"
+        yield f"{'computer' if player.computer else 'player'} {number} {name}"
+    for what, value in (("began", record.began), ("ended", record.ended)):
+        if value:
+            yield f"{what} {value}"
+    if record.scores:
+        yield f"result {' '.join(map(str, record.scores))}"
+    yield f"seed {header.seed}"
 
 
 def read(text: str, games: Mapping[str, AnyGame]) -> Record:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engines import GAMES
@@ -111,7 +111,6 @@ PIECES = st.one_of(
 )
 
 
-@settings(max_examples=settings.default.max_examples)
 @given(data=st.data())
 def test_whatever_is_done_to_a_file_it_is_a_record_or_refused(data):
     """`HYPOTHESIS_PROFILE=many` does it 20,000 times."""

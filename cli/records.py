@@ -1,0 +1,68 @@
+"""Records that somebody has, for the sub-commands that read them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from engines import GAMES
+from engines.core.game import State
+from engines.core.journal import deal, rerun
+from engines.core.record import MOST_BYTES, BadRecord, Record, check, read
+from engines.core.text import Seat, say
+from render.pictures import picture
+from render.translate import sentence
+
+
+def is_record(file: Path) -> bool:
+    """Whether a file says that it is one."""
+    with file.open("rb") as opened:
+        return opened.read(32).removeprefix(b"\xef\xbb\xbf").startswith(b"meeplepost record")
+
+
+def checked_record(file: Path) -> Record:
+    """A record whose game was played again.
+
+    Raises:
+        BadRecord: it is none, or does not hold what it says.
+        OSError: the file cannot be read.
+    """
+    with file.open("rb") as opened:
+        content = opened.read(MOST_BYTES + 1)
+    try:
+        record = read(content.decode("utf-8"), GAMES)
+    except UnicodeDecodeError:
+        raise BadRecord(say("record-not-text")) from None
+    check(record, GAMES)
+    return record
+
+
+def why(error: BadRecord, locale: str = "en") -> str:
+    """What is wrong with a file, in words."""
+    return sentence(error.text, locale, str)
+
+
+def written_out(record: Record, folder: Path, locale: str) -> int:
+    """Write a picture of the board after every turn, `000.png` as it was dealt, and `story.txt`; returns how many pictures.
+
+    Raises:
+        OSError: something cannot be written.
+    """
+    game, story = GAMES[record.header.game], []
+    folder.mkdir(parents=True, exist_ok=True)
+
+    def draw(number: int, state: State) -> None:
+        (folder / f"{number:03}.png").write_bytes(picture(game.name, "board", game.view(state, None)))
+
+    def called(seat: Seat) -> str:
+        return record.players[seat].name
+
+    draw(0, deal(game, record.header))
+    turns = 0
+    for step in rerun(game, record.header, record.entries):
+        story += [sentence(note.text, locale, called) for note in step.notes if note.to is None]
+        if step.closes:
+            turns += 1
+            draw(turns, step.state)
+            story.append(f"[{turns:03}.png]")
+    (folder / "story.txt").write_text("\n".join(story) + "\n", encoding="utf-8")
+    return turns + 1

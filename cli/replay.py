@@ -1,0 +1,30 @@
+"""Replay a record into a folder: a picture of the board after every turn, and the story as text."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from cli.failure import failed
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What it is called with."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record, as “Save record” gives it")
+    parser.add_argument("--out", type=Path, default=Path("replay"), help="the folder; without it replay")
+    parser.add_argument("--locale", choices=("en", "ja"), default="en", help="the language of the story")
+
+
+def main(file: Path, out: Path, locale: str) -> int:
+    """Print what was written; returns 0, or 1 if the file is no record or nothing can be written."""
+    from cli.records import checked_record, why, written_out
+    from engines.core.record import BadRecord
+
+    try:
+        count = written_out(checked_record(file), out, locale)
+    except BadRecord as error:
+        return failed(f"{file}: {why(error, locale)}")
+    except OSError as error:
+        return failed(error)
+    print(f"{count} pictures and story.txt written to {out}")
+    return 0
