@@ -19,6 +19,10 @@ class Settings(BaseSettings):
     discord_token: SecretStr = SecretStr("")
     database_url: str = "sqlite+aiosqlite:///meeplepost.sqlite3"
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_format: Literal["text", "json"] = "text"
+    log_file: Path | None = None
+    log_megabytes: int = Field(default=0, ge=0)
+    monitor_port: int | None = Field(default=None, ge=0, le=65_535)
     default_language: Literal["en", "ja"] = "en"
     workers: int = Field(default=2, ge=1, le=64)
     shard_count: int | None = Field(default=None, ge=1)

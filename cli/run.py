@@ -14,6 +14,7 @@ import discord
 from platformdirs import user_cache_path
 
 from cli.failure import CannotStart, read_settings, refuse
+from cli.logs import start_logging
 from settings import Settings
 
 log = logging.getLogger("meeplepost")
@@ -27,7 +28,10 @@ def main() -> int:
         return refuse(error)
     if not settings.discord_token.get_secret_value():
         return _without_token()
-    start_logging(settings.log_level)
+    try:
+        start_logging(settings.log_level, settings.log_format, settings.log_file, settings.log_megabytes)
+    except OSError as error:
+        return refuse(f"the log {settings.log_file} cannot be written: {error}")
     # The bot has no voice; the library need not say so at each start.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
@@ -37,13 +41,6 @@ def main() -> int:
     except KeyboardInterrupt:
         pass
     return 0
-
-
-def start_logging(level: str) -> None:
-    """Log from a level on. What libraries say in detail holds what people write, play and are shown: it is never logged."""
-    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    for talkative in ("discord", "alembic", "sqlalchemy", "aiosqlite", "asyncpg"):
-        logging.getLogger(talkative).setLevel(max(logging.WARNING, logging.getLogger().level))
 
 
 async def _run(settings: Settings) -> None:
@@ -65,6 +62,7 @@ async def _run(settings: Settings) -> None:
         default_language=settings.default_language,
         shard_count=settings.shard_count,
         shard_ids=settings.shard_ids,
+        monitor_port=settings.monitor_port,
     )
     loop = asyncio.get_running_loop()
     running = asyncio.current_task()

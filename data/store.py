@@ -13,9 +13,11 @@ from data import migrations
 from data.deadlines import Deadlines
 from data.drivers.database import Database
 from data.drivers.failures import StoreBug
+from data.drivers.measured import Measured
 from data.heartbeats import Heartbeats
 from data.messages import Messages
 from data.people import People
+from data.statistics import Statistics
 from data.tables import TableRows
 from engines.tables.records.store import StoreDown
 
@@ -50,7 +52,7 @@ async def open_store(url: str, upgrade: bool = True) -> SqlStore:
             raise StoreError(
                 f"The database address must begin with sqlite or postgresql, not {address.drivername}."
             )
-        database = _database(address)
+        database: Database = Measured(_database(address))
     except OSError as error:
         raise StoreError(f"The database's folder cannot be made: {error}") from error
     except (ArgumentError, NoSuchModuleError, ImportError) as error:
@@ -91,7 +93,7 @@ def _database(address: URL) -> Database:
     return Server(address)
 
 
-class SqlStore(TableRows, Deadlines, Heartbeats, Messages, People):
+class SqlStore(TableRows, Deadlines, Heartbeats, Messages, People, Statistics):
     """`engines.tables.records.store.Store` over SQLAlchemy Core."""
 
     async def close(self) -> None:

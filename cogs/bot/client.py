@@ -14,11 +14,11 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from cogs import doctor, privacy, rules, server, settings, tables, turns
+from cogs import doctor, owner, privacy, rules, server, settings, tables, turns
 from cogs.bot.game_cogs import game_cog
 from cogs.bot.reach import reachable, watching
 from cogs.bot.translator import CommandTranslator
-from cogs.bot.workers import Workers
+from cogs.bot.workers import Priority, Workers
 from cogs.components.interaction import Interaction
 from cogs.components.locale import ReaderPreferences
 from cogs.components.notes import Notes
@@ -34,9 +34,10 @@ from cogs.handlers.play import play
 from cogs.handlers.rules import rules as rules_pages
 from cogs.handlers.votes import votes
 from cogs.handlers.which_table import handlers as which_table
-from cogs.interactions.commands import Tree
+from cogs.interactions.commands import Tree, measured
 from cogs.interactions.load import Load
 from cogs.interactions.router import Router
+from cogs.monitoring.monitor import Monitor
 from cogs.posts.sync import PostSync
 from cogs.threads.upkeep import ThreadUpkeep
 from engines import GAMES
@@ -49,6 +50,7 @@ from engines.tables.dm_openings import DmOpenings
 from engines.tables.records.parts import Part
 from engines.tables.records.store import Store
 from engines.tables.service import Tables
+from render import pictures
 from render.renderer import renderer
 
 log = logging.getLogger(__name__)
@@ -77,6 +79,7 @@ class Client(commands.AutoShardedBot):
         now: Callable[[], datetime] = discord.utils.utcnow,
         sleep_until: Callable[[datetime], Awaitable[None]] = discord.utils.sleep_until,
         outage: timedelta = OUTAGE,
+        monitor_port: int | None = None,
         **options: Any,
     ) -> None:
         self._reach = Reach(lambda: reachable(self), time.monotonic)
@@ -105,6 +108,7 @@ class Client(commands.AutoShardedBot):
         self.router = Router(self, *HANDLERS)
         self._heartbeat = Heartbeat(store, now=now, reached=self._reach, moved=self.posts.wake, outage=outage)
         self._on_reached: list[Callable[[], None]] = []
+        self.monitor = Monitor(self, now=discord.utils.utcnow, port=monitor_port)
         self._watches: list[asyncio.Task[None]] = []
         self._lookouts: list[asyncio.Task[None]] = []
 
@@ -114,6 +118,8 @@ class Client(commands.AutoShardedBot):
         await self.tree.set_translator(CommandTranslator())
         for cog in (turns, tables, rules, settings, privacy, server, doctor):
             await cog.setup(self)
+        await owner.setup(self, self.monitor)
+        await self.monitor.start()
         for name in GAMES:
             renderer(name)
             await self.add_cog(game_cog(name)())
@@ -163,12 +169,17 @@ class Client(commands.AutoShardedBot):
         """Called when a connection is lost."""
         self._reach.parts.discard(self._part(shard_id))
 
+    async def on_app_command_completion(self, it: Interaction, _: object) -> None:
+        """Called when a command has ended well."""
+        measured(it)
+
     async def close(self) -> None:
         """Stop everything; nothing that was confirmed depends on it."""
         watches = [*self._watches, *self._lookouts]
         for watch in watches:
             watch.cancel()
         await asyncio.gather(*watches, return_exceptions=True)
+        await self.monitor.close()
         await self.tables.stop()
         await self.posts.close()
         await super().close()
@@ -196,6 +207,24 @@ class Client(commands.AutoShardedBot):
 
     async def _beat(self) -> None:
         await self._heartbeat.beat()
+
+    @property
+    def queues(self) -> dict[str, int]:
+        """What waits for its turn, by the name of the queue."""
+        return {
+            "people's pictures": self.workers.waiting(Priority.PEOPLE),
+            "computers' moves": self.workers.waiting(Priority.COMPUTERS),
+            "posts": self.posts.pending,
+        }
+
+    @property
+    def processes(self) -> list[int]:
+        """The numbers of the worker processes."""
+        return self.workers.pids
+
+    async def worker_answers(self) -> None:
+        """Wait for a worker that has done something."""
+        await self.workers.do(Priority.PEOPLE, pictures.ready)
 
     async def _sync_if_changed(self) -> None:
         """Tell Discord the commands only when they differ from what it was told last."""

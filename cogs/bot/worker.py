@@ -49,6 +49,11 @@ class Worker:
         self._closed = False
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="worker")
 
+    @property
+    def pid(self) -> int | None:
+        """The number of its process, if there is one."""
+        return self._process.pid if self._process is not None else None
+
     async def do(self, job: Callable[..., T], *args: object) -> T:
         """What a job returns; what it raises is raised.
 

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 from cogs.bot.worker import Lost, Worker
 from cogs.components.message import Chart, Cover, Picture, ResultCard, Wanted
+from cogs.components.metrics import COMPUTERS, PICTURES
 from cogs.interactions.bot import Busy
 from engines import GAMES
 from engines.core import computer_players
@@ -61,11 +62,13 @@ class Workers:
             Busy: too many wait already.
         """
         job, args = drawing(wanted)
-        return await self.do(Priority.PEOPLE, job, *args)
+        with PICTURES.labels(job.__name__).time():
+            return await self.do(Priority.PEOPLE, job, *args)
 
     async def computer(self, game: str, view: View, seed: str, seq: int) -> str:
         """The line that a computer player answers with; see `engines.core.computer_players.answer`."""
-        return await self.do(Priority.COMPUTERS, computer_players.answer, GAMES[game], view, seed, seq)
+        with COMPUTERS.time():
+            return await self.do(Priority.COMPUTERS, computer_players.answer, GAMES[game], view, seed, seq)
 
     async def do(self, priority: Priority, job: Callable[..., T], *args: object) -> T:
         """What a job returns that a worker does.
@@ -78,6 +81,15 @@ class Workers:
         work = asyncio.ensure_future(_done_twice(worker, job, args))
         work.add_done_callback(partial(self._done, worker))
         return await asyncio.shield(work)
+
+    def waiting(self, priority: Priority) -> int:
+        """How many jobs wait for a worker."""
+        return sum(each is priority for each, _, turn in self._waiting if not turn.done())
+
+    @property
+    def pids(self) -> list[int]:
+        """The numbers of the processes that run."""
+        return [worker.pid for worker in self._all if worker.pid is not None]
 
     def warm(self) -> None:
         """Start the processes, so that nobody has to wait for that."""
@@ -99,8 +111,7 @@ class Workers:
         """A worker that has nothing to do: computers let people go first."""
         if self._idle:
             return self._idle.pop()
-        people = sum(each is Priority.PEOPLE for each, _, turn in self._waiting if not turn.done())
-        if priority is Priority.PEOPLE and people >= MOST_WAITING:
+        if priority is Priority.PEOPLE and self.waiting(priority) >= MOST_WAITING:
             raise Busy
         turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
         heapq.heappush(self._waiting, (priority, next(self._numbers), turn))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+from time import perf_counter
 from typing import Any
 
 import discord
 from discord import app_commands
 
 from cogs.components.interaction import Interaction
+from cogs.components.metrics import INTERACTIONS
 from cogs.interactions.answer import Kind
 from cogs.interactions.bot import Bot
 from cogs.interactions.context import Context
@@ -18,6 +20,7 @@ from render.translate import LOCALES, word
 log = logging.getLogger(__name__)
 
 _CONTEXT = "context"
+_BEGUN = "begun"
 
 
 def context(it: Interaction) -> Context:
@@ -32,12 +35,19 @@ def choice(key: str, value: str) -> app_commands.Choice[str]:
     return app_commands.Choice(name=app_commands.locale_str(word(key, LOCALES[0]), key=key), value=value)
 
 
+def measured(it: Interaction) -> None:
+    """Keep how long a command took that has ended."""
+    if it.command is not None:
+        INTERACTIONS.labels(f"/{it.command.qualified_name}").observe(perf_counter() - it.extras[_BEGUN])
+
+
 class Tree(app_commands.CommandTree[Any]):
     """The command tree of the bot; commands are answered privately."""
 
     async def interaction_check(self, it: Interaction, /) -> bool:
         """Called before every command and every suggestion."""
         bot: Bot = it.client
+        it.extras[_BEGUN] = perf_counter()
         suggesting = it.type is discord.InteractionType.autocomplete
         ctx = it.extras[_CONTEXT] = Context(bot, it, Kind.NONE if suggesting else Kind.PRIVATE)
         try:
@@ -53,5 +63,6 @@ class Tree(app_commands.CommandTree[Any]):
 
     async def on_error(self, it: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answer privately, whatever happened."""
+        measured(it)
         original = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         await answer_error(context(it), original)

@@ -13,6 +13,7 @@ from discord import app_commands
 from cogs.components.custom_ids import CustomId
 from cogs.components.interaction import Interaction
 from cogs.components.message import Button, message
+from cogs.components.metrics import PROBLEMS, Problem
 from cogs.components.names import names_at
 from cogs.guide.why import why_refused
 from cogs.interactions import error_codes
@@ -43,8 +44,9 @@ _LONGEST_PLACE = 40
 
 async def answer_error(ctx: Context, error: Exception) -> None:
     """Tell the person, privately and in their language, why nothing happened."""
-    said = _reason(ctx, error)
-    if said is None:
+    kind, said = _reason(ctx, error)
+    PROBLEMS.labels(kind).inc()
+    if not said:
         return
     table, rows = ctx.table, []
     if table is not None and (isinstance(error, Stale) or _is_down(error)):
@@ -59,29 +61,30 @@ async def answer_error(ctx: Context, error: Exception) -> None:
             log.warning("an answer could not be delivered: %s", failed)
 
 
-def _reason(ctx: Context, error: Exception) -> str | None:
-    """The sentence for a person; None where nobody is left to read it. What is no player's mistake is logged."""
+def _reason(ctx: Context, error: Exception) -> tuple[Problem, str]:
+    """What kind it is, and the sentence for a person; empty where nobody is left to read it. What is no player's mistake is
+    logged."""
     if isinstance(error, GameError):
-        return sentence(error.text, ctx.locale, names_at(ctx.table, ctx.locale))
+        return Problem.RULES, sentence(error.text, ctx.locale, names_at(ctx.table, ctx.locale))
     if isinstance(error, Refused):
-        return ctx.word(error.key, **error.values)
+        return Problem.REFUSED, ctx.word(error.key, **error.values)
     if isinstance(error, app_commands.CheckFailure):
-        return ctx.word("not-allowed")
+        return Problem.REFUSED, ctx.word("not-allowed")
     if isinstance(error, discord.HTTPException) and error.code in _LATE:
         log.info("an answer could not be given (%s)", error.code)
-        return None
+        return Problem.LATE, ""
     if isinstance(error, StoreDown):
         log.error("nothing can be written or read: %s", error)
-        return ctx.word("store-down")
+        return Problem.DATABASE, ctx.word("store-down")
     if isinstance(error, Busy):
         log.warning("too busy for %s", _place(ctx.it))
-        return ctx.word("busy")
+        return Problem.BUSY, ctx.word("busy")
     if _is_down(error):
         log.warning("Discord failed in %s: %s", _place(ctx.it), error)
-        return ctx.word("discord-down")
+        return Problem.DISCORD, ctx.word("discord-down")
     incident = secrets.token_hex(4)
-    log.error("incident %s in %s", incident, _place(ctx.it), exc_info=error)
-    return ctx.word("incident", incident=incident)
+    log.error("incident %s in %s: %s", incident, _place(ctx.it), type(error).__name__, exc_info=error)
+    return Problem.INCIDENT, ctx.word("incident", incident=incident)
 
 
 def _is_down(error: Exception) -> bool:

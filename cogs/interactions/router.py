@@ -13,6 +13,7 @@ import discord
 
 from cogs.components.custom_ids import CustomId, number
 from cogs.components.interaction import Interaction
+from cogs.components.metrics import INTERACTIONS
 from cogs.interactions.answer import Kind
 from cogs.interactions.bot import Bot
 from cogs.interactions.context import Context, Refused
@@ -140,11 +141,14 @@ class Router:
         if it.type is discord.InteractionType.component:
             kind_of, on_click = self._clicks.get(id.action, _NO_CLICK) if id else _NO_CLICK
             click = Click(id or CustomId(""), tuple(map(str, data.get("values", ()))))
-            await self._run(it, kind_of(click.id), lambda ctx: on_click(ctx, click))
+            with INTERACTIONS.labels(click.id.action if on_click is not _unknown_click else "unknown").time():
+                await self._run(it, kind_of(click.id), lambda ctx: on_click(ctx, click))
         elif it.type is discord.InteractionType.modal_submit:
             kind, on_form = self._forms.get(id.action, _NO_FORM) if id else _NO_FORM
             submit = Submit(id or CustomId(""), dict(_filled(data["components"])))
-            await self._run(it, kind, lambda ctx: on_form(ctx, submit))
+            named = f"form {submit.id.action}" if on_form is not _unknown_form else "unknown"
+            with INTERACTIONS.labels(named).time():
+                await self._run(it, kind, lambda ctx: on_form(ctx, submit))
 
     async def _run(self, it: Interaction, kind: Kind, handle: Callable[[Context], Awaitable[None]]) -> None:
         ctx = Context(self._bot, it, kind)

@@ -67,6 +67,11 @@ class PostSync:
         """A table has changed; its messages follow soon. Changes in a burst are shown together."""
         self._wakeups.wake(table)
 
+    @property
+    def pending(self) -> int:
+        """How many tables are being shown, or will be tried again."""
+        return self._wakeups.pending
+
     async def shown(self, table: str) -> None:
         """Wait until a table is shown as it is now, or that was put off."""
         self.wake(table)

@@ -43,6 +43,11 @@ class Wakeups:
             name = f"{self._name} {key}"
             self._tasks[key] = asyncio.get_running_loop().create_task(self._run(key), name=name)
 
+    @property
+    def pending(self) -> int:
+        """For how many keys something is being done, or was put off."""
+        return len(self._tasks) + len(self._retries)
+
     async def finished(self, key: str, most: float | None = None) -> None:
         """Wait until nothing runs for a key, or what runs was put off, but at most so many seconds."""
         if (task := self._tasks.get(key)) is not None:

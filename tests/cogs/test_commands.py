@@ -3,7 +3,7 @@
 import pytest
 from discord import app_commands
 
-from cogs import doctor, privacy, rules, server, settings, tables, turns
+from cogs import doctor, owner, privacy, rules, server, settings, tables, turns
 from cogs.bot.client import Client
 from cogs.bot.game_cogs import game_cog
 from cogs.bot.translator import CommandTranslator
@@ -24,6 +24,7 @@ async def client(tmp_path):
     await client.tree.set_translator(CommandTranslator())
     for cog in (turns, tables, rules, settings, privacy, server, doctor):
         await cog.setup(client)
+    await owner.setup(client, client.monitor)
     for name in GAMES:
         await client.add_cog(game_cog(name)(client))
     yield client

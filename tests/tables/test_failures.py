@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import insert, text, update
 
-from cli.run import start_logging
+from cli.logs import start_logging
 from data import schema
 from data.drivers.failures import StoreBug
 from data.store import StoreError, open_store

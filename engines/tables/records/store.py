@@ -245,6 +245,14 @@ class Store(Protocol):
     async def unshown(self) -> list[tuple[str, int]]:
         """The tables whose last entry, or whose result, no message shows, with the number of that entry."""
 
+    # Counts, for whoever runs the bot.
+
+    async def tables_by_stage(self) -> dict[tuple[str, str], int]:
+        """How many tables there are, by game and stage."""
+
+    async def active_since(self, moment: datetime) -> int:
+        """How many people have moved themselves since then."""
+
     # What processes remember.
 
     def listen(self, listener: Listener) -> None:

@@ -1,0 +1,120 @@
+"""What is counted, and what is said about it."""
+
+import json
+import logging
+import re
+from datetime import UTC, datetime
+
+import pytest
+from prometheus_client import REGISTRY
+
+from cli.logs import JsonLines
+from cogs.components.message import Chart
+from cogs.components.metrics import INTERACTIONS, PROBLEMS, Problem
+from cogs.monitoring.history import STEPS, Counts, History
+from cogs.monitoring.measures import ALARM, WINDOW, Invalid, resident
+from cogs.monitoring.status import Status, status_message
+from tests.programs import ROOT
+
+
+class Seconds:
+    at = 0.0
+
+    def __call__(self):
+        return self.at
+
+
+def test_refused_requests_are_counted_for_ten_minutes_and_alarm_once(caplog):
+    now = Seconds()
+    invalid = Invalid(now)
+    for status, shared in ((200, False), (404, False), (429, True)):
+        invalid.answered(status, shared)
+    assert invalid.count == 0
+    for _ in range(ALARM // 2):
+        for status in (401, 403):
+            assert not caplog.records
+            invalid.answered(status, False)
+    assert len(caplog.records) == 1 and "1000 requests were refused" in caplog.text
+    invalid.answered(429, False)
+    assert len(caplog.records) == 1 and invalid.count == ALARM + 1
+    now.at = WINDOW
+    assert invalid.count == 0
+    for _ in range(ALARM):
+        invalid.answered(429, False)
+    assert len(caplog.records) == 2
+
+
+def test_the_last_day_by_half_hours():
+    history = History()
+    INTERACTIONS.labels("play").observe(0.1)
+    PROBLEMS.labels(Problem.RULES).inc()
+    history.tick()
+    PROBLEMS.labels(Problem.INCIDENT).inc()
+    assert history.steps == (Counts(1, 0, 0), Counts(0, 0, 1))
+    for _ in range(STEPS + 3):
+        history.tick()
+    assert len(history.steps) == STEPS + 1 and history.steps[-1] == Counts()
+
+
+def test_memory_of_processes():
+    assert resident(["self"]) > 10_000_000
+    assert resident([2**30, "nobody"]) == 0
+
+
+def status(day):
+    return Status(
+        began=datetime(2026, 3, 1, 12, tzinfo=UTC),
+        parts={"gateway": True, "heartbeat": True, "database": True, "workers": False},
+        heartbeat=12.0,
+        servers=1,
+        running={"alhambra": 2, "yspahan": 1},
+        people=7,
+        behind=0,
+        queues={"posts": 3},
+        refused=4,
+        memory=152_000_000,
+        workers_memory=270_000_000,
+        day=day,
+    )
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"),
+    [
+        ("en", ["❌ workers", "One server · 7 people", "3 running tables: Alhambra 2 and Yspahan 1", "152 MB", "no problem"]),
+        ("ja", ["❌ ワーカー", "1サーバー", "進行中の卓：3（アルハンブラ 2", "152 MB", "問題0件"]),
+    ],
+)  # fmt: skip
+def test_what_the_owner_reads(locale, words):
+    first = status_message(status((Counts(5, 3, 0),)), locale)
+    assert [each for each in words if each not in first.text] == [] and len(first.items) == 1
+    later = status_message(status((Counts(9, 9, 1), Counts(5, 3, 0))), locale)
+    (chart,) = [each for each in later.items if isinstance(each, Chart)]
+    assert chart.scores == ((9, 9, 1), (5, 3, 0)) and "14" in chart.alt
+
+
+def test_a_record_is_a_line_of_json():
+    try:
+        raise ValueError("two\nlines")
+    except ValueError as error:
+        info = (type(error), error, error.__traceback__)
+    record = logging.LogRecord("cogs", logging.ERROR, __file__, 1, "incident %s", ("0a1b",), info)
+    line = JsonLines().format(record)
+    assert "\n" not in line
+    said = json.loads(line)
+    assert (said["level"], said["message"]) == ("ERROR", "incident 0a1b") and "ValueError" in said[
+        "traceback"
+    ]
+
+
+def test_the_dashboard_shows_what_there_is():
+    dashboard = json.loads((ROOT / "deploy/grafana.json").read_text(encoding="utf-8"))
+    asked = {
+        name
+        for panel in dashboard["panels"]
+        for target in panel["targets"]
+        for name in re.findall(r"meeplepost_\w+", target["expr"])
+    }
+    offered = {family.name for family in REGISTRY.collect() if family.name.startswith("meeplepost_")}
+    base = {re.sub(r"_(count|bucket|total)$", "", name) for name in asked}
+    assert base == offered
