@@ -24,7 +24,9 @@ class Seconds:
         return self.at
 
 
-def test_refused_requests_are_counted_for_ten_minutes_and_alarm_once(caplog):
+def test_refused_requests_are_counted_for_ten_minutes_and_alarm_once(caplog, monkeypatch):
+    # Whatever another test has switched off.
+    monkeypatch.setattr(logging.getLogger("cogs.monitoring.measures"), "disabled", False)
     now = Seconds()
     invalid = Invalid(now)
     for status, shared in ((200, False), (404, False), (429, True)):
