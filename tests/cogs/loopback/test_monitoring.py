@@ -22,6 +22,7 @@ async def test_health_measures_and_status(discord, tmp_path, time, monkeypatch):
     await open_table(discord, guild.channel("tables"), [ana, ben], "armadora", 2, 0)
     await client.posts.settle()
     client.owner_id = ana.id
+    await client.wait_until_ready()
 
     async with aiohttp.ClientSession(f"http://127.0.0.1:{client.monitor.port}") as http:
 
