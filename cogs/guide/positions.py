@@ -105,8 +105,9 @@ class _Stage:
                 self.rng.script += rest.split()
             case "play":
                 seat, moves = rest.split(" ", 1)
-                for move in self.game.read(moves):
-                    self._state, _ = self.game.apply(self.state, int(seat), move, self.rng)
+                for part in moves.split(";"):
+                    for move in self.game.read(part.strip()):
+                        self._state, _ = self.game.apply(self.state, int(seat), move, self.rng)
             case "legal" | "refused":
                 self._example(rest, verb == "legal")
             case "picture":

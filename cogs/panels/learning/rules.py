@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from cogs.components.custom_ids import CustomId
@@ -23,7 +24,7 @@ from cogs.components.message import (
 from cogs.components.names import names_at
 from cogs.guide.pages import Page, pages, words
 from cogs.guide.positions import Example
-from cogs.panels.choices import chosen
+from cogs.panels.choices import called
 from engines import GAMES
 from render.translate import dashed, sentence, word
 
@@ -55,7 +56,14 @@ def rules_page(page: Page, locale: str, also: Sequence[Page] = ()) -> Message:
     for at, shot in enumerate(scene.shots):
         name = f"rules-{page.topic}-{at}.png"
         items.append(
-            Picture(name, page.game, shot.kind, shot.view, shot.marks, alt=said.caption[:LONGEST_ALT])
+            Picture(
+                name,
+                page.game,
+                shot.kind,
+                shot.view,
+                shot.marks,
+                alt=said.caption.replace("**", "")[:LONGEST_ALT],
+            )
         )
     foot = word("rules-section", locale, sections=", ".join(page.sections))
     items.append(Words(f"{said.caption}\n-# {foot}" if said.caption else f"-# {foot}"))
@@ -94,13 +102,13 @@ def search_results(game: str, typed: str, hits: Sequence[Page], locale: str) -> 
 
 def _example(game: str, example: Example, locale: str) -> str:
     """A move that is legal in the picture, or that is refused, with the reason."""
-    verb, tokens = example.line.split()[0], chosen(GAMES[game], example.line, locale)
-    called = word(f"{dashed(game)}-verb-{dashed(verb)}", locale)
-    if tokens:
-        called = word("pair", locale, label=called, value=" · ".join(tokens))
+    moves = "; ".join(map(GAMES[game].notation.format, GAMES[game].read(example.line)))
+    verb = re.sub(r"^\W+", "", word(f"{dashed(game)}-verb-{dashed(moves.split()[0])}", locale))
+    said = called(GAMES[game], moves, locale)
+    shown = verb if said.endswith(verb) else word("pair", locale, label=verb, value=said)
     if example.reason is None:
-        return f"✅ {called}"
-    return f"❌ {called}\n-# {sentence(example.reason, locale, names_at(None, locale))}"
+        return f"✅ {shown}"
+    return f"❌ {shown}\n-# {sentence(example.reason, locale, names_at(None, locale))}"
 
 
 def _choice(game: str, topic: str, locale: str) -> list[list[Select]]:
