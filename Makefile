@@ -9,7 +9,8 @@
 # make faults  campaigns of bad days: kills, bad input, failing Discord and disk; SHARE=0.5 for half of them
 # make month   a month of 40 tables with sleepy, absent and leaving people; then with the bot killed on the way
 # make gallery every kind of picture of every game on one page, in build/gallery; GAME=armadora for one
-# make bench   speed and sizes against their goals; docs/performance.md; PART="pictures storage" for some
+# make bench   speed and sizes against their goals; docs/performance.md; PART="pictures storage" for some;
+#              AGAINST=v0.1 beside another revision, in turns
 # make new-game NAME=sky_towers  a game of your own to start from; docs/adding-a-game.md
 # make laws    many random games of every game; GAMES=1000 for more, GAME=armadora for one
 
@@ -56,7 +57,7 @@ month: $(INSTALLED)
 	$(PYTHON) -m tests.month
 
 bench: $(INSTALLED)
-	$(PYTHON) -m bench $(PART)
+	$(PYTHON) -m $(if $(AGAINST),bench.against $(AGAINST),bench) $(PART)
 
 gallery: $(INSTALLED)
 	$(PYTHON) -m tests.gallery $(GAME)

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from bench.__main__ import PARTS, measured
+from bench.against import compared
 from bench.figures import Figure, save, table
 
 PROCESSES = {"start", "interactions", "rush"}
@@ -34,3 +35,14 @@ def test_figures_become_a_table_and_a_file(tmp_path):
     save({"part": figures}, tmp_path / "made" / "bench.json")
     found = json.loads((tmp_path / "made" / "bench.json").read_text())
     assert [each["met"] for each in found["parts"]["part"]] == [True, False, None]
+
+
+def test_two_revisions_are_compared_by_the_figures_that_both_have():
+    ours = [
+        {("pictures", "board"): 1.0, ("pictures", "new"): 5.0},
+        {("pictures", "board"): 3.0, ("pictures", "new"): 5.0},
+    ]
+    theirs = [{("pictures", "board"): 2.0}, {("pictures", "board"): 4.0}]
+    (found,) = compared(ours, theirs)
+    assert (found.part, found.name, found.runs.ratio, found.runs.value) == ("pictures", "board", 0.625, 2.0)
+    assert str(found).endswith("0.62  (0.50 to 0.75)")
