@@ -86,8 +86,12 @@ def _has(*conditions: ColumnElement[bool]) -> ColumnElement[bool]:
 
 
 def _outdated() -> ColumnElement[bool]:
-    """Whether a post says until when somebody has, and that has changed."""
-    return exists().where(post.c.table == game_table.c.id, post.c.drawn < 0)
+    """Whether a post says until when somebody has, and that has changed; or somebody is still to be called."""
+    called = surface.c.audience.like(f"{AudienceKind.CALL}-%")
+    return or_(
+        exists().where(post.c.table == game_table.c.id, post.c.drawn < 0),
+        _has(called, surface.c.message.is_(None), surface.c.shown_seq >= 0),
+    )
 
 
 def _lags() -> ColumnElement[bool]:

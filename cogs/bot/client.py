@@ -102,7 +102,7 @@ class Client(commands.AutoShardedBot):
         self.load = Load()
         self.tables = Tables(store, now=now, computer=workers.computer)
         self.dm_openings = DmOpenings(store, now)
-        self.posts = PostSync(self)
+        self.posts = PostSync(self, now, sleep_until)
         self.default_language = default_language
         self._now, self._sleep_until = now, sleep_until
         self.router = Router(self, *HANDLERS)
@@ -139,6 +139,7 @@ class Client(commands.AutoShardedBot):
         self._watches = [
             asyncio.create_task(clock.run(), name="clock"),
             asyncio.create_task(housekeeping.run(), name="housekeeping"),
+            asyncio.create_task(self.posts.delayed_calls.run(), name="delayed calls"),
         ]
         # What others have left undone does not wait for the time of the games.
         real: dict[str, Any] = {"now": discord.utils.utcnow, "sleep_until": discord.utils.sleep_until}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from cogs.dms.delivery import dm_locale, send_dm
@@ -15,18 +15,30 @@ from engines.tables.records.rows import SurfaceRow
 from engines.tables.table import Table
 
 
-async def catch_up(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow]) -> list[Seat]:
+async def by_direct_message(bot: Bot, table: Table, seat: Seat) -> bool:
+    """Whether what a due seat is asked comes by direct message."""
+    user = table.seats[seat].user
+    if user is None or not isinstance(table.ask_of(seat), table.game.questions):
+        return False
+    player = await bot.store.person(user)
+    return player is None or player.reachable
+
+
+async def catch_up(
+    bot: Bot, table: Table, shown: Mapping[str, SurfaceRow], waits: Callable[[Table, Seat], bool]
+) -> list[Seat]:
     """Ask whoever owes an answer on somebody else's turn and was not asked yet; returns the seats that were not reached.
 
     Args:
         shown: what the table's messages show, by audience.
+        waits: whether a seat is not to be called yet.
     """
     unreached = []
     for seat in table.due:
         user, asked_at = table.seats[seat].user, table.asked_at(seat)
         if user is None or not table.seats[seat].human:
             continue
-        if not isinstance(table.ask_of(seat), table.game.questions):
+        if not isinstance(table.ask_of(seat), table.game.questions) or waits(table, seat):
             continue
         assert asked_at is not None
         surface = shown.get(Audience.question(seat)) or SurfaceRow(

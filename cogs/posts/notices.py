@@ -15,6 +15,7 @@ from engines.tables.table import Table
 from render.translate import listed, word
 
 _REMINDER_MARK = 1_000_000_000
+_CALL_MARK = 1_500_000_000
 _LOST_MARK = 7_000_000
 
 
@@ -25,11 +26,14 @@ def reminder(table: Table, seat: Seat, asked: int, newest: int | None) -> Messag
         asked: the entry with which the seat's ask appeared.
         newest: the message of the newest turn, if it is there.
     """
-    row = table.row
-    lines = [word("reminder", row.locale, line=due_line(table, row.locale, (seat,)))]
-    if row.thread is not None and newest is not None:
-        lines.append(f"-# → {link(row.guild, row.thread, newest)}")
-    return message(lines, mark=reminder_mark(seat, asked))
+    said = word("reminder", table.row.locale, line=due_line(table, table.row.locale, (seat,)))
+    return message([said, _way(table, newest)], mark=reminder_mark(seat, asked))
+
+
+def late_call(table: Table, seat: Seat, asked: int, newest: int | None) -> Message:
+    """That it is a seat's turn, some minutes after the post that says so; arguments as above."""
+    said = due_line(table, table.row.locale, (seat,))
+    return message([said, _way(table, newest)], mark=call_mark(seat, asked))
 
 
 def call(table: Table, seat: Seat, asked: int) -> Message:
@@ -40,6 +44,11 @@ def call(table: Table, seat: Seat, asked: int) -> Message:
 def reminder_mark(seat: Seat, asked: int) -> int:
     """The mark of either, by which one that was sent but not recorded is found again."""
     return _REMINDER_MARK + asked * 10 + seat
+
+
+def call_mark(seat: Seat, asked: int) -> int:
+    """The same for a late call."""
+    return _CALL_MARK + asked * 10 + seat
 
 
 def question(table: Table, vote: VoteRow) -> Message:
@@ -99,6 +108,14 @@ def lost_turn(table: Table, texts: Sequence[str]) -> Message:
     """What remains of a post of such a turn."""
     lines = [f"~~{line}~~" for text in texts for line in text.splitlines() if "<@" not in line]
     return message([word("restored-lost", table.row.locale), *lines])
+
+
+def _way(table: Table, newest: int | None) -> str:
+    """The way to the post with the buttons."""
+    row = table.row
+    return (
+        f"-# → {link(row.guild, row.thread, newest)}" if row.thread is not None and newest is not None else ""
+    )
 
 
 def _asked(table: Table, vote: VoteRow) -> str:

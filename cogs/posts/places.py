@@ -80,7 +80,7 @@ class Places(commands.Cog):
         await thread.post_in(self._bot, table, place, notices.moved(table), f"{table_id}-moved")
         await store.restart_surface(SurfaceRow(table_id, audiences.THREAD, place, None, before_newest(table)))
         for row in await store.surfaces(table_id):
-            if row.audience.kind in (AudienceKind.REMINDER, AudienceKind.VOTE):
+            if row.audience.kind in (AudienceKind.REMINDER, AudienceKind.CALL, AudienceKind.VOTE):
                 await store.set_surface(replace(row, message=None))
         await self._bot.tables.set_thread(table_id, place)
         log.info("table %s: its thread was deleted; it has a new one", table_id)

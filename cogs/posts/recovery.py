@@ -15,6 +15,7 @@ import discord
 from cogs.interactions import channel_messages
 from cogs.interactions.bot import Bot
 from cogs.posts import notices, thread, turn
+from cogs.posts.pings.delayed import delayed, owed
 from engines.tables.records import audiences
 from engines.tables.records.enums import Stage
 from engines.tables.records.rows import PostRow, SurfaceRow
@@ -81,7 +82,11 @@ class Recovery:
         store, table_id, place = self._bot.store, table.row.id, message.channel.id
         await store.set_post(PostRow(table_id, message.id, place, surface.shown_seq, seq, drawn))
         if drawn is not None:
-            await store.set_surface(SurfaceRow(table_id, audiences.PING, place, None, drawn))
+            pinged = await store.surface(table_id, audiences.PING)
+            since = pinged.shown_seq if pinged is not None else surface.shown_seq
+            # Whether it was early enough to leave somebody out is not known; nobody waits in vain.
+            left_out = owed(table, delayed(table, since))
+            await store.set_surface(SurfaceRow(table_id, audiences.PING, place, None, drawn), *left_out)
         surface = replace(surface, message=message.id, shown_seq=seq)
         await store.set_surface(surface)
         return surface

@@ -9,21 +9,24 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
+from datetime import datetime
 
 import aiohttp
 import discord
 
 from cogs.dms import hands, places, plans, questions
+from cogs.dms.questions import by_direct_message
 from cogs.interactions import error_codes
 from cogs.interactions.bot import Bot, Busy
 from cogs.posts import batching, edits, endings, thread
 from cogs.posts.lobby_sync import LobbySync
 from cogs.posts.no_access import NoAccess
+from cogs.posts.pings.delayed import DelayedCalls, delayed, owed
+from cogs.posts.pings.reminders import Reminders
 from cogs.posts.places import Places
 from cogs.posts.recovery import Recovery
-from cogs.posts.reminders import Reminders
 from cogs.posts.turn import clocks_post, mark, turn_post
 from cogs.posts.votes import Questions
 from engines.core.text import GameError, Seat
@@ -46,10 +49,13 @@ _LONGEST_ROUND = 10
 class PostSync:
     """Brings the messages of tables up to date, one task per table at a time."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(
+        self, bot: Bot, now: Callable[[], datetime], sleep_until: Callable[[datetime], Awaitable[None]]
+    ) -> None:
         self._bot = bot
         self.lobbies = LobbySync(bot)
         self.reminders = Reminders(bot)
+        self.delayed_calls = DelayedCalls(bot, self.reminders, self.wake, now, sleep_until)
         self.places = Places(bot, self.wake)
         self.no_access = NoAccess(self.wake)
         self._questions = Questions(bot)
@@ -150,18 +156,19 @@ class PostSync:
         if table.row.thread is None:
             table = await self.places.open(table, shown.get(audiences.LOBBY))
             await self.lobbies.catch_up(table, shown.get(audiences.LOBBY))
+        await self.reminders.forget_stale(table, shown.values())
         await self._turns(table, shown)
         await endings.go_on(bot, table, shown.get(audiences.FROZEN))
         shown = await self._shown(table)
         await edits.catch_up(bot, table, shown)
         await self._questions.catch_up(table, shown)
-        await self.reminders.forget_stale(table, shown.values())
+        await self.delayed_calls.catch_up(table, shown)
         shown = await hands.forget_owners(bot, table, shown)
         await hands.catch_up(bot, table, shown)
         if table.over:
             await endings.catch_up(bot, table)
             return
-        for seat in await questions.catch_up(bot, table, shown):
+        for seat in await questions.catch_up(bot, table, shown, self.delayed_calls.waits):
             await self.reminders.call(table, seat)
         await plans.tell_outcomes(bot, table)
 
@@ -183,6 +190,7 @@ class PostSync:
         pinged = shown.get(audiences.PING) or replace(surface, audience=audiences.PING)
         batches = batching.batches(table, surface.shown_seq)
         boards = [batch for batch in batches if not batch.aside]
+        waits = self.delayed_calls.waits
         if batches:
             await edits.remember(self._bot, table, surface)
         for batch in batches:
@@ -193,10 +201,11 @@ class PostSync:
             else:
                 newest = batch is boards[-1]
                 users = await self._to_ping(table, pinged.shown_seq) if newest else []
+                later = [seat for seat in delayed(table, pinged.shown_seq) if newest and waits(table, seat)]
                 message = await self._post_turn(table, batch, newest, users, surface.message)
                 if newest:
                     pinged = replace(pinged, shown_seq=table.head)
-                    done.append(pinged)
+                    done += [pinged, *owed(table, later)]
                     drawn = None if table.over else table.head
             told = PostRow(table.row.id, message, table.row.thread, surface.shown_seq, batch.last_seq, drawn)
             await self._bot.store.set_post(told)
@@ -224,18 +233,16 @@ class PostSync:
         return message
 
     async def _to_ping(self, table: Table, since: int) -> list[int]:
-        """Whom a newest post notifies: those who are asked something that nobody was told of yet, unless it comes by DM."""
+        """Whom a newest post notifies: those who are asked something that nobody was told of yet, unless it comes by DM, or
+        later."""
         users = []
         absent = unattended(table)
         for seat in table.due:
             user, asked = table.seats[seat].user, table.asked_at(seat)
             if user is None or not table.seats[seat].human or seat in absent:
                 continue
-            if asked is None or asked <= since:
+            if asked is None or asked <= since or self.delayed_calls.waits(table, seat):
                 continue
-            if isinstance(table.ask_of(seat), table.game.questions):
-                player = await self._bot.store.person(user)
-                if player is None or player.reachable:
-                    continue
-            users.append(user)
+            if not await by_direct_message(self._bot, table, seat):
+                users.append(user)
         return users

@@ -32,6 +32,8 @@ class AudienceKind(StrEnum):
     """A direct message to a seat: what it is asked alone."""
     REMINDER = "reminder"
     """The thread: a seat's time runs out."""
+    CALL = "call"
+    """The thread: a seat's ping that had to wait; without a message while it waits."""
     NO_ACCESS = "barred"
     """A direct message to a seat: the bot may not post in the thread."""
     VOTE = "vote"
@@ -79,6 +81,11 @@ class Audience(str):
         return cls(f"{AudienceKind.REMINDER}-{seat}")
 
     @classmethod
+    def call(cls, seat: Seat) -> Audience:
+        """The ping of a seat that had to wait."""
+        return cls(f"{AudienceKind.CALL}-{seat}")
+
+    @classmethod
     def no_access(cls, seat: Seat) -> Audience:
         """What tells a seat that the bot may not post."""
         return cls(f"{AudienceKind.NO_ACCESS}-{seat}")
@@ -91,7 +98,13 @@ class Audience(str):
 
 _KINDS = {kind.value: kind for kind in AudienceKind}
 _PER_SEAT = frozenset(
-    {AudienceKind.HAND, AudienceKind.QUESTION, AudienceKind.REMINDER, AudienceKind.NO_ACCESS}
+    {
+        AudienceKind.HAND,
+        AudienceKind.QUESTION,
+        AudienceKind.REMINDER,
+        AudienceKind.CALL,
+        AudienceKind.NO_ACCESS,
+    }
 )
 _ALONE = frozenset(kind.value for kind in set(AudienceKind) - _PER_SEAT - {AudienceKind.VOTE})
 

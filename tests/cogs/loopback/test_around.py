@@ -130,7 +130,9 @@ async def test_a_question_says_what_came_of_it(discord, client, table, time, tmp
     time.move(hours=23)
     fresh = await started(discord, tmp_path, time)
     assert late.buttons and len(thread.messages) == 4
-    await discord.until(lambda: time.sleeping == 2, "clock and keeper to sleep", timeout=SLOW)
+    await discord.until(
+        lambda: time.sleeping == len(client._watches), "clock and keeper to sleep", timeout=SLOW
+    )
     time.move(hours=1)
     await says(late, "within a day")
     too_late = await (await second.click(late, custom_id=custom_id, forge=True)).settled(SLOW)

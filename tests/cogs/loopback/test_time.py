@@ -40,10 +40,14 @@ async def test_a_lobby_that_nobody_starts(discord, client, time):
     ana = discord.guild("Game night").person("Ana")
     await (await ana.slash(channel, "table new", game="armadora")).settled(SLOW)
     lobby = next(message for message in channel.messages if "Join" in message.labels)
-    await discord.until(lambda: time.sleeping == 2, "clock and keeper to sleep", timeout=SLOW)
+    await discord.until(
+        lambda: time.sleeping == len(client._watches), "clock and keeper to sleep", timeout=SLOW
+    )
     time.move(days=13, hours=1)
     await discord.until(lambda: "Start" in channel.last.text, "the announcement", timeout=SLOW)
-    await discord.until(lambda: time.sleeping == 2, "clock and keeper to sleep again", timeout=SLOW)
+    await discord.until(
+        lambda: time.sleeping == len(client._watches), "clock and keeper to sleep again", timeout=SLOW
+    )
     assert sum("Start" in message.text for message in channel.messages) == 1
     time.move(days=1)
     await discord.until(lambda: not lobby.buttons, "the lobby to close", timeout=SLOW)

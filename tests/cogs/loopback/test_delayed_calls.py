@@ -1,0 +1,67 @@
+"""Second thoughts ping the next player once in ten minutes; what was held back is told then, and never lost."""
+
+from engines.core.chance import Rng
+from engines.tables.clocks.calls import APART
+from tests.cogs.loopback.conftest import started
+from tests.cogs.loopback.playing import SLOW, due, newest_post, open_panel, play_by_buttons
+
+
+async def test_whoever_takes_turns_back_pings_once_in_ten_minutes(discord, client, table, time, tmp_path):
+    thread, people = table
+    rng = Rng("second thoughts", 0)
+    ana = due(newest_post(discord, thread), people)
+    ben = next(each for each in people.values() if each is not ana)
+    before = len(discord.pings(ben))
+
+    async def rests(client):
+        await client.tables.settle()
+        await client.posts.settle()
+
+    async def plays(client, person):
+        post = newest_post(discord, thread)
+        await play_by_buttons(person, await open_panel(person, post), rng)
+        await discord.until(lambda: newest_post(discord, thread) is not post, "the turn", timeout=SLOW)
+        await rests(client)
+
+    async def another_round(client):
+        post = newest_post(discord, thread)
+        await (await ana.slash(thread, "table undo")).settled(SLOW)
+        await discord.until(
+            lambda: newest_post(discord, thread) is not post, "the turn taken back", timeout=SLOW
+        )
+        await rests(client)
+        await plays(client, ana)
+
+    def pinged():
+        return discord.pings(ben)[before:]
+
+    await plays(client, ana)
+    (first,) = pinged()
+    for _ in range(3):
+        time.move(minutes=1)
+        await another_round(client)
+    assert pinged() == [first] and f"<@{ben.id}>" not in first.text, "struck out, and nobody is mentioned"
+    newest = newest_post(discord, thread)
+    assert f"<@{ben.id}>" in newest.text and ben not in newest.pinged
+
+    # Ten minutes after the first ping comes the next; it goes when it is taken back, too.
+    time.move(minutes=7)
+    call = await discord.until(lambda: pinged()[1:] and pinged()[1], "the delayed call", timeout=SLOW)
+    assert f"/{newest.id}" in call.text and not call.files
+    await rests(client)
+    await another_round(client)
+    assert call.deleted and len(pinged()) == 2
+
+    # Whatever happens to the process meanwhile, the next comes in its time: once.
+    await discord.stop(client)
+    time.move(seconds=APART.total_seconds())
+    again = await started(discord, tmp_path, time)
+    await discord.until(lambda: len(pinged()) == 3, "the call after a start", timeout=SLOW)
+    last = pinged()[-1]
+    await rests(again)
+    time.move(hours=2)
+    await rests(again)
+    assert len(pinged()) == 3 and not last.deleted
+    await plays(again, ben)
+    assert last.deleted
+    await discord.stop(again)
