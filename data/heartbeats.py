@@ -22,7 +22,8 @@ from sqlalchemy import (
 
 from data.queries import Queries, putting
 from data.rows import as_row
-from data.schema import deadline, game_table, heartbeat, post, vote
+from data.schema import deadline, game_table, heartbeat, post, surface, vote
+from engines.tables.records.audiences import LOBBY_SHOWN
 from engines.tables.records.enums import Stage, VoteResult
 from engines.tables.records.parts import GUILDS_A_TICK, Outage, Part, whole
 from engines.tables.records.rows import DeadlineRow
@@ -95,7 +96,7 @@ def _move(
         open_for = _move_votes(connection, table, since, now)
         if table.stage == Stage.LOBBY.value:
             by = now - max(since, table.created_at)
-        if max(_note(connection, table, by, much), open_for) > much:
+        if max(_note(connection, table, by, much), open_for) > much and table.stage != Stage.LOBBY.value:
             told.append(table.id)
     return Outage(since, tuple(told))
 
@@ -138,6 +139,11 @@ def _note(connection: Connection, table: Row[Any], by: timedelta, much: timedelt
     this = game_table.c.id == table.id
     noted = {"revision": table.revision + 1, "outage_head": table.head, "outage_moved": by}
     connection.execute(update(game_table).where(this).values(noted))
+    # A lobby's post shows nothing of this.
+    shown = and_(
+        surface.c.table == table.id, surface.c.audience == LOBBY_SHOWN, surface.c.shown_seq == table.revision
+    )
+    connection.execute(update(surface).where(shown).values(shown_seq=table.revision + 1))
     if by > much:
         outdated = and_(post.c.table == table.id, post.c.drawn.is_not(None))
         connection.execute(update(post).where(outdated).values(drawn=UNDRAWN))

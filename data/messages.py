@@ -9,7 +9,15 @@ from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, exist
 from data.queries import Queries, in_order, putting
 from data.rows import as_row, values_of
 from data.schema import fact, follower, game_table, post, surface, vote
-from engines.tables.records.audiences import FROZEN, LOBBY, RESULT, THREAD, Audience, AudienceKind
+from engines.tables.records.audiences import (
+    FROZEN,
+    LOBBY,
+    LOBBY_SHOWN,
+    RESULT,
+    THREAD,
+    Audience,
+    AudienceKind,
+)
 from engines.tables.records.enums import Stage, StopReason, VoteResult
 from engines.tables.records.rows import PostRow, SurfaceRow
 
@@ -104,7 +112,7 @@ def _lags() -> ColumnElement[bool]:
     )
     dealt = game_table.c.seed != ""
     return or_(
-        stage == Stage.LOBBY.value,
+        and_(stage == Stage.LOBBY.value, ~_has(audience == LOBBY_SHOWN, shown >= game_table.c.revision)),
         _has(audience == LOBBY, shown == 0),
         and_(dealt, ~_has(audience == THREAD, shown >= head)),
         and_(stage == Stage.RUNNING.value, _has(audience.like(f"{AudienceKind.HAND}-%"), shown < head)),

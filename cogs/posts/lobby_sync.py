@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
 
@@ -26,13 +27,23 @@ class LobbySync:
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
 
-    async def catch_up(self, table: Table, surface: SurfaceRow | None) -> None:
-        """Bring a table's lobby post up to date; it shrinks once (shown_seq 1)."""
+    async def catch_up(self, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
+        """Bring a table's lobby post up to date; it shrinks once (shown_seq 1).
+
+        Args:
+            shown: what the table's messages show, by audience.
+        """
+        surface = shown.get(audiences.LOBBY)
         if table.row.stage is Stage.LOBBY:
+            last = shown.get(audiences.LOBBY_SHOWN)
+            if last is not None and last.shown_seq >= table.row.revision:
+                return
             invited = await self._invited(table)
             post = lobby.lobby_post(table, invited)
             if surface is None or surface.message is None or not await self._edited(surface, post):
                 await self._post(table, post, surface, invited)
+            row = SurfaceRow(table.row.id, audiences.LOBBY_SHOWN, table.row.channel, None, table.row.revision)
+            await self._bot.store.set_surface(row)
             return
         settled = table.row.thread is not None or not table.row.seed
         if settled and surface is not None and surface.message is not None and surface.shown_seq == 0:

@@ -40,7 +40,11 @@ class Recovery:
         """The tables whose threads may show what the database does not know; after a start."""
         if await self._bot.store.fact(RESTORED):
             self._restored.update(await self._bot.store.tables_at(Stage.RUNNING))
-            self._looking_back = bool(self._restored)
+            self._looking_back = True
+            for lobby in await self._bot.store.tables_at(Stage.LOBBY):
+                unknown = SurfaceRow(lobby, audiences.LOBBY_SHOWN, 0, None, -1)
+                await self._bot.store.restart_surface(unknown)
+            await self._done()
         return set(self._restored)
 
     def forget(self, table: str) -> None:
@@ -70,10 +74,14 @@ class Recovery:
         surface = await self._say_what_is_lost(table, surface, sent)
         self._checked.add(table.row.id)
         self._restored.discard(table.row.id)
+        await self._done()
+        return surface
+
+    async def _done(self) -> None:
+        """Forget about a restored backup once every thread was looked through."""
         if self._looking_back and not self._restored:
             self._looking_back = False
-            await bot.store.set_fact(RESTORED, "")
-        return surface
+            await self._bot.store.set_fact(RESTORED, "")
 
     async def _adopt(
         self, table: Table, surface: SurfaceRow, message: discord.Message, seq: int, drawn: int | None

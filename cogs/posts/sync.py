@@ -147,7 +147,7 @@ class PostSync:
             await endings.catch_up(bot, table)
             return
         shown = await self._shown(table)
-        await self.lobbies.catch_up(table, shown.get(audiences.LOBBY))
+        await self.lobbies.catch_up(table, shown)
         if table.row.stage is Stage.LOBBY or not table.row.seed:
             return
         if table.row.stage is Stage.FROZEN:
@@ -155,7 +155,7 @@ class PostSync:
             return
         if table.row.thread is None:
             table = await self.places.open(table, shown.get(audiences.LOBBY))
-            await self.lobbies.catch_up(table, shown.get(audiences.LOBBY))
+            await self.lobbies.catch_up(table, shown)
         await self.reminders.forget_stale(table, shown.values())
         await self._turns(table, shown)
         await endings.go_on(bot, table, shown.get(audiences.FROZEN))

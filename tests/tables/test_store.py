@@ -17,7 +17,7 @@ from data import migrations, schema
 from data.drivers.failures import StoreBug
 from data.store import StoreError, open_store
 from engines.core.journal import Entry
-from engines.tables.records.audiences import LOBBY, RESULT, THREAD, Audience
+from engines.tables.records.audiences import LOBBY, LOBBY_SHOWN, RESULT, THREAD, Audience
 from engines.tables.records.enums import PlanOutcome, Seating, Stage, StopReason, VoteKind, VoteResult
 from engines.tables.records.people import PersonRow
 from engines.tables.records.rows import (
@@ -286,6 +286,10 @@ async def test_which_tables_lag(room):
     await shows(running, THREAD, 1)
     assert sorted(await store.lagging()) == sorted([lobby, running]), "a hand is behind"
     await shows(running, Audience.hand(0), 1)
+    assert await store.lagging() == [lobby]
+    await shows(lobby, LOBBY_SHOWN, (await room.tables.table(lobby)).row.revision)
+    assert await store.lagging() == [], "a lobby that is shown as it is"
+    await room.tables.lobbies.join(lobby, BEN)
     assert await store.lagging() == [lobby]
 
 

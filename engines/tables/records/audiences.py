@@ -14,6 +14,8 @@ class AudienceKind(StrEnum):
 
     LOBBY = "lobby"
     """The channel: the lobby, later one line."""
+    LOBBY_SHOWN = "lobby-shown"
+    """No message of its own: the revision of the table that its lobby post shows."""
     CLOSING = "closing"
     """The channel: the lobby will close soon."""
     RESULT = "result"
@@ -109,6 +111,7 @@ _PER_SEAT = frozenset(
 _ALONE = frozenset(kind.value for kind in set(AudienceKind) - _PER_SEAT - {AudienceKind.VOTE})
 
 LOBBY: Final = Audience(AudienceKind.LOBBY.value)
+LOBBY_SHOWN: Final = Audience(AudienceKind.LOBBY_SHOWN.value)
 CLOSING: Final = Audience(AudienceKind.CLOSING.value)
 SHEET: Final = Audience(AudienceKind.SHEET.value)
 RESULT: Final = Audience(AudienceKind.RESULT.value)

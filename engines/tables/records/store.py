@@ -238,7 +238,7 @@ class Store(Protocol):
         """A message will not be changed any more."""
 
     async def lagging(self) -> list[str]:
-        """The tables that may have something to show: lobbies, running and ended tables with a message behind the head
+        """The tables that may have something to show: lobbies that changed since they were shown, running and ended tables with a message behind the head
         or without its first post, ended ones without their result or with somebody to be told of it, frozen ones that do not
         say so, and those with a question that is open or was."""
 

@@ -1,0 +1,66 @@
+"""A start finds nothing to do where nothing has changed; after a backup was restored it says so, once, and the game goes on."""
+
+from datetime import UTC, datetime
+
+from data.backups.files import back_up, restore
+from engines.core.chance import Rng
+from tests.cogs.loopback.conftest import started
+from tests.cogs.loopback.playing import SLOW, newest_post, open_panel, play_by_buttons
+from tests.cogs.loopback.test_lost_posts import play_a_turn
+
+
+async def test_a_restored_backup_is_neither_silent_nor_told_twice(discord, client, table, tmp_path, time):
+    thread, people = table
+    guild = discord.guild("Game night")
+    channel, cem, dan = guild.channel("tables"), guild.person("Cem"), guild.person("Dan")
+    await (await cem.slash(channel, "table new", game="armadora", players=3)).settled(SLOW)
+    lobby = next(message for message in channel.messages if "Join" in message.labels)
+
+    async def rests(now):
+        await now.tables.settle()
+        await now.posts.settle()
+
+    def said():
+        return [each for each in thread.messages if "a backup that ends" in each.text]
+
+    known = await play_a_turn(discord, thread, people, Rng("kept", 0))
+    await rests(client)
+    file = tmp_path / "tables.sqlite3"
+    backup = back_up(file, tmp_path / "kept", datetime.now(UTC))
+    lost = await play_a_turn(discord, thread, people, Rng("lost", 0))
+    await (await dan.click(lobby, "Join")).settled(SLOW)
+    await rests(client)
+    assert "Dan" in lobby.text and not known.buttons
+    await discord.stop(client)
+
+    # A start without anything new changes no message.
+    requests = len(discord.requests)
+    client = await started(discord, tmp_path, time)
+    await rests(client)
+    changes = [each for each in discord.requests[requests:] if each.method in ("PATCH", "POST", "DELETE")]
+    assert [each.path for each in changes if "/channels/" in each.path] == []
+    await discord.stop(client)
+
+    restore(backup, file)
+    client = await started(discord, tmp_path, time)
+    await discord.until(said, "a word about the backup", timeout=SLOW)
+    await rests(client)
+    again = newest_post(discord, thread)
+    assert again is not known and not lost.buttons and not known.buttons and len(said()) == 1
+    assert again.files[0].bytes == known.files[0].bytes, "the board of the backup"
+    assert "Dan" not in lobby.text and "Join" in lobby.labels
+    shown = len(thread.messages)
+
+    # Another start has nothing to say; the next turn is told once, though its number was told before.
+    await discord.stop(client)
+    client = await started(discord, tmp_path, time)
+    await rests(client)
+    assert len(thread.messages) == shown
+    person, other = sorted(people.values(), key=lambda each: each.mention not in again.text)
+    before = [len(discord.pings(each)) for each in (person, other)]
+    await play_by_buttons(person, await open_panel(person, again), Rng("another", 0))
+    await discord.until(lambda: newest_post(discord, thread) is not again, "the next turn", timeout=SLOW)
+    await rests(client)
+    assert len(thread.messages) == shown + 1 and len(said()) == 1
+    assert [len(discord.pings(each)) for each in (person, other)] == [before[0], before[1] + 1]
+    await discord.stop(client)
