@@ -16,6 +16,7 @@ from discord.ext import commands
 
 from cogs import doctor, owner, privacy, rules, server, settings, tables, turns
 from cogs.bot.game_cogs import game_cog
+from cogs.bot.picture_cache import PictureCache
 from cogs.bot.reach import reachable, watching
 from cogs.bot.translator import CommandTranslator
 from cogs.bot.workers import Priority, Workers
@@ -97,6 +98,7 @@ class Client(commands.AutoShardedBot):
         )
         self.store = store
         self.workers = workers
+        self._pictures = PictureCache(workers)
         self.preferences = ReaderPreferences(store, now)
         self.notes = Notes(store)
         self.load = Load()
@@ -188,9 +190,9 @@ class Client(commands.AutoShardedBot):
         await self.store.close()
 
     @property
-    def pictures(self) -> Workers:
+    def pictures(self) -> PictureCache:
         """Who draws."""
-        return self.workers
+        return self._pictures
 
     @property
     def discord_client(self) -> discord.Client:

@@ -1,0 +1,51 @@
+"""Finished pictures are kept for a while: most edits of a message show the board that it showed before."""
+
+from __future__ import annotations
+
+import hashlib
+import pickle
+
+from cachetools import LRUCache
+
+from cogs.bot.workers import drawing
+from cogs.components.message import Wanted
+from cogs.interactions.bot import Pictures
+
+MOST_BYTES = 32 * 2**20
+"""What is kept at most: some 600 boards; those that nobody has asked for the longest go first."""
+
+
+class PictureCache:
+    """Draws what it does not have.
+
+    A picture is known by everything that it is drawn from, a seat's whole view included: whoever sees something else has
+    another picture, even where the two look the same.
+
+    Args:
+        pictures: who draws.
+        most: bytes that are kept at most.
+    """
+
+    def __init__(self, pictures: Pictures, most: int = MOST_BYTES) -> None:
+        self._pictures = pictures
+        self._kept: LRUCache[bytes, bytes] = LRUCache(most, len)
+
+    async def picture(self, wanted: Wanted) -> bytes:
+        """A picture as a file's bytes; empty where there is nothing to show.
+
+        Raises:
+            Busy: it is not there, and too many wait already.
+        """
+        key = _key(wanted)
+        kept = self._kept.get(key)
+        if kept is None:
+            kept = await self._pictures.picture(wanted)
+            if len(kept) <= self._kept.maxsize:
+                self._kept[key] = kept
+        return kept
+
+
+def _key(wanted: Wanted) -> bytes:
+    """Equal for equal pictures; equal ones may have different keys, and are drawn twice then."""
+    job, args = drawing(wanted)
+    return hashlib.sha256(pickle.dumps((job.__name__, args))).digest()
