@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
+from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
@@ -15,7 +16,11 @@ from platformdirs import user_cache_path
 
 from cli.failure import CannotStart, read_settings, refuse
 from cli.logs import start_logging
+from cli.scheduled import Backups
 from settings import Settings
+
+if TYPE_CHECKING:
+    from cogs.bot.client import Client
 
 log = logging.getLogger("meeplepost")
 
@@ -47,6 +52,7 @@ async def _run(settings: Settings) -> None:
     try:
         # The games read and check their content files when they are imported; an owner may have corrected one.
         from cogs.bot.client import Client
+        from cogs.bot.starting import until_reachable
         from cogs.bot.workers import Workers
         from data.store import StoreError, open_store
     except ValueError as error:
@@ -64,12 +70,12 @@ async def _run(settings: Settings) -> None:
         shard_ids=settings.shard_ids,
         monitor_port=settings.monitor_port,
     )
-    loop = asyncio.get_running_loop()
-    running = asyncio.current_task()
-    assert running is not None
-    loop.add_signal_handler(signal.SIGTERM, running.cancel)
+    backups = Backups(store, settings.backup_hours, settings.backup_folder, settings.backups_kept)
+    ends = _Ends(client)
     try:
-        async with client:
+        async with client, backups:
+            await until_reachable()
+            ends.can_drain = True
             await client.start(settings.discord_token.get_secret_value())
     except discord.LoginFailure:
         raise CannotStart(
@@ -86,6 +92,35 @@ async def _run(settings: Settings) -> None:
         ) from None
     except asyncio.CancelledError:
         log.info("stopped")
+
+
+class _Ends:
+    """Ends this task in order when the system or somebody at the terminal asks for it; at once when they ask again."""
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+        self._draining: asyncio.Task[None] | None = None
+        self._ended = False
+        self.can_drain = False
+        task = asyncio.current_task()
+        assert task is not None
+        self._running = task
+        for number in (signal.SIGTERM, signal.SIGINT):
+            asyncio.get_running_loop().add_signal_handler(number, self._asked)
+
+    def _asked(self) -> None:
+        if self._draining is None and self.can_drain:
+            self._draining = asyncio.create_task(self._client.drain(), name="draining")
+            self._draining.add_done_callback(lambda _: self._end())
+        elif self._draining is not None and not self._draining.done():
+            self._draining.cancel()
+        else:
+            self._end()
+
+    def _end(self) -> None:
+        if not self._ended:  # once: what closes must not be cut off
+            self._ended = True
+            self._running.cancel()
 
 
 def _without_token() -> int:

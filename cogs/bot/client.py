@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import json
 import logging
@@ -18,6 +19,7 @@ from cogs import doctor, owner, privacy, rules, server, settings, tables, turns
 from cogs.bot.game_cogs import game_cog
 from cogs.bot.picture_cache import PictureCache
 from cogs.bot.reach import reachable, watching
+from cogs.bot.starting import Sessions
 from cogs.bot.translator import CommandTranslator
 from cogs.bot.workers import Priority, Workers
 from cogs.components.interaction import Interaction
@@ -49,12 +51,15 @@ from engines.tables.clocks.lookout import Lookout
 from engines.tables.clocks.outages import OUTAGE, PULSE, Heartbeat, Reach
 from engines.tables.dm_openings import DmOpenings
 from engines.tables.records.parts import Part
-from engines.tables.records.store import Store
+from engines.tables.records.store import Store, StoreDown
 from engines.tables.service import Tables
 from render import pictures
 from render.renderer import renderer
 
 log = logging.getLogger(__name__)
+
+LONGEST_DRAIN = 8.0
+"""Seconds until everything is dropped that is not done: whoever asked for the end waits ten at most."""
 
 HANDLERS = (
     play, plan, look, rules_pages, lobby, attendance, votes, endings, notes, orders, follow, which_table,
@@ -176,18 +181,40 @@ class Client(commands.AutoShardedBot):
         """Called when a command has ended well."""
         measured(it)
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Called before a session with Discord begins."""
+        await super().before_identify_hook(shard_id, initial=initial)
+        with contextlib.suppress(StoreDown):  # a session that nobody counts is better than none
+            await Sessions(self.store, discord.utils.utcnow).begin()
+
+    async def drain(self) -> None:
+        """Begin nothing more, let end what has begun, and post what was confirmed; but take only so long. Who clicks meanwhile
+        is told that the bot is back in a moment."""
+        log.info("draining: nothing more begins")
+        try:
+            async with asyncio.timeout(LONGEST_DRAIN):
+                await self.load.close()
+                await self._stop_watches()
+                await self.tables.stop()
+                await self.posts.settle()
+        except TimeoutError:
+            log.warning("not everything could be posted in time; that follows after the next start")
+
     async def close(self) -> None:
         """Stop everything; nothing that was confirmed depends on it."""
-        watches = [*self._watches, *self._lookouts]
-        for watch in watches:
-            watch.cancel()
-        await asyncio.gather(*watches, return_exceptions=True)
+        await self._stop_watches()
         await self.monitor.close()
         await self.tables.stop()
         await self.posts.close()
         await super().close()
         self.workers.close()
         await self.store.close()
+
+    async def _stop_watches(self) -> None:
+        watches = [*self._watches, *self._lookouts]
+        for watch in watches:
+            watch.cancel()
+        await asyncio.gather(*watches, return_exceptions=True)
 
     @property
     def pictures(self) -> PictureCache:

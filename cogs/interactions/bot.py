@@ -19,6 +19,10 @@ class Busy(Exception):
     """There is more to do than this machine can do; nothing was changed."""
 
 
+class Closing(Exception):
+    """The bot is about to stop, and begins nothing more; nothing was changed."""
+
+
 class Waiting(Protocol):
     """Who waits for an answer; see `cogs.interactions.load`."""
 

@@ -17,7 +17,7 @@ from cogs.components.metrics import PROBLEMS, Problem
 from cogs.components.names import names_at
 from cogs.guide.why import why_refused
 from cogs.interactions import error_codes
-from cogs.interactions.bot import Busy
+from cogs.interactions.bot import Busy, Closing
 from cogs.interactions.context import Context, Refused
 from engines.core.text import GameError
 from engines.tables.errors import Stale
@@ -79,6 +79,8 @@ def _reason(ctx: Context, error: Exception) -> tuple[Problem, str]:
     if isinstance(error, Busy):
         log.warning("too busy for %s", _place(ctx.it))
         return Problem.BUSY, ctx.word("busy")
+    if isinstance(error, Closing):
+        return Problem.REFUSED, ctx.word("closing")
     if _is_down(error):
         log.warning("Discord failed in %s: %s", _place(ctx.it), error)
         return Problem.DISCORD, ctx.word("discord-down")

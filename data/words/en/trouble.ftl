@@ -3,6 +3,7 @@
 discord-down = Discord stumbled while I was answering. Whatever was confirmed is kept; **Play** shows how the table stands.
 store-down = I cannot write anything down at the moment, so nothing has changed. Please try again in a little while.
 busy = There is more to do than I can manage at the moment. Whatever was confirmed is kept; please try again in a few seconds.
+closing = I am being restarted, and back in a moment. Whatever was confirmed is kept; please try again then.
 answer-elsewhere = Discord did not take my answer in { $place }, so here it is.
 thread-moved = The thread of this game was deleted, so it goes on here.
 restored = I was restored from a backup that ends with entry { $seq }. What was posted here after it no longer counts; the game goes on from the board below. Sorry!

@@ -5,14 +5,18 @@ import os
 import re
 import shutil
 import signal
+import socket
 import sys
 from pathlib import Path
 
 import aiohttp
 import pytest
 
+from sandbox import Sandbox
 from sandbox.model.places import NEWS, VOICE
 from sandbox.process.child import RUNNER
+from tests.cogs.loopback.playing import SLOW, choices, confirmable, newest_post, open_panel, take
+from tests.cogs.loopback.test_whole_game import open_table
 from tests.programs import LONG, ROOT, ended, program, said_until
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
@@ -115,10 +119,23 @@ async def test_a_wrong_token_is_named(discord, tmp_path):
     assert "does not accept the token" in said and "Traceback" not in said
 
 
-async def test_no_discord_is_named(tmp_path):
-    status, said = await start(tmp_path, on="http://127.0.0.1:9", DISCORD_TOKEN="a.b.c")
-    assert status == 2
-    assert "cannot be reached" in said and "Traceback" not in said
+async def test_a_discord_that_is_away_is_waited_for(tmp_path):
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+    settings = {
+        "DATABASE_URL": f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3",
+        "DISCORD_TOKEN": "sandbox.token",
+    }
+    command = (str(RUNNER), f"http://127.0.0.1:{port}", str(ROOT / "bot.py"))
+    async with program(*command, cwd=tmp_path, **settings) as process:
+        said = await said_until(process, "asked again")
+        assert "cannot be reached" in said
+        async with Sandbox(port=port, check_answers=False) as discord:
+            discord.guild("Game night")
+            await discord.connected()
+            process.terminate()
+            status, rest = await ended(process)
+    assert status == 0 and "Traceback" not in said + rest, said + rest
 
 
 async def test_a_locked_database_is_named(discord, tmp_path):
@@ -176,5 +193,24 @@ async def test_no_table_opens_where_not_every_thread_can_be_made(discord, bot, c
         assert "テキストチャンネル" in reply.text and not place.messages
 
 
-async def test_it_stops_when_it_is_asked_to(bot):
-    assert await bot.stop() == 0
+async def test_it_ends_what_it_has_begun_and_says_that_it_is_back_soon(discord, bot, channel):
+    """What is being confirmed when it is told to stop ends and is posted; nothing more begins."""
+    ana, ben = people = [discord.guild("Game night").person(name) for name in ("Ana", "Ben")]
+    thread = await open_table(discord, channel, people, "armadora", 2, 0)
+    post = newest_post(discord, thread)
+    person = next(each for each in people if each in post.pinged)
+    panel = await open_panel(person, post)
+    while not confirmable(panel):
+        panel = await take(person, panel, choices(panel)[0])
+    # Discord takes a second to show the turn that is being confirmed.
+    held = discord.fail("POST /channels/*/messages", delay=1.0)
+    confirming = asyncio.create_task(person.click(panel, "Confirm"))
+    await discord.until(lambda: held.hits, "the turn on its way", SLOW)
+    bot.process.terminate()
+    await discord.until(lambda: "draining" in bot.said(), "a bot that stops", SLOW)
+    other = ben if person is ana else ana
+    refused = await other.click(post, "Play")
+    assert "back in a moment" in (await refused.settled(SLOW)).text
+    await confirming
+    assert await bot.process.wait() == 0
+    assert newest_post(discord, thread) is not post and other in newest_post(discord, thread).pinged

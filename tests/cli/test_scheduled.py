@@ -1,0 +1,37 @@
+"""Backups by schedule: the real command in a process of its own."""
+
+import logging
+from datetime import timedelta
+
+import pytest
+
+from cli.scheduled import Backups, claimed
+from tests.cli.test_backups import played  # noqa: F401 – a fixture
+from tests.room import Time
+
+EVERY = timedelta(hours=6)
+
+
+def test_one_is_due_after_so_many_hours_also_when_the_clock_was_put_back():
+    now = Time()
+    text, due = claimed(None, now(), EVERY)
+    assert due
+    assert claimed(text, now.go(hours=5, minutes=59), EVERY) == (text, False)
+    later, due = claimed(text, now.go(minutes=1), EVERY)
+    assert due and later != text
+    _, due = claimed(later, now.go(days=-30), EVERY)
+    assert due
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+async def test_it_is_made_checked_and_said_in_the_log(store, played, database, tmp_path, monkeypatch, caplog):  # noqa: F811
+    monkeypatch.setattr(logging.getLogger("cli.scheduled"), "disabled", False)
+    monkeypatch.setenv("DATABASE_URL", database)
+    monkeypatch.setenv("DISCORD_TOKEN", "nobody's business")
+    caplog.set_level(logging.INFO)
+    backups = Backups(store, 6, tmp_path / "copies", 2)
+    await backups.look()
+    (copy,) = (tmp_path / "copies").iterdir()
+    assert str(copy) in caplog.text and "all as they were told" in caplog.text
+    await backups.look()
+    assert len(list((tmp_path / "copies").iterdir())) == 1, "none is due yet"
