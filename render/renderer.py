@@ -17,7 +17,8 @@ from render.drawing.theme import Theme
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A candidate place on a private picture: a move's token such as `E4`, and its number in the menu beside it."""
+    """On a private picture a candidate place, a move's token such as `E4`, and its number in the menu beside it; without a
+    number a token that was chosen before, whatever it stands for."""
 
     token: str
     label: str

@@ -7,7 +7,7 @@ tokens is a button by itself. Tokens that are places on the picture are numbered
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from cogs.components.custom_ids import CustomId
@@ -51,7 +51,7 @@ class Menu:
 def menus(
     game: AnyGame, view: View, lines: Sequence[str], prefix: str, locale: str
 ) -> tuple[list[Menu], tuple[Mark, ...]]:
-    """The choices after a prefix, with the marks that number them on the picture.
+    """The choices after a prefix, with the marks that number them on the picture; what was chosen is marked without a number.
 
     Args:
         view: what the seat that chooses sees.
@@ -69,8 +69,7 @@ def menus(
         (verb, tuple(prefix.split()) or (verb,)) for verb in (verbs if not prefix else [prefix.split()[0]])
     ]
     choices = [(verb, start, complete(lines, start)) for verb, start in starts]
-    # Of many candidates the picture shows outlines alone, so numbers would say nothing.
-    numbered = sum(is_place(token) for _, _, nexts in choices for token in nexts) <= MOST_NUMBERED
+    marked, numbered = _on_picture([list(nexts) for _, _, nexts in choices], is_place)
     for verb, start, nexts in choices:
         options = []
         # Split over several menus, a token must be found by its name; in one, the common choice comes first.
@@ -84,16 +83,14 @@ def menus(
             label = token_label(game, verb, len(start) - 1, token, locale)
             if gives := game.foresee(view, (*start, token)):
                 label = _with_gives(label, gives, locale)
-            if is_place(token):
+            if marked and is_place(token):
                 marks.append(Mark(token, str(len(marks) + 1)))
                 label = f"{len(marks)} · {label}" if numbered else label
             options.append(Option(_without_choice(game, view, nexts[token], (*start, token)), label))
         if options:
             asked, parts = placeholder(game, verb, len(start) - 1, locale), _parts(game, view, start, locale)
             found.append(Menu(verb, asked, tuple(options), parts, word("put-together", locale)))
-    # What was chosen last of this line is on the picture too, as a disc without a number.
-    places = [token for token in prefix.split()[1:] if is_place(token)]
-    marks += [Mark(token, "") for token in places[-1:]]
+    marks += [Mark(token, "") for token in prefix.split()[1:]]
     if not prefix and _items(found) > MOST_ITEMS:
         return [_as_verbs(game, found, locale)], ()
     return found, tuple(marks)
@@ -176,6 +173,19 @@ def _by_name(token: str) -> list[tuple[bool, int, str]]:
 def put_together(prefix: str, values: tuple[str, ...]) -> str:
     """The line that a free choice of parts makes."""
     return f"{prefix} {'+'.join(value.partition('.')[0] for value in values)}"
+
+
+def _on_picture(tokens: Sequence[Sequence[str]], is_place: Callable[[str], bool]) -> tuple[bool, bool]:
+    """Whether the picture shows the places among the next tokens of every verb, and whether it numbers them.
+
+    While verbs are open, places are what is being decided only if nothing else is. Of many it shows outlines alone, so
+    numbers would say nothing.
+    """
+    asking = [nexts for nexts in tokens if any(nexts)]
+    named = [token for nexts in asking for token in nexts if token]
+    few = sum(map(is_place, named)) <= MOST_NUMBERED
+    decided = len(tokens) == 1 or (all(map(is_place, named)) and (few or len(asking) == 1))
+    return decided, decided and few
 
 
 def _parts(game: AnyGame, view: View, start: tuple[str, ...], locale: str) -> tuple[Option, ...]:
