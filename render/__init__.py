@@ -34,7 +34,7 @@ How to draw a new game
 What a picture weighs is decided by its details, not by its size alone. A PNG stores what repeats within some 25 rows of
 pixels for free, so: flat tones in two or three steps rather than soft gradients over wide areas (a vertical `Ramp` is cheap, a
 slanted one is not); blur shadows by 1 to 2; let neighbours in a row share a variant of their texture; put repeated details
-whole pixels apart; `palette = 128` in `[sizes]` saves a sixth against 256. A board may weigh 200 KB, 150 in the median, a preview 100, a hand 80.
+whole pixels apart; `palette = 128` in `[sizes]` saves a sixth against 256. A board may weigh 200 KB, 150 in the median, a preview 125, a hand 80.
 
 Digits that matter are 30 pixels high, a `Label` of size 42 or more; nothing that is read is below 28 in a picture 1200 wide.
 Look at `make gallery` before and after, and at `docs/pictures.md`. Pictures hold no words. What a view does not show

@@ -17,8 +17,8 @@ from render.drawing.scene import Scene
 from render.drawing.theme import load
 from render.renderer import Mark, renderer
 
-PRIVATE_BYTES: Final = {"preview": 100_000, "hand": 80_000}
-"""What a private picture should weigh at most."""
+PRIVATE_BYTES: Final = {"preview": 125_000, "hand": 80_000}
+"""Private pictures that are heavier are compressed harder."""
 
 PRIVATE_EFFORT: Final = 3
 """Hands and previews are looked at once and replaced: less effort is spent on them than on a board, which stays."""

@@ -118,8 +118,8 @@ def hand(view: AlhambraView, theme: Theme) -> Scene | None:
     """The viewer's money by currency, and what it could buy."""
     if view.seat is None or view.hand is None:
         return None
-    width, height = 960, 620
-    box = Box(_MARGIN, _MARGIN, width - 250, height - _MARGIN)
+    width, height = 960, 660
+    box = Box(_MARGIN, _MARGIN, width - 250, height - _MARGIN - 40)  # above what Discord lays over the corner
     items: list[Item] = [*_purse(view.hand, box, theme)]
     high = box.height // 4
     for offer in view.offers:

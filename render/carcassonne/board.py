@@ -53,6 +53,9 @@ STEPS = (
 _READ = 9 / 0.7 / 390
 """The size of letters in a picture as a share of its width that are 9 pixels high on a phone."""
 
+_ALT_MARK = 24 / 390
+"""How high Discord's mark in the lower left corner is, as a share of a picture's width."""
+
 _FINISHED = (Source.ROAD, Source.CITY, Source.CLOISTER)
 
 
@@ -123,7 +126,7 @@ def layers(
 ) -> list[Layer]:
     """The table, the tiles, what was scored, what is new, and the pieces; with a border of names or without."""
     border = window.box if named else None
-    names = coordinates(window, width, theme) if named else ()
+    names = coordinates(window, width, height, theme) if named else ()
     return [
         Layer("table", (*table(width, height, border, theme), *names), still=True),
         Layer("cells", tuple(free_cells(view, window, theme))),
@@ -135,8 +138,9 @@ def layers(
     ]
 
 
-def coordinates(window: Window, width: int, theme: Theme) -> Iterable[Item]:
-    """The names of columns above and of rows at the left, as they are typed, within the border."""
+def coordinates(window: Window, width: int, height: int, theme: Theme) -> Iterable[Item]:
+    """The names of columns above and of rows at the left, as they are typed, within the border; none in the corner on which
+    Discord lays a mark of its own."""
     size = math.ceil(width * _READ)
     every = next(step for step in (1, 2, 4, 8) if step * window.size >= size * 1.6)
     for at in range(window.columns):
@@ -144,8 +148,8 @@ def coordinates(window: Window, width: int, theme: Theme) -> Iterable[Item]:
             place = window.x + round((at + 0.5) * window.size)
             yield Label(place, window.box.top // 2, column(x), size, theme["margin_ink"], "narrow")
     for at in range(window.rows):
-        if (y := window.top + at) % every == 0:
-            place = window.y + round((at + 0.5) * window.size)
+        place = window.y + round((at + 0.5) * window.size)
+        if (y := window.top + at) % every == 0 and place + size * 0.4 < height - width * _ALT_MARK:
             yield Label(window.box.left // 2, place, row(y), size, theme["margin_ink"], "narrow")
 
 

@@ -19,7 +19,7 @@ def field_layers(view: CarcassonneView, window: Window, width: int, height: int,
     return [
         Layer(
             "table",
-            (*table(width, height, window.box, theme), *coordinates(window, width, theme)),
+            (*table(width, height, window.box, theme), *coordinates(window, width, height, theme)),
             still=True,
         ),
         Layer("cells", tuple(free_cells(view, window, theme))),

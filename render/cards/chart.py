@@ -14,6 +14,8 @@ from render.drawing.theme import Theme
 
 WIDTH, HEIGHT = 1200, 720
 _PLOT: Final = Box(116, 52, 1010, 628)
+_BESIDE: Final = 4.0
+"""How far lines of equal points lie beside each other, so that none hides another."""
 _APART: Final = 54
 """The least distance between two tokens at the lines' ends."""
 
@@ -102,7 +104,8 @@ def curves(theme: Theme, lines: tuple[Points, ...]) -> Drawing:
     """All lines, later seats over earlier ones, each with a dark edge; from the picture's upper left corner."""
     shapes: list[Shape] = []
     for seat, points in enumerate(lines):
-        path = (*points, (_PLOT.right + 4.0, points[-1][1]))
+        aside = (seat - (len(lines) - 1) / 2) * _BESIDE
+        path = tuple((x, y + aside) for x, y in (*points, (_PLOT.right + 4.0, points[-1][1])))
         shapes += [
             Line(path, theme["ink"].mix(theme.seat(seat), 0.4), 10),
             Line(path, theme.seat(seat), 6.5),

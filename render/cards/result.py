@@ -37,8 +37,9 @@ BOARD: Final = Box(556, 44, 1156, 381)
 
 _PODIUM: Final = Box(44, 44, 516, 414)
 _BARS: Final = Box(44, 436, 1156, 824)
-_STEPS: Final = {1: 196, 2: 140, 3: 96}
-_COLUMNS: Final = {2: 0, 1: 1, 3: 2}
+_STEPS: Final = {1: 222, 2: 176, 3: 132}
+_COLUMNS: Final = (2, 1, 3)
+"""The places from left to right."""
 _TALLEST_BAR: Final = 104
 _ICON: Final = 40
 
@@ -67,11 +68,11 @@ def _podium(result: Result, names: Sequence[str], theme: Theme) -> list[Item]:
     """The first three places; who shares a place stands on the same step."""
     items: list[Item] = []
     wide = _PODIUM.width // 3
-    for place, column in _COLUMNS.items():
-        seats = [seat for seat, reached in enumerate(result.places) if reached == place]
-        if not seats:
-            continue
-        left, top = _PODIUM.left + column * wide, _PODIUM.bottom - _STEPS[place]
+    reached = [place for place in _COLUMNS if place in result.places]
+    start = _PODIUM.left + (_PODIUM.width - wide * len(reached)) // 2
+    for column, place in enumerate(reached):
+        seats = [seat for seat, own in enumerate(result.places) if own == place]
+        left, top = start + column * wide, _PODIUM.bottom - _STEPS[place]
         items.append(step.at(left, top, wide - 4, _STEPS[place], place))
         radius = 46 if len(seats) == 1 else 34 if len(seats) == 2 else 22
         apart = (wide - 8) // len(seats)
@@ -86,10 +87,9 @@ def _podium(result: Result, names: Sequence[str], theme: Theme) -> list[Item]:
         size = 76 if len(said) < 4 else 52
         items.append(Label(left + wide // 2 - 2, top + 46, said, size, theme["plate_ink"]))
         letters = [names[seat] for seat in seats if names[seat]]
-        if _STEPS[place] > 130:
-            for at, text in enumerate(letters):
-                x = left + (wide - 4) // 2 + round((at - (len(letters) - 1) / 2) * apart)
-                items.append(label(text, x, top + 104, 44, theme["plate_ink"].fade(0.8)))
+        for at, text in enumerate(letters):
+            x = left + (wide - 4) // 2 + round((at - (len(letters) - 1) / 2) * apart)
+            items.append(label(text, x, top + 100, 44, theme["plate_ink"].fade(0.8)))
     return items
 
 

@@ -60,15 +60,15 @@ def hand(view: HangingGardensView, theme: Theme) -> Scene | None:
         items += _held(held, x, y, theme)
     items += [
         Rect(28, 470, width - 56, 2, theme["plate_rim"]),
-        token.at(60, 518, view.seat, 26),
-        Label(100, 519, str(view.points), 64, theme["plate_ink"], anchor="lm"),
-        tiles.back.at(280, 518, 54),
-        Label(320, 519, str(len(view.players[view.seat].tiles)), 52, theme["plate_ink"], anchor="lm"),
+        token.at(150, 518, view.seat, 26),
+        Label(190, 519, str(view.points), 64, theme["plate_ink"], anchor="lm"),
+        tiles.back.at(370, 518, 54),
+        Label(410, 519, str(len(view.players[view.seat].tiles)), 52, theme["plate_ink"], anchor="lm"),
     ]
     if compensated := view.players[view.seat].compensated:
         items += [
-            land.coin.at(460, 518, 52),
-            Label(500, 519, f"+{compensated * BOX.compensation}", 52, theme["plate_ink"], anchor="lm"),
+            land.coin.at(550, 518, 52),
+            Label(590, 519, f"+{compensated * BOX.compensation}", 52, theme["plate_ink"], anchor="lm"),
         ]
     return Scene(width, height, theme["mist"], (Layer("hand", tuple(items)),))
 

@@ -10,7 +10,7 @@ from engines.core.text import Seat
 from engines.yspahan.city import SQUARES, Shop, Square
 from engines.yspahan.content import PLAN, Souk
 from engines.yspahan.view import YspahanView
-from render.drawing.marks import MOST, disc, offered
+from render.drawing.marks import MOST, disc, offered, ring
 from render.drawing.scene import Item
 from render.drawing.theme import Theme
 from render.renderer import Mark
@@ -46,6 +46,8 @@ def marked(view: YspahanView, marks: tuple[Mark, ...], plan: city.Plan, theme: T
             case Shop() as shop:
                 x, y = plan.shop(shop)
                 yield offered.at(x - unit // 2, y - unit // 2, unit, unit, seat)
+            case Souk() as souk if not mark.label:
+                yield ring.at(*plan.medallion(souk), seat, round(unit * 0.62))
             case Souk() as souk:
                 yield from disc(*_beside(souk, plan), mark.label, seat, theme, radius)
 

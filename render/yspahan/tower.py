@@ -227,10 +227,14 @@ def die(theme: Theme, value: int, yellow: bool, size: int) -> Drawing:
     return Drawing(Box(-half, -half, half + 1, half + 2), (Group(shapes, scale=size / 96),))
 
 
+_FOOT = 66
+"""Sand below the last row of camels: there Discord lays a mark of its own over the picture."""
+
+
 def caravan(view: YspahanView, box: Box, theme: Theme) -> tuple[Item, ...]:
     """Rows of camels with the cubes they carry; what a row gives at once and at the week's end."""
     items: list[Item] = [dunes.at(box.left, box.top, box.width, box.height)]
-    tall = box.height // len(LOADING)
+    tall = (box.height - _FOOT) // len(LOADING)
     room = box.width - 122
     for line, (points, times) in enumerate(zip(LOADING, MULTIPLIER, strict=True)):
         y = box.top + tall * line + tall // 2
@@ -261,7 +265,7 @@ def dunes(theme: Theme, width: int, height: int) -> Drawing:
     """The desert behind the caravan, from its upper left corner: one dune for each row."""
     frame = rounded(0, 0, width, height, 14)
     shapes: list[Shape] = [Rect(0, 0, width, height, theme["desert_light"])]
-    tall = height / 3
+    tall = (height - _FOOT) / 3
     for line in range(3):
         y = tall * (line + 1)
         crest = bend((0, y - 18), (width * 0.3, y - 40), (width * 0.55, y - 2), (width, y - 26))

@@ -40,16 +40,12 @@ def positions(game: str) -> Iterator[Position]:
 
 
 def points(position: Position) -> list[tuple[int, ...]]:
-    """What everybody has after every turn of the position's game, as far as the game tells."""
+    """What everybody had after every turn of the position's game, and in the end."""
     played, game = recorded(position.game.name, position.name), position.game
-    seats = range(position.state.setup.seats)
     ends = [at for at, entry in enumerate(played.entries, 1) if entry.line == "end"]
-    sheets = [game.so_far(game.view(played.states[at], None)) for at in ends]
+    course = [game.stand(played.states[at]) for at in (0, *ends)]
     result = game.result(played.states[-1])
-    final = [result.scores] if result else []
-    return [
-        tuple(sum(line.points[seat] for line in sheet) for seat in seats) for sheet in ((), *sheets)
-    ] + final
+    return [*course, result.scores] if result else course
 
 
 def _at(played: Recorded, share: float) -> int:

@@ -9,6 +9,8 @@ import pytest
 
 from cogs.panels.choices import menus
 from engines import GAMES
+from render.cards import chart as charts
+from render.cards import result as results
 from render.drawing.marks import MOST, apart
 from render.drawing.scene import Box, Label, Scene, Sprite
 from render.drawing.theme import load
@@ -18,6 +20,9 @@ from tests.gallery.sight import PHONE
 from tests.render.labels import written
 
 NAMES = ("AN", "BO", "千", "Д", "EM", "さ")
+OWNERS = {"seats.token", "yspahan.city.cube", "armadora.warriors.warrior", "alhambra.money.coin"}
+"""What says by its colour and shape whose a thing is, or which."""
+
 SAID_BESIDES = {"alhambra.money.blank"}
 """What holds letters that need not be read: a currency's code stands beside its mark and colour."""
 
@@ -41,6 +46,23 @@ def boards(game):
         names = NAMES[: position.state.setup.seats]
         public = position.game.view(position.state, None)
         yield renderer(game).scene(public, load(game), (), names)
+
+
+def further(game):
+    """Hands, close-ups, result cards and charts."""
+    drawn, theme = renderer(game), load(game)
+    for position in positions(game):
+        state, rules = position.state, position.game
+        for seat in rules.due(state)[:1]:
+            if hand := drawn.hand(rules.view(state, seat), theme):
+                yield hand
+        public = rules.view(state, None)
+        if position.phase == "middle":
+            yield from (drawn.closeup(public, theme, name) for name in drawn.closeups(public))
+        if result := rules.result(state):
+            icons = [drawn.source(line.label) for line in result.sheet]
+            yield results.card(result, icons, theme, NAMES[: state.setup.seats])
+            yield charts.chart([(0,) * state.setup.seats, result.scores], theme, NAMES[: state.setup.seats])
 
 
 def discs(scene: Scene):
@@ -117,13 +139,19 @@ def test_texts_of_a_plate_stay_in_it(game):
 
 @pytest.mark.parametrize("game", BOARDS)
 def test_nothing_that_is_read_lies_under_the_mark_that_discord_lays_over_a_picture(game):
-    for scene in boards(game):
-        corner = Box(
-            0, scene.height - round(scene.width * 24 / PHONE), round(scene.width * 40 / PHONE), scene.height
-        )
-        for text in written(scene, load(game)):
-            inside = corner.left <= text.x <= corner.right and corner.top <= text.y <= corner.bottom
-            assert not inside, (game, text, corner)
+    scenes = [(scene, load(game)) for scene in (*boards(game), *further(game))]
+    scenes += [(scene, load(game, preview=True)) for scene, _ in previews(game)]
+    for scene, theme in scenes:
+        # A picture that is smaller than the phone is shown as it is.
+        share = max(1.0, scene.width / PHONE)
+        right, top = 40 * share, scene.height - 24 * share
+        for text in written(scene, theme):
+            inside = text.x - text.wide / 2 < right and text.y + text.tall / 2 > top
+            assert not inside, (game, text, right, top)
+        for layer in scene.layers:
+            for item in layer.items:
+                if isinstance(item, Sprite) and item.name in OWNERS:
+                    assert item.x > right or item.y < top, (game, item, right, top)
 
 
 @pytest.mark.parametrize("game", BOARDS)
