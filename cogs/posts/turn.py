@@ -31,7 +31,7 @@ _MOST_TAKES = 5
 
 
 def turn_post(table: Table, turn: Turn, newest: bool) -> Message:
-    """The post of a turn; the newest one also asks who is due."""
+    """The post of a turn; the newest one also asks who is due. The same board is never shown twice in a row."""
     locale, view = table.row.locale, turn.view_after(None)
     asks = newest and not table.over
     counts, due = counts_line(table, view, locale), due_line(table, locale) if asks else ""
@@ -41,7 +41,9 @@ def turn_post(table: Table, turn: Turn, newest: bool) -> Message:
         items.append(Words(said[: LONGEST_TEXT - len(counts) - len(due) - len(outage)]))
     if outage:
         items.append(Words(outage))
-    items += [Words(counts), board_picture(table, view, locale, picture_name(table, turn.last_seq))]
+    items.append(Words(counts))
+    if not _as_before(turn):
+        items.append(board_picture(table, view, locale, picture_name(table, turn.last_seq)))
     if asks:
         items += [Words(due), _turn_buttons(table, locale), *_seats_to_take(table, locale)]
     return Message(tuple(items), framed=True, mark=mark(table, turn.last_seq))
@@ -102,6 +104,11 @@ def before_newest(table: Table) -> int:
     """What a thread shows in which the post of the newest turn is missing."""
     closed = [turn.last_seq for turn in table.turns() if turn.closed]
     return closed[-2] if len(closed) > 1 else -1
+
+
+def _as_before(turn: Turn) -> bool:
+    """Whether it left the board alone, which the post above shows: somebody came, went or was replaced."""
+    return turn.line is not None and turn.first_seq == turn.last_seq and turn.taken_back is None
 
 
 def _turn_buttons(table: Table, locale: str) -> tuple[Button, ...]:

@@ -22,7 +22,7 @@ from cogs.posts.score import WITHOUT_SCORE, result_line, score_sheet
 from cogs.posts.turn import clocks_post, clocks_seq, mark, marks, picture_name, struck_post, turn_post
 from engines import GAMES
 from engines.core.journal import Entry, load, replay
-from engines.core.table_lines import Undo, format_line
+from engines.core.table_lines import Away, Back, Gone, Resign, Undo, format_line
 from engines.core.text import Note, Who, say
 from engines.tables.drafts import drafted
 from engines.tables.records.enums import Stage, StopReason, VoteKind, VoteResult
@@ -142,6 +142,20 @@ def test_a_turn_that_was_taken_back_is_made_again_and_struck_out(locale):
         assert isinstance(said, Words) and isinstance(told, Words)
         first, *lines = said.text.splitlines()
         assert lines == [f"~~{line}~~" for line in told.text.splitlines()] and "~" not in first
+
+
+@BOTH
+def test_what_leaves_the_board_alone_shows_it_no_second_time(locale):
+    for table in recorded("carcassonne", locale):
+        seat = table.due[0]
+        for line in (Away(), Gone(), Resign(), Back()):
+            entry = StoredEntry(Entry(table.head + 1, seat, format_line(line)), NOON)
+            story = story_of(table.game, table.story.header, table.story.began, (*table.story.entries, entry))
+            after = replace(table, row=replace(table.row, head=entry.entry.seq), _story=story)
+            turns = batches(after, table.head)
+            assert [turn_post(after, turn, True).wanted for turn in turns] == [()]
+            assert actions(turn_post(after, turns[0], True))[0] == "play"
+        assert all(turn_post(table, turn, False).wanted for turn in batches(table, -1))
 
 
 @BOTH

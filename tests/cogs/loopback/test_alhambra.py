@@ -27,7 +27,8 @@ async def test_a_whole_game(discord, bot, channel, players, computers):
     result = GAME.result(steps[-1].state)
     assert result is not None
     assert sorted(result.scores) == sorted(map(int, re.findall(r"— \*\*(-?\d+)\*\*", sheet.text)))
-    boards = [file.name for message in thread.messages for file in message.files]
+    *boards, card, chart = [file.name for message in thread.messages for file in message.files]
+    assert (card, chart) == ("alhambra-result.png", "alhambra-points.png")
     assert boards == ["alhambra-0.png", *(f"alhambra-{step.entry.seq}.png" for step in steps if step.closes)]
     assert all(file.name == "hand.png" for files in held.values() for file in files)
     assert sorted(taps)[len(taps) // 2] <= 5

@@ -132,7 +132,8 @@ async def test_four_players_advanced_with_restart_closed_dms_and_a_double_click(
     assert sorted(ranking) == sorted(result.scores)
 
     # Every turn is posted once, in order, with the board as it was then.
-    boards = [file.name for message in thread.messages for file in message.files]
+    *boards, card, chart = [file.name for message in thread.messages for file in message.files]
+    assert (card, chart) == ("armadora-result.png", "armadora-points.png")
     closing = [0] + [step.entry.seq for step in steps if step.closes]
     assert boards == [f"armadora-{seq}.png" for seq in closing]
     assert all(file.alt for message in thread.messages for file in message.files)
