@@ -108,7 +108,12 @@ async def test_a_turn_its_refusals_and_taking_it_back(discord, bot, channel):
         await first.slash(thread, "armadora warrior", forge=True, strength="1", square="D1")
     ).settled(SLOW)
     assert mine.ephemeral and "D1" in mine.text and "(Rules: Warrior)" in mine.text
-    assert "🛡️ **Hand**" in (await press(first, mine, "rules")).text
+    page = await press(first, mine, "why")
+    assert page.ephemeral and "Placing a warrior" in page.text and page.files[0].bytes
+    page = await (await first.choose(page, "areas")).settled(SLOW)
+    assert "Squares belong together" in page.text and page.files[0].bytes
+    looked_up = await (await first.slash(thread, "rules", topic="reinforcement")).settled(SLOW)
+    assert looked_up.ephemeral and "Armadöra · Reinforcement" in looked_up.text
     early = await (
         await second.slash(thread, "armadora warrior", forge=True, strength="1", square="A1")
     ).settled(SLOW)
