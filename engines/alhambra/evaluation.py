@@ -47,6 +47,11 @@ def evaluate(state: AlhambraState, seat: Seat) -> float:
     return standing[seat] - 0.35 * others + _money(state, seat)
 
 
+def prospects(state: AlhambraState) -> list[float]:
+    """The points that each seat can expect in the end, money included."""
+    return [points + _money(state, seat) for seat, points in enumerate(_prospects(state))]
+
+
 def idle(state: AlhambraState, ask: Ask, seat: Seat) -> Move:
     """The clock's move: take the highest card; put what was bought where the wall gets longest, or on the reserve.
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engines.alhambra.actions import step
 from engines.alhambra.deal import deal
-from engines.alhambra.evaluation import evaluate, idle
+from engines.alhambra.evaluation import evaluate, idle, prospects
 from engines.alhambra.foresight import ahead, ask_values, foresee, next_seat, parts
 from engines.alhambra.legality import candidates, why_not
 from engines.alhambra.moves import (
@@ -26,6 +26,7 @@ from engines.alhambra.scoring import lines, result
 from engines.alhambra.state import AlhambraState
 from engines.alhambra.view import AlhambraView, guess, seen_by
 from engines.core.chance import Rng
+from engines.core.computers.levels import Thinking
 from engines.core.game import Ask, End, EndTurn, Game, Line, Result, Setup
 from engines.core.notation import Notation
 from engines.core.text import Note, Seat, Text, Value
@@ -39,6 +40,8 @@ class Alhambra(Game[AlhambraState, Move, AlhambraView]):
     rules = 2
     exact = frozenset({Act, ActAgain, Build, Leftover, EndTurn})
     notation = Notation(take=Take, buy=Buy, place=Place, add=Add, swap=Swap, remove=Remove, end=End)
+
+    thinking = Thinking(turns=2, sample=3, prior=1.0, positions=2500)
 
     def new(self, setup: Setup, rng: Rng) -> AlhambraState:
         return deal(setup, rng)
@@ -69,6 +72,9 @@ class Alhambra(Game[AlhambraState, Move, AlhambraView]):
 
     def evaluate(self, state: AlhambraState, seat: Seat) -> float:
         return evaluate(state, seat)
+
+    def prospects(self, state: AlhambraState) -> list[float]:
+        return prospects(state)
 
     def so_far(self, view: AlhambraView) -> tuple[Line, ...]:
         return tuple(lines(view.history, view.setup.seats)) if view.history else ()

@@ -19,7 +19,7 @@ from engines.armadora.moves import (
     TakeRace,
     TakeTurn,
 )
-from engines.armadora.scoring import gold_in
+from engines.armadora.scoring import claims, gold_in, totals
 from engines.armadora.state import SIDES, ArmadoraState
 from engines.core.game import Ask, End
 from engines.core.text import Seat
@@ -46,7 +46,23 @@ _HELD = 0.45
 
 
 def evaluate(state: ArmadoraState, seat: Seat) -> float:
-    """The gold that a seat's side can expect beyond the best other side.
+    """The gold that a seat's side can expect beyond the best other side."""
+    expected = _expected(state)
+    own = _SIDE_OF[state.setup.seats][seat]
+    return expected[own] - max([value for side, value in enumerate(expected) if side != own])
+
+
+def prospects(state: ArmadoraState) -> list[float]:
+    """The gold that each seat's side can expect; at the end of the game what it has got."""
+    if not state.todo:
+        return [float(gold) for gold in totals(state, claims(state))]
+    side_of = _SIDE_OF[state.setup.seats]
+    expected = _expected(state)
+    return [expected[side_of[seat]] for seat in range(state.setup.seats)]
+
+
+def _expected(state: ArmadoraState) -> list[float]:
+    """The gold that each side can expect.
 
     Each pile is promised to the sides by their strength at the mine, the more evenly the more tiles may still come. In
     a small area all that stands there counts; in a large one rather what stands close, because it may be divided yet.
@@ -86,8 +102,7 @@ def evaluate(state: ArmadoraState, seat: Seat) -> float:
             if not state.passed[other]:
                 held = sum(strength * count for strength, count in enumerate(hand, 1))
                 expected[side_of[other]] += _HELD * held
-    own = side_of[seat]
-    return expected[own] - max(value for side, value in enumerate(expected) if side != own)
+    return expected
 
 
 def _promise(gold: int, strengths: list[float], nobody: float, expected: list[float]) -> None:

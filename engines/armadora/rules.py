@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from engines.armadora.actions import step
 from engines.armadora.deal import deal
-from engines.armadora.evaluation import evaluate, idle
+from engines.armadora.evaluation import evaluate, idle, prospects
 from engines.armadora.foresight import ahead, ask_values, foresee, next_seat
 from engines.armadora.legality import candidates, why_not
 from engines.armadora.moves import (
@@ -27,6 +27,7 @@ from engines.armadora.scoring import claims, result, totals
 from engines.armadora.state import SIDES, ArmadoraState
 from engines.armadora.view import ArmadoraView, guess, seen_by
 from engines.core.chance import Rng
+from engines.core.computers.levels import Thinking
 from engines.core.game import Ask, EndTurn, Game, Option, Result, Setup
 from engines.core.text import Note, Seat, Text, Value
 
@@ -42,6 +43,8 @@ class Armadora(Game[ArmadoraState, Move, ArmadoraView]):
     exact = frozenset(
         {TakeTurn, AfterPower, NormalAction, SecondPalisade, MustReinforce, MayReinforce, EndTurn}
     )
+
+    thinking = Thinking(turns=0, sample=3, prior=2.0, positions=2500)
 
     def new(self, setup: Setup, rng: Rng) -> ArmadoraState:
         return deal(setup, rng)
@@ -72,6 +75,9 @@ class Armadora(Game[ArmadoraState, Move, ArmadoraView]):
 
     def evaluate(self, state: ArmadoraState, seat: Seat) -> float:
         return evaluate(state, seat)
+
+    def prospects(self, state: ArmadoraState) -> list[float]:
+        return prospects(state)
 
     def sides(self, setup: Setup) -> tuple[tuple[Seat, ...], ...]:
         return SIDES[setup.seats]

@@ -23,9 +23,14 @@ _FARMER_STAYS = 0.25
 
 def evaluate(state: CarcassonneState, seat: Seat) -> float:
     """Own points to be expected, less those of the rivals, the best of them above all."""
-    hopes = _hopes(state) if state.todo else [float(points) for points in state.scores]
+    hopes = prospects(state)
     rivals = [hope for own, hope in enumerate(hopes) if own != seat]
     return hopes[seat] - 0.6 * max(rivals) - 0.4 * sum(rivals) / len(rivals)
+
+
+def prospects(state: CarcassonneState) -> list[float]:
+    """The points that each seat can hope for in the end."""
+    return _hopes(state) if state.todo else [float(points) for points in state.scores]
 
 
 def idle(state: CarcassonneState, ask: Ask, seat: Seat) -> Move:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engines.carcassonne.actions import step
 from engines.carcassonne.deal import deal
-from engines.carcassonne.evaluation import evaluate, idle
+from engines.carcassonne.evaluation import evaluate, idle, prospects
 from engines.carcassonne.foresight import ahead, foresee, next_seat, outcome
 from engines.carcassonne.legality import candidates, why_not
 from engines.carcassonne.moves import NOTATION, Move, PlacePiece, PlaceTile, read
@@ -14,6 +14,7 @@ from engines.carcassonne.scoring import lines, result
 from engines.carcassonne.state import CarcassonneState
 from engines.carcassonne.view import CarcassonneView, guess, seen_by
 from engines.core.chance import Rng
+from engines.core.computers.levels import Thinking
 from engines.core.game import Ask, EndTurn, Game, Line, Option, Result, Setup
 from engines.core.text import NoSuchSetup, Note, Seat, Text, say
 
@@ -33,6 +34,8 @@ class Carcassonne(Game[CarcassonneState, Move, CarcassonneView]):
     )
     notation = NOTATION
     exact = frozenset({PlaceTile, PlacePiece, EndTurn})
+
+    thinking = Thinking(turns=2, sample=4, prior=12.0, positions=2500)
 
     def setup(self, seats: int, **options: str) -> Setup:
         """As `Game.setup`; six seats need the sixth set of pieces of Inns & Cathedrals (rules §13 A7).
@@ -75,6 +78,9 @@ class Carcassonne(Game[CarcassonneState, Move, CarcassonneView]):
 
     def evaluate(self, state: CarcassonneState, seat: Seat) -> float:
         return evaluate(state, seat)
+
+    def prospects(self, state: CarcassonneState) -> list[float]:
+        return prospects(state)
 
     def so_far(self, view: CarcassonneView) -> tuple[Line, ...]:
         return tuple(lines(view.ledger, view.setup.seats))

@@ -9,9 +9,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
 
 from engines.core.chance import Rng
+from engines.core.computers.levels import Thinking
 from engines.core.notation import Notation
 from engines.core.state_copy import state
 from engines.core.text import IllegalMove, NotAMove, Note, NotYourTurn, Seat, Text, Value, Who, say
@@ -62,6 +63,10 @@ class Bare:
 @dataclass(frozen=True, slots=True)
 class End(Bare):
     """End the turn: draw, score, and pass the turn on. It is the last move of a drafted turn."""
+
+
+END: Final[Any] = End()
+"""Ends a turn. `Any`, because it is a move of every game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +147,8 @@ class Game(ABC, Generic[S, M, V]):
     exact: ClassVar[frozenset[type[Ask]]] = frozenset({EndTurn})
     """Asks for which `moves` yields legal moves only: `legal` does not filter them by `why_not`; tests check that it need not."""
     notation: ClassVar[Notation[Any]]
+    thinking: ClassVar[Thinking] = Thinking()
+    """How its computers search."""
 
     # What each game defines.
 
@@ -193,6 +200,18 @@ class Game(ABC, Generic[S, M, V]):
     @abstractmethod
     def evaluate(self, state: S, seat: Seat) -> float:
         """How good a position is for a seat: the larger the better. Computer players compare positions by it."""
+
+    def prospects(self, state: S) -> list[float]:
+        """The points that each seat can expect to have in the end; computer players search and judge by them.
+
+        Without another idea, how much better than nothing every seat stands.
+        """
+        return [self.evaluate(state, seat) for seat in range(state.setup.seats)]
+
+    def glimpsed(self, state: S, seat: Seat, rng: Rng, most: int) -> list[M]:
+        """At most so many legal moves, any of them: what a playout compares; there may be better ideas for a game."""
+        moves = list(self.legal(state, seat))
+        return moves if len(moves) <= most else [rng.draw(moves) for _ in range(most)]
 
     def so_far(self, view: V) -> tuple[Line, ...]:
         """The score sheet up to now; empty while nobody has points, and in games that score only at the end."""

@@ -47,6 +47,11 @@ def evaluate(state: HangingGardensState, seat: Seat) -> float:
     return value + _garden_worth(garden, left, hoped)
 
 
+def prospects(state: HangingGardensState) -> list[float]:
+    """The points that each seat can expect in the end."""
+    return [evaluate(state, seat) for seat in range(state.setup.seats)]
+
+
 def tile_gain(state: HangingGardensState, seat: Seat, size: int, move: Take) -> float:
     """How much a tile of the display would do for a seat."""
     niche = niche_taken(state, size, move)

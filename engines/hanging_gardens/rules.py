@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engines.core.chance import Rng
+from engines.core.computers.levels import Thinking
 from engines.core.game import Ask, EndTurn, Game, Option, Result, Setup
 from engines.core.text import Note, Seat, Text
 from engines.hanging_gardens import actions, evaluation, legality, scoring
@@ -38,6 +39,8 @@ class HangingGardens(Game[HangingGardensState, Move, HangingGardensView]):
     options = (Option("open_collections", ("no", "yes")),)
     notation = NOTATION
     exact = frozenset({PlaceCard, PlaceTemple, ChooseTemple, DrawTile, TakeTile, EndTurn})
+
+    thinking = Thinking(turns=2, sample=4, prior=6.0, positions=2500)
 
     def new(self, setup: Setup, rng: Rng) -> HangingGardensState:
         pile = list(BOX.tiles)
@@ -119,6 +122,9 @@ class HangingGardens(Game[HangingGardensState, Move, HangingGardensView]):
 
     def evaluate(self, state: HangingGardensState, seat: Seat) -> float:
         return evaluation.evaluate(state, seat)
+
+    def prospects(self, state: HangingGardensState) -> list[float]:
+        return evaluation.prospects(state)
 
     def read(self, text: str) -> list[Move]:
         """The moves of a line; several are parted by `;`: `place 2 90 C4; temple C5; take tiger`.

@@ -49,6 +49,11 @@ def evaluate(state: YspahanState, seat: Seat) -> float:
     return mine - 0.35 * max(others) - 0.1 * sum(others) / len(others)
 
 
+def prospects(state: YspahanState) -> list[float]:
+    """The points that each seat will probably have in the end."""
+    return [_prospects(state, seat, city) for seat, city in enumerate(_cities(state))]
+
+
 def days_left(state: YspahanState) -> int:
     """How many days are still to come, the present one included; 0 when the game is over."""
     if not state.todo:

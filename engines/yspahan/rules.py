@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engines.core.chance import Rng
+from engines.core.computers.levels import Thinking
 from engines.core.game import Ask, End, EndTurn, Game, Line, Option, Result, Setup
 from engines.core.text import Note, Seat, Text, Value
 from engines.yspahan import actions, calendar, evaluation, foresight, legality, orders, scoring
@@ -51,6 +52,8 @@ class Yspahan(Game[YspahanState, Move, YspahanView]):
     at_once = frozenset({"roll"})
     questions = (KeepCube,)
     exact = frozenset({Roll, TakeDice, PlaceCubes, ExtraCube, Construct, EndTurn})
+
+    thinking = Thinking(turns=2, sample=4, prior=0.0, positions=2500)
 
     def new(self, setup: Setup, rng: Rng) -> YspahanState:
         players = [Player(START_POINTS, START_GOLD, START_CAMELS, [], []) for _ in range(setup.seats)]
@@ -143,3 +146,6 @@ class Yspahan(Game[YspahanState, Move, YspahanView]):
 
     def evaluate(self, state: YspahanState, seat: Seat) -> float:
         return evaluation.evaluate(state, seat)
+
+    def prospects(self, state: YspahanState) -> list[float]:
+        return evaluation.prospects(state)

@@ -1,0 +1,76 @@
+"""`python -m bench.arena`: plays what is not clear yet, and prints the table; see `--help`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from statistics import median
+
+from bench.arena.match import Played, play
+from bench.arena.pairings import MOST, WITHOUT_GOAL, Pairing, pairings
+from bench.arena.results import Results
+from bench.arena.sprt import Verdict, interval, verdict
+from bench.pairs import quantile
+from engines import GAMES
+
+QUICK = 4
+"""Games of a pairing that show that everything runs."""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="bench.arena", description=__doc__)
+    parser.add_argument("games", nargs="*", default=[], help="all games, unless some are named")
+    parser.add_argument("--quick", action="store_true", help=f"at most {QUICK} games of a pairing")
+    parser.add_argument("--most", type=int, default=MOST, help="at most so many games of a pairing")
+    parser.add_argument("--pair", help="only this one, as `hard-reference`")
+    parser.add_argument("--seats", type=int, help="only with so many players")
+    parser.add_argument("--table", action="store_true", help="play nothing, print what is known")
+    given = parser.parse_args()
+    results = Results()
+    most = 0 if given.table else QUICK if given.quick else given.most
+    for game in given.games or sorted(GAMES):
+        for pairing in pairings(game):
+            if given.pair not in (None, f"{pairing.player}-{pairing.other}"):
+                continue
+            if given.seats in (None, pairing.seats):
+                run(pairing, results, most)
+                sys.stdout.write(row(pairing, results.of(pairing)) + "\n")
+                sys.stdout.flush()
+
+
+def run(pairing: Pairing, results: Results, most: int) -> None:
+    """Play a pairing until it is clear, or so many games."""
+    while not settled(pairing, games := results.of(pairing)) and len(games) < most:
+        number = len(games)
+        setup = GAMES[pairing.game].setup(pairing.seats)
+        tested = pairing.tested(number)
+        played = play(pairing.game, setup, pairing.deal(number), tested, pairing.player, pairing.other)
+        results.add(pairing, number, played)
+
+
+def settled(pairing: Pairing, games: list[Played]) -> bool:
+    """Whether no more games are needed; only after both seats of a deal."""
+    if len(games) % pairing.arrangements:
+        return False
+    if pairing.goal is None:
+        return len(games) >= WITHOUT_GOAL
+    scores = [played.score for played in games]
+    return len(games) >= MOST or verdict(scores, pairing.goal) is not Verdict.OPEN
+
+
+def row(pairing: Pairing, games: list[Played]) -> str:
+    """A line of the table."""
+    if not games:
+        return f"| {pairing.name} | – | | | | |"
+    scores = [played.score for played in games]
+    low, high = interval(scores)
+    seconds = [took for played in games for took in played.seconds]
+    judged = "" if pairing.goal is None else f"{pairing.goal:.0%} {verdict(scores, pairing.goal)}"
+    return (
+        f"| {pairing.name} | {sum(scores) / len(games):.0%} of {len(games)} | {low:.0%} to {high:.0%} | {judged} "
+        f"| {median(seconds):.2f} s | {quantile(seconds, 0.99):.2f} s |"
+    )
+
+
+if __name__ == "__main__":
+    main()

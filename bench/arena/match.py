@@ -1,0 +1,70 @@
+"""One game between computer players: who won, and how long the one that is tested thought about each turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import process_time
+
+from bench.arena.reference.player import one_ply
+from engines import GAMES
+from engines.core.chance import Rng
+from engines.core.computer_players import random_move
+from engines.core.computers.levels import Level
+from engines.core.computers.search import choose
+from engines.core.game import AnyGame, End, EndTurn, Setup, State
+from engines.core.journal import Header, deal
+from engines.core.text import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game that was played: the share of the victory of the side that is tested, all points, seconds per turn."""
+
+    score: float
+    points: tuple[int, ...]
+    seconds: tuple[float, ...]
+    lines: tuple[str, ...]
+
+
+def play(
+    game: str, setup: Setup, deal_number: int, tested: tuple[Seat, ...], player: str, other: str
+) -> Played:
+    """Play a deal to its end.
+
+    Args:
+        deal_number: the same number is the same luck as far as it does not depend on what is played.
+        tested: the seats of `player`; all others are `other`'s.
+    """
+    rules = GAMES[game]
+    header = Header(game, setup, f"arena {deal_number}")
+    state, seq = deal(rules, header), 0
+    seconds: list[float] = []
+    lines: list[str] = []
+    while due := rules.due(state):
+        seat = due[0]
+        began = process_time()
+        moves = _moves(rules, state, seat, player if seat in tested else other, f"{header.seed} {seq}")
+        took = process_time() - began
+        if seat in tested and not (len(moves) == 1 and isinstance(moves[0], End)):
+            seconds.append(took)
+        for move in moves:
+            seq += 1
+            lines.append(f"{seat} {rules.notation.format(move)}")
+            state, _notes = rules.apply(state, seat, move, Rng(header.seed, seq))
+    result = rules.result(state)
+    assert result is not None
+    first = [seat for seat, place in enumerate(result.places) if place == 1]
+    score = sum(seat in tested for seat in first) / len(first)
+    return Played(score, result.scores, tuple(seconds), tuple(lines))
+
+
+def _moves(game: AnyGame, state: State, seat: Seat, player: str, key: str) -> tuple[object, ...]:
+    """What a player does next: a whole turn, or a move of it."""
+    if isinstance(state.todo[-1], EndTurn):
+        return (End(),)
+    if player == "random":
+        return (random_move(game, state, seat, Rng(f"random {key}", 0)),)
+    view = game.view(state, seat)
+    if player == "reference":
+        return (one_ply(game, view, Rng(f"computer {key}", 0)),)
+    return choose(game, view, f"{player} {key}", Level(player))

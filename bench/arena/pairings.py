@@ -1,0 +1,68 @@
+"""Who plays whom, and what share of wins is the goal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engines.core.text import Seat
+
+GOALS = {
+    "armadora": 0.95,
+    "alhambra": 0.85,
+    "carcassonne": 0.80,
+    "yspahan": 0.75,
+    "hanging_gardens": 0.75,
+}
+"""Of *hard* against the first computer player, with two players."""
+
+MOST = 200
+"""Games of a pairing with a goal, if it is not clear before."""
+
+WITHOUT_GOAL = 40
+"""Games of a pairing without one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """A player that is tested against another one, who has all other seats."""
+
+    game: str
+    seats: int
+    player: str
+    other: str
+    goal: float | None
+
+    @property
+    def name(self) -> str:
+        """As it stands in the results and in the table."""
+        return f"{self.game}, {self.seats}: {self.player} – {self.other}"
+
+    def tested(self, number: int) -> tuple[Seat, ...]:
+        """The seats of the player that is tested, in a game of the pairing: with each deal it sits everywhere once.
+
+        In Armadöra with four players a side is two seats.
+        """
+        if self.game == "armadora" and self.seats == 4:
+            return ((0, 2), (1, 3))[number % 2]
+        return (number % self.seats,)
+
+    def deal(self, number: int) -> int:
+        """The number of the deal of a game of the pairing."""
+        return number // self.arrangements
+
+    @property
+    def arrangements(self) -> int:
+        """How many games are played with the same deal."""
+        return 2 if self.game == "armadora" and self.seats == 4 else self.seats
+
+
+def pairings(game: str) -> list[Pairing]:
+    """All of a game. Four players: twice the share that three equal opponents would leave; sides of two have no such goal."""
+    four = None if game == "armadora" else 0.5
+    return [
+        Pairing(game, 2, "hard", "reference", GOALS[game]),
+        Pairing(game, 4, "hard", "reference", four),
+        Pairing(game, 2, "hard", "normal", 0.70),
+        Pairing(game, 2, "normal", "easy", 0.70),
+        Pairing(game, 2, "easy", "random", 0.90),
+    ]

@@ -1,0 +1,127 @@
+"""How the first computer players judged Alhambra: kept as it was, to measure against."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from operator import add
+
+from engines.alhambra.city import counts
+from engines.alhambra.content import (
+    BUILDINGS,
+    DIRK_SEATS,
+    PLACE_OF,
+    POINTS,
+    STALLS,
+    Building,
+    Card,
+    Currency,
+    Tile,
+)
+from engines.alhambra.money import holdings, payable
+from engines.alhambra.moves import ActAgain
+from engines.alhambra.scoring import shares
+from engines.alhambra.state import AlhambraState
+from engines.core.text import Seat
+
+_CARD = 0.22
+"""What a money card is worth for itself, apart from its value: it makes exact payments likelier."""
+
+_COIN = 0.22
+_EXACT = 1.4
+_EXTRA_ACTION = 3.0
+_RESERVED = 0.35
+_WAITING = 0.9
+_ROOM = 0.25
+"""A coin, an exact payment in reach, an action in hand, a tile on the reserve or bought, a side to build on."""
+
+_SURE = (1.0, 0.7, 0.5)
+"""What the scorings to come count for: the next one fully, later ones less, since much will change."""
+
+
+def evaluate(state: AlhambraState, seat: Seat) -> float:
+    """Own points, points in sight and money, less the points of the best other."""
+    standing = _prospects(state)
+    others = max(total for other, total in enumerate(standing) if other != seat)
+    return standing[seat] - 0.35 * others + _money(state, seat)
+
+
+def _prospects(state: AlhambraState) -> list[float]:
+    """Per seat: the points so far and those that the scorings to come would bring as things stand."""
+    seats = state.setup.seats
+    totals = [float(points) for points in state.scores]
+    if not state.todo:
+        return totals
+    held = [_held(state, seat) for seat in range(seats)]
+    if seats == DIRK_SEATS:
+        held.append(_dirks(tuple(state.dirk)))
+    # Once the game has ended only the final scoring is left, whatever has not appeared (rules D8).
+    first = 2 if state.over else len(state.history)
+    for kind, column in zip(BUILDINGS, zip(*held, strict=True), strict=True):
+        # The share of Dirk, who comes last, is left out.
+        totals = list(map(add, totals, _majority(kind, first, column)))
+    sure = sum(_SURE[: 3 - first])
+    for seat, city in enumerate(state.cities):
+        totals[seat] += city.wall * sure
+        if not state.over:
+            totals[seat] += _ROOM * min(city.room, 8)
+    return totals
+
+
+@lru_cache(maxsize=64)
+def _dirks(tiles: tuple[Tile, ...]) -> list[float]:
+    return [float(count) for count in counts(tiles)]
+
+
+def _held(state: AlhambraState, seat: Seat) -> list[float]:
+    """How many tiles of each type, with a part of those that are not built yet."""
+    held: list[float] = [*state.cities[seat].counts]
+    for tile in state.bought[seat]:
+        held[PLACE_OF[tile.kind]] += _WAITING
+    if not state.over:
+        for tile in state.reserves[seat]:
+            held[PLACE_OF[tile.kind]] += _RESERVED
+    return held
+
+
+@lru_cache(maxsize=4096)
+def _majority(kind: Building, first: int, held: tuple[float, ...]) -> tuple[float, ...]:
+    """The points of a majority in the scorings to come; `first` is the index of the next one."""
+    tables = [points[kind] for points in POINTS[first:]]
+    coming = [
+        [sure * points for points in _smooth(held, table)] for sure, table in zip(_SURE, tables, strict=False)
+    ]
+    return tuple(map(sum, zip(*coming, strict=True)))
+
+
+def _smooth(held: tuple[float, ...], table: tuple[int, ...]) -> list[float]:
+    """The points of a majority, a third of them spread by the share of all tiles, so that a start pays too."""
+    whole = sum(held)
+    if not whole:
+        return [0.0] * len(held)
+    ranked = shares([round(count * 100) for count in held], table)
+    pool = sum(table)
+    return [
+        0.65 * points + 0.35 * pool * count / (whole + 1) for points, count in zip(ranked, held, strict=True)
+    ]
+
+
+def _money(state: AlhambraState, seat: Seat) -> float:
+    if state.over:
+        return 0.0
+    value, exact = _purse(tuple(state.hands[seat]))
+    for tile, currency in zip(state.site, STALLS, strict=True):
+        if tile is not None and exact[currency] >> tile.price & 1:
+            value += _EXACT
+    ask = state.todo[-1]
+    if isinstance(ask, ActAgain) and seat in ask.seats:
+        value += _EXTRA_ACTION
+    return value
+
+
+@lru_cache(maxsize=1024)
+def _purse(hand: tuple[Card, ...]) -> tuple[float, dict[Currency, int]]:
+    """What money is worth for itself, and by currency what can be paid exactly."""
+    value = _CARD * len(hand) + _COIN * sum(
+        min(total, 20) + 0.5 * max(total - 20, 0) for total in holdings(hand).values()
+    )
+    return value, {currency: payable(hand, currency) for currency in STALLS}

@@ -1,0 +1,86 @@
+"""How the first computer players judged Armadöra: kept as it was, to measure against."""
+
+from __future__ import annotations
+
+from math import exp
+
+from engines.armadora.areas import BIT, LAND, READING
+from engines.armadora.board import Square
+from engines.armadora.content import MINES, SMALLEST_AREA
+from engines.armadora.state import SIDES, ArmadoraState
+from engines.core.text import Seat
+
+
+def _distance(one: Square, other: Square) -> int:
+    return abs(one.column - other.column) + abs(one.row - other.row)
+
+
+_PULL: dict[Square, tuple[float, ...]] = {
+    square: tuple((1 + 1.5 * _distance(square, mine)) ** -1 for mine in MINES) for square in READING
+}
+"""How much a warrior on a square counts at each mine as long as palisades may still come between."""
+
+_STANDS = {square: (BIT[square], pull) for square, pull in _PULL.items()}
+_MINES = tuple(enumerate(BIT[mine] for mine in MINES))
+_SIDE_OF = {
+    seats: {seat: at for at, side in enumerate(sides) for seat in side} for seats, sides in SIDES.items()
+}
+"""Per player count: the number of each seat's side."""
+
+_HELD = 0.45
+"""What a point of strength in the hand is worth in gold."""
+
+
+def evaluate(state: ArmadoraState, seat: Seat) -> float:
+    """The gold that a seat's side can expect beyond the best other side.
+
+    Each pile is promised to the sides by their strength at the mine, the more evenly the more tiles may still come. In
+    a small area all that stands there counts; in a large one rather what stands close, because it may be divided yet.
+    """
+    side_of = _SIDE_OF[state.setup.seats]
+    sides = range(len(state.sides))
+    standing = [
+        (*_STANDS[at], side_of[warrior.seat], warrior.force) for at, warrior in state.warriors.items()
+    ]
+    filled = state.filled
+    nobody = 1.0 if state.todo else 0.0
+    coming = sum(map(sum, state.hands)) / max(1, len(LAND) - len(standing)) if state.todo else 0.0
+    expected = [0.0 for _ in sides]
+    for area in state.ground.areas:
+        mines = [at for at, bit in _MINES if area & bit]
+        if not mines:
+            continue
+        size = area.bit_count()
+        inside = [entry for entry in standing if area & entry[0]]
+        mass = [0.0 for _ in sides]
+        for _, _, side, force in inside:
+            mass[side] += force
+        doubt = 0.35 + 0.4 * (area & ~filled).bit_count() * min(1.0, coming)
+        # An area of fewer than eight squares stays whole (rules §6.3).
+        loose = (size - 4) / 36 if state.todo and state.supply and size >= 2 * SMALLEST_AREA else 0.0
+        firm = [(1 - loose) * force / doubt for force in mass]
+        if not loose:
+            _promise(sum([state.gold[at] for at in mines]), firm, nobody, expected)
+            continue
+        for at in mines:
+            strengths = firm.copy()
+            for _, pull, side, force in inside:
+                strengths[side] += 2 * loose * force * pull[at]
+            _promise(state.gold[at], strengths, nobody, expected)
+    if state.todo:
+        for other, hand in enumerate(state.hands):
+            if not state.passed[other]:
+                held = sum(strength * count for strength, count in enumerate(hand, 1))
+                expected[side_of[other]] += _HELD * held
+    own = side_of[seat]
+    return expected[own] - max(value for side, value in enumerate(expected) if side != own)
+
+
+def _promise(gold: int, strengths: list[float], nobody: float, expected: list[float]) -> None:
+    """Give each side what it can expect of some gold, by the strengths of the sides and of nobody."""
+    if not nobody and not any(strengths):
+        return
+    weights = [exp(min(strength, 30.0)) for strength in strengths]
+    total = sum(weights) + nobody
+    for side, weight in enumerate(weights):
+        expected[side] += gold * weight / total

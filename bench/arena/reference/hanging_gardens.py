@@ -1,0 +1,96 @@
+"""How the first computer players judged The Hanging Gardens: kept as it was, to measure against."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engines.core.text import Seat
+from engines.hanging_gardens.content import BOX, Tile
+from engines.hanging_gardens.garden import Garden, Group
+from engines.hanging_gardens.moves import DrawTile, PlaceTemple, TakeTile
+from engines.hanging_gardens.scoring import collection_points
+from engines.hanging_gardens.state import HangingGardensState
+
+_HOPE = 0.55
+"""How much of what is missing to a complete series counts already, when all but one of its tiles are there."""
+
+_UNCLAIMED = (0.0, 0.4, 1.6, 2.2, 3.0, 3.9, 4.8)
+"""What a group without a temple promises, by its size: a new square may yet make it eligible."""
+
+_BONUS_TILE = 6.0
+"""What a tile of the pile is worth on average."""
+
+_TEMPLE = 0.15
+"""What a temple in the reserve is worth per turn to come, up to `_TEMPLE_TURNS` of them."""
+
+_TEMPLE_TURNS = 3
+
+
+def evaluate(state: HangingGardensState, seat: Seat) -> float:
+    """Points so far, and what tiles, groups and temples promise."""
+    kinds = tuple(state.kinds(seat))
+    left = _turns_to_come(state, seat)
+    garden = state.gardens[seat]
+    value = BOX.compensation * state.compensated[seat] + _tiles_worth(kinds, left)
+    hoped: Group | None = None
+    match state.todo[-1] if state.todo else None:
+        case PlaceTemple((mover,)) if mover == seat:
+            hoped = garden.claimable[0]
+            value += _claim_worth(state, kinds, hoped.size, left)
+            value -= _TEMPLE * min(left, _TEMPLE_TURNS) if state.reserve(seat) else 0.0
+        case DrawTile((mover,), size) if mover == seat:
+            value += _claim_worth(state, kinds, size, left)
+        case TakeTile((mover,), size) if mover == seat:
+            value += _best_tile(state, kinds, size, left)
+    value += _TEMPLE * min(left, _TEMPLE_TURNS) * state.reserve(seat)
+    return value + _garden_worth(garden, left, hoped)
+
+
+def _turns_to_come(state: HangingGardensState, seat: Seat) -> int:
+    """The seat's turns after the present one."""
+    rounds = BOX.rounds[state.setup.seats]
+    later = (rounds.rounds - state.round) * rounds.cards // state.setup.seats
+    return later + state.turns_left()[1:].count(seat)
+
+
+@lru_cache(maxsize=1024)
+def _tiles_worth(kinds: tuple[Tile, ...], left: int) -> float:
+    """The points of a collection, and a part of what its unfinished series still miss."""
+    hope = 0.0
+    for tile, series in BOX.series.items():
+        steps = len(series.points)
+        rest = kinds.count(tile) % steps
+        if rest:
+            missing = series.points[-1] - series.points[rest - 1]
+            hope += _HOPE * missing * rest / steps * min(1.0, left / (3 * (steps - rest)))
+    for tile, person in BOX.persons.items():
+        if tile in kinds:
+            steps = len(BOX.series[person.series].points)
+            held = kinds.count(person.series)
+            if held < steps:
+                hope += (
+                    _HOPE * (person.high - person.low) * held / steps * min(1.0, left / (3 * (steps - held)))
+                )
+    return collection_points(kinds) + hope
+
+
+def _claim_worth(state: HangingGardensState, kinds: tuple[Tile, ...], size: int, left: int) -> float:
+    bonus = _BONUS_TILE if size >= BOX.bonus_group and state.pile else 0.0
+    return bonus + _best_tile(state, kinds, size, left)
+
+
+def _best_tile(state: HangingGardensState, kinds: tuple[Tile, ...], size: int, left: int) -> float:
+    now = _tiles_worth(kinds, left)
+    tiles = [state.display[niche - 1] for niche in state.open_niches(size)]
+    gains = [_tiles_worth((*kinds, tile), left) - now for tile in tiles if tile]
+    return max(gains, default=float(BOX.compensation))
+
+
+def _garden_worth(garden: Garden, left: int, hoped: Group | None) -> float:
+    """What the garden promises to the turns to come; `hoped` is the group about to be claimed."""
+    if not left:
+        return 0.0
+    promise = 0.0
+    for size in garden.survey.unclaimed(hoped.cells[0] if hoped else None):
+        promise += _UNCLAIMED[min(size, len(_UNCLAIMED) - 1)]
+    return min(promise, 0.8 * left) + 0.02 * min(len(garden.visible), 60)

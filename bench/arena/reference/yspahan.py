@@ -1,0 +1,166 @@
+"""How the first computer players judged Yspahan: kept as it was, to measure against."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engines.core.text import Seat
+from engines.yspahan.city import SHOPS_OF, SQUARES_BESIDE, Shop, open_souks
+from engines.yspahan.content import (
+    BONUS,
+    BUILDING_POINTS,
+    BUILDINGS,
+    COST,
+    DAYS,
+    LEVELS,
+    MULTIPLIER,
+    POINTS,
+    QUARTERS,
+    WEEKS,
+    Building,
+    Level,
+    Souk,
+)
+from engines.yspahan.moves import Construct, ExtraCube, KeepCube, PlaceCubes, TakeDice
+from engines.yspahan.state import YspahanState, row
+
+_DAYS_IN_ALL = WEEKS * DAYS
+
+_BUILDING_DAY = {
+    Building.PADDOCK: 0.28,
+    Building.SHOP: 0.42,
+    Building.HAMMAM: 0.25,
+    Building.CARAVANSERAI: 0.38,
+    Building.BAZAAR: 0.45,
+    Building.HOIST: 0.5,
+}
+"""What a building brings per day that is left."""
+
+
+def evaluate(state: YspahanState, seat: Seat) -> float:
+    """The seat's prospects against those of the others, of whom the best counts most."""
+    cities = _cities(state)
+    mine = _prospects(state, seat, cities[seat])
+    others = [_prospects(state, other, city) for other, city in enumerate(cities) if other != seat]
+    return mine - 0.35 * max(others) - 0.1 * sum(others) / len(others)
+
+
+def days_left(state: YspahanState) -> int:
+    """How many days are still to come, the present one included; 0 when the game is over."""
+    if not state.todo:
+        return 0
+    return (WEEKS - state.week) * DAYS + DAYS - state.day + 1
+
+
+def _prospects(state: YspahanState, seat: Seat, city: float) -> float:
+    player = state.players[seat]
+    days = days_left(state)
+    if not days:
+        return float(player.points)
+    left = days / _DAYS_IN_ALL
+    return (
+        player.points
+        + city
+        + _caravan(state, seat)
+        + _goods(player.camels, player.gold, len(player.buildings), left)
+        + len(player.hand) * (0.6 + 1.4 * left)
+        + sum(_BUILDING_DAY[building] * days for building in player.buildings)
+        + _pending(state, seat, left)
+    )
+
+
+def _cities(state: YspahanState) -> list[float]:
+    """What the begun and completed souks will probably score at the end of the week, for every seat."""
+    filled: dict[Souk, list[Shop]] = {}
+    for shop in state.cubes:
+        filled.setdefault(shop.souk, []).append(shop)
+    days = DAYS - state.day
+    totals = [0.0] * state.setup.seats
+    for souk in SHOPS_OF:
+        if shops := filled.get(souk):
+            seat = state.cubes[shops[0]]
+            exposed = sum([len(SQUARES_BESIDE[shop]) for shop in shops])
+            totals[seat] += _souk(souk, len(shops), exposed, state.bonus(seat, Building.BAZAAR), days)
+    return totals
+
+
+@cache
+def _souk(souk: Souk, filled: int, exposed: int, bazaar: int, days: int) -> float:
+    """What a begun or completed souk will probably score; `exposed`: from how many squares its cubes can be sent away."""
+    shops = len(SHOPS_OF[souk])
+    value = POINTS[souk] + bazaar
+    safe = 0.96 ** (exposed * min(days, 4))
+    if filled == shops:
+        return value * safe
+    hope = min(0.85, 0.2 + 0.13 * days) ** (shops - filled) * 0.85 + 0.1 * filled / shops
+    return value * hope * safe if days else 0.0
+
+
+def _caravan(state: YspahanState, seat: Seat) -> float:
+    """What the cubes on the caravan will bring: the weeks' ends to come, or the full caravan before."""
+    mine = [camel for camel, whose in enumerate(state.caravan, 1) if whose == seat]
+    if not mine:
+        return 0.0
+    multiplier = MULTIPLIER[row(state.setup.seats, mine[-1])]
+    weeks = WEEKS - state.week + 1
+    again = 1.0 + 0.55 * (weeks - 1) * (1 - len(state.caravan) / state.caravan_size)
+    return len(mine) * (multiplier + 0.25 * (MULTIPLIER[-1] - multiplier)) * again
+
+
+def _goods(camels: int, gold: int, built: int, left: float) -> float:
+    """Camels and gold on the way to the next building, less once there is enough of them or little time."""
+    if built == len(BUILDINGS):
+        return 0.12 * min(camels, 8) + 0.1 * min(gold, 10)
+    next_points = BUILDING_POINTS[built] + 0.5 * sum(BUILDING_POINTS[built + 1 :])
+    need = 2 * min(6 - built, 3) + 1
+    each = (0.25 + 0.045 * next_points) * min(1.0, 0.15 + 1.6 * left)
+    return each * (
+        1.1 * min(camels, need) + 0.25 * max(0, camels - need) + min(gold, need) + 0.2 * max(0, gold - need)
+    )
+
+
+def _pending(state: YspahanState, seat: Seat, left: float) -> float:
+    """What the seat's open decision is good for: cubes to place, a building to pay, the best of the tower."""
+    ask = state.todo[-1]
+    if seat not in ask.seats:
+        return 0.0
+    match ask:
+        case PlaceCubes(quarter=quarter, left=cubes):
+            return cubes * _cube(quarter)
+        case ExtraCube(quarter=quarter):
+            return 0.6 * _cube(quarter)
+        case KeepCube():
+            return 0.3
+        case TakeDice():
+            return max(_group(state, seat, at, left) for at in range(len(LEVELS)))
+        case Construct():
+            return _affordable(state, seat, left)
+    return 0.0
+
+
+def _cube(quarter: Level) -> float:
+    return 1.0 + 0.35 * QUARTERS.index(quarter)
+
+
+def _group(state: YspahanState, seat: Seat, at: int, left: float) -> float:
+    level = LEVELS[at]
+    dice = state.dice(level, seat)
+    if not dice:
+        return 0.0
+    if level in QUARTERS:
+        return dice * _cube(level) if open_souks(state.cubes, seat, level) else 1.0
+    extra = state.bonus(seat, Building.PADDOCK if at == 0 else Building.SHOP)
+    return (dice + extra) * (0.2 + 0.5 * left)
+
+
+def _affordable(state: YspahanState, seat: Seat, left: float) -> float:
+    """A part of the best building that could be paid at once."""
+    player = state.players[seat]
+    if len(player.buildings) == len(BUILDINGS):
+        return 0.0
+    best = 0.0
+    for building in BUILDINGS:
+        camels, gold = COST[building]
+        if building not in player.buildings and player.camels >= camels and player.gold >= gold:
+            best = max(best, 0.6 * BUILDING_POINTS[len(player.buildings)] + 0.5 * BONUS[building] * left)
+    return best

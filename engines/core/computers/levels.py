@@ -1,0 +1,39 @@
+"""How strong a computer player is, and how its effort is measured."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Level(StrEnum):
+    """How well a computer plays: `easy` overlooks things, `normal` judges every turn once, `hard` plays on in its mind."""
+
+    EASY = "easy"
+    NORMAL = "normal"
+    HARD = "hard"
+
+
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """What suits a game's computers.
+
+    Args:
+        beam: unfinished turns that are continued after each decision.
+        candidates: whole turns that are compared by playouts.
+        turns: turns that a playout goes on for, per seat; 0 is to the end of the game.
+        sample: moves that a playout compares at each decision.
+        prior: how many playouts the judgement of a turn without playout counts for.
+        positions: how many positions *hard* looks at for a turn.
+        guesses: how often *normal* guesses what is hidden.
+        close: how much worse than the best a turn may be for *easy* to take it, in points.
+    """
+
+    beam: int = 12
+    candidates: int = 8
+    turns: int = 2
+    sample: int = 3
+    prior: float = 2.0
+    positions: int = 4000
+    guesses: int = 4
+    close: float = 4.0

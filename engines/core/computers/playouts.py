@@ -1,0 +1,53 @@
+"""Playouts: a game played on in the mind by everybody, quickly and sensibly, from a guess of the position."""
+
+from __future__ import annotations
+
+from engines.core.chance import Rng
+from engines.core.computers.turns import Count
+from engines.core.game import END, End, EndTurn, Game, M, S, V
+from engines.core.text import Seat
+
+_ENDLESS = 100_000
+
+
+def play_on(game: Game[S, M, V], state: S, rng: Rng, ends: int, sample: int, count: Count) -> S:
+    """The position after so many ended turns, or the end of the game. At each decision some moves are tried, and the best is played.
+
+    Args:
+        state: belongs to the caller no more.
+        ends: how many turns to end; 0 is no limit.
+        sample: how many moves are tried at a decision.
+    """
+    left = ends or _ENDLESS
+    while state.todo and left:
+        ask = state.todo[-1]
+        seat = ask.seats[0]
+        if isinstance(ask, EndTurn):
+            game.step(state, ask, seat, END, rng)
+            left -= 1
+            continue
+        moves = game.glimpsed(state, seat, rng, sample)
+        if len(moves) == 1:
+            game.step(state, ask, seat, moves[0], rng)
+            left -= isinstance(moves[0], End)
+            continue
+        best, chosen, ended = float("-inf"), state, False
+        for move in moves:
+            after = state.copy()
+            game.step(after, ask, seat, move, rng)
+            value = game.evaluate(after, seat)
+            if value > best:
+                best, chosen, ended = value, after, isinstance(move, End)
+        count.positions += len(moves)
+        left -= ended
+        state = chosen
+    return state
+
+
+def margin(game: Game[S, M, V], state: S, seat: Seat) -> float:
+    """The points that a seat's side can expect beyond the best other side."""
+    expected = game.prospects(state)
+    mine = next(side for side in game.sides(state.setup) if seat in side)
+    return expected[seat] - max(
+        (points for other, points in enumerate(expected) if other not in mine), default=0.0
+    )

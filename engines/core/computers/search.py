@@ -1,0 +1,130 @@
+"""How a computer player chooses its turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Generic
+
+from engines.core.computers.levels import Level
+from engines.core.computers.playouts import margin, play_on
+from engines.core.computers.stream import Stream
+from engines.core.computers.turns import Count, Turn, distinct, turns
+from engines.core.game import END, AnyGame, EndTurn, Game, M, S, V, View
+from engines.core.text import Seat
+
+
+_GUESS = 4
+"""What a guess of what is hidden costs, in positions."""
+
+
+@dataclass(slots=True)
+class Candidate(Generic[M]):
+    """A turn that is tried out, and what its playouts have brought."""
+
+    turn: Turn[M]
+    margins: list[float] = field(default_factory=list)
+    at_once: list[float] = field(default_factory=list)
+
+    def mean(self, prior: float) -> float:
+        """The mean margin, the judgement right after the turn counting for so many playouts."""
+        if not self.margins:
+            return self.turn.value
+        judged = prior * sum(self.at_once) / len(self.at_once)
+        return (sum(self.margins) + judged) / (len(self.margins) + prior)
+
+
+def choose(game: Game[S, M, V], view: V, key: str, level: Level = Level.NORMAL) -> tuple[M, ...]:
+    """The moves of a turn for the seat that sees a view: those up to its end, or up to where something unknown comes up.
+
+    The same view, key and level always give the same moves.
+
+    Args:
+        view: what the seat sees; it owes a move.
+        key: makes the random numbers of guesses and playouts; it is no secret of the table.
+    """
+    seat = view.seat
+    assert seat is not None
+    state = game.guess(view, Stream(f"{key} guess 0"))
+    moves = game.offered(state, seat)
+    if len(moves) == 1:
+        return (moves[0],)
+    match level:
+        case Level.EASY:
+            return _careless(game, state, seat, key)
+        case Level.NORMAL:
+            return _judged(game, view, seat, key)
+        case Level.HARD:
+            return max(
+                tried(game, view, seat, key), key=lambda each: each.mean(game.thinking.prior)
+            ).turn.moves
+
+
+def answer(game: AnyGame, view: View, key: str, level: Level) -> tuple[str, ...]:
+    """A computer player's turn for a view, as lines; worker processes start here."""
+    return tuple(map(game.notation.format, choose(game, view, key, level)))
+
+
+def _careless(game: Game[S, M, V], state: S, seat: Seat, key: str) -> tuple[M, ...]:
+    """One of the turns that are not much worse than the best: half of them are overlooked."""
+    stream = Stream(f"{key} turns")
+    found = turns(game, state, seat, stream, 3, Count())
+    near = [turn for turn in found if turn.value >= found[0].value - game.thinking.close]
+    seen = [turn for turn in near if stream.below(2)]
+    return (seen or near)[0].moves
+
+
+def _judged(game: Game[S, M, V], view: V, seat: Seat, key: str) -> tuple[M, ...]:
+    """The turn that is judged best, on average over a few guesses."""
+    totals: dict[tuple[M, ...], float] = {}
+    guesses = game.thinking.guesses
+    for guess in range(guesses):
+        state = game.guess(view, Stream(f"{key} guess {guess}"))
+        found = turns(game, state, seat, Stream(f"{key} turns {guess}"), game.thinking.beam, Count())
+        worst = found[-1].value
+        for turn in found:
+            totals[turn.moves] = totals.get(turn.moves, worst * guess) + turn.value
+        for moves in totals.keys() - {turn.moves for turn in found}:
+            totals[moves] += worst
+    return max(totals, key=totals.__getitem__)
+
+
+def tried(game: Game[S, M, V], view: V, seat: Seat, key: str) -> list[Candidate[M]]:
+    """The most promising turns, after playouts have shown where they lead.
+
+    Half of them are given up whenever another share of the positions has been looked at, so that the best are tried
+    most. All face the same guesses and the same luck.
+    """
+    thinking, count = game.thinking, Count()
+    state = game.guess(view, Stream(f"{key} guess 0"))
+    found = turns(game, state, seat, Stream(f"{key} turns"), thinking.beam, count)
+    left = [Candidate(turn) for turn, _ in zip(distinct(found), range(thinking.candidates), strict=False)]
+    given_up: list[Candidate[M]] = []
+    rounds = max(1, (len(left) - 1).bit_length())
+    ends = thinking.turns * view.setup.seats
+    number = 0
+    for at in range(rounds):
+        until = count.positions + (thinking.positions - count.positions) // (rounds - at)
+        while len(left) > 1 and (count.positions < until or not number):
+            for each in left:
+                _try(game, view, seat, each, f"{key} {number}", ends, count)
+            number += 1
+        left.sort(key=lambda each: each.mean(thinking.prior), reverse=True)
+        given_up = left[(len(left) + 1) // 2 :] + given_up
+        left = left[: (len(left) + 1) // 2]
+    return left + given_up
+
+
+def _try(
+    game: Game[S, M, V], view: V, seat: Seat, candidate: Candidate[M], key: str, ends: int, count: Count
+) -> None:
+    """One playout of a candidate. What is hidden is guessed anew, the same for all candidates."""
+    state = game.guess(view, Stream(f"{key} guess"))
+    count.positions += _GUESS
+    stream = Stream(f"{key} play")
+    for move in candidate.turn.moves:
+        game.step(state, state.todo[-1], seat, move, stream)
+    if state.todo and isinstance(ask := state.todo[-1], EndTurn) and ask.seats == (seat,):
+        game.step(state, ask, seat, END, stream)
+    candidate.at_once.append(margin(game, state, seat))
+    state = play_on(game, state, stream, ends, game.thinking.sample, count)
+    candidate.margins.append(margin(game, state, seat))

@@ -1,0 +1,80 @@
+"""Whole turns: what a seat could do until its turn is over or something unknown comes up, each judged as it leaves the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Generic
+
+from engines.core.chance import Rng
+from engines.core.game import End, EndTurn, Game, M, S, V
+from engines.core.text import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Generic[M]):
+    """The moves of a turn, without the `end` that follows by itself, and how good it is judged to be for its seat."""
+
+    moves: tuple[M, ...]
+    value: float
+
+
+@dataclass(slots=True)
+class Count:
+    """How many positions have been looked at."""
+
+    positions: int = 0
+
+
+def turns(game: Game[S, M, V], state: S, seat: Seat, rng: Rng, beam: int, count: Count) -> list[Turn[M]]:
+    """The turns that a seat could take from here, the best first; never none.
+
+    Of unfinished turns only the best are continued, and of those that lead to the same position only one.
+
+    Args:
+        state: a guess of the present position; it is not changed.
+        beam: how many unfinished turns are continued after each decision.
+    """
+    found: list[Turn[M]] = []
+    open_ones: list[tuple[float, tuple[M, ...], S]] = [(0.0, (), state)]
+    while open_ones:
+        further: list[tuple[float, tuple[M, ...], S]] = []
+        for _, before, at in open_ones:
+            ask = at.todo[-1]
+            for move in game.offered(at, seat):
+                after = at.copy()
+                drew = rng.drew
+                game.step(after, ask, seat, move, rng)
+                count.positions += 1
+                value = game.evaluate(after, seat)
+                moves = (*before, move)
+                if rng.drew != drew or _over(after, seat) or isinstance(move, End):
+                    found.append(Turn(moves, value))
+                else:
+                    further.append((value, moves, after))
+        further.sort(key=_value, reverse=True)
+        open_ones = further[:beam]
+    found.sort(key=lambda turn: turn.value, reverse=True)
+    return found
+
+
+def _value(entry: tuple[float, object, object]) -> float:
+    return entry[0]
+
+
+def _over(state: S, seat: Seat) -> bool:
+    """Whether nothing of the seat's turn is left but its end."""
+    if not state.todo:
+        return True
+    ask = state.todo[-1]
+    return isinstance(ask, EndTurn) or seat not in ask.seats
+
+
+def distinct(found: Sequence[Turn[M]]) -> Iterator[Turn[M]]:
+    """Turns without those that only have the moves of an earlier one in another order."""
+    seen: set[frozenset[M]] = set()
+    for turn in found:
+        moves = frozenset(turn.moves)
+        if moves not in seen:
+            seen.add(moves)
+            yield turn
