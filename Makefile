@@ -11,6 +11,7 @@
 # make gallery every kind of picture of every game on one page, in build/gallery; GAME=armadora for one
 # make bench   speed and sizes against their goals; docs/performance.md; PART="pictures storage" for some;
 #              AGAINST=v0.1 beside another revision, in turns
+# make arena   computer players against each other until it is clear who is stronger; QUICK=1 for a few games each
 # make new-game NAME=sky_towers  a game of your own to start from; docs/adding-a-game.md
 # make laws    many random games of every game; GAMES=1000 for more, GAME=armadora for one
 
@@ -19,7 +20,7 @@ PYTHON := $(VENV)/bin/python
 RUNNING := $(VENV)/.running
 INSTALLED := $(VENV)/.installed
 
-.PHONY: run doctor test games check docs faults backup restore month bench gallery laws new-game sandbox clean
+.PHONY: arena run doctor test games check docs faults backup restore month bench gallery laws new-game sandbox clean
 
 run: $(RUNNING)
 	@$(PYTHON) bot.py
@@ -58,6 +59,9 @@ month: $(INSTALLED)
 
 bench: $(INSTALLED)
 	$(PYTHON) -m $(if $(AGAINST),bench.against $(AGAINST),bench) $(PART)
+
+arena: $(INSTALLED)
+	$(PYTHON) -m bench.arena $(if $(QUICK),--quick)
 
 gallery: $(INSTALLED)
 	$(PYTHON) -m tests.gallery $(GAME)

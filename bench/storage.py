@@ -21,6 +21,7 @@ from data import schema
 from data.rows import values_of
 from data.store import SqlStore, open_store
 from engines import GAMES
+from engines.core.computers.levels import Level
 from engines.core.game import View
 from engines.core.journal import Entry
 from engines.tables.records.rows import StoredEntry
@@ -94,7 +95,7 @@ async def _compare(store: SqlStore, raw: aiosqlite.Connection, played: Recorded,
     ]
 
 
-async def nobody(game: str, view: View, seed: str, seq: int) -> str:
+async def nobody(game: str, view: View, key: str, level: Level) -> tuple[str, ...]:
     """A computer player that is never asked."""
     raise AssertionError("no computer plays here")
 

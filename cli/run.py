@@ -61,7 +61,7 @@ async def _run(settings: Settings) -> None:
         store = await open_store(settings.database_url)
     except StoreError as error:
         raise CannotStart(str(error)) from None
-    workers = Workers(settings.workers, user_cache_path("meeplepost"))
+    workers = Workers(settings.workers, user_cache_path("meeplepost"), thinkers=1)
     client = Client(
         store,
         workers,

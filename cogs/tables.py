@@ -14,6 +14,7 @@ from cogs.handlers.which_table import at_table
 from cogs.interactions.commands import choice, context
 from cogs.interactions.context import Refused
 from engines import GAMES
+from engines.core.computers.levels import Level
 from engines.core.text import GameError
 from engines.tables.clocks.time_control import NO_CLOCK
 from render.renderer import renderer
@@ -27,20 +28,25 @@ class TableCog(commands.GroupCog, group_name="table"):
 
     @app_commands.command()
     @app_commands.guild_only()
-    @app_commands.choices(game=[choice(f"{dashed(name)}-title", name) for name in GAMES])
+    @app_commands.choices(
+        game=[choice(f"{dashed(name)}-title", name) for name in GAMES],
+        level=[choice(f"level-{level}", level) for level in Level],
+    )
     async def new(
         self,
         it: Interaction,
         game: str,
         players: app_commands.Range[int, 2, 6] | None = None,
         computers: app_commands.Range[int, 0, MOST_COMPUTERS] = 0,
+        level: str = Level.NORMAL,
         time: str = NO_CLOCK,
         language: str | None = None,
         private: bool = False,
     ) -> None:
         """Open a table for a game in this channel."""
         ctx = context(it)
-        await lobby.open_table(ctx, game, players, computers, clock_meant(time), _language(language), private)
+        clock = clock_meant(time)
+        await lobby.open_table(ctx, game, players, computers, level, clock, _language(language), private)
 
     @new.autocomplete("time")
     async def _clocks(self, it: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -133,6 +133,7 @@ seat = Table(
     Column("vacation", Integer, nullable=False),
     Column("missed", Integer, nullable=False),
     Column("away", Boolean, nullable=False),
+    Column("level", String(8), nullable=False, server_default="normal"),
     Index("ix_seat_user", "user"),
 )
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from data.store import SqlStore
 from engines.core.chance import Rng
+from engines.core.computers.levels import Level
 from engines.core.text import Seat
 from engines.tables.records.people import Person
 from engines.tables.records.store import Store
@@ -41,9 +42,10 @@ class Time:
         return self.at
 
 
-async def resting(game: str, view: Any, seed: str, seq: int) -> str:
+async def resting(game: str, view: Any, key: str, level: Level) -> tuple[str, ...]:
     """A computer player that does as little as it may."""
-    return QUARRY.notation.format(QUARRY.idle(QUARRY.guess(view, Rng("", 0)), view.asks[-1], view.seat))
+    move = QUARRY.idle(QUARRY.guess(view, Rng("", 0)), view.asks[-1], view.seat)
+    return (QUARRY.notation.format(move),)
 
 
 class Room:

@@ -63,6 +63,7 @@ def pairings(game: str) -> list[Pairing]:
         Pairing(game, 2, "hard", "reference", GOALS[game]),
         Pairing(game, 4, "hard", "reference", four),
         Pairing(game, 2, "hard", "normal", 0.70),
+        Pairing(game, 2, "normal", "reference", 0.50),
         Pairing(game, 2, "normal", "easy", 0.70),
         Pairing(game, 2, "easy", "random", 0.90),
     ]

@@ -38,12 +38,16 @@ class Worker:
         alive: closes when the bot ends, however it ends.
         sprites: a folder for drawn sprites.
         patience: seconds that a job may take.
+        niceness: how much lower than the bot's its priority is.
     """
 
-    def __init__(self, alive: Connection, sprites: Path | None, patience: float) -> None:
+    def __init__(
+        self, alive: Connection, sprites: Path | None, patience: float, niceness: int = _NICENESS
+    ) -> None:
         self._alive = alive
         self._sprites = sprites
         self._patience = patience
+        self._niceness = niceness
         self._process: Any = None
         self._connection: Connection | None = None
         self._closed = False
@@ -99,7 +103,7 @@ class Worker:
     def _start(self) -> Connection:
         spawn = multiprocessing.get_context("spawn")
         ours, theirs = spawn.Pipe()
-        start = (theirs, self._sprites, self._alive)
+        start = (theirs, self._sprites, self._alive, self._niceness)
         self._process = spawn.Process(target=_serve, args=start, daemon=True, name="worker")
         self._process.start()
         theirs.close()
@@ -113,9 +117,9 @@ def _ask(connection: Connection, job: Callable[..., object], args: tuple[object,
     return found
 
 
-def _serve(connection: Connection, sprites: Path | None, alive: Connection) -> None:
+def _serve(connection: Connection, sprites: Path | None, alive: Connection, niceness: int) -> None:
     """In a worker: leave the processor to the bot, whose answers people wait for; do jobs, and end when the bot does."""
-    os.nice(_NICENESS)
+    os.nice(niceness)
     threading.Thread(target=_end_with, args=(alive,), name="ends with the bot", daemon=True).start()
     if sprites:
         compose.shelve(sprites)

@@ -6,7 +6,7 @@ import asyncio
 import heapq
 import itertools
 import multiprocessing
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import IntEnum
 from functools import partial
 from pathlib import Path
@@ -17,7 +17,8 @@ from cogs.components.message import Chart, Cover, Picture, ResultCard, Wanted
 from cogs.components.metrics import COMPUTERS, PICTURES
 from cogs.interactions.bot import Busy
 from engines import GAMES
-from engines.core import computer_players
+from engines.core.computers import search
+from engines.core.computers.levels import Level
 from engines.core.game import View
 from render import pictures
 
@@ -27,6 +28,10 @@ PATIENCE = 30.0
 """Seconds that a job may take; a picture takes some 30 ms."""
 MOST_WAITING = 200
 """Pictures that may wait for a worker: some seconds of work. Who wants another one is told that there is too much to do."""
+
+
+_THINKERS_NICENESS = 15
+"""How much lower than the bot's the priority of a process is that thinks for computer players: a picture's is 5."""
 
 
 class Priority(IntEnum):
@@ -42,17 +47,21 @@ class Workers:
 
     Args:
         size: how many processes.
+        thinkers: how many processes more for computer players alone, which take what processor the others leave; with none
+            they share those of the pictures.
         sprites: a folder for drawn sprites, which a fresh worker finds there; see `render.drawing.sprite_cache`.
-        patience: seconds that a job may take.
+        patience: seconds that a picture may take; a computer has four times as long.
     """
 
-    def __init__(self, size: int = 2, sprites: Path | None = None, patience: float = PATIENCE) -> None:
+    def __init__(
+        self, size: int = 2, sprites: Path | None = None, patience: float = PATIENCE, thinkers: int = 0
+    ) -> None:
         # Nothing is ever sent: it closes when this process ends, however it ends, and the workers see that.
         self._alive, self._bot = multiprocessing.Pipe(duplex=False)
         self._all = [Worker(self._alive, sprites, patience) for _ in range(size)]
-        self._idle = list(self._all)
-        self._waiting: list[tuple[Priority, int, asyncio.Future[Worker]]] = []
-        self._numbers = itertools.count()
+        self._own = [Worker(self._alive, None, 4 * patience, _THINKERS_NICENESS) for _ in range(thinkers)]
+        people = _Pool(self._all)
+        self._pools = {Priority.PEOPLE: people, Priority.COMPUTERS: _Pool(self._own) if self._own else people}
         self._warming: list[asyncio.Task[None]] = []
 
     async def picture(self, wanted: Wanted) -> bytes:
@@ -65,10 +74,10 @@ class Workers:
         with PICTURES.labels(job.__name__).time():
             return await self.do(Priority.PEOPLE, job, *args)
 
-    async def computer(self, game: str, view: View, seed: str, seq: int) -> str:
-        """The line that a computer player answers with; see `engines.core.computer_players.answer`."""
+    async def computer(self, game: str, view: View, key: str, level: Level) -> tuple[str, ...]:
+        """The lines that a computer player answers with; see `engines.core.computers.search.answer`."""
         with COMPUTERS.time():
-            return await self.do(Priority.COMPUTERS, computer_players.answer, GAMES[game], view, seed, seq)
+            return await self.do(Priority.COMPUTERS, search.answer, GAMES[game], view, key, level)
 
     async def do(self, priority: Priority, job: Callable[..., T], *args: object) -> T:
         """What a job returns that a worker does.
@@ -76,20 +85,21 @@ class Workers:
         Raises:
             Busy: too many wait already, or the job was too much for two workers.
         """
-        worker = await self._turn(priority)
+        pool = self._pools[priority]
+        worker = await pool.turn(priority)
         # Whoever waits may give up; the worker is busy all the same until it is done.
         work = asyncio.ensure_future(_done_twice(worker, job, args))
-        work.add_done_callback(partial(self._done, worker))
+        work.add_done_callback(partial(pool.done, worker))
         return await asyncio.shield(work)
 
     def waiting(self, priority: Priority) -> int:
         """How many jobs wait for a worker."""
-        return sum(each is priority for each, _, turn in self._waiting if not turn.done())
+        return self._pools[priority].waiting(priority)
 
     @property
     def pids(self) -> list[int]:
         """The numbers of the processes that run."""
-        return [worker.pid for worker in self._all if worker.pid is not None]
+        return [worker.pid for worker in (*self._all, *self._own) if worker.pid is not None]
 
     def warm(self) -> None:
         """Start the processes, so that nobody has to wait for that."""
@@ -99,15 +109,34 @@ class Workers:
 
     def close(self) -> None:
         """End the processes; unfinished jobs are dropped."""
-        for _, _, turn in self._waiting:
-            turn.cancel()
         for start in self._warming:
             start.cancel()
-        for worker in self._all:
-            worker.close()
+        for pool in self._pools.values():
+            pool.close()
         self._bot.close()
 
-    async def _turn(self, priority: Priority) -> Worker:
+
+class _Pool:
+    """Workers that take each other's place, and who waits for one of them."""
+
+    def __init__(self, workers: Sequence[Worker]) -> None:
+        self._all = workers
+        self._idle = list(workers)
+        self._waiting: list[tuple[Priority, int, asyncio.Future[Worker]]] = []
+        self._numbers = itertools.count()
+
+    def close(self) -> None:
+        """End the processes; who waits is told so."""
+        for _, _, turn in self._waiting:
+            turn.cancel()
+        for worker in self._all:
+            worker.close()
+
+    def waiting(self, priority: Priority) -> int:
+        """How many jobs wait."""
+        return sum(each is priority for each, _, turn in self._waiting if not turn.done())
+
+    async def turn(self, priority: Priority) -> Worker:
         """A worker that has nothing to do: computers let people go first."""
         if self._idle:
             return self._idle.pop()
@@ -122,7 +151,8 @@ class Workers:
                 self._free(turn.result())
             raise
 
-    def _done(self, worker: Worker, work: asyncio.Task[Any]) -> None:
+    def done(self, worker: Worker, work: asyncio.Task[Any]) -> None:
+        """A worker has done its job."""
         if not work.cancelled():
             work.exception()  # whoever waited has it, unless they gave up
         self._free(worker)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cogs.components.markdown import clean, safe
+from engines.core.computers.levels import Level
 from engines.core.text import Seat
 from engines.tables.records.rows import SeatRow
 from engines.tables.table import Table
@@ -23,7 +24,8 @@ def seat_name(seat_row: SeatRow, locale: str) -> str:
     if seat_row.nameless:
         return word("someone", locale)
     if seat_row.user is None:
-        return word("computer-name", locale, number=seat_row.seat + 1)
+        level = "" if seat_row.level is Level.NORMAL else f"-{seat_row.level}"
+        return word(f"computer-name{level}", locale, number=seat_row.seat + 1)
     return clean(seat_row.name)[:32] or "?"
 
 

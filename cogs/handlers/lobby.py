@@ -25,6 +25,7 @@ async def open_table(
     game: str,
     players: int | None,
     computers: int,
+    level: str,
     clock: str,
     locale: str | None,
     private: bool,
@@ -32,6 +33,7 @@ async def open_table(
     """Open a table in this channel, post its lobby, and show its options.
 
     Args:
+        level: how well the computers play.
         locale: the language that was asked for.
 
     Raises:
@@ -52,6 +54,7 @@ async def open_table(
         options={},
         locale=locale if locale in LOCALES else _spoken(ctx),
         computers=computers,
+        level=level,
         clock=clock,
         private=private,
     )
@@ -94,6 +97,8 @@ def _change(click: Click) -> dict[str, Any]:
         return {name: click.number(value)}
     if name in ("clock", "absence", "seating") or (name == "locale" and value in LOCALES):
         return {name: value}
+    if name.startswith("level "):
+        return {"level": (click.number(name.removeprefix("level ")), value)}
     raise UnknownId
 
 

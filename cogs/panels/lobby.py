@@ -10,6 +10,7 @@ from cogs.components.lines import clock_words
 from cogs.components.markdown import link
 from cogs.components.message import Button, Message, Select, Style, message, select
 from cogs.components.option_lines import option_lines
+from engines.core.computers.levels import Level
 from engines.tables.clocks.time_control import NO_CLOCK
 from engines.tables.lobby import seatings
 from engines.tables.records.enums import AbsenceRule
@@ -37,6 +38,7 @@ def options_panel(table: Table, locale: str) -> Message:
         *_clock_options(table, locale),
         _labelled(table, "seating", word("lobby-seating", locale), seating, row.seating, locale),
         select(_id(table, "computers"), computers, str(sitting), word("option-computers", locale)),
+        *_levels(table, locale),
         _labelled(table, "locale", word("lobby-language", locale), languages, row.locale, locale),
     ]
     return message(word("options-title", locale), rows=[[each] for each in selects])
@@ -78,6 +80,23 @@ def _game_options(table: Table, locale: str) -> list[Select]:
                 _labelled(table, f"option {option.name}", word(name, locale), texts, chosen, locale)
             )
     return selects
+
+
+def _levels(table: Table, locale: str) -> list[Select]:
+    """How well each of the computers plays."""
+    levels = [(each.value, word(f"level-{each}", locale)) for each in Level]
+    computers = [seat_row for seat_row in table.seats if seat_row.computer]
+    return [
+        _labelled(
+            table,
+            f"level {at}",
+            word("computer-name", locale, number=seat_row.seat + 1),
+            levels,
+            seat_row.level,
+            locale,
+        )
+        for at, seat_row in enumerate(computers)
+    ]
 
 
 def _clock_options(table: Table, locale: str) -> list[Select]:

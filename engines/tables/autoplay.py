@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from hashlib import sha256
 
+from engines.core.computers.levels import Level
 from engines.core.game import View
 from engines.core.text import GameError, IllegalMove, NotAMove, NotYourTurn, Seat
 from engines.tables.errors import Stale
@@ -17,8 +19,9 @@ from engines.tables.wakeups import Wakeups
 
 log = logging.getLogger(__name__)
 
-Computer = Callable[[str, View, str, int], Awaitable[str]]
-"""A computer player: game, its own view, the table's seed, and the number of its entry; it answers with a line."""
+Computer = Callable[[str, View, str, Level], Awaitable[tuple[str, ...]]]
+"""A computer player: game, its own view, a key for its random numbers, and how well it plays; it answers with the lines of its turn, as far
+as nothing unknown comes up."""
 
 
 class Autoplay:
@@ -27,8 +30,8 @@ class Autoplay:
     Args:
         computer: answers for a seat.
         read: a table as it is now.
-        play: commits a line for a seat, unless what it was asked at that head has changed; without a line it commits
-            the move that is played for the absent.
+        play: commits lines for a seat, unless what it was asked at that head has changed; without lines it commits
+            the turn that is played for the absent.
         by_itself: plays or drops what a person's seat has planned, or plays what is without any choice if they like; False if it was
             left to them.
     """
@@ -37,7 +40,7 @@ class Autoplay:
         self,
         computer: Computer,
         read: Callable[[str], Awaitable[Table]],
-        play: Callable[[Table, Seat, str | None], Awaitable[None]],
+        play: Callable[[Table, Seat, tuple[str, ...]], Awaitable[None]],
         by_itself: Callable[[Table, Seat], Awaitable[bool]],
     ) -> None:
         self._computer = computer
@@ -107,17 +110,18 @@ class Autoplay:
                 self._wakeups.wake(table.row.id)
 
     async def _answer(self, table: Table, seat: Seat) -> None:
-        """Play a computer's move, or a standing order's."""
-        line: str | None
+        """Play a computer's turn, or a standing order's move."""
+        lines: tuple[str, ...] = ()
         try:
-            line = table.standing(seat) or await self._computer(
-                table.row.game, table.view(seat), table.row.seed, table.head + 1
-            )
+            if order := table.standing(seat):
+                lines = (order,)
+            else:
+                key = _key(table.row.seed, table.head + 1)
+                lines = await self._computer(table.row.game, table.view(seat), key, table.seats[seat].level)
         except Exception:
             # A computer player that fails must not hold the people up.
             log.exception("the computer on seat %s of table %s failed", seat, table.row.id)
-            line = None
-        for each in (line, None):
+        for each in (lines, ()):
             try:
                 await self._play(table, seat, each)
             except (Stale, NotYourTurn):
@@ -126,6 +130,11 @@ class Autoplay:
                 log.error("the computer on seat %s of table %s played no move: %s", seat, table.row.id, error)
                 continue
             return
+
+
+def _key(seed: str, seq: int) -> str:
+    """What a computer's random numbers hang on; it tells nothing about the table's seed, and so about what will be drawn."""
+    return sha256(f"computer {seed} {seq}".encode()).hexdigest()[:16]
 
 
 def _due(table: Table) -> list[Seat]:

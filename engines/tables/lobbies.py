@@ -9,6 +9,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Unpack
 
+from engines.core.computers.levels import Level
 from engines.core.game import AnyGame
 from engines.core.text import say
 from engines.tables import changes, lobby
@@ -60,13 +61,14 @@ class Lobbies:
         options: Mapping[str, str],
         locale: str,
         computers: int = 0,
+        level: str = Level.NORMAL,
         clock: str = NO_CLOCK,
         vacation: int = 3,
         absence: str = AbsenceRule.IDLE,
         seating: str = Seating.RANDOM,
         private: bool = False,
     ) -> Table:
-        """Open a table; its opener takes a seat. `clock` spells a `time_control.Control`, `seating` a `Seating`, `absence` an
+        """Open a table; its opener takes a seat. `level` is that of all computers, to begin with. `clock` spells a `time_control.Control`, `seating` a `Seating`, `absence` an
         `AbsenceRule`.
 
         Raises:
@@ -82,7 +84,7 @@ class Lobbies:
                 absence=lobby.absence_rule(absence),
             )  # fmt: skip
             try:
-                rows = lobby.opened(blank, self._games[game], opener, computers)
+                rows = lobby.opened(blank, self._games[game], opener, lobby.levels(blank, computers, level))
                 await self._store.create(*rows, lobby.room_for_another)
             except Raced:
                 continue

@@ -11,6 +11,7 @@ from datetime import datetime, timedelta
 from typing import TypedDict
 
 from engines.core.chance import Rng
+from engines.core.computers.levels import Level
 from engines.core.game import AnyGame
 from engines.core.text import NoSuchSetup, Several, Who, say
 from engines.tables.clocks.time_control import LONGEST, NO_CLOCK, SHORTEST, Control
@@ -28,12 +29,14 @@ MOST_OPENED, MOST_IN_CHANNEL = 5, 20
 
 
 class Settings(TypedDict, total=False):
-    """What the opener may change in the lobby."""
+    """What the opener may change in the lobby. `level` is how well one of the computers plays: which one, counted from 0 in the
+    order of their seats, and an `engines.core.computers.levels.Level`."""
 
     seats: int
     options: Mapping[str, str]
     locale: str
     computers: int
+    level: tuple[int, str]
     clock: str
     vacation: int
     absence: str
@@ -60,11 +63,12 @@ def room_for_another(opened: int, in_channel: int) -> None:
         raise LobbyError(say("table-too-many-in-channel", most=MOST_IN_CHANNEL))
 
 
-def opened(blank: TableRow, game: AnyGame, opener: Person, computers: int) -> Rows:
+def opened(blank: TableRow, game: AnyGame, opener: Person, computers: Sequence[Level]) -> Rows:
     """A new table whose opener has taken a seat.
 
     Args:
         blank: the row as it was asked for.
+        computers: how well each of the computers plays.
 
     Raises:
         LobbyError: the game has no such count of players or option, or a setting makes no sense.
@@ -142,8 +146,37 @@ def configured(table: Table, user: int, changes: Settings) -> Rows:
     )
     row = _checked(row, table.game, {**dict(table.row.options), **changes.get("options", {})})
     humans = list(_humans(table))
-    computers = changes.get("computers", min(_computers(table), max(0, row.setup_seats - len(humans))))
-    return row, _seated(row, humans, computers)
+    computers = _computers(table)
+    if "level" in changes:
+        at, text = changes["level"]
+        computers[at : at + 1] = [level(text)] if at < len(computers) else []
+    count = changes.get("computers", min(len(computers), max(0, row.setup_seats - len(humans))))
+    more = levels(row, count, computers[-1] if computers else Level.NORMAL)
+    return row, _seated(row, humans, [*computers, *more[len(computers) :]][:count])
+
+
+def levels(row: TableRow, computers: int, text: str) -> list[Level]:
+    """So many computers that all play equally well.
+
+    Raises:
+        LobbyError: there is no such level, or their number is below 0.
+    """
+    if computers < 0:
+        raise LobbyError(say("table-too-many", people=1, computers=0, seats=row.setup_seats))
+    return [level(text)] * computers
+
+
+def level(text: str) -> Level:
+    """How well somebody wants a computer to play.
+
+    Raises:
+        LobbyError: there is no such level.
+    """
+    try:
+        return Level(text)
+    except ValueError:
+        levels = Several(tuple(each.value for each in Level))
+        raise LobbyError(say("table-no-such-level", level=text, levels=levels)) from None
 
 
 def following(before: Table, blank: TableRow, opener: Person) -> Rows:
@@ -281,14 +314,14 @@ def _checked(row: TableRow, game: AnyGame, options: Mapping[str, str]) -> TableR
     return replace(row, options=setup.options, rules=setup.rules, clock=clock)
 
 
-def _seated(row: TableRow, humans: Iterable[SeatRow], computers: int) -> tuple[SeatRow, ...]:
-    """People in the order of joining, computers behind them."""
+def _seated(row: TableRow, humans: Iterable[SeatRow], computers: Sequence[Level]) -> tuple[SeatRow, ...]:
+    """People in the order of joining, computers of these levels behind them."""
     people = list(humans)
-    if computers < 0 or len(people) + computers > row.setup_seats:
+    if len(people) + len(computers) > row.setup_seats:
         raise LobbyError(
-            say("table-too-many", people=len(people), computers=max(0, computers), seats=row.setup_seats)
+            say("table-too-many", people=len(people), computers=len(computers), seats=row.setup_seats)
         )
-    computers_there = [SeatRow(row.id, 0, None, "", True, None) for _ in range(computers)]
+    computers_there = [SeatRow(row.id, 0, None, "", True, None, level=each) for each in computers]
     return tuple(replace(seat_row, seat=seat) for seat, seat_row in enumerate([*people, *computers_there]))
 
 
@@ -300,13 +333,13 @@ def _humans(table: Table) -> Iterable[SeatRow]:
     return (seat_row for seat_row in table.seats if seat_row.human)
 
 
-def _computers_from_the_start(table: Table) -> int:
-    """Computers from the start; whoever had their name removed was none."""
-    return sum(seat_row.user is None and not seat_row.nameless for seat_row in table.seats)
+def _computers_from_the_start(table: Table) -> list[Level]:
+    """How well the computers from the start play; whoever had their name removed was none."""
+    return [each.level for each in table.seats if each.user is None and not each.nameless]
 
 
-def _computers(table: Table) -> int:
-    return sum(seat_row.computer for seat_row in table.seats)
+def _computers(table: Table) -> list[Level]:
+    return [seat_row.level for seat_row in table.seats if seat_row.computer]
 
 
 def _closed(table: Table) -> Rows:

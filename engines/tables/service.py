@@ -20,7 +20,7 @@ from datetime import datetime
 from engines import GAMES
 from engines.core.game import AnyGame
 from engines.core.journal import Step
-from engines.core.text import IllegalMove, Seat, say
+from engines.core.text import IllegalMove, NotYourTurn, Seat, say
 from engines.tables import changes
 from engines.tables.autoplay import Autoplay, Computer
 from engines.tables.changes import Commit, due_seat, own_seat
@@ -334,16 +334,20 @@ class Tables:
         entries = tuple(step.entry for step in made)
         return Played(after, seat, entries, notes, made[-1].closes, draft, elsewhere)
 
-    async def _answer(self, table: Table, seat: Seat, line: str | None) -> None:
+    async def _answer(self, table: Table, seat: Seat, lines: tuple[str, ...]) -> None:
         """Commit what a computer plays, for whom that was asked at the table's head."""
 
         def work(now: Table, _: int | None) -> Commit:
             asked = now.asked_at(seat)
-            ordered = line is not None and now.standing(seat) == line
+            ordered = bool(lines) and now.standing(seat) == lines[0]
             if asked is None or asked > table.head or not (now.seats[seat].computer or ordered):
                 raise Stale(say("table-stale"))
-            if line is None:
+            if not lines:
                 return changes.moved(now, idle_turn(now, seat), self._now())
-            return changes.moved(now, steps(now, seat, (line,), auto=True), self._now())
+            try:
+                played = (steps if ordered else turn)(now, seat, lines, auto=True)
+            except NotYourTurn as error:  # its turn was over before its lines were
+                raise IllegalMove(error.text) from None
+            return changes.moved(now, played, self._now())
 
         await self._repository.change(table.row.id, work)

@@ -166,7 +166,7 @@ def lobbies(name, clock="none"):
             clock, Seating.RANDOM, True, NOON, vacation=MOST_VACATION,
         )  # fmt: skip
         with suppress(LobbyError):
-            yield Table(*lobby.opened(blank, game, Person(11, NAME, "en"), 0), game)
+            yield Table(*lobby.opened(blank, game, Person(11, NAME, "en"), ()), game)
 
 
 @pytest.mark.parametrize("clock", ["none", "90m", "72h+12h/120h"])

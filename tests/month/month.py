@@ -416,5 +416,5 @@ def _as_of(table: Table, head: int) -> Mapping[Seat, int]:
     return story_of(table.game, story.header, story.began, entries).asked
 
 
-async def _nobody(*_: Any) -> str:
+async def _nobody(*_: Any) -> tuple[str, ...]:
     raise AssertionError("this reader of the tables has no computer players")

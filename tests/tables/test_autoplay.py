@@ -4,9 +4,10 @@ import asyncio
 
 import pytest
 
+from engines.core.computers.levels import Level
 from engines.tables import wakeups
 from engines.tables.records.store import StoreDown
-from tests.room import ANA
+from tests.room import ANA, BEN
 
 
 async def test_computers_answer_and_play_their_turns(room):
@@ -25,23 +26,55 @@ async def test_computers_answer_and_play_their_turns(room):
 async def test_a_computer_sees_its_own_view_and_nothing_else(room):
     seen = []
 
-    async def looking(game, view, seed, seq):
-        seen.append((game, view, seed, seq))
-        return "bid 1"
+    async def looking(game, view, key, level):
+        seen.append((game, view, key, level))
+        return ("bid 1",)
 
     room.tables = room.fresh(computer=looking)
     await room.start([ANA], computers=1)
     await room.tables.settle()
-    ((game, view, seed, seq),) = seen
-    assert (game, view.seat, seed, seq) == ("quarry", 1, "seed0", 1)
+    ((game, view, key, level),) = seen
+    assert (game, view.seat, level) == ("quarry", 1, Level.NORMAL)
+    assert "seed0" not in key
+
+
+async def test_a_level_is_the_seats_and_a_substitute_plays_normal(room):
+    seen = []
+
+    async def looking(game, view, key, level):
+        seen.append((view.seat, level))
+        return ("rest",) if view.order else ("bid 0",)
+
+    room.tables = room.fresh(computer=looking)
+    table = await room.start([ANA, BEN], computers=2, level="hard")
+    await room.tables.resign(table, BEN.user)
+    await room.tables.settle()
+    assert set(seen) == {(1, Level.NORMAL), (2, Level.HARD), (3, Level.HARD)}
+
+
+async def test_a_turn_of_several_moves_is_one_commit(room):
+    async def whole(game, view, key, level):
+        return ("rest",) if view.order else ("bid 0", "rest")
+
+    room.tables = room.fresh(computer=whole)
+    table = await room.start([ANA], computers=1)
+    await room.tables.settle()
+    # Its turn was over before its moves were: nothing of them is kept, and the default turn is played.
+    assert await room.lines(table) == ["1 bid 0 !"]
+    await room.tables.play(table, ANA.user, "bid 0")
+    await room.tables.play(table, ANA.user, "rest")
+    await room.tables.settle()
+    entries = (await room.tables.table(table)).story.entries
+    ended = [entry.at for entry in entries if entry.entry.line in ("rest", "end") and entry.entry.seat == 1]
+    assert len(ended) == 2
 
 
 @pytest.mark.parametrize("answer", ["fly", "take 2", None])
 async def test_a_faulty_computer_holds_nobody_up(room, answer, caplog):
-    async def faulty(game, view, seed, seq):
+    async def faulty(game, view, key, level):
         if answer is None:
             raise RuntimeError("no idea")
-        return answer
+        return (answer,)
 
     room.tables = room.fresh(computer=faulty)
     table = await room.start([ANA], computers=1)
@@ -54,11 +87,11 @@ async def test_a_computer_that_thought_too_long_thinks_again(room):
     thinking, go = asyncio.Event(), asyncio.Event()
     asked = []
 
-    async def slow(game, view, seed, seq):
-        asked.append(seq)
+    async def slow(game, view, key, level):
+        asked.append(key)
         thinking.set()
         await go.wait()
-        return "rest" if view.order else "bid 0"
+        return ("rest",) if view.order else ("bid 0",)
 
     room.tables = room.fresh(computer=slow)
     go.set()
@@ -88,7 +121,7 @@ async def test_computers_go_on_when_the_store_is_back(room, fails, monkeypatch, 
                 raise StoreDown("planted")
             return getattr(room.store, name)
 
-    async def stuck(game, view, seed, seq):
+    async def stuck(game, view, key, level):
         await asyncio.Event().wait()
 
     monkeypatch.setattr(wakeups, "FIRST_PAUSE", 0)
@@ -106,7 +139,7 @@ async def test_computers_go_on_when_the_store_is_back(room, fails, monkeypatch, 
 
 
 async def test_computers_go_on_after_a_restart(room):
-    async def stuck(game, view, seed, seq):
+    async def stuck(game, view, key, level):
         await asyncio.Event().wait()
 
     room.tables = room.fresh(computer=stuck)

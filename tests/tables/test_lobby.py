@@ -61,6 +61,25 @@ async def test_the_opener_alone_configures_and_closes(room):
         await room.tables.lobbies.configure(table, ANA.user, colour="red")
 
 
+async def test_every_computer_has_a_level(room):
+    table = (await room.open([ANA], seats=4, computers=1, level="hard")).row.id
+    changed = await room.tables.lobbies.configure(table, ANA.user, computers=3)
+    assert [each.level for each in changed.seats] == ["normal", "hard", "hard", "hard"]
+    changed = await room.tables.lobbies.configure(table, ANA.user, level=(1, "easy"))
+    assert [each.level for each in changed.seats] == ["normal", "hard", "easy", "hard"]
+    await refused(
+        room.tables.lobbies.configure(table, ANA.user, level=(0, "best")), LobbyError, "table-no-such-level"
+    )
+    changed = await room.tables.lobbies.configure(table, ANA.user, computers=2)
+    changed = await room.tables.lobbies.join(table, BEN)
+    assert [each.level for each in changed.seats] == ["normal", "normal", "hard", "easy"]
+    await room.tables.lobbies.configure(table, ANA.user, level=(7, "easy"))  # it has left meanwhile
+    await room.tables.lobbies.start(table, ANA.user)
+    await room.tables.settle()
+    seats = (await room.fresh().table(table)).seats
+    assert [each.level for each in seats] == ["normal", "normal", "hard", "easy"]
+
+
 async def test_what_no_table_can_have(room):
     for settings, key in (
         ({"seats": 5}, "table-no-such-count"),
@@ -68,6 +87,7 @@ async def test_what_no_table_can_have(room):
         ({"options": {"weather": "fine"}}, "table-no-such-option"),
         ({"clock": "5s"}, "table-no-such-time"),
         ({"seating": "by height"}, "table-no-such-seating"),
+        ({"level": "best"}, "table-no-such-level"),
         ({"computers": 3}, "table-too-many"),
         ({"computers": -1}, "table-too-many"),
     ):

@@ -29,7 +29,9 @@ async def seated(room, table, *people):
 
 
 async def test_the_same_settings_and_computers_one_seat_on(room):
-    old = await ended(room, computers=1, options={"rounds": "9"}, clock="24h", private=True, locale="ja")
+    old = await ended(
+        room, computers=1, level="easy", options={"rounds": "9"}, clock="24h", private=True, locale="ja"
+    )
     next_one = await room.tables.lobbies.rematch(old, BEN)
     before, row = (await room.tables.table(old)).row, next_one.row
     same = (
@@ -47,7 +49,7 @@ async def test_the_same_settings_and_computers_one_seat_on(room):
     assert [getattr(row, name) for name in same] == [getattr(before, name) for name in same]
     assert (row.stage, row.thread, row.seed, row.head, row.opener) == (Stage.LOBBY, None, "", 0, BEN.user)
     assert row.rematch_of == old and row.seating == "rotated"
-    assert [seat_row.name for seat_row in next_one.seats] == ["Ben", ""]
+    assert [(each.name, each.level) for each in next_one.seats] == [("Ben", "normal"), ("", "easy")]
     assert await seated(room, row.id, ANA, CHIE) == ["Ben", "Chie", "", "Ana"]
 
 

@@ -1,6 +1,8 @@
 # Posts, panels and answers of the bot.
 
 computer-name = Computer { $number }
+computer-name-easy = Computer { $number } (easy)
+computer-name-hard = Computer { $number } (hard)
 seat-name = seat { $number }
 language-en = English
 language-ja = 日本語
@@ -17,6 +19,9 @@ lobby-computers = { $count ->
     [one] { $count } computer player
    *[other] { $count } computer players
 }
+level-easy = easy
+level-normal = normal
+level-hard = hard
 seating-random = drawn by lot
 seating-joined = in the order of joining
 seat-free = waiting …
@@ -227,6 +232,7 @@ table-command-new = Open a table for a game in this channel
 table-command-new-game = Which game
 table-command-new-players = How many seats
 table-command-new-computers = How many of them computer players
+table-command-new-level = How well the computers play
 table-command-new-time = The clock; empty for no limit
 table-command-new-language = Language of the public posts
 table-command-join = Take a seat at the table of this channel

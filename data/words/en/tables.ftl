@@ -38,6 +38,7 @@ table-no-such-vacation = A table can give { $most ->
     [one] no day of vacation, or one
    *[other] 0 to { $most } days of vacation
 }.
+table-no-such-level = Computers play like this: { $levels }; not “{ $level }”.
 table-no-such-absence = Being too late can mean: { $absences }; not “{ $absence }”.
 table-no-such-seating = Seats can be given out like this: { $seatings }; not “{ $seating }”.
 table-options-clash = These options do not go together with { $seats } players.

@@ -1,6 +1,8 @@
 # ボットの投稿・パネル・返事
 
 computer-name = コンピュータ{ $number }
+computer-name-easy = コンピュータ{ $number }（弱い）
+computer-name-hard = コンピュータ{ $number }（強い）
 seat-name = 席{ $number }
 language-en = English
 language-ja = 日本語
@@ -16,6 +18,9 @@ lobby-computers = { $count ->
     [0] コンピュータなし
    *[other] コンピュータ{ $count }人
 }
+level-easy = 弱い
+level-normal = ふつう
+level-hard = 強い
 seating-random = 抽選
 seating-joined = 参加順
 seat-free = 募集中……
@@ -190,6 +195,8 @@ table-command-new-players = プレイ人数
     .name = 人数
 table-command-new-computers = そのうちコンピュータの人数
     .name = コンピュータ
+table-command-new-level = コンピュータの強さ
+    .name = 強さ
 table-command-new-time = 持ち時間（空欄なら無制限）
     .name = 時間
 table-command-new-language = 公開投稿の言語

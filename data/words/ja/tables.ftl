@@ -29,6 +29,7 @@ table-no-such-count = このゲームは{ $fewest }〜{ $most }人用です。{ 
 table-no-such-option = オプション「{ $option }」に「{ $choice }」は選べません。
 table-no-such-time = その持ち時間は使えません。1手24時間なら `24h`、最初に72時間・1手番ごとに12時間追加・最大120時間なら `72h+12h/120h` と書きます（それぞれ{ $shortest }分から{ $longest }日まで）。
 table-no-such-vacation = 休暇は0〜{ $most }日にできます。
+table-no-such-level = コンピュータの強さは { $levels } のどれかです（「{ $level }」は不可）。
 table-no-such-absence = 時間切れの扱いは { $absences } のどれかです（「{ $absence }」は不可）。
 table-no-such-seating = 席順の決め方は { $seatings } のどれかです（「{ $seating }」は不可）。
 table-options-clash = { $seats }人では、このオプションの組み合わせで遊べません。

@@ -25,7 +25,7 @@ class Thinking:
         sample: moves that a playout compares at each decision.
         prior: how many playouts the judgement of a turn without playout counts for.
         positions: how many positions *hard* looks at for a turn.
-        guesses: how often *normal* guesses what is hidden.
+        judged: how many positions *normal* looks at for a turn, at least; it guesses what is hidden until then.
         close: how much worse than the best a turn may be for *easy* to take it, in points.
     """
 
@@ -35,5 +35,5 @@ class Thinking:
     sample: int = 3
     prior: float = 2.0
     positions: int = 4000
-    guesses: int = 4
+    judged: int = 800
     close: float = 4.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.core.chance import Rng
+from engines.core.computers.stream import Stream
 from engines.core.computers.turns import Count
 from engines.core.game import END, End, EndTurn, Game, M, S, V
 from engines.core.text import Seat
@@ -10,11 +11,15 @@ from engines.core.text import Seat
 _ENDLESS = 100_000
 
 
-def play_on(game: Game[S, M, V], state: S, rng: Rng, ends: int, sample: int, count: Count) -> S:
+def play_on(
+    game: Game[S, M, V], state: S, luck: Stream, chooser: Rng, ends: int, sample: int, count: Count
+) -> S:
     """The position after so many ended turns, or the end of the game. At each decision some moves are tried, and the best is played.
 
     Args:
         state: belongs to the caller no more.
+        luck: what is drawn and rolled. Playouts of different moves with the same luck can be compared.
+        chooser: which moves are tried.
         ends: how many turns to end; 0 is no limit.
         sample: how many moves are tried at a decision.
     """
@@ -23,21 +28,24 @@ def play_on(game: Game[S, M, V], state: S, rng: Rng, ends: int, sample: int, cou
         ask = state.todo[-1]
         seat = ask.seats[0]
         if isinstance(ask, EndTurn):
-            game.step(state, ask, seat, END, rng)
+            game.step(state, ask, seat, END, luck)
             left -= 1
             continue
-        moves = game.glimpsed(state, seat, rng, sample)
+        moves = game.glimpsed(state, seat, chooser, sample)
         if len(moves) == 1:
-            game.step(state, ask, seat, moves[0], rng)
+            game.step(state, ask, seat, moves[0], luck)
             left -= isinstance(moves[0], End)
             continue
         best, chosen, ended = float("-inf"), state, False
+        before = then = luck.at
         for move in moves:
+            luck.at = before
             after = state.copy()
-            game.step(after, ask, seat, move, rng)
+            game.step(after, ask, seat, move, luck)
             value = game.evaluate(after, seat)
             if value > best:
-                best, chosen, ended = value, after, isinstance(move, End)
+                best, chosen, ended, then = value, after, isinstance(move, End), luck.at
+        luck.at = then
         count.positions += len(moves)
         left -= ended
         state = chosen

@@ -12,7 +12,6 @@ from engines.core.computers.turns import Count, Turn, distinct, turns
 from engines.core.game import END, AnyGame, EndTurn, Game, M, S, V, View
 from engines.core.text import Seat
 
-
 _GUESS = 4
 """What a guess of what is hidden costs, in positions."""
 
@@ -76,15 +75,16 @@ def _careless(game: Game[S, M, V], state: S, seat: Seat, key: str) -> tuple[M, .
 def _judged(game: Game[S, M, V], view: V, seat: Seat, key: str) -> tuple[M, ...]:
     """The turn that is judged best, on average over a few guesses."""
     totals: dict[tuple[M, ...], float] = {}
-    guesses = game.thinking.guesses
-    for guess in range(guesses):
+    count, guess = Count(), 0
+    while count.positions < game.thinking.judged:
         state = game.guess(view, Stream(f"{key} guess {guess}"))
-        found = turns(game, state, seat, Stream(f"{key} turns {guess}"), game.thinking.beam, Count())
+        found = turns(game, state, seat, Stream(f"{key} turns {guess}"), game.thinking.beam, count)
         worst = found[-1].value
         for turn in found:
             totals[turn.moves] = totals.get(turn.moves, worst * guess) + turn.value
         for moves in totals.keys() - {turn.moves for turn in found}:
             totals[moves] += worst
+        guess += 1
     return max(totals, key=totals.__getitem__)
 
 
@@ -120,11 +120,11 @@ def _try(
     """One playout of a candidate. What is hidden is guessed anew, the same for all candidates."""
     state = game.guess(view, Stream(f"{key} guess"))
     count.positions += _GUESS
-    stream = Stream(f"{key} play")
+    luck = Stream(f"{key} luck")
     for move in candidate.turn.moves:
-        game.step(state, state.todo[-1], seat, move, stream)
+        game.step(state, state.todo[-1], seat, move, luck)
     if state.todo and isinstance(ask := state.todo[-1], EndTurn) and ask.seats == (seat,):
-        game.step(state, ask, seat, END, stream)
+        game.step(state, ask, seat, END, luck)
     candidate.at_once.append(margin(game, state, seat))
-    state = play_on(game, state, stream, ends, game.thinking.sample, count)
+    state = play_on(game, state, luck, Stream(f"{key} moves"), ends, game.thinking.sample, count)
     candidate.margins.append(margin(game, state, seat))

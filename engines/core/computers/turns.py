@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Generic
 
-from engines.core.chance import Rng
+from engines.core.computers.stream import Stream
 from engines.core.game import End, EndTurn, Game, M, S, V
 from engines.core.text import Seat
 
@@ -26,16 +26,18 @@ class Count:
     positions: int = 0
 
 
-def turns(game: Game[S, M, V], state: S, seat: Seat, rng: Rng, beam: int, count: Count) -> list[Turn[M]]:
+def turns(game: Game[S, M, V], state: S, seat: Seat, luck: Stream, beam: int, count: Count) -> list[Turn[M]]:
     """The turns that a seat could take from here, the best first; never none.
 
     Of unfinished turns only the best are continued, and of those that lead to the same position only one.
 
     Args:
         state: a guess of the present position; it is not changed.
+        luck: what comes up where something is drawn, rolled or shown: the same for all turns.
         beam: how many unfinished turns are continued after each decision.
     """
     found: list[Turn[M]] = []
+    lucky = luck.at
     open_ones: list[tuple[float, tuple[M, ...], S]] = [(0.0, (), state)]
     while open_ones:
         further: list[tuple[float, tuple[M, ...], S]] = []
@@ -43,12 +45,12 @@ def turns(game: Game[S, M, V], state: S, seat: Seat, rng: Rng, beam: int, count:
             ask = at.todo[-1]
             for move in game.offered(at, seat):
                 after = at.copy()
-                drew = rng.drew
-                game.step(after, ask, seat, move, rng)
+                drew, luck.at = luck.drew, lucky
+                game.step(after, ask, seat, move, luck)
                 count.positions += 1
                 value = game.evaluate(after, seat)
                 moves = (*before, move)
-                if rng.drew != drew or _over(after, seat) or isinstance(move, End):
+                if luck.drew != drew or _over(after, seat) or isinstance(move, End):
                     found.append(Turn(moves, value))
                 else:
                     further.append((value, moves, after))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from engines.core.computers.levels import Level
 from engines.core.game import Setup
 from engines.core.journal import Entry
 from engines.core.text import Seat
@@ -80,7 +81,7 @@ class SeatRow:
 
     `bank` is what the seat's clock holds while it is not asked, with the gains of `ended` turns; `vacation` counts the days
     left; `missed` the time-outs in a row. While somebody is `away` a computer plays for them, they may come back, and a
-    substitute may take the seat for good.
+    substitute may take the seat for good. `level` is how well a computer plays here; one that plays for a person plays *normal*.
     """
 
     table: str
@@ -97,6 +98,7 @@ class SeatRow:
     vacation: int = 0
     missed: int = 0
     away: bool = False
+    level: Level = Level.NORMAL
 
     @property
     def human(self) -> bool:

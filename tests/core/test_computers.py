@@ -1,0 +1,49 @@
+"""Computer players of every level: legal, repeatable, blind for what is hidden, and quick where they must be."""
+
+from dataclasses import replace
+
+import pytest
+
+from engines import GAMES
+from engines.core.chance import Rng
+from engines.core.computer_players import random_move
+from engines.core.computers.levels import Level
+from engines.core.computers.search import answer, choose
+from engines.core.game import EndTurn
+from engines.core.journal import Header, deal
+
+
+def positions(name, wanted=3, seats=None):
+    """Positions of a random game where the seat that is due has something to choose."""
+    game = GAMES[name]
+    state = deal(game, Header(name, game.setup(seats or min(game.seats)), "computers"))
+    chooser, seq = Rng("choices", 0), 0
+    while game.due(state) and wanted:
+        seat = game.due(state)[0]
+        if seq % 14 == 5 and not isinstance(state.todo[-1], EndTurn):
+            yield state, seat
+            wanted -= 1
+        seq += 1
+        state, _ = game.apply(state, seat, random_move(game, state, seat, chooser), Rng("computers", seq))
+
+
+@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_turn_is_legal_repeatable_and_whole(name, level, monkeypatch):
+    game = GAMES[name]
+    monkeypatch.setattr(type(game), "thinking", less(game.thinking))
+    for state, seat in positions(name, 2):
+        view = game.view(state, seat)
+        moves = choose(game, view, "key", level)
+        assert choose(game, game.view(game.guess(view, Rng("other", 0)), seat), "key", level) == moves
+        assert answer(game, view, "key", level) == tuple(map(game.notation.format, moves))
+        after = state
+        for at, move in enumerate(moves):
+            drew = Rng("table", at)
+            after, _ = game.apply(after, seat, move, drew)
+            assert not drew.drew or move is moves[-1]
+
+
+def less(thinking):
+    """The same with so little effort that a test can afford it."""
+    return replace(thinking, positions=300, judged=100, beam=3, candidates=3)
