@@ -1,13 +1,9 @@
-"""Computer players: from a view they guess what is hidden, try every move, and choose by `Game.evaluate`.
-
-They run in worker processes. Their effort is limited by a number of positions, never by time, so that the same seed always
-gives the same move.
-"""
+"""The simplest players: at random, and one move ahead. Those at tables stand in `engines.core.computers`."""
 
 from __future__ import annotations
 
 from engines.core.chance import Rng
-from engines.core.game import AnyGame, Game, M, S, V, View
+from engines.core.game import Game, M, S, V
 from engines.core.text import Seat
 
 
@@ -37,11 +33,3 @@ def one_ply(game: Game[S, M, V], view: V, rng: Rng, positions: int = 400) -> M:
             totals[at] += game.evaluate(after, seat)
         state = game.guess(view, rng)
     return moves[max(range(len(moves)), key=totals.__getitem__)]
-
-
-def answer(game: AnyGame, view: View, seed: str, seq: int) -> str:
-    """A computer player's move for a view, as a line; worker processes start here.
-
-    Its random numbers come from another stream than the table's, so that a computer player cannot foresee draws.
-    """
-    return game.notation.format(one_ply(game, view, Rng(f"computer {seed}", seq)))
