@@ -39,10 +39,15 @@ async def forget_owners(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow])
     return now
 
 
-async def catch_up(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
+async def catch_up(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow]) -> list[Seat]:
     """Bring the hand posts up to date. A changed post is changed once more if that could not be recorded; a new one is
-    recorded at once."""
+    recorded at once.
+
+    Returns:
+        The seats whose hands were never sent, and cannot be while no channels of direct messages may be opened.
+    """
     done: list[SurfaceRow] = []
+    unsent: list[Seat] = []
     for seat, seat_row in enumerate(table.seats):
         if seat_row.user is None or seat_row.computer:
             continue
@@ -56,8 +61,19 @@ async def catch_up(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow]) -> N
             await bot.store.set_surface(after)
         elif after is not None:
             done.append(after)
+        elif before.message is None and not table.over:
+            unsent.append(seat)
     if done:
         await bot.store.set_surface(*done)
+    if not unsent or await bot.dm_openings.closed_until() is None:
+        return []
+    return [seat for seat in unsent if await _wants(bot, table.seats[seat].user)]
+
+
+async def _wants(bot: Bot, user: int | None) -> bool:
+    """Whether a person would get direct messages if their channel were open."""
+    person = await bot.store.person(user) if user is not None else None
+    return person is not None and person.reachable and person.dm_channel is None
 
 
 async def _show(bot: Bot, table: Table, seat: Seat, user: int, surface: SurfaceRow) -> SurfaceRow | None:

@@ -8,7 +8,7 @@ from cogs.components.custom_ids import CustomId
 from cogs.components.lines import due_line
 from cogs.components.markdown import distance, link
 from cogs.components.message import Button, Message, message
-from cogs.components.names import bold_names
+from cogs.components.names import TOKENS, bold_names
 from engines.core.text import Seat
 from engines.tables.records.rows import VoteRow
 from engines.tables.table import Table
@@ -39,6 +39,12 @@ def late_call(table: Table, seat: Seat, asked: int, newest: int | None) -> Messa
 def call(table: Table, seat: Seat, asked: int) -> Message:
     """That a seat is asked something which does not reach it by direct message; `asked` as above."""
     return message(due_line(table, table.row.locale, (seat,)), mark=reminder_mark(seat, asked))
+
+
+def hands_wait(table: Table, seats: Sequence[Seat]) -> Message:
+    """That the hands of some seats cannot be sent for now, and the way to see them."""
+    who = listed([f"{TOKENS[seat]} <@{table.seats[seat].user}>" for seat in seats], table.row.locale)
+    return message(word("hands-wait", table.row.locale, who=who))
 
 
 def reminder_mark(seat: Seat, asked: int) -> int:

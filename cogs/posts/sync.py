@@ -23,6 +23,7 @@ from cogs.interactions.bot import Bot, Busy
 from cogs.posts import batching, edits, endings, thread
 from cogs.posts.lobby_sync import LobbySync
 from cogs.posts.no_access import NoAccess
+from cogs.posts.pings import waiting_hands
 from cogs.posts.pings.delayed import DelayedCalls, delayed, owed
 from cogs.posts.pings.reminders import Reminders
 from cogs.posts.places import Places
@@ -164,7 +165,7 @@ class PostSync:
         await self._questions.catch_up(table, shown)
         await self.delayed_calls.catch_up(table, shown)
         shown = await hands.forget_owners(bot, table, shown)
-        await hands.catch_up(bot, table, shown)
+        await waiting_hands.catch_up(bot, table, shown, await hands.catch_up(bot, table, shown))
         if table.over:
             await endings.catch_up(bot, table)
             return

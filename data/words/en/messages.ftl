@@ -138,6 +138,7 @@ your-hand = your hand, for your eyes only
 hand-empty = Your hand is empty.
 dm-closed = I could not send you a direct message, so your hand is shown here. Allow messages from this server’s members, and I will try again.
 dm-failed = 📪 I could not send you your hand by direct message. **Hand** shows it here at any time.
+hands-wait = 📪 { $who }: Discord lets me open no new direct messages for now. **Hand** shows your hand here, to you alone.
 not-seated = You are not at this table; you are welcome to watch.
 
 # Taking back, ending

@@ -36,6 +36,8 @@ class AudienceKind(StrEnum):
     """The thread: a seat's time runs out."""
     CALL = "call"
     """The thread: a seat's ping that had to wait; without a message while it waits."""
+    HAND_WAITS = "waits"
+    """The thread: a seat's hand cannot be sent for now; without a message once it was."""
     NO_ACCESS = "barred"
     """A direct message to a seat: the bot may not post in the thread."""
     VOTE = "vote"
@@ -88,6 +90,11 @@ class Audience(str):
         return cls(f"{AudienceKind.CALL}-{seat}")
 
     @classmethod
+    def hand_waits(cls, seat: Seat) -> Audience:
+        """What tells a seat that its hand cannot be sent for now."""
+        return cls(f"{AudienceKind.HAND_WAITS}-{seat}")
+
+    @classmethod
     def no_access(cls, seat: Seat) -> Audience:
         """What tells a seat that the bot may not post."""
         return cls(f"{AudienceKind.NO_ACCESS}-{seat}")
@@ -105,6 +112,7 @@ _PER_SEAT = frozenset(
         AudienceKind.QUESTION,
         AudienceKind.REMINDER,
         AudienceKind.CALL,
+        AudienceKind.HAND_WAITS,
         AudienceKind.NO_ACCESS,
     }
 )

@@ -13,8 +13,13 @@ async def test_after_a_refusal_no_channel_is_opened_and_open_ones_are_used(disco
     await started_table(client, time, guild.channel("tables"), [ana, ben])
     assert hands(ana) and hands(ben)
     discord.bad_day.dm_openings = discord.world.dm_openings
-    await started_table(client, time, guild.channel("tables"), [ana, cem])
+    table = await started_table(client, time, guild.channel("tables"), [ana, cem])
     assert len(hands(ana)) == 2 and not hands(cem)
+    thread = discord.world.channels[(await client.tables.table(table)).row.thread]
+    (told,) = [message for message in thread.messages if "no new direct messages" in message.text]
+    assert told.pinged == {cem} and "**Hand**" in told.text
+    await client.posts.shown(table)
+    assert sum("no new direct messages" in message.text for message in thread.messages) == 1, "told once"
     assert await client.dm_openings.closed_until() is not None
     assert (await client.store.person(cem.id)).dm_ok, "nothing is known against them"
     # A day later it is tried again.
@@ -22,6 +27,8 @@ async def test_after_a_refusal_no_channel_is_opened_and_open_ones_are_used(disco
     time.move(hours=25)
     await started_table(client, time, guild.channel("tables"), [ana, cem])
     assert hands(cem)
+    await client.posts.shown(table)
+    assert told.deleted and len(hands(cem)) == 2
 
 
 async def test_a_refusal_that_is_called_a_bad_request_is_a_refusal(discord, client, time):
