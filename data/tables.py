@@ -122,6 +122,13 @@ class TableRows(Queries):
     async def tables_at(self, stage: Stage) -> list[str]:
         return await self.ids(in_order(game_table.c.stage == stage.value))
 
+    async def running_threads(self) -> list[tuple[str, int | None, int]]:
+        query = in_order(game_table.c.stage == Stage.RUNNING.value, game_table.c.thread.is_not(None))
+        found = await self.rows(
+            query.with_only_columns(game_table.c.id, game_table.c.guild, game_table.c.thread)
+        )
+        return [(row.id, row.guild, row.thread) for row in found]
+
     async def running_in(self, guild: int) -> list[str]:
         return await self.ids(
             in_order(game_table.c.stage == Stage.RUNNING.value, game_table.c.guild == guild)

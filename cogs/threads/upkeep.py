@@ -14,6 +14,7 @@ from cogs.interactions.bot import Bot
 from cogs.threads import room
 from engines.tables.clocks.due_loop import DueLoop
 from engines.tables.records.store import StoreDown
+from engines.tables.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -45,17 +46,34 @@ class ThreadUpkeep(commands.Cog):
         now = payload.data.get("thread_metadata", {})
         if not now.get("archived") or now.get("locked"):
             return
+        guild = int(payload.guild_id) if payload.guild_id else None
         try:
             tables = await self._bot.tables.all_in(payload.thread_id)
-            if any(table.row.thread == payload.thread_id and table.due for table in tables):
-                await room.with_room(
-                    self._bot,
-                    payload.guild_id,
-                    lambda: channel_messages.open_again(self._bot, payload.thread_id),
-                )
-        except (discord.HTTPException, StoreDown) as error:
+            if any(table.row.thread == payload.thread_id for table in tables if _awaits_people(table)):
+                await self._open(guild, payload.thread_id)
+        except StoreDown as error:
             log.info("thread %s stays archived for now (%s)", payload.thread_id, error)
 
     async def _look(self) -> None:
         await self._bot.discord_client.wait_until_ready()
+        await self._open_archived()
         await room.archive_quiet(self._bot, self._now())
+
+    async def _open_archived(self) -> None:
+        """Open the threads that were archived while nobody heard of it."""
+        for number, guild, thread in await self._bot.store.running_threads():
+            found = self._bot.discord_client.get_guild(guild) if guild is not None else None
+            if found is None or found.unavailable or found.get_thread(thread) is not None:
+                continue
+            if _awaits_people(await self._bot.tables.table(number)):
+                await self._open(guild, thread)
+
+    async def _open(self, guild: int | None, thread: int) -> None:
+        try:
+            await room.with_room(self._bot, guild, lambda: channel_messages.open_again(self._bot, thread))
+        except discord.HTTPException as error:
+            log.info("thread %s stays archived for now (%s)", thread, error)
+
+
+def _awaits_people(table: Table) -> bool:
+    return any(table.seats[seat].human for seat in table.due)

@@ -7,7 +7,7 @@ from discord.utils import snowflake_time
 from cogs.threads import room
 from engines.core.chance import Rng
 from engines.tables.records.enums import Stage
-from tests.cogs.loopback.conftest import started_table
+from tests.cogs.loopback.conftest import started, started_table
 from tests.cogs.loopback.playing import SLOW, due, newest_post, open_panel, play_by_buttons
 
 
@@ -29,6 +29,27 @@ async def test_a_thread_in_which_somebody_is_due_does_not_stay_archived(discord,
     await discord.until(lambda: not post.buttons, "one post with buttons", timeout=SLOW)
 
 
+async def test_a_thread_that_was_archived_meanwhile_is_open_after_a_start(
+    discord, client, table, tmp_path, time
+):
+    thread, people = table
+    (number,) = await client.store.tables_at(Stage.RUNNING)
+    await client.posts.settle()
+    await discord.stop(client)
+    thread.archive()
+    client = await started(discord, tmp_path, time)
+    await discord.until(lambda: not thread.archived, "an open thread", timeout=SLOW)
+    await client.tables.resign(number, people["Ana"].id)
+    await client.posts.settle()
+    await discord.stop(client)
+    thread.archive()
+    client = await started(discord, tmp_path, time)
+    await client.posts.settle()
+    await room.archive_quiet(client, time.now())
+    assert thread.archived, "nobody is due there"
+    await discord.stop(client)
+
+
 async def test_threads_of_finished_games_are_archived_after_quiet_days(discord, client, table):
     thread, people = table
     (number,) = await client.store.tables_at(Stage.RUNNING)
@@ -45,21 +66,35 @@ async def test_threads_of_finished_games_are_archived_after_quiet_days(discord, 
     assert thread.archived, "nobody is due there"
 
 
-async def test_finished_games_make_room_for_a_new_one(discord, client, table, time):
+async def test_finished_games_make_room_for_a_new_one_the_longest_idle_first(
+    discord, client, table, time, monkeypatch
+):
     thread, people = table
     guild = discord.guild("Game night")
-    (number,) = await client.store.tables_at(Stage.RUNNING)
+    channel, cem = guild.channel("tables"), guild.person("Cem")
+    (first,) = await client.store.tables_at(Stage.RUNNING)
+    second = await started_table(client, time, channel, [people["Ana"], cem])
+    for number, person in ((first, "Ana"), (second, "Ana")):
+        await client.tables.resign(number, people[person].id)
+    await client.posts.settle()
+    other = discord.world.channels[(await client.tables.table(second)).row.thread]
+    await people["Ana"].say(thread, "well played")
+    monkeypatch.setattr(room, "_AT_ONCE", 1)
+    discord.bad_day.active_threads = 2
+    third = await started_table(client, time, channel, [people["Ben"], cem])
+    assert other.archived and not thread.archived, "somebody has written there since"
+    assert (await client.tables.table(third)).row.thread is not None
+
+    # Where no game has ended there is no room: who is due is told by direct message, until there is.
     discord.bad_day.active_threads = 1
-    cem = guild.person("Cem")
-    second = await started_table(client, time, guild.channel("tables"), [people["Ben"], cem])
-    assert (await client.tables.table(second)).row.thread is None, "there is no room"
+    await client.tables.resign(third, cem.id)
+    fourth = await started_table(client, time, channel, [people["Ben"], cem])
+    assert thread.archived and (await client.tables.table(fourth)).row.thread is None
     assert any(
         "turn" in message.text or "手番" in message.text
         for each in (people["Ben"], cem)
         for message in each.inbox
     )
-    await client.tables.resign(number, people["Ana"].id)
+    await client.posts.shown(fourth)
     await client.posts.settle()
-    await client.posts.shown(second)
-    await client.posts.settle()
-    assert thread.archived and (await client.tables.table(second)).row.thread is not None
+    assert (await client.tables.table(fourth)).row.thread is not None

@@ -25,6 +25,7 @@ async def test_a_reminder_and_then_a_harmless_move(discord, client, time):
         lambda: thread.last is not post and thread.last, "a reminder", timeout=SLOW
     )
     assert "reminder" in reminder.text and reminder.pinged == {late}
+    assert f"/{thread.id}/{post.id}" in reminder.text, "it says where to click"
     assert discord.pings(other) == []
 
     time.move(hours=6)
