@@ -69,7 +69,7 @@ async def _back(ctx: Context, click: Click) -> None:
     table, tables = await ctx.load(click.id.table), ctx.bot.tables
     if half_chosen := click.id.rest:
         draft = await tables.panel(table, ctx.user)
-        prefix = choices.one_step_back(draft.legal, half_chosen)
+        prefix = choices.one_step_back(draft.game, draft.view, draft.choices, half_chosen)
     else:
         draft, prefix = await tables.back(table, ctx.user, click.id.seq), ""
     await ctx.show(draft_panel(draft, ctx.locale, prefix))

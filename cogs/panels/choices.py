@@ -18,7 +18,7 @@ from engines.core.notation import complete
 from engines.core.text import Seat, Text
 from render.drawing.marks import MOST as MOST_NUMBERED
 from render.renderer import Mark, renderer
-from render.translate import dashed, known, sentence, word
+from render.translate import LOCALES, dashed, known, sentence, word
 
 MOST_BUTTONS = 5
 FEW_BUTTONS = 3
@@ -38,7 +38,8 @@ _KEY = re.compile(r"[a-zA-Z0-9_-]*")
 class Menu:
     """The next tokens of one verb: the value of an option is the start of a line that choosing it leads to.
 
-    `parts`, where the next token is a list, are what it may be put together from, and `together` asks for that.
+    `parts`, where the next token is a list, are what it may be put together from, and `together` asks for that. `quiet`: its
+    buttons do not stand out.
     """
 
     verb: str
@@ -46,6 +47,7 @@ class Menu:
     options: tuple[Option, ...]
     parts: tuple[Option, ...] = ()
     together: str = ""
+    quiet: bool = False
 
 
 def menus(
@@ -64,6 +66,7 @@ def menus(
     prefix = _descend(lines, prefix) if prefix else ""
     found: list[Menu] = []
     marks: list[Mark] = []
+    seen: list[set[str]] = []
     is_place = renderer(game.name).is_place
     starts = [
         (verb, tuple(prefix.split()) or (verb,)) for verb in (verbs if not prefix else [prefix.split()[0]])
@@ -71,11 +74,16 @@ def menus(
     choices = [(verb, start, complete(lines, start)) for verb, start in starts]
     marked, numbered = _on_picture([list(nexts) for _, _, nexts in choices], is_place)
     for verb, start, nexts in choices:
+        if len(nexts) > MOST_BUTTONS and all(map(is_place, nexts)) and {*nexts} in seen:
+            # The same places once more, for another verb: a button leads to them.
+            found.append(Menu(verb, "", (Option(verb, _verb_label(game, verb, locale)),)))
+            continue
+        seen.append({*nexts})
         options = []
         # Split over several menus, a token must be found by its name; in one, the common choice comes first.
         for token in sorted(nexts, key=_by_name) if len(nexts) > MOST_OPTIONS else nexts:
             if not token:
-                label = word(f"{dashed(game.name)}-verb-{dashed(verb)}", locale)
+                label = _verb_label(game, verb, locale)
                 if gives := game.foresee(view, start):
                     label = _with_gives(label, gives, locale)
                 options.append(Option(" ".join(start), label))
@@ -89,7 +97,8 @@ def menus(
             options.append(Option(_without_choice(game, view, nexts[token], (*start, token)), label))
         if options:
             asked, parts = placeholder(game, verb, len(start) - 1, locale), _parts(game, view, start, locale)
-            found.append(Menu(verb, asked, tuple(options), parts, word("put-together", locale)))
+            quiet = verb in game.final
+            found.append(Menu(verb, asked, tuple(options), parts, word("put-together", locale), quiet))
     marks += [Mark(token, "") for token in prefix.split()[1:]]
     if not prefix and _items(found) > MOST_ITEMS:
         return [_as_verbs(game, found, locale)], ()
@@ -116,9 +125,9 @@ def rows(found: Sequence[Menu], table: str, seq: int, action: str = "pick", befo
     most = MOST_BUTTONS if buttons <= MOST_BUTTONS_IN_ALL else FEW_BUTTONS
     for menu in found:
         if len(menu.options) == 1:
-            lone.append(_button(action, table, seq, menu.options[0]))
+            lone.append(_button(action, table, seq, menu.options[0], menu.quiet))
         elif len(menu.options) <= most:
-            made.append([_button(action, table, seq, option) for option in menu.options])
+            made.append([_button(action, table, seq, option, menu.quiet) for option in menu.options])
         else:
             made += [[select] for select in _selects(menu, action, table, seq)]
     # What is ready comes before what one puts together.
@@ -197,14 +206,20 @@ def _parts(game: AnyGame, view: View, start: tuple[str, ...], locale: str) -> tu
     )
 
 
-def one_step_back(lines: Sequence[str], prefix: str) -> str:
-    """The prefix before the last token that was really chosen; empty at the start of a line."""
-    tokens = prefix.split()
-    while tokens := tokens[:-1]:
-        shorter = " ".join(tokens)
-        if _descend(lines, shorter) != _descend(lines, prefix):
-            return shorter if len(tokens) > 1 or len(complete(lines, ())) > 1 else ""
-    return ""
+def one_step_back(game: AnyGame, view: View, lines: Sequence[str], prefix: str) -> str:
+    """The start of a line at which the panel offered this longer one; empty where that was the first step.
+
+    Args:
+        view, lines: as `menus` takes them.
+    """
+    step = ""
+    while True:
+        found, _ = menus(game, view, lines, step, LOCALES[0])
+        offered = (option.value for menu in found for option in menu.options)
+        further = next((each for each in offered if f"{prefix} ".startswith(f"{each} ")), prefix)
+        if len(further) >= len(prefix) or len(further) <= len(step):
+            return step
+        step = further
 
 
 def _seat_name(seat: Seat) -> str:
@@ -239,11 +254,11 @@ def _behind(before: str, option: Option) -> Option:
     return replace(option, value=value)
 
 
-def _button(action: str, table: str, seq: int, option: Option) -> Button:
+def _button(action: str, table: str, seq: int, option: Option, quiet: bool) -> Button:
     id = CustomId(action, table, seq, option.value)
     if not id.fits:
         raise ValueError(f"too long for a button: {id.rest}")
-    return Button(id, option.label, Style.BLURPLE)
+    return Button(id, option.label, Style.GREY if quiet else Style.BLURPLE)
 
 
 def _selects(menu: Menu, action: str, table: str, seq: int) -> list[Select]:
@@ -275,5 +290,9 @@ def _items(found: list[Menu]) -> int:
 
 
 def _as_verbs(game: AnyGame, found: list[Menu], locale: str) -> Menu:
-    labels = [(menu.verb, word(f"{dashed(game.name)}-verb-{dashed(menu.verb)}", locale)) for menu in found]
-    return Menu("", "…", tuple(Option(verb, label) for verb, label in labels))
+    verbs = [menu.verb for menu in found]
+    return Menu("", "…", tuple(Option(verb, _verb_label(game, verb, locale)) for verb in verbs))
+
+
+def _verb_label(game: AnyGame, verb: str, locale: str) -> str:
+    return word(f"{dashed(game.name)}-verb-{dashed(verb)}", locale)

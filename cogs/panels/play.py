@@ -62,6 +62,8 @@ def draft_panel(
     head = [title(table, locale), *choices.chosen(table.game, prefix, locale)]
     if draft.pending is None or prefix:
         head.append(asked)
+    else:
+        head.append(choices.called(table.game, draft.pending, locale))
     lines = [*said, " · ".join(head), *drafted_lines(draft, locale), *_what_confirm_does(draft, locale)]
     rows = choices.rows(found, table.row.id, draft.head)
     bottom = [*_ways_on(draft, locale, prefix), *looks, rules_for(table, _asked(draft), locale)]
@@ -106,9 +108,14 @@ def drafted_lines(draft: Draft, locale: str) -> list[str]:
 
 
 def _what_confirm_does(draft: Draft, locale: str) -> list[str]:
-    if draft.pending is not None:
-        return [word("confirm-reveals", locale)]
-    return [word("confirm-ends", locale)] if draft.can_confirm else []
+    """What Confirm is about to do, and that taking it back will need the others where something new is seen."""
+    if draft.pending is None and not draft.can_confirm:
+        return []
+    said = word("confirm-ends" if draft.pending is None else "confirm-reveals", locale)
+    people = any(each.human for each in draft.table.seats if each.seat != draft.seat)
+    if people and (draft.pending is not None or draft.end_reveals):
+        said = f"{said} {word('confirm-needs-consent', locale)}"
+    return [said]
 
 
 def _ways_on(draft: Draft, locale: str, prefix: str) -> list[Button]:

@@ -40,6 +40,7 @@ class Armadora(Game[ArmadoraState, Move, ArmadoraView]):
     rules = 2
     options = (Option("advanced", ("no", "yes")), Option("races", ("random", "choose")))
     notation = NOTATION
+    final = frozenset({"pass"})
     exact = frozenset(
         {TakeTurn, AfterPower, NormalAction, SecondPalisade, MustReinforce, MayReinforce, EndTurn}
     )

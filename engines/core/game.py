@@ -144,6 +144,8 @@ class Game(ABC, Generic[S, M, V]):
     """Asks that come up during somebody else's turn; the player gets them by direct message, with the answers as buttons."""
     at_once: ClassVar[frozenset[str]] = frozenset()
     """Verbs that need no confirmation although they reveal something, such as a roll that has to be made in any case."""
+    final: ClassVar[frozenset[str]] = frozenset()
+    """Verbs that give up something for the whole game: their buttons are never those that stand out."""
     exact: ClassVar[frozenset[type[Ask]]] = frozenset({EndTurn})
     """Asks for which `moves` yields legal moves only: `legal` does not filter them by `why_not`; tests check that it need not."""
     notation: ClassVar[Notation[Any]]

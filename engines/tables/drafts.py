@@ -16,8 +16,8 @@ _LONGEST = 50
 
 @dataclass(frozen=True)
 class Draft:
-    """What a seat has prepared, and where that leads. Only its own seat may see one. `view` and `legal` are expensive and
-    worked out when they are asked for.
+    """What a seat has prepared, and where that leads. Only its own seat may see one. What is expensive is worked out
+    when it is asked for.
 
     Attributes:
         table: as it was when the draft was looked at.
@@ -68,6 +68,17 @@ class Draft:
     def choices(self) -> tuple[str, ...]:
         """The legal lines without the closing one, which confirming plays."""
         return tuple(line for line in self.legal if line != "end")
+
+    @cached_property
+    def end_reveals(self) -> bool:
+        """Whether handing over here draws or turns up something, so that taking it back is no longer the seat's own decision."""
+        if self.complete or not self.plays:
+            return False
+        try:
+            self.game.apply(self.state, self.seat, End(), SealedRng())
+        except Revealing:
+            return True
+        return False
 
     def begins(self, text: str) -> bool:
         """Whether a text is the start of a legal line, and none by itself."""

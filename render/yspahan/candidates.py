@@ -21,12 +21,18 @@ _RADIUS: Final = 0.45
 
 
 def place_of(token: str) -> Souk | Shop | Square | None:
-    """What a token names, if it is a place."""
+    """What a token names, if it is a place.
+
+    >>> place_of("C"), place_of("c"), place_of("BAG3")
+    (Square(arm='C', steps=0), None, <Souk.BAG3: 'BAG3'>)
+    """
     for kind in (Souk, Shop.parse, Square.parse):
         try:
-            return kind(token)
+            place = kind(token)
         except (ValueError, KeyError):
             continue
+        # The letter of a shop alone is none: `c` is not the crossing `C`.
+        return place if str(place) == token else None
     return None
 
 

@@ -1,8 +1,10 @@
 """A panel's choices: completion token by token, within Discord's figures, for every game."""
 
+from itertools import pairwise
+
 import pytest
 
-from cogs.components.message import Option
+from cogs.components.message import Button, Option, Style
 from cogs.panels import choices
 from engines import GAMES
 from engines.core.chance import Rng
@@ -89,15 +91,17 @@ def test_what_was_chosen_is_named_and_stays_on_the_picture(name, locale):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_back_leads_to_where_one_came_from(name):
-    for _, _, _, legal in positions(name, 12):
-        lines = [line for line in legal if line != "end"]
-        for line in lines[:30]:
-            steps, prefix = 0, line
-            while prefix and steps < 10:
-                shorter = choices.one_step_back(lines, prefix)
-                assert len(shorter) < len(prefix) and prefix.startswith(shorter)
-                prefix, steps = shorter, steps + 1
-            assert not prefix
+    """Step by step the way that the panel showed, and nowhere else."""
+    for game, state, seat, legal in positions(name, 12):
+        view, lines = game.view(state, seat), [line for line in legal if line != "end"]
+        for line in lines[:: max(1, len(lines) // 6)]:
+            shown = [""]
+            while shown[-1] != line:
+                found, _ = choices.menus(game, view, lines, shown[-1], "en")
+                offered = [option.value for menu in found for option in menu.options]
+                shown += [each for each in offered if f"{line} ".startswith(f"{each} ")]
+            for before, prefix in pairwise(shown):
+                assert choices.one_step_back(game, view, lines, prefix) == before
 
 
 def test_a_payment_may_be_put_together_from_any_cards_of_the_currency():
@@ -135,3 +139,22 @@ def test_a_picture_shows_the_places_of_what_is_being_decided_alone(name):
         if len({line.split()[0] for line in lines}) == 1 or all(map(is_place, asked)):
             continue
         assert not shown and not any(" · " in each.label[:5] for menu in found for each in menu.options)
+
+
+def test_the_same_places_are_offered_once_and_passing_for_good_does_not_stand_out():
+    game = GAMES["armadora"]
+    for seed in range(9):  # until an orc begins
+        state = game.new(game.setup(2, advanced="yes"), Rng(f"orc {seed}", 0))
+        lines = [game.notation.format(move) for move in game.offered(state, 0)]
+        if any(line.startswith("stake") for line in lines):
+            break
+    view = game.view(state, 0)
+    found, _ = choices.menus(game, view, lines, "", "en")
+    buttons = [
+        button for row in choices.rows(found, "abcdefgh", 1) for button in row if isinstance(button, Button)
+    ]
+    assert [len(menu.options) for menu in found if menu.verb in ("palisade", "stake")] == [67, 1]
+    styles = {button.id.rest.split()[0]: button.style for button in buttons}
+    assert styles == {"warrior": Style.BLURPLE, "stake": Style.BLURPLE, "pass": Style.GREY}
+    again, _ = choices.menus(game, view, lines, "stake", "en")
+    assert [len(menu.options) for menu in again] == [67]
