@@ -10,19 +10,27 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.components.interaction import Interaction
+from cogs.components.names import names_at
 from cogs.interactions.commands import context
 from cogs.interactions.context import Refused
-from cogs.panels.choices import token_label
-from cogs.panels.play import draft_panel
+from cogs.panels.choices import put_together, token_label
+from cogs.panels.play import asked, draft_panel
 from engines.core.chance import Revealing, SealedRng
 from engines.core.game import AnyGame
 from engines.core.notation import complete
-from engines.core.text import GameError
+from engines.core.text import GameError, IllegalMove, Text, say
 from engines.tables.drafts import Draft
+from render.translate import sentence
 
 log = logging.getLogger(__name__)
 
 _MOST_CHOICES = 25
+_LONGEST = 100
+"""Characters of a choice."""
+
+NOTHING = "–"
+"""The value of a choice that only says why there is none."""
+
 Found = Sequence[tuple[str, str]]
 """What a field may hold, each with its label."""
 
@@ -50,7 +58,7 @@ class GameCog(commands.GroupCog):
 
 def suggesting(look: Look) -> Suggest:
     """Autocomplete for whoever is due at a table of the command's game: what `look` finds that holds what is typed, and first
-    what begins with it. Nobody else is offered anything."""
+    what begins with it. Where nothing is typed and nothing can be offered, the only choice says why."""
 
     async def suggest(it: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         ctx = context(it)
@@ -60,7 +68,11 @@ def suggesting(look: Look) -> Suggest:
                 return []
             draft = await ctx.bot.tables.panel(table, ctx.user)
             return matching(look(it.namespace, draft, ctx.locale), typed)
-        except (GameError, Refused, Revealing, AttributeError):
+        except GameError as error:
+            said = sentence(error.text, ctx.locale, names_at(ctx.table, ctx.locale)).replace("*", "")
+            said = said if len(said) <= _LONGEST else f"{said[: _LONGEST - 1]}…"
+            return [] if typed else [app_commands.Choice(name=said, value=NOTHING)]
+        except (Refused, Revealing, AttributeError):
             return []
         except Exception:
             log.exception("no suggestions for /%s", it.command.qualified_name if it.command else "")
@@ -80,9 +92,22 @@ def legal(verb: str, *before: str, after: str = "") -> Suggest:
     def look(typed: app_commands.Namespace, draft: Draft, locale: str) -> Found:
         lines = behind(draft, f"{verb} {getattr(typed, after)}" if after else "")
         prefix = (verb, *(str(getattr(typed, name)) for name in before))
-        return tokens(draft.game, lines, prefix, locale)
+        found = tokens(draft.game, lines, prefix, locale)
+        if not found and not any(line.split()[: len(prefix)] == [*prefix] for line in lines):
+            raise IllegalMove(why_nothing(draft, prefix))
+        return found
 
     return suggesting(look)
+
+
+def why_nothing(draft: Draft, prefix: tuple[str, ...]) -> Text:
+    """Why no line of a verb is legal now, or none that begins so: with all that one has it would not be enough, or something
+    else is to be decided."""
+    if parts := draft.game.parts(draft.view, prefix):
+        (move,) = draft.game.read(put_together(" ".join(prefix), parts))
+        if reason := draft.game.why_not(draft.state, draft.state.todo[-1], draft.seat, move):
+            return reason
+    return say("table-nothing-fits", ask=asked(draft))
 
 
 def behind(draft: Draft, text: str) -> Sequence[str]:

@@ -101,7 +101,7 @@ async def show_closeup(ctx: Context, table: Table, name: str = "") -> None:
     seat = table.seat_of(ctx.user)
     names = renderer(table.row.game).closeups(table.view(seat))
     if not names:
-        raise Refused("no-such-closeup", name=name)
+        raise Refused("no-closeups")
     name = name or names[0]
     try:
         await ctx.show(board.closeup(table, seat, name, ctx.locale))

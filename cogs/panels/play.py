@@ -58,15 +58,15 @@ def draft_panel(
     """
     table = draft.table
     found, marks = choices.menus(table.game, draft.view, draft.choices, prefix, locale)
-    asked = found[0].placeholder if prefix and found else ask_line(table, draft, locale)
+    question = found[0].placeholder if prefix and found else ask_line(table, draft, locale)
     head = [title(table, locale), *choices.chosen(table.game, prefix, locale)]
     if draft.pending is None or prefix:
-        head.append(asked)
+        head.append(question)
     else:
         head.append(choices.called(table.game, draft.pending, locale))
     lines = [*said, " · ".join(head), *drafted_lines(draft, locale), *_what_confirm_does(draft, locale)]
     rows = choices.rows(found, table.row.id, draft.head)
-    bottom = [*_ways_on(draft, locale, prefix), *looks, rules_for(table, _asked(draft), locale)]
+    bottom = [*_ways_on(draft, locale, prefix), *looks, rules_for(table, asked(draft), locale)]
     picture = board_picture(table, draft.view, locale, f"preview-{draft.head}.png", marks, "preview")
     return message(lines, picture, [*rows, bottom])
 
@@ -93,10 +93,11 @@ def played_panel(played: Played, draft: Draft | None, locale: str) -> Message:
 
 def ask_line(table: Table, draft: Draft, locale: str) -> str:
     """What is to be decided now, in one line."""
-    return sentence(_asked(draft), locale, bold_names(table, locale))
+    return sentence(asked(draft), locale, bold_names(table, locale))
 
 
-def _asked(draft: Draft) -> Text:
+def asked(draft: Draft) -> Text:
+    """What is to be decided now."""
     key = f"{dashed(draft.game.name)}-ask-{dashed(type(draft.ask).__name__)}"
     return Text(key, tuple(draft.game.ask_values(draft.view, draft.ask).items()))
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from engines.core.game import Ask, End, EndTurn
-from engines.core.text import Seat, Several, Text, say
+from engines.core.text import Seat, Several, Text, Value, say
 from engines.hanging_gardens.cards import TURNS, Laid
 from engines.hanging_gardens.cells import Cell
 from engines.hanging_gardens.content import BOX, NICHES, Tile, column, tile_name
-from engines.hanging_gardens.garden import Garden
+from engines.hanging_gardens.garden import Garden, Group
 from engines.hanging_gardens.moves import (
     ChooseTemple,
     Discard,
@@ -40,6 +40,20 @@ ASKS: dict[type[Ask], str] = {
 """How the words call what is asked."""
 
 
+def ask_values(ask: Ask, claimable: tuple[Group, ...], at_once: bool) -> dict[str, Value]:
+    """The values with which the words for an ask are said.
+
+    Args:
+        claimable: the groups that may be claimed now.
+        at_once: whether a tile may be taken before the temple's square is chosen; then it stands on the group's first one.
+    """
+    if not isinstance(ask, PlaceTemple):
+        return {}
+    first = str(claimable[0].cells[0]) if at_once else "none"
+    groups = Several(tuple(group.name for group in claimable))
+    return {"groups": groups, "count": len(claimable), "first": first}
+
+
 def why_not(state: HangingGardensState, ask: Ask, seat: Seat, move: Move) -> Text | None:
     """The reason why a move is illegal, or None. Uses nothing that the seat cannot see."""
     match ask, move:
@@ -63,7 +77,7 @@ def why_not(state: HangingGardensState, ask: Ask, seat: Seat, move: Move) -> Tex
             return found if isinstance(found, Text) else None
         case (DrawTile(), Draw()) | (PlaceTemple() | EndTurn(), End()):
             return None
-    return _not_now(ask)
+    return _not_now(state, ask, seat)
 
 
 def candidates(state: HangingGardensState, ask: Ask, seat: Seat) -> Iterator[Move]:
@@ -94,9 +108,11 @@ def best_placements_first(state: HangingGardensState, seat: Seat, moves: list[Mo
     return sorted(moves, key=rank) if moves and isinstance(moves[0], Place) else moves
 
 
-def _not_now(ask: Ask) -> Text:
+def _not_now(state: HangingGardensState, ask: Ask, seat: Seat) -> Text:
     """The verb does not answer what is asked."""
-    return say("hanging-gardens-not-now", ask=say(f"hanging-gardens-ask-{ASKS[type(ask)]}"))
+    at_once = isinstance(ask, PlaceTemple) and bool(state.open_niches(immediate_size(state, seat)))
+    values = ask_values(ask, state.gardens[seat].claimable, at_once)
+    return say("hanging-gardens-not-now", ask=say(f"hanging-gardens-ask-{ASKS[type(ask)]}", **values))
 
 
 def _no_card(state: HangingGardensState, slot: int) -> Text | None:
@@ -165,7 +181,7 @@ def _no_choice(state: HangingGardensState, seat: Seat) -> Text:
     """Before the claim no temple is chosen: the reserve comes first (vector HG-26)."""
     if left := state.reserve(seat):
         return say("hanging-gardens-reserve-first", left=left)
-    return _not_now(state.todo[-1])
+    return _not_now(state, state.todo[-1], seat)
 
 
 def immediate_size(state: HangingGardensState, seat: Seat) -> int:

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from engines.core.chance import Rng
 from engines.core.computers.levels import Thinking
 from engines.core.game import Ask, EndTurn, Game, Option, Result, Setup
-from engines.core.text import Note, Seat, Text
-from engines.hanging_gardens import actions, evaluation, legality, scoring
+from engines.core.text import Note, Seat, Text, Value
+from engines.hanging_gardens import actions, evaluation, foresight, legality, scoring
 from engines.hanging_gardens import view as views
 from engines.hanging_gardens.content import BOX, NICHES
 from engines.hanging_gardens.garden import Garden
@@ -81,6 +81,12 @@ class HangingGardens(Game[HangingGardensState, Move, HangingGardensView]):
 
     def guess(self, view: HangingGardensView, rng: Rng) -> HangingGardensState:
         return views.guess(view, rng)
+
+    def ask_values(self, view: HangingGardensView, ask: Ask) -> dict[str, Value]:
+        return legality.ask_values(ask, view.claimable, bool(view.niches))
+
+    def foresee(self, view: HangingGardensView, tokens: tuple[str, ...]) -> Text | None:
+        return foresight.foresee(view, tokens)
 
     def forfeits(self, view: HangingGardensView) -> bool:
         """A claim that is not made now needs a new square later (rules §6)."""

@@ -7,7 +7,7 @@ from engines.core.text import Seat, Several, Text, Value, Who, say
 from engines.hanging_gardens.cards import Square, spelled
 from engines.hanging_gardens.cells import Cell, neighbours
 from engines.hanging_gardens.content import BOX, Tile, column
-from engines.hanging_gardens.legality import ASKS
+from engines.hanging_gardens.legality import ASKS, ask_values
 from engines.hanging_gardens.moves import ChooseTemple, DrawTile, TakeTile
 from engines.hanging_gardens.printed import LETTERS
 from engines.hanging_gardens.state import Fresh
@@ -117,7 +117,9 @@ def _asked(view: HangingGardensView) -> list[Text]:
         say(
             "hanging-gardens-text-asked",
             who=Who(ask.seats[0]),
-            ask=say(f"hanging-gardens-ask-{ASKS[type(ask)]}"),
+            ask=say(
+                f"hanging-gardens-ask-{ASKS[type(ask)]}", **ask_values(ask, view.claimable, bool(view.niches))
+            ),
         )
     ]
     for group in view.claimable:

@@ -4,8 +4,13 @@ import pytest
 
 from cogs.components.clocks import CLOCKS, clock_meant, clocks_found
 from cogs.components.lines import clock_words
+from cogs.game_cog import why_nothing
+from engines import GAMES
+from engines.core.journal import Header
 from engines.tables.clocks.time_control import Control
+from engines.tables.drafts import drafted
 from render.translate import LOCALES
+from tests.core.test_leaks import table_of
 
 MEANT = {
     "12 h": "12h",
@@ -44,3 +49,14 @@ def test_whatever_is_offered_can_be_chosen_and_holds_what_was_typed(locale):
         Control.read(clock)
     assert clocks_found("soon", locale) == [] and clock_meant("soon") == "soon"
     assert {clock for clock, _ in clocks_found("12", locale)} < set(CLOCKS)
+
+
+def test_a_stall_that_cannot_be_paid_says_why():
+    game = GAMES["alhambra"]
+    header = Header("alhambra", game.setup(3), "poor")
+    table = table_of(game, header, [], "en")
+    draft = drafted(table, table.due[0], ())
+    payable = {line.split()[1] for line in draft.legal if line.startswith("buy ")}
+    reasons = {why_nothing(draft, ("buy", stall)).key for stall in {"1", "2", "3", "4"} - payable}
+    assert "alhambra-too-little" in reasons
+    assert why_nothing(draft, ("add",)).key == "table-nothing-fits"

@@ -23,7 +23,13 @@ hanging-gardens-option-open-collections-yes = Open, except the bonus tiles from 
 # Asks
 
 hanging-gardens-ask-place-card = Take an open card, turn it, and lay it in your garden.
-hanging-gardens-ask-place-temple = A group can be claimed: choose a square for the temple – or take a tile at once (temple on square 1), or end without.
+hanging-gardens-ask-place-temple = { $count ->
+    [one] You can claim **{ $groups }**
+   *[other] You can claim one of these: **{ $groups }**
+}. Choose a square for the temple{ $first ->
+    [none] .
+   *[other] , or take a tile at once (the temple then stands on { $first }).
+} Without a claim the group needs a new square before it can be claimed again.
 hanging-gardens-ask-choose-temple = All temples are placed: one from your smallest groups moves. Which?
 hanging-gardens-ask-draw-tile = Six or more: first draw a bonus tile from the pile. Only you will see it.
 hanging-gardens-ask-take-tile = Take a tile from the display.
@@ -71,6 +77,16 @@ hanging-gardens-take-column-1 = from column I
 hanging-gardens-take-column-2 = from column II
 hanging-gardens-take-column-3 = from column III
 hanging-gardens-take-column-pick = From which column?
+
+# What a choice would give
+
+hanging-gardens-gives-card = { $structures }
+hanging-gardens-gives-claim = can claim { $squares } squares
+hanging-gardens-gives-claims = can claim { $groups }
+hanging-gardens-gives-points = +{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 
 # Commands
 

@@ -223,6 +223,7 @@ permissions-missing = { $count ->
    *[other] I lack the permissions { $names } in this channel. A moderator can grant them.
 }
 no-such-closeup = There is no closer picture of “{ $name }” here.
+no-closeups = There is no closer picture of this game’s board; open the picture itself to see it large.
 no-such-button = This button belongs to an older version of me, and does nothing any more.
 another-game = Another game is played at this table.
 not-allowed = You may not use this command here.
@@ -249,6 +250,6 @@ table-command-resign = Give up your seat for good
 table-command-stop = Propose to end the game without a result
 table-command-journal = Get the record of the game so far as a text file
 table-command-zoom = Look at a part of the board more closely
-table-command-zoom-at = Which part, or a place such as E2N1
+table-command-zoom-at = A part of the board; in Carcassonne also a place, such as E2N1
 form-picture = picture
 form-text = text

@@ -23,7 +23,13 @@ hanging-gardens-option-open-collections-yes = 公開（山から引いたボー�
 # 問い
 
 hanging-gardens-ask-place-card = 場札を1枚選び、向きを決めて庭園に置いてください。
-hanging-gardens-ask-place-temple = 寺院を置けます。置くマスを選ぶか、すぐにタイルを取るか（寺院は1番のマスへ）、置かずに終えてください。
+hanging-gardens-ask-place-temple = **{ $groups }**{ $count ->
+    [1] に
+   *[other] のどれか1つに
+}寺院を置けます。置くマスを選んでください{ $first ->
+    [none] 。
+   *[other] （すぐにタイルを取ることもできます。そのときの寺院は{ $first }に立ちます）。
+}いま置かなければ、次に置けるのは新しいマスが加わってからです。
 hanging-gardens-ask-choose-temple = 寺院はすべて使用中です。いちばん小さいグループのうち、どの寺院を移しますか？
 hanging-gardens-ask-draw-tile = 6マス以上です。まずタイルの山からボーナスタイルを引いてください（見るのはあなただけ）。
 hanging-gardens-ask-take-tile = 場のタイルを1枚取ってください。
@@ -71,6 +77,13 @@ hanging-gardens-take-column-1 = 列Ⅰから
 hanging-gardens-take-column-2 = 列Ⅱから
 hanging-gardens-take-column-3 = 列Ⅲから
 hanging-gardens-take-column-pick = どの列から取りますか？
+
+# 選んだ結果
+
+hanging-gardens-gives-card = { $structures }
+hanging-gardens-gives-claim = { $squares }マスに寺院
+hanging-gardens-gives-claims = { $groups }に寺院
+hanging-gardens-gives-points = +{ $points }点
 
 # コマンド
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
+from cogs.game_cog import NOTHING
 from engines import GAMES
 from tests.cogs.loopback.conftest import started_table
 from tests.cogs.loopback.playing import newest_post
@@ -27,7 +28,7 @@ async def test_no_list_ignores_what_is_typed(discord, client, time):
         mover = next(each for each in people.values() if each.id == table.seats[table.due[0]].user)
         due[game.replace("_", "-")] = (mover, thread)
         assert newest_post(discord, thread)
-    offering = 0
+    offering, reasons = 0, list[str]()
     for command in client.tree.walk_commands():
         if not isinstance(command, app_commands.Command):
             continue
@@ -40,6 +41,10 @@ async def test_no_list_ignores_what_is_typed(discord, client, time):
             assert none == [], (command.qualified_name, field)
             if not offered:
                 continue
+            if offered[0][1] == NOTHING:
+                assert len(offered) == 1 and offered[0][0]  # it says why nothing fits
+                reasons.append(offered[0][0])
+                continue
             offering += 1
             label, value = offered[-1]
             first, *_ = await person.complete(
@@ -48,3 +53,4 @@ async def test_no_list_ignores_what_is_typed(discord, client, time):
             assert first == (label, value), (command.qualified_name, field)
             typed[field] = str(value)
     assert offering >= OFFERING
+    assert any("Nothing fits now" in reason for reason in reasons)

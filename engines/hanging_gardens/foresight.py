@@ -1,0 +1,75 @@
+"""What a choice would give, from what its seat sees: the words of a panel."""
+
+from __future__ import annotations
+
+from engines.core.text import Several, Text, say
+from engines.hanging_gardens.cards import TURNS, Laid, rows
+from engines.hanging_gardens.cells import Cell
+from engines.hanging_gardens.garden import Garden
+from engines.hanging_gardens.printed import Structure
+from engines.hanging_gardens.view import HangingGardensView
+
+
+def foresee(view: HangingGardensView, tokens: tuple[str, ...]) -> Text | None:
+    """What a legal line, or its first tokens, would give the seat of a view; None where the token says it all.
+
+    >>> from engines.core.chance import Rng
+    >>> from engines.hanging_gardens import HangingGardens
+    >>> game = HangingGardens()
+    >>> view = game.view(game.new(game.setup(2), Rng("", 0)), 0)
+    >>> foresee(view, ("place", "1")).key, foresee(view, ("place", "1", "0"))
+    ('hanging-gardens-gives-card', None)
+    """
+    match tokens:
+        case ["place" | "discard", slot]:
+            return _structures(view, slot)
+        case ["place", slot, turn]:
+            return _best_claim(view, slot, int(turn))
+        case ["place", slot, turn, at]:
+            return _claims(view, Laid(_card(view, slot), int(turn), Cell.parse(at)))
+        case ["temple", at] if len(view.claimable) > 1:
+            group = _garden(view).group(Cell.parse(at))
+            return group.name if group else None
+        case ["take", tile, *_]:
+            more = next((each.more for each in view.holdings or () if each.tile == tile), None)
+            return None if more is None else say("hanging-gardens-gives-points", points=more)
+    return None
+
+
+def _garden(view: HangingGardensView) -> Garden:
+    """The viewer's own garden."""
+    assert view.seat is not None
+    own = view.players[view.seat]
+    return Garden(own.laid, dict(own.visible), own.temples)
+
+
+def _card(view: HangingGardensView, slot: str) -> str:
+    card = view.cards[int(slot) - 1]
+    assert card is not None
+    return card
+
+
+def _structures(view: HangingGardensView, slot: str) -> Text:
+    """What a card shows."""
+    shown = [square for row in rows(_card(view, slot), TURNS[0]) for square in row]
+    kinds = tuple(
+        say(f"hanging-gardens-group-{kind}", count=shown.count(kind)) for kind in Structure if kind in shown
+    )
+    return say("hanging-gardens-gives-card", structures=Several(kinds))
+
+
+def _best_claim(view: HangingGardensView, slot: str, turn: int) -> Text | None:
+    """The largest group that the card makes claimable with this turn, wherever it is laid."""
+    survey, card = _garden(view).survey, _card(view, slot)
+    anchors = survey.fits(card, turn)
+    cells = (survey.frame.cell(at) for at in range(anchors.bit_length()) if anchors >> at & 1)
+    largest = max((survey.claim(Laid(card, turn, cell)) for cell in cells), default=0)
+    return say("hanging-gardens-gives-claim", squares=largest) if largest else None
+
+
+def _claims(view: HangingGardensView, laid: Laid) -> Text | None:
+    """The groups that a card makes claimable where it is laid."""
+    groups = _garden(view).covered(laid).claimable
+    if not groups:
+        return None
+    return say("hanging-gardens-gives-claims", groups=Several(tuple(group.name for group in groups)))
