@@ -81,7 +81,7 @@ hanging-gardens-take-column-pick = From which column?
 # What a choice would give
 
 hanging-gardens-gives-card = { $structures }
-hanging-gardens-gives-claim = can claim { $squares } squares
+hanging-gardens-gives-claim = can claim a group of { $squares }
 hanging-gardens-gives-claims = can claim { $groups }
 hanging-gardens-gives-points = +{ $points ->
     [one] 1 point
