@@ -91,6 +91,9 @@ ALWAYS_SEVERAL = {
 """No game is for one alone, so these seats and players are two at least; areas of Armadöra have four squares at least, a field
 pays by threes; `-other` is said of several; the rest are figures of the rules, and scores of whole games that nobody ends with a single point."""
 
+FIGURES = {"status", "records"}
+"""What whoever runs the bot reads: lists of figures, and limits of files."""
+
 _COUNTED = re.compile(r"\s+(?:\w+ )?(?!is\b|was\b|has\b|its\b|as\b)[a-z]+s\b")
 """What stands behind a number that counts something."""
 
@@ -117,7 +120,7 @@ def test_no_space_stands_between_a_name_and_its_particle():
         assert re.findall(r"\{ \$whom? \} [のがはをに]", text) == [], name
 
 
-@pytest.mark.parametrize("name", [file.stem for file in files("en")])
+@pytest.mark.parametrize("name", sorted({file.stem for file in files("en")} - FIGURES))
 def test_a_counted_thing_has_its_singular(name):
     text = (FOLDER / "en" / f"{name}.ftl").read_text(encoding="utf-8")
     wrong = [
