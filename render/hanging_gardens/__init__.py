@@ -108,6 +108,8 @@ def _table(view: HangingGardensView, theme: Theme, monograms: Monograms) -> Scen
     shelf = _SHELF if view.over or view.setup.option("open_collections") == "yes" else 0
     room = Box(margin, start, width - margin, _HIGHEST - below)
     plots = arranged(extents(view), room, gap, shelf)
+    if (fresh := view.fresh) and fresh.laid and not view.over:
+        plots[fresh.seat] = plots[fresh.seat].with_close(fresh.laid)
     bottom = max(max(plot.box.bottom for plot in plots), _LOWEST - below)
     layers = [Layer("mist", (land.mist.at(0, 0, width, _HIGHEST),), still=True)]
     layers.append(Layer("order", order(view, margin, theme)))

@@ -34,6 +34,8 @@ def garden(view: HangingGardensView, plot: Plot, theme: Theme, ring: bool = Fals
     items += plot.temples(player, ring)
     if view.fresh and view.fresh.seat == plot.seat:
         items += plot.way(view.fresh, theme)
+    if view.fresh and view.fresh.seat == plot.seat and view.fresh.laid:
+        items += plot.newest(view.fresh.laid, player, theme)
     if plot.shelf:
         seen = [tile.tile for tile in player.tiles]
         box = plot.box

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from engines.core.text import Seat
@@ -29,6 +29,9 @@ _LEFT, _TOP, _RIGHT = 56, 50, 16
 _WALL = 0.5
 """The wall below a garden, in squares."""
 
+_CLOSE = (64, 60, 56)
+"""The sizes of cells in which the newest card is shown once more."""
+_LARGER, _CLOSE_RIM = 1.4, 12
 _SIDES = "NESW"
 
 
@@ -125,18 +128,29 @@ def _widths(needed: Sequence[int], box: Box, gap: int) -> list[int]:
 
 @dataclass(frozen=True)
 class Plot:
-    """A garden's place in the picture: its panel, its cells' size, what it shows, and room at its foot for tiles."""
+    """A garden's place in the picture: its panel, its cells' size, what it shows, room at its foot for tiles, and the size of
+    the cells in which the newest card is shown once more at its right, if it is."""
 
     seat: Seat
     box: Box
     extent: Extent
     size: int
     shelf: int = 0
+    close: int = 0
+
+    def with_close(self, laid: Laid) -> Plot:
+        """The same with room for the newest card, if its cells can be shown that much larger there."""
+        across, down = _measures(laid)
+        spare = self.box.width - width_of(self.extent, self.size) - 2 * _CLOSE_RIM
+        tall = self.box.height - self.shelf - 4 * _CLOSE_RIM
+        fits = (size for size in _CLOSE if across * size <= spare and down * size <= tall)
+        return replace(self, close=next((size for size in fits if size >= _LARGER * self.size), 0))
 
     @cached_property
     def _origin(self) -> tuple[int, int]:
         """Where the upper left corner of the cell (0, 0) would lie."""
-        room = self.box.width - _LEFT - _RIGHT - self.extent.columns * self.size
+        aside = 3 * self.close + 2 * _CLOSE_RIM if self.close else 0
+        room = max(0, self.box.width - _LEFT - _RIGHT - aside - self.extent.columns * self.size)
         spare = self.box.height - self.shelf - height_of(self.extent, self.size)
         return (
             self.box.left + _LEFT + room // 2 - self.extent.left * self.size,
@@ -195,7 +209,7 @@ class Plot:
         if not shown:
             return []
         x, y = self.corner(card.at)
-        width, height = (2, 3) if card.turn % 180 else (3, 2)
+        width, height = _measures(card)
         items: list[Item] = [land.under.at(x, y, width * self.size, height * self.size)]
         items += [
             square.at(*self.corner(cell), self.size, what, (cell.x * 7 + cell.y * 5) % 4)
@@ -231,12 +245,31 @@ class Plot:
         items: list[Item] = []
         if fresh.laid:
             x, y = self.corner(fresh.laid.at)
-            width, height = (2, 3) if fresh.laid.turn % 180 else (3, 2)
+            width, height = _measures(fresh.laid)
             colour = theme.seat(self.seat)
             items.append(glow.at(x, y, width * self.size, height * self.size, 4, colour))
             items.append(pin.at(*self._pinned(fresh.laid.at, width, player.temples), self.seat))
         items += self.framed(fresh.group, theme["light"])
         return items
+
+    def newest(self, laid: Laid, player: SeenPlayer, theme: Theme) -> list[Item]:
+        """The newest card once more, large, with the temples on it, at the lower right of the panel."""
+        if not self.close:
+            return []
+        across, down = _measures(laid)
+        wide, tall = across * self.close, down * self.close
+        x, y = self.box.right - wide - _CLOSE_RIM - 6, self.box.bottom - self.shelf - tall - _CLOSE_RIM - 6
+        items = loose_card(x, y, self.close, laid.card, laid.turn)
+        for at in sorted(set(player.temples) & set(laid.cells), key=lambda cell: cell.y):
+            items.append(
+                land.temple.at(
+                    x + round((at.x - laid.at.x + 0.59) * self.close),
+                    y + round((at.y - laid.at.y + 0.57) * self.close),
+                    self.close,
+                    self.seat,
+                )
+            )
+        return [glow.at(x, y, wide, tall, 4, theme.seat(self.seat)), *items]
 
     def _pinned(self, at: Cell, width: int, temples: tuple[Cell, ...]) -> tuple[int, int]:
         """A corner of the newest card above which no temple stands, if there is one."""
@@ -290,6 +323,11 @@ def loose_card(x: int, y: int, size: int, card: str, turn: int) -> list[Item]:
         ),
         land.rim.at(x, y, width * size, height * size),
     ]
+
+
+def _measures(laid: Laid) -> tuple[int, int]:
+    """How many cells a card is wide and tall as it lies."""
+    return (2, 3) if laid.turn % 180 else (3, 2)
 
 
 def _hidden(laid: tuple[Laid, ...]) -> dict[Cell, int]:

@@ -18,6 +18,10 @@ from render.hanging_gardens.plots import Extent, Plot, fitting, loose_card
 from render.renderer import Mark
 
 _CHOICE = 402
+_CARD = 50
+"""The size of a square of the open cards."""
+_DISC = 20
+"""Where cells are small, discs stand on their corners and are as small as can be."""
 
 
 def own(view: HangingGardensView, seat: Seat, theme: Theme, marks: tuple[Mark, ...]) -> Scene:
@@ -70,7 +74,7 @@ def _choice(view: HangingGardensView, box: Box, marks: tuple[Mark, ...], theme: 
     upper = Box(box.left, box.top, box.right, box.top + _CHOICE - 12)
     slot, turn = _chosen(view, marks)
     if slot is None:
-        items += _all_turns(view, upper, theme)
+        items += _each_card(view, upper, theme)
     elif turn is None:
         items += _four_turns(view, slot, upper, theme)
     else:
@@ -87,29 +91,24 @@ def _chosen(view: HangingGardensView, marks: tuple[Mark, ...]) -> tuple[int | No
     return slot, int(tokens[1]) if len(tokens) > 1 and int(tokens[1]) in TURNS else None
 
 
-def _all_turns(view: HangingGardensView, box: Box, theme: Theme) -> list[Item]:
-    """Every open card in its four turns."""
-    items: list[Item] = []
-    column = (box.width - 56) // 4
+def _each_card(view: HangingGardensView, box: Box, theme: Theme) -> list[Item]:
+    """The open cards by number, two by two; one alone in its four turns."""
     left = [(slot, card) for slot, card in enumerate(view.cards, 1) if card]
-    tall = min(130, (box.height - 50) // max(1, len(left)))
-    size = min(24, (tall - 8) // 3, (column - 6) // 3)
-    for at, turn in enumerate(TURNS):
-        x = box.left + 56 + column * at + column // 2
-        items.append(Label(x, box.top + 26, f"{turn}°", 36, theme["ink"], "narrow"))
-    for row, (slot, card) in enumerate(left):
-        middle = box.top + 46 + row * tall + tall // 2
-        items.append(badge.at(box.left + 30, middle, str(slot)))
-        for at, turn in enumerate(TURNS):
-            across, down = (2, 3) if turn % 180 else (3, 2)
-            x = box.left + 56 + column * at + (column - across * size) // 2
-            items += loose_card(x, middle - down * size // 2, size, card, turn)
+    if len(left) == 1:
+        return _four_turns(view, left[0][0], box, theme)
+    items: list[Item] = []
+    for at, (slot, card) in enumerate(left):
+        x, y = box.left + box.width * (1 + 2 * (at % 2)) // 4, box.top + box.height * (1 + 2 * (at // 2)) // 4
+        if len(left) == 2:
+            y = box.centre[1]
+        items += loose_card(x - 3 * _CARD // 2, y - _CARD, _CARD, card, 0)
+        items.append(badge.at(x - 3 * _CARD // 2, y - _CARD, str(slot)))
     return items
 
 
 def _four_turns(view: HangingGardensView, slot: int, box: Box, theme: Theme) -> list[Item]:
     """The chosen card in its four turns."""
-    card, size = view.cards[slot - 1], 42
+    card, size = view.cards[slot - 1], 46
     assert card is not None
     items: list[Item] = [badge.at(box.left + 28, box.top + 28, str(slot))]
     for at, turn in enumerate(TURNS):
@@ -138,7 +137,7 @@ def _marks(view: HangingGardensView, plot: Plot, marks: tuple[Mark, ...], theme:
     """Discs at the corners of cells, which are the upper left squares of cards; outlines where these are too many or too
     small. Of a chosen cell the card's ghost."""
     cells = [(cell, mark.label) for mark in marks if (cell := cell_of(mark.token))]
-    numbered = len(cells) <= MOST and plot.size > 2 * RADIUS
+    numbered = len(cells) <= MOST and plot.size > 2 * _DISC + 3
     slot, turn = _chosen(view, marks)
     items: list[Item] = []
     for cell, number in cells:
@@ -146,7 +145,7 @@ def _marks(view: HangingGardensView, plot: Plot, marks: tuple[Mark, ...], theme:
         if slot is not None and turn is not None and len(cells) <= _FEW:
             items += _ghost(view, slot, turn, (x, y), plot)
         if number and numbered:
-            items += disc(x + 12, y + 12, number, plot.seat, theme)
+            items += disc(x + 5, y + 5, number, plot.seat, theme, _DISC)
         else:
             items.append(offered.at(x, y, plot.size, plot.size, plot.seat))
     return items
