@@ -55,6 +55,7 @@ def marked(view: YspahanView, marks: tuple[Mark, ...], plan: city.Plan, theme: T
             case Souk() as souk if not mark.label:
                 yield ring.at(*plan.medallion(souk), seat, round(unit * 0.62))
             case Souk() as souk:
+                yield ring.at(*plan.medallion(souk), seat, round(unit * 0.56))
                 yield from disc(*_beside(souk, plan), mark.label, seat, theme, radius)
 
 

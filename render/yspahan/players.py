@@ -45,12 +45,12 @@ def _plate(view: YspahanView, seat: Seat, name: str, box: Box, theme: Theme) -> 
     line = box.top + (54 if two_lines else box.height // 2 - 2)
     y = line - 16 if name else line
     if won:
-        items.append(laurel.at(box.left + 46, y, 30 if name else 36))
-    items.append(token.at(box.left + 46, y, seat, 20 if name else 25))
-    items.append(badge.at(box.left + 28, box.top + 20, str(number)))
+        items.append(laurel.at(box.left + 54, y, 30 if name else 36))
+    items.append(token.at(box.left + 54, y, seat, 20 if name else 25))
+    items.append(badge.at(box.left + 22, box.top + 18, str(number)))
     if name:
-        items.append(label(name, box.left + 46, line + 28, 40, ink.fade(0.85)))
-    items.append(Label(box.left + 84, line + 1, str(player.points), 58, ink, anchor="lm"))
+        items.append(label(name, box.left + 54, line + 28, 40, ink.fade(0.85)))
+    items.append(Label(box.left + 90, line + 1, str(player.points), 58, ink, anchor="lm"))
     counts = [("coin", player.gold), ("camel", player.camels), ("card", player.cards)]
     if view.over:
         counts = [(kind, count) for kind, count in counts if count]
