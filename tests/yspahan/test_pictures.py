@@ -53,7 +53,7 @@ def test_boards_keep_to_size_and_weight(name):
         board = picture("yspahan", "board", GAME.view(state, None))
         image = Image.open(io.BytesIO(board))
         assert max(image.size) <= 1200 and min(image.size) >= 720
-        assert len(board) <= 150_000
+        assert len(board) <= 160_000
 
 
 def test_previews_and_hands_keep_to_size_and_weight():
