@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import ipaddress
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-import yarl
 from aiohttp import web
 from aiohttp.typedefs import Middleware
+
+from sandbox.server.hosts import host_fits
 
 _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -61,32 +61,3 @@ def guard(key: str, *, loopback: bool) -> Middleware:
         return response
 
     return guarded
-
-
-def is_loopback(address: str) -> bool:
-    """Whether an address to bind to is reachable from this machine alone.
-
-    >>> is_loopback("127.0.0.1"), is_loopback("localhost"), is_loopback("0.0.0.0"), is_loopback("example.org")
-    (True, True, False, False)
-    """
-    if address == "localhost":
-        return True
-    try:
-        return ipaddress.ip_address(address).is_loopback
-    except ValueError:
-        return False
-
-
-def host_fits(host: str, *, loopback: bool) -> bool:
-    """Whether a request may name this page so in `Host`; `loopback` as for `guard`."""
-    try:
-        name = yarl.URL(f"http://{host}").host or ""
-    except ValueError:
-        return False
-    if is_loopback(name):
-        return True
-    try:
-        ipaddress.ip_address(name)
-    except ValueError:
-        return False
-    return not loopback

@@ -15,11 +15,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from sandbox.model.permissions import BOT
-from sandbox.page.guard import is_loopback
 from sandbox.page.room import Room
 from sandbox.page.server import STATIC, Page
 from sandbox.process.child import NotStarted
 from sandbox.sandbox import Sandbox
+from sandbox.server.hosts import is_loopback
 
 PORT: Final = 8484
 """Where the page is, unless somebody else is there already."""

@@ -12,10 +12,11 @@ from typing import Final, Self
 from aiohttp import web
 
 from sandbox.model.platform import Event
-from sandbox.page.guard import guard, is_loopback
+from sandbox.page.guard import guard
 from sandbox.page.room import Room
 from sandbox.page.window import Window
 from sandbox.server import cdn
+from sandbox.server.hosts import is_loopback
 
 STATIC: Final = Path(__file__).parent / "static"
 """What the page loads."""

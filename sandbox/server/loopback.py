@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import secrets
 import traceback
 from collections.abc import Awaitable, Callable
 from types import TracebackType
@@ -23,6 +24,7 @@ from sandbox.model.world import World
 from sandbox.server import shapes
 from sandbox.server.faults import Buckets, Fault, RateLimits
 from sandbox.server.gateway import Gateway
+from sandbox.server.hosts import host_fits
 from sandbox.server.rest import Request, Rest
 
 _T = TypeVar("_T")
@@ -38,14 +40,15 @@ class StillWaiting(TestError, TimeoutError):
 class Loopback:
     """One Discord, bound to a port of 127.0.0.1 inside `async with`.
 
-    Leaving the block fails if the bot sent anything that Discord would not accept.
+    Leaving the block fails if the bot sent anything that Discord would not accept. Nobody but bots of this machine is answered, and
+    each sandbox has a token of its own: no page of another site gets in.
     """
 
     def __init__(
         self,
         *,
         port: int = 0,
-        token: str = "sandbox.token",
+        token: str | None = None,
         compress: bool = True,
         privileged: bool = False,
         openapi: bool = True,
@@ -55,7 +58,7 @@ class Loopback:
         bot_name: str = "Bot",
         bot_permissions: int = permissions.BOT,
     ) -> None:
-        self.token = token
+        self.token = token or secrets.token_urlsafe(32)
         self.answer_seconds = answer_seconds
         self.clock = Clock()
         self.violations: list[Violation] = []
@@ -63,11 +66,11 @@ class Loopback:
         self.world = World(self.clock, bot_name, bot_permissions)
         self.world.listeners.append(lambda event: self._happened())
         self.gateway = Gateway(
-            self.world, token, compress=compress, privileged=privileged, report=self._report
+            self.world, self.token, compress=compress, privileged=privileged, report=self._report
         )
         self.rest = Rest(
             self.world,
-            token,
+            self.token,
             buckets=Buckets(rate_limits or {}),
             openapi=self.openapi,
             check_answers=check_answers,
@@ -240,6 +243,8 @@ class Loopback:
 
     def _guarded(self, serve: _Handler) -> _Handler:
         async def guarded(request: web.Request) -> web.StreamResponse:
+            if "Origin" in request.headers or not host_fits(request.host, loopback=True):
+                raise web.HTTPForbidden(text="Bots of this machine are answered here, pages are not.\n")
             try:
                 return await serve(request)
             except ConnectionError:

@@ -53,14 +53,17 @@ class Witness:
     async def compare(self, discord: Sandbox) -> None:
         """Wait until everything is shown as it should be, and count posts and pings."""
         for group in self._crowd.groups:
-            truth = self.truths[group.table]
-            shown = functools.partial(shows, group, truth)
-            try:
-                await discord.until(shown, "newest state", timeout=CATCH_UP)
-            except TestError:
-                self._tell(group, truth.pictures)
-            self._pings(group, truth)
-            self._once(group)
+            await self.check(discord, group, self.truths[group.table])
+
+    async def check(self, discord: Sandbox, group: Group, truth: judge.Truth) -> None:
+        """The same for one table."""
+        shown = functools.partial(shows, group, truth)
+        try:
+            await discord.until(shown, "newest state", timeout=CATCH_UP)
+        except TestError:
+            self._tell(group, truth.pictures)
+        self._pings(group, truth)
+        self._once(group)
 
     def _tell(self, group: Group, wanted: list[str]) -> None:
         shown = [post.files[0].name for post in group.posts()]

@@ -10,9 +10,9 @@ import pytest
 
 from sandbox import Sandbox
 from sandbox.page import __main__ as program
-from sandbox.page.guard import host_fits
 from sandbox.page.room import Room
 from sandbox.page.server import Page
+from sandbox.server.hosts import host_fits
 
 
 @dataclass

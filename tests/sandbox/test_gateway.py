@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 from discord.ext import commands
@@ -62,6 +63,26 @@ async def test_a_wrong_token(box: Sandbox) -> None:
     async with SmallBot() as bot:
         with pytest.raises(discord.LoginFailure):
             await bot.start("wrong")
+
+
+@pytest.mark.parametrize("path", ["/gateway/?v=10", "/api/v10/gateway", "/attachments/1/2/x.png"])
+@pytest.mark.parametrize(
+    "headers",
+    [{"Origin": "http://evil.example"}, {"Origin": "null"}, {"Host": "evil.example"}, {"Host": "192.0.2.7"}],
+    ids=str,
+)
+async def test_no_page_of_another_site_gets_in(box: Sandbox, path: str, headers: dict[str, str]) -> None:
+    async with aiohttp.ClientSession() as http, http.get(box.base + path, headers=headers) as answer:
+        assert answer.status == 403
+
+
+async def test_every_sandbox_has_a_token_of_its_own(box: Sandbox) -> None:
+    assert len(box.token) > 30 and Sandbox().token != box.token
+    async with aiohttp.ClientSession() as http, http.ws_connect(f"{box.base}/gateway/?v=10") as socket:
+        await socket.receive()
+        identify = {"token": Sandbox().token, "intents": 1, "properties": {}}
+        await socket.send_json({"op": 2, "d": identify})
+        assert (await socket.receive()).data == 4004
 
 
 async def test_privileged_intents_need_to_be_enabled(box: Sandbox) -> None:

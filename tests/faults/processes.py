@@ -1,0 +1,270 @@
+"""Two bots on one PostgreSQL database, each with its own shard: one dies or stands still where it matters, or both do the same at once.
+
+What one leaves undone the other must do within a minute; what both do must be there once; and whoever stood still must not
+bring back what was before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import tempfile
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+import asyncpg
+
+from engines.core.chance import Rng
+from playground.bot import BotProcess
+from sandbox import Guild, Message, Person, Sandbox
+from sandbox.model.errors import TestError
+from sandbox.model.wire import PATIENCE
+from tests.cogs.loopback.playing import SLOW, choices, confirm, confirmable, open_panel, take
+from tests.cogs.loopback.test_whole_game import open_table
+from tests.databases import postgres_server
+from tests.faults import judge
+from tests.faults.crowd import Crowd, Group
+from tests.faults.figures import Figures
+from tests.faults.witness import Witness, shows
+
+POST = "POST /channels/*/messages"
+A_MINUTE = 90.0
+"""Seconds in which somebody else must have done it, on a machine that is busy with other things."""
+
+
+@dataclass
+class Two:
+    """Both bots and a table for two. `host` hears of the server, `other` of direct messages."""
+
+    discord: Sandbox
+    host: BotProcess
+    other: BotProcess
+    group: Group
+    database: str
+    rng: Rng
+    figures: Figures
+
+    async def ready(self) -> tuple[Person, Message]:
+        """Whoever is due, with a turn that only has to be confirmed, in the thread."""
+        post = await self.discord.until(self.group.newest, "a post", timeout=SLOW)
+        assert post is not None
+        return await self._drafted(self.due(post), post)
+
+    async def ready_directly(self) -> tuple[Person, Message]:
+        """The same by direct message."""
+        post = await self.discord.until(self.group.newest, "a post", timeout=SLOW)
+        assert post is not None
+        person = self.due(post)
+        hand = await self.discord.until(
+            lambda: next((each for each in person.inbox if "Play" in each.labels), None),
+            "a hand",
+            timeout=SLOW,
+        )
+        assert hand is not None
+        return await self._drafted(person, hand)
+
+    def due(self, post: Message) -> Person:
+        """Whom a post calls."""
+        return next(each for each in self.group.people if each.mention in post.text)
+
+    async def _drafted(self, person: Person, post: Message) -> tuple[Person, Message]:
+        panel = await open_panel(person, post)
+        while not confirmable(panel):
+            panel = await take(person, panel, self.rng.choice(choices(panel)))
+        return person, panel
+
+    async def shown(self, count: int, timeout: float = SLOW) -> None:
+        """Wait until so many turns are shown."""
+        await self.discord.until(lambda: len(self.group.posts()) >= count, f"{count} posts", timeout=timeout)
+
+    async def alive(self) -> None:
+        """Both are there; who was killed starts again."""
+        for bot in (self.other, self.host):
+            if bot.status is not None or bot.state == "stopped":
+                await bot.spawn()
+        await _connected(self.discord, 2)
+
+
+Kind = Callable[[Two], Awaitable[None]]
+
+
+async def _one_dies_before_its_post(two: Two) -> None:
+    await _loses_its_post(two, two.host.strike)
+
+
+async def _one_stands_still_before_its_post(two: Two) -> None:
+    """Meanwhile the game goes on by direct message; afterwards it must not bring back what was before."""
+    await _loses_its_post(two, lambda: os.kill(two.host.pid, signal.SIGSTOP))
+    try:
+        for _ in range(2):
+            count = len(two.group.posts())
+            await confirm(*await two.ready_directly())
+            await two.shown(count + 1)
+    finally:
+        os.kill(two.host.pid, signal.SIGCONT)
+    count = len(two.group.posts())
+    await two.alive()
+    await confirm(*await two.ready_directly())
+    await two.shown(count + 1)
+
+
+async def _both_die_after_their_post(two: Two) -> None:
+    """And start again at the same time."""
+    person, panel = await two.ready()
+    count = len(two.group.posts())
+
+    def strike() -> None:
+        two.host.strike()
+        two.other.strike()
+
+    two.discord.fail(POST, drop=True, after=True, then=strike)
+    await _try(confirm(person, panel))
+    await two.shown(count + 1)
+    await two.discord.until(lambda: not two.discord.gateway.live, "the end of both", timeout=SLOW)
+
+
+async def _both_are_asked_the_same(two: Two) -> None:
+    """One turn is confirmed in the thread and by direct message at once."""
+    person, here = await two.ready()
+    _, there = await two.ready_directly()
+    count = len(two.group.posts())
+    await asyncio.gather(confirm(person, here), confirm(person, there))
+    await two.shown(count + 1)
+
+
+async def _the_database_breaks_off(two: Two) -> None:
+    """All connections are cut at once, while somebody confirms."""
+    person, panel = await two.ready()
+    count = len(two.group.posts())
+    cut = "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'"
+    await asyncio.gather(_asked(two.database, cut), _try(confirm(person, panel)))
+    truth = await _truth(two.database, two.group.table)
+    if len(truth.pictures) == count:  # it was refused in words
+        await confirm(*await two.ready())
+    await two.shown(count + 1)
+
+
+async def _loses_its_post(two: Two, then: Callable[[], None]) -> None:
+    """The host confirms a turn, and something happens to it before the post is out: the other one posts it."""
+    person, panel = await two.ready()
+    count = len(two.group.posts())
+    two.discord.fail(POST, drop=True, then=then)
+    await _try(confirm(person, panel))
+    await two.shown(count + 1, A_MINUTE)
+
+
+async def _try(act: Awaitable[object]) -> None:
+    """An act that may stay without an answer."""
+    with suppress(TestError):
+        await act
+
+
+KINDS: tuple[Kind, ...] = (
+    _one_dies_before_its_post, _one_stands_still_before_its_post, _both_die_after_their_post, _both_are_asked_the_same,
+    _the_database_breaks_off,
+)  # fmt: skip
+
+
+async def campaign(count: int, seed: int, kinds: tuple[Kind, ...] = KINDS) -> Figures:
+    """Every kind of trouble `count` times, one after the other on the same two bots."""
+    figures, rng = Figures("two processes"), Rng(f"processes {seed}", 0)
+    todo = [kind for kind in kinds for _ in range(count)]
+    rng.shuffle(todo)
+    with postgres_server() as database, tempfile.TemporaryDirectory() as folder:
+        async with (
+            Sandbox(answer_seconds=PATIENCE) as discord,
+            _bots(discord, Path(folder), database) as bots,
+        ):
+            guild = _guild_of_shard(discord, 1)
+            witness = Witness(Crowd(discord, Path(), figures, rng), figures)
+            two = Two(discord, bots[1], bots[0], await _opened(discord, guild, bots), database, rng, figures)
+            for kind in todo:
+                name = kind.__name__.strip("_").replace("_", " ")
+                figures.tried += 1
+                figures.met[name] += 1
+                before = len(figures.wrong)
+                try:
+                    await two.alive()
+                    await kind(two)
+                    await two.alive()
+                    await _judge(two, witness)
+                except (TestError, AssertionError) as error:
+                    figures.stuck.append(f"{name}: {str(error)[:300]}")
+                    two.group = await _opened(discord, guild, bots)
+                figures.survived += len(figures.wrong) == before
+            figures.met["posts"], figures.met["pings"] = witness.posts, witness.pings
+            for bot in bots:
+                figures.stuck += [line for line in bot.said().splitlines() if line.startswith("Traceback")]
+    return figures
+
+
+@asynccontextmanager
+async def _bots(discord: Sandbox, folder: Path, database: str) -> AsyncIterator[list[BotProcess]]:
+    bots = [
+        BotProcess(
+            discord,
+            folder / str(shard),
+            WORKERS="1",
+            DATABASE_URL=database,
+            SHARD_COUNT="2",
+            SHARD_IDS=str(shard),
+        )
+        for shard in range(2)
+    ]
+    async with bots[0], bots[1]:
+        for at, bot in enumerate(bots):
+            await bot.spawn()
+            await _connected(discord, at + 1)
+        yield bots
+
+
+async def _connected(discord: Sandbox, bots: int) -> None:
+    await discord.until(lambda: len(discord.gateway.live) == bots, f"{bots} bots", timeout=PATIENCE)
+    await discord.connected(timeout=PATIENCE)
+
+
+def _guild_of_shard(discord: Sandbox, shard: int) -> Guild:
+    at = 0
+    while (discord.guild(f"Server {at}").id >> 22) % 2 != shard:
+        at += 1
+    return discord.guild(f"Server {at}")
+
+
+async def _opened(discord: Sandbox, guild: Guild, bots: list[BotProcess]) -> Group:
+    at = len(guild.channels)
+    place = guild.channel(f"tables-{at}")
+    people = [guild.person(f"P{at}{letter}") for letter in "AB"]
+    thread = await open_table(discord, place, people, "armadora", 2, 0)
+    group = Group("armadora", place, thread, "", people)
+    post = group.newest()
+    assert post is not None
+    group.table = next(each["custom_id"] for each in post.buttons).split(":")[2]
+    return group
+
+
+async def _judge(two: Two, witness: Witness) -> None:
+    """Compare the thread with the rows, once it has caught up."""
+    for _ in range(2):  # what somebody who stood still still wants to write has been written
+        truth = await _truth(two.database, two.group.table)
+        await two.discord.until(partial(shows, two.group, truth), "every turn", timeout=SLOW)
+        await asyncio.sleep(1.0)
+    await witness.check(two.discord, two.group, truth)
+
+
+async def _truth(database: str, table: str) -> judge.Truth:
+    row, entries, seats = [
+        await _asked(database, each.format("$1"), table) for each in (judge.TABLE, judge.ENTRIES, judge.SEATS)
+    ]
+    return judge.truth(row[0], entries, seats)
+
+
+async def _asked(database: str, query: str, *values: object) -> list[tuple[object, ...]]:
+    connection = await asyncpg.connect(database.replace("+asyncpg", ""))
+    try:
+        return [tuple(row) for row in await connection.fetch(query, *values)]
+    finally:
+        await connection.close()
