@@ -31,6 +31,9 @@ JOURNALS = Path(__file__).parent / "journals"
 _OPEN_ENDED = {"alhambra", "armadora"}
 """Games in which nobody can say in advance how many turns are left to a seat."""
 
+_TRIED = 12
+"""Moves of other moments that are tried in a position."""
+
 LONGEST = 4000
 """Entries after which a game of random play counts as endless."""
 
@@ -95,6 +98,7 @@ def _play_out(game: AnyGame, header: Header, entries: list[Entry], every: int, d
     state = deal(game, header)
     hold(state)
     turns, promised = _Turns(game), _Promised(game)
+    played: list[Any] = [End()]
     while due := game.due(state):
         demand(len(entries) < LONGEST, "the game ends")
         demand(game.result(state) is None, "a game with somebody due has no result yet")
@@ -103,8 +107,10 @@ def _play_out(game: AnyGame, header: Header, entries: list[Entry], every: int, d
         costly = len(entries) % every == 0
         if costly:
             _check_position(game, state, header, len(entries), demand)
+            _check_refusals(game, state, played, Rng(f"refusals {header.seed}", len(entries)), demand)
         seat = chooser.choice(due)
         move = random_move(game, state, seat, chooser)
+        played.append(move)
         before = repr(state) if costly else ""
         step = play(game, state, seat, move, Rng(header.seed, len(entries) + 1), len(entries) + 1)
         if costly:
@@ -240,6 +246,16 @@ def _check_position(game: AnyGame, state: Any, header: Header, seq: int, demand:
     for seat in range(header.setup.seats):
         again = game.view(game.guess(game.view(state, seat), Rng(f"guess {header.seed}", seq)), None)
         demand(again == bystander, f"the public view shows nothing that a seat cannot see (seat {seat})")
+
+
+def _check_refusals(game: AnyGame, state: Any, played: list[Any], rng: Rng, demand: Any) -> None:
+    """Whether a move is refused, why, and with which values, follows from what the seat sees: moves of other moments are tried."""
+    ask = state.todo[-1]
+    for seat in ask.seats:
+        guess = game.guess(game.view(state, seat), rng)
+        for move in {rng.choice(played) for _ in range(_TRIED)}:
+            here, there = (game.why_not(one, one.todo[-1], seat, move) for one in (state, guess))
+            demand(here == there, f"a refusal tells nothing hidden ({move}: {here}, {there})")
 
 
 def _check_draft(game: AnyGame, state: Any, seat: int, move: Any, step: Any, demand: Any) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import inspect
 import secrets
 import traceback
@@ -183,13 +184,16 @@ class Loopback:
         await self.until(lambda: not self.gateway.live, "end of all gateway connections", timeout)
 
     async def hold(self, answered: float) -> None:
-        """Wait until the bot can have read an answer; discord.py learns of a view only by reading it."""
+        """Wait until the bot can have read an answer, but no longer than a second; discord.py learns of a view only by reading
+        it."""
         loop = asyncio.get_running_loop()
         if loop.time() - answered > 1.0:
             return
-        await self.gateway.fence()
-        await asyncio.sleep(max(0.0, answered + _UNREAD - loop.time()))
-        await self.gateway.fence()
+        with contextlib.suppress(TimeoutError):  # a process of the bot may stand still
+            async with asyncio.timeout_at(answered + 1.0):
+                await self.gateway.fence()
+                await asyncio.sleep(max(0.0, answered + _UNREAD - loop.time()))
+                await self.gateway.fence()
 
     def forgive(self) -> list[Violation]:
         """The violations so far, which are then forgotten: for tests that provoke them."""

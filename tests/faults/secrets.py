@@ -31,7 +31,7 @@ from engines.core.chance import Revealing, Rng, SealedRng
 from engines.core.computer_players import random_move
 from engines.core.game import AnyGame
 from engines.core.journal import Entry, Header, deal, play
-from engines.core.text import GameError, Seat
+from engines.core.text import GameError, Seat, Text
 from engines.tables.drafts import drafted
 from engines.tables.story import Turn
 from engines.tables.table import Table
@@ -151,14 +151,14 @@ async def _by_seat(table: Table, seat: Seat) -> Seen:
     return shown
 
 
-def _told(table: Table, seat: Seat, move: Any, observer: Seat | None) -> list[str] | None:
-    """What a move would tell the observer; None where it is another's secret whether it can be made, or it draws."""
+def _told(table: Table, seat: Seat, move: Any, observer: Seat | None) -> list[Text] | None:
+    """What a move would tell the observer, with all values; None where it is another's secret whether it can be made, or it
+    draws."""
     try:
         _, notes = table.game.apply(table.story.state, seat, move, SealedRng())
     except (GameError, Revealing):
         return None
-    names = plain_names(table, table.row.locale)
-    return [sentence(note.text, table.row.locale, names) for note in notes if note.to in (None, observer)]
+    return [note.text for note in notes if note.to in (None, observer)]
 
 
 def _source(rng: Rng) -> Iterator[Twins]:

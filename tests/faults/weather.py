@@ -256,7 +256,7 @@ async def campaign(count: int, seed: int, kinds: tuple[Kind, ...] = KINDS) -> Fi
     figures, rng = Figures("Discord misbehaves"), Rng(f"weather {seed}", 0)
     todo = [kind for kind in kinds for _ in range(count * (10 if kind is _request_fails else 1))]
     rng.shuffle(todo)
-    async with server(figures, rng) as here:
+    async with server(figures, rng, expected="was replaced") as here:
         for kind in todo:
             await here.crowd.fill(("armadora",), seats=2)
             name = kind.__name__.strip("_").replace("_", " ")

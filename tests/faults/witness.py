@@ -10,7 +10,7 @@ from collections import Counter
 from contextlib import closing
 from pathlib import Path
 
-from sandbox import Sandbox
+from sandbox import Message, Sandbox
 from sandbox.model.errors import TestError
 from tests.faults import judge
 from tests.faults.crowd import Crowd, Group
@@ -67,7 +67,8 @@ class Witness:
 
     def _tell(self, group: Group, wanted: list[str]) -> None:
         shown = [post.files[0].name for post in group.posts()]
-        where = f"{group.game} shows …{shown[-4:]}, the journal has …{wanted[-4:]}"
+        calling = [post.files[0].name for post in group.posts() if playable(post)]
+        where = f"{group.game} shows …{shown[-4:]}, buttons on {calling}, the journal has …{wanted[-4:]}"
         (self._figures.doubled if len(set(shown)) < len(shown) else self._figures.stuck).append(where)
 
     def _pings(self, group: Group, truth: judge.Truth) -> None:
@@ -104,14 +105,15 @@ class Witness:
                 self._figures.doubled.append(f"{group.game}: {len(hands)} hand posts for {person.name}")
 
 
+def playable(post: Message) -> bool:
+    """Whether a post has the buttons."""
+    return not post.deleted and any("m1:play:" in each["custom_id"] for each in post.buttons)
+
+
 def shows(group: Group, truth: judge.Truth) -> bool:
     """Every turn once, in order; the buttons on the newest post alone, or the score sheet."""
     posts = group.posts()
     if [post.files[0].name for post in posts] != truth.pictures:
         return False
-    buttons = [
-        post
-        for post in posts
-        if not post.deleted and any("m1:play:" in each["custom_id"] for each in post.buttons)
-    ]
+    buttons = [post for post in posts if playable(post)]
     return (group.over and not buttons) if truth.over else buttons == [posts[-1]]
