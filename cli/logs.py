@@ -5,17 +5,35 @@ from __future__ import annotations
 import json
 import logging
 import logging.handlers
+import traceback
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
+
+import aiohttp
+import discord
 
 _TEXT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 _TALKATIVE: Final = ("discord", "alembic", "sqlalchemy", "aiosqlite", "asyncpg", "aiohttp")
 _OLD_FILES: Final = 5
 _MEGABYTE: Final = 1_000_000
+_STORE: Final = ("data.", "engines.tables.records.store")
+"""Errors of the database are made without values; see `data/drivers/failures.py`."""
 
 
-class JsonLines(logging.Formatter):
+class Discreet(logging.Formatter):
+    """Tracebacks without what errors say: a line of notation, a card or a name may be in it. What kind of error it was, and where,
+    is told; the words are kept where they speak of the world outside.
+    """
+
+    def formatException(self, ei: Any) -> str:
+        """Every error of a chain, the first one first."""
+        error: BaseException | None = ei[1]
+        return "".join(_told(error)).rstrip() if error is not None else ""
+
+
+class JsonLines(Discreet):
     """A line of JSON for each record; a traceback is in it."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -52,7 +70,26 @@ def start_logging(
         )
     else:
         handler = logging.handlers.WatchedFileHandler(file, encoding="utf-8")
-    handler.setFormatter(JsonLines() if form == "json" else logging.Formatter(_TEXT))
+    handler.setFormatter(JsonLines() if form == "json" else Discreet(_TEXT))
     logging.basicConfig(level=level, handlers=[handler])
     for talkative in _TALKATIVE:
         logging.getLogger(talkative).setLevel(max(logging.WARNING, logging.getLogger().level))
+
+
+def _told(error: BaseException) -> Iterator[str]:
+    earlier = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    if earlier is not None:
+        yield from _told(earlier)
+        yield "\nwhich led to:\n\n"
+    yield "Traceback (most recent call last):\n"
+    yield from traceback.format_tb(error.__traceback__)
+    kind = type(error)
+    yield f"{kind.__module__}.{kind.__qualname__}{_words(error)}\n"
+
+
+def _words(error: BaseException) -> str:
+    """What an error says, if it speaks of Discord, the network, the system or the database."""
+    if isinstance(error, discord.HTTPException):
+        return f": {error.status}, code {error.code}"
+    outside = isinstance(error, OSError | aiohttp.ClientError | discord.ConnectionClosed)
+    return f": {error}" if outside or type(error).__module__.startswith(_STORE) else ""

@@ -75,7 +75,11 @@ def test_no_module_imports_itself_in_a_circle() -> None:
 def test_only_the_command_line_starts_the_sandbox() -> None:
     users = [
         *ROOT.glob("*.py"),
-        *(path for top in ("cli", "cogs", "engines", "render", "data") for path in (ROOT / top).rglob("*.py")),
+        *(
+            path
+            for top in ("cli", "cogs", "engines", "render", "data")
+            for path in (ROOT / top).rglob("*.py")
+        ),
     ]
     found = {
         (str(path.relative_to(ROOT)), name)

@@ -52,6 +52,27 @@ async def at_the_table(room, act, kind):
     logging.getLogger("meeplepost").error("incident", exc_info=caught.value)
 
 
+def test_a_bug_tells_where_it_is_and_nothing_of_the_game(capsys):
+    """What a mistake of the program says may be a card, or a line of notation; libraries and the interpreter log it, too."""
+    before = logging.root.handlers[:]
+    try:
+        for form in ("text", "json"):
+            logging.root.handlers = []
+            start_logging("DEBUG", form)
+            try:
+                try:
+                    dict[str, int]()[SEED]
+                except KeyError as error:
+                    raise ValueError(LINE) from error
+            except ValueError:
+                logging.getLogger("discord.client").exception("Ignoring exception")
+            said = capsys.readouterr().err
+            assert "KeyError" in said and "ValueError" in said and "test_failures.py" in said
+            tells_nothing(said)
+    finally:
+        logging.root.handlers = before
+
+
 async def one_table(room):
     """A table whose second bid is in the journal, and its seed in the database."""
     table = await room.start()
