@@ -25,7 +25,7 @@ def seat_name(seat_row: SeatRow, locale: str) -> str:
         return word("someone", locale)
     if seat_row.user is None:
         level = "" if seat_row.level is Level.NORMAL else f"-{seat_row.level}"
-        return word(f"computer-name{level}", locale, number=seat_row.seat + 1)
+        return word(f"computer-name{level}", locale, number=seat_row.name or seat_row.seat + 1)
     return clean(seat_row.name)[:32] or "?"
 
 

@@ -90,7 +90,7 @@ def _levels(table: Table, locale: str) -> list[Select]:
         _labelled(
             table,
             f"level {at}",
-            word("computer-name", locale, number=seat_row.seat + 1),
+            word("computer-name", locale, number=seat_row.name or seat_row.seat + 1),
             levels,
             seat_row.level,
             locale,

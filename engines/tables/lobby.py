@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
+from itertools import count
 from typing import TypedDict
 
 from engines.core.chance import Rng
@@ -271,17 +272,17 @@ def _no_such_seating(text: str, possible: tuple[Seating, ...]) -> LobbyError:
 
 def _rotated(seats: Sequence[SeatRow], before: Sequence[SeatRow]) -> list[SeatRow]:
     """Everybody in the order of the table before, whose first seat is now the last; newcomers fill the gaps."""
-    people = {seat_row.user: seat_row for seat_row in seats if seat_row.user is not None}
-    computers_there = [seat_row for seat_row in seats if seat_row.user is None]
-    places: list[SeatRow | None] = []
-    for old in (*before[1:], *before[:1]):
-        if old.user is not None:
-            places.append(people.pop(old.user, None))
-        else:
-            places.append(computers_there.pop() if computers_there and not old.nameless else None)
-    others = iter((*people.values(), *computers_there))
+    here = {seat_row.user or seat_row.name: seat_row for seat_row in seats}
+    places = [here.pop(key, None) for key in _keys((*before[1:], *before[:1]))]
+    others = iter(here.values())
     filled = [place or next(others, None) for place in places]
     return [*(seat_row for seat_row in filled if seat_row is not None), *others]
+
+
+def _keys(seats: Iterable[SeatRow]) -> list[int | str]:
+    """By what people and computers are known again; computers of older tables, which have no numbers, in their order."""
+    unnumbered = count(1)
+    return [each.user or each.name or ("" if each.nameless else str(next(unnumbered))) for each in seats]
 
 
 def _checked(row: TableRow, game: AnyGame, options: Mapping[str, str]) -> TableRow:
@@ -315,13 +316,16 @@ def _checked(row: TableRow, game: AnyGame, options: Mapping[str, str]) -> TableR
 
 
 def _seated(row: TableRow, humans: Iterable[SeatRow], computers: Sequence[Level]) -> tuple[SeatRow, ...]:
-    """People in the order of joining, computers of these levels behind them."""
+    """People in the order of joining, computers of these levels behind them, each with a number that it keeps."""
     people = list(humans)
     if len(people) + len(computers) > row.setup_seats:
         raise LobbyError(
             say("table-too-many", people=len(people), computers=len(computers), seats=row.setup_seats)
         )
-    computers_there = [SeatRow(row.id, 0, None, "", True, None, level=each) for each in computers]
+    computers_there = [
+        SeatRow(row.id, 0, None, str(number), True, None, level=each)
+        for number, each in enumerate(computers, 1)
+    ]
     return tuple(replace(seat_row, seat=seat) for seat, seat_row in enumerate([*people, *computers_there]))
 
 
@@ -335,7 +339,8 @@ def _humans(table: Table) -> Iterable[SeatRow]:
 
 def _computers_from_the_start(table: Table) -> list[Level]:
     """How well the computers from the start play; whoever had their name removed was none."""
-    return [each.level for each in table.seats if each.user is None and not each.nameless]
+    computers = (each for each in table.seats if each.user is None and not each.nameless)
+    return [each.level for each in sorted(computers, key=lambda each: int(each.name or 0))]
 
 
 def _computers(table: Table) -> list[Level]:

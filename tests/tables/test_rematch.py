@@ -1,11 +1,15 @@
 """The table that follows another: once, with the same settings, one seat on."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
+from cogs.components.names import seat_name
+from engines.tables import lobby
 from engines.tables.errors import LobbyError, NotSeated
 from engines.tables.records.enums import Stage
+from engines.tables.records.rows import SeatRow
 from tests.room import ANA, BEN, CHIE, DORA, STRANGER
 
 
@@ -20,7 +24,7 @@ async def ended(room, people=(ANA, BEN, CHIE), **settings):
 
 
 async def seated(room, table, *people):
-    """Who sits where, by name, once these have joined and the game has begun; computers are empty."""
+    """Who sits where, by name, once these have joined and the game has begun; computers have numbers."""
     for person in people:
         await room.tables.lobbies.join(table, person)
     now = await room.tables.table(table)
@@ -49,8 +53,8 @@ async def test_the_same_settings_and_computers_one_seat_on(room):
     assert [getattr(row, name) for name in same] == [getattr(before, name) for name in same]
     assert (row.stage, row.thread, row.seed, row.head, row.opener) == (Stage.LOBBY, None, "", 0, BEN.user)
     assert row.rematch_of == old and row.seating == "rotated"
-    assert [(each.name, each.level) for each in next_one.seats] == [("Ben", "normal"), ("", "easy")]
-    assert await seated(room, row.id, ANA, CHIE) == ["Ben", "Chie", "", "Ana"]
+    assert [(each.name, each.level) for each in next_one.seats] == [("Ben", "normal"), ("1", "easy")]
+    assert await seated(room, row.id, ANA, CHIE) == ["Ben", "Chie", "1", "Ana"]
 
 
 @pytest.mark.parametrize(
@@ -102,3 +106,36 @@ async def test_who_may_ask_for_it_and_when(room):
         await room.tables.lobbies.rematch(await ended(room), STRANGER)
     with pytest.raises(LobbyError, match="table-no-such-seating"):
         await room.open([ANA], seats=2, seating="rotated")
+
+
+async def test_a_computer_keeps_its_name_wherever_it_sits(room):
+    """In the lobby, when more people join, when seats are drawn by lot, and at every rematch."""
+
+    def names(table):
+        return {seat_name(row, "en") for row in table.seats if row.computer}
+
+    def sitting(table):
+        return [seat_name(row, "en") for row in table.seats]
+
+    opened = await room.open([ANA], seats=4, computers=2, seating="random")
+    assert sitting(opened) == ["Ana", "Computer 1", "Computer 2"]
+    opened = await room.tables.lobbies.join(opened.row.id, BEN)
+    assert sitting(opened) == ["Ana", "Ben", "Computer 1", "Computer 2"]
+    table = await room.tables.lobbies.start(opened.row.id, ANA.user)
+    assert names(table) == {"Computer 1", "Computer 2"}
+    await room.tables.settle()
+    await room.tables.votes.propose_stop(table.row.id, ANA.user)
+    await room.tables.votes.vote(table.row.id, BEN.user, "stop", True)
+    following = (await room.tables.lobbies.rematch(table.row.id, BEN)).row.id
+    await room.tables.lobbies.join(following, ANA)
+    again = await room.tables.lobbies.start(following, BEN.user)
+    assert sitting(again) == [*sitting(table)[1:], sitting(table)[0]]
+
+
+def test_computers_of_older_tables_are_known_by_their_order():
+    before = [
+        SeatRow("a", 0, 11, "Ana", False, "en"),
+        *(SeatRow("a", at, None, "", True, None) for at in (1, 2)),
+    ]
+    now = [replace(each, table="b", name=each.name or str(each.seat)) for each in before]
+    assert [each.name for each in lobby._rotated(now, before)] == ["1", "2", "Ana"]
