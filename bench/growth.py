@@ -12,6 +12,8 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
+from discord.utils import sleep_until
+
 from bench.crowd import BEGAN, copied, seated
 from bench.figures import Figure
 from bench.recorded import Recorded, prepare, recorded
@@ -44,7 +46,7 @@ async def _grown(played: Recorded, counts: tuple[int, ...], turns: int) -> list[
             await store.close()
             others = copied(file, [f"long{length:04}" for length in _LENGTHS], count)
             store = await open_store(f"sqlite:///{file}")
-            tables = Tables(store, now=lambda: BEGAN, computer=nobody)
+            tables = Tables(store, now=lambda: BEGAN, sleep_until=sleep_until, computer=nobody)
             for length in _LENGTHS:
                 spent = await _turns(tables, f"long{length:04}", played, length, turns)
                 base = base or spent

@@ -11,6 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import aiosqlite
+from discord.utils import sleep_until
 from sqlalchemy import Connection, insert
 
 from bench.crowd import BEGAN, seated
@@ -61,7 +62,7 @@ async def _compare(store: SqlStore, raw: aiosqlite.Connection, played: Recorded,
     users = range(1, played.header.setup.seats + 1)
     for table in ("playedat", "rawlyput"):
         await seated(store, table, played, 0, users)
-    tables = Tables(store, now=lambda: BEGAN, computer=nobody)
+    tables = Tables(store, now=lambda: BEGAN, sleep_until=sleep_until, computer=nobody)
     ours: list[float] = []
     bare: list[float] = []
     rawly: list[float] = []

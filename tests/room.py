@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -32,6 +33,7 @@ class Time:
 
     def __init__(self) -> None:
         self.at = datetime(2026, 3, 1, 12, tzinfo=UTC)
+        self._sleepers: dict[asyncio.Future[None], datetime] = {}
 
     def __call__(self) -> datetime:
         return self.at
@@ -39,7 +41,20 @@ class Time:
     def go(self, **time: float) -> datetime:
         """Some time passes."""
         self.at += timedelta(**time)
+        for sleeper, when in self._sleepers.items():
+            if when <= self.at and not sleeper.done():
+                sleeper.set_result(None)
         return self.at
+
+    async def sleep_until(self, when: datetime) -> None:
+        """Wait until so much time has passed."""
+        if when > self.at:
+            sleeper: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._sleepers[sleeper] = when
+            try:
+                await sleeper
+            finally:
+                del self._sleepers[sleeper]
 
 
 async def resting(game: str, view: Any, key: str, level: Level) -> tuple[str, ...]:
@@ -61,7 +76,12 @@ class Room:
         """Tables as another process, or the next start, would have them: nothing in memory."""
         seeds = (f"seed{number}" for number in range(100))
         tables = Tables(
-            store or self.store, now=self.now, computer=computer, games=games, secret=lambda: next(seeds)
+            store or self.store,
+            now=self.now,
+            sleep_until=self.now.sleep_until,
+            computer=computer,
+            games=games,
+            secret=lambda: next(seeds),
         )
         tables.listen(self.told.append)
         return tables
@@ -87,6 +107,13 @@ class Room:
         """Everybody bids; higher bids play first."""
         for person, bid in zip(PEOPLE, bids, strict=False):
             await self.tables.play(table, person.user, f"bid {bid}")
+
+    async def played_on(self, **time: float) -> None:
+        """Time passes, and computers play that have waited for it."""
+        self.now.go(**time)
+        for _ in range(3):  # who sleeps wakes, who has slept wakes others
+            await asyncio.sleep(0)
+        await self.tables.settle()
 
     async def lines(self, table: str) -> list[str]:
         """The journal, as `seat line`, automatic ones with a mark."""

@@ -107,7 +107,7 @@ class Client(commands.AutoShardedBot):
         self.preferences = ReaderPreferences(store, now)
         self.notes = Notes(store)
         self.load = Load()
-        self.tables = Tables(store, now=now, computer=workers.computer)
+        self.tables = Tables(store, now=now, sleep_until=sleep_until, computer=workers.computer)
         self.dm_openings = DmOpenings(store, now)
         self.posts = PostSync(self, now, sleep_until)
         self.default_language = default_language

@@ -12,6 +12,7 @@ from engines.core.game import View
 from engines.core.text import Note, Seat
 from engines.tables.clocks.outages import worth_telling
 from engines.tables.clocks.time_control import Control
+from engines.tables.story import Turn
 from engines.tables.table import Table
 from render.renderer import Mark, renderer
 from render.translate import dashed, joined, listed, sentence, sentences, word
@@ -21,6 +22,12 @@ MOST_LINES = 4
 
 _EXACT = timedelta(hours=2)
 """Outages are told in minutes if they were shorter, in hours otherwise."""
+
+_LONGEST_LIST = 1600
+"""Characters of several turns that are told together."""
+
+_POINTS = frozenset({"points", "gains", "totals"})
+"""Values by which sentences tell points."""
 
 
 def title(table: Table, locale: str) -> str:
@@ -41,8 +48,15 @@ def whose_turn(table: Table, locale: str, reader: Seat | None = None) -> str:
         others = [names(seat) for seat in table.due if seat != reader]
         key = "waiting-for-you-too" if others else "waiting-for-you"
         return word(key, locale, who=listed(others, locale), count=len(others))
-    who = listed([names(seat) for seat in table.due], locale)
+    who = listed([_decider(table, seat, locale) for seat in table.due], locale)
     return word("waiting-for", locale, who=who, count=len(table.due))
+
+
+def _decider(table: Table, seat: Seat, locale: str) -> str:
+    """Who decides at a seat: its owner, or a computer for them."""
+    who = bold_names(table, locale)(seat)
+    row = table.seats[seat]
+    return word("waiting-for-stand-in", locale, who=who) if row.computer and row.user is not None else who
 
 
 def way_to_thread(table: Table, here: int | None) -> list[str]:
@@ -63,6 +77,34 @@ def public_lines(table: Table, notes: tuple[Note, ...], locale: str) -> list[str
         return lines
     size = -(-len(lines) // MOST_LINES)
     return [joined(lines[at : at + size], locale) for at in range(0, len(lines), size)]
+
+
+def told_lines(table: Table, turn: Turn, locale: str) -> list[str]:
+    """What everybody was told of a turn, at most four lines; of several that are told together, a list with one line each."""
+    parts = [[note for note in part if note.to is None] for part in turn.parts]
+    parts = [part for part in parts if part]
+    if len(parts) < 2:
+        return public_lines(table, turn.notes, locale)
+    return [f"- {in_one_line(table, part, locale, _LONGEST_LIST // len(parts))}" for part in parts]
+
+
+def in_one_line(table: Table, notes: Sequence[Note], locale: str, longest: int) -> str:
+    """Notes one behind the other in about so many characters: where there are more, the first and what was scored stay."""
+    names = bold_names(table, locale)
+    said = [sentence(note.text, locale, names) for note in notes]
+    kept = list(range(len(notes)))
+    for at in reversed(range(1, len(notes))):
+        if len(joined((said[each] for each in kept), locale)) <= longest:
+            break
+        if not scores(notes[at]):
+            kept.remove(at)
+    ended = "" if len(kept) == len(notes) else " …"
+    return joined((said[each] for each in kept), locale) + ended
+
+
+def scores(note: Note) -> bool:
+    """Whether a note tells points: that matters most where there is room for little."""
+    return any(name in _POINTS for name, _ in note.text.args)
 
 
 def private_lines(table: Table, seat: Seat, notes: tuple[Note, ...], locale: str) -> list[str]:
@@ -86,12 +128,17 @@ def due_line(table: Table, locale: str, seats: Sequence[Seat] | None = None) -> 
     """
     clocks = {deadline.seat: deadline for deadline in table.deadlines}
     until: dict[datetime | None, list[str]] = {}
+    lines = []
     for seat in table.due if seats is None else seats:
         row = table.seats[seat]
-        who = f"{TOKENS[seat]} <@{row.user}>" if row.human else bold_names(table, locale)(seat)
+        if not row.human:
+            lines.append(_computer_due(table, seat, locale))
+            continue
         clock = clocks.get(seat)
-        until.setdefault(clock.due if clock and clock.left is None else None, []).append(who)
-    return "\n".join(_due(table, locale, listed(who, locale), due) for due, who in until.items())
+        due = clock.due if clock and clock.left is None else None
+        until.setdefault(due, []).append(f"{TOKENS[seat]} <@{row.user}>")
+    people = [_due(table, locale, listed(who, locale), due) for due, who in until.items()]
+    return "\n".join([*people, *lines])
 
 
 def deadline_lines(table: Table, locale: str) -> list[str]:
@@ -153,6 +200,18 @@ def _due(table: Table, locale: str, who: str, due: datetime | None) -> str:
     if due is not None:
         return word("your-turn-until", locale, who=who, when=moment(due), left=distance(due))
     return word("your-turn-paused" if table.row.paused else "your-turn", locale, who=who)
+
+
+def _computer_due(table: Table, seat: Seat, locale: str) -> str:
+    """That a computer is to move, for whom, and from when on."""
+    who = bold_names(table, locale)(seat)
+    if table.row.paused:
+        return word("computer-due-paused", locale, who=_decider(table, seat, locale))
+    if table.seats[seat].user is None:
+        return word("computer-due", locale, who=who)
+    if (begins := table.played_from(seat)) is None:
+        return word("stand-in-due", locale, who=who)
+    return word("stand-in-due-from", locale, who=who, when=distance(begins))
 
 
 def _length(time: timedelta, locale: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 from cogs.components.custom_ids import CustomId
 from cogs.components.lines import title
 from cogs.components.message import message
@@ -13,7 +15,7 @@ from cogs.interactions.router import Click, Handlers, UnknownId
 from cogs.panels.final import final_question
 from engines.core.text import Seat, say
 from engines.tables.errors import Stale
-from engines.tables.table import Table
+from engines.tables.table import TAKEN_FIRST, Table
 from render.translate import listed
 
 attendance = Handlers()
@@ -56,7 +58,13 @@ async def ask_offer(ctx: Context, table: Table) -> None:
     sure = CustomId("offered", table.row.id, table.head)
     if table.seat_of(ctx.user) is None or table.over:
         raise Refused("not-seated")
-    await ctx.show(final_question(_at(ctx, table, "offer-sure"), sure, ctx.word("button-offer")))
+    await ctx.show(
+        final_question(
+            _at(ctx, table, "offer-sure", minutes=TAKEN_FIRST // timedelta(minutes=1)),
+            sure,
+            ctx.word("button-offer"),
+        )
+    )
 
 
 @attendance.table("offered", Kind.UPDATE)

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs.components.markdown import link
 from cogs.components.message import message
 from cogs.handlers.server_rules import may_open, may_sit, refuse_without_permissions
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
+from cogs.interactions.open_panels import OpenPanels
 from cogs.interactions.router import Click, Handlers, UnknownId
-from cogs.panels.lobby import joined, options_panel, options_to_read, rematch_opened
+from cogs.panels.lobby import joined, options_panel, options_to_read, rematch_opened, started
 from engines import GAMES
+from engines.core.text import say
+from engines.tables.errors import LobbyError
 from engines.tables.records import audiences
-from engines.tables.records.enums import Stage
+from engines.tables.records.enums import Stage, StopReason
 from engines.tables.table import Table
 from render.translate import LOCALES, dashed
 
 lobby = Handlers()
+
+_PANELS = OpenPanels()
 
 
 async def open_table(
@@ -61,6 +65,7 @@ async def open_table(
     ctx.table = table
     await ctx.bot.posts.shown(table.row.id)
     await ctx.show(options_panel(table, ctx.locale))
+    _PANELS.remember(table.row.id, ctx)
 
 
 def _spoken(ctx: Context) -> str:
@@ -71,17 +76,23 @@ def _spoken(ctx: Context) -> str:
 
 @lobby.table("options")
 async def _options(ctx: Context, table: Table) -> None:
-    """The options: to be changed by the opener, to be read by everybody else."""
+    """The options: to be changed by the opener while people gather, to be read by everybody else, and later on."""
     own = table.row.stage is Stage.LOBBY and table.row.opener == ctx.user
     await ctx.show((options_panel if own else options_to_read)(table, ctx.locale))
+    if own:
+        _PANELS.remember(table.row.id, ctx)
 
 
 @lobby.click("set", Kind.UPDATE)
 async def _set(ctx: Context, click: Click) -> None:
     """An option was chosen on the options panel."""
-    await ctx.load(click.id.table)
+    table = await ctx.load(click.id.table)
+    if table.row.stage is not Stage.LOBBY:
+        await ctx.show(options_to_read(table, ctx.locale))
+        return
     table = await ctx.bot.tables.lobbies.configure(click.id.table, ctx.user, **_change(click))
     await ctx.show(options_panel(table, ctx.locale))
+    _PANELS.remember(table.row.id, ctx)
 
 
 def _change(click: Click) -> dict[str, Any]:
@@ -109,6 +120,7 @@ async def join(ctx: Context, table: Table) -> None:
         await may_sit(ctx, table.row.guild)
     after = await ctx.bot.tables.lobbies.join(table.row.id, ctx.person)
     await ctx.show(joined(after, ctx.locale))
+    _PANELS.remember(table.row.id, ctx)
 
 
 @lobby.table("leave")
@@ -121,11 +133,14 @@ async def leave(ctx: Context, table: Table) -> None:
 @lobby.table("start")
 async def start(ctx: Context, table: Table) -> None:
     """Start the game."""
-    await ctx.bot.tables.lobbies.start(table.row.id, ctx.user)
-    await ctx.bot.posts.shown(table.row.id)
-    row = (await ctx.bot.tables.table(table.row.id)).row
-    thread = link(row.guild, row.thread or row.channel)
-    await ctx.show(message(ctx.word("started", game=_game(ctx, table), thread=thread)))
+    if table.row.stage is Stage.LOBBY:
+        await ctx.bot.tables.lobbies.start(table.row.id, ctx.user)
+        await ctx.bot.posts.shown(table.row.id)
+    elif table.row.stage is not Stage.RUNNING:
+        raise LobbyError(say("table-closed" if table.row.why is StopReason.CLOSED else "game-over"))
+    running = await ctx.bot.tables.table(table.row.id)
+    await ctx.show(started(running, ctx.locale))
+    await _PANELS.replace(table.row.id, lambda locale: started(running, locale))
 
 
 def _game(ctx: Context, table: Table) -> str:

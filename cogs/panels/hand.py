@@ -36,8 +36,11 @@ def hand_post(table: Table, seat: Seat, locale: str) -> Message:
     since = since_last_turn.lines(table, seat, locale, private=False) if seat in table.due else []
     lines = [*_hand_lines(table, seat, locale), *since, f"<#{table.row.thread}>"]
     play = Button(CustomId("play", table.row.id, table.head), word("button-play", locale), Style.GREEN)
-    look = Button(CustomId("board", table.row.id, table.head), word("button-board", locale))
-    return message(lines, _hand_picture(table, seat, locale), [] if table.over else [[play, look]])
+    looks = ["board", "recap"] if since and since_last_turn.unseen(table, seat) else ["board"]
+    ways = [
+        Button(CustomId(look, table.row.id, table.head), word(f"button-{look}", locale)) for look in looks
+    ]
+    return message(lines, _hand_picture(table, seat, locale), [] if table.over else [[play, *ways]])
 
 
 def question_post(table: Table, draft: Draft, locale: str) -> Message:

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from cogs.components.clocks import CLOCKS
 from cogs.components.custom_ids import CustomId
-from cogs.components.lines import clock_words
+from cogs.components.lines import clock_words, title
 from cogs.components.markdown import link
 from cogs.components.message import Button, Message, Select, Style, message, select
 from cogs.components.option_lines import option_lines
 from engines.core.computers.levels import Level
 from engines.tables.clocks.time_control import NO_CLOCK
 from engines.tables.lobby import seatings
-from engines.tables.records.enums import AbsenceRule
+from engines.tables.records.enums import AbsenceRule, Stage
 from engines.tables.table import Table
 from render.translate import LOCALES, dashed, word
 
@@ -45,8 +45,18 @@ def options_panel(table: Table, locale: str) -> Message:
 
 
 def options_to_read(table: Table, locale: str) -> Message:
-    """The options for those who cannot change them."""
-    return message([word("options-are-the-openers", locale), *option_lines(table, locale)])
+    """The options for those who cannot change them, or not any more."""
+    first = word(
+        "options-are-the-openers" if table.row.stage is Stage.LOBBY else "options-are-settled", locale
+    )
+    return message([title(table, locale), first, *option_lines(table, locale)])
+
+
+def started(table: Table, locale: str) -> Message:
+    """That the game runs, and the way to it; in place of all that was offered before."""
+    row = table.row
+    game = word(f"{dashed(row.game)}-title", locale)
+    return message(word("started", locale, game=game, thread=link(row.guild, row.thread or row.channel)))
 
 
 def joined(table: Table, locale: str) -> Message:

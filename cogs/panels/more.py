@@ -88,17 +88,17 @@ def order_words(game: AnyGame, order: str, locale: str) -> str:
 
 
 def _looks(table: Table, seat: Seat | None, locale: str) -> list[list[Component]]:
-    """Ways to look at the game, in one row or two."""
+    """Ways to look at the game, in two rows."""
     looks: list[Component] = [
         Button(CustomId("rules", table.row.id), word("button-rules", locale)),
         _button("text", table, locale),
         _button("recap", table, locale),
+        Button(CustomId("options", table.row.id), word("button-options", locale)),
         Button(CustomId("notes", table.row.id), word("button-notes", locale)),
         _button("save", table, locale),
     ]
-    if table.over or not table.game.so_far(table.view(seat)):
-        return [looks]
-    looks.insert(1, _button("score", table, locale))
+    if not table.over and table.game.so_far(table.view(seat)):
+        looks.insert(1, _button("score", table, locale))
     return [looks[:_BUTTONS_BEFORE_THE_BREAK], looks[_BUTTONS_BEFORE_THE_BREAK:]]
 
 

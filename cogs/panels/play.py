@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from cogs.components.custom_ids import CustomId
 from cogs.components.lines import board_picture, private_lines, title, way_to_thread, whose_turn
@@ -18,9 +17,6 @@ from engines.tables.records.rows import PlanRow
 from engines.tables.results import Played
 from engines.tables.table import Table
 from render.translate import dashed, sentence, word
-
-if TYPE_CHECKING:
-    pass
 
 
 def opened_panel(
@@ -39,11 +35,13 @@ def opened_panel(
         *way_to_thread(table, channel),
         *(plans.outcome_lines(table, news, locale) if news is not None else []),
         *([word("dm-failed", locale)] if dm_failed else []),
-        *since_last_turn.lines(table, seat, locale),
+        *since_last_turn.lines(table, seat, locale, here=channel),
         *notes.folded(note),
     ]
     recap = Button(CustomId("recap", table.row.id, table.head), word("button-recap", locale))
-    return draft_panel(draft, locale, said=said, looks=[recap] if since_last_turn.unseen(table, seat) else [])
+    return draft_panel(
+        draft, locale, said=said, looks=[recap] if since_last_turn.unseen(table, seat, channel) else []
+    )
 
 
 def draft_panel(

@@ -2,53 +2,70 @@
 
 from __future__ import annotations
 
+from cogs.components.batching import newest_board
+from cogs.components.lines import in_one_line
 from cogs.components.names import bold_names
-from engines.core.table_lines import PresenceLine
-from engines.core.text import Seat
+from engines.core.table_lines import ClockLine, PresenceLine
+from engines.core.text import Note, Seat
 from engines.tables.story import Turn
 from engines.tables.table import Table
 from render.renderer import renderer
-from render.translate import joined, sentence, word
+from render.translate import sentence, word
 
 MOST_TURNS = 4
 """Turns that are told; what came before them is in the recap."""
 
-_LONGEST = 300
+_LONGEST = 1200
+"""Characters of all that is told: with few turns there is more room for each."""
 
 
-def lines(table: Table, seat: Seat, locale: str, private: bool = True) -> list[str]:
+def lines(table: Table, seat: Seat, locale: str, private: bool = True, here: int | None = None) -> list[str]:
     """At most six lines for a seat's eyes alone; none when nothing has happened since it played.
 
     Args:
         private: whether to tell what only this seat was told; not where that stands already.
+        here: the channel in which it is read: in the table's own thread the newest post stands just above, and is not repeated.
     """
-    missed = _missed(table, seat)
-    told = [line for turn in missed[-MOST_TURNS:] if (line := _line(table, turn, seat, locale, private))]
-    if not told:
+    news = _news(table, seat, private, here)
+    if not news:
         return []
+    told = news[-MOST_TURNS:]
     return [
-        title(table, seat, locale),
-        *(f"- {line}" for line in told),
-        *_difference(table, missed[0], seat, locale),
+        title(table, seat, locale, len(news) - len(told)),
+        *(f"- {_line(table, turn, notes, seat, locale, _LONGEST // len(told))}" for turn, notes in told),
+        *_difference(table, news[0][0], seat, locale),
     ]
 
 
-def title(table: Table, seat: Seat, locale: str) -> str:
+def unseen(table: Table, seat: Seat, here: int | None = None) -> int:
+    """How many missed turns the lines leave out."""
+    return max(0, len(_news(table, seat, True, here)) - MOST_TURNS)
+
+
+def title(table: Table, seat: Seat, locale: str, more: int = 0) -> str:
     """Since when, and how many turns before these are left out."""
     start = "turn" if len(table.missed(seat)) < len(table.turns()) - 1 else "start"
-    more = unseen(table, seat)
     return word("since-title-more" if more else "since-title", locale, since=start, count=more)
 
 
-def unseen(table: Table, seat: Seat) -> int:
-    """How many missed turns the lines leave out."""
-    return max(0, len(_missed(table, seat)) - MOST_TURNS)
+def _news(table: Table, seat: Seat, private: bool, here: int | None) -> list[tuple[Turn, list[Note]]]:
+    """The turns that a seat has missed, each with what is to be told of it."""
+    in_thread = here is not None and here == table.row.thread
+    above = newest_board(table) if in_thread else table.head + 1
+    news = []
+    for turn in _missed(table, seat):
+        # What the clock or an order played at the reader's own seat is news to them.
+        public = turn.first_seq < above or _mine(turn, seat)
+        told = [note for note in turn.notes if (public if note.to is None else private and note.to == seat)]
+        if told:
+            news.append((turn, told))
+    return news
 
 
 def _missed(table: Table, seat: Seat) -> list[Turn]:
     """The turns without lines about the clocks, about this person's own absence, and about what others' has become of since;
     that something was taken back is told only while nothing was played in its place."""
-    turns = [turn for turn in table.missed(seat) if not turn.aside]
+    turns = [turn for turn in table.missed(seat) if not isinstance(turn.line, ClockLine)]
     last = {
         turn.seat: turn.last_seq
         for turn in turns
@@ -63,21 +80,14 @@ def _missed(table: Table, seat: Seat) -> list[Turn]:
     ]
 
 
-def _line(table: Table, turn: Turn, seat: Seat, locale: str, private: bool) -> str:
-    """A turn in one line, cut between sentences."""
-    names = bold_names(table, locale)
-    said: list[str] = []
-    # What the clock or an order played at the reader's own seat is news to them.
-    mine = turn.auto and turn.seat == seat
-    for note in turn.notes:
-        if note.to is None or (private and note.to == seat):
-            following = sentence(note.text, locale, names)
-            if said and len(joined([*said, following], locale)) > _LONGEST:
-                said.append("…")
-                break
-            said.append(following)
-    line = joined(said, locale)
-    return word("since-for-you", locale, line=line) if line and mine else line
+def _mine(turn: Turn, seat: Seat) -> bool:
+    return turn.auto and turn.seat == seat
+
+
+def _line(table: Table, turn: Turn, notes: list[Note], seat: Seat, locale: str, longest: int) -> str:
+    """A turn in one line."""
+    line = in_one_line(table, notes, locale, longest)
+    return word("since-for-you", locale, line=line) if _mine(turn, seat) else line
 
 
 def _difference(table: Table, first: Turn, seat: Seat, locale: str) -> list[str]:

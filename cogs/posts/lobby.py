@@ -58,6 +58,24 @@ def _cover_alt(table: Table) -> str:
     return word("picture-cover", table.row.locale, game=_name(table), count=table.row.setup_seats)
 
 
+def full(table: Table) -> Message:
+    """To whoever opened the table: that it can start."""
+    said = word("lobby-full-opener", table.row.locale, who=f"<@{table.row.opener}>", game=_name(table))
+    start = Button(CustomId("start", table.row.id), word("button-start", table.row.locale), Style.BLURPLE)
+    return message(said, rows=[[start]])
+
+
+def changed(table: Table, people: Sequence[int], options: Sequence[str]) -> Message:
+    """To those who have joined: what is otherwise than it was then.
+
+    Args:
+        people: by Discord id.
+        options: the lines that have changed.
+    """
+    who = listed([f"<@{user}>" for user in people], table.row.locale)
+    return message([word("lobby-changed", table.row.locale, who=who, game=_name(table)), *options])
+
+
 def _name(table: Table) -> str:
     return word(f"{dashed(table.row.game)}-title", table.row.locale)
 

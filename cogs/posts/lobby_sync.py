@@ -10,10 +10,13 @@ from datetime import datetime
 import discord
 
 from cogs.components.message import Message
+from cogs.components.option_lines import option_lines
 from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.bot import Bot
 from cogs.posts import lobby, thread
+from engines.core.table_lines import Substituted, parse
 from engines.tables.records import audiences
+from engines.tables.records.audiences import Audience
 from engines.tables.records.enums import Stage
 from engines.tables.records.rows import SurfaceRow
 from engines.tables.table import Table
@@ -26,9 +29,11 @@ class LobbySync:
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
+        self._options: dict[str, tuple[list[int], list[str]]] = {}
+        """Who sits in a lobby beside its opener, and the options as they read them; after a start they have read the present ones."""
 
     async def catch_up(self, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
-        """Bring a table's lobby post up to date; it shrinks once (shown_seq 1).
+        """Bring a table's lobby post up to date; once it has shrunk, it and the thread's name follow who sits there.
 
         Args:
             shown: what the table's messages show, by audience.
@@ -42,15 +47,24 @@ class LobbySync:
             post = lobby.lobby_post(table, invited)
             if surface is None or surface.message is None or not await self._edited(surface, post):
                 await self._post(table, post, surface, invited)
+            await self._tell_changes(table)
+            await self._call_opener(table)
             row = SurfaceRow(table.row.id, audiences.LOBBY_SHOWN, table.row.channel, None, table.row.revision)
             await self._bot.store.set_surface(row)
             return
         settled = table.row.thread is not None or not table.row.seed
-        if settled and surface is not None and surface.message is not None and surface.shown_seq == 0:
+        if not settled or surface is None or surface.message is None:
+            return
+        seated = 1 + _last_seated(table)
+        if surface.shown_seq < seated:
             post = lobby.started_post(table) if table.row.seed else lobby.closed_post(table)
             await self._edited(surface, post, last=table.over)
-            await self._withdraw(await self._bot.store.surface(table.row.id, audiences.CLOSING))
-            await self._bot.store.set_surface(replace(surface, shown_seq=1))
+            if surface.shown_seq:
+                await thread.rename(self._bot, table)
+            for announced in (audiences.CLOSING, audiences.FULL, audiences.CHANGED):
+                await self._withdraw(await self._bot.store.surface(table.row.id, announced))
+            self._options.pop(table.row.id, None)
+            await self._bot.store.set_surface(replace(surface, shown_seq=seated))
 
     async def announce_closing(self, table: Table, closes: datetime) -> None:
         """Say in the channel when a lobby closes; said once, and changed when that has moved. What fails is left until it is
@@ -70,6 +84,42 @@ class LobbySync:
             log.info("table %s: its end could not be announced (%s)", table.row.id, error)
             return
         await self._bot.store.set_surface(SurfaceRow(table.row.id, audiences.CLOSING, channel, message, at))
+
+    async def _call_opener(self, table: Table) -> None:
+        """Say to whoever opened the table that it is full, as long as it is; not if they have filled it with computers alone."""
+        known = await self._bot.store.surface(table.row.id, audiences.FULL)
+        said = known is not None and known.message is not None
+        is_full = len(table.seats) == table.row.setup_seats and bool(_joined(table))
+        if is_full and not said:
+            await self._announce(table, audiences.FULL, lobby.full(table), [table.row.opener], known)
+        elif not is_full and said:
+            await self._withdraw(known)
+
+    async def _tell_changes(self, table: Table) -> None:
+        """Say to those who have joined what has changed since, in one message that follows; whoever joins has read the newest."""
+        people, options = _joined(table), option_lines(table, table.row.locale)
+        known = await self._bot.store.surface(table.row.id, audiences.CHANGED)
+        joined, then = self._options.get(table.row.id, (None, options))
+        if joined != people:
+            self._options[table.row.id] = people, options
+            if joined is not None and known is not None:
+                await self._bot.store.set_surface(replace(known, message=None))
+        elif not (news := [line for line in options if line not in then]):
+            await self._withdraw(known)
+        elif people:
+            said = lobby.changed(table, people, news)
+            if known is None or known.message is None or not await self._edited(known, said):
+                await self._announce(table, audiences.CHANGED, said, people, known)
+
+    async def _announce(
+        self, table: Table, audience: Audience, said: Message, pings: list[int], before: SurfaceRow | None
+    ) -> None:
+        """Post something about a lobby into its channel; after a message that is gone it has another nonce."""
+        times = 1 + (before.shown_seq if before is not None else 0)
+        nonce = f"{table.row.id}-{audience}{times}"
+        message = await thread.post_in(self._bot, table, table.row.channel, said, nonce, pings)
+        row = SurfaceRow(table.row.id, audience, table.row.channel, message, times)
+        await self._bot.store.set_surface(row)
 
     async def _post(self, table: Table, post: Message, before: SurfaceRow | None, invited: list[int]) -> None:
         # With the nonce of a message that was deleted, Discord would just give that one back.
@@ -103,3 +153,17 @@ class LobbySync:
         if surface is not None and surface.message is not None:
             await channel_messages.delete(self._bot, surface.channel, surface.message)
             await self._bot.store.set_surface(replace(surface, message=None))
+
+
+def _joined(table: Table) -> list[int]:
+    """Who sits at a table beside its opener, by Discord id."""
+    users = (each.user for each in table.seats if each.human)
+    return [user for user in users if user is not None and user != table.row.opener]
+
+
+def _last_seated(table: Table) -> int:
+    """The entry with which somebody took a seat over last; 0 if nobody has."""
+    if not table.row.seed:
+        return 0
+    lines = (kept.entry for kept in table.story.entries)
+    return max((each.seq for each in lines if isinstance(parse(each.line), Substituted)), default=0)

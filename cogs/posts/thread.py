@@ -7,6 +7,7 @@ is known by it again.
 from __future__ import annotations
 
 import contextlib
+import logging
 import re
 from collections.abc import Sequence
 from datetime import timedelta
@@ -24,6 +25,8 @@ from cogs.threads.room import with_room
 from engines.tables.table import Table
 from render.translate import dashed, listed, word
 
+log = logging.getLogger(__name__)
+
 AUTO_ARCHIVE: Literal[10080] = 10080
 """Minutes without a post after which Discord archives a thread: a week, the longest there is."""
 
@@ -40,6 +43,18 @@ def thread_name(table: Table) -> str:
     locale = table.row.locale
     people = listed([plain_names(table, locale)(seat) for seat in range(len(table.seats))], locale)
     return f"{word(f'{dashed(table.row.game)}-title', locale)} · {people}"[:_LONGEST_NAME]
+
+
+async def rename(bot: Bot, table: Table) -> None:
+    """Have the thread called after who sits there now; where the bot may not, the old name stays."""
+    assert table.row.thread is not None
+    place = table.row.thread
+    try:
+        found = bot.discord_client.get_channel(place) or await bot.discord_client.fetch_channel(place)
+        if isinstance(found, discord.Thread) and found.name != (name := thread_name(table)):
+            await channel_messages.in_open_thread(bot, place, lambda: found.edit(name=name))
+    except (discord.HTTPException, discord.RateLimited) as error:
+        log.info("table %s: its thread keeps its name (%s)", table.row.id, error)
 
 
 async def make_below(bot: Bot, table: Table, post: int) -> int | None:

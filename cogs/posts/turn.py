@@ -14,6 +14,7 @@ from cogs.components.lines import (
     due_line,
     outage_line,
     public_lines,
+    told_lines,
 )
 from cogs.components.message import LONGEST_TEXT, Button, Item, Message, Style, Words, message
 from cogs.components.names import plain_name
@@ -37,7 +38,7 @@ def turn_post(table: Table, turn: Turn, newest: bool) -> Message:
     counts, due = counts_line(table, view, locale), due_line(table, locale) if asks else ""
     items: list[Item] = []
     outage = outage_line(table, turn.first_seq, turn.last_seq)
-    if said := "\n".join(public_lines(table, turn.notes, locale)):
+    if said := "\n".join(told_lines(table, turn, locale)):
         items.append(Words(said[: LONGEST_TEXT - len(counts) - len(due) - len(outage)]))
     if outage:
         items.append(Words(outage))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from datetime import datetime
 from hashlib import sha256
 
 from engines.core.computers.levels import Level
@@ -29,6 +30,8 @@ class Autoplay:
 
     Args:
         computer: answers for a seat.
+        now: the time, in UTC.
+        sleep_until: waits until a time; it may be cancelled.
         read: a table as it is now.
         play: commits lines for a seat, unless what it was asked at that head has changed; without lines it commits
             the turn that is played for the absent.
@@ -39,21 +42,33 @@ class Autoplay:
     def __init__(
         self,
         computer: Computer,
+        now: Callable[[], datetime],
+        sleep_until: Callable[[datetime], Awaitable[None]],
         read: Callable[[str], Awaitable[Table]],
         play: Callable[[Table, Seat, tuple[str, ...]], Awaitable[None]],
         by_itself: Callable[[Table, Seat], Awaitable[bool]],
     ) -> None:
         self._computer = computer
+        self._now = now
+        self._sleep_until = sleep_until
         self._read = read
         self._play = play
         self._by_itself = by_itself
         self._wakeups = Wakeups("computers at", self._play_on, self._failed)
         self._resuming: set[asyncio.Task[None]] = set()
+        self._waiting: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, table: Table) -> None:
-        """A table has changed: have it played on if a computer is due."""
-        if _due(table):
+        """A table has changed: have it played on if a computer is due, now or once a seat has waited for a substitute."""
+        if (waiting := self._waiting.pop(table.row.id, None)) is not None:
+            waiting.cancel()
+        if _due(table, self._now()):
             self._wakeups.wake(table.row.id)
+        elif later := [at for at in map(table.played_from, _played_for(table)) if at is not None]:
+            task = asyncio.get_running_loop().create_task(
+                self._wake_at(table.row.id, min(later)), name=f"computers wait at {table.row.id}"
+            )
+            self._waiting[table.row.id] = task
 
     def resume(self, tables: list[str]) -> None:
         """Look at these tables one by one, and wake them where a computer is due."""
@@ -74,10 +89,16 @@ class Autoplay:
 
     async def stop(self) -> None:
         """Stop in the middle; nothing half-done is left behind."""
-        for look in (looks := list(self._resuming)):
-            look.cancel()
-        await asyncio.gather(*looks, return_exceptions=True)
+        for task in (tasks := [*self._resuming, *self._waiting.values()]):
+            task.cancel()
+        self._waiting.clear()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self._wakeups.close()
+
+    async def _wake_at(self, table: str, when: datetime) -> None:
+        await self._sleep_until(when)
+        del self._waiting[table]
+        self._wakeups.wake(table)
 
     async def _look(self, tables: list[str]) -> None:
         for table in tables:
@@ -99,7 +120,7 @@ class Autoplay:
             log.info("computers leave table %s: %s", table_id, error)
 
     async def _play_once(self, table: Table) -> None:
-        for seat in _due(table):
+        for seat in _due(table, self._now()):
             if table.seats[seat].computer or table.standing(seat):
                 await self._answer(table, seat)
                 return
@@ -137,9 +158,14 @@ def _key(seed: str, seq: int) -> str:
     return sha256(f"computer {seed} {seq}".encode()).hexdigest()[:16]
 
 
-def _due(table: Table) -> list[Seat]:
-    """The due seats that are played without anybody's doing."""
-    if table.row.stage is not Stage.RUNNING:
+def _due(table: Table, now: datetime) -> list[Seat]:
+    """The due seats that are played now without anybody's doing."""
+    return [seat for seat in _played_for(table) if (table.played_from(seat) or now) <= now]
+
+
+def _played_for(table: Table) -> list[Seat]:
+    """The due seats that are played without anybody's doing; a paused table rests."""
+    if table.row.stage is not Stage.RUNNING or table.row.paused:
         return []
     return [
         seat

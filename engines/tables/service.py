@@ -12,7 +12,7 @@ who loses such a race looks again, and is refused as `Stale` only if what they w
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -49,6 +49,7 @@ class Tables:
 
     Args:
         now: the time, in UTC.
+        sleep_until: waits until a time; it may be cancelled.
         computer: answers for computer seats.
         games: by name.
         secret: makes seeds.
@@ -59,6 +60,7 @@ class Tables:
         store: Store,
         *,
         now: Callable[[], datetime],
+        sleep_until: Callable[[datetime], Awaitable[None]],
         computer: Computer,
         games: Mapping[str, AnyGame] = GAMES,
         secret: Callable[[], str] = secrets.token_hex,
@@ -70,7 +72,9 @@ class Tables:
         self.presence = Presence(self._repository, store, now)
         self.votes = Votes(self._repository, now)
         self.plans = Planning(self._repository, now)
-        self._autoplay = Autoplay(computer, self._repository.read, self._answer, self.plans.play)
+        self._autoplay = Autoplay(
+            computer, now, sleep_until, self._repository.read, self._answer, self.plans.play
+        )
         self._repository.listen(self._autoplay.wake)
 
     def listen(self, listener: Callable[[str], None]) -> None:

@@ -10,7 +10,18 @@ from typing import Any
 
 from engines.core.game import AnyGame, Ask, State, View
 from engines.core.journal import Diverged, Entry, Header, Step, deal, rerun
-from engines.core.table_lines import ClockLine, NamingLine, Nudge, TableLine, Undo, parse, verb_of
+from engines.core.table_lines import (
+    Away,
+    Gone,
+    NamingLine,
+    Nudge,
+    PresenceLine,
+    Resign,
+    TableLine,
+    Undo,
+    parse,
+    verb_of,
+)
 from engines.core.text import GameError, Note, Seat, Several, Value, Who, say
 from engines.tables.records.rows import StoredEntry
 
@@ -112,9 +123,9 @@ class Story:
         """The turns and the table's own lines with something told after an entry, each without what was told before it, or after
         `until`."""
         last = self.head if until is None else until
-        groups = self.groups()
+        groups, presence = self.groups(), self._presence()
         turns = [
-            _turn(self, moves, closed=moves[-1].closes or group is not groups[-1])
+            _turn(self, moves, presence, closed=moves[-1].closes or group is not groups[-1])
             for group in groups
             if (moves := [each for each in group if seq < each.entry.seq <= last])
         ]
@@ -124,6 +135,16 @@ class Story:
             if seq < kept.entry.seq <= last and (line := parse(kept.entry.line)) is not None
         ]
         return sorted(turns, key=lambda turn: turn.last_seq)
+
+    def handed_on(self, seat: Seat) -> datetime | None:
+        """Since when a computer holds a seat for somebody; None where its owner decides."""
+        held = _held(self._presence(), seat, self.head + 1)
+        return held.at if held is not None else None
+
+    def _presence(self) -> list[tuple[StoredEntry, TableLine]]:
+        """The lines about who decides on a seat."""
+        lines = ((kept, parse(kept.entry.line)) for kept in self.entries)
+        return [(kept, line) for kept, line in lines if isinstance(line, PresenceLine | Resign)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +166,9 @@ class Turn:
     _story: Story = field(repr=False, compare=False)
     line: TableLine | None = None
     aside: bool = False
-    """About the clocks: the board is as before."""
+    """The board is as before."""
+    parts: tuple[tuple[Note, ...], ...] = ()
+    """What each of several turns told, where they are told together."""
 
     @property
     def taken_back(self) -> int | None:
@@ -239,11 +262,30 @@ def _asked_again(asked: Mapping[Seat, int], entries: tuple[StoredEntry, ...]) ->
     return MappingProxyType(anew)
 
 
-def _turn(story: Story, moves: list[PlayedEntry], closed: bool) -> Turn:
-    notes = tuple(note for each in moves for note in each.notes)
+def _turn(
+    story: Story, moves: list[PlayedEntry], presence: list[tuple[StoredEntry, TableLine]], closed: bool
+) -> Turn:
+    """One seat's moves; where a computer plays on for somebody, that is said in front of what it plays."""
     first, last = moves[0], moves[-1]
+    notes: list[Note] = []
+    said = False
+    for each in moves:
+        seat = each.entry.seat
+        if not said and seat is not None and _held(presence, seat, each.entry.seq) is not None:
+            notes.append(Note(say("table-told-played-for", who=Who(seat))))
+            said = True
+        notes += each.notes
     auto = any(each.entry.auto for each in moves)
-    return Turn(first.entry.seat, first.entry.seq, last.entry.seq, last.at, notes, auto, closed, story)
+    return Turn(first.entry.seat, first.entry.seq, last.entry.seq, last.at, tuple(notes), auto, closed, story)
+
+
+def _held(presence: list[tuple[StoredEntry, TableLine]], seat: Seat, seq: int) -> StoredEntry | None:
+    """The line with which a computer took the seat that it held for somebody at an entry."""
+    held = None
+    for kept, line in presence:
+        if kept.entry.seat == seat and kept.entry.seq < seq:
+            held = kept if isinstance(line, Away | Gone | Resign) else None
+    return held
 
 
 def _table_turn(story: Story, kept: StoredEntry, line: TableLine) -> Turn:
@@ -261,7 +303,7 @@ def _table_turn(story: Story, kept: StoredEntry, line: TableLine) -> Turn:
         key = f"{key}-with"
     note = Note(say(f"table-told-{key}", who=Who(seat), **more))
     return Turn(
-        seat, seq, seq, kept.at, (note,), kept.entry.auto, True, story, line, isinstance(line, ClockLine)
+        seat, seq, seq, kept.at, (note,), kept.entry.auto, True, story, line, not isinstance(line, Undo)
     )
 
 

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
 from hashlib import sha256
 from types import MappingProxyType
 
 from engines.core.game import AnyGame, Ask, Result, View
 from engines.core.journal import Entry, Header
-from engines.core.table_lines import Back
 from engines.core.text import Note, Seat, say
 from engines.tables.clocks.time_control import Quiet
 from engines.tables.errors import Frozen, LobbyError
@@ -33,6 +32,9 @@ from engines.tables.records.rows import (
 )
 from engines.tables.story import Story, Turn
 from engines.tables.taking_back import TakingBack, taking_back
+
+TAKEN_FIRST = timedelta(minutes=10)
+"""How long a seat that is offered waits for a substitute before a computer plays on it."""
 
 
 class TakeBack(StrEnum):
@@ -154,6 +156,12 @@ class Table:
         ask: Ask | None = self.story.state.todo[-1] if seat in self.due else None
         return ask
 
+    def played_from(self, seat: Seat) -> datetime | None:
+        """From when on a computer plays for somebody who is away: others get to take the seat over first. None for other
+        seats."""
+        since = self.story.handed_on(seat) if self.seats[seat].away else None
+        return None if since is None else since + TAKEN_FIRST
+
     def standing(self, seat: Seat) -> str | None:
         """The line with which a person's standing order answers what they are asked now, if it does."""
         ask = self.ask_of(seat)
@@ -187,7 +195,7 @@ class Table:
         """The turns with something told after an entry, each without what was told before it, or after `until`."""
         turns = self.story.turns(seq, until)
         if seq < 0:
-            begins = Note(say("table-told-start", fingerprint=self.fingerprint))
+            begins = Note(say("table-told-start"))
             turns.insert(0, Turn(None, 0, 0, self.story.began, (begins,), False, True, self.story))
         return turns
 
@@ -205,13 +213,9 @@ class Table:
 
     def missed(self, seat: Seat) -> list[Turn]:
         """What has happened since a person last did something at their seat, without the deal; what the clock or an order
-        played for them they have missed, too, and coming back alone tells them nothing."""
+        played for them they have missed, too, and what they did about clocks and seats tells them nothing."""
         turns = self.turns()[1:]
-        mine = [
-            at
-            for at, turn in enumerate(turns)
-            if turn.seat == seat and not (turn.auto or turn.aside or isinstance(turn.line, Back))
-        ]
+        mine = [at for at, turn in enumerate(turns) if turn.seat == seat and not (turn.auto or turn.aside)]
         return turns[mine[-1] + 1 :] if mine else turns
 
     def journal(self) -> tuple[Header, list[Entry]]:

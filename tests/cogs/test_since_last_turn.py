@@ -60,7 +60,7 @@ def test_few_lines_of_what_one_may_know(name):
 
 def test_the_lines_leave_room_for_the_panel():
     """Even the longest of them: a panel holds some 4,000 characters."""
-    assert (since_last_turn.MOST_TURNS + 2) * since_last_turn._LONGEST < 2000
+    assert since_last_turn._LONGEST < 1500
 
 
 async def test_what_is_missed(room):
@@ -86,7 +86,8 @@ async def test_what_is_missed(room):
     assert [seat for seat, _ in await missed(0)] == [0]
     now = await room.tables.table(table)
     (turn,) = since_last_turn._missed(now, 0)
-    told = [since_last_turn._line(now, turn, seat, "en", False) for seat in (0, 1)]
+    notes = [note for note in turn.notes if note.to is None]
+    told = [since_last_turn._line(now, turn, notes, seat, "en", 300) for seat in (0, 1)]
     assert told[0] == f"⏩ Played for you: {told[1]}"
     await room.tables.play(table, BEN.user, "rest")
     assert [seat for seat, _ in await missed(0)] == [0, 1] and await missed(1) == []

@@ -11,6 +11,8 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+from discord.utils import sleep_until
+
 from data.store import open_store
 from engines.core.chance import Rng
 from engines.core.text import Seat
@@ -123,7 +125,7 @@ class Month:
         async with self._bot:
             await self._bot.start_at(self._now)
             store = await open_store(f"sqlite+aiosqlite:///{self._bot.database}")
-            self._tables = Tables(store, now=lambda: self._now, computer=_nobody)
+            self._tables = Tables(store, now=lambda: self._now, sleep_until=sleep_until, computer=_nobody)
             try:
                 for at in range(self.figures.tables):
                     await self._open(at, guilds[at % 2])

@@ -4,10 +4,14 @@ import asyncio
 
 import pytest
 
+from cogs.components.batching import batches
+from cogs.components.lines import due_line
 from engines.core.computers.levels import Level
+from engines.core.text import Who, say
 from engines.tables import wakeups
 from engines.tables.records.store import StoreDown
-from tests.room import ANA, BEN
+from engines.tables.table import TAKEN_FIRST
+from tests.room import ANA, BEN, CHIE
 
 
 async def test_computers_answer_and_play_their_turns(room):
@@ -150,3 +154,62 @@ async def test_computers_go_on_after_a_restart(room):
     await room.tables.resume()
     await room.tables.settle()
     assert await room.lines(table) == ["1 bid 0 !"]
+
+
+async def test_a_seat_that_is_offered_waits_for_a_substitute_first_and_a_paused_table_rests(room):
+    """A computer that plays for somebody begins some minutes later, says so with every turn, and not while all clocks stand."""
+    table = await room.start([ANA, BEN], clock="24h", options={"rounds": "9"})
+    await room.bids(table, 3, 2)
+    await room.tables.presence.offer(table, ANA.user)
+    await room.tables.settle()
+    now = await room.tables.table(table)
+    assert (await room.lines(table))[-1] == "0 away" and now.played_from(0) == room.now() + TAKEN_FIRST
+    await room.played_on(minutes=5)
+    # After a restart it still waits, and not anew.
+    await room.tables.stop()
+    room.tables = room.fresh()
+    await room.tables.resume()
+    await room.played_on(minutes=4)
+    assert (await room.lines(table))[-1] == "0 away"
+    await room.played_on(minutes=1)
+    assert (await room.lines(table))[-2:] == ["0 rest !", "0 end !"]
+    played = (await room.tables.table(table)).turns()[-1]
+    assert played.notes[0].text == say("table-told-played-for", who=Who(0))
+    # From then on it plays at once; once its owner is back, nothing of the kind is said.
+    await room.tables.play(table, BEN.user, "rest")
+    await room.tables.settle()
+    assert (await room.lines(table))[-1].startswith("0 bid")
+    await room.tables.presence.back(table, ANA.user)
+    await room.tables.play(table, BEN.user, "bid 0")
+    seat = (await room.tables.table(table)).due[0]
+    await room.tables.play(table, (ANA, BEN)[seat].user, "rest")
+    turns = (await room.tables.table(table)).turns()
+    assert [note.text.key for note in turns[-1].notes] == ["quarry-rest", "quarry-end"]
+
+
+async def test_at_a_paused_table_no_computer_plays(room):
+    table = await room.start([ANA, BEN], clock="24h", computers=1)
+    await room.tables.settle()
+    await room.tables.play(table, ANA.user, "bid 1")
+    await room.tables.presence.pause(table, ANA.user)
+    await room.tables.votes.vote(table, BEN.user, "pause", True)
+    await room.tables.play(table, BEN.user, "bid 2")
+    await room.tables.play(table, BEN.user, "rest")
+    await room.tables.play(table, ANA.user, "rest")
+    await room.tables.settle()
+    now = await room.tables.table(table)
+    assert now.due == (2,) and "computer" in due_line(now, "en").lower()
+    await room.tables.presence.resume(table, ANA.user)
+    await room.tables.settle()
+    assert (await room.tables.table(table)).due != (2,)
+
+
+async def test_a_seat_that_is_given_up_is_played_on_at_once_and_says_so(room):
+    table = await room.start([ANA, BEN, CHIE], options={"rounds": "9"})
+    await room.bids(table, 3, 2, 1)
+    before = (await room.tables.table(table)).head
+    await room.tables.resign(table, ANA.user)
+    await room.tables.settle()
+    (told,) = batches(await room.tables.table(table), before)
+    keys = [note.text.key for note in told.notes]
+    assert keys == ["table-told-resign", "table-told-played-for", "quarry-rest", "quarry-end"]

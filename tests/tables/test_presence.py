@@ -205,7 +205,7 @@ async def test_a_moderator_skips_whoever_is_due(room):
     forgotten = (await room.fresh().table(table)).turns()
     assert any(note.text.key == "table-told-skipped-nameless" for turn in forgotten for note in turn.notes)
     await room.tables.presence.offer(table, STRANGER.user, 1, moderator=True)
-    await room.tables.settle()
+    await room.played_on(minutes=10)
     room.now.go(hours=4)
     await room.tables.presence.skip(table, STRANGER.user)
 
@@ -236,7 +236,9 @@ async def test_who_was_away_comes_back_until_a_substitute_has_taken_the_seat(roo
     await room.tables.draft(table, BEN.user, "bid 2")
     await presence.offer(table, BEN.user)
     await room.tables.settle()
-    assert (await room.lines(table)) == ["1 away", "1 bid 0 !"], "a computer plays at once"
+    assert (await room.lines(table)) == ["1 away"], "others may take the seat first"
+    await room.played_on(minutes=10)
+    assert (await room.lines(table)) == ["1 away", "1 bid 0 !"]
     await refused(room.tables.play(table, BEN.user, "bid 1"), NotSeated, "table-you-are-away")
     await refused(presence.offer(table, ANA.user, 1), NotNow, "table-seat-held")
     await refused(presence.offer(table, ANA.user), NotNow, "table-nobody-left")
@@ -286,7 +288,7 @@ async def test_who_has_left_is_away_and_the_last_one_ends_it(room):
     assert (await gone(table, STRANGER.user)).row.stage is Stage.RUNNING
     await gone(table, ANA.user)
     await gone(table, ANA.user)
-    await room.tables.settle()
+    await room.played_on(minutes=10)
     assert (await room.lines(table)) == ["0 gone", "0 bid 0 !"]
     await gone(table, BEN.user)
     ended = await gone(table, CHIE.user)

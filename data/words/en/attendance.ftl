@@ -20,7 +20,10 @@ extra-asked = I have asked the others for a day of extra time.
 extra-done = You have a day more.
 nudge-done = I have asked in the thread how it is going.
 nudge-gone = That person is no longer in this server. A computer holds the seat until somebody takes it over.
-offer-sure = Offer your seat? A computer plays for you at once. You may come back until somebody has taken the seat over; then it is theirs for good, with everything hidden that belongs to it.
+offer-sure = Offer your seat? In { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+} a computer begins to play for you, and says so. You may come back until somebody has taken the seat over; then it is theirs for good, with everything hidden that belongs to it.
 offer-asked = I have asked the others.
 offer-done = A computer holds the seat now, and anybody may take it over.
 offer-no-player = That person has no seat at this table.

@@ -54,10 +54,13 @@ time-days = { $count ->
 }
 lobby-started = **{ $game }** · { $people } → { $thread }
 lobby-closes-soon = This table has been waiting for a while: it closes { $when } unless somebody presses **Start**.
+lobby-full-opener = { $who }, all seats at **{ $game }** are taken — Start?
+lobby-changed = ✏️ { $who }: **{ $game }** has changed since you joined.
 lobby-closed = **{ $game }** · this table was closed before it began.
 option-seats = Players
 option-computers = Computer players
 options-title = **Options of your table.** A choice counts at once.
+options-are-settled = It was opened with these options:
 options-are-the-openers = Whoever opened the table sets its options:
 joined = { $count ->
     [0] You are in at **{ $game }**. All seats are taken — Start?
@@ -115,6 +118,10 @@ label-gives = { $label } ({ $gives })
 # Turns
 your-turn = { $who }, your turn.
 your-turn-until = { $who }, your turn — until { $when } ({ $left }).
+computer-due = 🤖 { $who } is to move.
+computer-due-paused = 🤖 { $who } is to move once the pause ends.
+stand-in-due = 🤖 A computer plays for { $who } next.
+stand-in-due-from = 🤖 A computer plays for { $who } { $when }, unless somebody takes the seat first.
 your-turn-paused = { $who }, your turn — the clock stands still.
 deadline = -# { $who }: until { $when }
 outage = -# 🔌 I could not be reached for a while, so deadlines have moved by { $time }.
@@ -128,6 +135,7 @@ waiting-for = { $count ->
     [one] It is { $who }’s turn.
    *[other] The table waits for { $who }.
 }
+waiting-for-stand-in = { $who } (a computer plays for them)
 you-are-next = { " You are next." }
 plan = -# Not your turn yet; here you can try your next turn. You can keep a complete turn as a plan.
 game-is-over = This game is over.

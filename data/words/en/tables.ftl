@@ -103,7 +103,7 @@ table-seat-not-offered = { $who } has the seat, and it is not to be had (any mor
 
 # The story
 table-told-start = The game begins.
-    -# Its chance is sealed; behind ⋯, **Save record** has the proof.
+table-told-played-for = 🤖 A computer plays for { $who }.
 table-told-undo = { $who } took the last turn back.
 table-told-undo-with = { $who } took the last turn back, and with it what { $others } played since.
 table-told-resign = { $who } resigned.
@@ -111,12 +111,12 @@ table-told-late = ⌛ The time of { $who } was up.
 table-told-skipped = <@{ $user }> had { $who } skipped.
 table-told-skipped-nameless = A moderator had { $who } skipped.
 table-told-vacation = 🏖️ { $who } took a day of vacation.
-table-told-paused = ⏸️ The game is paused, as { $who } asked. Anybody at the table may end the pause; moves can still be made.
+table-told-paused = ⏸️ The game is paused, as { $who } asked. Anybody at the table may end the pause; people can still make moves, computers rest.
 table-told-resumed = ▶️ { $who } ended the pause. The clocks go on with what was left.
 table-told-extra = ➕ { $who } got a day of extra time.
 table-told-nudge = 👋 { $who } asked how { $whom } is getting on.
-table-told-away = A computer holds the seat of { $who } for now. Anybody may take the seat unless they return first.
-table-told-gone = { $who } is no longer here. A computer holds the seat until somebody takes it over.
+table-told-away = A computer holds the seat of { $who } for now. Anybody may take the seat with **Take over**, below the board, unless they return first.
+table-told-gone = { $who } is no longer here. A computer holds the seat until somebody takes it with **Take over**, below the board.
 table-told-back = { $who } is back at the table.
 table-told-substituted = { $who } has taken over the seat of <@{ $user }>.
 table-told-substituted-nameless = { $who } has taken over a seat.

@@ -72,7 +72,7 @@ table-seat-not-offered = この席には{ $who }が参加していて、いま�
 
 # 経過
 table-told-start = ゲーム開始。
-    -# 運の要素は封印済みです（証明は⋯の**プレイ記録を保存**に）。
+table-told-played-for = 🤖 { $who }の席はコンピュータがプレイしています。
 table-told-undo = { $who }が直前の手番を取り消しました。
 table-told-undo-with = { $who }が直前の手番と、その後の{ $others }の手番を取り消しました。
 table-told-resign = { $who }が投了しました。
@@ -80,12 +80,12 @@ table-told-late = ⌛ { $who }が時間切れになりました。
 table-told-skipped = <@{ $user }>の判断で、{ $who }の手番を飛ばしました。
 table-told-skipped-nameless = モデレーターの判断で、{ $who }の手番を飛ばしました。
 table-told-vacation = 🏖️ { $who }が休暇を1日使いました。
-table-told-paused = ⏸️ { $who }の希望で中断します。再開は卓の誰でもできます。中断中も手は打てます。
+table-told-paused = ⏸️ { $who }の希望で中断します。再開は卓の誰でもできます。中断中も手は打てますが、コンピュータは休みます。
 table-told-resumed = ▶️ { $who }が再開しました。時計は残り時間から動きます。
 table-told-extra = ➕ { $who }の持ち時間を1日延ばしました。
 table-told-nudge = 👋 { $who }から{ $whom }へ：お手すきのときに手番をどうぞ。
-table-told-away = { $who }の席は、しばらくコンピュータが預かります。本人はいつでも戻れます。それまでは、どなたでも席を引き継げます。
-table-told-gone = { $who }はもうここにいません。誰かが引き継ぐまで、コンピュータが席を預かります。
+table-told-away = { $who }の席は、しばらくコンピュータが預かります。本人が戻るまでは、盤面の下の**引き継ぐ**ボタンで、どなたでも席を引き継げます。
+table-told-gone = { $who }はもうここにいません。盤面の下の**引き継ぐ**ボタンで誰かが引き継ぐまで、コンピュータが席を預かります。
 table-told-back = { $who }が席に戻りました。
 table-told-substituted = { $who }が<@{ $user }>の席を引き継ぎました。
 table-told-substituted-nameless = { $who }が席を引き継ぎました。

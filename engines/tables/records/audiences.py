@@ -18,6 +18,10 @@ class AudienceKind(StrEnum):
     """No message of its own: the revision of the table that its lobby post shows."""
     CLOSING = "closing"
     """The channel: the lobby will close soon."""
+    FULL = "full"
+    """The channel: all seats are taken, to whoever opened the table."""
+    CHANGED = "changed"
+    """The channel: options are others than they were when people joined."""
     RESULT = "result"
     """The channel: how it ended."""
     SHEET = "sheet"
@@ -121,6 +125,8 @@ _ALONE = frozenset(kind.value for kind in set(AudienceKind) - _PER_SEAT - {Audie
 LOBBY: Final = Audience(AudienceKind.LOBBY.value)
 LOBBY_SHOWN: Final = Audience(AudienceKind.LOBBY_SHOWN.value)
 CLOSING: Final = Audience(AudienceKind.CLOSING.value)
+FULL: Final = Audience(AudienceKind.FULL.value)
+CHANGED: Final = Audience(AudienceKind.CHANGED.value)
 SHEET: Final = Audience(AudienceKind.SHEET.value)
 RESULT: Final = Audience(AudienceKind.RESULT.value)
 THREAD: Final = Audience(AudienceKind.THREAD.value)

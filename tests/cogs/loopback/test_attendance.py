@@ -222,7 +222,9 @@ async def test_a_substitute_gets_the_hand_and_the_old_owner_loses_it(discord, cl
     )
     await at_rest(discord, client)
     offer = newest_post(discord, thread)
-    assert not offer.pinged, "who is due was told of it already"
+    assert offer is post, "the board is as before, so it is not posted again"
+    (told,) = [each for each in thread.messages if "A computer holds the seat" in each.text]
+    assert not told.pinged and not told.files, "who is due was told of it already"
     panel = await open_panel(leaver, offer)
     assert not choices(panel) and "I’m back" in panel.labels and "A computer holds your seat" in panel.text
     assert "I’m back" not in (watching := await open_panel(dora, offer)).labels and "⋯" in watching.labels
@@ -232,9 +234,9 @@ async def test_a_substitute_gets_the_hand_and_the_old_owner_loses_it(discord, cl
     assert "A computer plays for you here" in inbox.text and "waiting for others" not in inbox.text
     assert inbox.labels == ["I’m back · Armadöra"]
     await press(leaver, inbox, "return")
-    await discord.until(lambda: newest_post(discord, thread) is not offer, "the return", timeout=SLOW)
     await at_rest(discord, client)
-    assert not any(label.startswith("Take over") for label in newest_post(discord, thread).labels)
+    assert newest_post(discord, thread) is post
+    assert not any(label.startswith("Take over") for label in post.labels)
     sure = await (await leaver.slash(thread, "table substitute")).settled(SLOW)
     await press(leaver, sure, "offered")
     await discord.until(
@@ -257,6 +259,9 @@ async def test_a_substitute_gets_the_hand_and_the_old_owner_loses_it(discord, cl
     told = await said(discord, thread, "Dora", f"taken over the seat of {leaver.mention}")
     assert leaver not in told.pinged
     await at_rest(discord, client)
+    (line,) = [each for each in place(discord).messages if f"<#{thread.id}>" in each.text]
+    for called in (thread.name, line.text):
+        assert "Dora" in called and leaver.name not in called
     assert hand.deleted and leaver.inbox == [] and len(dora.inbox) == 1
     assert dora.inbox[0].files[0].bytes == hand.files[0].bytes
     watching = await press(leaver, newest_post(discord, thread), "hand")
@@ -282,11 +287,16 @@ async def test_who_has_left_the_server_is_found_out_by_the_reminder(discord, cli
     discord.guild("Game night").leave(late)
     await at_rest(discord, client)
     time.move(hours=19)
+    await said(discord, thread, "is no longer here")
+    await at_rest(discord, client)
+    assert f"Take over: {late.name}" in post.labels and newest_post(discord, thread) is post
+    time.move(minutes=10)
     await discord.until(
         lambda: newest(discord, place(discord)) is not post, "the game to go on", timeout=SLOW
     )
     await at_rest(discord, client)
     after = newest_post(discord, thread)
+    assert f"A computer plays for 🟦 **{late.name}**" in after.text.replace("🔴", "🟦")
     assert f"Take over: {late.name}" in after.labels and late not in after.pinged and len(after.pinged) == 1
     assert discord.pings(late) == [post]
 

@@ -1,0 +1,111 @@
+"""Batches: what a thread is to be told of the story, and what of it in one post. Values only; `cogs.posts.sync` posts them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engines.core.table_lines import Away, Gone, Resign
+from engines.core.text import Note, Seat, Who
+from engines.tables.records.enums import Stage
+from engines.tables.story import Turn
+from engines.tables.table import Table
+
+MOST_TOLD = 12
+"""Turns of computers in one post."""
+
+_HANDED_ON = (Away, Gone, Resign)
+"""Lines after which a computer plays on a seat."""
+
+
+def batches(table: Table, since: int) -> list[Turn]:
+    """What is to be told after an entry: a post per turn, with the lines about clocks and seats that led to it in front, and
+    at the end one text of such lines alone. What was played of an open turn before such a line is told with it. The turns of
+    computers between two people are one post; so are a time-out and the seat that it hands on."""
+    closed = [turn.last_seq for turn in table.turns_since(since) if turn.closed]
+    if not closed:
+        return []
+    found: list[list[Turn]] = []
+    before: list[Turn] = []
+    for turn in table.turns_since(since, max(closed)):
+        if found and not before and _follows(found[-1][-1], turn):
+            found[-1].append(turn)
+        elif turn.aside or not turn.closed:
+            before.append(turn)
+        elif found and _by_computer(table, turn) and _by_computer(table, found[-1][-1]) and _fit(found[-1]):
+            found[-1] += [*before, turn]
+            before = []
+        else:
+            found.append([*before, turn])
+            before = []
+    told = [_together(turns) for turns in found]
+    return [*told, replace(_together(before), aside=True)] if before else told
+
+
+def batch_of(table: Table, since: int, until: int) -> Turn:
+    """What a post that told all from after one entry up to another told, even if it was taken back since."""
+    return _together(table.told(since, until))
+
+
+def newest_board(table: Table) -> int:
+    """The first entry that the newest post with a board tells of."""
+    told = [batch for batch in batches(table, -1) if not batch.aside]
+    return told[-1].first_seq if told else 0
+
+
+def going_round(table: Table) -> bool:
+    """Whether computers alone are due, and what was done last belongs into one post with their turns: there is more to be told
+    soon."""
+    if table.row.stage is not Stage.RUNNING or not table.due:
+        return False
+    if not all(table.seats[seat].computer for seat in table.due):
+        return False
+    last = table.turns()[-1]
+    return _by_computer(table, last) or isinstance(last.line, _HANDED_ON)
+
+
+def called(table: Table, batch: Turn) -> list[Seat]:
+    """Whom a text about the clocks notifies."""
+    due = [seat for seat in table.due if table.seats[seat].human]
+    resumed = any(note.text.key == "table-told-resumed" for note in batch.notes)
+    return due if resumed else nudged(table, batch)
+
+
+def nudged(table: Table, batch: Turn) -> list[Seat]:
+    """Whom a nudge is for, unless they have answered."""
+    whom = {note.text["whom"] for note in batch.notes if note.text.key == "table-told-nudge"}
+    return [seat for seat in table.due if Who(seat) in whom and table.seats[seat].human]
+
+
+def _follows(before: Turn, turn: Turn) -> bool:
+    """Whether a line that hands a seat on belongs to the default turn that was played there."""
+    return (
+        isinstance(turn.line, Away | Gone)
+        and before.auto
+        and before.seat == turn.seat
+        and before.line is None
+    )
+
+
+def _together(turns: Sequence[Turn]) -> Turn:
+    """Several turns as one that is told at once; every part is a turn with the lines in front of it."""
+    parts: list[tuple[Note, ...]] = []
+    before: tuple[Note, ...] = ()
+    for turn in turns:
+        if turn.aside or not turn.closed:
+            before += turn.notes
+        else:
+            parts.append(before + turn.notes)
+            before = ()
+    if before:
+        parts[-1:] = [(parts[-1] if parts else ()) + before]
+    notes = tuple(note for part in parts for note in part)
+    return replace(turns[-1], first_seq=turns[0].first_seq, notes=notes, parts=tuple(parts))
+
+
+def _by_computer(table: Table, turn: Turn) -> bool:
+    return turn.line is None and turn.seat is not None and table.seats[turn.seat].computer
+
+
+def _fit(turns: Sequence[Turn]) -> bool:
+    return sum(not turn.aside and turn.closed for turn in turns) < MOST_TOLD

@@ -1,0 +1,39 @@
+"""Private panels that may still be changed: what they offer is over once somebody else has done it."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+
+import discord
+from cachetools import TTLCache
+
+from cogs.components.message import Message
+from cogs.interactions.context import Context
+
+_MOST = 2000
+_SECONDS = 14 * 60
+"""Discord takes changes of a private message for a quarter of an hour."""
+
+
+class OpenPanels:
+    """The newest private panel of each person about a table's lobby, as long as Discord lets it be changed. What is no longer
+    known here answers a click by itself."""
+
+    def __init__(self) -> None:
+        self._shown: TTLCache[tuple[str, int], Context] = TTLCache(_MOST, _SECONDS)
+
+    def remember(self, table: str, ctx: Context) -> None:
+        """Somebody was shown a panel."""
+        self._shown[table, ctx.user] = ctx
+
+    async def replace(self, table: str, by: Callable[[str], Message]) -> None:
+        """Put something else in place of all panels about a table.
+
+        Args:
+            by: makes it in a reader's language.
+        """
+        for key in [key for key in self._shown if key[0] == table]:
+            ctx = self._shown.pop(key)
+            with contextlib.suppress(discord.HTTPException):  # dismissed by its reader
+                await ctx.show(by(ctx.locale))
