@@ -47,7 +47,7 @@ def plain_names(table: Table, locale: str) -> Names:
 def letters(table: Table) -> Monograms:
     """What stands for the names in pictures: from the names with which people sat down; none for computers, and for
     whoever had theirs removed."""
-    return monograms([clean(each.name) for each in table.seats])
+    return monograms([clean(each.name) if each.user is not None else "" for each in table.seats])
 
 
 def names_at(table: Table | None, locale: str) -> Names:
