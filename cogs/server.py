@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.components.clocks import CLOCKS
 from cogs.components.interaction import Interaction
 from cogs.handlers.server_rules import existing_channels, existing_role
 from cogs.interactions.answer import Kind
 from cogs.interactions.commands import context
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers
-from cogs.panels.preferences.server import LIMITS, server_panel
+from cogs.panels.lobby import VACATIONS
+from cogs.panels.preferences.server import LIMITS, defaults_panel, server_panel
+from cogs.panels.preferences.server_tables import PAGE, moderated_table, server_tables
+from engines import GAMES
+from engines.tables.records.enums import AbsenceRule, Seating
 from engines.tables.records.rows import GuildRow
 from render.translate import LOCALES
 
@@ -45,10 +51,83 @@ async def _settle(ctx: Context, click: Click) -> None:
     await _show(ctx, guild, settled)
 
 
+@handlers.click("settled", Kind.UPDATE)
+async def _settled(ctx: Context, click: Click) -> None:
+    """Back to the first page."""
+    guild = _managed(ctx)
+    await _show(ctx, guild, await ctx.bot.store.guild(guild.id))
+
+
+@handlers.click("begins", Kind.UPDATE)
+async def _begins(ctx: Context, click: Click) -> None:
+    """What new tables begin with, and the options of a game that was chosen."""
+    settled = await ctx.bot.store.guild(_managed(ctx).id)
+    await ctx.show(defaults_panel(settled, click.values[0] if click.values else "", ctx.locale))
+
+
+@handlers.click("begin", Kind.UPDATE)
+async def _begin(ctx: Context, click: Click) -> None:
+    """A default was chosen."""
+    name, value = click.id.rest, click.value
+    try:
+        settled = await ctx.bot.store.settle(_managed(ctx).id, lambda now: begun(now, name, value))
+    except ValueError:
+        raise Refused("settings-no-such-choice", value=value[:50]) from None
+    game, dot, _ = name.partition(".")
+    await ctx.show(defaults_panel(settled, game if dot else "", ctx.locale))
+
+
+@handlers.click("tables", Kind.UPDATE)
+async def _tables(ctx: Context, click: Click) -> None:
+    """A page of the server's tables."""
+    open_here = await ctx.bot.store.open_in(_managed(ctx).id)
+    page = min(click.number(click.id.rest or "0"), max(0, (len(open_here) - 1) // PAGE))
+    shown = await ctx.bot.tables.readable(open_here[page * PAGE : (page + 1) * PAGE])
+    await ctx.show(server_tables(shown, page, len(open_here), ctx.locale))
+
+
+@handlers.click("moderate", Kind.UPDATE)
+async def _moderate(ctx: Context, click: Click) -> None:
+    """A table of the list was chosen."""
+    _managed(ctx)
+    table = await ctx.load(click.value)
+    await ctx.show(moderated_table(table, click.number(click.id.rest or "0"), ctx.locale))
+
+
 async def _show(ctx: Context, guild: discord.Guild, settled: GuildRow) -> None:
-    role = existing_role(guild, settled)
-    creators = role.id if role is not None else None
-    await ctx.show(server_panel(settled, existing_channels(guild, settled), creators, ctx.locale))
+    creators, moderators = (
+        role.id if role is not None else None
+        for role in (existing_role(guild, settled.creators), existing_role(guild, settled.moderators))
+    )
+    channels = existing_channels(guild, settled)
+    await ctx.show(server_panel(settled, channels, creators, moderators, ctx.locale))
+
+
+def begun(settled: GuildRow, name: str, value: str) -> GuildRow:
+    """The settings with another default for new tables.
+
+    Raises:
+        ValueError: there is no such option, or it has no such choice.
+    """
+    if value not in choices_of(name):
+        raise ValueError(f"{name} cannot be {value}")
+    return settled.with_default(name, value)
+
+
+def choices_of(name: str) -> Collection[str]:
+    """What a default may be, by its name; nothing where there is no such default."""
+    match name.split("."):
+        case ["clock"]:
+            return CLOCKS
+        case ["vacation"]:
+            return [str(days) for days in VACATIONS]
+        case ["absence"]:
+            return [each.value for each in AbsenceRule]
+        case ["seating"]:
+            return [Seating.RANDOM, Seating.JOINED]
+        case [game, option] if game in GAMES:
+            return next((each.choices for each in GAMES[game].options if each.name == option), ())
+    return ()
 
 
 def settle(settled: GuildRow, name: str, values: tuple[str, ...]) -> GuildRow:
@@ -70,6 +149,8 @@ def settle(settled: GuildRow, name: str, values: tuple[str, ...]) -> GuildRow:
             return replace(settled, channels=tuple(int(channel) for channel in values))
         case "creators", () | (_,):
             return replace(settled, creators=int(values[0]) if values else None)
+        case "moderators", () | (_,):
+            return replace(settled, moderators=int(values[0]) if values else None)
     raise ValueError(f"{name} cannot be {values}")
 
 

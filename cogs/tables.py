@@ -16,7 +16,6 @@ from cogs.interactions.context import Refused
 from engines import GAMES
 from engines.core.computers.levels import Level
 from engines.core.text import GameError
-from engines.tables.clocks.time_control import NO_CLOCK
 from render.renderer import renderer
 from render.translate import LOCALES, dashed, word
 
@@ -39,14 +38,22 @@ class TableCog(commands.GroupCog, group_name="table"):
         players: app_commands.Range[int, 2, 6] | None = None,
         computers: app_commands.Range[int, 0, MOST_COMPUTERS] = 0,
         level: str = Level.NORMAL,
-        time: str = NO_CLOCK,
+        time: str | None = None,
         language: str | None = None,
         private: bool = False,
     ) -> None:
         """Open a table for a game in this channel."""
         ctx = context(it)
-        clock = clock_meant(time)
-        await lobby.open_table(ctx, game, players, computers, level, clock, _language(language), private)
+        await lobby.open_table(
+            ctx,
+            game,
+            players,
+            computers,
+            level,
+            clock_meant(time) if time else None,
+            _language(language),
+            private,
+        )
 
     @new.autocomplete("time")
     async def _clocks(self, it: Interaction, typed: str) -> list[app_commands.Choice[str]]:

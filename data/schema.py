@@ -222,6 +222,8 @@ guild = Table(
     Column("channels", JSON, nullable=False),
     Column("creators", BigInteger),
     Column("most", Integer),
+    Column("moderators", BigInteger),
+    Column("defaults", JSON, nullable=False, server_default="[]"),
 )
 
 surface = Table(

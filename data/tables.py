@@ -134,6 +134,13 @@ class TableRows(Queries):
             in_order(game_table.c.stage == Stage.RUNNING.value, game_table.c.guild == guild)
         )
 
+    async def open_in(self, guild: int) -> list[str]:
+        return await self.ids(
+            in_order(
+                game_table.c.stage.in_([Stage.LOBBY.value, Stage.RUNNING.value]), game_table.c.guild == guild
+            )
+        )
+
     async def tables_played_for(self) -> list[str]:
         return [table for table, _ in await self.heads_played_for()]
 

@@ -87,7 +87,8 @@ async def offer_of(ctx: Context, table: Table, user: int) -> None:
 
 async def offer(ctx: Context, table: Table, seat: Seat | None = None) -> None:
     """Offer a seat: one's own, or somebody else's by the word of a moderator or of everybody else."""
-    proposal = await ctx.bot.tables.presence.offer(table.row.id, ctx.user, seat, ctx.moderates)
+    moderator = seat is not None and await ctx.moderates()
+    proposal = await ctx.bot.tables.presence.offer(table.row.id, ctx.user, seat, moderator)
     await _say(ctx, "offer-asked" if proposal.asked else "offer-done")
 
 
@@ -122,7 +123,7 @@ async def ask_skip(ctx: Context, table: Table) -> None:
         Refused: this is for moderators.
         NotNow: it is too early, or nobody to be skipped is due.
     """
-    if not ctx.moderates:
+    if not await ctx.moderates():
         raise Refused("skip-moderators")
     ctx.bot.tables.presence.refuse_skip(table, ctx.user)
     who = listed([safe_name(table, seat, ctx.locale) for seat in table.due], ctx.locale)
@@ -139,7 +140,7 @@ async def _skip(ctx: Context, click: Click) -> None:
         Stale: the table has moved on since.
     """
     table = await ctx.load(click.id.table)
-    if not ctx.moderates:
+    if not await ctx.moderates():
         raise Refused("skip-moderators")
     if table.head != click.id.seq:
         raise Stale(say("table-stale"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cogs.components.message import message
-from cogs.handlers.server_rules import may_open, may_sit, refuse_without_permissions
+from cogs.handlers.server_rules import game_defaults, may_open, may_sit, refuse_without_permissions
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
 from cogs.interactions.open_panels import OpenPanels
@@ -13,9 +13,12 @@ from cogs.interactions.router import Click, Handlers, UnknownId
 from cogs.panels.lobby import joined, options_panel, options_to_read, rematch_opened, started
 from engines import GAMES
 from engines.core.text import say
+from engines.tables.clocks.time_control import NO_CLOCK
 from engines.tables.errors import LobbyError
+from engines.tables.lobby import VACATION
 from engines.tables.records import audiences
-from engines.tables.records.enums import Stage, StopReason
+from engines.tables.records.enums import AbsenceRule, Seating, Stage, StopReason
+from engines.tables.records.rows import GuildRow
 from engines.tables.table import Table
 from render.translate import LOCALES, dashed
 
@@ -30,7 +33,7 @@ async def open_table(
     players: int | None,
     computers: int,
     level: str,
-    clock: str,
+    clock: str | None,
     locale: str | None,
     private: bool,
 ) -> None:
@@ -38,7 +41,7 @@ async def open_table(
 
     Args:
         level: how well the computers play.
-        locale: the language that was asked for.
+        clock, locale: what was asked for; None for what the server begins with.
 
     Raises:
         GameError: the game does not exist or does not take that many players, or there is no such clock.
@@ -46,20 +49,24 @@ async def open_table(
     """
     refuse_without_permissions(ctx, private)
     assert ctx.channel is not None
-    settled = await may_open(ctx, ctx.channel)
-    locale = locale or (settled.locale if settled is not None else None)
+    settled = await may_open(ctx, ctx.channel) or GuildRow(0)
+    locale = locale or settled.locale
     counts = GAMES[game].seats if game in GAMES else range(2, 3)
+    seats = players or max(min(counts), min(1 + computers, max(counts)))
     table = await ctx.bot.tables.lobbies.open(
         game,
         ctx.person,
         guild=ctx.guild,
         channel=ctx.channel,
-        seats=players or max(min(counts), min(1 + computers, max(counts))),
-        options={},
+        seats=seats,
+        options=game_defaults(settled, game, seats),
         locale=locale if locale in LOCALES else _spoken(ctx),
         computers=computers,
         level=level,
-        clock=clock,
+        clock=clock or settled.default("clock") or NO_CLOCK,
+        vacation=int(settled.default("vacation") or VACATION),
+        absence=settled.default("absence") or AbsenceRule.IDLE,
+        seating=settled.default("seating") or Seating.RANDOM,
         private=private,
     )
     ctx.table = table

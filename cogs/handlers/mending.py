@@ -51,9 +51,12 @@ async def _settings(bot: Bot, guild: discord.Guild) -> int:
     before = await bot.store.guild(guild.id)
 
     def dropped(now: GuildRow) -> GuildRow:
-        role = existing_role(guild, now)
+        creators, moderators = (
+            role.id if role is not None else None
+            for role in (existing_role(guild, now.creators), existing_role(guild, now.moderators))
+        )
         channels = tuple(existing_channels(guild, now))
-        return replace(now, channels=channels, creators=role.id if role is not None else None)
+        return replace(now, channels=channels, creators=creators, moderators=moderators)
 
     if dropped(before) == before:
         return 0

@@ -6,6 +6,8 @@ import discord
 
 from cogs.components.permissions import missing
 from cogs.interactions.context import Context, Refused
+from engines import GAMES
+from engines.core.text import GameError
 from engines.tables.records.rows import GuildRow
 from render.translate import dashed, listed
 
@@ -20,7 +22,7 @@ async def may_open(ctx: Context, channel: int) -> GuildRow | None:
     if guild is None:
         return None
     settled = await ctx.bot.store.guild(guild.id)
-    channels, role = existing_channels(guild, settled), existing_role(guild, settled)
+    channels, role = existing_channels(guild, settled), existing_role(guild, settled.creators)
     if channels and channel not in channels:
         places = listed([f"<#{each}>" for each in channels], ctx.locale)
         raise Refused("server-elsewhere", channels=places)
@@ -68,6 +70,23 @@ def existing_channels(guild: discord.Guild, settled: GuildRow) -> list[int]:
     return [channel for channel in settled.channels if guild.get_channel(channel) is not None]
 
 
-def existing_role(guild: discord.Guild, settled: GuildRow) -> discord.Role | None:
-    """The role that opens tables, unless it was deleted."""
-    return guild.get_role(settled.creators) if settled.creators is not None else None
+def existing_role(guild: discord.Guild, role: int | None) -> discord.Role | None:
+    """A settled role, unless it was deleted."""
+    return guild.get_role(role) if role is not None else None
+
+
+def game_defaults(settled: GuildRow, game: str, seats: int) -> dict[str, str]:
+    """The options of a game with which a server's new tables begin: none if they do not fit each other or so many players, as
+    may be after a game has changed."""
+    if game not in GAMES:
+        return {}
+    found = {
+        option.name: value
+        for option in GAMES[game].options
+        if (value := settled.default(f"{game}.{option.name}")) in option.choices and seats in option.seats
+    }
+    try:
+        GAMES[game].setup(seats, **found)
+    except (GameError, ValueError):
+        return {}
+    return found

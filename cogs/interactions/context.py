@@ -75,12 +75,15 @@ class Context:
         """The channel or thread."""
         return self.it.channel_id
 
-    @property
-    def moderates(self) -> bool:
-        """Whether they moderate the server."""
-        return self.guild is not None and (
-            self.it.permissions.manage_guild or self.it.permissions.manage_threads
-        )
+    async def moderates(self) -> bool:
+        """Whether they moderate tables: by Discord's permissions, or by the role that the server has chosen for it."""
+        if self.it.guild is None:
+            return False
+        if self.it.permissions.manage_guild or self.it.permissions.manage_threads:
+            return True
+        role = (await self.bot.store.guild(self.it.guild.id)).moderators
+        member = self.it.user
+        return role is not None and isinstance(member, discord.Member) and member.get_role(role) is not None
 
     def word(self, key: str, **values: Any) -> str:
         """A message of the words in the reader's language."""

@@ -63,7 +63,7 @@ class Lobbies:
         computers: int = 0,
         level: str = Level.NORMAL,
         clock: str = NO_CLOCK,
-        vacation: int = 3,
+        vacation: int = lobby.VACATION,
         absence: str = AbsenceRule.IDLE,
         seating: str = Seating.RANDOM,
         private: bool = False,

@@ -25,6 +25,9 @@ from engines.tables.table import Table
 MOST_VACATION = 30
 """Days of vacation that a table may give to every seat."""
 
+VACATION = 3
+"""Days of vacation that a table gives unless somebody chooses otherwise."""
+
 MOST_OPENED, MOST_IN_CHANNEL = 5, 20
 """Lobbies that a person may have opened at a time, and that a channel may hold: each of them is a post that is kept up to date."""
 

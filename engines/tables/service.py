@@ -110,12 +110,20 @@ class Tables:
 
     async def all_in(self, place: int) -> list[Table]:
         """The tables of a thread, and those in their lobby or running in a channel."""
-        return await self._readable(await self._store.all_in(place))
+        return await self.readable(await self._store.all_in(place))
+
+    async def readable(self, tables: list[str]) -> list[Table]:
+        """Some tables, without those whose game is gone from this version: one such must not keep all others away."""
+        found = []
+        for table in tables:
+            with suppress(Frozen):
+                found.append(await self.table(table))
+        return found
 
     async def tables_of(self, user: int) -> list[RunningTable]:
         """Somebody's running tables: those that wait for them, those they are away from, the others; each longest first."""
         found = []
-        for now in await self._readable(await self._store.tables_of(user)):
+        for now in await self.readable(await self._store.tables_of(user)):
             seat = now.seat_of(user)
             if now.row.stage is Stage.RUNNING and seat is not None:
                 found.append(running_table(now, seat))
@@ -285,14 +293,6 @@ class Tables:
     async def stop(self) -> None:
         """Stop the computer players; `resume` wakes them again."""
         await self._autoplay.stop()
-
-    async def _readable(self, tables: list[str]) -> list[Table]:
-        """These tables, without those whose game is gone from this version: one such must not keep all others away."""
-        found = []
-        for table in tables:
-            with suppress(Frozen):
-                found.append(await self.table(table))
-        return found
 
     async def _redraft(
         self,

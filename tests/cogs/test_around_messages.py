@@ -12,7 +12,9 @@ import pytest
 
 from cogs.components import time_zones
 from cogs.components.custom_ids import CustomId
+from cogs.components.markdown import link
 from cogs.components.message import Attached, Button, ChannelSelect, RoleSelect, Select, Style
+from cogs.handlers.server_rules import game_defaults
 from cogs.panels import board
 from cogs.panels.files import journal_file, personal_data_file
 from cogs.panels.final import final_question
@@ -21,9 +23,11 @@ from cogs.panels.lobby import joined, options_panel, options_to_read, rematch_op
 from cogs.panels.more import attendance_buttons, following, more_panel, note_form
 from cogs.panels.notes import LONGEST
 from cogs.panels.preferences.person import settings_panel
-from cogs.panels.preferences.server import server_panel
+from cogs.panels.preferences.server import defaults_panel, server_panel
+from cogs.panels.preferences.server_tables import moderated_table, server_tables
 from cogs.panels.recap import recap_page
 from cogs.panels.table_list import PAGE, on_page, table_list
+from cogs.server import begun
 from engines import GAMES
 from engines.core.journal import load
 from engines.core.record import check, read
@@ -262,16 +266,69 @@ def test_ones_own_settings(locale):
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_servers_settings(locale):
     channels = tuple(NUMBER + number for number in range(25))
-    settled = GuildRow(1, "ja", channels, NUMBER, 5)
-    panel = server_panel(settled, channels, NUMBER, locale)
-    gone = server_panel(settled, channels[:1], None, locale)
-    none = server_panel(GuildRow(1), (), None, locale)
+    settled = GuildRow(1, "ja", channels, NUMBER, 5, NUMBER)
+    panel = server_panel(settled, channels, NUMBER, NUMBER, locale)
+    gone = server_panel(settled, channels[:1], None, None, locale)
+    none = server_panel(GuildRow(1), (), None, None, locale)
     assert [problems(each) for each in (panel, gone, none)] == [[], [], []]
     assert panel.text == none.text and word("server-role-gone", locale) in gone.text
     assert word("server-channels-gone", locale, count=24, left=1) in gone.text
     (held,) = [each for each in panel.components if isinstance(each, ChannelSelect)]
-    (role,) = [each for each in gone.components if isinstance(each, RoleSelect)]
-    assert held.chosen == channels and role.chosen is None
+    roles = [each.chosen for each in gone.components if isinstance(each, RoleSelect)]
+    assert held.chosen == channels and roles == [None, None]
+    assert word("server-moderators-gone", locale) in gone.text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_new_tables_of_a_server_begin_with(locale):
+    """Whatever is offered can be settled, is shown as chosen then, and makes a table of the game."""
+    for game in ("", *GAMES):
+        settled = GuildRow(1)
+        offered = [
+            each
+            for each in defaults_panel(settled, game, locale).components
+            if isinstance(each, Select) and each.id.action == "begin"
+        ]
+        assert len(offered) >= 4 and problems(defaults_panel(settled, game, locale)) == []
+        for each in offered:
+            settled = begun(settled, each.id.rest, each.options[-1].value)
+        again = defaults_panel(settled, game, locale)
+        chosen = [each for each in again.components if isinstance(each, Select) and each.id.action == "begin"]
+        assert len(chosen) == len(offered) and all(each.options[-1].chosen for each in chosen)
+        if game:
+            seats = min(GAMES[game].seats)
+            GAMES[game].setup(seats, **game_defaults(settled, game, seats))
+    for name, value in (
+        ("clock", "soon"),
+        ("seats", "9"),
+        ("armadora.advanced", "perhaps"),
+        ("chess.clock", "1"),
+    ):
+        with pytest.raises(ValueError):
+            begun(GuildRow(1), name, value)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_tables_of_a_server_for_its_moderators(locale):
+    everywhere = (table for name in GAMES for table in recorded(name, locale))
+    tables = [
+        replace(table, row=replace(table.row, id=f"abcd123{at}"))
+        for at, table in enumerate(itertools.islice((table for table in everywhere if table.due), 8))
+    ]
+    page = server_tables(tables, 1, 30, locale)
+    assert problems(page) == [] and [
+        each.id.rest for each in page.components if each.id.action == "tables"
+    ] == ["0", "2"]
+    assert all(link(each.row.guild, each.row.thread) in page.text for each in tables)
+    (choose,) = [each for each in page.components if isinstance(each, Select)]
+    assert [each.value for each in choose.options] == [each.row.id for each in tables]
+    for table in tables:
+        one = moderated_table(table, 1, locale)
+        deeds = [each.id.rest.split()[0] for each in one.components if each.id.action == "at"]
+        assert problems(one) == [] and deeds.count("substitute") == len(table.seats) and "skip" in deeds
+    hidden = replace(tables[0], row=replace(tables[0].row, private=True))
+    assert not [each for each in server_tables([hidden], 0, 1, locale).components if isinstance(each, Select)]
+    assert word("server-tables", locale, count=0) in server_tables([], 0, 0, locale).text
 
 
 @pytest.mark.parametrize("locale", LOCALES)

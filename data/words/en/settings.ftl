@@ -50,6 +50,23 @@ server-most-none = no limit
 server-most-count = { $count } at once
 server-channels = Channels for tables (none: everywhere)
 server-creators = Role that may open tables (none: everyone)
+server-moderators = Role that moderates tables (beside Discord’s own)
+server-moderators-gone = ⚠️ The role that moderated tables was deleted: those who may manage the server or its threads still do.
+button-begins = New tables begin with …
+server-begins = **What new tables on this server begin with.** Whoever opens one may choose otherwise.
+server-begins-help = -# Options that do not fit a table’s number of players are left at the game’s own.
+server-begins-game = Options of a game
+button-tables = Tables
+server-tables = { $count ->
+    [0] No table is open on this server.
+    [one] **One table on this server**
+   *[other] **{ $count } tables on this server**
+}
+server-tables-pick = Do something at a table
+server-table-gathers = waiting for players since { $since }
+server-table-waits = { $waits } Since { $since }.
+server-table-help = -# A moderator can skip whoever has been due for long, and offer somebody’s seat to a substitute. The thread says who did it. In a private game (🔒) use `/table skip` and `/table substitute` in its thread.
+button-offer-of = Offer the seat of { $who }
 server-help = -# Whoever opens a table may still choose another language. Open lobbies count towards the limit. Members with the permission to manage the server may always open tables, within the channels and the limit.
 server-channels-gone = { $left ->
     [0] ⚠️ The channels chosen for tables were deleted: tables may be opened everywhere again.

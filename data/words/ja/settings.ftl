@@ -52,6 +52,22 @@ server-most-none = 制限なし
 server-most-count = { $count }卓まで
 server-channels = 卓を立てるチャンネル（未選択ならどこでも）
 server-creators = 卓を立てられるロール（未選択なら全員）
+server-moderators = 卓のモデレーターのロール（Discordの権限とは別に）
+server-moderators-gone = ⚠️ 卓のモデレーターのロールが削除されました。サーバーかスレッドを管理できる人は、引き続きモデレーターです。
+button-begins = 新しい卓の初期設定
+server-begins = **このサーバーで立てる卓の初期設定**　卓を立てる人は変更できます。
+server-begins-help = -# 人数に合わない設定は、ゲームの標準のままになります。
+server-begins-game = ゲームごとの設定
+button-tables = 卓の一覧
+server-tables = { $count ->
+    [0] このサーバーに募集中・進行中の卓はありません。
+   *[other] **このサーバーの卓：{ $count }卓**
+}
+server-tables-pick = 卓を選んで操作する
+server-table-gathers = { $since }から募集中
+server-table-waits = { $waits }（{ $since }から）
+server-table-help = -# モデレーターは、長く待たせている人の手番を飛ばすことと、席を代わりの人に譲ることができます。誰が行ったかはスレッドに表示されます。非公開の卓（🔒）では、そのスレッドで `/卓 飛ばす` や `/卓 席を譲る` を使ってください。
+button-offer-of = { $who }の席を譲る
 server-help = -# 卓の言語は立てる人が変えられます。募集中の卓も数に入ります。サーバー管理権限のあるメンバーは、チャンネルと数の制限の中でいつでも卓を立てられます。
 server-channels-gone = { $left ->
     [0] ⚠️ 卓用に選ばれていたチャンネルがすべて削除されたため、今はどこでも卓を立てられます。

@@ -6,7 +6,7 @@ All datetimes know their zone, which is UTC.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from engines.core.computers.levels import Level
@@ -193,7 +193,8 @@ class GuildRow:
     """What the moderators of a server have settled; the defaults settle nothing.
 
     `locale` is the language of new tables. Tables are opened in `channels` alone, by whoever has the role `creators`; a
-    person sits at no more than `most` tables at once.
+    person sits at no more than `most` tables at once. Whoever has the role `moderators` moderates tables. `defaults` are what new
+    tables begin with, each spelled `name value`: `clock 24h`, or `armadora.advanced yes`.
     """
 
     guild: int
@@ -201,6 +202,22 @@ class GuildRow:
     channels: tuple[int, ...] = ()
     creators: int | None = None
     most: int | None = None
+    moderators: int | None = None
+    defaults: tuple[str, ...] = ()
+
+    def default(self, name: str) -> str | None:
+        """What new tables begin with.
+
+        >>> GuildRow(1, defaults=("clock 24h",)).default("clock")
+        '24h'
+        """
+        found = (each.partition(" ") for each in self.defaults)
+        return next((value for known, _, value in found if known == name), None)
+
+    def with_default(self, name: str, value: str) -> GuildRow:
+        """The same with another one; "" settles nothing."""
+        others = tuple(each for each in self.defaults if each.partition(" ")[0] != name)
+        return replace(self, defaults=(*others, f"{name} {value}") if value else others)
 
 
 @dataclass(frozen=True, slots=True)

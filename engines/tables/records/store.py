@@ -75,6 +75,9 @@ class Store(Protocol):
     async def running_threads(self) -> list[tuple[str, int | None, int]]:
         """The running tables that have a thread: table, server, thread."""
 
+    async def open_in(self, guild: int) -> list[str]:
+        """The tables of a server in their lobby or running, oldest first."""
+
     async def tables_played_for(self) -> list[str]:
         """The running tables at which something may be played without anybody's doing, oldest first: for a computer, by
         a standing order or a plan, or because somebody has forced turns played."""

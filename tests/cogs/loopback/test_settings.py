@@ -185,6 +185,23 @@ async def test_a_server_settles_where_tables_are_opened_by_whom_and_how_many(dis
     await press(ben, other, "join")
     await discord.until(lambda: "Ben" in other.text, "Ben on the lobby post", timeout=SLOW)
 
+    # What new tables begin with, and who moderates them beside those who may by Discord.
+    await client.store.settle(guild.id, lambda now: replace(now, most=None))
+    begins = await press(mia, panel, "begins")
+    await choose(mia, begins, "clock", "24h", act="begin")
+    (games,) = [each for each in begins.selects if "begins:" in each["custom_id"]]
+    await (await mia.choose(begins, "armadora", custom_id=games["custom_id"])).settled(SLOW)
+    await choose(mia, begins, "armadora.advanced", "yes", act="begin")
+    await (await ana.slash(tables, "table new", game="armadora")).settled(SLOW)
+    newest = tables.messages[-1]
+    assert "24時間" in newest.text
+    made = next(each for each in await client.tables.all_in(tables.id) if each.row.clock == "24h")
+    assert dict(made.row.options)["advanced"] == "yes"
+    back = await press(mia, begins, "settled")
+    await choose(mia, back, "moderators", role, act="server")
+    listed_tables = await press(mia, back, "tables")
+    assert listed_tables.text.count("https://discord.com/channels/") == 3
+
     # What was deleted settles nothing any more, and the panel says so.
     await client.store.settle(guild.id, lambda now: GuildRow(now.guild, None, (tables.id,), role.id, None))
     tables.delete()
