@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.components.interaction import Interaction
+from cogs.components.lines import way_to_thread
 from cogs.components.names import names_at
 from cogs.interactions.commands import context
 from cogs.interactions.context import Refused
@@ -53,7 +54,8 @@ class GameCog(commands.GroupCog):
             raise Refused("another-game")
         text = " ".join([verb, *(token.strip() for token in tokens if token)])
         draft = await tables.draft(table, ctx.user, text)
-        await ctx.show(draft_panel(await tables.draft_only_moves(draft, ctx.user), ctx.locale))
+        draft = await tables.draft_only_moves(draft, ctx.user)
+        await ctx.show(draft_panel(draft, ctx.locale, said=way_to_thread(table, ctx.channel)))
 
 
 def suggesting(look: Look) -> Suggest:

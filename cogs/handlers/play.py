@@ -8,6 +8,7 @@ from cogs.interactions.router import Click, Handlers
 from cogs.panels import choices
 from cogs.panels.play import draft_panel, opened_panel, played_panel
 from cogs.panels.waiting import waiting_panel
+from cogs.posts.batching import newest_board
 from engines.core.text import Seat
 from engines.tables.drafts import Draft
 from engines.tables.records.rows import PlanRow
@@ -40,7 +41,10 @@ async def open_panel(ctx: Context, table_id: str) -> None:
     dm_failed = await _dm_failed(ctx, table, seat)
     note = await ctx.bot.notes.of(table_id, ctx.user)
     draft = await tables.draft_only_moves(await tables.panel(table, ctx.user), ctx.user)
-    await ctx.show(opened_panel(draft, ctx.locale, ctx.channel, news=news, note=note, dm_failed=dm_failed))
+    above = newest_board(table) if ctx.channel == table.row.thread else None
+    await ctx.show(
+        opened_panel(draft, ctx.locale, ctx.channel, news=news, note=note, dm_failed=dm_failed, above=above)
+    )
 
 
 @play.click("pick", Kind.UPDATE)

@@ -20,7 +20,14 @@ from render.translate import dashed, sentence, word
 
 
 def opened_panel(
-    draft: Draft, locale: str, channel: int | None, *, news: PlanRow | None, note: str, dm_failed: bool
+    draft: Draft,
+    locale: str,
+    channel: int | None,
+    *,
+    news: PlanRow | None,
+    note: str,
+    dm_failed: bool,
+    above: int | None = None,
 ) -> Message:
     """The panel when it is opened: above the decision stands what its seat should know before.
 
@@ -29,18 +36,19 @@ def opened_panel(
         news: the plan of this seat that was played or dropped, if nobody has said so yet.
         note: what the reader noted at this table.
         dm_failed: whether to say that the hand could not be sent.
+        above: the first entry that the post just above tells of, where there is one.
     """
     table, seat = draft.table, draft.seat
     said = [
         *way_to_thread(table, channel),
         *(plans.outcome_lines(table, news, locale) if news is not None else []),
         *([word("dm-failed", locale)] if dm_failed else []),
-        *since_last_turn.lines(table, seat, locale, here=channel),
+        *since_last_turn.lines(table, seat, locale, above=above),
         *notes.folded(note),
     ]
     recap = Button(CustomId("recap", table.row.id, table.head), word("button-recap", locale))
     return draft_panel(
-        draft, locale, said=said, looks=[recap] if since_last_turn.unseen(table, seat, channel) else []
+        draft, locale, said=said, looks=[recap] if since_last_turn.unseen(table, seat, above) else []
     )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cogs.components.batching import newest_board
 from cogs.components.lines import in_one_line
 from cogs.components.names import bold_names
 from engines.core.table_lines import ClockLine, PresenceLine
@@ -19,14 +18,14 @@ _LONGEST = 1200
 """Characters of all that is told: with few turns there is more room for each."""
 
 
-def lines(table: Table, seat: Seat, locale: str, private: bool = True, here: int | None = None) -> list[str]:
+def lines(table: Table, seat: Seat, locale: str, private: bool = True, above: int | None = None) -> list[str]:
     """At most six lines for a seat's eyes alone; none when nothing has happened since it played.
 
     Args:
         private: whether to tell what only this seat was told; not where that stands already.
-        here: the channel in which it is read: in the table's own thread the newest post stands just above, and is not repeated.
+        above: the first entry that the post tells of which stands just above, and is not repeated; None where there is none.
     """
-    news = _news(table, seat, private, here)
+    news = _news(table, seat, private, above)
     if not news:
         return []
     told = news[-MOST_TURNS:]
@@ -37,9 +36,9 @@ def lines(table: Table, seat: Seat, locale: str, private: bool = True, here: int
     ]
 
 
-def unseen(table: Table, seat: Seat, here: int | None = None) -> int:
+def unseen(table: Table, seat: Seat, above: int | None = None) -> int:
     """How many missed turns the lines leave out."""
-    return max(0, len(_news(table, seat, True, here)) - MOST_TURNS)
+    return max(0, len(_news(table, seat, True, above)) - MOST_TURNS)
 
 
 def title(table: Table, seat: Seat, locale: str, more: int = 0) -> str:
@@ -48,14 +47,12 @@ def title(table: Table, seat: Seat, locale: str, more: int = 0) -> str:
     return word("since-title-more" if more else "since-title", locale, since=start, count=more)
 
 
-def _news(table: Table, seat: Seat, private: bool, here: int | None) -> list[tuple[Turn, list[Note]]]:
+def _news(table: Table, seat: Seat, private: bool, above: int | None) -> list[tuple[Turn, list[Note]]]:
     """The turns that a seat has missed, each with what is to be told of it."""
-    in_thread = here is not None and here == table.row.thread
-    above = newest_board(table) if in_thread else table.head + 1
     news = []
     for turn in _missed(table, seat):
         # What the clock or an order played at the reader's own seat is news to them.
-        public = turn.first_seq < above or _mine(turn, seat)
+        public = above is None or turn.first_seq < above or _mine(turn, seat)
         told = [note for note in turn.notes if (public if note.to is None else private and note.to == seat)]
         if told:
             news.append((turn, told))

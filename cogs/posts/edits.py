@@ -11,11 +11,11 @@ from dataclasses import replace
 
 import discord
 
-from cogs.components.batching import batch_of, called
 from cogs.components.message import Message
 from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.bot import Bot
 from cogs.posts import notices
+from cogs.posts.batching import batch_of, called
 from cogs.posts.turn import before_newest, clocks_post, struck_post, turn_post
 from engines.tables.records import audiences
 from engines.tables.records.audiences import Audience

@@ -16,12 +16,11 @@ from datetime import datetime
 import aiohttp
 import discord
 
-from cogs.components import batching
 from cogs.dms import hands, places, plans, questions
 from cogs.dms.questions import by_direct_message
 from cogs.interactions import error_codes
 from cogs.interactions.bot import Bot, Busy
-from cogs.posts import edits, endings, thread
+from cogs.posts import batching, edits, endings, thread
 from cogs.posts.lobby_sync import LobbySync
 from cogs.posts.no_access import NoAccess
 from cogs.posts.pings import waiting_hands

@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from cogs.components.batching import MOST_TOLD, batches, going_round
 from cogs.panels.files import story_text
+from cogs.posts.batching import MOST_TOLD, batches, going_round
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.computer_players import random_move

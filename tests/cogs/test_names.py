@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.components.batching import batches
 from cogs.components.lines import board_picture
 from cogs.components.markdown import clean, safe
+from cogs.posts.batching import batches
 from cogs.posts.lobby import started_post
 from cogs.posts.thread import thread_name
 from cogs.posts.turn import turn_post

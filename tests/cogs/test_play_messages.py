@@ -12,6 +12,7 @@ from cogs.guide.why import why_points
 from cogs.panels import choices, since_last_turn
 from cogs.panels.play import draft_panel, opened_panel, played_panel
 from cogs.panels.waiting import plan_panel, waiting_panel
+from cogs.posts.batching import newest_board
 from engines import GAMES
 from engines.core.journal import load
 from engines.tables.drafts import drafted, with_only_moves
@@ -105,15 +106,16 @@ def test_above_an_opened_panel_stands_what_happened_before(name, locale):
         draft = with_only_moves(drafted(table, seat, ()))
         news = PlanRow(table.row.id, seat, (lines[0],), ("",), PlanOutcome.DROPPED, table.head)
         full = opened_panel(draft, locale, 77, news=news, note=note, dm_failed=True)
-        bare = opened_panel(draft, locale, THREAD, news=None, note="", dm_failed=False)
+        newest = newest_board(table)
+        bare = opened_panel(draft, locale, THREAD, news=None, note="", dm_failed=False, above=newest)
         assert problems(full) == problems(bare) == []
         assert full.text.startswith("-# → https://discord.com/channels/1/3\n")
         assert "discord.com" not in bare.text
         for said in (word("dm-failed", locale), word("plan-dropped", locale), "-# 📝 *gold*"):
             assert said in full.text and said not in bare.text
-        for panel, here in ((full, 77), (bare, THREAD)):
-            assert "\n".join(since_last_turn.lines(table, seat, locale, here=here)) in panel.text
-            assert ("recap" in actions(panel)) == bool(since_last_turn.unseen(table, seat, here))
+        for panel, above in ((full, None), (bare, newest)):
+            assert "\n".join(since_last_turn.lines(table, seat, locale, above=above)) in panel.text
+            assert ("recap" in actions(panel)) == bool(since_last_turn.unseen(table, seat, above))
         left_out = bool(since_last_turn.unseen(table, seat))
         recaps.add(left_out)
     assert recaps, "somebody was due"

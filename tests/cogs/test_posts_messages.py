@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from cogs.bot.workers import drawing
-from cogs.components.batching import batch_of, batches
 from cogs.components.message import Chart, Cover, ResultCard, Words
 from cogs.components.names import letters, plain_name
 from cogs.components.score_lines import winners_of
@@ -17,6 +16,7 @@ from cogs.dms import notices as dm_notices
 from cogs.guide.pages import pages
 from cogs.panels.hand import hand_panel, hand_post, is_outdated, question_post
 from cogs.posts import notices
+from cogs.posts.batching import batch_of, batches
 from cogs.posts.lobby import closed_post, closing_soon, lobby_post, started_post
 from cogs.posts.score import WITHOUT_SCORE, result_line, score_sheet
 from cogs.posts.turn import clocks_post, clocks_seq, mark, marks, picture_name, struck_post, turn_post

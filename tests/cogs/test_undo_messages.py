@@ -2,9 +2,9 @@
 
 import pytest
 
-from cogs.components.batching import batches
 from cogs.components.lines import public_lines
 from cogs.panels.undo import alone_line, undo_button, undo_question, undone
+from cogs.posts.batching import batches
 from render.translate import LOCALES, word
 from tests.cogs.discord_limits import problems
 from tests.room import ANA, BEN, CHIE

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from cogs.components.batching import batches
 from cogs.components.lines import due_line
+from cogs.posts.batching import batches
 from engines.core.computers.levels import Level
 from engines.core.text import Who, say
 from engines.tables import wakeups
