@@ -20,6 +20,8 @@ RUNNER: Final = Path(__file__).with_name("runner.py")
 _KEPT: Final = frozenset(
     {"PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "TMPDIR", "TEMP", "SYSTEMROOT", "PYTHONPATH"}
 )
+_QUIET: Final = {"PYTHONWARNINGS": "ignore:resource_tracker"}
+"""A bot that is killed leaves what its workers shared to Python, which clears it away: that is no news for its owner."""
 _STOP_SECONDS: Final = 20.0
 
 State = Literal["starting", "online", "stopped"]
@@ -214,5 +216,6 @@ class Child:
         return {
             **{name: value for name, value in os.environ.items() if name in _KEPT},
             "DISCORD_TOKEN": self._discord.token,
+            **_QUIET,
             **self.settings,
         }

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import sys
 from pathlib import Path
 
 import pytest
@@ -9,6 +12,7 @@ import pytest
 from sandbox import Channel, DidNotRespond, Guild, Person, Sandbox
 from sandbox.model.wire import PATIENCE
 from sandbox.process.child import Child, NotStarted
+from sandbox.process.runner import _is_news, redirect_discord
 from tests.programs import ROOT, program, said_until
 
 PROGRAM = ("-m", "tests.sandbox.child")
@@ -30,6 +34,32 @@ async def test_kill_and_restart(
         await bot.start()
         await ana.click(message, "Step 2")
         assert message.labels == ["Step 3"] and box.world.commands.syncs == 1
+
+
+async def test_what_means_nothing_to_whoever_runs_it_is_not_said(
+    box: Sandbox, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A killed bot's shared memory, and a heartbeat that was late because the machine slept."""
+    shares = (
+        "import multiprocessing, os, signal; lock = multiprocessing.get_context('spawn').Lock();"
+        "os.kill(os.getpid(), signal.SIGKILL)"
+    )
+    child = Child(box, tmp_path, "-c", shares)
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", shares, env=child._environment(), stderr=asyncio.subprocess.PIPE
+    )
+    _, said = await process.communicate()  # until the last of the family has ended
+    assert said == b""
+    filters = [each for each in logging.getLogger("discord.gateway").filters if each is _is_news]
+    redirect_discord(box.base)
+    gateway = logging.getLogger("discord.gateway")
+    try:
+        gateway.warning("Can't keep up, shard ID %s websocket is %.1fs behind.", None, 60)
+        gateway.warning("Something else")
+    finally:
+        if not filters:
+            gateway.removeFilter(_is_news)
+    assert [record.message for record in caplog.records] == ["Something else"]
 
 
 async def test_a_bot_that_cannot_start_has_last_words(box: Sandbox, tmp_path: Path) -> None:
