@@ -23,6 +23,9 @@ MOST_LINES = 4
 _EXACT = timedelta(hours=2)
 """Outages are told in minutes if they were shorter, in hours otherwise."""
 
+MOST_TOLD = 12
+"""Turns of which a post about several tells."""
+
 _LONGEST_LIST = 1600
 """Characters of several turns that are told together."""
 
@@ -80,12 +83,18 @@ def public_lines(table: Table, notes: tuple[Note, ...], locale: str) -> list[str
 
 
 def told_lines(table: Table, turn: Turn, locale: str) -> list[str]:
-    """What everybody was told of a turn, at most four lines; of several that are told together, a list with one line each."""
+    """What everybody was told of a turn, at most four lines; of several that are told together, a list with one line each, and
+    of many the last ones."""
     parts = [[note for note in part if note.to is None] for part in turn.parts]
     parts = [part for part in parts if part]
     if len(parts) < 2:
         return public_lines(table, turn.notes, locale)
-    return [f"- {in_one_line(table, part, locale, _LONGEST_LIST // len(parts))}" for part in parts]
+    told = parts[-MOST_TOLD:]
+    before = [word("told-before", locale, count=len(parts) - len(told))] if len(parts) > len(told) else []
+    return [
+        *before,
+        *(f"- {in_one_line(table, part, locale, _LONGEST_LIST // len(told))}" for part in told),
+    ]
 
 
 def in_one_line(table: Table, notes: Sequence[Note], locale: str, longest: int) -> str:

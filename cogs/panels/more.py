@@ -105,12 +105,13 @@ def _looks(table: Table, seat: Seat | None, locale: str) -> list[list[Component]
 def _deeds(table: Table, seat: Seat, may_nudge: bool, locale: str) -> list[list[Component]]:
     """What somebody who plays can do at a running table."""
     undo = undo_button(table, seat, locale)
+    others = any(each.human for each in table.seats if each.seat != seat)
     return [
         [undo] if undo is not None else [],
         [*attendance_buttons(table, seat, may_nudge, locale)],
         [_orders(table, seat, locale)] if table.game.orders else [],
         [
-            _button("offer", table, locale),
+            *([_button("offer", table, locale)] if others else []),
             _button("stop", table, locale),
             _button("resign", table, locale, Style.RED),
         ],

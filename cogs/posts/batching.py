@@ -11,9 +11,6 @@ from engines.tables.records.enums import Stage
 from engines.tables.story import Turn
 from engines.tables.table import Table
 
-MOST_TOLD = 12
-"""Turns of computers in one post."""
-
 _HANDED_ON = (Away, Gone, Resign)
 """Lines after which a computer plays on a seat."""
 
@@ -32,7 +29,7 @@ def batches(table: Table, since: int) -> list[Turn]:
             found[-1].append(turn)
         elif turn.aside or not turn.closed:
             before.append(turn)
-        elif found and _by_computer(table, turn) and _by_computer(table, found[-1][-1]) and _fit(found[-1]):
+        elif found and _by_computer(table, turn) and _by_computer(table, found[-1][-1]):
             found[-1] += [*before, turn]
             before = []
         else:
@@ -105,7 +102,3 @@ def _together(turns: Sequence[Turn]) -> Turn:
 
 def _by_computer(table: Table, turn: Turn) -> bool:
     return turn.line is None and turn.seat is not None and table.seats[turn.seat].computer
-
-
-def _fit(turns: Sequence[Turn]) -> bool:
-    return sum(not turn.aside and turn.closed for turn in turns) < MOST_TOLD

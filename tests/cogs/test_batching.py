@@ -6,8 +6,9 @@ from itertools import pairwise
 
 import pytest
 
+from cogs.components.lines import MOST_TOLD, told_lines
 from cogs.panels.files import story_text
-from cogs.posts.batching import MOST_TOLD, batches, going_round
+from cogs.posts.batching import batches, going_round
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.computer_players import random_move
@@ -36,19 +37,15 @@ def played(name, computers):
     return replace(table, seats=held)
 
 
-def size(batch):
-    return len(batch.parts)
-
-
 @pytest.mark.parametrize("name", GAMES)
 def test_computers_among_themselves_are_told_together(name):
     table = played(name, lambda seats: range(seats))
     turns, told = [turn for turn in table.turns() if turn.closed], batches(table, -1)
     assert [note for batch in told for note in batch.notes] == [note for turn in turns for note in turn.notes]
     assert told[0].seat is None and told[0].last_seq == 0, "the deal is a post of its own"
-    for one, other in pairwise(told[1:]):
-        assert size(one) + size(other) > MOST_TOLD, "there was room"
-    assert all(size(batch) <= MOST_TOLD for batch in told) and len(told) < len(turns)
+    assert len(told) == 2, "and all of the rest is another"
+    lines = told_lines(table, told[1], "en")
+    assert len(lines) == MOST_TOLD + 1 and str(len(told[1].parts) - MOST_TOLD) in lines[0]
     assert going_round(table) == bool(table.due)
 
 
@@ -58,8 +55,7 @@ def test_computers_between_two_people_are_one_post(name):
     computers = {turn.last_seq for turn in table.turns() if turn.seat and turn.closed}
     told = batches(table, -1)
     for one, other in pairwise(told):
-        if {one.last_seq, other.last_seq} <= computers:
-            assert size(one) + size(other) > MOST_TOLD, "two posts of computers in a row"
+        assert not {one.last_seq, other.last_seq} <= computers, "two posts of computers in a row"
 
 
 async def test_a_time_out_and_the_computer_that_takes_the_seat_are_one_post(room):

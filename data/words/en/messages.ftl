@@ -116,6 +116,10 @@ put-together = Or put it together yourself
 label-gives = { $label } ({ $gives })
 
 # Turns
+told-before = -# { $count ->
+    [one] One turn before these: **Recap**
+   *[other] { $count } turns before these: **Recap**
+}
 your-turn = { $who }, your turn.
 your-turn-until = { $who }, your turn — until { $when } ({ $left }).
 computer-due = 🤖 { $who } is to move.

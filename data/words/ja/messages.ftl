@@ -95,6 +95,7 @@ put-together = 自分で組み合わせる
 label-gives = { $label }（{ $gives }）
 
 # 手番
+told-before = -# これより前の{ $count }手番は**ふりかえり**で
 your-turn = { $who }さんの手番です。
 your-turn-until = { $who }さんの手番です。期限は{ $when }（{ $left }）。
 computer-due = 🤖 { $who }の手番です。
