@@ -80,11 +80,7 @@ def _encoding(picture: bytes, kind: str) -> float:
     """Seconds for writing the pixels of a picture to a file again."""
     with Image.open(io.BytesIO(picture)) as image:
         image.load()
-        spent, _ = timed(
-            png.encoded,
-            image,
-            *(() if kind == "board" else (pictures.PRIVATE_BYTES[kind], pictures.PRIVATE_EFFORT)),
-        )
+        spent, _ = timed(png.encoded, image, pictures.PRIVATE_BYTES.get(kind, png.BOARD_BYTES))
     return spent
 
 

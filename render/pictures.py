@@ -12,16 +12,13 @@ from render.cards import cover as covers
 from render.cards import result as results
 from render.drawing import compose
 from render.drawing.monogram import Monograms
-from render.drawing.png import encoded, palette, reduced
+from render.drawing.png import BOARD_BYTES, encoded, palette, reduced
 from render.drawing.scene import Scene
 from render.drawing.theme import load
 from render.renderer import Mark, renderer
 
 PRIVATE_BYTES: Final = {"preview": 125_000, "hand": 80_000}
 """Private pictures that are heavier are compressed harder."""
-
-PRIVATE_EFFORT: Final = 3
-"""Hands and previews are looked at once and replaced: less effort is spent on them than on a board, which stays."""
 
 
 def picture(
@@ -47,7 +44,7 @@ def picture(
     if scene is None:
         return b""
     image = compose.composed_reduced(scene, theme, palette(theme))
-    return encoded(image, PRIVATE_BYTES[kind], PRIVATE_EFFORT) if kind in PRIVATE_BYTES else encoded(image)
+    return encoded(image, PRIVATE_BYTES.get(kind, BOARD_BYTES))
 
 
 def result_card(game: str, view: View, result: Result, monograms: Monograms = ()) -> bytes:

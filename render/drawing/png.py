@@ -6,10 +6,12 @@
 from __future__ import annotations
 
 import io
+import struct
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from isal import isal_zlib
 from PIL import Image
 
 from render.drawing import compose
@@ -17,11 +19,13 @@ from render.drawing.colour import Colour
 from render.drawing.scene import Scene
 from render.drawing.theme import Theme
 
-BOARD_BYTES: Final = 190_000
-"""Heavier boards are compressed harder: that takes twice the time for a thirtieth of the weight."""
+BOARD_BYTES: Final = 155_000
+"""A board that is heavier when it is written the quick way is written the slow way: 150,000 in the median, 200,000 at most."""
 
-_BOARD_EFFORT: Final = 5
-_MOST_EFFORT: Final = 6
+_QUICK: Final = 2
+"""The level of ISA-L's deflate: a seventh more bytes than Pillow's level 5, in a fifth of its time."""
+_SLOW: Final = 5
+"""The level of Pillow's deflate."""
 
 
 def paint(scene: Scene, theme: Theme) -> Image.Image:
@@ -38,13 +42,36 @@ def reduced(image: Image.Image, theme: Theme) -> Image.Image:
     return image.quantize(palette=palette(theme), dither=Image.Dither.NONE)
 
 
-def encoded(image: Image.Image, heaviest: int = BOARD_BYTES, effort: int = _BOARD_EFFORT) -> bytes:
-    """A PNG; compressed harder if it would be heavier than so many bytes."""
+def encoded(image: Image.Image, heaviest: int = BOARD_BYTES) -> bytes:
+    """A PNG of a picture in fixed colours; compressed harder if it would be heavier than so many bytes."""
+    written = _written(image)
+    if len(written) <= heaviest:
+        return written
     file = io.BytesIO()
-    image.save(file, "PNG", compress_level=effort)
-    if file.tell() > heaviest and effort < _MOST_EFFORT:
-        return encoded(image, heaviest, _MOST_EFFORT)
+    image.save(file, "PNG", compress_level=_SLOW)
     return file.getvalue()
+
+
+def _written(image: Image.Image) -> bytes:
+    """A palette PNG in one chunk; every row is stored as it is (filter 0)."""
+    width, height = image.size
+    rows = Image.new("P", (width + 1, height))  # the first column holds the rows' filters
+    rows.paste(image, (1, 0))
+    return b"".join(
+        (
+            b"\x89PNG\r\n\x1a\n",
+            _chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)),
+            _chunk(b"PLTE", bytes(image.getpalette() or ())),
+            _chunk(b"IDAT", isal_zlib.compress(rows.tobytes(), _QUICK)),
+            _chunk(b"IEND", b""),
+        )
+    )
+
+
+def _chunk(kind: bytes, content: bytes) -> bytes:
+    return (
+        struct.pack(">I", len(content)) + kind + content + struct.pack(">I", isal_zlib.crc32(kind + content))
+    )
 
 
 def palette_of(images: Sequence[Image.Image], exact: Sequence[Colour], size: int) -> list[Colour]:

@@ -124,4 +124,4 @@ def test_whatever_is_done_to_a_file_it_is_a_record_or_refused(data):
     except BadRecord as error:
         for locale in LOCALES:
             said = sentence(error.text, locale, str)
-                assert 0 < len(said) < 1800 and error.text.key not in said
+            assert 0 < len(said) < 1800 and error.text.key not in said
