@@ -85,8 +85,8 @@ def hand(view: ArmadoraView, theme: Theme) -> Scene | None:
         number = f"×{count}"
         items.append(troops.warrior.at(x, height // 2 - 3, 140, race, view.seat, strength))
         items.append(Label(x + 58, height // 2 + 2, number, 50, theme["plate_ink"], anchor="lm"))
-        x += 124 + 30 * len(number)
-    width = max(350, x - 60)
+        x += 118 + 30 * len(number)
+    width = max(350, x - 54)
     ground = plate.at(8, 8, width - 16, height - 16, "plain", view.seat)
     return Scene(width, height, theme["sky"], (Layer("hand", (ground, *items)),))
 
