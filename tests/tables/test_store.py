@@ -1,6 +1,8 @@
 """The store: rows come back as they were, changes are whole or nothing, races have one winner; on both databases."""
 
 import asyncio
+import re
+import shutil
 import sqlite3
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
@@ -34,7 +36,7 @@ from engines.tables.records.rows import (
 )
 from engines.tables.records.store import Raced
 from tests.databases import change, contents, empty
-from tests.programs import ended, program
+from tests.programs import ROOT, ended, program
 from tests.room import ANA, BEN, CHIE, DORA, Room
 
 NOON = datetime(2026, 3, 1, 12, 0, 0, 123456, tzinfo=UTC)
@@ -460,6 +462,22 @@ async def test_a_database_that_cannot_be_used_is_one_clear_sentence(tmp_path, ur
     assert "secret" not in str(caught.value)
 
 
+ADDING = {"create_table", "add_column", "create_index"}
+SINCE = "0006"
+"""The version from which on that is promised. One that takes away what a whole release has not written is named here, with it."""
+
+
+def test_migrations_only_add():
+    """Processes of the release before go on writing while one of the next brings the database up to date."""
+    for file in sorted((ROOT / "data/migrations/versions").glob("[0-9]*.py")):
+        called = set(re.findall(r"\bop\.(\w+)\(", file.read_text(encoding="utf-8")))
+        if file.name[:4] < SINCE:
+            continue
+        assert called <= ADDING, (file.name, called - ADDING)
+        for column in re.findall(r"op\.add_column\((.*)\)", file.read_text(encoding="utf-8")):
+            assert "nullable=False" not in column or "server_default" in column, (file.name, column)
+
+
 async def test_a_missing_postgres_database_is_named(postgres):
     with pytest.raises(StoreError, match="nowhere"):
         await open_store(postgres.replace("/postgres?", "/nowhere?"))
@@ -477,27 +495,69 @@ async def shared(postgres):
     await store.close()
 
 
-async def test_two_processes_play_one_table(shared, postgres):
-    """Two real processes play the same seats of one table as fast as they can: one story comes of it."""
+NEXT = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "9000"
+down_revision = "{newest}"
+
+
+def upgrade():
+    op.add_column("game_table", sa.Column("season", sa.Integer))
+    op.add_column("seat", sa.Column("team", sa.Text, nullable=False, server_default=""))
+    op.create_table("league", sa.Column("id", sa.Integer, primary_key=True))
+"""
+"""What a migration may do while processes of the release before still write: add what they need not fill."""
+
+
+@pytest.fixture
+async def next_release(tmp_path, shared):
+    """The folder of a program whose database has one version more; its additions are taken back afterwards."""
+    for part in ("engines", "render", "settings.py", "tests"):
+        (tmp_path / part).symlink_to(ROOT / part)
+    shutil.copytree(ROOT / "data", tmp_path / "data", ignore=shutil.ignore_patterns("__pycache__"))
+    file = tmp_path / "data" / "migrations" / "versions" / "9000_next_release.py"
+    file.write_text(NEXT.format(newest=migrations.newest()), encoding="utf-8")
+    yield tmp_path
+    back = (
+        "ALTER TABLE game_table DROP COLUMN season",
+        "ALTER TABLE seat DROP COLUMN team",
+        "DROP TABLE league",
+    )
+    await change(shared.store, *map(text, back))
+    await change(shared.store, text(f"UPDATE alembic_version SET version_num = '{migrations.newest()}'"))
+
+
+async def test_two_processes_play_one_table_while_one_of_them_is_upgraded(shared, postgres, next_release):
+    """The release of today, and the next one that brings the database up to date below it, play the same seats of one table as
+    fast as they can: one story comes of it. After that the old one does not start any more, and says so in a line."""
     table = await shared.start([ANA, BEN, CHIE, DORA], options={"rounds": "9"})
     # A draft may be left behind by one that lost its race again and again.
     await shared.tables.draft(table, ANA.user, "bid 2")
 
-    async def race(number):
-        async with program("-m", "tests.tables.racer", postgres, table, number) as racer:
+    async def race(number, root):
+        command = ("-m", "tests.tables.racer", postgres, table, number)
+        async with program(*command, cwd=root, PYTHONPATH=str(root)) as racer:
             status, said = await ended(racer)
         assert status == 0, said
         return int(said)
 
     # Each waits for the other: when one fails, the other is ended, too.
     async with asyncio.TaskGroup() as racers:
-        tasks = [racers.create_task(race(number)) for number in ("1", "2")]
-    done = [task.result() for task in tasks]
+        old = racers.create_task(race("1", ROOT))
+        while await shared.store.person(1) is None:  # it is at work on the database as it was
+            assert not old.done(), old.result()
+            await asyncio.sleep(0)
+        new = racers.create_task(race("2", next_release))
+    done = [old.result(), new.result()]
     entries = [kept.entry for kept in await shared.store.entries(table)]
     assert [each.seq for each in entries] == list(range(1, len(entries) + 1))
     assert sum(done) == len(entries) and min(done) > 0
     over = await shared.tables.table(table)
     assert not over.broken and over.result is not None
+    with pytest.raises(StoreError, match="newer version"):
+        await open_store(postgres)
 
 
 async def test_facts_are_remembered_and_replaced(store):

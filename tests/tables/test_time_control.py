@@ -1,5 +1,6 @@
 """Time controls and quiet hours: pure laws on any times, in any zone, over every change of clocks."""
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -85,6 +86,22 @@ def test_quiet_hours_by_hand(quiet, since, hours, due):
         return datetime.fromisoformat(text).replace(tzinfo=UTC)
 
     assert runs_out(moment(since), timedelta(hours=hours), Quiet.read(quiet)) == moment(due)
+
+
+def test_a_zone_that_new_data_does_not_know_any_more_is_utc():
+    """Nobody is locked out, and no clock stands still, because a machine has other data than the one before."""
+    kept = {"zone": "Europe/Atlantis", "quiet_from": 1320, "quiet_until": 360}
+    assert Preferences.read(kept).zone == "UTC" and Preferences.read({"zone": "../nonsense"}).zone == "UTC"
+    night = datetime(2026, 3, 1, 23, tzinfo=UTC)
+    assert wakes(night, Quiet.read("Europe/Atlantis 1320 360")) == wakes(night, Quiet("UTC", 1320, 360))
+
+
+@given(quiets, moments, spans, st.sampled_from(ZONES))
+def test_other_rules_of_a_zone_move_a_deadline_by_a_night_at_most(quiet, since, span, after):
+    """What is left of a clock is worked out anew from its deadline: data that say otherwise meanwhile give or take little of it."""
+    due = runs_out(since, span, quiet)
+    left = waking(since, due, replace(quiet, zone=after))
+    assert timedelta() <= left and abs(left - span) <= 2 * NIGHT
 
 
 def test_without_quiet_hours_all_time_counts():

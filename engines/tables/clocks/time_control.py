@@ -10,9 +10,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime, time, timedelta
-from zoneinfo import ZoneInfo
 
-from engines.tables.records.preferences import LONGEST_QUIET, Preferences
+from engines.tables.records.preferences import LONGEST_QUIET, Preferences, zone_called
 
 ZERO = timedelta()
 DAY = timedelta(days=1)
@@ -132,7 +131,7 @@ class Quiet:
 
         When clocks change in the night, it is as long as they make it, but never longer than quiet hours may be.
         """
-        zone = ZoneInfo(self.zone)
+        zone = zone_called(self.zone)
         day = since.astimezone(zone).date() - DAY
         while True:
             begins = datetime.combine(day, _at(self.begins), zone).astimezone(UTC)

@@ -5,10 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 from typing import Any
-from zoneinfo import ZoneInfo
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 LONGEST_QUIET = 10 * 60
 """Minutes of a day that may be quiet at most."""
+
+
+def zone_called(name: str) -> ZoneInfo:
+    """The time zone of this name; UTC where this machine's data does not know it."""
+    try:
+        return ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return ZoneInfo("UTC")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +51,11 @@ class Preferences:
 
     @classmethod
     def read(cls, kept: Mapping[str, Any]) -> Preferences:
-        """From what the store keeps of a person; other keys are not ours."""
+        """From what the store keeps of a person; other keys are not ours. A zone that this machine's data does not know (any more)
+        is read as UTC."""
         names = {each.name for each in fields(cls)}
-        return cls(**{name: value for name, value in kept.items() if name in names})
+        read = {name: value for name, value in kept.items() if name in names}
+        return cls(**read | {"zone": zone_called(read.get("zone", "UTC")).key})
 
     def keep(self, kept: Mapping[str, Any]) -> dict[str, Any]:
         """Into what the store keeps of a person, beside other keys."""
