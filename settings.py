@@ -29,6 +29,9 @@ class Settings(BaseSettings):
     backup_folder: Path = Path("backups")
     backups_kept: int = Field(default=14, ge=1)
     backup_hours: int = Field(default=0, ge=0)
+    keep_days: int = Field(default=365, ge=0)
+    privacy_url: str = ""
+    terms_url: str = ""
     shard_ids: Annotated[tuple[int, ...] | None, NoDecode] = None
 
     @field_validator("log_level", mode="before")

@@ -7,12 +7,13 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from cli import backup, doctor, export, replay, restore, run, sandbox, verify
+from cli import backup, doctor, export, health, replay, restore, run, sandbox, verify
 
 _EVERYTHING: Final = {
     "run": run,
     "sandbox": sandbox,
     "doctor": doctor,
+    "health": health,
     "backup": backup,
     "restore": restore,
     "export": export,

@@ -54,6 +54,7 @@ async def _run(settings: Settings) -> None:
         from cogs.bot.client import Client
         from cogs.bot.starting import until_reachable
         from cogs.bot.workers import Workers
+        from cogs.interactions.bot import Promises
         from data.store import StoreError, open_store
     except ValueError as error:
         raise CannotStart(f"a content file is wrong. {error}") from None
@@ -69,6 +70,7 @@ async def _run(settings: Settings) -> None:
         shard_count=settings.shard_count,
         shard_ids=settings.shard_ids,
         monitor_port=settings.monitor_port,
+        promises=Promises(settings.privacy_url, settings.terms_url, settings.keep_days),
     )
     backups = Backups(store, settings.backup_hours, settings.backup_folder, settings.backups_kept)
     ends = _Ends(client)

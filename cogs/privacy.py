@@ -23,6 +23,18 @@ class PrivacyCog(commands.GroupCog, group_name="privacy"):
     """Your data: get it, or have it removed."""
 
     @app_commands.command()
+    async def about(self, it: Interaction) -> None:
+        """What I keep about you, how long, and who sees it."""
+        ctx = context(it)
+        promises = ctx.bot.promises
+        said = [ctx.word("privacy-about", days=promises.keep_days)]
+        if promises.privacy:
+            said.append(ctx.word("privacy-link", url=promises.privacy))
+        if promises.terms:
+            said.append(ctx.word("terms-link", url=promises.terms))
+        await ctx.show(message(said))
+
+    @app_commands.command()
     async def export(self, it: Interaction) -> None:
         """Get everything that I keep about you, as a file."""
         ctx = context(it)

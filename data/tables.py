@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import (
@@ -26,11 +27,11 @@ from data.drivers.failures import KeyTaken
 from data.joined import WHOLE_TABLE, stored
 from data.queries import Queries, in_order
 from data.rows import as_row, values_of
-from data.schema import deadline, draft, entry, game_table, plan, player, seat, vote
+from data.schema import deadline, draft, entry, fact, game_table, plan, player, seat, vote
 from engines.core.journal import Entry
 from engines.tables.records.enums import PlanOutcome, Stage, VoteResult
 from engines.tables.records.rows import Change, SeatRow, Stored, StoredEntry, TableRow, VoteRow
-from engines.tables.records.store import Raced
+from engines.tables.records.store import Raced, notice_fact
 
 # Queries that come with every click are built once: SQLAlchemy compiles and caches them by identity.
 
@@ -140,6 +141,25 @@ class TableRows(Queries):
                 game_table.c.stage.in_([Stage.LOBBY.value, Stage.RUNNING.value]), game_table.c.guild == guild
             )
         )
+
+    async def untouched_since(self, moment: datetime) -> list[tuple[str, int]]:
+        last = select(func.max(entry.c.at)).where(entry.c.table == game_table.c.id).scalar_subquery()
+        touched = func.coalesce(last, game_table.c.started_at, game_table.c.created_at)
+        query = in_order(game_table.c.stage != Stage.LOBBY.value, touched < moment)
+        found = await self.rows(query.with_only_columns(game_table.c.id, game_table.c.head))
+        return [(row.id, row.head) for row in found]
+
+    async def remove(self, table: str) -> None:
+        def work(connection: Connection) -> None:
+            people = connection.execute(select(seat.c.user).where(seat.c.table == table)).scalars().all()
+            connection.execute(delete(game_table).where(game_table.c.id == table))
+            connection.execute(delete(fact).where(fact.c.name == notice_fact(table)))
+            elsewhere = exists().where(seat.c.user == player.c.user)
+            connection.execute(
+                delete(player).where(player.c.user.in_([user for user in people if user]), ~elsewhere)
+            )
+
+        await self.database.write(work)
 
     async def tables_played_for(self) -> list[str]:
         return [table for table, _ in await self.heads_played_for()]

@@ -111,3 +111,50 @@ def test_running_needs_nothing_that_only_tests_need(tmp_path):
         timeout=120,
     )
     assert started.returncode == 0, started.stderr
+
+
+STEPS = re.findall(r"```sh\n(.*?)```", (ROOT / "docs/running.md").read_text(encoding="utf-8"), re.DOTALL)
+ELSEWHERE = {"make", "systemctl", "journalctl", "docker"}
+"""What installs from the network, or is the system's own."""
+
+
+def test_the_page_about_running_works_word_by_word_in_an_empty_folder(installed, tmp_path):
+    """What is fetched from the network is there already, and nobody starts units or containers here; all else is as written."""
+    folder = tmp_path / "meeplepost"
+    shutil.copytree(ROOT / "deploy", folder / "deploy")
+    shutil.copy(ROOT / ".env.example", folder)
+    for place in ("etc/systemd/system", "opt"):
+        (tmp_path / place).mkdir(parents=True)
+    done = []
+    for line in "".join(STEPS).splitlines():
+        if line.split()[0] in ELSEWHERE:
+            continue
+        command = re.sub(r"(^| )/(?=etc|opt)", rf"\1{tmp_path}/", line).replace("python3", sys.executable)
+        if " -m venv " in command:
+            command += " --without-pip --system-site-packages"
+        if command.endswith("/pip install ."):
+            _install(installed, Path(command.split()[0]).parent)
+        else:
+            subprocess.run(command, shell=True, cwd=folder, check=True, timeout=60, capture_output=True)
+        done.append(line)
+    assert len(done) == 6, done
+    command = tmp_path / "opt/meeplepost/bin/meeplepost"
+    said = subprocess.run([command, "--help"], capture_output=True, text=True, timeout=60, cwd=tmp_path)
+    assert "doctor" in said.stdout, said
+    assert (tmp_path / "etc/meeplepost.env").stat().st_mode & 0o777 == 0o600
+
+
+def _install(wheel, programs):
+    """What `pip install .` does with a wheel, without the network: what else is needed is there."""
+    (site,) = programs.parent.glob("lib/python*/site-packages")
+    there = next(path for path in sys.path if path.endswith("site-packages"))
+    (site / "there.pth").write_text(f"{wheel}\n{there}\n", encoding="utf-8")
+    (metadata,) = wheel.glob("*.dist-info")
+    ((module, function),) = re.findall(
+        r"meeplepost = ([\w.]+):(\w+)", (metadata / "entry_points.txt").read_text()
+    )
+    script = programs / "meeplepost"
+    script.write_text(
+        f"#!{programs}/python\nfrom {module} import {function}\nraise SystemExit({function}())\n"
+    )
+    script.chmod(0o755)

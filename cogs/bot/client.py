@@ -10,6 +10,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Any
 
 import discord
@@ -37,10 +38,12 @@ from cogs.handlers.play import play
 from cogs.handlers.rules import rules as rules_pages
 from cogs.handlers.votes import votes
 from cogs.handlers.which_table import handlers as which_table
+from cogs.interactions.bot import Promises
 from cogs.interactions.commands import Tree, measured
 from cogs.interactions.load import Load
 from cogs.interactions.router import Router
 from cogs.monitoring.monitor import Monitor
+from cogs.posts.endings import announce_removal
 from cogs.posts.sync import PostSync
 from cogs.threads.upkeep import ThreadUpkeep
 from engines import GAMES
@@ -49,6 +52,7 @@ from engines.tables.clocks.due_loop import DueLoop
 from engines.tables.clocks.housekeeping import Housekeeping
 from engines.tables.clocks.lookout import Lookout
 from engines.tables.clocks.outages import OUTAGE, PULSE, Heartbeat, Reach
+from engines.tables.clocks.retention import Retention
 from engines.tables.dm_openings import DmOpenings
 from engines.tables.records.parts import Part
 from engines.tables.records.store import Store, StoreDown
@@ -86,6 +90,7 @@ class Client(commands.AutoShardedBot):
         sleep_until: Callable[[datetime], Awaitable[None]] = discord.utils.sleep_until,
         outage: timedelta = OUTAGE,
         monitor_port: int | None = None,
+        promises: Promises | None = None,
         **options: Any,
     ) -> None:
         self._reach = Reach(lambda: reachable(self), time.monotonic)
@@ -111,6 +116,7 @@ class Client(commands.AutoShardedBot):
         self.dm_openings = DmOpenings(store, now)
         self.posts = PostSync(self, now, sleep_until)
         self.default_language = default_language
+        self.promises = promises or Promises()
         self._now, self._sleep_until = now, sleep_until
         self.router = Router(self, *HANDLERS)
         self._heartbeat = Heartbeat(store, now=now, reached=self._reach, moved=self.posts.wake, outage=outage)
@@ -143,7 +149,16 @@ class Client(commands.AutoShardedBot):
         housekeeping = Housekeeping(
             self.tables, self.store, announce=self.posts.lobbies.announce_closing, **times
         )
+        self.retention = Retention(
+            self.tables,
+            self.store,
+            keep=timedelta(days=self.promises.keep_days),
+            now=self._now,
+            sleep_until=self._sleep_until,
+            tell=partial(announce_removal, self),
+        )
         self._watches = [
+            asyncio.create_task(self.retention.run(), name="retention"),
             asyncio.create_task(clock.run(), name="clock"),
             asyncio.create_task(housekeeping.run(), name="housekeeping"),
             asyncio.create_task(self.posts.delayed_calls.run(), name="delayed calls"),

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from cogs.components.custom_ids import CustomId
+from cogs.components.markdown import moment
 from cogs.components.message import Button, Message, Style, message
 from cogs.components.score_lines import ended_line
 from engines.tables.table import Table
@@ -24,3 +27,9 @@ def ended(table: Table, locale: str, place: str = "") -> Message:
         place: where to read more; the table's thread unless given.
     """
     return message(ended_line(table, table.result, locale, place))
+
+
+def removal(table: Table, until: datetime, locale: str) -> Message:
+    """That nobody has touched a table for very long, and when it will be removed; for one whose thread is out of reach."""
+    game = word(f"{dashed(table.row.game)}-title", locale)
+    return message(word("removal-dm", locale, game=game, when=moment(until)))

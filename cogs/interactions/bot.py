@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Protocol
 
 import discord
@@ -53,6 +54,15 @@ class Posts(Protocol):
         """Whether Discord does not know a person in the table's server any more."""
 
 
+@dataclass(frozen=True, slots=True)
+class Promises:
+    """What the owner promises: where that can be read, and after how many days what nobody touches is removed (0: never)."""
+
+    privacy: str = ""
+    terms: str = ""
+    keep_days: int = 365
+
+
 class Bot(Protocol):
     """The bot, as everything but its client knows it."""
 
@@ -91,6 +101,10 @@ class Bot(Protocol):
     @property
     def discord_client(self) -> discord.Client:
         """Discord's side: places, people, messages by their ids."""
+
+    @property
+    def promises(self) -> Promises:
+        """What the owner promises."""
 
     @property
     def default_language(self) -> str:

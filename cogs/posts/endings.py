@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import datetime
+
+import discord
 
 from cogs.dms import followers, places
+from cogs.dms import notices as dm_notices
+from cogs.dms.delivery import send_dm
+from cogs.interactions import error_codes
 from cogs.interactions.bot import Bot
 from cogs.posts import notices, thread
 from cogs.posts.score import WITHOUT_SCORE, result_line, score_sheet
@@ -46,6 +52,25 @@ async def go_on(bot: Bot, table: Table, frozen: SurfaceRow | None) -> None:
     nonce = f"{table.row.id}-t{frozen.message % 10**9}"
     await thread.send(bot, table, notices.thawed(table), nonce, pings)
     await bot.store.restart_surface(replace(frozen, message=None, shown_seq=-1))
+
+
+async def announce_removal(bot: Bot, table: Table, until: datetime) -> None:
+    """Tell the people of a table, which nobody has touched for very long, when it will be removed: in the thread, or where that is
+    out of reach by direct message, but only where one is open already."""
+    users = [each.user for each in table.seats if each.user is not None]
+    if table.row.thread is not None:
+        post, nonce = notices.removal(table, users, until), f"{table.row.id}-removal{table.head}"
+        try:
+            await thread.send(bot, table, post, nonce, users)
+            return
+        except discord.HTTPException as error:
+            if error.code not in error_codes.GONE | error_codes.BARRED:
+                raise
+    for user in users:
+        person = await bot.store.person(user)
+        if person is not None and person.dm_channel is not None and person.reachable:
+            message = dm_notices.removal(table, until, person.language)
+            await send_dm(bot, user, message, f"{table.row.id} removal {table.head}")
 
 
 async def _tell(bot: Bot, table: Table) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 
 from cogs.components.custom_ids import CustomId
 from cogs.components.lines import due_line
-from cogs.components.markdown import distance, link
+from cogs.components.markdown import distance, link, moment
 from cogs.components.message import Button, Message, message
 from cogs.components.names import TOKENS, bold_names
 from engines.core.text import Seat
@@ -17,6 +18,18 @@ from render.translate import listed, word
 _REMINDER_MARK = 1_000_000_000
 _CALL_MARK = 1_500_000_000
 _LOST_MARK = 7_000_000
+
+
+def removal(table: Table, users: Sequence[int], until: datetime) -> Message:
+    """That nobody has touched a table for very long, and when it will be removed.
+
+    Args:
+        users: its people, by Discord id, who are mentioned.
+    """
+    locale = table.row.locale
+    who = listed([f"<@{user}>" for user in users], locale)
+    key = "removal-ended" if table.over else "removal-running"
+    return message(word(key, locale, who=who, count=len(users), when=moment(until)))
 
 
 def reminder(table: Table, seat: Seat, asked: int, newest: int | None) -> Message:

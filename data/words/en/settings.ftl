@@ -87,6 +87,13 @@ server-not-manager = Only members who may manage this server settle this.
 # /privacy
 someone = someone
 privacy-command = Your data: get it, or have it removed
+privacy-command-about = What I keep about you, how long, and who sees it
+privacy-about = I keep what a table needs: your Discord number and display name, your moves, your settings and notes. I read no chat. Moves and names are seen by everybody in the thread; hands, drafts and notes by you alone, and the database by whoever runs me. { $days ->
+    [0] Tables are kept until somebody asks me to forget them.
+   *[other] What nobody has touched for { $days } days is removed, and you are told two weeks before.
+} `/privacy export` gives you everything as a file, `/privacy forget` removes it.
+privacy-link = [Privacy]({ $url })
+terms-link = [Terms]({ $url })
 privacy-command-export = Get everything that I keep about you, as a file
 privacy-command-forget = Have your name and everything about you removed
 privacy-exported = This is everything that I keep about you: your settings, and { $count ->

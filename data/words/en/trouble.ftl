@@ -9,3 +9,9 @@ thread-moved = The thread of this game was deleted, so it goes on here.
 restored = I was restored from a backup that ends with entry { $seq }. What was posted here after it no longer counts; the game goes on from the board below. Sorry!
 restored-lost = ↩️ **Lost**: this turn is not in the backup from which I was restored.
 ended-gone = **{ $game }** ended without a result: the channel in which it was played no longer exists.
+removal-running = { $who }: nobody has moved here for very long. { $count ->
+    [one] Your game
+   *[other] The game
+} will be removed { $when } with all that I keep about it; any move keeps it.
+removal-ended = { $who }: this game ended long ago, and will be removed { $when } with all that I keep about it. **Save record** gives it to you as a file.
+removal-dm = **{ $game }**: nobody has touched your table for very long, and I cannot post in its thread. It will be removed { $when } with all that I keep about it.

@@ -35,6 +35,11 @@ class Raced(Exception):
     """Somebody else has changed the table since it was read; nothing was written."""
 
 
+def notice_fact(table: str) -> str:
+    """The name of the fact that says when a table's people were told that it will be removed."""
+    return f"removal {table}"
+
+
 class Store(Protocol):
     """Keeps the rows. Every method is one transaction: it happens whole or not at all."""
 
@@ -77,6 +82,12 @@ class Store(Protocol):
 
     async def open_in(self, guild: int) -> list[str]:
         """The tables of a server in their lobby or running, oldest first."""
+
+    async def untouched_since(self, moment: datetime) -> list[tuple[str, int]]:
+        """The tables, lobbies aside, at which nothing has happened since then, oldest first, with the number of their last entry."""
+
+    async def remove(self, table: str) -> None:
+        """Remove a table with all that belongs to it, and whatever is kept about people who have no other one."""
 
     async def tables_played_for(self) -> list[str]:
         """The running tables at which something may be played without anybody's doing, oldest first: for a computer, by

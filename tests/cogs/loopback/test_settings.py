@@ -8,6 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.components.time_zones import zones
+from cogs.interactions.bot import Promises
+from cogs.posts.endings import announce_removal
 from cogs.settings import changed
 from engines.tables.records.preferences import LONGEST_QUIET, Preferences
 from engines.tables.records.rows import GuildRow
@@ -240,3 +242,27 @@ def test_any_choices_are_kept_as_they_were_made(made):
         if name == "quiet":
             assert likes.quiet == int(value)
     assert Preferences.read(likes.keep({"told_of_dm": True})) == likes
+
+
+async def test_what_is_kept_and_that_it_will_be_removed_is_said(discord, client, table, time):
+    """In the thread, with everybody mentioned; where that is gone by direct message, to those with whom one is open."""
+    thread, people = table
+    ana, ben = people["Ana"], people["Ben"]
+    client.promises = Promises("https://example.org/privacy", keep_days=365)
+    said = (await (await ana.slash(thread, "privacy about")).settled(SLOW)).text
+    assert "365 days" in said and "[Privacy](https://example.org/privacy)" in said
+
+    time.move(days=352)
+    for table_id, _ in await client.store.untouched_since(time.now()):
+        await announce_removal(client, await client.tables.table(table_id), time.now())
+    notice = next(message for message in thread.messages if "any move keeps it" in message.text)
+    assert set(notice.pinged) == {ana, ben}
+
+    (number,) = await client.store.running_in(thread.guild.id)
+    await client.store.set_dm_channel(ana.id, ana.dm.id)
+    known = await client.tables.table(number)
+    thread.delete()
+    before = {person: len(person.inbox) for person in (ana, ben)}
+    discord.world.opened_dms.discard(ben.id)
+    await announce_removal(client, known, time.now())
+    assert len(ana.inbox) == before[ana] + 1 and "cannot post" in ana.inbox[-1].text

@@ -1,0 +1,35 @@
+"""Ask the running bot whether it is well, at MONITOR_PORT: what containers and watchdogs call.
+
+It is well if the gateway is ready and has answered within 90 seconds, and the database and the workers answer.
+"""
+
+from __future__ import annotations
+
+import json
+import urllib.error
+import urllib.request
+from typing import Final
+
+from cli.failure import CannotStart, failed, read_settings, refuse
+
+_PATIENCE: Final = 20.0
+
+
+def main() -> int:
+    """Print each part and whether it is well; returns 0 if all are, 1 if not, 2 if nobody knows where to ask."""
+    try:
+        port = read_settings().monitor_port
+        if port is None:
+            raise CannotStart("MONITOR_PORT is empty, so there is nobody to ask.")
+    except CannotStart as error:
+        return refuse(error)
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=_PATIENCE) as answer:
+            said = answer.read()
+    except urllib.error.HTTPError as error:
+        return failed(error.read().decode())
+    except OSError as error:
+        return failed(f"nobody answers at port {port}: {error}")
+    for part, well in json.loads(said).items():
+        print(f"{part}: {'well' if well else 'not well'}")
+    return 0

@@ -1,0 +1,85 @@
+"""What nobody has touched for very long is removed, its people told before; on both databases."""
+
+from datetime import timedelta
+
+import pytest
+
+from engines.tables.clocks.retention import NOTICE, Retention
+from engines.tables.records.enums import Stage
+from engines.tables.records.store import notice_fact
+from tests.databases import contents
+from tests.room import ANA, BEN, CHIE
+
+KEEP = timedelta(days=365)
+
+
+async def never(*_):
+    raise AssertionError("nobody asks for this")
+
+
+@pytest.fixture
+def told():
+    return []
+
+
+@pytest.fixture
+def retention(room, told):
+    async def tell(table, until):
+        told.append((table.row.id, until))
+
+    return Retention(room.tables, room.store, keep=KEEP, now=room.now, sleep_until=never, tell=tell)
+
+
+async def test_people_are_told_two_weeks_before_and_a_move_keeps_a_table(room, retention, told):
+    played, left = await room.start([ANA, BEN]), await room.start([ANA, CHIE])
+    await room.store.set_note(left, CHIE.user, "mine")
+    lobby = (await room.open([ANA], seats=2)).row.id
+    room.now.go(days=350)
+    await retention.look()
+    assert told == []
+    until = room.now.go(days=2) + NOTICE
+    await retention.look()
+    assert set(told) == {(played, until), (left, until)} and len(told) == 2
+    room.now.go(days=5)
+    await room.bids(played, 3)
+    room.now.go(days=8, hours=23)
+    await retention.look()
+    assert len(told) == 2, "told once, and not removed before the two weeks are over"
+    room.now.go(hours=1)
+    await retention.look()
+    assert await room.store.read(left) is None and await room.store.read(played) is not None
+    assert await room.store.read(lobby) is not None, "lobbies close by themselves"
+    kept = await contents(room.store)
+    assert [row for rows in kept.values() for row in rows if left in row] == []
+    assert await room.store.person(CHIE.user) is None and await room.store.person(ANA.user) is not None
+    assert await room.store.fact(notice_fact(left)) is None
+
+    # The one that was played is told again when its time comes anew, and goes in the end.
+    room.now.go(days=365)
+    await retention.look()
+    assert [table for table, _ in told[2:]] == [played]
+    room.now.go(days=14)
+    await retention.look()
+    assert await room.store.tables_at(Stage.RUNNING) == []
+
+
+async def test_who_cannot_be_told_now_is_told_later(room, told):
+    table = await room.start([ANA, BEN])
+
+    async def fails(table, until):
+        raise OSError("Discord is away")
+
+    retention = Retention(room.tables, room.store, keep=KEEP, now=room.now, sleep_until=never, tell=fails)
+    room.now.go(days=400)
+    await retention.look()
+    room.now.go(days=20)
+    await retention.look()
+    assert await room.store.read(table) is not None
+
+
+async def test_nothing_is_removed_where_that_is_switched_off(room, told):
+    await room.start([ANA, BEN])
+    room.now.go(days=9999)
+    await Retention(
+        room.tables, room.store, keep=timedelta(), now=room.now, sleep_until=never, tell=never
+    ).run()
