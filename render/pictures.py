@@ -28,7 +28,7 @@ def picture(
 
     Args:
         kind: `board`, at most 1200 x 1200; `preview`, at most 1000 x 700, in the theme's preview sizes; `hand`, the hidden hand alone
-            (empty bytes if none); or `closeup NAME`, a further picture of the board.
+            (empty bytes if none); `remaining`, what is still to come; or `closeup NAME`, a further picture of the board.
         marks: numbered candidate places; for private pictures only.
         monograms: per seat the letters of its owner; see `render.drawing.monogram.monograms`.
     """
@@ -37,6 +37,8 @@ def picture(
     scene: Scene | None
     if kind == "hand":
         scene = drawn.hand(view, theme)
+    elif kind == "remaining":
+        scene = drawn.remaining_scene(view, theme)
     elif kind == "closeup":
         scene = drawn.closeup(view, theme, name)
     else:

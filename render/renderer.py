@@ -52,6 +52,14 @@ def _no_source(label: Text) -> Sprite | None:
     return None
 
 
+def _no_lines(view: View) -> list[Text]:
+    return []
+
+
+def _no_scene(view: View, theme: Theme) -> Scene | None:
+    return None
+
+
 def _no_closeup(view: View, theme: Theme, name: str) -> Scene:
     raise ValueError(name)
 
@@ -71,6 +79,8 @@ class Renderer(Generic[V]):
         overview: what lies on the table without the players' counts, 1200 x 675, for covers and result cards; the board if there
             is none.
         source: what stands for a line of the score sheet in a picture: an icon round its centre, 40 pixels wide.
+        remaining: what is still to come, as far as the viewer may know: one line for each kind of thing.
+        remaining_scene: the same as a picture; None where nothing is left.
         closeup: one of them, or a picture of the surroundings of a place; `ValueError` if there is none of that name.
     """
 
@@ -84,6 +94,8 @@ class Renderer(Generic[V]):
     closeup: Callable[[V, Theme, str], Scene] = _no_closeup
     overview: Callable[[V, Theme], Scene] | None = None
     source: Callable[[Text], Sprite | None] = _no_source
+    remaining: Callable[[V], list[Text]] = _no_lines
+    remaining_scene: Callable[[V, Theme], Scene | None] = _no_scene
 
 
 AnyRenderer: TypeAlias = Renderer[Any]

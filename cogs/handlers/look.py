@@ -9,6 +9,7 @@ from cogs.interactions.router import Click, Handlers
 from cogs.panels import board
 from cogs.panels.files import journal_file
 from cogs.panels.hand import hand_panel
+from cogs.panels.learning.remaining import remaining
 from cogs.panels.more import more_panel
 from cogs.panels.recap import recap_page
 from engines.tables.table import Table
@@ -119,6 +120,12 @@ async def _score(ctx: Context, table: Table) -> None:
 async def _chart(ctx: Context, table: Table) -> None:
     """The points over the game."""
     await ctx.show(board.chart(table, ctx.locale))
+
+
+@look.table("remaining")
+async def _remaining(ctx: Context, table: Table) -> None:
+    """What is still to come."""
+    await ctx.show(remaining(table, table.seat_of(ctx.user), ctx.locale))
 
 
 @look.table("save")

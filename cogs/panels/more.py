@@ -21,9 +21,8 @@ from engines.core.game import AnyGame
 from engines.core.text import Seat
 from engines.tables.clocks.time_control import NO_CLOCK
 from engines.tables.table import Table
+from render.renderer import renderer
 from render.translate import dashed, sentence, word
-
-_BUTTONS_BEFORE_THE_BREAK = 3
 
 
 def more_panel(
@@ -88,18 +87,21 @@ def order_words(game: AnyGame, order: str, locale: str) -> str:
 
 
 def _looks(table: Table, seat: Seat | None, locale: str) -> list[list[Component]]:
-    """Ways to look at the game, in two rows."""
-    looks: list[Component] = [
+    """Ways to look at the game: at what it is and how it stands, then at what was and what is kept."""
+    drawn, view = renderer(table.row.game), table.view(seat)
+    now: list[Component] = [
         Button(CustomId("rules", table.row.id), word("button-rules", locale)),
+        *([_button("remaining", table, locale)] if not table.over and drawn.remaining(view) else []),
         _button("text", table, locale),
+        *([_button("score", table, locale)] if not table.over and table.game.so_far(view) else []),
+    ]
+    kept: list[Component] = [
         _button("recap", table, locale),
         Button(CustomId("options", table.row.id), word("button-options", locale)),
         Button(CustomId("notes", table.row.id), word("button-notes", locale)),
         _button("save", table, locale),
     ]
-    if not table.over and table.game.so_far(table.view(seat)):
-        looks.insert(1, _button("score", table, locale))
-    return [looks[:_BUTTONS_BEFORE_THE_BREAK], looks[_BUTTONS_BEFORE_THE_BREAK:]]
+    return [now, kept]
 
 
 def _deeds(table: Table, seat: Seat, may_nudge: bool, locale: str) -> list[list[Component]]:

@@ -12,6 +12,7 @@ from engines.alhambra.view import AlhambraView
 from engines.core.text import Seat
 from render.alhambra import cities, icons, market, money, scoreboard, tiles
 from render.alhambra.cities import seed
+from render.alhambra.remaining import remaining, remaining_scene
 from render.alhambra.sources import source
 from render.alhambra.text import alt, summary, text_board
 from render.cards.cover import HEIGHT, WIDTH
@@ -273,5 +274,16 @@ def _display(view: AlhambraView, left: int, right: int, top: int, wide: int, the
 
 
 RENDERER: Renderer[AlhambraView] = Renderer(
-    scene, hand, is_place, alt, text_board, summary, closeups, closeup, overview=overview, source=source
+    scene,
+    hand,
+    is_place,
+    alt,
+    text_board,
+    summary,
+    closeups,
+    closeup,
+    overview=overview,
+    source=source,
+    remaining=remaining,
+    remaining_scene=remaining_scene,
 )

@@ -10,6 +10,7 @@ from render.armadora import warriors as troops
 from render.armadora.candidates import marked, place_of
 from render.armadora.grid import Grid
 from render.armadora.players import cards, held, players
+from render.armadora.remaining import remaining, remaining_scene
 from render.armadora.sources import source
 from render.armadora.text import alt, summary, text_board
 from render.cards.cover import HEIGHT, WIDTH
@@ -239,5 +240,14 @@ def _quiet_spot(area: SeenArea, walls: set[Edge], view: ArmadoraView, grid: Grid
 
 
 RENDERER: Renderer[ArmadoraView] = Renderer(
-    scene, hand, is_place, alt, text_board, summary, overview=overview, source=source
+    scene,
+    hand,
+    is_place,
+    alt,
+    text_board,
+    summary,
+    overview=overview,
+    source=source,
+    remaining=remaining,
+    remaining_scene=remaining_scene,
 )

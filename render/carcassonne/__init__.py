@@ -13,6 +13,7 @@ from render.carcassonne.fields import field_layers
 from render.carcassonne.maps import inset, pile, small_map
 from render.carcassonne.plates import plates
 from render.carcassonne.previews import preview
+from render.carcassonne.remaining import remaining, remaining_scene
 from render.carcassonne.sources import source
 from render.carcassonne.text import alt, summary, text_board
 from render.cards.cover import HEIGHT, WIDTH
@@ -167,5 +168,16 @@ def _card(fit: Fit, x: int, y: int, size: int, theme: Theme) -> list[Item]:
 
 
 RENDERER: Renderer[CarcassonneView] = Renderer(
-    scene, hand, is_place, alt, text_board, summary, closeups, closeup, overview=overview, source=source
+    scene,
+    hand,
+    is_place,
+    alt,
+    text_board,
+    summary,
+    closeups,
+    closeup,
+    overview=overview,
+    source=source,
+    remaining=remaining,
+    remaining_scene=remaining_scene,
 )

@@ -16,6 +16,7 @@ from render.hanging_gardens.gardens import due, extents, garden
 from render.hanging_gardens.market import market, order
 from render.hanging_gardens.plots import arranged
 from render.hanging_gardens.previews import cell_of, own, purse
+from render.hanging_gardens.remaining import remaining, remaining_scene
 from render.hanging_gardens.sources import source
 from render.hanging_gardens.text import alt, summary, text_board
 from render.renderer import Mark, Renderer
@@ -155,5 +156,14 @@ def _players(view: HangingGardensView, box: Box, monograms: Monograms, theme: Th
 
 
 RENDERER: Renderer[HangingGardensView] = Renderer(
-    scene, hand, is_place, alt, text_board, summary, overview=overview, source=source
+    scene,
+    hand,
+    is_place,
+    alt,
+    text_board,
+    summary,
+    overview=overview,
+    source=source,
+    remaining=remaining,
+    remaining_scene=remaining_scene,
 )

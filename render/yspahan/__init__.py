@@ -20,6 +20,7 @@ from render.yspahan import tower as towers
 from render.yspahan.candidates import marked, place_of
 from render.yspahan.cards import hand
 from render.yspahan.players import plates
+from render.yspahan.remaining import remaining, remaining_scene
 from render.yspahan.sources import source
 from render.yspahan.text import alt, summary, text_board
 
@@ -152,5 +153,14 @@ def _way(start: Square, end: Square, plan: city.Plan, theme: Theme, seat: Seat) 
 
 
 RENDERER: Renderer[YspahanView] = Renderer(
-    scene, hand, is_place, alt, text_board, summary, overview=overview, source=source
+    scene,
+    hand,
+    is_place,
+    alt,
+    text_board,
+    summary,
+    overview=overview,
+    source=source,
+    remaining=remaining,
+    remaining_scene=remaining_scene,
 )

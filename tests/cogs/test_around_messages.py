@@ -19,6 +19,7 @@ from cogs.panels import board
 from cogs.panels.files import journal_file, personal_data_file
 from cogs.panels.final import final_question
 from cogs.panels.hand import hand_panel
+from cogs.panels.learning.remaining import remaining
 from cogs.panels.lobby import joined, options_panel, options_to_read, rematch_opened
 from cogs.panels.more import attendance_buttons, following, more_panel, note_form
 from cogs.panels.notes import LONGEST
@@ -106,6 +107,9 @@ def test_what_stands_behind_more(name, locale):
         assert problems(mine) == problems(theirs) == []
         assert mine.text.count("\n> ") == len(note.splitlines()) and "📝" not in theirs.text
         looks = {"rules", "text", "recap", "notes", "save"}
+        left, lines = remaining(table, 0, locale), renderer(name).remaining(table.view(0))
+        assert problems(left) == [] and len(left.text.splitlines()) == 2 + len(lines)
+        assert ("remaining" in ids(mine)) == ("remaining" in ids(theirs)) == bool(lines and not table.over)
         assert looks <= set(ids(mine)) and looks <= set(ids(theirs))
         deeds = {"offer", "stop", "resign", "nudge"}
         assert deeds & set(ids(mine)) == (set() if table.over else deeds)

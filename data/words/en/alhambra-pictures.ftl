@@ -128,3 +128,18 @@ alhambra-closeup-city-3 = 🟡 City 3
 alhambra-closeup-city-4 = 🟢 City 4
 alhambra-closeup-city-5 = 🟣 City 5
 alhambra-closeup-city-6 = ⚫ City 6
+
+# What is still to come
+alhambra-left = { $bag ->
+    [one] 1 building
+   *[other] { $bag } buildings
+} in the bag; { $deck ->
+    [one] 1 money card
+   *[other] { $deck } money cards
+} in the deck, { $discard } discarded.
+alhambra-left-kind = **{ $row }** – { $count } of { $of }{ $count ->
+    [0] .
+   *[other] : { $tiles }.
+}
+alhambra-left-money = **{ $currency }**, not in your sight: { $cards }.
+alhambra-left-card = { $count }×{ $value }

@@ -98,3 +98,28 @@ armadora-summary-palisades = { $count ->
     [one] 1 palisade left.
    *[other] { $count } palisades left.
 }
+
+# What is still to come
+armadora-left = Palisades left: { $palisades } of { $of }; { $edges ->
+    [0] there is no edge any more where one may stand.
+    [one] one edge may still take one.
+   *[other] { $edges } edges may still take one.
+}
+armadora-left-began = Everybody began with { $tiles }.
+armadora-left-player = { $who } – { $warriors ->
+    [one] 1 warrior
+   *[other] { $warriors } warriors
+} in hand{ $advanced ->
+    [0] .
+   *[other] , { $powers ->
+        [one] 1 power token
+       *[other] { $powers } power tokens
+    }, { $reinforcement ->
+        [0] no reinforcement.
+       *[other] 1 reinforcement.
+    }
+}
+armadora-left-own = Your hand: { $count ->
+    [0] nothing left.
+   *[other] { $tiles }.
+}

@@ -156,3 +156,13 @@ carcassonne-closeup-nw = North-west
 carcassonne-closeup-ne = North-east
 carcassonne-closeup-sw = South-west
 carcassonne-closeup-se = South-east
+
+# What is still to come
+carcassonne-left = Still to be drawn: { $stack ->
+    [one] 1 tile
+   *[other] { $stack } tiles
+}{ $hidden ->
+    [0] .
+   *[other] {"; "}{ $hidden } more in hands that you do not see.
+}
+carcassonne-left-kind = { $count }× { $tile }

@@ -94,3 +94,23 @@ hanging-gardens-summary-supply = { $cards ->
     [one] 1 tile
    *[other] { $tiles } tiles
 } left.
+
+# What is still to come
+hanging-gardens-left = { $rounds ->
+    [0] This is the last round.
+    [one] One more round after this one.
+   *[other] { $rounds } more rounds after this one.
+} { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in the deck, { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} in the pile. Tiles that you do not see, there or face down with others:
+hanging-gardens-left-series = **{ $tile }** – { $count } of { $of }; together worth { $points }{ $has_person ->
+    [0] {"; "}no person.
+   *[other] {"; "}its person: { $person }{ $person_left ->
+        [0] , which you see.
+       *[other] .
+    }
+}

@@ -15,3 +15,8 @@ rules-found = { $count ->
 rules-command = Look a rule up, with pictures and examples
 rules-command-game = Which game; empty for the one that is played here
 rules-command-topic = A topic, or a word to look for
+
+# What is still to come
+button-remaining = Still to come
+remaining-title = **Still to come**
+remaining-caption = -# As far as you may know it.

@@ -117,3 +117,18 @@ yspahan-summary-rest = { $day } { $caravan } { $pile ->
     [one] 1 card in the pile.
    *[other] { $pile } cards in the pile.
 }
+
+# What is still to come
+yspahan-left = { $days ->
+    [0] This is the last day.
+    [one] One more day after this one.
+   *[other] { $days } more days after this one.
+} { $pile ->
+    [one] 1 card
+   *[other] { $pile } cards
+} in the pile. Cards that you do not see, there or in other hands:
+yspahan-left-card = • { $card }: { $count } of { $of }
+yspahan-left-building = 🏗️ { $building } – { $camels }🐪 { $gold }🪙: { $count ->
+    [0] nobody has it
+   *[other] { $who }
+}

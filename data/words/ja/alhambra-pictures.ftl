@@ -93,3 +93,12 @@ alhambra-closeup-city-3 = 🟡 3人目の都市
 alhambra-closeup-city-4 = 🟢 4人目の都市
 alhambra-closeup-city-5 = 🟣 5人目の都市
 alhambra-closeup-city-6 = ⚫ 6人目の都市
+
+# 残り
+alhambra-left = 袋の建物：{ $bag }枚。お金の山札：{ $deck }枚、捨て札：{ $discard }枚。
+alhambra-left-kind = **{ $row }**　残り{ $count }／{ $of }枚{ $count ->
+    [0] {""}
+   *[other] ：{ $tiles }
+}
+alhambra-left-money = **{ $currency }**　見えていないカード：{ $cards }
+alhambra-left-card = { $value }×{ $count }枚

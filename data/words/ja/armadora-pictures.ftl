@@ -87,3 +87,18 @@ armadora-summary-palisades = { $count ->
     [0] 柵は残っていません。
    *[other] 柵の残り{ $count }本。
 }
+
+# 残り
+armadora-left = 柵の残り：{ $palisades }／{ $of }本。{ $edges ->
+    [0] 置ける辺はもうない。
+   *[other] 置ける辺：{ $edges }か所。
+}
+armadora-left-began = 最初の手札：{ $tiles }
+armadora-left-player = { $who }　戦士{ $warriors }枚{ $advanced ->
+    [0] {""}
+   *[other] 、魔力{ $powers }、増援{ $reinforcement }
+}
+armadora-left-own = あなたの手札：{ $count ->
+    [0] なし
+   *[other] { $tiles }
+}

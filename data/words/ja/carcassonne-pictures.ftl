@@ -111,3 +111,10 @@ carcassonne-closeup-nw = 北西
 carcassonne-closeup-ne = 北東
 carcassonne-closeup-sw = 南西
 carcassonne-closeup-se = 南東
+
+# 残り
+carcassonne-left = 山札の残り：{ $stack }枚{ $hidden ->
+    [0] {""}
+   *[other] 、ほかの人の手札：{ $hidden }枚
+}
+carcassonne-left-kind = { $tile }×{ $count }

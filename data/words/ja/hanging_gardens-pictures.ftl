@@ -61,3 +61,16 @@ hanging-gardens-summary-seat = タイル{ $tiles }枚・寺院の残り{ $temple
 }
 hanging-gardens-summary-points = { $points }点（タイル{ $tiles }枚）
 hanging-gardens-summary-supply = 残り：カード{ $cards }枚、タイル{ $tiles }枚
+
+# 残り
+hanging-gardens-left = { $rounds ->
+    [0] これが最後のラウンド。
+   *[other] このあと{ $rounds }ラウンド。
+}カードの山{ $cards }枚、タイルの山{ $tiles }枚。あなたに見えていないタイル（山か、ほかの人の裏向きのタイル）：
+hanging-gardens-left-series = **{ $tile }**　{ $count }／{ $of }枚、合計点{ $points }{ $has_person ->
+    [0] 、人物なし
+   *[other] 、人物は{ $person }{ $person_left ->
+        [0] （見えている）
+       *[other] {""}
+    }
+}

@@ -17,3 +17,8 @@ rules-command-game = どのゲームか（空欄ならここで遊んでいる�
     .name = ゲーム
 rules-command-topic = 項目、または探したい言葉
     .name = 項目
+
+# 残り
+button-remaining = 残り
+remaining-title = **残り**
+remaining-caption = -# あなたが知ってよい範囲。

@@ -90,3 +90,14 @@ yspahan-text-times = { $card }{ $count ->
 
 yspahan-summary-seat = **{ $points }点** 🪙{ $gold } 🐪{ $camels } 🃏{ $cards } 🏗️{ $buildings }
 yspahan-summary-rest = { $day }{ $caravan }山札{ $pile }枚。
+
+# 残り
+yspahan-left = { $days ->
+    [0] 今日が最終日。
+   *[other] このあと{ $days }日。
+}カードの山{ $pile }枚。あなたに見えていないカード（山か、ほかの人の手札）：
+yspahan-left-card = ・{ $card }：{ $count }／{ $of }枚
+yspahan-left-building = 🏗️ { $building }（{ $camels }🐪 { $gold }🪙）：{ $count ->
+    [0] まだ誰も建てていない
+   *[other] { $who }
+}

@@ -1,0 +1,25 @@
+"""What is still to come at a table, as far as its reader may know: as text and as a picture."""
+
+from __future__ import annotations
+
+from cogs.components.lines import title
+from cogs.components.message import LONGEST_ALT, Message, Picture, message
+from cogs.components.names import bold_names
+from engines.core.text import Seat
+from engines.tables.table import Table
+from render.renderer import renderer
+from render.translate import sentence, word
+
+
+def remaining(table: Table, seat: Seat | None, locale: str) -> Message:
+    """What players at a real table could count.
+
+    Args:
+        seat: the reader's; None for a bystander.
+    """
+    view, names = table.view(seat), bold_names(table, locale)
+    lines = [sentence(text, locale, names) for text in renderer(table.row.game).remaining(view)]
+    heading = f"{title(table, locale)} · {word('remaining-title', locale)}"
+    alt = lines[0].replace("**", "")[:LONGEST_ALT] if lines else ""
+    picture = Picture(f"remaining-{table.head}.png", table.row.game, "remaining", view, alt=alt)
+    return message([heading, *lines, word("remaining-caption", locale)], picture)
