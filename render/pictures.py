@@ -11,6 +11,7 @@ from render.cards import chart as charts
 from render.cards import cover as covers
 from render.cards import result as results
 from render.drawing import compose
+from render.drawing.callouts import numbered
 from render.drawing.monogram import Monograms
 from render.drawing.png import BOARD_BYTES, encoded, palette, reduced
 from render.drawing.scene import Scene
@@ -28,7 +29,8 @@ def picture(
 
     Args:
         kind: `board`, at most 1200 x 1200; `preview`, at most 1000 x 700, in the theme's preview sizes; `hand`, the hidden hand alone
-            (empty bytes if none); `remaining`, what is still to come; or `closeup NAME`, a further picture of the board.
+            (empty bytes if none); `remaining`, what is still to come; `legend`, the board with a number at each of the game's signs, or
+            at those that are named behind it; or `closeup NAME`, a further picture of the board.
         marks: numbered candidate places; for private pictures only.
         monograms: per seat the letters of its owner; see `render.drawing.monogram.monograms`.
     """
@@ -37,6 +39,10 @@ def picture(
     scene: Scene | None
     if kind == "hand":
         scene = drawn.hand(view, theme)
+    elif kind == "legend":
+        signs = {sign.name: sign for sign in drawn.signs}
+        wanted = [signs[each] for each in name.split() or signs]
+        scene = numbered(drawn.scene(view, theme, (), monograms), theme, wanted)
     elif kind == "remaining":
         scene = drawn.remaining_scene(view, theme)
     elif kind == "closeup":

@@ -10,6 +10,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from engines.core.game import View
 from engines.core.text import Text
+from render.drawing.callouts import Sign
 from render.drawing.monogram import Monograms
 from render.drawing.scene import Scene, Sprite
 from render.drawing.theme import Theme
@@ -80,6 +81,7 @@ class Renderer(Generic[V]):
             is none.
         source: what stands for a line of the score sheet in a picture: an icon round its centre, 40 pixels wide.
         remaining: what is still to come, as far as the viewer may know: one line for each kind of thing.
+        signs: the things on the board that a legend explains, in the order of the eye.
         remaining_scene: the same as a picture; None where nothing is left.
         closeup: one of them, or a picture of the surroundings of a place; `ValueError` if there is none of that name.
     """
@@ -96,6 +98,7 @@ class Renderer(Generic[V]):
     source: Callable[[Text], Sprite | None] = _no_source
     remaining: Callable[[V], list[Text]] = _no_lines
     remaining_scene: Callable[[V, Theme], Scene | None] = _no_scene
+    signs: tuple[Sign, ...] = ()
 
 
 AnyRenderer: TypeAlias = Renderer[Any]

@@ -7,8 +7,10 @@ from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers, Submit, UnknownId
 from cogs.panels.learning import rules as panels
+from cogs.panels.learning.legend import legend
 from engines import GAMES
 from engines.tables.table import Table
+from render.cards.cover import position
 
 rules = Handlers()
 
@@ -34,6 +36,17 @@ async def _why(ctx: Context, click: Click) -> None:
     if not found:
         raise UnknownId
     await ctx.show(panels.rules_page(found[0], ctx.locale, found[1:]))
+
+
+@rules.click("legend")
+async def _legend(ctx: Context, click: Click) -> None:
+    """What is what on a table's board, or on one of a game in general."""
+    if click.id.table:
+        table = await ctx.load(click.id.table)
+        await ctx.show(legend(table.row.game, table.view(table.seat_of(ctx.user)), ctx.locale))
+    else:
+        game = _known(click.id.rest)
+        await ctx.show(legend(game, position(game, min(GAMES[game].seats)), ctx.locale))
 
 
 @rules.click("search", Kind.FORM)

@@ -91,6 +91,7 @@ def _looks(table: Table, seat: Seat | None, locale: str) -> list[list[Component]
     drawn, view = renderer(table.row.game), table.view(seat)
     now: list[Component] = [
         Button(CustomId("rules", table.row.id), word("button-rules", locale)),
+        *([_button("legend", table, locale)] if drawn.signs else []),
         *([_button("remaining", table, locale)] if not table.over and drawn.remaining(view) else []),
         _button("text", table, locale),
         *([_button("score", table, locale)] if not table.over and table.game.so_far(view) else []),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
 from engines.core.chance import Rng
@@ -138,3 +139,11 @@ def guess(view: YspahanView, rng: Rng) -> YspahanState:
 def _seen_souk(state: YspahanState, souk: Souk) -> SeenSouk:
     cubes = sum(shop in state.cubes for shop in SHOPS_OF[souk])
     return SeenSouk(souk, owner(state.cubes, souk), cubes, complete(state.cubes, souk))
+
+
+def unseen_cards(view: YspahanView) -> dict[Card, int]:
+    """How many cards of each kind the viewer cannot see: in the pile, or in the hands of others (rules §10, §14.1)."""
+    left = Counter(DECK)
+    left.subtract(view.discard)
+    left.subtract(view.hand or ())
+    return dict(left)

@@ -12,6 +12,7 @@ from engines.alhambra.view import AlhambraView
 from engines.core.text import Seat
 from render.alhambra import cities, icons, market, money, scoreboard, tiles
 from render.alhambra.cities import seed
+from render.alhambra.legend import SIGNS
 from render.alhambra.remaining import remaining, remaining_scene
 from render.alhambra.sources import source
 from render.alhambra.text import alt, summary, text_board
@@ -286,4 +287,5 @@ RENDERER: Renderer[AlhambraView] = Renderer(
     source=source,
     remaining=remaining,
     remaining_scene=remaining_scene,
+    signs=SIGNS,
 )

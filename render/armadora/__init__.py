@@ -9,6 +9,7 @@ from render.armadora import land
 from render.armadora import warriors as troops
 from render.armadora.candidates import marked, place_of
 from render.armadora.grid import Grid
+from render.armadora.legend import SIGNS
 from render.armadora.players import cards, held, players
 from render.armadora.remaining import remaining, remaining_scene
 from render.armadora.sources import source
@@ -250,4 +251,5 @@ RENDERER: Renderer[ArmadoraView] = Renderer(
     source=source,
     remaining=remaining,
     remaining_scene=remaining_scene,
+    signs=SIGNS,
 )

@@ -10,6 +10,7 @@ from render.carcassonne import tiles
 from render.carcassonne.arrangement import arranged, free_corner
 from render.carcassonne.board import around, hints, layers, whole
 from render.carcassonne.fields import field_layers
+from render.carcassonne.legend import SIGNS
 from render.carcassonne.maps import inset, pile, small_map
 from render.carcassonne.plates import plates
 from render.carcassonne.previews import preview
@@ -180,4 +181,5 @@ RENDERER: Renderer[CarcassonneView] = Renderer(
     source=source,
     remaining=remaining,
     remaining_scene=remaining_scene,
+    signs=SIGNS,
 )

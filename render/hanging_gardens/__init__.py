@@ -13,6 +13,7 @@ from render.drawing.seats import CORNER, Count, Plate, badge, plate, strip, toke
 from render.drawing.theme import Theme
 from render.hanging_gardens import land, tiles
 from render.hanging_gardens.gardens import due, extents, garden
+from render.hanging_gardens.legend import SIGNS
 from render.hanging_gardens.market import market, order
 from render.hanging_gardens.plots import arranged
 from render.hanging_gardens.previews import cell_of, own, purse
@@ -166,4 +167,5 @@ RENDERER: Renderer[HangingGardensView] = Renderer(
     source=source,
     remaining=remaining,
     remaining_scene=remaining_scene,
+    signs=SIGNS,
 )

@@ -19,6 +19,7 @@ from render.yspahan import city
 from render.yspahan import tower as towers
 from render.yspahan.candidates import marked, place_of
 from render.yspahan.cards import hand
+from render.yspahan.legend import SIGNS
 from render.yspahan.players import plates
 from render.yspahan.remaining import remaining, remaining_scene
 from render.yspahan.sources import source
@@ -163,4 +164,5 @@ RENDERER: Renderer[YspahanView] = Renderer(
     source=source,
     remaining=remaining,
     remaining_scene=remaining_scene,
+    signs=SIGNS,
 )

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from engines.core.text import Several, Text, Who, say
 from engines.yspahan.content import BUILDINGS, CARDS, COPIES, COST, DAYS, WEEKS, named
-from engines.yspahan.unseen import cards
-from engines.yspahan.view import YspahanView
+from engines.yspahan.view import YspahanView, unseen_cards
 from render.drawing.scene import Scene
 from render.drawing.stock import Row, Stock, sheet
 from render.drawing.theme import Theme
@@ -14,7 +13,7 @@ from render.yspahan.cards import TALL, WIDE, front
 
 def remaining(view: YspahanView) -> list[Text]:
     """Days and cards left, each card by kind, each building with its price and who has built it."""
-    left = cards(view)
+    left = unseen_cards(view)
     days = (WEEKS - view.week) * DAYS + DAYS - view.day
     lines = [say("yspahan-left", days=days, pile=view.pile)]
     lines += [say("yspahan-left-card", card=named(card), count=left[card], of=COPIES) for card in CARDS]
@@ -36,6 +35,6 @@ def remaining(view: YspahanView) -> list[Text]:
 
 def remaining_scene(view: YspahanView, theme: Theme) -> Scene | None:
     """The cards as a picture."""
-    left = cards(view)
+    left = unseen_cards(view)
     kinds = [Stock((front.at(0, 0, card),), f"×{left[card]}") for card in CARDS]
     return sheet([Row(WIDE, TALL, kinds)], theme["night"], theme)

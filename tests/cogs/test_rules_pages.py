@@ -12,8 +12,15 @@ from cogs.components.message import Button, Picture, Select
 from cogs.guide import pages
 from cogs.guide.positions import Untrue, acted
 from cogs.panels.learning import rules
+from cogs.panels.learning.legend import legend
 from engines import GAMES
-from render.translate import LOCALES, bundle, dashed
+from engines.core.chance import Rng
+from render.cards.cover import position
+from render.drawing.callouts import found, numbered
+from render.drawing.scene import Label
+from render.drawing.theme import load as theme
+from render.renderer import renderer
+from render.translate import LOCALES, bundle, dashed, known
 from tests.cogs.discord_limits import form_problems, problems
 
 ROOT = Path(__file__).parents[2]
@@ -79,14 +86,24 @@ def test_pages_fit_into_messages(name, locale):
             page, locale, [other for other in pages.pages(name)[:2] if other is not page]
         )
         assert problems(shown) == [], page.topic
-        numbers = [int(each) for each in re.findall(r"\*\*(\d+)\*\*", pages.words(page, locale).caption)]
-        marked = sum(len(shot.marks) for shot in page.scene.shots)
-        assert not numbers or max(numbers) <= max(marked, 9), page.topic
+        numbers = {int(each) for each in re.findall(r"\*\*(\d+)\*\*", pages.words(page, locale).caption)}
+        assert max(numbers, default=0) <= sum(len(_marked(name, shot)) for shot in page.scene.shots)
     for shown in (rules.contents(name, locale), rules.games(locale)):
         assert problems(shown) == []
     hits = pages.found(name, "", locale)
     assert problems(rules.search_results(name, "a" * 60, hits, locale)) == []
     assert form_problems(rules.search_form(name, locale)) == []
+
+
+def _marked(name, shot):
+    """The things that a picture numbers; those that are named are there."""
+    kind, *names = shot.kind.split()
+    if kind != "legend":
+        return shot.marks
+    signs = {sign.name: sign for sign in renderer(name).signs}
+    there = found(renderer(name).scene(shot.view, theme(name)), theme(name), [signs[each] for each in names])
+    assert len(there) == len(names), shot.kind
+    return there
 
 
 def test_pages_are_turned_and_lead_back():
@@ -158,3 +175,31 @@ def _is_sentence(key):
     found = bundle(LOCALES[0]).get_message(key)
     text, _ = bundle(LOCALES[0]).format_pattern(found.value, {}) if found.value else ("", [])
     return re.sub(r"\s*\*\(.*\)\*$", "", str(text)).rstrip("*").endswith((".", "!", "?"))
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if renderer(name).signs])
+def test_a_legend_explains_what_is_there(name):
+    """Each sign is found in some position, is numbered there, and has words; the numbers stay on the picture."""
+    drawn, look, met = renderer(name), theme(name), set()
+    for seats in GAMES[name].seats[:3]:
+        for view in (position(name, seats), _begun(name, seats)):
+            scene = drawn.scene(view, look)
+            signs = [sign.name for sign, _ in found(scene, look, drawn.signs)]
+            met.update(signs)
+            shown = numbered(scene, look, drawn.signs).layers[-1]
+            labels = [item for item in shown.items if isinstance(item, Label)]
+            assert [item.text for item in labels] == [str(number) for number, _ in enumerate(signs, 1)]
+            assert all(0 < item.x < scene.width and 0 < item.y < scene.height for item in labels)
+            for locale in LOCALES:
+                told = legend(name, view, locale)
+                assert problems(told) == [] and len(told.text.splitlines()) == 1 + len(signs)
+    words = [f"{dashed(name)}-legend-{sign.name}" for sign in drawn.signs]
+    assert [key for locale in LOCALES for key in words if not known(key, locale)] == []
+    assert len(met) >= len(drawn.signs) * 2 / 3
+
+
+def _begun(name, seats):
+    """A game with all its options that has just begun, as its first player sees it."""
+    game = GAMES[name]
+    options = {option.name: option.choices[-1] for option in game.options if seats in option.seats}
+    return game.view(game.new(game.setup(seats, **options), Rng("begun", 0)), 0)

@@ -10,7 +10,7 @@ from engines.carcassonne.moves import PlaceTile
 from engines.core.chance import Rng
 from engines.core.computer_players import random_move
 from engines.hanging_gardens import unseen as hanging_gardens
-from engines.yspahan import unseen as yspahan
+from engines.yspahan.view import unseen_cards
 from render.drawing.theme import load as theme
 from render.renderer import renderer
 from render.translate import LOCALES, sentence
@@ -39,7 +39,7 @@ def _hanging_gardens(state, view):
 
 def _yspahan(state, view):
     others = sum(player.cards for seat, player in enumerate(view.players) if seat != view.seat)
-    assert sum(yspahan.cards(view).values()) == view.pile + others
+    assert sum(unseen_cards(view).values()) == view.pile + others
 
 
 ADD_UP = {

@@ -40,7 +40,8 @@ def contents(game: str, locale: str) -> Message:
     said = [f"**{_name(game, locale)}**", word(f"{dashed(game)}-rules", locale)]
     if not pages(game):
         return message(said)
-    return message(said, rows=[*_choice(game, "", locale), _ways(game, "", locale)])
+    explained = Button(CustomId("legend", rest=game), word("button-legend", locale))
+    return message(said, rows=[*_choice(game, "", locale), [*_ways(game, "", locale), explained]])
 
 
 def rules_page(page: Page, locale: str, also: Sequence[Page] = ()) -> Message:

@@ -143,3 +143,22 @@ alhambra-left-kind = **{ $row }** – { $count } of { $of }{ $count ->
 }
 alhambra-left-money = **{ $currency }**, not in your sight: { $cards }.
 alhambra-left-card = { $count }×{ $value }
+
+# What is what on the picture
+alhambra-legend-stall = A stall with the building that is on sale.
+alhambra-legend-currency = The currency that this stall takes, and the price.
+alhambra-legend-road = How much of the money deck is gone. In the two marked stretches lie the scoring cards.
+alhambra-legend-deck = Money cards left in the deck.
+alhambra-legend-discarded = Money cards discarded.
+alhambra-legend-bag = Buildings left in the bag.
+alhambra-legend-display = Money on display: take one card, or several worth 5 or less.
+alhambra-legend-city = Whose Alhambra this is. Letters run east, numbers south.
+alhambra-legend-fountain = The fountain, where every Alhambra begins: place M13.
+alhambra-legend-reserve = The reserve: tiles that are not built, with their prices. They do not count.
+alhambra-legend-scoring = The scoring that comes next; the numbers beside it are its points.
+alhambra-legend-cards = Column: money cards in each hand.
+alhambra-legend-wall = Column: length of the longest outer wall.
+alhambra-legend-kind = A kind of building: above the points by rank, below how many each player has.
+alhambra-legend-most = A golden ring: the most of this kind.
+alhambra-legend-starter = Took the first turn.
+alhambra-legend-dirk = Dirk, the third one in a game of two.

@@ -166,3 +166,18 @@ carcassonne-left = Still to be drawn: { $stack ->
    *[other] {"; "}{ $hidden } more in hands that you do not see.
 }
 carcassonne-left-kind = { $count }× { $tile }
+
+# What is what on the picture
+carcassonne-legend-start = The start tile, place 0. All other places are called by their way from it.
+carcassonne-legend-newest = The tile laid last.
+carcassonne-legend-earlier = Tiles laid in the turns just before, framed in the colour of whoever laid them.
+carcassonne-legend-follower = A follower: knight in a city, thief on a road, monk in a cloister. Larger ones count as two.
+carcassonne-legend-farmer = A farmer, lying in the field. Scores at the end of the game.
+carcassonne-legend-points = Points scored in the last turn, and for whom.
+carcassonne-legend-places = The corners of a free place: a tile could lie there.
+carcassonne-legend-stack = The stack: so many tiles are still to be drawn.
+carcassonne-legend-player = A player by colour and shape, with the points. The bright plate is due, laurels lead.
+carcassonne-legend-supply = Pieces that this player has left: followers, with the expansions a large one, builder and pig.
+carcassonne-legend-goods = Goods collected: wine, grain, cloth.
+carcassonne-legend-held = The tile that this player will lay next.
+carcassonne-legend-hidden = Tiles in a hidden hand.

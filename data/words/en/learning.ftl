@@ -20,3 +20,7 @@ rules-command-topic = A topic, or a word to look for
 button-remaining = Still to come
 remaining-title = **Still to come**
 remaining-caption = -# As far as you may know it.
+
+# What am I looking at?
+button-legend = What is what?
+legend-title = What is what?

@@ -132,3 +132,23 @@ yspahan-left-building = 🏗️ { $building } – { $camels }🐪 { $gold }🪙:
     [0] nobody has it
    *[other] { $who }
 }
+
+# What is what on the picture
+yspahan-legend-souk = A souk’s number: its points when it is complete at the end of the week. Coloured when somebody has completed it.
+yspahan-legend-shop = A shop. Shops of one colour in a quarter are one souk.
+yspahan-legend-cube = A cube in a shop, in its owner’s colour.
+yspahan-legend-supervisor = The supervisor on his square of the street.
+yspahan-legend-level = A level of the tower, from the bottom: Camels, Bag, Barrel, Chest, Vase, Gold.
+yspahan-legend-dice = A group of dice on its level. Their number counts; the supervisor moves by the value shown.
+yspahan-legend-yellow = A yellow die, for the first player alone.
+yspahan-legend-week = The weeks: a moon each.
+yspahan-legend-day = Today. After the seventh day the week is scored.
+yspahan-legend-pile = Cards left in the pile.
+yspahan-legend-caravan = The caravan: cubes ride on its camels, top row first.
+yspahan-legend-row = What a cube in this row scores at once, and by how much all cubes count when it is your lowest row.
+yspahan-legend-order = Place in today’s order of turns.
+yspahan-legend-player = A player, with the points.
+yspahan-legend-gold = Gold.
+yspahan-legend-camels = Camels.
+yspahan-legend-cards = Cards in hand.
+yspahan-legend-building = The six buildings: coloured ones are built.

@@ -102,3 +102,22 @@ alhambra-left-kind = **{ $row }**　残り{ $count }／{ $of }枚{ $count ->
 }
 alhambra-left-money = **{ $currency }**　見えていないカード：{ $cards }
 alhambra-left-card = { $value }×{ $count }枚
+
+# 画像の見方
+alhambra-legend-stall = 建設現場と、売り出し中の建物。
+alhambra-legend-currency = この建設現場の通貨と価格。
+alhambra-legend-road = お金の山札の減り具合。印の2つの区間に得点計算カードがある。
+alhambra-legend-deck = 山札に残っているお金の枚数。
+alhambra-legend-discarded = 捨て札の枚数。
+alhambra-legend-bag = 袋に残っている建物の枚数。
+alhambra-legend-display = 場のお金。1枚、または合計5以下になる何枚かを取る。
+alhambra-legend-city = このアルハンブラの持ち主。列の文字は東へ、行の数字は南へ進む。
+alhambra-legend-fountain = 噴水。アルハンブラはここ（M13）から始まる。
+alhambra-legend-reserve = 予約ボード。まだ建てていない建物と価格。得点では数えない。
+alhambra-legend-scoring = 次の得点計算。右に並ぶ数字がその点。
+alhambra-legend-cards = この列：手札の枚数。
+alhambra-legend-wall = この列：最長の外壁の長さ。
+alhambra-legend-kind = 建物の種類。上は順位ごとの点、下は各人の枚数。
+alhambra-legend-most = 金の輪：この種類で最多。
+alhambra-legend-starter = スタートプレイヤー。
+alhambra-legend-dirk = 2人プレイの3人目、ディルク。

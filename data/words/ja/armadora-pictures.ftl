@@ -102,3 +102,16 @@ armadora-left-own = あなたの手札：{ $count ->
     [0] なし
    *[other] { $tiles }
 }
+
+# 画像の見方
+armadora-legend-mine = 金鉱と金塊の量。ここには置けない。
+armadora-legend-warrior = 裏向きの戦士。持ち主の種族と席だけが見える。戦力を知ってよいものには数字が出る。
+armadora-legend-palisade = 2つのマスのあいだの柵。
+armadora-legend-newest = 最後に置かれたもの。
+armadora-legend-area = 囲われたエリアの金塊の量。線で消してあれば誰のものにもならない。
+armadora-legend-prize = このエリアの金塊を得る人と、1人分の量。
+armadora-legend-player = プレイヤーの種族と色。ローマ数字はチーム。
+armadora-legend-left = 手札に残っている戦士の枚数。
+armadora-legend-power = 残っている魔力トークン。
+armadora-legend-reinforcement = 増援トークンが残っている。
+armadora-legend-supply = 共通の柵の残り。

@@ -74,3 +74,18 @@ hanging-gardens-left-series = **{ $tile }**　{ $count }／{ $of }枚、合計�
        *[other] {""}
     }
 }
+
+# 画像の見方
+hanging-gardens-legend-round = いまのラウンドと全ラウンド数。
+hanging-gardens-legend-turns = このラウンドに残っている手番の順。
+hanging-gardens-legend-card = 場札とその番号。空いていれば、もう取られている。
+hanging-gardens-legend-column = 場の列と、そこから取れるグループの大きさ。
+hanging-gardens-legend-tile = タイル。数字は1枚、2枚、3枚…の合計点。黒い丸は箱の中の枚数。
+hanging-gardens-legend-garden = 庭園と持ち主。場所は文字と数字で呼ぶ。
+hanging-gardens-legend-structure = テラス。建築物はほかに公園・アーケード・泉の4種類。同じものがつながるとグループ。
+hanging-gardens-legend-temple = 寺院。このグループからはもう取った。このマスには重ねられない。
+hanging-gardens-legend-newest = 最後に置かれたカード。
+hanging-gardens-legend-temples = 手元に残っている寺院の数。
+hanging-gardens-legend-tiles = 取ったタイルの枚数（裏向き）。
+hanging-gardens-legend-first = このラウンドのスタートプレイヤー。
+hanging-gardens-legend-supply = カードの山の残り。下はタイルの山の残り。

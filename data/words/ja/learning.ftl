@@ -22,3 +22,7 @@ rules-command-topic = 項目、または探したい言葉
 button-remaining = 残り
 remaining-title = **残り**
 remaining-caption = -# あなたが知ってよい範囲。
+
+# 画像の見方
+button-legend = 画像の見方
+legend-title = 画像の見方

@@ -101,3 +101,23 @@ yspahan-left-building = 🏗️ { $building }（{ $camels }🐪 { $gold }🪙）
     [0] まだ誰も建てていない
    *[other] { $who }
 }
+
+# 画像の見方
+yspahan-legend-souk = 商店街の数字は、週末に完成していたときの点。色がつけば、その人が完成させている。
+yspahan-legend-shop = 商店。地区の中の同じ色の商店がひとつの商店街。
+yspahan-legend-cube = 商店に置かれたキューブ。色は持ち主。
+yspahan-legend-supervisor = 通りにいる行政官。
+yspahan-legend-level = 塔の段。下からラクダ・袋・樽・木箱・花瓶・金貨。
+yspahan-legend-dice = 段に置かれたダイスの組。個数を数える。行政官は出目の数だけ動く。
+yspahan-legend-yellow = 黄ダイス。スタートプレイヤー専用。
+yspahan-legend-week = 週。月1つが1週。
+yspahan-legend-day = 今日。7日目のあとに週末の得点計算。
+yspahan-legend-pile = カードの山の残り。
+yspahan-legend-caravan = キャラバン。キューブは上の段のラクダから乗る。
+yspahan-legend-row = この段に乗せるとすぐに入る点と、ここが自分のいちばん下の段のときの倍率。
+yspahan-legend-order = 今日の手番の順。
+yspahan-legend-player = プレイヤーと得点。
+yspahan-legend-gold = 金貨。
+yspahan-legend-camels = ラクダ。
+yspahan-legend-cards = 手札の枚数。
+yspahan-legend-building = 6つの建物。色のあるものが建っている。

@@ -1,0 +1,25 @@
+"""The things on a picture of Alhambra that are explained to newcomers."""
+
+from __future__ import annotations
+
+from render.drawing.callouts import Sign
+
+SIGNS = (
+    Sign("stall", "alhambra.market.stall"),
+    Sign("currency", "alhambra.money.coin", "market"),
+    Sign("road", "alhambra.market.road"),
+    Sign("deck", "alhambra.icons.back"),
+    Sign("discarded", "alhambra.icons.discarded"),
+    Sign("bag", "alhambra.icons.bag"),
+    Sign("display", "alhambra.money.blank", "market"),
+    Sign("city", "seats.token", "cities"),
+    Sign("fountain", "alhambra.tiles.fountain", "cities"),
+    Sign("reserve", "alhambra.market.shelf"),
+    Sign("scoring", "alhambra.market.seal", "points"),
+    Sign("cards", "alhambra.icons.fan"),
+    Sign("wall", "alhambra.icons.rampart"),
+    Sign("kind", "alhambra.tiles.emblem", "points"),
+    Sign("most", "alhambra.market.podium"),
+    Sign("starter", "alhambra.icons.crown"),
+    Sign("dirk", "alhambra.icons.dirk"),
+)

@@ -1,0 +1,19 @@
+"""The things on a picture of Armadöra that are explained to newcomers."""
+
+from __future__ import annotations
+
+from render.drawing.callouts import Sign
+
+SIGNS = (
+    Sign("mine", "armadora.land.mine"),
+    Sign("warrior", "armadora.warriors.warrior", "pieces"),
+    Sign("palisade", "armadora.land.palisade"),
+    Sign("newest", "marks.pin"),
+    Sign("area", "armadora.land.sum_plaque"),
+    Sign("prize", "armadora.land.prize_plaque"),
+    Sign("player", "armadora.warriors.emblem", "players"),
+    Sign("left", "armadora.warriors.tile", "players"),
+    Sign("power", "armadora.warriors.power", "players"),
+    Sign("reinforcement", "armadora.warriors.reinforcement", "players"),
+    Sign("supply", "armadora.land.stakes", "players"),
+)
