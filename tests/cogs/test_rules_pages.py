@@ -115,9 +115,8 @@ def test_pages_are_turned_and_lead_back():
     (contents,) = [each for each in shown.components if isinstance(each, Select)]
     assert [each.value for each in contents.options] == [page.topic for page in pages.pages("carcassonne")]
     assert [each.value for each in contents.options if each.chosen] == [first.topic]
-    assert [each.alt for each in shown.items if isinstance(each, Picture)] == [
-        pages.words(first, "en").caption
-    ]
+    alts = [each.alt for each in shown.items if isinstance(each, Picture)]
+    assert alts == [pages.words(first, "en").caption.replace("**", "")]
 
 
 @pytest.mark.parametrize(
