@@ -69,7 +69,8 @@ class Armadora(Game[ArmadoraState, Move, ArmadoraView]):
         return None if state.todo else result(state)
 
     def stand(self, state: ArmadoraState) -> tuple[int, ...]:
-        return totals(state, claims(state))
+        """Until the land is divided nobody has anything: all gold would go to and fro with every warrior."""
+        return totals(state, claims(state)) if len(state.ground.areas) > 1 else (0,) * state.setup.seats
 
     def idle(self, state: ArmadoraState, ask: Ask, seat: Seat) -> Move:
         return idle(state, ask, seat)

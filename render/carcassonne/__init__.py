@@ -8,7 +8,7 @@ from engines.carcassonne.view import CarcassonneView, Fit
 from render.carcassonne import pieces as figures
 from render.carcassonne import tiles
 from render.carcassonne.arrangement import arranged, free_corner
-from render.carcassonne.board import around, hints, layers, whole
+from render.carcassonne.board import Window, around, hints, layers, whole
 from render.carcassonne.fields import field_layers
 from render.carcassonne.legend import SIGNS
 from render.carcassonne.maps import inset, pile, small_map
@@ -84,15 +84,22 @@ def scene(
 
 
 def overview(view: CarcassonneView, theme: Theme) -> Scene:
-    """The land alone: all of it once the game is over, else its middle, so large that it fills the picture."""
+    """The land alone: all of it once the game is over, else where it is the fullest, so large that it fills the picture."""
     box = Box(0, 0, WIDTH, HEIGHT)
     window = whole(view, box.grown(-12))
     if not view.over and window.size < _FULL:
-        xs, ys = sorted(seen.at.x for seen in view.tiles), sorted(seen.at.y for seen in view.tiles)
-        middle = Cell(xs[len(xs) // 2], ys[len(ys) // 2])
-        window = around(middle, box.grown(_FULL), _FULL)
+        windows = [around(seen.at, box.grown(_FULL), _FULL) for seen in view.tiles]
+        window = max(windows, key=lambda one: _fullness(view, one))
     made = layers(view, window, WIDTH, HEIGHT, theme, named=False)
     return Scene(WIDTH, HEIGHT, theme["table"], tuple(made))
+
+
+def _fullness(view: CarcassonneView, window: Window) -> tuple[int, int]:
+    """How many tiles a window shows, and how evenly they lie round its middle."""
+    aside = [
+        2 * (seen.at.x - window.left) + 1 - window.columns for seen in view.tiles if window.shows(seen.at)
+    ]
+    return len(aside), -abs(sum(aside))
 
 
 def hand(view: CarcassonneView, theme: Theme) -> Scene | None:
