@@ -40,6 +40,13 @@ class ServerSettings(commands.Cog):
         await _show(ctx, guild, await ctx.bot.store.guild(guild.id))
 
 
+@handlers.click("settle")
+async def _open(ctx: Context, click: Click) -> None:
+    """The button of the welcome: what the command does."""
+    guild = _managed(ctx)
+    await _show(ctx, guild, await ctx.bot.store.guild(guild.id))
+
+
 @handlers.click("server", Kind.UPDATE)
 async def _settle(ctx: Context, click: Click) -> None:
     """Something was chosen on the panel."""

@@ -22,6 +22,7 @@ from cogs.bot.picture_cache import PictureCache
 from cogs.bot.reach import reachable, watching
 from cogs.bot.starting import Sessions
 from cogs.bot.translator import CommandTranslator
+from cogs.bot.welcome import Welcome
 from cogs.bot.workers import Priority, Workers
 from cogs.components.interaction import Interaction
 from cogs.components.locale import ReaderPreferences
@@ -139,6 +140,7 @@ class Client(commands.AutoShardedBot):
         await self._sync_if_changed()
         await self.add_cog(self.posts.places)
         await self.add_cog(self.posts.no_access)
+        await self.add_cog(Welcome(self))
         self.tables.listen(self.posts.wake)
         await self.tables.resume()
         await self.posts.resume()

@@ -10,8 +10,9 @@ from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
 from cogs.interactions.open_panels import OpenPanels
 from cogs.interactions.router import Click, Handlers, UnknownId
-from cogs.panels.lobby import joined, options_panel, options_to_read, rematch_opened, started
+from cogs.panels.lobby import game_choice, joined, options_panel, options_to_read, rematch_opened, started
 from engines import GAMES
+from engines.core.computers.levels import Level
 from engines.core.text import say
 from engines.tables.clocks.time_control import NO_CLOCK
 from engines.tables.errors import LobbyError
@@ -79,6 +80,19 @@ def _spoken(ctx: Context) -> str:
     """The language of a new table: the server's if there are words for it, else the owner's default."""
     spoken = str(ctx.it.guild_locale or ctx.discord_locale).split("-")[0]
     return spoken if spoken in LOCALES else ctx.bot.default_language
+
+
+@lobby.click("open")
+async def _open(ctx: Context, click: Click) -> None:
+    """Which game? The button of the welcome on a new server."""
+    refuse_without_permissions(ctx)
+    await ctx.show(game_choice(list(GAMES), ctx.locale))
+
+
+@lobby.click("new", Kind.UPDATE)
+async def _new(ctx: Context, click: Click) -> None:
+    """A game was chosen: its table opens as by the command."""
+    await open_table(ctx, click.value, None, 0, Level.NORMAL, None, None, False)
 
 
 @lobby.table("options")

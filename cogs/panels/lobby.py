@@ -21,6 +21,13 @@ VACATIONS = (0, 1, 2, 3, 5, 7, 14)
 """Days of vacation that the lobby offers."""
 
 
+def game_choice(games: Sequence[str], locale: str) -> Message:
+    """Which game a new table is for."""
+    choices = [(game, word(f"{dashed(game)}-title", locale)) for game in games]
+    asked = word("which-game", locale)
+    return message(asked, rows=[[select(CustomId("new"), choices, "", asked)]])
+
+
 def options_panel(table: Table, locale: str) -> Message:
     """One select per option: everything the opener can change while the table is in its lobby."""
     row, game = table.row, table.game

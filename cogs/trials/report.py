@@ -1,4 +1,4 @@
-"""What `/doctor` says: permissions by name and what each is for, what was mended, what trials have shown."""
+"""What `/doctor` and the welcome on a new server say: permissions by name and what each is for, what was mended, what trials have shown."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from enum import Enum
 
 from cogs.components.custom_ids import CustomId
-from cogs.components.message import Button, Message, message
+from cogs.components.message import Button, Message, Style, Words, message
 from cogs.trials.findings import Finding, Outcome
 from render.translate import dashed, word
 
@@ -43,6 +43,18 @@ def examination(
     said.append(word("doctor-trials-offer", locale))
     button = Button(CustomId("doctor"), word("button-doctor", locale))
     return message(said, rows=[[button]])
+
+
+def welcome_post(missing: Sequence[str], locale: str) -> Message:
+    """What a server reads when the bot has joined it: what it is for, what it lacks, and two buttons."""
+    said = [word("welcome", locale)]
+    if missing:
+        said += permission_lines(missing, locale)
+    buttons = (
+        Button(CustomId("open"), word("button-open-table", locale), Style.BLURPLE),
+        Button(CustomId("settle"), word("button-server-settings", locale)),
+    )
+    return Message((Words("\n".join(said)), buttons), framed=True)
 
 
 def permission_lines(missing: Sequence[str], locale: str) -> list[str]:

@@ -47,8 +47,11 @@ def data(world: World, event: Event) -> Json:
             )
             return {"guild_id": str(event.guild.id), **what}
         case GuildEvent():
-            gone = event.name == "GUILD_DELETE"
-            return {"id": str(event.guild.id)} if gone else shapes.guild_create(world, event.guild)
+            if event.name == "GUILD_DELETE":
+                return {"id": str(event.guild.id)}
+            # Only of a guild that the bot has been in before it is said whether it is available: that tells joining apart.
+            whole = shapes.guild_create(world, event.guild)
+            return {key: value for key, value in whole.items() if key != "unavailable"}
         case ThreadMembersEvent():
             return _thread_members(event)
         case ChannelEvent():

@@ -97,7 +97,10 @@ class Witness:
         sheets = [message for message in group.thread.messages if not message.files and message.components]
         if len(sheets) > 1:
             self._figures.doubled.append(f"{group.game}: {len(sheets)} score sheets")
-        if len([message for message in group.place.messages if message.type == 0]) > 2:
+        posts = [message for message in group.place.messages if message.type == 0]
+        if (
+            len([post for post in posts if "Settings" not in post.labels]) > 2
+        ):  # a server that the bot joins is welcomed
             self._figures.doubled.append(f"{group.game}: more than a lobby and a result in the channel")
         for person in group.people:
             hands = [post for post in person.inbox if [file.name for file in post.files] == ["hand.png"]]

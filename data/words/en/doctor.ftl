@@ -69,3 +69,12 @@ doctor-private = A private thread to which I add you
 doctor-private-effect = There are no private tables here.
 doctor-dm = A direct message to you
 doctor-dm-effect = Hands come by the **Hand** button alone.
+
+# The welcome on a new server
+welcome = ## Hello!
+    Here you play real board games together over days: somebody opens a table, everybody moves when they have a minute, and nobody has to be there at once.
+    Every game gets a thread, with a picture of the board after each turn; hidden hands stay hidden. Computers take free seats.
+    Begin here and now with **Open a table**, or with `/table new` in any channel; `/doctor` says whether I have all that I need.
+button-open-table = Open a table
+button-server-settings = Settings
+which-game = Which game?

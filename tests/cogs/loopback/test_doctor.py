@@ -142,3 +142,39 @@ async def test_a_server_is_examined_in_ones_language_and_mended(discord, client,
     forged = await people["Ana"].click(said, custom_id="m1:doctor::0:", forge=True)
     assert "manage this server" in (await forged.settled(SLOW)).text
     await discord.stop(client)
+
+
+async def test_a_new_server_is_welcomed_once_with_what_is_missing_and_two_buttons(discord, client):
+    guild = discord.guild("Game night")
+    await client.wait_until_ready()  # before, the library takes every server for one that it knew
+    guild.remove_bot()
+    await discord.gateway.fence()
+    guild.locale = "ja"
+    silent, narrow = guild.channel("silent"), guild.channel("narrow")
+    tables = guild.channel("tables")
+    dara = guild.person("Dara", can=("manage_guild",))
+    for channel in (silent, tables):
+        channel.deny("send_messages")
+    narrow.deny("attach_files")
+    guild.add_bot()
+    post = await discord.until(lambda: next(iter(narrow.messages), None), "the welcome", 20)
+    assert "はじめまして" in post.text and "**ファイルを添付** がありません" in post.text
+    assert post.labels == ["卓を立てる", "設定"]
+
+    # Both buttons lead somewhere, in the reader's language.
+    said = await (await dara.click(post, "設定")).settled(SLOW)
+    assert "Tables on this server" in said.text
+    said = await (await dara.click(post, "卓を立てる")).settled(SLOW)
+    assert "**Attach Files**" in said.text
+    narrow.allow("attach_files")
+    await discord.gateway.fence()
+    said = await (await dara.click(post, "卓を立てる")).settled(SLOW)
+    await (await dara.choose(said, "alhambra")).settled(SLOW)
+    assert any(
+        "Alhambra" in message.text or "アルハンブラ" in message.text for message in narrow.messages[1:]
+    )
+
+    # An event that comes twice is no second joining.
+    (welcome,) = [client.get_cog("Welcome")]
+    await welcome.on_guild_join(client.get_guild(guild.id))
+    assert sum("はじめまして" in message.text for message in narrow.messages) == 1 and not silent.messages

@@ -1,0 +1,68 @@
+"""The welcome on a server that the bot has just joined: one post, where it may."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+from discord.ext import commands
+
+from cogs.components.permissions import missing
+from cogs.interactions import channel_messages
+from cogs.interactions.bot import Bot
+from cogs.trials.report import welcome_post
+from engines.tables.records.store import StoreDown
+
+log = logging.getLogger(__name__)
+
+_AT_LEAST = ("view_channel", "send_messages")
+
+
+class Welcome(commands.Cog):
+    """Greets servers, each once for every time that the bot joins it."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot was invited (again)."""
+        channel = _place(guild)
+        if channel is None:
+            log.info("server %s has no channel in which a welcome may be posted", guild.id)
+            return
+        joined = str(guild.me.joined_at)
+        try:
+            if not await self._first(guild.id, joined):
+                return
+            lacks = missing(channel.permissions_for(guild.me), private=True)
+            post = welcome_post(lacks, str(guild.preferred_locale))
+            await channel_messages.send(
+                self._bot, channel.id, post, f"welcome {joined}", silent=True, guild=guild.id
+            )
+        except (discord.HTTPException, StoreDown) as error:
+            log.warning("server %s could not be welcomed: %s", guild.id, error)
+
+    async def _first(self, guild: int, joined: str) -> bool:
+        """Whether nobody has been greeted for this joining; from now on somebody has."""
+        before: str | None = None
+
+        def claim(text: str | None) -> str:
+            nonlocal before
+            before = text
+            return joined
+
+        await self._bot.store.revise_fact(f"welcome {guild}", claim)
+        return before != joined
+
+
+def _place(guild: discord.Guild) -> discord.TextChannel | None:
+    """Where the most is granted that a table needs, the server's own channel for such messages first."""
+    channels = [guild.system_channel, *guild.text_channels]
+    possible = [
+        each
+        for each in channels
+        if each is not None and not set(missing(each.permissions_for(guild.me))) & set(_AT_LEAST)
+    ]
+    lacking = [len(missing(each.permissions_for(guild.me))) for each in possible]
+    return possible[lacking.index(min(lacking))] if possible else None
