@@ -27,8 +27,8 @@ from cogs.interactions.sender import NOBODY, drawn
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
-PATIENCE = 1.0
-"""Seconds after which an answer is deferred; Discord takes none after three."""
+PATIENCE = 0.75
+"""Seconds after which an answer is deferred, so that within one it is acknowledged; Discord takes none after three."""
 
 
 _TOO_LARGE = {error_codes.UNKNOWN_INTERACTION, 500}

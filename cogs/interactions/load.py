@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-from weakref import WeakSet
+import time
+from collections.abc import Callable
+from weakref import WeakKeyDictionary
 
 from cogs.interactions.bot import Busy, Closing
 
 MOST_WAITING = 100
 """Interactions that may wait for their answers: some two seconds of work where fifty a second can be done."""
+FEW = 20
+"""As many may wait however long that takes: one slow thing is no crowd."""
+LONGEST = 3.0
+"""Seconds; where the first of more than a few has waited for longer, the machine is slower than people ask."""
 
 
 class Load:
-    """The interactions that wait for their answers."""
+    """The interactions that wait for their answers.
 
-    def __init__(self) -> None:
-        self._waiting: WeakSet[object] = WeakSet()
+    Args:
+        clock: seconds of any steady clock.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._waiting: WeakKeyDictionary[object, float] = WeakKeyDictionary()
         self._closed = False
         self._idle = asyncio.Event()
         self._idle.set()
@@ -24,19 +35,21 @@ class Load:
         """One more waits.
 
         Raises:
-            Busy: too many wait already; it has to be asked again.
+            Busy: too many wait already, or for too long; it has to be asked again.
             Closing: the bot stops.
         """
         if self._closed:
             raise Closing
-        if len(self._waiting) >= MOST_WAITING:
+        waiting, now = len(self._waiting), self._clock()
+        first = next(iter(self._waiting.values()), now)
+        if waiting >= MOST_WAITING or (waiting >= FEW and now - first > LONGEST):
             raise Busy
-        self._waiting.add(answer)
+        self._waiting[answer] = now
         self._idle.clear()
 
     def end(self, answer: object) -> None:
         """It has its answer, or will have none."""
-        self._waiting.discard(answer)
+        self._waiting.pop(answer, None)
         if not self._waiting:
             self._idle.set()
 
