@@ -33,7 +33,20 @@ async def send(
     silent: bool = False,
     guild: int | None = None,
 ) -> int:
-    """Post a message; returns its id.
+    """Post a message; returns its id. Otherwise as `post`."""
+    return (await post(bot, place, message, nonce, pings, silent, guild)).id
+
+
+async def post(
+    bot: Bot,
+    place: int,
+    message: Message,
+    nonce: str,
+    pings: Sequence[int] = (),
+    silent: bool = False,
+    guild: int | None = None,
+) -> discord.Message:
+    """Post a message; returns what is there, which is an earlier one where that was sent with this nonce.
 
     Args:
         nonce: sent again with it and to the same place soon after a crash, the message is there once.
@@ -44,20 +57,19 @@ async def send(
     allowed = discord.AllowedMentions(users=[discord.Object(user) for user in pings])
     view, files = await made(bot.pictures, message)
 
-    async def post(about: str) -> int:
+    async def sent(about: str) -> discord.Message:
         for file in files:
             file.reset()
         key = nonce_of(place, about)
-        sent = await channel.send(view=view, files=files, nonce=key, allowed_mentions=allowed, silent=silent)
-        return sent.id
+        return await channel.send(view=view, files=files, nonce=key, allowed_mentions=allowed, silent=silent)
 
     try:
-        return await in_open_thread(bot, place, lambda: post(nonce))
+        return await in_open_thread(bot, place, lambda: sent(nonce))
     except discord.NotFound as error:
         if error.code != error_codes.UNKNOWN_MESSAGE:
             raise
         # Somebody has deleted the message that this nonce stands for.
-        return await post(f"{nonce} again")
+        return await sent(f"{nonce} again")
 
 
 async def change(bot: Bot, place: int, message: int, to: Message) -> bool:

@@ -47,6 +47,7 @@ async def answer_error(ctx: Context, error: Exception) -> None:
     kind, said = _reason(ctx, error)
     PROBLEMS.labels(kind).inc()
     if not said:
+        ctx.answer.end()
         return
     table, rows = ctx.table, []
     if table is not None and (isinstance(error, Stale) or _is_down(error)):

@@ -203,11 +203,10 @@ class PostSync:
                 newest = batch is boards[-1]
                 users = await self._to_ping(table, pinged.shown_seq) if newest else []
                 later = [seat for seat in delayed(table, pinged.shown_seq) if newest and waits(table, seat)]
-                message = await self._post_turn(table, batch, newest, users, surface.message)
+                message, drawn = await self._post_turn(table, batch, newest, users, surface.message)
                 if newest:
                     pinged = replace(pinged, shown_seq=table.head)
                     done += [pinged, *owed(table, later)]
-                    drawn = None if table.over else table.head
             told = PostRow(table.row.id, message, table.row.thread, surface.shown_seq, batch.last_seq, drawn)
             await self._bot.store.set_post(told)
             if not batch.aside:
@@ -217,11 +216,11 @@ class PostSync:
 
     async def _post_turn(
         self, table: Table, turn: Turn, newest: bool, pings: list[int], above: int | None
-    ) -> int:
+    ) -> tuple[int, int | None]:
         # A turn that is posted again below others, as after a restored backup, is another post: it stands below another one.
         differs = (mark(table, turn.last_seq) ^ (above or 0)) % 10**6
         nonce = f"{table.row.id}-{turn.last_seq}-{differs}"
-        return await thread.send(self._bot, table, turn_post(table, turn, newest), nonce, pings)
+        return await thread.post_turn(self._bot, table, turn_post(table, turn, newest), nonce, pings)
 
     async def _post_clocks(self, table: Table, turn: Turn) -> int:
         """A nudge pings whom it is for, the end of a pause all who are due."""

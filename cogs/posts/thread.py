@@ -104,6 +104,19 @@ async def send(
     return await post_in(bot, table, table.row.thread, message, nonce, pings, silent)
 
 
+async def post_turn(
+    bot: Bot, table: Table, message: Message, nonce: str, pings: Sequence[int]
+) -> tuple[int, int | None]:
+    """Post a turn into the table's thread: the id of the message that is there now, and the entry at which its buttons were drawn.
+    After a failure it may be one that was sent before, when it was the newest."""
+    place, guild = table.row.thread, table.row.guild
+    assert place is not None
+    sent = await with_room(
+        bot, guild, lambda: channel_messages.post(bot, place, message, nonce, pings, guild=guild)
+    )
+    return sent.id, drawn_at(sent)
+
+
 async def post_in(
     bot: Bot,
     table: Table,

@@ -55,7 +55,7 @@ async def test_a_post_that_was_sent_and_not_recorded_is_found_behind_much_chat(
     await again.posts.settle()
     assert newest_post(discord, thread) is post and not first.buttons
     assert sum(bool(message.files) for message in thread.messages if message.author is not ana) == 2
-    assert len(discord.pings(due(post, people))) == 1
+    assert len([ping for ping in discord.pings(due(post, people)) if ping.channel is thread]) == 1
     (kept,) = [each for each in await again.store.posts(number) if each.message == post.id]
     assert (kept.since, kept.until) == (0, (await again.store.surface(number, audiences.THREAD)).shown_seq)
     await discord.stop(again)
@@ -86,3 +86,20 @@ async def test_what_an_older_version_has_posted_loses_its_buttons_all_the_same(d
     await play_a_turn(discord, thread, people, Rng("old", 0))
     await discord.until(lambda: not first.buttons, "no buttons", timeout=SLOW)
     assert first.files[0].bytes == picture
+
+
+async def test_a_post_whose_answer_was_lost_gives_its_buttons_on_to_the_next_turn(discord, client, table):
+    """Nothing but the nonce leads back to it, and the next turn is played before the bot knows that it is there."""
+    thread, people = table
+    await client.posts.settle()
+    discord.bad_day.renumbers = True
+    discord.fail("POST /channels/*/messages", drop=True, after=True)
+    rng = Rng("lost answer", 0)
+    first = await play_a_turn(discord, thread, people, rng)
+    second = await play_a_turn(discord, thread, people, rng)
+    (number,) = await client.store.tables_at(Stage.RUNNING)
+    await client.posts.shown(number)
+    await client.posts.settle()
+    assert not first.buttons and second.buttons and newest_post(discord, thread) is second
+    boards = [message for message in thread.messages if message.files]
+    assert len(boards) == 3 and all(len(message.pinged) == 1 for message in boards)
