@@ -20,6 +20,7 @@ from sandbox.model.errors import TestError
 from sandbox.model.wire import PATIENCE
 from tests.cogs.loopback.playing import SLOW, choices, confirmable, take
 from tests.faults.day import Day, Kind
+from tests.faults.kills import lives
 
 TURNS = 2
 """Turns that are played with a switch on."""
@@ -202,7 +203,7 @@ async def _worker_hangs(day: Day) -> None:
     for _ in range(2):
         await (await person.slash(day.group.thread, "table play")).settled(2 * SLOW)
     await day.turn()
-    assert worker not in _workers(day)
+    assert not lives(worker)
 
 
 async def _process_stands_still(day: Day) -> None:

@@ -52,11 +52,12 @@ class Day:
         await self.discord.until(shown, "every turn", timeout=SLOW)
 
     async def panel(self) -> tuple[Person, Message]:
-        """The panel of whoever is due, from the newest post or by the command."""
-        post, person = self.group.newest(), self.due()
-        if post is not None and person.mention in post.text:
+        """The panel of whoever is due, from the newest post or by the command; in the channel where the thread is locked."""
+        post, person, thread = self.group.newest(), self.due(), self.group.thread
+        if post is not None and person.mention in post.text and not thread.locked:
             return person, await open_panel(person, post)
-        return person, await (await person.slash(self.group.thread, "table play")).settled(SLOW)
+        where = self.group.place if thread.locked else thread  # where one may still do something
+        return person, await (await person.slash(where, "table play")).settled(SLOW)
 
     async def play_on(self, person: Person, panel: Message) -> None:
         """Choose at random until the turn is confirmed."""

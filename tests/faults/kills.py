@@ -129,13 +129,14 @@ async def _gone(processes: list[int], figures: Figures) -> None:
     """Workers must not outlive their bot."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
-        if not any(_lives(process) for process in processes):
+        if not any(lives(process) for process in processes):
             return
         await asyncio.sleep(0.05)
     figures.stuck.append("workers live on without their bot")
 
 
-def _lives(process: int) -> bool:
+def lives(process: int) -> bool:
+    """Whether a process runs; one that has ended may still be listed."""
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except (FileNotFoundError, ProcessLookupError):
