@@ -90,6 +90,16 @@ class Answer:
             self.end()
             await self._deliver(message, pictures)
 
+    async def change(self, message: Message) -> None:
+        """Change what was shown, without pictures; nothing new is sent where it is gone.
+
+        Raises:
+            HTTPException: it is gone, or Discord takes no more changes of it.
+        """
+        async with self._lock:
+            view, files = build(message, {})
+            await self._it.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)
+
     async def open(self, form: discord.ui.Modal) -> None:
         """Answer with a form."""
         async with self._lock:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable
 
+import aiohttp
 import discord
 from cachetools import TTLCache
 
@@ -35,5 +36,6 @@ class OpenPanels:
         """
         for key in [key for key in self._shown if key[0] == table]:
             ctx = self._shown.pop(key)
-            with contextlib.suppress(discord.HTTPException):  # dismissed by its reader
-                await ctx.show(by(ctx.locale))
+            # Dismissed by its reader, or Discord is away: it answers a click by itself.
+            with contextlib.suppress(discord.HTTPException, aiohttp.ClientError, OSError):
+                await ctx.answer.change(by(ctx.locale))

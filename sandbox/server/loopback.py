@@ -18,6 +18,7 @@ from sandbox.model import limits, permissions
 from sandbox.model.bad_day import BadDay
 from sandbox.model.errors import TestError, Violation
 from sandbox.model.messages import Message
+from sandbox.model.places import Place
 from sandbox.model.platform import Event
 from sandbox.model.users import User
 from sandbox.model.wire import PATIENCE, Clock, Json
@@ -119,9 +120,14 @@ class Loopback:
         """The switches of a bad day."""
         return self.world.bad_day
 
-    def pings(self, user: User) -> list[Message]:
-        """The messages that notified this user by a mention, deleted ones too."""
-        everything = [message for place in self.world.channels.values() for message in place.history.values()]
+    def pings(self, user: User, at: Place | None = None) -> list[Message]:
+        """The messages that notified this user by a mention, deleted ones too.
+
+        Args:
+            at: the one place in which they are looked for; None for everywhere.
+        """
+        places = self.world.channels.values() if at is None else [at]
+        everything = [message for place in places for message in place.history.values()]
         return sorted((one for one in everything if user in one.pinged), key=lambda one: one.id)
 
     def fail(

@@ -68,7 +68,7 @@ async def test_one_ping_per_decision(discord, client, time):
     for number in range(4):
         post = newest_post(discord, thread)
         person = asked(post, people)
-        counts = {each.name: len(discord.pings(each)) for each in people.values()}
+        counts = {each.name: len(discord.pings(each, thread)) for each in people.values()}
         before = await client.tables.table(thread_table(post))
         if number == 3:
             # Whoever gives up is nobody's decision: those who are due know already.
@@ -82,7 +82,7 @@ async def test_one_ping_per_decision(discord, client, time):
             anew = seat_row.seat in after.due and after.asked[seat_row.seat] != before.asked.get(
                 seat_row.seat
             )
-            assert len(discord.pings(people[seat_row.name])) - counts[seat_row.name] == anew
+            assert len(discord.pings(people[seat_row.name], thread)) - counts[seat_row.name] == anew
 
 
 async def test_reminders_pauses_and_extra_time(discord, client, time):
@@ -99,7 +99,7 @@ async def test_reminders_pauses_and_extra_time(discord, client, time):
     time.move(hours=19)
     reminder = await said(discord, thread, "gentle reminder")
     await at_rest(discord, client)
-    assert discord.pings(late) == [post, reminder]
+    assert discord.pings(late, thread) == [post, reminder]
 
     # A pause is put to all; the post says that the clock stands still, and nobody is pinged by that.
     menu = await press(others[0], post, "more")
@@ -131,7 +131,7 @@ async def test_reminders_pauses_and_extra_time(discord, client, time):
         await press(each, question, "vote")
     await said(discord, thread, "➕")
     await at_rest(discord, client)
-    pings = len(discord.pings(late))
+    pings = len(discord.pings(late, thread))
     time.move(hours=5 + 24)
     vacation = await said(discord, thread, "🏖️")
     await discord.until(lambda: f"<t:{until + 2 * 86400}:f>" in post.text, "the new deadline", timeout=SLOW)
@@ -142,7 +142,7 @@ async def test_reminders_pauses_and_extra_time(discord, client, time):
         lambda: f"<t:{until + 2 * 86400}:R>" in again.text, "it reminds of that", timeout=SLOW
     )
     await at_rest(discord, client)
-    assert len(discord.pings(late)) - pings <= 1, "one more reminder, after the extra time"
+    assert len(discord.pings(late, thread)) - pings <= 1, "one more reminder, after the extra time"
     time.move(hours=25)
     await discord.until(lambda: newest_post(discord, thread) is not post, "a default move", timeout=SLOW)
     await at_rest(discord, client)
@@ -298,7 +298,7 @@ async def test_who_has_left_the_server_is_found_out_by_the_reminder(discord, cli
     after = newest_post(discord, thread)
     assert f"A computer plays for 🟦 **{late.name}**" in after.text.replace("🔴", "🟦")
     assert f"Take over: {late.name}" in after.labels and late not in after.pinged and len(after.pinged) == 1
-    assert discord.pings(late) == [post]
+    assert discord.pings(late, thread) == [post]
 
 
 async def test_nothing_is_pinged_twice_when_sending_fails(discord, client, time):
@@ -319,7 +319,7 @@ async def test_nothing_is_pinged_twice_when_sending_fails(discord, client, time)
     await discord.until(
         lambda: sum("gentle reminder" in each.text for each in thread.messages) == 1, "it", timeout=SLOW
     )
-    assert len(discord.pings(late)) == 2
+    assert len(discord.pings(late, thread)) == 2
     time.move(minutes=10)
     await at_rest(discord, client)
-    assert len(discord.pings(late)) == 2
+    assert len(discord.pings(late, thread)) == 2

@@ -102,11 +102,13 @@ async def test_since_ones_last_turn_and_the_recap(discord, client, table):
     rng, begin = Rng("since", 3), post
     for person in (first, second, first):
         post = newest_post(discord, thread)
-        panel = await open_panel(person, post)
+        here = await open_panel(person, post)
+        panel = await open_panel(person, hand_of(person))
         ja = person.locale == "ja"
         title = "前回の手番のあと" if ja else "Since your last turn"
         if person is second:
             title = "ゲーム開始から" if ja else "Since the game began"
+        assert title not in here.text, "the post just above says it"
         told = [line for line in panel.text.splitlines() if line.startswith("- ")]
         assert (title in panel.text) == bool(told) == (post is not begin)
         assert all(f"**{person.name}**" not in line for line in told)
@@ -118,7 +120,7 @@ async def test_since_ones_last_turn_and_the_recap(discord, client, table):
             "a turn",
             timeout=SLOW,
         )
-    hand = next(message for message in second.inbox if "m1:board:" in str(message.buttons))
+    hand = hand_of(second)
     title = "前回の手番のあと" if second.locale == "ja" else "Since your last turn"
     await discord.until(lambda: title in hand.text, "the same by direct message", timeout=SLOW)
 
@@ -139,6 +141,11 @@ async def test_since_ones_last_turn_and_the_recap(discord, client, table):
         assert to in (0, 3) or pages(theirs) == [0, *({to - 1, to + 1} - {0, 3}), 3]
     shown = {message.files[0].name: message.files[0].bytes for message in thread.messages if message.files}
     assert theirs.files[0].bytes == shown["armadora-" + theirs.files[0].name.split("-")[1]]
+
+
+def hand_of(person):
+    """The direct message with somebody's hand."""
+    return next(message for message in person.inbox if "m1:board:" in str(message.buttons))
 
 
 def pages(message):

@@ -55,7 +55,7 @@ async def test_a_post_that_was_sent_and_not_recorded_is_found_behind_much_chat(
     await again.posts.settle()
     assert newest_post(discord, thread) is post and not first.buttons
     assert sum(bool(message.files) for message in thread.messages if message.author is not ana) == 2
-    assert len([ping for ping in discord.pings(due(post, people)) if ping.channel is thread]) == 1
+    assert len(discord.pings(due(post, people), thread)) == 1
     (kept,) = [each for each in await again.store.posts(number) if each.message == post.id]
     assert (kept.since, kept.until) == (0, (await again.store.surface(number, audiences.THREAD)).shown_seq)
     await discord.stop(again)

@@ -39,7 +39,7 @@ async def test_hours_without_discord_are_nobodys(discord, client, time, tmp_path
     # The process is frozen across the deadline.
     time.move(hours=30)
     await discord.until(lambda: until(time, hours=24) in post.text, "the new deadline", timeout=SLOW)
-    assert newest_post(discord, thread) is post and discord.pings(person) == [post]
+    assert newest_post(discord, thread) is post and discord.pings(person, thread) == [post]
 
     # Discord answers nothing for as long.
     fault = discord.fail("*", times=10**6, status=503)
@@ -71,7 +71,7 @@ async def test_hours_without_discord_are_nobodys(discord, client, time, tmp_path
     time.move(hours=30)
     client = await started(discord, tmp_path, time, outage=OUTAGE)
     await discord.until(lambda: until(time, hours=24) in post.text, "the new deadline", timeout=SLOW)
-    assert newest_post(discord, thread) is post and discord.pings(person) == [post]
+    assert newest_post(discord, thread) is post and discord.pings(person, thread) == [post]
     await play_by_buttons(person, await open_panel(person, post), Rng("outages", 0))
     await discord.until(lambda: newest_post(discord, thread) is not post, "the next post", timeout=SLOW)
     after = newest_post(discord, thread)

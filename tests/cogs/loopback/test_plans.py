@@ -71,7 +71,7 @@ async def test_a_plan_is_played_by_itself_and_survives_a_restart(discord, client
 
     await discord.stop(client)
     client = await started(discord, tmp_path, time)
-    pings = len(discord.pings(second))
+    pings = len(discord.pings(second, thread))
     await play_by_buttons(first, await open_panel(first, post), Rng("first", 0))
     await discord.until(
         lambda: first in newest_post(discord, thread).pinged, "the turn to come back", timeout=SLOW
@@ -80,7 +80,7 @@ async def test_a_plan_is_played_by_itself_and_survives_a_restart(discord, client
     entries = (await client.tables.table(thread_table(newest_post(discord, thread)))).story.entries
     mine = [kept.entry for kept in entries if kept.entry.auto]
     assert mine and second.name in newest_post(discord, thread).text
-    assert len(discord.pings(second)) == pings, "nobody is called for a turn that plays itself"
+    assert len(discord.pings(second, thread)) == pings, "nobody is called for a turn that plays itself"
     assert any("your plan was played" in message.text for message in second.inbox)
     assert "secretly" not in (await open_panel(second, newest_post(discord, thread))).text
     await discord.stop(client)

@@ -57,10 +57,10 @@ async def test_a_restored_backup_is_neither_silent_nor_told_twice(discord, clien
     await rests(client)
     assert len(thread.messages) == shown
     person, other = sorted(people.values(), key=lambda each: each.mention not in again.text)
-    before = [len(discord.pings(each)) for each in (person, other)]
+    before = [len(discord.pings(each, thread)) for each in (person, other)]
     await play_by_buttons(person, await open_panel(person, again), Rng("another", 0))
     await discord.until(lambda: newest_post(discord, thread) is not again, "the next turn", timeout=SLOW)
     await rests(client)
     assert len(thread.messages) == shown + 1 and len(said()) == 1
-    assert [len(discord.pings(each)) for each in (person, other)] == [before[0], before[1] + 1]
+    assert [len(discord.pings(each, thread)) for each in (person, other)] == [before[0], before[1] + 1]
     await discord.stop(client)

@@ -196,7 +196,7 @@ async def test_a_server_settles_where_tables_are_opened_by_whom_and_how_many(dis
     await choose(mia, begins, "armadora.advanced", "yes", act="begin")
     await (await ana.slash(tables, "table new", game="armadora")).settled(SLOW)
     newest = tables.messages[-1]
-    assert "24時間" in newest.text
+    assert "持ち時間：**1手1日**" in newest.text
     made = next(each for each in await client.tables.all_in(tables.id) if each.row.clock == "24h")
     assert dict(made.row.options)["advanced"] == "yes"
     back = await press(mia, begins, "settled")

@@ -57,18 +57,46 @@ async def test_the_lobby(discord, bot, channel):
     last = await press(ben, lobby, "join")
     assert "All seats are taken" in last.text and "Start" in last.labels
     assert "@everyone" not in lobby.text.replace("@\u200beveryone", "") and "**B**" not in lobby.text
+
+    # Who opened the table hears that it is full, who has joined of what changes; neither is left when it is not so any more.
+    called = await announced(discord, channel, ana)
+    assert "開始" in called.labels and "アルマデーラ" in called.text
+    for choice, told in (("48h", True), ("24h", False)):
+        await (await ana.choose(options, choice, custom_id=clock)).settled(SLOW)
+        if told:
+            changes = await announced(discord, channel, ben)
+            assert "2日" in changes.text and ana not in changes.pinged
+    await discord.until(lambda: changes.deleted, "as it was", timeout=SLOW)
     full = await press(chie, lobby, "join")
     assert full.ephemeral and "2" in full.text
     assert (await press(chie, lobby, "start")).ephemeral and not channel.threads
     await press(ben, lobby, "leave")
-    await press(chie, lobby, "join")
+    await discord.until(lambda: called.deleted, "a free seat", timeout=SLOW)
+    seated = await press(chie, lobby, "join")
     assert "🏆" in (await press(chie, lobby, "rules")).text
     await press(chie, lobby, "start")
     await discord.until(lambda: channel.threads and newest(discord, channel), "the first post", timeout=SLOW)
     post = newest_post(discord, channel.threads[0])
     assert "プレイする" in post.labels and "期限" in post.text
-    assert not lobby.buttons and f"<#{channel.threads[0].id}>" in lobby.text
+    thread = channel.threads[0]
+    assert not lobby.buttons and f"<#{thread.id}>" in lobby.text
+
+    # The private panels of the lobby lead to the game, and its options can still be read there.
+    for panel in (options, seated):
+        await discord.until(lambda panel=panel: f"/{thread.id}" in panel.text, "the way", timeout=SLOW)
+        assert not panel.selects and not panel.labels
+    more = await press(ana, post, "more")
+    assert "1 day per move" in (await press(ana, more, "options")).text
     assert {user.name for user in post.pinged} <= {"Ana", "Chie"} and len(post.pinged) == 1
+
+
+async def announced(discord, channel, person):
+    """The newest message of the channel that pings somebody, besides the lobby post."""
+    return await discord.until(
+        lambda: next((each for each in reversed(channel.messages) if each.pinged == {person}), None),
+        f"a word to {person.name}",
+        timeout=SLOW,
+    )
 
 
 async def test_a_turn_its_refusals_and_taking_it_back(discord, bot, channel):

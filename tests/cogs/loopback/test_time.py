@@ -19,14 +19,14 @@ async def test_a_reminder_and_then_a_harmless_move(discord, client, time):
     assert f"<t:{until}:f>" in post.text and f"<t:{until}:R>" in post.text
 
     time.move(hours=17)
-    assert discord.pings(late) == [post]
+    assert discord.pings(late, thread) == [post]
     time.move(hours=2)
     reminder = await discord.until(
         lambda: thread.last is not post and thread.last, "a reminder", timeout=SLOW
     )
     assert "reminder" in reminder.text and reminder.pinged == {late}
     assert f"/{thread.id}/{post.id}" in reminder.text, "it says where to click"
-    assert discord.pings(other) == []
+    assert discord.pings(other, thread) == []
 
     time.move(hours=6)
     await discord.until(lambda: newest(discord, channel) is not post, "the default move", timeout=SLOW)
