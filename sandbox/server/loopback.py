@@ -16,9 +16,9 @@ from aiohttp import web
 from sandbox.checks import openapi as description
 from sandbox.model import limits, permissions
 from sandbox.model.bad_day import BadDay
+from sandbox.model.channels import Channel
 from sandbox.model.errors import TestError, Violation
 from sandbox.model.messages import Message
-from sandbox.model.places import Place
 from sandbox.model.platform import Event
 from sandbox.model.users import User
 from sandbox.model.wire import PATIENCE, Clock, Json
@@ -120,7 +120,7 @@ class Loopback:
         """The switches of a bad day."""
         return self.world.bad_day
 
-    def pings(self, user: User, at: Place | None = None) -> list[Message]:
+    def pings(self, user: User, at: Channel | None = None) -> list[Message]:
         """The messages that notified this user by a mention, deleted ones too.
 
         Args:

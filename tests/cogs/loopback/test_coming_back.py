@@ -150,7 +150,8 @@ def hand_of(person):
 
 def pages(message):
     """The pages to which a recap's buttons lead."""
-    return [int(each["custom_id"].rpartition("p")[2]) for each in message.buttons]
+    ids = [each["custom_id"] for each in message.buttons]
+    return [int(each.rpartition("p")[2]) for each in ids if ":recap:" in each]
 
 
 async def open_by(person, message, table):
