@@ -36,6 +36,9 @@ _WAITING = 0.9
 _ROOM = 0.25
 """A coin, an exact payment in reach, an action in hand, a tile on the reserve or bought, a side to build on."""
 
+_STILL_SPENT = 10
+"""Tiles in the bag from which on money loses its worth, as the game draws to its end."""
+
 _SURE = (1.0, 0.7, 0.5)
 """What the scorings to come count for: the next one fully, later ones less, since much will change."""
 
@@ -136,6 +139,8 @@ def _money(state: AlhambraState, seat: Seat) -> float:
     if state.over:
         return 0.0
     value, exact = _purse(tuple(state.hands[seat]))
+    # Money that cannot be spent any more is worth nothing.
+    value *= min(1.0, len(state.bag) / _STILL_SPENT)
     for tile, currency in zip(state.site, STALLS, strict=True):
         if tile is not None and exact[currency] >> tile.price & 1:
             value += _EXACT

@@ -41,7 +41,7 @@ class Alhambra(Game[AlhambraState, Move, AlhambraView]):
     exact = frozenset({Act, ActAgain, Build, Leftover, EndTurn})
     notation = Notation(take=Take, buy=Buy, place=Place, add=Add, swap=Swap, remove=Remove, end=End)
 
-    thinking = Thinking(turns=2, sample=24, prior=2.0, positions=3000)
+    thinking = Thinking(turns=2, sample=24, prior=2.0, positions=6000)
 
     def new(self, setup: Setup, rng: Rng) -> AlhambraState:
         return deal(setup, rng)

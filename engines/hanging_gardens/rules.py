@@ -40,7 +40,7 @@ class HangingGardens(Game[HangingGardensState, Move, HangingGardensView]):
     notation = NOTATION
     exact = frozenset({PlaceCard, PlaceTemple, ChooseTemple, DrawTile, TakeTile, EndTurn})
 
-    thinking = Thinking(turns=2, sample=24, prior=6.0, positions=3000)
+    thinking = Thinking(turns=2, sample=24, prior=6.0, positions=6000)
 
     def new(self, setup: Setup, rng: Rng) -> HangingGardensState:
         pile = list(BOX.tiles)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Generic
 
@@ -50,12 +51,26 @@ def choose(game: Game[S, M, V], view: V, key: str, level: Level = Level.NORMAL) 
     match level:
         case Level.EASY:
             return _careless(game, state, seat, key)
-        case Level.NORMAL:
+        case Level.NORMAL if not game.thinking.tries:
             return _judged(game, view, seat, key)
+        case Level.NORMAL:
+            return best(game, tried(game, view, seat, key, game.thinking.tries)).turn.moves
         case Level.HARD:
-            return max(
-                tried(game, view, seat, key), key=lambda each: each.mean(game.thinking.prior)
-            ).turn.moves
+            return best(game, tried(game, view, seat, key, game.thinking.positions)).turn.moves
+
+
+def best(game: Game[S, M, V], found: Sequence[Candidate[M]]) -> Candidate[M]:
+    """The best candidate, or a quiet one if the best gains hardly more."""
+    thinking = game.thinking
+    ranked = sorted(found, key=lambda each: each.mean(thinking.prior), reverse=True)
+    enough = ranked[0].mean(thinking.prior) - thinking.gain
+    near = [each for each in ranked if each.mean(thinking.prior) >= enough and is_quiet(game, each.turn)]
+    return (near or ranked)[0]
+
+
+def is_quiet(game: Game[S, M, V], turn: Turn[M]) -> bool:
+    """Whether a turn only gives up acting."""
+    return len(turn.moves) == 1 and game.notation.format(turn.moves[0]) in game.thinking.quiet
 
 
 def answer(game: AnyGame, view: View, key: str, level: Level) -> tuple[str, ...]:
@@ -88,22 +103,26 @@ def _judged(game: Game[S, M, V], view: V, seat: Seat, key: str) -> tuple[M, ...]
     return max(totals, key=totals.__getitem__)
 
 
-def tried(game: Game[S, M, V], view: V, seat: Seat, key: str) -> list[Candidate[M]]:
+def tried(game: Game[S, M, V], view: V, seat: Seat, key: str, positions: int) -> list[Candidate[M]]:
     """The most promising turns, after playouts have shown where they lead.
 
     Half of them are given up whenever another share of the positions has been looked at, so that the best are tried
     most. All face the same guesses and the same luck.
+
+    Args:
+        positions: how many positions to look at in all.
     """
     thinking, count = game.thinking, Count()
     state = game.guess(view, Stream(f"{key} guess 0"))
     found = turns(game, state, seat, Stream(f"{key} turns"), thinking.beam, count)
     left = [Candidate(turn) for turn, _ in zip(distinct(found), range(thinking.candidates), strict=False)]
+    left += [Candidate(turn) for turn in found[thinking.candidates :] if is_quiet(game, turn)]
     given_up: list[Candidate[M]] = []
     rounds = max(1, (len(left) - 1).bit_length())
     ends = thinking.turns * view.setup.seats
     number = 0
     for at in range(rounds):
-        until = count.positions + (thinking.positions - count.positions) // (rounds - at)
+        until = count.positions + (positions - count.positions) // (rounds - at)
         while len(left) > 1 and (count.positions < until or not number):
             for each in left:
                 _try(game, view, seat, each, f"{key} {number}", ends, count)
