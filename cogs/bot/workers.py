@@ -18,6 +18,7 @@ from cogs.components.metrics import COMPUTERS, PICTURES
 from cogs.interactions.bot import Busy
 from engines import GAMES
 from engines.core.computers import search
+from engines.core.computers.judge import Judgement, judge
 from engines.core.computers.levels import Level
 from engines.core.game import View
 from render import pictures
@@ -78,6 +79,10 @@ class Workers:
         """The lines that a computer player answers with; see `engines.core.computers.search.answer`."""
         with COMPUTERS.time():
             return await self.do(Priority.COMPUTERS, search.answer, GAMES[game], view, key, level)
+
+    async def judgement(self, game: str, view: View, key: str) -> Judgement:
+        """How the judge sees a position; see `engines.core.computers.judge.judge`, and there about whom it may be asked."""
+        return await self.do(Priority.COMPUTERS, judge, GAMES[game], view, key)
 
     async def do(self, priority: Priority, job: Callable[..., T], *args: object) -> T:
         """What a job returns that a worker does.

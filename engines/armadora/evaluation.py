@@ -97,7 +97,8 @@ def _expected(state: ArmadoraState) -> list[float]:
             for _, pull, side, force in inside:
                 strengths[side] += 2 * loose * force * pull[at]
             _promise(state.gold[at], strengths, nobody, expected)
-    if state.todo:
+    acting = {side_of[other] for other, passed in enumerate(state.passed) if not passed}
+    if state.todo and len(acting) > 1:  # against those who have passed, warriors in the hand win nothing more
         for other, hand in enumerate(state.hands):
             if not state.passed[other]:
                 held = sum(strength * count for strength, count in enumerate(hand, 1))

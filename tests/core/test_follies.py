@@ -1,0 +1,46 @@
+"""The computer does not …: positions in `tests/follies` where a turn would be laughed at."""
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from engines import GAMES
+from engines.core.chance import Rng
+from engines.core.computers.levels import Level
+from engines.core.computers.search import answer
+from engines.core.journal import Header, deal
+
+FOLDER = Path(__file__).parents[1] / "follies"
+
+
+def positions():
+    """All positions: game, sentence, seed, lines and the pattern."""
+    for file in sorted(FOLDER.glob("*.txt")):
+        for block in file.read_text(encoding="utf-8").split("\n\n"):
+            if block.strip():
+                sentence, *rest = block.strip().split("\n")
+                fields = dict(line.partition(": ")[::2] for line in rest)
+                yield file.stem, sentence, fields["seed"], fields.get("lines", ""), fields["folly"]
+
+
+@pytest.mark.parametrize("level", [Level.NORMAL, Level.HARD])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_computer_never(game, level, monkeypatch):
+    rules = GAMES[game]
+    thinking = rules.thinking
+    less = replace(thinking, positions=1200, candidates=5, tries=min(600, thinking.tries))
+    monkeypatch.setattr(type(rules), "thinking", less)
+    done = []
+    for name, sentence, seed, lines, folly in positions():
+        if name != game:
+            continue
+        state = deal(rules, Header(game, rules.setup(2), seed))
+        for seq, line in enumerate(filter(None, lines.split(" / ")), 1):
+            seat, _, move = line.partition(" ")
+            state, _ = rules.apply(state, int(seat), rules.notation.parse(move), Rng(seed, seq))
+        turn = "; ".join(answer(rules, rules.view(state, rules.due(state)[0]), "folly", level))
+        if re.fullmatch(folly, turn):
+            done.append(f"{sentence} {seed}, {lines}: {turn}")
+    assert done == []
