@@ -46,6 +46,7 @@ class Time:
     def __init__(self):
         self.now_is = datetime(2026, 3, 1, 12, tzinfo=UTC)
         self._sleepers = []
+        self._woken, self._slept = [], 0
 
     def now(self):
         return self.now_is
@@ -63,10 +64,17 @@ class Time:
     def sleeping(self):
         return len(self._sleepers)
 
+    @property
+    def at_rest(self):
+        """Whether everything that the last move has woken sleeps again."""
+        return self.sleeping == self._slept and not any(each in self._sleepers for each in self._woken)
+
     def move(self, **by):
         self.now_is += timedelta(**by)
-        for when, woken in self._sleepers:
-            if when <= self.now_is and not woken.done():
+        self._slept = self.sleeping
+        self._woken = [each for each in self._sleepers if each[0] <= self.now_is]
+        for _, woken in self._woken:
+            if not woken.done():
                 woken.set_result(None)
 
 

@@ -313,7 +313,7 @@ async def test_nothing_is_pinged_twice_when_sending_fails(discord, client, time)
     time.move(hours=19)
     await discord.until(lambda: fault.hits, "a lost answer", timeout=SLOW)
     fault.times = 0
-    await discord.until(lambda: time.sleeping >= 2, "the clock to sleep", timeout=SLOW)
+    await discord.until(lambda: time.sleeping == len(client._watches), "the clock to sleep", timeout=SLOW)
     time.move(minutes=3)
     await at_rest(discord, client)
     await discord.until(
