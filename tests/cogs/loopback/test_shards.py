@@ -1,6 +1,7 @@
 """Two bots on one PostgreSQL database, each with its own shard: servers at one, direct messages at the other."""
 
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
@@ -74,13 +75,13 @@ async def test_a_game_on_two_bots(discord, bots, time, postgres):
     # A process dies between a commit and its post: any other finds what it has left.
     post = newest_post(discord, thread)
     person, number = due(post, people), panel_table(post)
+    real: Any = {"now": time.now, "sleep_until": time.sleep_until}
     store = await open_store(postgres)
-    dying = Tables(store, now=time.now, computer=clients[0].workers.computer)
+    dying = Tables(store, computer=clients[0].workers.computer, **real)
     before = await dying.table(number)
-    made = idle_turn(before, before.seat_of(person.id))
+    made = idle_turn(before, before.due[0])
     await dying.play(number, person.id, "; ".join(step.entry.line for step in made if not step.closes))
     await store.close()
-    real = {"now": time.now, "sleep_until": time.sleep_until}
     around = [Lookout(each.tables, each.store, show=each.posts.wake, **real) for each in clients]
     for _ in range(2):
         assert newest_post(discord, thread) is post
