@@ -304,7 +304,7 @@ async def test_a_question_to_the_table_stays_open_for_a_day_on_which_it_could_be
     (after,) = (await room.tables.table(table)).votes
     assert after.until == vote.until + timedelta(hours=10) and process.moved == [table]
     await room.tables.votes.vote(table, BEN.user, "stop", False, vote.head)
-    again = (await room.tables.votes.propose_stop(table, ANA.user)).question
+    again = (await room.tables.votes.propose_stop(table, BEN.user)).question
     assert again.until == room.now() + ASKED_FOR
     process.probed = False
     process.reach.answered(False)

@@ -277,6 +277,10 @@ async def test_an_offer_of_somebody_elses_seat_is_put_to_the_others(room):
     assert after.table.voters(after.question) == (2,), "not whom it is about"
     assert (await room.tables.votes.vote(table, BEN.user, "offer", False)).decided, "but they may object"
     assert not (await room.tables.table(table)).seats[1].away
+    await refused(room.tables.presence.offer(table, ANA.user, 1), Stale, "table-vote-again")
+    await room.tables.presence.offer(table, ANA.user, 2)
+    await room.tables.votes.vote(table, CHIE.user, "offer", False)
+    room.now.go(hours=1)
     await room.tables.presence.offer(table, ANA.user, 1)
     await agree(room, table, "offer", CHIE)
     assert (await replayed(room, table)).seats[1].away

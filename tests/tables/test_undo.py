@@ -67,6 +67,7 @@ async def test_a_refusal_or_a_move_ends_the_question(room):
     await room.tables.votes.vote(table, BEN.user, "undo", True)
     assert (await room.tables.votes.vote(table, CHIE.user, "undo", False)).decided
     assert (await room.tables.table(table)).votes == ()
+    room.now.go(hours=1)
     asked = await room.tables.votes.undo(table, ANA.user)
     await room.tables.play(table, BEN.user, "rest")
     assert (await room.tables.table(table)).votes == ()

@@ -7,6 +7,7 @@ import pytest
 from engines.tables.clocks.housekeeping import LOOK, Housekeeping
 from engines.tables.errors import Stale
 from engines.tables.records.rows import ASKED_FOR
+from tests.refusals import refused
 from tests.room import ANA, BEN, CHIE
 
 
@@ -101,6 +102,22 @@ async def test_a_late_question_bars_no_other(room):
     assert again.question.asked_by == 1
     await room.tables.votes.lapse(vote)
     assert (await room.tables.table(table)).votes == (again.question,), "the new one has its own day"
+
+
+@pytest.mark.parametrize("who", [ANA, BEN])
+async def test_nobody_calls_everybody_again_and_again(room, who):
+    """Not even by refusing what they have asked themselves."""
+    table, _ = await asked(room)
+    await room.tables.votes.vote(table, who.user, "stop", False)
+    room.now.go(minutes=59)
+    await refused(room.tables.votes.propose_stop(table, ANA.user), Stale, "table-vote-again")
+    room.now.go(minutes=1)
+    await room.tables.votes.propose_stop(table, ANA.user)
+    await room.tables.votes.vote(table, BEN.user, "stop", False)
+    await room.tables.votes.propose_stop(table, BEN.user)
+    await room.tables.votes.vote(table, ANA.user, "stop", False)
+    await room.tables.play(table, ANA.user, "bid 1")
+    await room.tables.votes.propose_stop(table, BEN.user)
 
 
 async def test_the_keeper_wakes_when_a_question_is_over(room):

@@ -76,6 +76,7 @@ table-no-such-order = There is no standing order “{ $order }” in this game.
 # Undo and votes
 table-nothing-to-undo = You have no turn that could be taken back.
 table-vote-open = A question to the table is open already. Answer that one first.
+table-vote-again = You have asked this a short while ago. Ask again after an hour, or once the game has moved on.
 table-no-vote = This question is no longer open.
 
 # Clocks, and people who are not there

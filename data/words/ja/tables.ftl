@@ -51,6 +51,7 @@ table-not-full = { $seats }席のうち{ $taken }席が埋まっています。�
 table-no-such-order = このゲームに「{ $order }」という事前指示はありません。
 table-nothing-to-undo = 取り消せる手番がありません。
 table-vote-open = すでに卓への問いかけが出ています。先にそちらに答えてください。
+table-vote-again = 同じ問いかけをしたばかりです。1時間たつか、ゲームが進んだら、もう一度できます。
 table-no-vote = この問いかけはもう終わっています。
 
 # 持ち時間と、席を外している人

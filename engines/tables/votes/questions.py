@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from engines.core.table_lines import Away, Extra, Paused, Resumed, Stop, Undo
 from engines.core.text import Seat, say
@@ -16,19 +16,32 @@ from engines.tables.records.enums import PlanOutcome, Stage, StopReason, VoteKin
 from engines.tables.records.rows import Change, VoteRow
 from engines.tables.table import Table
 
+ASK_AGAIN = timedelta(hours=1)
+"""After this somebody may ask again, of the same position, what was refused."""
+
 
 def asking(table: Table, vote: VoteRow) -> Commit:
     """A question put to all people; where nobody else is to be asked, what follows from a yes.
 
     Raises:
-        Stale: one of this kind is open.
+        Stale: one of this kind is open, or the same person has asked it a short while ago.
     """
     if not table.voters(vote):
         return _CARRIED_OUT[vote.kind](table, vote, vote.at)
     before = table.question(vote.kind)
     if before is not None and vote.at < before.until:
         raise Stale(say("table-vote-open"))
+    if any(_repeats(vote, answered) for answered in table.answered):
+        raise Stale(say("table-vote-again"))
     return _asked(table, vote)
+
+
+def _repeats(vote: VoteRow, answered: VoteRow) -> bool:
+    """Whether somebody asks again what was refused to them a short while ago: each time calls everybody."""
+    same = (answered.kind, answered.asked_by) == (vote.kind, vote.asked_by)
+    if vote.kind is VoteKind.OFFER:
+        same &= answered.target_seq == vote.target_seq
+    return same and answered.outcome is VoteResult.NO and vote.at < answered.at + ASK_AGAIN
 
 
 def agreed(table: Table, vote: VoteRow, seat: Seat, at: datetime) -> Commit:

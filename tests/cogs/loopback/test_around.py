@@ -123,6 +123,9 @@ async def test_a_question_says_what_came_of_it(discord, client, table, time, tmp
     await says(refused, "rather play on")
 
     # A day later, with a restart between: the message says so, and a late answer is told why.
+    again = await (await first.slash(thread, "table stop")).settled(SLOW)
+    assert "a short while ago" in again.text or "したばかり" in again.text
+    time.move(hours=1)
     late = await ask()
     assert late is not refused
     custom_id = pressing(late, "vote")
