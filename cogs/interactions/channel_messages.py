@@ -89,7 +89,9 @@ async def change(bot: Bot, place: int, message: int, to: Message) -> bool:
     try:
         async with asyncio.timeout(_EDIT_SECONDS):
             await in_open_thread(bot, place, edit)
-    except discord.NotFound as error:
+    except discord.HTTPException as error:
+        if error.code == error_codes.EDITED_TOO_OFTEN:
+            raise TimeoutError from error
         if error.code != error_codes.UNKNOWN_MESSAGE:
             raise
         return False

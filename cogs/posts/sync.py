@@ -161,7 +161,16 @@ class PostSync:
         await self._turns(table, shown)
         await endings.go_on(bot, table, shown.get(audiences.FROZEN))
         shown = await self._shown(table)
-        await edits.catch_up(bot, table, shown)
+        try:
+            await edits.catch_up(bot, table, shown)
+        except TimeoutError:  # old messages may be changed rarely, and nobody waits for that
+            await self._beside(table, shown)
+            raise
+        await self._beside(table, shown)
+
+    async def _beside(self, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
+        """The messages of a table beside those that tell its story."""
+        bot = self._bot
         await self._questions.catch_up(table, shown)
         await self.delayed_calls.catch_up(table, shown)
         shown = await hands.forget_owners(bot, table, shown)

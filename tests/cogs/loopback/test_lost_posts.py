@@ -103,3 +103,24 @@ async def test_a_post_whose_answer_was_lost_gives_its_buttons_on_to_the_next_tur
     assert not first.buttons and second.buttons and newest_post(discord, thread) is second
     boards = [message for message in thread.messages if message.files]
     assert len(boards) == 3 and all(len(message.pinged) == 1 for message in boards)
+
+
+async def test_hands_do_not_wait_for_changes_of_old_posts(discord, client, table):
+    """Discord takes few changes of old messages, 30046: the next post and the hands are there all the same."""
+    thread, people = table
+    await client.posts.settle()
+    first = newest_post(discord, thread)
+    refused = discord.fail(
+        f"PATCH /channels/{thread.id}/messages/{first.id}", code=30046, times=1000, retry_after=0.01
+    )
+    await play_a_turn(discord, thread, people, Rng("old posts", 0))
+    await discord.until(lambda: refused.hits >= 5, "a change that is put off", timeout=SLOW)
+    await client.posts.settle()
+    (number,) = await client.store.tables_at(Stage.RUNNING)
+    head = (await client.tables.table(number)).head
+    assert first.buttons and head
+    for seat in range(2):
+        assert (await client.store.surface(number, audiences.Audience.hand(seat))).shown_seq == head
+    refused.times = 0
+    await client.posts.shown(number)
+    await discord.until(lambda: not first.buttons, "one post with buttons", timeout=SLOW)
