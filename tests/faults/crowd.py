@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import sqlite3
 from contextlib import closing
 from dataclasses import dataclass, field
@@ -47,9 +48,11 @@ class Group:
     """Whether an act is unanswered: it may have happened or not."""
 
     def posts(self) -> list[Message]:
-        """The posts with boards, oldest first."""
+        """The posts with boards, oldest first; the picture of a result is none of them."""
         return [
-            message for message in self.thread.history.values() if message.files and not message.ephemeral
+            message
+            for message in self.thread.history.values()
+            if message.files and not message.ephemeral and re.search(r"-\d+\.png$", message.files[0].name)
         ]
 
     def newest(self) -> Message | None:

@@ -94,7 +94,11 @@ class Witness:
                 self._figures.lost.append(f"{group.game}: nobody was called for {decision}")
 
     def _once(self, group: Group) -> None:
-        sheets = [message for message in group.thread.messages if not message.files and message.components]
+        sheets = [
+            message
+            for message in group.thread.messages
+            if any("m1:rematch:" in each.get("custom_id", "") for each in message.buttons)
+        ]
         if len(sheets) > 1:
             self._figures.doubled.append(f"{group.game}: {len(sheets)} score sheets")
         posts = [message for message in group.place.messages if message.type == 0]
