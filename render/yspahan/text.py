@@ -250,7 +250,13 @@ def _shops(view: YspahanView, seen: SeenSouk) -> Text:
     filled = tuple(shop.letter for shop in SHOPS_OF[souk] if shop in standing)
     free = tuple(shop.letter for shop in SHOPS_OF[souk] if shop not in standing)
     if seen.owner is None:
-        return say("yspahan-text-empty", souk=named(souk), points=POINTS[souk], shops=len(free))
+        return say(
+            "yspahan-text-empty",
+            souk=named(souk),
+            points=POINTS[souk],
+            shops=len(free),
+            letters="–".join(dict.fromkeys((free[0], free[-1]))),
+        )
     return say(
         "yspahan-text-souk",
         souk=named(souk),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engines.alhambra.view import AlhambraView
+from render.translate import word
 
 _FOLLOWS = {
     "seat": "the reader",
@@ -27,3 +28,18 @@ def bearing(view: AlhambraView) -> AlhambraView:
 def follows(view: AlhambraView) -> set[str]:
     """The fields that follow from others."""
     return {*_FOLLOWS}
+
+
+def named(verb: str, field: str, token: str, locale: str) -> list[str]:
+    """The words by which a candidate's token is found on the board; none where it is no thing of the table."""
+    if field in ("at", "to"):
+        return [] if token in ("reserve", "dirk") else [token]
+    if field == "tile":
+        return [word("alhambra-tile", locale, token=token)]
+    if field == "cards":
+        # The hand is listed by currency, the display card by card.
+        cards = token.split("+")
+        if verb == "take":
+            return [word("alhambra-cards", locale, token=card) for card in cards]
+        return [word(f"alhambra-currency-{card[:2]}", locale) for card in cards]
+    return [token]

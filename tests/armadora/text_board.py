@@ -20,3 +20,10 @@ def follows(view: ArmadoraView) -> set[str]:
     """The fields that follow from others; the base game has no tokens."""
     tokens = view.setup.option("advanced") == "yes"
     return {*_FOLLOWS} if tokens else {*_FOLLOWS, "players.powers", "players.reinforcement"}
+
+
+def named(verb: str, field: str, token: str, locale: str) -> list[str]:
+    """The words by which a candidate's token is found on the board: squares, an edge by both its squares, strengths of the hand."""
+    if field == "race":
+        return []  # what a choice of race is said to be stands in its menu alone
+    return token.split("-")

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from engines.carcassonne.content import Kind
 from engines.carcassonne.view import CarcassonneView
+from render.translate import word
 
 _FOLLOWS = {
     "seat": "the reader",
@@ -43,3 +44,14 @@ def follows(view: CarcassonneView) -> set[str]:
     if first.kind in (Kind.FIELD, Kind.CLOISTER):
         none |= {"features.special"}
     return {*_FOLLOWS, *none}
+
+
+def named(verb: str, field: str, token: str, locale: str) -> list[str]:
+    """The words by which a candidate's token is found on the board."""
+    if field == "spot":
+        return [word("carcassonne-spot", locale, token=token)]
+    if field == "tile":
+        return [word(f"carcassonne-tile-{token.lower()}", locale)]
+    if field == "turn":
+        return [f"{token}°"]
+    return [word("carcassonne-start-tile", locale) if token == "0" else token]

@@ -86,3 +86,31 @@ def test_every_field_that_matters_is_on_the_text_board(name, setup):
         state, _ = game.apply(state, seat, random_move(game, state, seat, chooser), Rng("text", seq))
     assert not missing
     assert len(met) > 10
+
+
+@pytest.mark.parametrize(("name", "setup"), some_setups(COMPLETE, 3), ids=str)
+def test_every_candidate_is_named_in_words_that_are_found_on_the_board(name, setup):
+    """Whoever plays from text alone finds on the board whatever a panel offers."""
+    game, rules = GAMES[name], import_module(f"tests.{name}.text_board")
+    state, chooser, seq, met = game.new(setup, Rng("named", 0)), Rng(f"named {setup}", 0), 0, 0
+    missing: dict[tuple[str, str], str] = {}
+    while due := game.due(state):
+        seq += 1
+        seat = chooser.choice(due)
+        if seq % EVERY == 1:
+            boards = dict(zip(LOCALES, _boards(name, game.view(state, seat)), strict=True))
+            lines = [game.notation.format(move).split() for move in game.offered(state, seat)]
+            tokens = {
+                (verb, game.notation.fields(verb)[at], each)
+                for verb, *rest in lines
+                for at, each in enumerate(rest)
+            }
+            for verb, field, token in tokens:
+                for locale, board in boards.items():
+                    wanted = rules.named(verb, field, token, locale)
+                    met += bool(wanted)
+                    if not all(each in board for each in wanted):
+                        missing[verb, token] = f"entry {seq}, {locale}: {wanted}"
+        state, _ = game.apply(state, seat, random_move(game, state, seat, chooser), Rng("named", seq))
+    assert not missing
+    assert met > 10

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engines.hanging_gardens.view import HangingGardensView
+from render.translate import word
 
 _FOLLOWS = {
     "seat": "the reader",
@@ -32,3 +33,11 @@ def bearing(view: HangingGardensView) -> HangingGardensView:
 def follows(view: HangingGardensView) -> set[str]:
     """The fields that follow from others."""
     return {*_FOLLOWS}
+
+
+def named(verb: str, field: str, token: str, locale: str) -> list[str]:
+    """The words by which a candidate's token is found on the board. Maps name cells by their column and row, and a card may be
+    turned in every way and begin beside the map."""
+    if field == "tile":
+        return [word(f"hanging-gardens-tile-{token}", locale)]
+    return [] if field in ("turn", "at") and verb == "place" else [token]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engines.yspahan.view import YspahanView
+from render.translate import word
 
 _FOLLOWS = {
     "seat": "the reader",
@@ -25,3 +26,20 @@ def bearing(view: YspahanView) -> YspahanView:
 def follows(view: YspahanView) -> set[str]:
     """The fields that follow from others."""
     return {*_FOLLOWS}
+
+
+def named(verb: str, field: str, token: str, locale: str) -> list[str]:
+    """The words by which a candidate's token is found on the board: streets by their letter, shops by their souk."""
+    if field in ("group", "level"):
+        return [word(f"yspahan-level-{token}", locale)]
+    if field == "souk":
+        return [word(f"yspahan-souk-{token.lower()}", locale)]
+    if field == "building":
+        return [word(f"yspahan-building-{token}", locale)]
+    if field == "card":
+        return [word(f"yspahan-card-{token.replace('_', '-')}", locale)]
+    if field == "shops":
+        return token.split("+")
+    if field == "to":
+        return [token] if token == "C" else [token[0], token[1:]]
+    return [token] if field == "shop" else []

@@ -80,7 +80,7 @@ yspahan-text-quarter = { $quarter } quarter: { $souks }.
 yspahan-text-empty = { $souk } ({ $points } points, { $shops ->
     [one] 1 shop
    *[other] { $shops } shops
-}) free
+}, { $letters }) free
 yspahan-text-souk = { $souk } ({ $points } points) { $who }: { $filled }{ $left ->
     [0] , complete
    *[other] , free { $free }

@@ -59,7 +59,7 @@ yspahan-text-waits = { $waits ->
    *[other] その後：
 }
 yspahan-text-quarter = { $quarter }地区：{ $souks }。
-yspahan-text-empty = { $souk }（{ $points }点、商店{ $shops }軒）空き
+yspahan-text-empty = { $souk }（{ $points }点、商店{ $shops }軒、{ $letters }）空き
 yspahan-text-souk = { $souk }（{ $points }点）{ $who }：{ $filled }{ $left ->
     [0] 、完成
    *[other] 、空き{ $free }
