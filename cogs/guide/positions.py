@@ -4,7 +4,7 @@ The lines are carried out in their order:
 
     seats 2                                     player count; then options, one per line
     option inns full
-    cover 3 40                                  instead of these: the game of the lobby's picture for three, after forty entries
+    game 3 40                                   instead of these: `data/rules/games/<game>/3.txt`, a recorded game, after forty entries
     draws U V W                                 what is drawn next (items, faces, numbers); behind it chance is fixed
     play 0 place E1 0; end                      seat and moves
     legal 0 place W1 180                        this would be legal now
@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from engines import GAMES
@@ -24,8 +25,9 @@ from engines.core.chance import ScriptedRng
 from engines.core.game import AnyGame, View
 from engines.core.journal import deal, load, rerun
 from engines.core.text import GameError, Seat, Text
-from render.cards.cover import COVERS
 from render.renderer import Mark
+
+RECORDED = Path(__file__).parents[2] / "data" / "rules" / "games"
 
 
 class Untrue(Exception):
@@ -99,8 +101,8 @@ class _Stage:
             case "option":
                 name, choice = rest.split()
                 self.options[name] = choice
-            case "cover":
-                self._cover(*rest.split())
+            case "game":
+                self._recorded(*rest.split())
             case "draws":
                 self.rng.script += rest.split()
             case "play":
@@ -115,8 +117,8 @@ class _Stage:
             case _:
                 raise ValueError(verb)
 
-    def _cover(self, seats: str, entries: str = "") -> None:
-        header, found = load((COVERS / self.game.name / f"{seats}.txt").read_text(encoding="utf-8"))
+    def _recorded(self, name: str, entries: str = "") -> None:
+        header, found = load((RECORDED / self.game.name / f"{name}.txt").read_text(encoding="utf-8"))
         state = deal(self.game, header)
         for step in rerun(self.game, header, found[: int(entries)] if entries else found):
             state = step.state
