@@ -16,7 +16,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from cogs import doctor, owner, privacy, rules, server, settings, tables, turns
+from cogs import doctor, help, owner, privacy, rules, server, settings, tables, turns
 from cogs.bot.game_cogs import game_cog
 from cogs.bot.picture_cache import PictureCache
 from cogs.bot.reach import reachable, watching
@@ -68,7 +68,7 @@ LONGEST_DRAIN = 8.0
 
 HANDLERS = (
     play, plan, look, rules_pages, lobby, attendance, votes, endings, notes, orders, follow, which_table,
-    turns.handlers, settings.handlers, server.handlers, privacy.handlers, doctor.handlers,
+    turns.handlers, settings.handlers, server.handlers, privacy.handlers, doctor.handlers, help.handlers,
 )  # fmt: skip
 """What clicks and forms do."""
 
@@ -130,7 +130,7 @@ class Client(commands.AutoShardedBot):
         """Everything that happens once, before the gateway."""
         self.workers.warm()
         await self.tree.set_translator(CommandTranslator())
-        for cog in (turns, tables, rules, settings, privacy, server, doctor):
+        for cog in (turns, tables, rules, help, settings, privacy, server, doctor):
             await cog.setup(self)
         await owner.setup(self, self.monitor)
         await self.monitor.start()

@@ -11,6 +11,7 @@ from cogs.panels.waiting import waiting_panel
 from cogs.posts.batching import newest_board
 from engines.core.text import Seat
 from engines.tables.drafts import Draft
+from engines.tables.records.people import PersonRow
 from engines.tables.records.rows import PlanRow
 from engines.tables.results import Played
 from engines.tables.table import Table
@@ -39,11 +40,21 @@ async def open_panel(ctx: Context, table_id: str) -> None:
         await ctx.show(waiting_panel(table, seat, ctx.locale, ctx.channel, news=news))
         return
     dm_failed = await _dm_failed(ctx, table, seat)
+    first_time = await _first_time(ctx, table)
     note = await ctx.bot.notes.of(table_id, ctx.user)
     draft = await tables.draft_only_moves(await tables.panel(table, ctx.user), ctx.user)
     above = newest_board(table) if ctx.channel == table.row.thread else None
     await ctx.show(
-        opened_panel(draft, ctx.locale, ctx.channel, news=news, note=note, dm_failed=dm_failed, above=above)
+        opened_panel(
+            draft,
+            ctx.locale,
+            ctx.channel,
+            news=news,
+            note=note,
+            dm_failed=dm_failed,
+            above=above,
+            first_time=first_time,
+        )
     )
 
 
@@ -127,12 +138,23 @@ async def _news(ctx: Context, table: Table, seat: Seat) -> PlanRow | None:
     return row
 
 
+async def _first_time(ctx: Context, table: Table) -> bool:
+    """Whether somebody has never opened a panel, which is explained to them once."""
+    player = table.person(ctx.user)
+    return player is not None and await _tell_once(ctx, player, "told_of_panel")
+
+
 async def _dm_failed(ctx: Context, table: Table, seat: Seat) -> bool:
     """Whether somebody's hand could not be sent by direct message, which they are told once."""
     player = table.person(ctx.user)
-    if player is None or player.dm_ok or player.stored_preferences.get("told_of_dm"):
+    if player is None or player.dm_ok or not table.view(seat).has_hand:
         return False
-    if not table.view(seat).has_hand:
+    return await _tell_once(ctx, player, "told_of_dm")
+
+
+async def _tell_once(ctx: Context, player: PersonRow, what: str) -> bool:
+    """Whether somebody has not been told something yet; from now on they have."""
+    if player.stored_preferences.get(what):
         return False
-    await ctx.bot.store.prefer(ctx.user, player.locale, {"told_of_dm": True})
+    await ctx.bot.store.prefer(ctx.user, player.locale, {what: True})
     return True

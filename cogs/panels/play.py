@@ -28,6 +28,7 @@ def opened_panel(
     note: str,
     dm_failed: bool,
     above: int | None = None,
+    first_time: bool = False,
 ) -> Message:
     """The panel when it is opened: above the decision stands what its seat should know before.
 
@@ -37,10 +38,12 @@ def opened_panel(
         note: what the reader noted at this table.
         dm_failed: whether to say that the hand could not be sent.
         above: the first entry that the post just above tells of, where there is one.
+        first_time: whether the reader has never seen a panel before.
     """
     table, seat = draft.table, draft.seat
     said = [
         *way_to_thread(table, channel),
+        *([word("first-panel", locale)] if first_time else []),
         *(plans.outcome_lines(table, news, locale) if news is not None else []),
         *([word("dm-failed", locale)] if dm_failed else []),
         *since_last_turn.lines(table, seat, locale, above=above),

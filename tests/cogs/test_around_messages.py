@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -19,6 +20,7 @@ from cogs.panels import board
 from cogs.panels.files import journal_file, personal_data_file
 from cogs.panels.final import final_question
 from cogs.panels.hand import hand_panel
+from cogs.panels.learning.help import Situation, help_page, situation
 from cogs.panels.learning.remaining import remaining
 from cogs.panels.lobby import joined, options_panel, options_to_read, rematch_opened
 from cogs.panels.more import attendance_buttons, following, more_panel, note_form
@@ -348,3 +350,33 @@ def test_what_is_asked_once_more_and_what_is_kept(locale):
     kept = personal_data_file({"tables": [{"name": NAME}], "user": 1}, locale)
     (file,) = [item for item in kept.items if isinstance(item, Attached)]
     assert problems(kept) == [] and NAME.encode() in file.content
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("about", list(Situation))
+def test_help_for_every_situation(about, locale):
+    page = help_page(about, locale)
+    assert problems(page) == [] and "{" not in page.text and len(page.text.splitlines()) >= 4
+    (others,) = [each for each in page.components if isinstance(each, Select)]
+    assert [each.value for each in others.options if each.chosen] == [about] and len(others.options) > 5
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_help_names_commands_that_there_are(locale):
+    """In the reader's language, as Discord shows them."""
+    named = {
+        command
+        for about in Situation
+        for command in re.findall(r"`/([^` ]+)(?: [^`]*)?`", help_page(about, locale).text)
+    }
+    groups = ("table", "turns", "settings", "server-settings", "privacy", "doctor", "rules")
+    names = {word(f"{group}-command.name", locale) if locale == "ja" else group for group in groups}
+    assert named == names
+
+
+def test_help_begins_with_where_one_is():
+    (table, *_) = recorded("armadora", "en")
+    due = table.due[0]
+    assert situation(None, None) is situation(table, None) is Situation.START
+    assert situation(table, due) is Situation.TURN
+    assert situation(table, (due + 1) % len(table.seats)) is Situation.WAITING

@@ -105,13 +105,14 @@ def test_above_an_opened_panel_stands_what_happened_before(name, locale):
     for table, seat, lines in recorded(name, locale):
         draft = with_only_moves(drafted(table, seat, ()))
         news = PlanRow(table.row.id, seat, (lines[0],), ("",), PlanOutcome.DROPPED, table.head)
-        full = opened_panel(draft, locale, 77, news=news, note=note, dm_failed=True)
+        full = opened_panel(draft, locale, 77, news=news, note=note, dm_failed=True, first_time=True)
         newest = newest_board(table)
         bare = opened_panel(draft, locale, THREAD, news=None, note="", dm_failed=False, above=newest)
         assert problems(full) == problems(bare) == []
         assert full.text.startswith("-# → https://discord.com/channels/1/3\n")
         assert "discord.com" not in bare.text
-        for said in (word("dm-failed", locale), word("plan-dropped", locale), "-# 📝 *gold*"):
+        told = ("first-panel", "dm-failed", "plan-dropped")
+        for said in (*(word(each, locale) for each in told), "-# 📝 *gold*"):
             assert said in full.text and said not in bare.text
         for panel, above in ((full, None), (bare, newest)):
             assert "\n".join(since_last_turn.lines(table, seat, locale, above=above)) in panel.text

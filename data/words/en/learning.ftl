@@ -24,3 +24,51 @@ remaining-caption = -# As far as you may know it.
 # What am I looking at?
 button-legend = What is what?
 legend-title = What is what?
+
+# Finding one's way
+help-command = What I can do, by situation: begin, play, wait, learn, take back, be away
+help-command-topic = A situation; empty for the one you are in
+help-pick = Another situation
+first-panel = -# 👀 Only you see this panel. Try what you like: nothing counts before **Confirm**.
+help-start = Start a game
+    .text =
+        `/table new` opens a table in a channel: choose the game, how many play, how many of them are computers, and how long a move may take.
+        Others press **Join** on the post, then anybody at the table presses **Start**. The game gets a thread of its own.
+        Alone? Give the other seats to computers. Never played it? **Rules** on the post shows the game page by page.
+help-turn = It is my turn
+    .text =
+        Press **Play** below the newest board. The panel is for you alone: choose step by step, look at the preview, go **Back** as often as you like. Nothing counts before **Confirm**.
+        Whatever draws a card or rolls a die cannot be taken back.
+        Instead of tapping you may type: every game has a command of its own, with suggestions that know the rules.
+        Several games? `/turns` lists them all, those that wait for you first.
+help-waiting = I wait for others
+    .text =
+        {""}**Play** shows the board and lets you **plan ahead**: try your next turn, and keep it; it is played if nothing comes in between.
+        {""}**Recap** goes through the turns that you missed. Behind **⋯** there is all the rest: text board, notes, score so far, **Nudge** for who takes too long.
+        I tell you when it is your turn; what reaches you, and when, is up to you: `/settings`.
+help-rules = I do not know the rules
+    .text =
+        `/rules` has each game page by page, with pictures and examples; type a word to look it up.
+        When I refuse a move, **Why?** opens the page of that rule; the same for points.
+        {""}**⋯ › What is what?** explains the board in front of you, **Still to come** counts what is left.
+        Best of all: play a first game against a computer. At a table of yours alone with computers everything may be taken back.
+help-undo = I made a mistake
+    .text =
+        Before **Confirm**: **Back** or **Start over**.
+        After it: **Undo** (behind **⋯**, or `/table undo`) takes your last turn back alone, while nobody has moved since and nothing new was seen. Otherwise the others are asked.
+        To give up for good: **Resign**. To end it together without a result: **Propose to end**.
+help-away = I have no time
+    .text =
+        {""}**Quiet hours** (`/settings`): at night your clocks stand still.
+        {""}**Vacation**: when your time is up, a day of vacation is used, if the table gives any. **⋯** also offers a **pause** for all, and asks for **extra time**.
+        {""}**Offer my seat** lets somebody else take over; a computer plays meanwhile, and **I’m back** brings you back.
+help-text = I play without pictures
+    .text =
+        `/table show form:text` gives the whole board as text, line by line; **⋯ › Text board** does the same. Every picture has a description.
+        Whatever can be chosen in a picture has a name in the menus and on the text board, and can be typed.
+        Rules, legend and what is still to come are all there as text.
+help-server = I look after this server
+    .text =
+        `/server-settings` says where tables may be opened, by whom, in which language, and how many. `/doctor` checks my permissions in a channel and says what each is for.
+        Moderators may skip somebody who keeps a table waiting (`/table skip`).
+        `/privacy` tells what is kept about people; everybody can get or delete their own data there.
