@@ -97,8 +97,7 @@ def _expected(state: ArmadoraState) -> list[float]:
             for _, pull, side, force in inside:
                 strengths[side] += 2 * loose * force * pull[at]
             _promise(state.gold[at], strengths, nobody, expected)
-    acting = {side_of[other] for other, passed in enumerate(state.passed) if not passed}
-    if state.todo and len(acting) > 1:  # against those who have passed, warriors in the hand win nothing more
+    if state.todo:
         for other, hand in enumerate(state.hands):
             if not state.passed[other]:
                 held = sum(strength * count for strength, count in enumerate(hand, 1))

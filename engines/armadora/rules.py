@@ -45,7 +45,7 @@ class Armadora(Game[ArmadoraState, Move, ArmadoraView]):
         {TakeTurn, AfterPower, NormalAction, SecondPalisade, MustReinforce, MayReinforce, EndTurn}
     )
 
-    thinking = Thinking(turns=0, sample=3, prior=2.0, positions=10000, tries=700, quiet=("pass",), gain=0.2)
+    thinking = Thinking(turns=0, sample=3, prior=0.0, positions=6000, tries=700, quiet=("pass",), gain=0.2)
 
     def new(self, setup: Setup, rng: Rng) -> ArmadoraState:
         return deal(setup, rng)

@@ -56,6 +56,21 @@ async def test_a_worker_that_hangs_is_replaced_and_its_job_done(caplog):
         workers.close()
 
 
+async def test_computers_think_elsewhere_below_everything_else():
+    workers = Workers(1, thinkers=1)
+    try:
+        thinker = await workers.do(Priority.COMPUTERS, os.getpid)
+        niceness = await workers.do(Priority.COMPUTERS, os.getpriority, os.PRIO_PROCESS, 0)
+        os.kill(thinker, signal.SIGSTOP)  # it thinks and thinks
+        thinking = asyncio.ensure_future(workers.do(Priority.COMPUTERS, os.getpid))
+        assert await workers.do(Priority.PEOPLE, os.getpid) != thinker
+        assert await workers.do(Priority.PEOPLE, os.getpriority, os.PRIO_PROCESS, 0) < niceness
+        os.kill(thinker, signal.SIGCONT)
+        assert await thinking == thinker
+    finally:
+        workers.close()
+
+
 async def test_who_waits_comes_before_computers_and_too_many_are_told(monkeypatch):
     monkeypatch.setattr(pool, "MOST_WAITING", 2)
     workers = Workers(1)
