@@ -50,7 +50,7 @@ def choose(game: Game[S, M, V], view: V, key: str, level: Level = Level.NORMAL) 
         return (moves[0],)
     match level:
         case Level.EASY:
-            return _careless(game, state, seat, key)
+            return _careless(game, view, state, seat, key)
         case Level.NORMAL if not game.thinking.tries:
             return _judged(game, view, seat, key)
         case Level.NORMAL:
@@ -78,11 +78,16 @@ def answer(game: AnyGame, view: View, key: str, level: Level) -> tuple[str, ...]
     return tuple(map(game.notation.format, choose(game, view, key, level)))
 
 
-def _careless(game: Game[S, M, V], state: S, seat: Seat, key: str) -> tuple[M, ...]:
+def _careless(game: Game[S, M, V], view: V, state: S, seat: Seat, key: str) -> tuple[M, ...]:
     """One of the turns that are not much worse than the best: half of them are overlooked."""
-    stream = Stream(f"{key} turns")
-    found = turns(game, state, seat, stream, 3, Count())
-    near = [turn for turn in found if turn.value >= found[0].value - game.thinking.close]
+    thinking, stream = game.thinking, Stream(f"{key} turns")
+    if thinking.tries:
+        ranked = tried(game, view, seat, key, thinking.tries // 2)
+        found = [Turn(each.turn.moves, each.mean(thinking.prior)) for each in ranked]
+        found.sort(key=lambda turn: turn.value, reverse=True)
+    else:
+        found = turns(game, state, seat, stream, 3, Count())
+    near = [turn for turn in found if turn.value >= found[0].value - thinking.close]
     seen = [turn for turn in near if stream.below(2)]
     return (seen or near)[0].moves
 
