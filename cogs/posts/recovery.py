@@ -93,7 +93,7 @@ class Recovery:
             pinged = await store.surface(table_id, audiences.PING)
             since = pinged.shown_seq if pinged is not None else surface.shown_seq
             # Whether it was early enough to leave somebody out is not known; nobody waits in vain.
-            left_out = owed(table, delayed(table, since))
+            left_out = owed(table, delayed(table, since, drawn))
             await store.set_surface(SurfaceRow(table_id, audiences.PING, place, None, drawn), *left_out)
         surface = replace(surface, message=message.id, shown_seq=seq)
         await store.set_surface(surface)

@@ -211,7 +211,11 @@ class PostSync:
             else:
                 newest = batch is boards[-1]
                 users = await self._to_ping(table, pinged.shown_seq) if newest else []
-                later = [seat for seat in delayed(table, pinged.shown_seq) if newest and waits(table, seat)]
+                later = [
+                    seat
+                    for seat in delayed(table, pinged.shown_seq, table.head)
+                    if newest and waits(table, seat)
+                ]
                 message, drawn = await self._post_turn(table, batch, newest, users, surface.message)
                 if newest:
                     pinged = replace(pinged, shown_seq=table.head)

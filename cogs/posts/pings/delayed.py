@@ -34,13 +34,13 @@ def owed(table: Table, seats: Iterable[Seat]) -> list[SurfaceRow]:
     return rows
 
 
-def delayed(table: Table, since: int) -> list[Seat]:
-    """The people who were asked something after an entry, and not called for it at once."""
+def delayed(table: Table, since: int, until: int) -> list[Seat]:
+    """The people who were asked something after one entry up to another, and were not to be called for it at once."""
     return [
         seat
         for seat in table.due
         if table.seats[seat].human
-        and (table.asked_at(seat) or 0) > since
+        and since < (table.asked_at(seat) or 0) <= until
         and called_at(table.story, seat) > table.asked_since(seat)
     ]
 

@@ -1,9 +1,20 @@
 """Second thoughts ping the next player once in ten minutes; what was held back is told then, and never lost."""
 
+from sqlalchemy import text
+
+from data.store import open_store
 from engines.core.chance import Rng
 from engines.tables.clocks.calls import APART
+from engines.tables.records import audiences
+from engines.tables.records.audiences import AudienceKind
+from engines.tables.records.enums import Stage
 from tests.cogs.loopback.conftest import started
 from tests.cogs.loopback.playing import SLOW, due, newest_post, open_panel, play_by_buttons
+from tests.databases import change
+
+
+def _is_call(audience):
+    return audience.kind is AudienceKind.CALL
 
 
 async def test_whoever_takes_turns_back_pings_once_in_ten_minutes(discord, client, table, time, tmp_path):
@@ -23,13 +34,16 @@ async def test_whoever_takes_turns_back_pings_once_in_ten_minutes(discord, clien
         await discord.until(lambda: newest_post(discord, thread) is not post, "the turn", timeout=SLOW)
         await rests(client)
 
-    async def another_round(client):
+    async def takes_back(client):
         post = newest_post(discord, thread)
         await (await ana.slash(thread, "table undo")).settled(SLOW)
         await discord.until(
             lambda: newest_post(discord, thread) is not post, "the turn taken back", timeout=SLOW
         )
         await rests(client)
+
+    async def another_round(client):
+        await takes_back(client)
         await plays(client, ana)
 
     def pinged():
@@ -49,11 +63,20 @@ async def test_whoever_takes_turns_back_pings_once_in_ten_minutes(discord, clien
     call = await discord.until(lambda: pinged()[1:] and pinged()[1], "the delayed call", timeout=SLOW)
     assert f"/{newest.id}" in call.text and not call.files
     await rests(client)
-    await another_round(client)
+    await takes_back(client)
     assert call.deleted and len(pinged()) == 2
 
-    # Whatever happens to the process meanwhile, the next comes in its time: once.
+    # The process dies between a post that pings nobody and its record: the next ping comes in its time all the same, once.
+    (number,) = await client.store.tables_at(Stage.RUNNING)
+    rows = {each.audience: each for each in await client.store.surfaces(number)}
+    await plays(client, ana)
     await discord.stop(client)
+    store = await open_store(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
+    for audience in (audiences.THREAD, audiences.PING, *filter(_is_call, rows)):
+        await store.restart_surface(rows[audience])
+    await change(store, text("DELETE FROM post WHERE drawn IS NOT NULL"))
+    await store.close()
+    discord.world.nonces.clear()
     time.move(seconds=APART.total_seconds())
     again = await started(discord, tmp_path, time)
     await discord.until(lambda: len(pinged()) == 3, "the call after a start", timeout=SLOW)
