@@ -28,26 +28,33 @@ def foresee(view: CarcassonneView, tokens: tuple[str, ...]) -> Text | None:
     """What laying the viewer's tile would score at once, for the viewer and for others; what a follower would stand on is
     worth. Else None."""
     match tokens:
+        case ["place", where]:
+            return _gives_place(view, Cell.parse(where), tuple(Turn))
         case ["place", where, turn]:
-            return _gives_place(view, where, turn)
+            return _gives_place(view, Cell.parse(where), (Turn(turn),))
         case ["follow" | "large", spot] if view.at is not None:
             return _gives_follow(view, spot)
     return None
 
 
-def _gives_place(view: CarcassonneView, where: str, turn: str) -> Text | None:
+def _gives_place(view: CarcassonneView, at: Cell, turns: tuple[Turn, ...]) -> Text | None:
+    """What the tile scores at once at a cell; where it depends on the turn, the most of it."""
     ask = view.asks[-1] if view.asks else None
     if view.seat is None or not isinstance(ask, PlaceTile) or view.seat not in ask.seats:
         return None
-    at, turned = Cell.parse(where), Turn(turn)
-    land = rebuilt(view.tiles, view.pieces).copy()
-    if land.clash(ask.tile, at, turned):
-        return None
-    land.lay(ask.tile, at, turned, view.seat)
-    done = [score(land, name, view.setup.option("city2")) for name in finished_at(land, at)]
-    mine = sum(scored.share(view.seat) for scored in done)
-    others = sum(scored.points for scored in done if set(scored.takers) - {view.seat})
-    return say("carcassonne-gives-place", mine=mine, others=others) if mine or others else None
+    before = rebuilt(view.tiles, view.pieces)
+    found = set()
+    for turn in turns:
+        if before.clash(ask.tile, at, turn):
+            continue
+        land = before.copy()
+        land.lay(ask.tile, at, turn, view.seat)
+        done = [score(land, name, view.setup.option("city2")) for name in finished_at(land, at)]
+        mine = sum(scored.share(view.seat) for scored in done)
+        found.add((mine, sum(scored.points for scored in done if set(scored.takers) - {view.seat})))
+    mine, others = (max(points, default=0) for points in (tuple(zip(*found, strict=True)) or ((), ())))
+    most = int(len(found) > 1)
+    return say("carcassonne-gives-place", mine=mine, others=others, most=most) if mine or others else None
 
 
 def _gives_follow(view: CarcassonneView, spot: str) -> Text | None:

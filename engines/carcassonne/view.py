@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
@@ -237,9 +237,22 @@ def guess(view: CarcassonneView, rng: Rng) -> CarcassonneState:
     )
 
 
-@lru_cache(maxsize=8)
+_latest: deque[tuple[tuple[SeenTile, ...], tuple[SeenPiece, ...], Land]] = deque(maxlen=2)
+"""The lands asked for last: one view is asked about again and again, and hashing a hundred tiles takes longer than a copy."""
+
+
 def rebuilt(tiles: tuple[SeenTile, ...], pieces: tuple[SeenPiece, ...]) -> Land:
     """The land of a view; shared, so change a copy of it."""
+    for known, standing, land in _latest:
+        if known is tiles and standing is pieces:
+            return land
+    land = _rebuilt(tiles, pieces)
+    _latest.append((tiles, pieces, land))
+    return land
+
+
+@lru_cache(maxsize=8)
+def _rebuilt(tiles: tuple[SeenTile, ...], pieces: tuple[SeenPiece, ...]) -> Land:
     land = untouched()
     for tile in tiles:
         land.lay(tile.tile, tile.at, tile.turn, tile.seat)

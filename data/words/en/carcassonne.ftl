@@ -173,7 +173,10 @@ carcassonne-builder-spot = Builder: { carcassonne-spot }
 carcassonne-builder-spot-pick = Where does the builder go?
 carcassonne-pig-spot = Pig: { carcassonne-spot }
 carcassonne-pig-spot-pick = Where does the pig go?
-carcassonne-gives-place = { $mine ->
+carcassonne-gives-place = { $most ->
+    [1] up to{" "}
+   *[0] {""}
+}{ $mine ->
     [0] {""}
    *[other] +{ $mine } for you
 }{ $others ->

@@ -33,7 +33,7 @@ hanging-gardens-ask-place-temple = { $count ->
 hanging-gardens-ask-choose-temple = All temples are placed: one from your smallest groups moves. Which?
 hanging-gardens-ask-draw-tile = Six or more: first draw a bonus tile from the pile. Only you will see it.
 hanging-gardens-ask-take-tile = Take a tile from the display.
-hanging-gardens-ask-end-turn = That is your turn.
+hanging-gardens-ask-end-turn = Your turn is complete.
 
 # Verbs and their choices
 

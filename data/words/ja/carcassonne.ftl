@@ -24,7 +24,7 @@ carcassonne-option-traders = 拡張2　商人と建築士
 carcassonne-option-traders-off = 使わない
 carcassonne-option-traders-full = すべて使う（建築士と豚あり）
 carcassonne-option-traders-tiles = タイルだけ使う（商品あり）
-carcassonne-option-hand = 手元のタイル
+carcassonne-option-hand = 手札のタイル
 carcassonne-option-hand-one = 1枚（公開）
 carcassonne-option-hand-three = 3枚（非公開）
 carcassonne-option-farm = 草原の得点
@@ -173,7 +173,10 @@ carcassonne-builder-spot = 建築士：{ carcassonne-spot }
 carcassonne-builder-spot-pick = 建築士をどこに置きますか？
 carcassonne-pig-spot = 豚：{ carcassonne-spot }
 carcassonne-pig-spot-pick = 豚をどこに置きますか？
-carcassonne-gives-place = { $mine ->
+carcassonne-gives-place = { $most ->
+    [1] 最大で{""}
+   *[0] {""}
+}{ $mine ->
     [0] {""}
    *[other] 自分+{ $mine }点
 }{ $others ->

@@ -33,7 +33,7 @@ hanging-gardens-ask-place-temple = **{ $groups }**{ $count ->
 hanging-gardens-ask-choose-temple = 寺院はすべて使用中です。いちばん小さいグループのうち、どの寺院を移しますか？
 hanging-gardens-ask-draw-tile = 6マス以上です。まずタイルの山からボーナスタイルを引いてください（見るのはあなただけ）。
 hanging-gardens-ask-take-tile = 場のタイルを1枚取ってください。
-hanging-gardens-ask-end-turn = この手番ですることは以上です。
+hanging-gardens-ask-end-turn = 手番が完成しました。
 
 # アクションと選択肢
 
@@ -124,7 +124,7 @@ hanging-gardens-command-take-tile = タイルの種類、または場の番号
 hanging-gardens-command-take-column = 同じ種類が複数の列にあるときの列（1、2、3）
     .name = 列
 hanging-gardens-command-end = 手番を終える
-    .name = 終了
+    .name = 手番終了
 
 # もの
 
