@@ -21,7 +21,8 @@ def test_what_a_tile_would_score_is_what_it_scores(file):
     told = 0
     for state in [each for each in states if each.todo and isinstance(each.todo[-1], PlaceTile)][::EVERY]:
         (seat,) = state.todo[-1].seats
-        view, best = GAME.view(state, seat), {}
+        view = GAME.view(state, seat)
+        best: dict[str, int] = {}
         for move in GAME.legal(state, seat):
             where, turn = str(move.where), str(move.turn)
             after, _ = GAME.apply(state, seat, move, Rng("lay", 1))
