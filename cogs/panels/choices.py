@@ -61,9 +61,7 @@ def menus(
         prefix: tokens chosen so far; empty at the start.
     """
     verbs = list(dict.fromkeys(line.split()[0] for line in lines))
-    if not prefix and len(verbs) == 1:
-        prefix = verbs[0]
-    prefix = _descend(lines, prefix) if prefix else ""
+    prefix = begun(lines, prefix)
     found: list[Menu] = []
     marks: list[Mark] = []
     seen: list[set[str]] = []
@@ -103,6 +101,14 @@ def menus(
     if not prefix and _items(found) > MOST_ITEMS:
         return [_as_verbs(game, found, locale)], ()
     return found, tuple(marks)
+
+
+def begun(lines: Sequence[str], prefix: str) -> str:
+    """A prefix with all that leaves no choice behind it, the only verb included."""
+    verbs = {line.split()[0] for line in lines}
+    if not prefix and len(verbs) == 1:
+        (prefix,) = verbs
+    return _descend(lines, prefix) if prefix else ""
 
 
 def rows(found: Sequence[Menu], table: str, seq: int, action: str = "pick", before: str = "") -> list[Row]:

@@ -67,13 +67,19 @@ def draft_panel(
     """
     table = draft.table
     found, marks = choices.menus(table.game, draft.view, draft.choices, prefix, locale)
-    question = found[0].placeholder if prefix and found else ask_line(table, draft, locale)
-    head = [title(table, locale), *choices.chosen(table.game, prefix, locale)]
+    chosen = choices.chosen(table.game, choices.begun(draft.choices, prefix), locale)
+    question = found[0].placeholder if (prefix or chosen) and found else ask_line(table, draft, locale)
+    head = [title(table, locale), *chosen]
     if draft.pending is None or prefix:
         head.append(question)
     else:
         head.append(choices.called(table.game, draft.pending, locale))
-    lines = [*said, " · ".join(head), *drafted_lines(draft, locale), *_what_confirm_does(draft, locale)]
+    lines = [
+        *said,
+        " · ".join(head),
+        *drafted_lines(draft, locale),
+        *([] if prefix else _what_confirm_does(draft, locale)),
+    ]
     rows = choices.rows(found, table.row.id, draft.head)
     bottom = [*_ways_on(draft, locale, prefix), *looks, rules_for(table, asked(draft), locale)]
     picture = board_picture(table, draft.view, locale, f"preview-{draft.head}.png", marks, "preview")

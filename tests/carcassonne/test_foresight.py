@@ -31,7 +31,7 @@ def test_what_a_tile_would_score_is_what_it_scores(file):
                 continue  # the last tile scores everything
             gained = [now - before for now, before in zip(ended.scores, state.scores, strict=True)]
             gives = GAME.foresee(view, ("place", where, turn))
-            mine, others = (0, 0) if gives is None else (gives["mine"], gives["others"])
+            mine, others = (0, 0) if gives is None else (int(str(gives["mine"])), gives["others"])
             assert mine == gained[seat], (where, turn)
             assert bool(others) == any(gained[:seat] + gained[seat + 1 :]), (where, turn)
             best[where] = max(best.get(where, 0), mine)
