@@ -32,17 +32,22 @@ def recap_page(table: Table, seat: Seat | None, asked: int | None, locale: str) 
         *(private_lines(table, seat, turn.notes, locale) if seat is not None else []),
     ]
     why = why_told(table, (note for note in turn.notes if note.to in (None, seat)), locale)
-    return message(said, picture, [[*_ways(table, at, last, locale), *([why] if why is not None else [])]])
+    further = [*_chart(table, locale), *([why] if why is not None else [])]
+    return message(said, picture, [_ways(table, at, last, locale), further])
 
 
 def _ways(table: Table, at: int, last: int, locale: str) -> list[Button]:
-    """First, back, on, and to now; each page at most once. Then the points over the game, where there are any."""
+    """First, back, on, and to now; each page at most once."""
     signs = {0: "⏮", last: word("recap-now", locale), at - 1: "◀", at + 1: "▶"}
-    ways = [
+    return [
         Button(CustomId("recap", table.row.id, table.head, f"p{to}"), signs[to])
         for to in sorted(signs)
         if 0 <= to <= last and to != at
     ]
-    if table.result is not None or table.game.so_far(table.view(None)):
-        ways.append(Button(CustomId("chart", table.row.id, table.head), word("button-chart", locale)))
-    return ways
+
+
+def _chart(table: Table, locale: str) -> list[Button]:
+    """The points over the game, where there are any."""
+    if table.result is None and not table.game.so_far(table.view(None)):
+        return []
+    return [Button(CustomId("chart", table.row.id, table.head), word("button-chart", locale))]

@@ -123,6 +123,18 @@ def test_what_stands_behind_more(name, locale):
         assert form_problems(note_form(table.row.id, note[:LONGEST], locale)) == []
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_page_of_the_recap_fits(name):
+    """A page in the middle has most to press: both ways, the ends, the chart and the rules behind points."""
+    rows = set()
+    for table in recorded(name, "en"):
+        for page in (0, len(table.turns()) // 2, len(table.turns()) - 2):
+            shown = recap_page(table, table.due[0] if table.due else 0, page, "en")
+            assert problems(shown) == []
+            rows |= {len(row) for row in shown.rows}
+    assert 4 in rows
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", GAMES)
 def test_the_chart_tells_what_everybody_knows(name, locale):
