@@ -10,8 +10,8 @@ yspahan-rules =
     • **Quarter**: a cube per die into its shops. Finish souks you have begun there first; else begin one without any cube. No room: lost.
     • **Supervisor**: move by the value shown, never turning back; 1 gold per square more or less (0 is possible). Cubes beside the square where it ends go to the caravan. The owner may pay a camel instead: the cube stays, one of the reserve goes.
     • **Draw a card**. No dice for you: you draw.
-    Then you may **build** once. Scores by number: 0, 0, 5, 5, 5, 10.
-    🃏 **Cards** – any number on your turn, between actions; or one as +1 die (not for supervisor or card).
+    Then you may **build** once: the first two score 0, then three 5 each, the sixth 10.
+    🃏 **Cards** – any number on your turn, between actions; or one as +1 die (not for supervisor or card). Two of each: 3 camels · 3 gold · 1–4 camels → 2 points each · 1–10 gold → 1 each · build without camels · without gold · cube to a shop · to the caravan · exchange 1:1.
     🐫 **Caravan** – a cube scores 2, 1, 0 by row at once. At the week’s end, and when full (then it empties): your cubes × 1, 2 or 3 for the lowest row you reach.
     📅 **Week’s end** – complete souks score their number; the city is cleared, the supervisor goes home.
     🏗️ **Buildings** – Paddock 2🐪: +1 camel · Shop 2🐪2🪙: +2 gold · Hammam 2🐪2🪙: 3 squares free · Caravanserai 3🐪3🪙: a card per cube sent · Bazaar 4🐪4🪙: +2 per souk · Hoist 4🐪4🪙: +1 cube.
