@@ -291,6 +291,25 @@ async def test_who_read_the_table_before_writes_no_old_deadline_back(room, proce
     assert (await room.tables.panel(table, BEN.user)).all_lines == ("bid 1",)
 
 
+async def test_signs_of_life_are_written_a_few_times_a_minute_however_often_clocks_ask(
+    room, process, monkeypatch
+):
+    beat, written = room.store.beat, []
+
+    async def counting(part, now, *args):
+        written.append(now)
+        return await beat(part, now, *args)
+
+    monkeypatch.setattr(room.store, "beat", counting)
+    for _ in range(20):
+        await process.heart.beat()
+        room.now.go(seconds=3)
+    assert len(written) == 5, "every twelve seconds of a minute"
+    room.now.go(seconds=-30)
+    await process.heart.beat()
+    assert len(written) == 6, "a clock that was put back is looked at"
+
+
 # What else waits for people.
 
 

@@ -23,6 +23,9 @@ log = logging.getLogger(__name__)
 PULSE = timedelta(seconds=30)
 """From one sign of life to the next."""
 
+_ENOUGH = timedelta(seconds=10)
+"""However often it is asked for, a process writes no more than one sign of life in this time: clocks ask with every change of a table."""
+
 OUTAGE = timedelta(minutes=2)
 """As long as nobody can be reached before that is an outage."""
 
@@ -163,6 +166,8 @@ class Heartbeat:
 
     async def _speak_for(self, part: Part, now: datetime) -> None:
         mine = self._mine.get(part)
+        if mine is not None and mine <= now < mine + _ENOUGH:
+            return
         outage = await self._store.beat(
             part, now, lambda stored: began(stored, mine, now, self._outage), put_off, WORTH_TELLING
         )
