@@ -13,7 +13,8 @@ from render.drawing.scene import Box, Drawing, Group, Line, Rect, Shape, Sprite
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
-_TILES: Final = {"road": TileId("U"), "city": TileId("C"), "cloister": TileId("B")}
+_TILES: Final = {"road": (TileId("U"), 2.6), "city": (TileId("C"), 1.5), "cloister": (TileId("B"), 2.2)}
+"""The middle of a tile that shows nothing else, so many times as large as the tile would be."""
 
 
 def source(label: Text) -> Sprite | None:
@@ -27,9 +28,11 @@ def icon(theme: Theme, name: str, unfinished: bool) -> Drawing:
     """A kind of feature as a small tile round its centre, 40 pixels wide."""
     half = 19
     if name in _TILES:
-        land = tiles.shapes(theme, 96, _TILES[name], 0, 0, ())
-        scale = 2 * half / 96
-        inside: tuple[Shape, ...] = (Group(land, -half, -half, scale=scale),)
+        tile, closer = _TILES[name]
+        land = tiles.shapes(theme, 96, tile, 0, 0, ())
+        inside: tuple[Shape, ...] = (
+            Group(land, -half * closer, -half * closer, scale=2 * half * closer / 96),
+        )
     elif name == "goods":
         inside = tuple(goods_shapes(theme, "wine", 0, 0, 17))
     else:
