@@ -5,12 +5,12 @@
 
 from __future__ import annotations
 
-import io
 import struct
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+import deflate
 from isal import isal_zlib
 from PIL import Image
 
@@ -25,7 +25,7 @@ BOARD_BYTES: Final = 155_000
 _QUICK: Final = 2
 """The level of ISA-L's deflate: a seventh more bytes than Pillow's level 5, in a fifth of its time."""
 _SLOW: Final = 5
-"""The level of Pillow's deflate."""
+"""The level of libdeflate: as many bytes as Pillow's level 6, in half the time of its level 5."""
 
 
 def paint(scene: Scene, theme: Theme) -> Image.Image:
@@ -44,25 +44,22 @@ def reduced(image: Image.Image, theme: Theme) -> Image.Image:
 
 def encoded(image: Image.Image, heaviest: int = BOARD_BYTES) -> bytes:
     """A PNG of a picture in fixed colours; compressed harder if it would be heavier than so many bytes."""
-    written = _written(image)
-    if len(written) <= heaviest:
-        return written
-    file = io.BytesIO()
-    image.save(file, "PNG", compress_level=_SLOW)
-    return file.getvalue()
+    rows = Image.new("P", (image.width + 1, image.height))  # the first column holds the rows' filters
+    rows.paste(image, (1, 0))
+    content = rows.tobytes()
+    quick = isal_zlib.compress(content, _QUICK)
+    return _written(image, quick if len(quick) <= heaviest else deflate.zlib_compress(content, _SLOW))
 
 
-def _written(image: Image.Image) -> bytes:
+def _written(image: Image.Image, rows: bytes | bytearray) -> bytes:
     """A palette PNG in one chunk; every row is stored as it is (filter 0)."""
     width, height = image.size
-    rows = Image.new("P", (width + 1, height))  # the first column holds the rows' filters
-    rows.paste(image, (1, 0))
     return b"".join(
         (
             b"\x89PNG\r\n\x1a\n",
             _chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)),
             _chunk(b"PLTE", bytes(image.getpalette() or ())),
-            _chunk(b"IDAT", isal_zlib.compress(rows.tobytes(), _QUICK)),
+            _chunk(b"IDAT", bytes(rows)),
             _chunk(b"IEND", b""),
         )
     )
