@@ -95,7 +95,7 @@ def result(state: ArmadoraState) -> Result:
         Line(
             say("armadora-sheet-area", area=_anchor(claim), squares=claim.area.bit_count()),
             _by_seat(state, [claim.share if side in claim.takers else 0 for side in range(len(taken))]),
-            (verdict(state, claim),),
+            (_reason(state, claim),),
         )
         for claim in found
         if claim.gold
@@ -107,11 +107,7 @@ def result(state: ArmadoraState) -> Result:
 
 def verdict(state: ArmadoraState, claim: Claim) -> Text:
     """Who takes an area and why, in one sentence."""
-    strengths = [
-        say("armadora-strength", who=party(side), strength=strength)
-        for side, strength in zip(state.sides, claim.strengths, strict=True)
-        if any(claim.area & BIT[at] and warrior.seat in side for at, warrior in state.warriors.items())
-    ]
+    strengths = _strengths(state, claim)
     where: dict[str, Value] = {"area": _anchor(claim), "gold": claim.gold}
     if not strengths:
         return say("armadora-area-empty", **where)
@@ -125,6 +121,26 @@ def verdict(state: ArmadoraState, claim: Claim) -> Text:
         )
     key = "armadora-area-by-token" if claim.token else "armadora-area-taken"
     return say(key, **where, who=party(state.sides[claim.takers[0]]), strengths=listed)
+
+
+def _reason(state: ArmadoraState, claim: Claim) -> Text:
+    """Why an area was taken, behind what each seat got from it."""
+    strengths = _strengths(state, claim)
+    if not strengths:
+        return say("armadora-why-empty")
+    how = (
+        "token" if claim.token else "shared" if len(claim.takers) > 1 else "most" if claim.takers else "none"
+    )
+    return say("armadora-why", strengths=Several(tuple(strengths)), how=how, lost=claim.lost)
+
+
+def _strengths(state: ArmadoraState, claim: Claim) -> list[Text]:
+    """The strength of every side that stands in an area."""
+    return [
+        say("armadora-strength", who=party(side), strength=strength)
+        for side, strength in zip(state.sides, claim.strengths, strict=True)
+        if any(claim.area & BIT[at] and warrior.seat in side for at, warrior in state.warriors.items())
+    ]
 
 
 def closing(state: ArmadoraState) -> list[Text]:

@@ -177,6 +177,16 @@ armadora-totals = Gold: { $totals }{ $lost ->
    *[other] {"; "}{ $lost } not awarded.
 }
 armadora-sheet-area = Area with { $area } ({ $squares } squares)
+armadora-why = Strength: { $strengths }{ $how ->
+    [token] ; a reinforcement wins the tie
+    [shared] ; shared
+    [none] ; nobody takes it
+   *[most] { "" }
+}{ $lost ->
+    [0] .
+   *[other] {"; "}{ $lost } gold lost.
+}
+armadora-why-empty = Nobody stands there.
 armadora-remark-hauls = Level at the top with { $gold } gold: the larger hauls ({ $hauls }) decided for { $who }.
 armadora-remark-richest = Richest haul: { $gold } gold from the area with { $area } for { $who }.
 armadora-remark-closest = Closest area: { $area } with { $gold } gold, { $lead ->

@@ -196,6 +196,16 @@ armadora-totals = 金塊の合計：{ $totals }{ $lost ->
    *[other] 。獲得されなかった金塊は{ $lost }。
 }
 armadora-sheet-area = { $area }を含むエリア（{ $squares }マス）
+armadora-why = 戦力：{ $strengths }{ $how ->
+    [token] （同点は増援で決着）
+    [shared] （山分け）
+    [none] （獲得者なし）
+   *[most] { "" }
+}{ $lost ->
+    [0] { "" }
+   *[other] （端数{ $lost }は獲得者なし）
+}
+armadora-why-empty = 誰もいません。
 armadora-remark-hauls = 首位は金塊{ $gold }で同数。1つのエリアで得た量（{ $hauls }）がまさった{ $who }の勝ちです。
 armadora-remark-richest = 最大の獲得：{ $area }を含むエリアから金塊{ $gold }（{ $who }）。
 armadora-remark-closest = いちばんの接戦：金塊{ $gold }のエリア{ $area }。{ $lead ->
