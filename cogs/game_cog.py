@@ -13,7 +13,7 @@ from cogs.components.interaction import Interaction
 from cogs.components.lines import way_to_thread
 from cogs.components.names import names_at
 from cogs.interactions.commands import context
-from cogs.interactions.context import Refused
+from cogs.interactions.context import Context, Refused
 from cogs.panels.choices import put_together, token_label
 from cogs.panels.play import asked, draft_panel
 from engines.core.chance import Revealing, SealedRng
@@ -21,7 +21,8 @@ from engines.core.game import AnyGame
 from engines.core.notation import complete
 from engines.core.text import GameError, IllegalMove, Text, say
 from engines.tables.drafts import Draft
-from render.translate import sentence
+from engines.tables.table import Table
+from render.translate import dashed, known, language, sentence
 
 log = logging.getLogger(__name__)
 
@@ -51,11 +52,19 @@ class GameCog(commands.GroupCog):
         ctx = context(it)
         table, tables = await ctx.table_here(self.game), ctx.bot.tables
         if table.row.game != self.game:
-            raise Refused("another-game")
+            raise another_game(ctx, table)
         text = " ".join([verb, *(token.strip() for token in tokens if token)])
         draft = await tables.draft(table, ctx.user, text)
         draft = await tables.draft_only_moves(draft, ctx.user)
         await ctx.show(draft_panel(draft, ctx.locale, said=way_to_thread(table, ctx.channel)))
+
+
+def another_game(ctx: Context, table: Table) -> Refused:
+    """That the moves of this table have other commands, and which."""
+    key = dashed(table.row.game)
+    command = f"{key}-command.name"
+    called = ctx.word(command) if known(command, language(ctx.locale)) else key
+    return Refused("another-game", game=ctx.word(f"{key}-title"), command=called)
 
 
 def suggesting(look: Look) -> Suggest:

@@ -8,10 +8,9 @@ from contextlib import suppress
 from discord import app_commands
 
 from cogs.components.interaction import Interaction
-from cogs.game_cog import Found, GameCog, legal, matching
+from cogs.game_cog import Found, GameCog, another_game, legal, matching
 from cogs.handlers.orders import give_order
 from cogs.interactions.commands import context
-from cogs.interactions.context import Refused
 from cogs.panels.more import order_words
 from engines import GAMES
 from engines.core.text import NotAMove
@@ -147,7 +146,7 @@ class Yspahan(GameCog, group_name="yspahan", group_description="Your moves in Ys
         ctx = context(it)
         table = await ctx.table_here(self.game)
         if table.row.game != self.game:
-            raise Refused("another-game")
+            raise another_game(ctx, table)
         await give_order(ctx, table, order)
 
     @order.autocomplete("order")

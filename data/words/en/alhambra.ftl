@@ -84,7 +84,7 @@ alhambra-swap-at-pick = Exchange it for the tile on …
 alhambra-remove-at = ➖ Remove { $token }
 alhambra-remove-at-pick = ➖ Put which tile of your Alhambra on your reserve?
 
-alhambra-command = Your moves in Alhambra
+alhambra-command = Your moves in Alhambra; for its tables alone
 alhambra-command-take = Take money from the display: one card, or several worth 5 or less
 alhambra-command-take-cards = The cards, joined by +, such as DE3+DU2
 alhambra-command-buy = Buy a building; paying exactly gives you another action

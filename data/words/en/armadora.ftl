@@ -102,7 +102,7 @@ armadora-gives-division = divides { $near } | { $far } gold
 
 # Commands
 
-armadora-command = Play Armadöra
+armadora-command = Your moves in Armadöra; for its tables alone
 armadora-command-race = Choose your race
 armadora-command-race-race = One of the races that are left
 armadora-command-warrior = Place a warrior face down

@@ -196,7 +196,7 @@ carcassonne-gives-follow = { $done ->
 
 # Commands
 
-carcassonne-command = Play Carcassonne
+carcassonne-command = Your moves in Carcassonne; for its tables alone
 carcassonne-command-choose = Choose one of your hidden tiles
 carcassonne-command-choose-tile = A tile of your hand
 carcassonne-command-place = Lay your tile, and a follower if you like

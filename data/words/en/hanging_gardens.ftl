@@ -90,7 +90,7 @@ hanging-gardens-gives-points = +{ $points ->
 
 # Commands
 
-hanging-gardens-command = Play The Hanging Gardens
+hanging-gardens-command = Your moves in The Hanging Gardens; for its tables alone
 hanging-gardens-command-place = Lay a card; temple and tile may follow in the same line
 hanging-gardens-command-place-card = Number of an open card
 hanging-gardens-command-place-turn = Degrees clockwise: 0, 90, 180 or 270

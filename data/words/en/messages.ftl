@@ -237,7 +237,7 @@ permissions-missing = { $count ->
 no-such-closeup = There is no closer picture of “{ $name }” here.
 no-closeups = There is no closer picture of this game’s board; open the picture itself to see it large.
 no-such-button = This button belongs to an older version of me, and does nothing any more.
-another-game = Another game is played at this table.
+another-game = **{ $game }** is played at this table; the moves for it begin with `/{ $command }`.
 not-allowed = You may not use this command here.
 incident = Something went wrong on my side; **Play** shows how the table stands. (incident `{ $incident }`)
 

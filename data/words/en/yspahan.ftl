@@ -276,7 +276,7 @@ yspahan-gives-one-cube = { $shop }, { $who }
 
 # Commands
 
-yspahan-command = Play Yspahan
+yspahan-command = Your moves in Yspahan; for its tables alone
 yspahan-command-roll = Buy yellow dice and roll for the day
 yspahan-command-roll-yellow = Yellow dice, 1 gold each
 yspahan-command-camels = Take the dice on the camel level, for camels

@@ -83,7 +83,7 @@ alhambra-swap-at-pick = どのタイルと入れ替えますか
 alhambra-remove-at = ➖ { $token }を外す
 alhambra-remove-at-pick = ➖ 自分のどの建物を予約ボードへ移しますか
 
-alhambra-command = アルハンブラの手を指定する
+alhambra-command = アルハンブラの卓で手を指定する
     .name = アルハンブラ
 alhambra-command-take = 場札のお金を取る（1枚、または合計5以下の組）
     .name = お金を取る

@@ -100,7 +100,7 @@ armadora-gives-division = 金{ $near }｜{ $far }に分割
 
 # コマンド
 
-armadora-command = アルマデーラで遊ぶ
+armadora-command = アルマデーラの卓で手を指定する
     .name = アルマデーラ
 armadora-command-race = 種族を選ぶ
     .name = 種族

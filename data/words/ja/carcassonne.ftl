@@ -193,7 +193,7 @@ carcassonne-gives-follow = { $done ->
 
 # コマンド
 
-carcassonne-command = カルカソンヌで遊ぶ
+carcassonne-command = カルカソンヌの卓で手を指定する
     .name = カルカソンヌ
 carcassonne-command-choose = 手札のタイルを選ぶ
     .name = 選ぶ

@@ -87,7 +87,7 @@ hanging-gardens-gives-points = +{ $points }点
 
 # コマンド
 
-hanging-gardens-command = 空中庭園で遊ぶ
+hanging-gardens-command = 空中庭園の卓で手を指定する
     .name = 空中庭園
 hanging-gardens-command-place = カードを置く（寺院とタイルも続けて指定できます）
     .name = 置く

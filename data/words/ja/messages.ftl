@@ -192,7 +192,7 @@ permissions-missing = このチャンネルでの権限 { $names } が足りま�
 no-such-closeup = 「{ $name }」の拡大図はありません。
 no-closeups = このゲームの盤面に拡大図はありません。画像そのものを開くと大きく見られます。
 no-such-button = このボタンは古いバージョンのもので、もう使えません。
-another-game = この卓では別のゲームをプレイしています。
+another-game = この卓では**{ $game }**をプレイしています。手のコマンドは `/{ $command }` です。
 not-allowed = ここではこのコマンドを使えません。
 incident = ボット側で問題が起きました。今の局面は**プレイする**で確認できます。（番号 `{ $incident }`）
 

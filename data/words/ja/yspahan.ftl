@@ -258,7 +258,7 @@ yspahan-gives-one-cube = { $shop }・{ $who }
 
 # コマンド
 
-yspahan-command = イスファハンで遊ぶ
+yspahan-command = イスファハンの卓で手を指定する
     .name = イスファハン
 yspahan-command-roll = 黄ダイスを買い、今日のダイスを振る
     .name = ダイス

@@ -80,6 +80,10 @@ async def test_no_command_acts_on_a_table_that_it_has_not_named(discord, client,
             await client.tables.start_over(one, mover.id)
         assert drafted.head == table.head, command
 
+    # Another game's command says which ones are meant here.
+    other = await (await mover.slash(alone.threads[0], "carcassonne end")).settled(SLOW)
+    assert titles[0] in other.text and "/armadora" in other.text
+
     # In a game's own thread the thread is the name.
     sure = await (await mover.slash(alone.threads[0], "table resign")).settled(SLOW)
     assert "Give up your seat for good?" in sure.text
