@@ -51,15 +51,10 @@ def whose_turn(table: Table, locale: str, reader: Seat | None = None) -> str:
         others = [names(seat) for seat in table.due if seat != reader]
         key = "waiting-for-you-too" if others else "waiting-for-you"
         return word(key, locale, who=listed(others, locale), count=len(others))
-    who = listed([_decider(table, seat, locale) for seat in table.due], locale)
+    if len(table.due) == 1 and table.seats[table.due[0]].away:
+        return _computer_due(table, table.due[0], locale)
+    who = listed([names(seat) for seat in table.due], locale)
     return word("waiting-for", locale, who=who, count=len(table.due))
-
-
-def _decider(table: Table, seat: Seat, locale: str) -> str:
-    """Who decides at a seat: its owner, or a computer for them."""
-    who = bold_names(table, locale)(seat)
-    row = table.seats[seat]
-    return word("waiting-for-stand-in", locale, who=who) if row.computer and row.user is not None else who
 
 
 def way_to_thread(table: Table, here: int | None) -> list[str]:
@@ -214,9 +209,10 @@ def _due(table: Table, locale: str, who: str, due: datetime | None) -> str:
 def _computer_due(table: Table, seat: Seat, locale: str) -> str:
     """That a computer is to move, for whom, and from when on."""
     who = bold_names(table, locale)(seat)
+    own = table.seats[seat].user is None
     if table.row.paused:
-        return word("computer-due-paused", locale, who=_decider(table, seat, locale))
-    if table.seats[seat].user is None:
+        return word("computer-due-paused" if own else "stand-in-due-paused", locale, who=who)
+    if own:
         return word("computer-due", locale, who=who)
     if (begins := table.played_from(seat)) is None:
         return word("stand-in-due", locale, who=who)

@@ -125,6 +125,7 @@ your-turn-until = { $who }, your turn — until { $when } ({ $left }).
 computer-due = 🤖 { $who } is to move.
 computer-due-paused = 🤖 { $who } is to move once the pause ends.
 stand-in-due = 🤖 A computer plays for { $who } next.
+stand-in-due-paused = 🤖 A computer plays for { $who } once the pause ends.
 stand-in-due-from = 🤖 A computer plays for { $who } { $when }, unless somebody takes the seat first.
 your-turn-paused = { $who }, your turn — the clock stands still.
 deadline = -# { $who }: until { $when }
@@ -139,7 +140,6 @@ waiting-for = { $count ->
     [one] It is { $who }’s turn.
    *[other] The table waits for { $who }.
 }
-waiting-for-stand-in = { $who } (a computer plays for them)
 you-are-next = { " You are next." }
 plan = -# Not your turn yet; here you can try your next turn. You can keep a complete turn as a plan.
 game-is-over = This game is over.
