@@ -51,8 +51,8 @@ def whose_turn(table: Table, locale: str, reader: Seat | None = None) -> str:
         others = [names(seat) for seat in table.due if seat != reader]
         key = "waiting-for-you-too" if others else "waiting-for-you"
         return word(key, locale, who=listed(others, locale), count=len(others))
-    if len(table.due) == 1 and table.seats[table.due[0]].away:
-        return _computer_due(table, table.due[0], locale)
+    if len(table.due) == 1 and (row := table.seats[table.due[0]]).computer and row.user is not None:
+        return _computer_due(table, row.seat, locale)
     who = listed([names(seat) for seat in table.due], locale)
     return word("waiting-for", locale, who=who, count=len(table.due))
 
