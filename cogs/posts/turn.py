@@ -18,6 +18,7 @@ from cogs.components.lines import (
 )
 from cogs.components.message import LONGEST_TEXT, Button, Item, Message, Style, Words, message
 from cogs.components.names import plain_name
+from cogs.guide.why import why_points
 from engines.tables.story import Turn
 from engines.tables.table import Table
 from render.renderer import renderer
@@ -27,6 +28,8 @@ _MARK = 2**29
 """Marks of posts of turns are at least this; Discord gives out small ids itself."""
 _CLOCKS_MARK = 1_000_000
 """In front of the entry number in the mark of a post about the clocks."""
+_MOST_BUTTONS = 5
+"""In a row."""
 _MOST_TAKES = 5
 """Seats that can be taken over from one post: a row of buttons."""
 
@@ -46,7 +49,7 @@ def turn_post(table: Table, turn: Turn, newest: bool) -> Message:
     if not _as_before(turn):
         items.append(board_picture(table, view, locale, picture_name(table, turn.last_seq)))
     if asks:
-        items += [Words(due), _turn_buttons(table, locale), *_seats_to_take(table, locale)]
+        items += [Words(due), _turn_buttons(table, turn, locale), *_seats_to_take(table, locale)]
     return Message(tuple(items), framed=True, mark=mark(table, turn.last_seq))
 
 
@@ -112,7 +115,7 @@ def _as_before(turn: Turn) -> bool:
     return turn.line is not None and turn.first_seq == turn.last_seq and turn.taken_back is None
 
 
-def _turn_buttons(table: Table, locale: str) -> tuple[Button, ...]:
+def _turn_buttons(table: Table, turn: Turn, locale: str) -> tuple[Button, ...]:
     """What everybody may press below the newest turn; each gets a private answer."""
 
     def button(name: str, label: str, style: Style = Style.GREY) -> Button:
@@ -123,7 +126,9 @@ def _turn_buttons(table: Table, locale: str) -> tuple[Button, ...]:
         buttons.append(button("hand", word("button-hand", locale)))
     if renderer(table.row.game).closeups(table.view(None)):
         buttons.append(button("zoom", word("button-zoom", locale)))
-    return (*buttons, button("recap", word("button-recap", locale)), button("more", "⋯"))
+    buttons += [button("recap", word("button-recap", locale)), button("more", "⋯")]
+    why = why_points(table, [note.text for note in turn.notes if note.to is None], locale)
+    return tuple(buttons if why is None or len(buttons) == _MOST_BUTTONS else [*buttons, why])
 
 
 def _seats_to_take(table: Table, locale: str) -> list[tuple[Button, ...]]:
