@@ -20,8 +20,9 @@ _DIGITS: Final = 40
 _APART: Final = 2 * _RADIUS + 2
 _INSIDE: Final = 6
 """How far a number stands inside the corner of its thing."""
-_BESIDE: Final = 16
-"""How far it stands left of a small one."""
+_SMALL: Final = 130
+_BESIDE: Final = 12
+"""How far it stands left of a small one, so that what is written there can be read."""
 
 
 def _any(args: tuple[Any, ...]) -> bool:
@@ -88,7 +89,7 @@ def _is(item: Item, sign: Sign) -> bool:
 
 def _corner(box: Box, scene: Scene) -> tuple[int, int]:
     """Where a thing's number stands: in its upper left corner; a small thing stays in sight beside it."""
-    if min(box.width, box.height) < 3 * _RADIUS:
+    if min(box.width, box.height) < _SMALL:
         return box.left - _BESIDE, box.top - _INSIDE
     return box.left + _RADIUS + _INSIDE, box.top + _RADIUS + _INSIDE
 

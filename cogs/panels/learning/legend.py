@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.components.message import LONGEST_ALT, Message, Picture, message
+from cogs.components.message import LONGEST_ALT, Message, Picture, Words
 from engines.core.game import View
 from render.drawing.callouts import found
 from render.drawing.theme import load
@@ -17,4 +17,5 @@ def legend(game: str, view: View, locale: str) -> Message:
     lines = [f"**{number}** {word(f'{key}-legend-{name}', locale)}" for number, name in enumerate(names, 1)]
     heading = f"**{word(f'{key}-title', locale)} · {word('legend-title', locale)}**"
     alt = word("legend-title", locale)[:LONGEST_ALT]
-    return message([heading, *lines], Picture(f"legend-{game}.png", game, "legend", view, alt=alt))
+    picture = Picture(f"legend-{game}.png", game, "legend", view, alt=alt)
+    return Message((Words(heading), picture, Words("\n".join(lines))))

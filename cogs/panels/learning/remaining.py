@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.components.lines import title
-from cogs.components.message import LONGEST_ALT, Message, Picture, message
+from cogs.components.message import LONGEST_ALT, Message, Picture, Words
 from cogs.components.names import bold_names
 from engines.core.text import Seat
 from engines.tables.table import Table
@@ -22,4 +22,5 @@ def remaining(table: Table, seat: Seat | None, locale: str) -> Message:
     heading = f"{title(table, locale)} · {word('remaining-title', locale)}"
     alt = lines[0].replace("**", "")[:LONGEST_ALT] if lines else ""
     picture = Picture(f"remaining-{table.head}.png", table.row.game, "remaining", view, alt=alt)
-    return message([heading, *lines, word("remaining-caption", locale)], picture)
+    said = "\n".join([*lines, word("remaining-caption", locale)])
+    return Message((Words(heading), picture, Words(said)))
