@@ -28,7 +28,7 @@ async def test_long_stories_and_score_sheets_fit(discord, client, time):
         await client.tables.resign(table, person.id)
     over = await client.tables.table(table)
     why = tuple(say("pair", label=str(at), value="a reason") for at in range(60))
-    lines = tuple(Line(say("pair", label=str(at), value="a source"), (100,) * 6, why) for at in range(9))
+    lines = tuple(Line(say("alhambra-row-wall"), (100,) * 6, why) for _ in range(9))
     result = Result((1,) * 6, (100,) * 6, lines, why)
     view, _ = await made(client.pictures, score_sheet(over, result))
     assert LIMIT * 0.9 < view.content_length() <= LIMIT
