@@ -197,13 +197,13 @@ async def _discord_is_an_hour_ahead(day: Day) -> None:
 
 async def _worker_hangs(day: Day) -> None:
     """Another takes its place; whoever waits has their picture, or is told to press again."""
-    (worker, *_) = _workers(day)
-    os.kill(worker, signal.SIGSTOP)
-    person = day.due()
-    for _ in range(2):
-        await (await person.slash(day.group.thread, "table play")).settled(2 * SLOW)
-    await day.turn()
-    assert not lives(worker)
+    workers = _workers(day)
+    with _still(workers):
+        person = day.due()
+        for _ in range(2):
+            await (await person.slash(day.group.thread, "table play")).settled(2 * SLOW)
+        await day.turn()
+    assert not all(map(lives, workers)), "nobody was replaced"
 
 
 async def _process_stands_still(day: Day) -> None:
@@ -252,8 +252,10 @@ async def _plays_without_dms(day: Day, dms: bool) -> None:
 
 
 def _workers(day: Day) -> list[int]:
-    """The bot's worker processes that draw; another one looks after shared memory."""
-    return [pid for pid in family(day.bot.pid)[1:] if "resource_tracker" not in _command(pid)]
+    """The bot's worker processes; another one looks after what they share."""
+    found = [pid for pid in family(day.bot.pid)[1:] if "spawn_main" in _command(pid)]
+    assert found
+    return found
 
 
 def _command(pid: int) -> str:
@@ -268,7 +270,7 @@ def _still(processes: list[int]) -> Iterator[None]:
     try:
         yield
     finally:
-        for pid in processes:
+        for pid in filter(lives, processes):
             os.kill(pid, signal.SIGCONT)
 
 
