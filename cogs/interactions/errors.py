@@ -57,8 +57,8 @@ async def answer_error(ctx: Context, error: Exception) -> None:
         rows = [[why_refused(table, error.text, ctx.locale) or rules]]
     try:
         await ctx.answer.add(message(said, rows=rows))
-    except discord.HTTPException as failed:
-        if failed.code not in _LATE:
+    except (discord.HTTPException, *_DOWN) as failed:
+        if error_codes.code(failed) not in _LATE:
             log.warning("an answer could not be delivered: %s", failed)
 
 

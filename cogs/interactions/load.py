@@ -9,11 +9,11 @@ from weakref import WeakKeyDictionary
 
 from cogs.interactions.bot import Busy, Closing
 
-MOST_WAITING = 100
-"""Interactions that may wait for their answers: some two seconds of work where fifty a second can be done."""
+MOST_WAITING = 60
+"""Interactions that may wait for their answers: a little more than a second of work where fifty a second can be done."""
 FEW = 20
 """As many may wait however long that takes: one slow thing is no crowd."""
-LONGEST = 3.0
+LONGEST = 2.0
 """Seconds; where the first of more than a few has waited for longer, the machine is slower than people ask."""
 
 

@@ -10,6 +10,7 @@ from cogs.posts.batching import batches
 from cogs.posts.lobby import started_post
 from cogs.posts.thread import thread_name
 from cogs.posts.turn import turn_post
+from render.drawing.monogram import monograms
 from tests.cogs.test_posts_messages import recorded
 
 BAD = {
@@ -47,3 +48,7 @@ def test_names_of_all_languages_stay_as_they_are():
         assert clean(name) == name
     assert clean(" a \u3000 b ") == "a b" and clean("\u202e") == ""
     assert safe("a*b") == r"a\*b"
+
+
+def test_nothing_but_letters_of_a_name_gets_into_pictures():
+    assert all(each.isalpha() for each in monograms(list(BAD.values())))

@@ -79,3 +79,15 @@ async def test_clicks_in_archived_threads_are_answered(discord, client, table, m
     thread.unarchive()
     await play_by_buttons(ana, panel, Rng("elsewhere", 0))
     await discord.until(lambda: newest_post(discord, thread) is not post, "the turn", timeout=SLOW)
+
+
+async def test_an_answer_over_a_connection_that_breaks_twice_is_no_incident(discord, client, table, caplog):
+    thread, people = table
+    post = newest_post(discord, thread)
+    ana = due(post, people)
+    fault = discord.fail(CALLBACK, times=2, drop=True)
+    clicking = asyncio.ensure_future(ana.click(post, custom_id=pressing(post, "play")))
+    await discord.until(lambda: fault.hits == 2 and "could not be delivered" in caplog.text, timeout=SLOW)
+    clicking.cancel()
+    assert choices(await open_panel(ana, post))
+    assert "Ignoring exception" not in caplog.text and "incident" not in caplog.text
