@@ -45,7 +45,9 @@ class Armadora(Game[ArmadoraState, Move, ArmadoraView]):
         {TakeTurn, AfterPower, NormalAction, SecondPalisade, MustReinforce, MayReinforce, EndTurn}
     )
 
-    thinking = Thinking(turns=0, sample=3, prior=0.0, positions=6000, tries=700, quiet=("pass",), gain=0.2)
+    thinking = Thinking(
+        beam=4, turns=0, sample=3, prior=0.0, positions=6000, tries=1600, quiet=("pass",), gain=0.2
+    )
 
     def new(self, setup: Setup, rng: Rng) -> ArmadoraState:
         return deal(setup, rng)

@@ -25,7 +25,7 @@ def positions():
                 yield file.stem, sentence, fields["seed"], fields.get("lines", ""), fields["folly"]
 
 
-@pytest.mark.parametrize("level", [Level.NORMAL, Level.HARD])
+@pytest.mark.parametrize("level", Level)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_computer_never(game, level, monkeypatch):
     rules = GAMES[game]

@@ -83,6 +83,8 @@ def _careless(game: Game[S, M, V], view: V, state: S, seat: Seat, key: str) -> t
     thinking, stream = game.thinking, Stream(f"{key} turns")
     if thinking.tries:
         ranked = tried(game, view, seat, key, thinking.tries // 2)
+        if is_quiet(game, (quietest := best(game, ranked)).turn):
+            return quietest.turn.moves
         found = [Turn(each.turn.moves, each.mean(thinking.prior)) for each in ranked]
         found.sort(key=lambda turn: turn.value, reverse=True)
     else:
