@@ -46,7 +46,7 @@ class Armadora(Game[ArmadoraState, Move, ArmadoraView]):
     )
 
     thinking = Thinking(
-        beam=4, turns=0, sample=3, prior=0.0, positions=6000, tries=1600, quiet=("pass",), gain=0.2
+        beam=4, turns=0, sample=3, prior=0.0, positions=6000, tries=1600, easy=800, quiet=("pass",), gain=0.2
     )
 
     def new(self, setup: Setup, rng: Rng) -> ArmadoraState:

@@ -47,8 +47,11 @@ def moved(table: Table, steps: Sequence[Step], at: datetime) -> Commit:
 
 
 def resigned(table: Table, seat: Seat, at: datetime) -> Commit:
-    """A seat given up for good: a computer plays on, unless no people are left, or one of just two sides has none."""
+    """A seat given up for good: a computer plays on, unless no people are left, or one of just two sides has none. Among computers alone
+    the game is played out."""
     people = _others(table, seat)
+    if not people and any(each.user is None and not each.nameless for each in table.seats):
+        return _given_up(table, seat, at, over=False)
     sides = table.game.sides(table.row.setup)
     mine = next(side for side in sides if seat in side)
     return _given_up(table, seat, at, not people or (len(sides) == 2 and not people.intersection(mine)))

@@ -63,6 +63,15 @@ async def test_with_more_sides_a_computer_plays_on(room):
     assert (last.row.why, last.winners) == ("resigned", ())
 
 
+async def test_among_computers_alone_the_game_is_played_out(room):
+    table = await room.start([ANA], computers=1, clock="1h")
+    after = await room.tables.resign(table, ANA.user)
+    assert after.row.stage is Stage.RUNNING and after.deadlines == ()
+    await room.tables.settle()
+    over = await room.tables.table(table)
+    assert over.row.why == "finished" and over.result is not None and over.seats[0].resigned
+
+
 async def test_a_team_is_out_with_its_last_person(room):
     table = await room.start([ANA, BEN, CHIE, DORA], options={"teams": "yes"})
     assert (await room.tables.resign(table, ANA.user)).row.stage is Stage.RUNNING

@@ -27,6 +27,7 @@ class Thinking:
         positions: how many positions *hard* looks at for a turn.
         judged: how many positions *normal* looks at for a turn, at least; it guesses what is hidden until then.
         tries: for how many positions *normal* compares turns by playouts, too; 0 where judging them is as good.
+        easy: the same for *easy*.
         quiet: lines of turns that give up acting: always compared, and preferred to what gains hardly more.
         gain: what a turn has to gain over a quiet one, in points.
         close: how much worse than the best a turn may be for *easy* to take it, in points.
@@ -40,6 +41,7 @@ class Thinking:
     positions: int = 4000
     judged: int = 800
     tries: int = 0
+    easy: int = 0
     quiet: tuple[str, ...] = ()
     gain: float = 0.0
     close: float = 4.0

@@ -81,8 +81,8 @@ def answer(game: AnyGame, view: View, key: str, level: Level) -> tuple[str, ...]
 def _careless(game: Game[S, M, V], view: V, state: S, seat: Seat, key: str) -> tuple[M, ...]:
     """One of the turns that are not much worse than the best: half of them are overlooked."""
     thinking, stream = game.thinking, Stream(f"{key} turns")
-    if thinking.tries:
-        ranked = tried(game, view, seat, key, thinking.tries // 2)
+    if thinking.easy:
+        ranked = tried(game, view, seat, key, thinking.easy)
         if is_quiet(game, (quietest := best(game, ranked)).turn):
             return quietest.turn.moves
         found = [Turn(each.turn.moves, each.mean(thinking.prior)) for each in ranked]
