@@ -240,13 +240,13 @@ def _owners_view(view: Any, turn: Turn, _: Seat | None) -> Any:
 
 
 PLANTS: dict[str, Callable[[], Any]] = {
-    "text": _planted(posts, "public_lines", lambda said, table, *_: [*said, _secret(table)]),
+    "text": _planted(posts, "told_lines", lambda said, table, *_: [*said, _secret(table)]),
     "alt": _planted(Turn, "view_after", _owners_view),
     "picture": _planted(Turn, "view_after", _owners_view),
     "id": _planted(
         posts, "_turn_buttons",
-        lambda found, table, _: (Button(CustomId("play", table.row.id, table.head, _secret(table)), "Play"), *found[1:]),
+        lambda found, table, *_: (Button(CustomId("play", table.row.id, table.head, _secret(table)), "Play"), *found[1:]),
     ),
-    "file name": _planted(posts, "picture_name", lambda name, table, _: f"{table.row.game}-{_secret(table)}.png"),
+    "file name": _planted(posts, "picture_name", lambda name, table, *_: f"{table.row.game}-{_secret(table)}.png"),
     "log": _planted(posts, "due_line", _chatty),
 }  # fmt: skip
