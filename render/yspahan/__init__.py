@@ -116,9 +116,12 @@ def _pieces(view: YspahanView, plan: city.Plan, theme: Theme) -> tuple[Item, ...
     fresh, unit = view.fresh, plan.unit
     if fresh.seat is not None:
         colour = theme.seat(fresh.seat)
-        for shop in (*fresh.placed, *fresh.cleared):
+        # A week's end clears the city: what was placed before it glows no more.
+        standing = dict(view.cubes)
+        placed = [shop for shop in fresh.placed if shop in standing]
+        for shop in (*placed, *fresh.cleared):
             items.append(city.glow_shop(*plan.shop(shop), unit, colour))
-        for shop in fresh.placed[-1:]:
+        for shop in placed[-1:]:
             x, y = plan.shop(shop)
             pins = [pin.at(x + unit // 2 - 4, y - unit // 3, fresh.seat)]
     for shop, seat in view.cubes:

@@ -93,6 +93,11 @@ def test_a_recorded_turn_is_drafted_panel_by_panel(name, locale):
         says_so = [word(key, locale) in panel.text for key in ("confirm-reveals", "confirm-ends")]
         assert says_so == [draft.pending is not None, draft.pending is None and draft.can_confirm]
         assert panel.text.count("\n> ") == len(draft.notes)
+        consent, new = word("confirm-needs-consent", locale), draft.pending is not None or draft.end_reveals
+        assert (consent in panel.text) == (draft.can_confirm and new)
+        others = tuple(replace(each, computer=each.seat != seat) for each in table.seats)
+        alone = draft_panel(replace(draft, table=replace(table, seats=others)), locale)
+        assert consent not in alone.text, "among computers taking back is free"
         confirmed += draft.can_confirm
     assert confirmed
 

@@ -10,8 +10,9 @@ from PIL import Image
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.journal import deal, load, replay
-from engines.yspahan.city import SHOPS, SQUARES
+from engines.yspahan.city import SHOPS, SQUARES, Shop
 from engines.yspahan.content import BUILDINGS, CARDS, DECK, Souk
+from engines.yspahan.state import Fresh
 from render import yspahan
 from render.drawing.scene import dump
 from render.drawing.theme import load as theme
@@ -79,6 +80,16 @@ def test_a_public_picture_does_not_depend_on_secrets(name):
             assert yspahan.scene(GAME.view(state, seat), look) == yspahan.scene(view, look)
 
 
+def test_nothing_glows_in_a_city_that_was_cleared():
+    state, look = GAME.new(GAME.setup(3), Rng("cleared", 0)), theme("yspahan")
+    state.fresh = Fresh(0, over=True)
+    bare = dump(yspahan.scene(GAME.view(state, None), look))
+    state.fresh = Fresh(0, over=True, placed=(Shop.parse("BAG3a"),))
+    assert dump(yspahan.scene(GAME.view(state, None), look)) == bare
+    state.cubes[Shop.parse("BAG3a")] = 0
+    assert dump(yspahan.scene(GAME.view(state, None), look)).count("glow") > bare.count("glow")
+
+
 def test_a_hand_shows_every_kind_of_card_once():
     state = position(GAME.setup(2), "A cards " + " ".join(DECK) + "\npile\ntower camel 8x1")
     view, look = GAME.view(state, 0), theme("yspahan")
@@ -97,7 +108,7 @@ def test_marks_stand_on_the_squares_that_are_named(seats):
         assert yspahan.is_place(token)
         shown = "marks.offered" if token in ("W10", "C", "S7") else "marks.ground"
         assert shown in dump(yspahan.scene(view, look, (Mark(token, "7"),)))
-    for token in ("camel", "bag", "a+b", "three_gold", "4", "hoist"):
+    for token in ("camel", "bag", "a", "c", "a+b", "three_gold", "4", "hoist"):
         assert not yspahan.is_place(token)
 
 
