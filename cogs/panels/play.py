@@ -69,7 +69,9 @@ def draft_panel(
     found, marks = choices.menus(table.game, draft.view, draft.choices, prefix, locale)
     chosen = choices.chosen(table.game, choices.begun(draft.choices, prefix), locale)
     question = found[0].placeholder if (prefix or chosen) and found else ask_line(table, draft, locale)
-    head = [title(table, locale), *chosen]
+    # What may also be left undone is still asked as a whole.
+    asks = [ask_line(table, draft, locale)] if chosen and not prefix and draft.can_confirm else []
+    head = [title(table, locale), *asks, *chosen]
     if draft.pending is None or prefix:
         head.append(question)
     else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.core.game import Ask, EndTurn
-from engines.core.text import Several, Text, Value, Who, say
+from engines.core.text import Seat, Several, Text, Value, Who, say
 from engines.yspahan.city import SHOPS_OF, Square, distance, empty, hit
 from engines.yspahan.content import (
     BONUS,
@@ -50,7 +50,8 @@ def ask_values(view: YspahanView, ask: Ask) -> dict[str, Value]:
         case ExtraCube(quarter=quarter):
             return {"quarter": named(quarter)}
         case Construct(seats=(seat,)) | EndTurn(seats=(seat,)):
-            return {"cards": view.players[seat].cards, "build": int(isinstance(ask, Construct))}
+            build = isinstance(ask, Construct) and bool(_payable(view, seat))
+            return {"cards": view.players[seat].cards, "build": int(build)}
     return {}
 
 
@@ -119,16 +120,20 @@ def _group(view: YspahanView, level: Level) -> Group:
 def _construction(view: YspahanView, group: Group) -> Text:
     """The dice, and the buildings that can be paid with camels and gold, or with build cards from the hand."""
     assert view.seat is not None
-    player, hand = view.players[view.seat], view.hand or ()
-    payable = tuple(
+    dice, payable = group.dice(view.seat == view.first), _payable(view, view.seat)
+    return say("yspahan-gives-construct", dice=dice, shown=group.value, buildings=Several(payable))
+
+
+def _payable(view: YspahanView, seat: Seat) -> tuple[Text, ...]:
+    """The buildings that a seat can pay, as far as the viewer knows its cards."""
+    player, hand = view.players[seat], (view.hand or ()) if seat == view.seat else ()
+    return tuple(
         named(building)
         for building, (camels, gold) in COST.items()
         if building not in player.buildings
         and (camels <= player.camels or Card.BUILD_WITHOUT_CAMELS in hand)
         and (gold <= player.gold or Card.BUILD_WITHOUT_GOLD in hand)
     )
-    dice = group.dice(view.seat == view.first)
-    return say("yspahan-gives-construct", dice=dice, shown=group.value, buildings=Several(payable))
 
 
 def _income(view: YspahanView, level: Level, building: Building) -> Text:

@@ -6,17 +6,20 @@ import re
 
 import pytest
 
+from bench.recorded import read as read_record
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.computer_players import one_ply, random_move
 from engines.core.game import EndTurn
+from engines.core.journal import replay
 from engines.core.text import NotAMove
 from engines.yspahan.city import SHOPS, SHOPS_BESIDE, SQUARES, SQUARES_BESIDE, distance, hit
 from engines.yspahan.content import DECK, PLAN, POINTS, QUARTER, QUARTERS
-from engines.yspahan.moves import Supervise
+from engines.yspahan.moves import Build, Construct, Supervise
 from engines.yspahan.orders import ORDERS, read, standing
 from engines.yspahan.prices import toll
 from render.translate import LOCALES, sentence
+from tests.core.test_journals import FOLDER
 from tests.yspahan.follower import Follower, shown
 from tests.yspahan.positions import position
 
@@ -173,3 +176,16 @@ def test_the_computer_player_beats_chance(seats):
     result = GAME.result(state)
     assert result is not None
     assert result.scores[0] > 2 * max(result.scores[1:])
+
+
+def test_the_question_after_the_dice_names_building_only_where_something_can_be_built():
+    asked = set()
+    for name in ("three-players", "four-players"):
+        header, entries = read_record(FOLDER / "yspahan" / f"{name}.txt")
+        for step in replay(GAME, header, entries):
+            if step.state.todo and isinstance(ask := step.state.todo[-1], Construct):
+                (seat,) = ask.seats
+                may = any(isinstance(move, Build) for move in GAME.legal(step.state, seat))
+                assert GAME.ask_values(GAME.view(step.state, seat), ask)["build"] == may
+                asked.add(may)
+    assert asked == {True, False}

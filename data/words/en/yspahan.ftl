@@ -99,10 +99,16 @@ yspahan-ask-keep-cube = The supervisor stands beside { $shop }, your cube in { $
     [none] {""}
    *[other] {" "}The cube in { $then } comes next.
 }
-yspahan-ask-construct = Build something, { $cards ->
-    [0] or
-   *[other] play cards, or
-} end the turn.
+yspahan-ask-construct = { $build ->
+    [0] Nothing can be built: { $cards ->
+        [0] end
+       *[other] play cards, or end
+    }
+   *[other] Build something, { $cards ->
+        [0] or end
+       *[other] play cards, or end
+    }
+} the turn.
 yspahan-ask-end-turn = { $cards ->
     [0] End the turn.
    *[other] Play cards if you like, or end the turn.

@@ -93,10 +93,16 @@ yspahan-ask-keep-cube = 行政官が{ $shop }の前に来ました（あなた�
     [none] {""}
    *[other] 　次は{ $then }のキューブです。
 }
-yspahan-ask-construct = { $cards ->
-    [0] 建物を建てるか、手番を終えてください。
-   *[other] 建物を建てるか、カードを使うか、手番を終えてください。
-}
+yspahan-ask-construct = { $build ->
+    [0] 建てられる建物はありません。{ $cards ->
+        [0] 手番
+       *[other] カードを使うか、手番
+    }
+   *[other] 建物を建てるか、{ $cards ->
+        [0] 手番
+       *[other] カードを使うか、手番
+    }
+}を終えてください。
 yspahan-ask-end-turn = { $cards ->
     [0] 手番を終えてください。
    *[other] カードを使うか、手番を終えてください。
