@@ -118,7 +118,8 @@ async def test_a_turn_its_refusals_and_taking_it_back(discord, bot, channel):
 
     # Autocomplete offers what is legal, to whoever is due alone.
     assert await second.complete(thread, "armadora palisade", focus="edge", edge="A1") == []
-    assert await stranger.complete(thread, "armadora warrior", focus="strength") == []
+    told = await stranger.complete(thread, "armadora warrior", focus="strength")
+    assert [value for _, value in told] == ["–"] and "welcome to watch" in told[0][0]
     offered = await first.complete(thread, "armadora palisade", focus="edge", edge="d3")
     assert {value for _, value in offered} == {"D2-D3", "C3-D3", "D3-D4", "D3-E3"}
     after = await first.complete(thread, "armadora palisade", focus="second", edge="A1-A2", second="A1")
