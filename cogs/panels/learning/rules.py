@@ -21,7 +21,7 @@ from cogs.components.message import (
     Words,
     message,
 )
-from cogs.components.names import names_at
+from cogs.components.names import TOKENS
 from cogs.guide.pages import Page, pages, words
 from cogs.guide.positions import Example
 from cogs.panels.choices import called
@@ -109,7 +109,7 @@ def _example(game: str, example: Example, locale: str) -> str:
     shown = verb if said.endswith(verb) else word("pair", locale, label=verb, value=said)
     if example.reason is None:
         return f"✅ {shown}"
-    return f"❌ {shown}\n-# {sentence(example.reason, locale, names_at(None, locale))}"
+    return f"❌ {shown}\n-# {sentence(example.reason, locale, TOKENS.__getitem__)}"
 
 
 def _choice(game: str, topic: str, locale: str) -> list[list[Select]]:
