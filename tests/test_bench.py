@@ -8,7 +8,7 @@ from bench.__main__ import PARTS, measured
 from bench.against import compared
 from bench.figures import Figure, save, table
 
-PROCESSES = {"start", "interactions", "rush"}
+PROCESSES = {"start", "interactions", "rush", "crowd"}
 """The parts that run whole bots, and take a minute on a busy machine."""
 
 

@@ -13,7 +13,7 @@ import sys
 import time
 from collections.abc import Awaitable, Callable
 
-from tests.faults import disk, kills, people, processes, secrets, typing, weather
+from tests.faults import disk, kills, machines, people, processes, secrets, typing, weather
 from tests.faults.figures import Figures
 
 CAMPAIGNS: dict[str, tuple[Callable[[int, int], Figures | Awaitable[Figures]], int]] = {
@@ -23,6 +23,7 @@ CAMPAIGNS: dict[str, tuple[Callable[[int, int], Figures | Awaitable[Figures]], i
     "secrets": (secrets.campaign, 150),
     "weather": (weather.campaign, 1),
     "processes": (processes.campaign, 3),
+    "machines": (machines.campaign, 180),
     "disk": (disk.campaign, 1),
 }
 """Every campaign, and its usual count."""

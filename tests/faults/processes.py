@@ -11,7 +11,7 @@ import os
 import signal
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -86,7 +86,7 @@ class Two:
         for bot in (self.other, self.host):
             if bot.status is not None or bot.state == "stopped":
                 await bot.spawn()
-        await _connected(self.discord, 2)
+        await connected(self.discord, 2)
 
 
 Kind = Callable[[Two], Awaitable[None]]
@@ -122,7 +122,7 @@ async def _both_die_after_their_post(two: Two) -> None:
         two.other.strike()
 
     two.discord.fail(POST, drop=True, after=True, then=strike)
-    await _try(confirm(person, panel))
+    await attempted(confirm(person, panel))
     await two.shown(count + 1)
     await two.discord.until(lambda: not two.discord.gateway.live, "the end of both", timeout=SLOW)
 
@@ -141,8 +141,8 @@ async def _the_database_breaks_off(two: Two) -> None:
     person, panel = await two.ready()
     count = len(two.group.posts())
     cut = "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'"
-    await asyncio.gather(_asked(two.database, cut), _try(confirm(person, panel)))
-    truth = await _truth(two.database, two.group.table)
+    await asyncio.gather(asked(two.database, cut), attempted(confirm(person, panel)))
+    truth = await truth_of(two.database, two.group.table)
     if len(truth.pictures) == count:  # it was refused in words
         await confirm(*await two.ready())
     await two.shown(count + 1)
@@ -153,11 +153,11 @@ async def _loses_its_post(two: Two, then: Callable[[], None]) -> None:
     person, panel = await two.ready()
     count = len(two.group.posts())
     two.discord.fail(POST, drop=True, then=then)
-    await _try(confirm(person, panel))
+    await attempted(confirm(person, panel))
     await two.shown(count + 1, A_MINUTE)
 
 
-async def _try(act: Awaitable[object]) -> None:
+async def attempted(act: Awaitable[object]) -> None:
     """An act that may stay without an answer."""
     with suppress(TestError):
         await act
@@ -177,11 +177,11 @@ async def campaign(count: int, seed: int, kinds: tuple[Kind, ...] = KINDS) -> Fi
     with postgres_server() as database, tempfile.TemporaryDirectory() as folder:
         async with (
             Sandbox(answer_seconds=PATIENCE) as discord,
-            _bots(discord, Path(folder), database) as bots,
+            bots_of(discord, Path(folder), database) as bots,
         ):
-            guild = _guild_of_shard(discord, 1)
+            guild = guild_of_shard(discord, 1)
             witness = Witness(Crowd(discord, Path(), figures, rng), figures)
-            two = Two(discord, bots[1], bots[0], await _opened(discord, guild, bots), database, rng, figures)
+            two = Two(discord, bots[1], bots[0], await opened(discord, guild), database, rng, figures)
             for kind in todo:
                 name = kind.__name__.strip("_").replace("_", " ")
                 figures.tried += 1
@@ -194,7 +194,7 @@ async def campaign(count: int, seed: int, kinds: tuple[Kind, ...] = KINDS) -> Fi
                     await _judge(two, witness)
                 except (TestError, AssertionError) as error:
                     figures.stuck.append(f"{name}: {str(error)[:300]}")
-                    two.group = await _opened(discord, guild, bots)
+                    two.group = await opened(discord, guild)
                 figures.survived += len(figures.wrong) == before
             figures.met["posts"], figures.met["pings"] = witness.posts, witness.pings
             for bot in bots:
@@ -203,38 +203,45 @@ async def campaign(count: int, seed: int, kinds: tuple[Kind, ...] = KINDS) -> Fi
 
 
 @asynccontextmanager
-async def _bots(discord: Sandbox, folder: Path, database: str) -> AsyncIterator[list[BotProcess]]:
+async def bots_of(
+    discord: Sandbox, folder: Path, database: str, count: int = 2
+) -> AsyncIterator[list[BotProcess]]:
+    """So many bots, each with its own shard, connected."""
     bots = [
         BotProcess(
             discord,
             folder / str(shard),
             WORKERS="1",
             DATABASE_URL=database,
-            SHARD_COUNT="2",
+            SHARD_COUNT=str(count),
             SHARD_IDS=str(shard),
         )
-        for shard in range(2)
+        for shard in range(count)
     ]
-    async with bots[0], bots[1]:
+    async with AsyncExitStack() as running:
         for at, bot in enumerate(bots):
+            await running.enter_async_context(bot)
             await bot.spawn()
-            await _connected(discord, at + 1)
+            await connected(discord, at + 1)
         yield bots
 
 
-async def _connected(discord: Sandbox, bots: int) -> None:
+async def connected(discord: Sandbox, bots: int) -> None:
+    """Wait until so many bots are there."""
     await discord.until(lambda: len(discord.gateway.live) == bots, f"{bots} bots", timeout=PATIENCE)
     await discord.connected(timeout=PATIENCE)
 
 
-def _guild_of_shard(discord: Sandbox, shard: int) -> Guild:
+def guild_of_shard(discord: Sandbox, shard: int, count: int = 2) -> Guild:
+    """A server that one of so many shards looks after."""
     at = 0
-    while (discord.guild(f"Server {at}").id >> 22) % 2 != shard:
+    while (discord.guild(f"Server {at}").id >> 22) % count != shard:
         at += 1
     return discord.guild(f"Server {at}")
 
 
-async def _opened(discord: Sandbox, guild: Guild, bots: list[BotProcess]) -> Group:
+async def opened(discord: Sandbox, guild: Guild) -> Group:
+    """A running table for two in a channel of its own."""
     at = len(guild.channels)
     place = guild.channel(f"tables-{at}")
     people = [guild.person(f"P{at}{letter}") for letter in "AB"]
@@ -249,7 +256,7 @@ async def _opened(discord: Sandbox, guild: Guild, bots: list[BotProcess]) -> Gro
 async def _judge(two: Two, witness: Witness) -> None:
     """Compare the thread with the rows, once it has caught up."""
     for _ in range(2):  # what somebody who stood still still wants to write has been written
-        truth = await _truth(two.database, two.group.table)
+        truth = await truth_of(two.database, two.group.table)
         try:
             await two.discord.until(partial(shows, two.group, truth), "every turn", timeout=SLOW)
         except TestError:
@@ -258,14 +265,16 @@ async def _judge(two: Two, witness: Witness) -> None:
     await witness.check(two.discord, two.group, truth)
 
 
-async def _truth(database: str, table: str) -> judge.Truth:
+async def truth_of(database: str, table: str) -> judge.Truth:
+    """What the rows of a table say."""
     row, entries, seats = [
-        await _asked(database, each.format("$1"), table) for each in (judge.TABLE, judge.ENTRIES, judge.SEATS)
+        await asked(database, each.format("$1"), table) for each in (judge.TABLE, judge.ENTRIES, judge.SEATS)
     ]
     return judge.truth(row[0], entries, seats)
 
 
-async def _asked(database: str, query: str, *values: object) -> list[tuple[object, ...]]:
+async def asked(database: str, query: str, *values: object) -> list[tuple[object, ...]]:
+    """The rows that a query finds."""
     connection = await asyncpg.connect(database.replace("+asyncpg", ""))
     try:
         return [tuple(row) for row in await connection.fetch(query, *values)]

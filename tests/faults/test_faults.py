@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from sandbox.model.bad_day import BAD
-from tests.faults import bad_days, disk, kills, people, secrets, typing, weather
+from tests.faults import bad_days, disk, kills, machines, people, secrets, typing, weather
 
 
 async def test_nothing_is_lost_by_kill_9():
@@ -33,3 +33,7 @@ async def test_a_restored_backup_says_what_it_lacks_and_goes_on():
 def test_every_switch_of_a_bad_day_is_weather():
     told = Path(bad_days.__file__).read_text(encoding="utf-8")
     assert [name for name in BAD if f'"{name}"' not in told and f"bad_day.{name}" not in told] == []
+
+
+async def test_three_machines_on_one_database_survive_a_kill():
+    (await machines.campaign(1, 1)).demand()

@@ -102,9 +102,8 @@ class Witness:
         if len(sheets) > 1:
             self._figures.doubled.append(f"{group.game}: {len(sheets)} score sheets")
         posts = [message for message in group.place.messages if message.type == 0]
-        if (
-            len([post for post in posts if "Settings" not in post.labels]) > 2
-        ):  # a server that the bot joins is welcomed
+        # The one with the settings welcomes the bot on a server.
+        if len([post for post in posts if "Settings" not in post.labels]) > 2:
             self._figures.doubled.append(f"{group.game}: more than a lobby and a result in the channel")
         for person in group.people:
             hands = [post for post in person.inbox if [file.name for file in post.files] == ["hand.png"]]
