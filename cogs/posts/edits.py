@@ -33,7 +33,8 @@ async def catch_up(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow]) -> N
     """
     surface = shown.get(audiences.THREAD)
     newest = surface.message if surface is not None else None
-    posts = await bot.store.posts(table.row.id)
+    # What another process has posted since this table was read is none of this look's business: it would seem to be taken back.
+    posts = [post for post in await bot.store.posts(table.row.id) if post.until <= table.head]
     live = {told.entry.seq for told in table.story.played} | {turn.last_seq for turn in table.turns()}
     for post in posts:
         batch = batch_of(table, post.since, post.until) if _may_change(table, post, live, newest) else None

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from sqlalchemy import text
 
+from cogs.posts import edits
 from engines.core.chance import Rng
 from engines.tables.records import audiences
 from engines.tables.records.enums import Stage
@@ -124,3 +125,18 @@ async def test_hands_do_not_wait_for_changes_of_old_posts(discord, client, table
     refused.times = 0
     await client.posts.shown(number)
     await discord.until(lambda: not first.buttons, "one post with buttons", timeout=SLOW)
+
+
+async def test_who_knows_less_of_a_table_leaves_newer_posts_alone(discord, client, table):
+    """Of two processes one may have posted a turn that the other one, at work with the table as it was, has not heard of."""
+    thread, people = table
+    await client.posts.settle()
+    (number,) = await client.store.tables_at(Stage.RUNNING)
+    known = await client.tables.table(number)
+    post = await play_a_turn(discord, thread, people, Rng("less", 0))
+    await client.posts.settle()
+    before = post.text, post.edits, post.labels
+    shown = {each.audience: each for each in await client.store.surfaces(number)}
+    await edits.catch_up(client, known, shown)
+    assert (post.text, post.edits, post.labels) == before
+    assert any(each.message == post.id for each in await client.store.posts(number))
