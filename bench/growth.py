@@ -14,9 +14,9 @@ from tempfile import TemporaryDirectory
 
 from discord.utils import sleep_until
 
-from bench.crowd import BEGAN, copied, seated
 from bench.figures import Figure
 from bench.recorded import Recorded, prepare, recorded
+from bench.running_tables import BEGAN, copied, seated
 from bench.storage import nobody
 from data.store import open_store
 from engines.tables.service import Tables

@@ -15,12 +15,12 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from bench.crowd import copied, seated
 from bench.figures import Figure
 from bench.floor import Request, repeated
 from bench.pairs import quantile
 from bench.processes import processor
 from bench.recorded import Recorded, recorded
+from bench.running_tables import copied, seated
 from data.store import open_store
 from engines import GAMES
 from playground.bot import ROOT, BotProcess

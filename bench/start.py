@@ -7,9 +7,9 @@ import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bench.crowd import copied, seated
 from bench.figures import Figure
 from bench.recorded import recorded
+from bench.running_tables import copied, seated
 from data.store import open_store
 from engines import GAMES
 from playground.bot import BotProcess

@@ -14,10 +14,10 @@ import aiosqlite
 from discord.utils import sleep_until
 from sqlalchemy import Connection, insert
 
-from bench.crowd import BEGAN, seated
 from bench.figures import Figure
 from bench.pairs import Paired
 from bench.recorded import Recorded, prepare, recorded
+from bench.running_tables import BEGAN, seated
 from data import schema
 from data.rows import values_of
 from data.store import SqlStore, open_store
