@@ -38,7 +38,7 @@ help-start = Start a game
 help-turn = It is my turn
     .text =
         Press **Play** below the newest board. The panel is for you alone: choose step by step, look at the preview, go **Back** as often as you like. Nothing counts before **Confirm**.
-        Whatever draws a card or rolls a die cannot be taken back.
+        Whatever draws a card or rolls a die can only be taken back if the others agree.
         Instead of tapping you may type: every game has a command of its own, with suggestions that know the rules.
         Several games? `/turns` lists them all, those that wait for you first.
 help-waiting = I wait for others
