@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Awaitable
 from typing import Any
 
+from cogs.game_cog import NOTHING
 from engines.core.chance import Rng
 from sandbox import Channel as Place
 from sandbox import Message, Person, Reply, Sandbox, Thread
@@ -146,7 +147,7 @@ async def play_by_slash(
     for verb in names:
         typed: dict[str, Any] = {}
         for field in verbs[verb]:
-            offered = await person.complete(place, f"{game} {verb}", focus=field, **typed)
+            offered = await suggested(person, place, f"{game} {verb}", field, typed)
             if not offered:
                 break
             typed[field] = str(rng.choice(offered)[1])
@@ -158,6 +159,14 @@ async def play_by_slash(
     panel = await (await person.slash(place, "table play")).settled(SLOW)
     assert not choices(panel) and not confirmable(panel), f"no verb of {names} has anything to offer"
     return panel
+
+
+async def suggested(
+    person: Person, place: Place, command: str, field: str, typed: dict[str, Any]
+) -> list[tuple[str, str | int | float]]:
+    """What autocomplete offers for a field, behind what is typed in others; nothing where it only says why there is nothing."""
+    offered = await person.complete(place, command, focus=field, **typed)
+    return [each for each in offered if each[1] != NOTHING]
 
 
 def panel_table(post: Message) -> str:

@@ -13,6 +13,7 @@ from tests.cogs.loopback.playing import (
     confirm,
     confirmable,
     score_sheet,
+    suggested,
     take,
 )
 from tests.cogs.loopback.test_whole_game import open_table
@@ -64,9 +65,9 @@ async def play_by_command(person, place, rng):
     """A turn in one command, its fields by autocomplete, temple and tile where they are offered; then Confirm."""
     typed: dict[str, str] = {}
     for field in ("card", "turn", "at", "temple", "moved", "tile"):
-        offered = await person.complete(place, "hanging-gardens place", focus=field, **typed)
+        offered = await suggested(person, place, "hanging-gardens place", field, typed)
         if not offered and field == "card":
-            left = await person.complete(place, "hanging-gardens discard", focus="card")
+            left = await suggested(person, place, "hanging-gardens discard", "card", {})
             if not left:
                 return  # on the panel of the last turn this one was played already
             reply = await person.slash(place, "hanging-gardens discard", card=str(left[0][1]))
