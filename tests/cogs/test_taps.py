@@ -29,7 +29,7 @@ EVERY = 3
 """Of so many turns one is chosen again."""
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", USUAL)
 def test_a_usual_turn_takes_few_taps(name):
     file, most = USUAL[name]
     every = list(_taps(GAMES[name], FOLDER / name / f"{file}.txt"))
