@@ -16,7 +16,6 @@ from platformdirs import user_cache_path
 
 from cli.failure import CannotStart, read_settings, refuse
 from cli.logs import start_logging
-from cli.scheduled import Backups
 from settings import Settings
 
 if TYPE_CHECKING:
@@ -51,6 +50,7 @@ def main() -> int:
 async def _run(settings: Settings) -> None:
     try:
         # The games read and check their content files when they are imported; an owner may have corrected one.
+        from cli.scheduled import Backups
         from cogs.bot.client import Client
         from cogs.bot.starting import until_reachable
         from cogs.bot.workers import Workers
