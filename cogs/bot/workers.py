@@ -102,6 +102,11 @@ class Workers:
         return self._pools[priority].waiting(priority)
 
     @property
+    def idle(self) -> bool:
+        """Whether nobody does anything."""
+        return all(pool.idle for pool in self._pools.values())
+
+    @property
     def pids(self) -> list[int]:
         """The numbers of the processes that run."""
         return [worker.pid for worker in (*self._all, *self._own) if worker.pid is not None]
@@ -136,6 +141,11 @@ class _Pool:
             turn.cancel()
         for worker in self._all:
             worker.close()
+
+    @property
+    def idle(self) -> bool:
+        """Whether all of them wait for a job."""
+        return len(self._idle) == len(self._all)
 
     def waiting(self, priority: Priority) -> int:
         """How many jobs wait."""

@@ -15,6 +15,28 @@ from sandbox.model.wire import PATIENCE
 from tests.cogs.loopback.test_whole_game import open_table
 
 
+class LastingWorkers(Workers):
+    """A worker that serves the bots of one test after the other: to start one takes longer than most tests."""
+
+    ended = False
+
+    def close(self):
+        """Only a worker that is still busy ends with its bot."""
+        if not self.idle:
+            super().close()
+            self.ended = True
+
+
+_workers = [LastingWorkers(1)]
+
+
+def lasting_workers():
+    """Workers that have nothing to do."""
+    if _workers[0].ended:
+        _workers[0] = LastingWorkers(1)
+    return _workers[0]
+
+
 @pytest.fixture
 async def discord():
     async with Sandbox(answer_seconds=PATIENCE) as world:
@@ -96,7 +118,7 @@ async def started(discord, tmp_path, time, outage=timedelta.max):
     """The bot in this process, over the test's database file; call it again after `discord.stop` for a restart. However far
     the test jumps, people can be reached all along, unless it says after how long there is an `outage`."""
     store = await open_store(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
-    client = Client(store, Workers(1), now=time.now, sleep_until=time.sleep_until, outage=outage)
+    client = Client(store, lasting_workers(), now=time.now, sleep_until=time.sleep_until, outage=outage)
     await discord.run(client)
     return client
 
