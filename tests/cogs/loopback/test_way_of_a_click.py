@@ -9,6 +9,8 @@ from tests.cogs.loopback.test_table import press
 ROOT = Path(__file__).parents[3]
 PACKAGES = tuple(str(ROOT / package) + "/" for package in ("cogs", "data", "engines", "render"))
 MOST = 35
+WATCHING = {"cogs/bot/reach.py", "cogs/monitoring/measures.py", "data/drivers/measured.py"}
+"""What counts and times everything from outside; without it a click goes the same way."""
 
 
 async def test_a_confirmed_turn_passes_few_files(discord, client, table):
@@ -37,5 +39,6 @@ async def test_a_confirmed_turn_passes_few_files(discord, client, table):
     finally:
         sys.setprofile(None)
     assert (await client.tables.in_channel(thread.id)).head > state.head
-    assert len(passed) <= MOST, sorted(passed)
+    passed -= WATCHING
+    assert len(passed) <= MOST, "\n".join(sorted(passed))
     assert "cogs/interactions/router.py" in passed and "cogs/handlers/play.py" in passed
