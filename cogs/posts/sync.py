@@ -17,7 +17,6 @@ import aiohttp
 import discord
 
 from cogs.dms import hands, places, plans, questions
-from cogs.dms.questions import by_direct_message
 from cogs.interactions import error_codes
 from cogs.interactions.bot import Bot, Busy
 from cogs.posts import batching, edits, endings, thread
@@ -26,12 +25,12 @@ from cogs.posts.no_access import NoAccess
 from cogs.posts.pings import waiting_hands
 from cogs.posts.pings.delayed import DelayedCalls, delayed, owed
 from cogs.posts.pings.reminders import Reminders
+from cogs.posts.pings.turn import to_ping
 from cogs.posts.places import Places
 from cogs.posts.recovery import Recovery
 from cogs.posts.turn import clocks_post, mark, turn_post
 from cogs.posts.votes import Questions
 from engines.core.text import GameError, Seat
-from engines.tables.plans.plans import unattended
 from engines.tables.records import audiences
 from engines.tables.records.enums import Stage, StopReason
 from engines.tables.records.rows import PostRow, SurfaceRow
@@ -210,7 +209,7 @@ class PostSync:
                 message = await self._post_clocks(table, batch)
             else:
                 newest = batch is boards[-1]
-                users = await self._to_ping(table, pinged.shown_seq) if newest else []
+                users = await to_ping(self._bot, table, pinged.shown_seq, waits) if newest else []
                 later = [
                     seat
                     for seat in delayed(table, pinged.shown_seq, table.head)
@@ -244,18 +243,3 @@ class PostSync:
         for seat in batching.nudged(table, turn):
             await self.reminders.adopt(table, seat, message)
         return message
-
-    async def _to_ping(self, table: Table, since: int) -> list[int]:
-        """Whom a newest post notifies: those who are asked something that nobody was told of yet, unless it comes by DM, or
-        later."""
-        users = []
-        absent = unattended(table)
-        for seat in table.due:
-            user, asked = table.seats[seat].user, table.asked_at(seat)
-            if user is None or not table.seats[seat].human or seat in absent:
-                continue
-            if asked is None or asked <= since or self.delayed_calls.waits(table, seat):
-                continue
-            if not await by_direct_message(self._bot, table, seat):
-                users.append(user)
-        return users

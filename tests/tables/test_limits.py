@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 
 from data.store import open_store
-from engines.tables.clocks.calls import APART, called_at, taken_back
+from engines.tables.clocks.delayed_pings import APART, called_at, taken_back
 from engines.tables.dm_openings import A_MINUTE, DmOpenings
 from engines.tables.errors import LobbyError
 from engines.tables.lobby import MOST_IN_CHANNEL, MOST_OPENED

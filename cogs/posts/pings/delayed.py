@@ -14,7 +14,7 @@ from cogs.dms.questions import by_direct_message
 from cogs.interactions.bot import Bot
 from cogs.posts.pings.reminders import Reminders
 from engines.core.text import Seat
-from engines.tables.clocks.calls import called_at
+from engines.tables.clocks.delayed_pings import called_at
 from engines.tables.clocks.due_loop import DueLoop
 from engines.tables.records.audiences import Audience
 from engines.tables.records.rows import SurfaceRow

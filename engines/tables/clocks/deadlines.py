@@ -13,7 +13,7 @@ from datetime import datetime, timedelta
 from engines.core.game import End
 from engines.core.table_lines import Undo, parse
 from engines.core.text import Seat
-from engines.tables.clocks.calls import called_at
+from engines.tables.clocks.delayed_pings import called_at
 from engines.tables.clocks.time_control import DAY, ZERO, Control, Quiet, runs_out, waking
 from engines.tables.records.enums import Stage
 from engines.tables.records.rows import DeadlineRow, SeatRow, TableRow

@@ -4,7 +4,7 @@ from sqlalchemy import text
 
 from data.store import open_store
 from engines.core.chance import Rng
-from engines.tables.clocks.calls import APART
+from engines.tables.clocks.delayed_pings import APART
 from engines.tables.records import audiences
 from engines.tables.records.audiences import AudienceKind
 from engines.tables.records.enums import Stage
