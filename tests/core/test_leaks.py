@@ -163,8 +163,8 @@ def test_nothing_hidden_leaks(share):
     assert compared > 4 * len(games)
 
 
-def _planted_story(table, notes, locale):
-    return [str(note.text.args) for note in notes] + [repr(table.story.state.hands)]
+def _planted_story(table, turn, locale):
+    return [str(note.text.args) for note in turn.notes] + [repr(table.story.state.hands)]
 
 
 def _planted_name(table, seq):
@@ -172,7 +172,7 @@ def _planted_name(table, seq):
 
 
 @pytest.mark.parametrize(
-    ("where", "leak"), [("public_lines", _planted_story), ("picture_name", _planted_name)]
+    ("where", "leak"), [("told_lines", _planted_story), ("picture_name", _planted_name)]
 )
 def test_a_planted_leak_is_found(monkeypatch, where, leak):
     monkeypatch.setattr(posts, where, leak)

@@ -173,7 +173,7 @@ async def test_computers_among_themselves_do_not_flood_the_thread(discord, clien
     """After the last person has passed, whatever is told is told once and in order, in few posts, the newest with the buttons."""
     channel = discord.guild("Game night").channel("tables")
     ana = discord.guild("Game night").person("Ana")
-    await (await ana.slash(channel, "table new", game="armadora", players=2, computers=1)).settled(SLOW)
+    await (await ana.slash(channel, "table new", game="armadora", players=4, computers=3)).settled(SLOW)
     await (await ana.click(channel.messages[0], "Start")).settled(SLOW)
     post = await discord.until(
         lambda: channel.threads and (found := newest(discord, channel)) and ana in found.pinged and found,
@@ -189,5 +189,7 @@ async def test_computers_among_themselves_do_not_flood_the_thread(discord, clien
     shown = [message.text for message in thread.messages if message.files]
     notes = [note for turn in table.turns() for note in turn.notes if note.to is None]
     told = [sentence(note.text, "en", bold_names(table, "en")) for note in notes]
-    at = [next(number for number, text in enumerate(shown) if line in text) for line in told[1:]]
-    assert at == sorted(at) and len(shown) < len(table.turns()) / 2
+    # Of very many turns the last ones are told, and those that scored.
+    at = [number for line in told[1:] for number, text in enumerate(shown) if line in text]
+    assert at == sorted(at) and len(at) >= 12
+    assert len(shown) < len(table.turns()) / 2
