@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import subprocess
 import tempfile
 import warnings
@@ -41,6 +42,10 @@ def postgres_server() -> Iterator[str]:
         try:
             yield server.get_uri(driver="asyncpg")
         finally:
+            # At once: what an orderly end would write is deleted anyway.
+            running = server.get_postmaster_info().process
+            running.send_signal(signal.SIGQUIT)
+            running.wait()
             server.cleanup()
 
 

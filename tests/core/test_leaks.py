@@ -171,9 +171,7 @@ def _planted_name(table, seq):
     return f"{table.story.entries[max(0, seq - 2)].entry.line}.png"
 
 
-@pytest.mark.parametrize(
-    ("where", "leak"), [("told_lines", _planted_story), ("picture_name", _planted_name)]
-)
+@pytest.mark.parametrize(("where", "leak"), [("told_lines", _planted_story), ("picture_name", _planted_name)])
 def test_a_planted_leak_is_found(monkeypatch, where, leak):
     monkeypatch.setattr(posts, where, leak)
     assert leaks(range(5))[0]

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from sandbox.model.bad_day import BAD
 from tests.faults import bad_days, disk, kills, machines, people, secrets, typing, weather
 
@@ -35,5 +37,6 @@ def test_every_switch_of_a_bad_day_is_weather():
     assert [name for name in BAD if f'"{name}"' not in told and f"bad_day.{name}" not in told] == []
 
 
+@pytest.mark.long
 async def test_three_machines_on_one_database_survive_a_kill():
     (await machines.campaign(1, 1)).demand()

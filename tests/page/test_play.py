@@ -124,7 +124,7 @@ async def test_two_windows_are_two_people(window: Open) -> None:
         await expect(picture).to_have_attribute("alt", re.compile(said))
     await ben.bring_to_front()
     await press(ben, newest(ben, "Join"))
-    await expect(ana.locator("#messages .message:not(.private)").last).to_contain_text("Ben")
+    await ana.locator("#messages .message:not(.private)", has_text="Ben").first.wait_for()
     await expect(ben.locator("#messages .private")).to_have_count(1)
     await expect(panel(ana)).not_to_contain_text("seat")
     await shoot(ana, "lobby-dark-1280")
