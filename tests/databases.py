@@ -43,9 +43,9 @@ def postgres_server() -> Iterator[str]:
             yield server.get_uri(driver="asyncpg")
         finally:
             # At once: what an orderly end would write is deleted anyway.
-            running = server.get_postmaster_info().process
-            running.send_signal(signal.SIGQUIT)
-            running.wait()
+            if (running := server.get_postmaster_info().process) is not None:
+                running.send_signal(signal.SIGQUIT)
+                running.wait()
             server.cleanup()
 
 
