@@ -32,7 +32,7 @@ test: $(INSTALLED)
 	$(PYTHON) -m pytest -n 2 --dist worksteal
 
 games: $(INSTALLED)
-	$(PYTHON) -m pytest -n 2 --dist worksteal -m long tests/cogs/loopback tests/faults tests/page tests/test_bench.py tests/test_new_game.py
+	$(PYTHON) -m pytest -n 2 --dist worksteal -m long tests/cli tests/cogs/loopback tests/faults tests/page tests/test_bench.py tests/test_new_game.py
 
 backup: $(RUNNING)
 	@$(PYTHON) -m cli backup

@@ -42,6 +42,7 @@ def test_every_file_that_is_no_code_is_in_it(installed):
             "data/themes",
             "data/words",
             "data/migrations",
+            "data/rules",
             "sandbox/page/static",
             "playground",
         )

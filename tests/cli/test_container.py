@@ -1,0 +1,102 @@
+"""The steps of the Containerfile as a script in a bare directory: what they install runs on a sandbox, is well, and ends in order."""
+
+import asyncio
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sandbox import Sandbox
+from sandbox.process.runner import __file__ as RUNNER
+from tests.programs import ROOT
+
+LONG = 300
+
+
+def steps(recipe, bare):
+    """The commands of the first stage and the environment of the second, in a folder instead of the root."""
+    build, run = recipe.replace("\\\n", "").split("\nFROM ")[1:]
+    commands = re.findall(r"^RUN (.*)$", build, re.MULTILINE)
+    settings = re.search(r"^ENV (.*)$", run, re.MULTILINE)
+    assert commands and settings
+    environment = dict(each.split("=", 1) for each in settings[1].split())
+    put = {"/opt/": f"{bare}/opt/", "/data": f"{bare}/data"}
+    for place, instead in put.items():
+        commands = [each.replace(place, instead) for each in commands]
+        environment = {name: value.replace(place, instead) for name, value in environment.items()}
+    return commands, environment
+
+
+@pytest.mark.long
+@pytest.mark.timeout(2 * LONG)
+async def test_the_steps_of_the_image_work_in_a_bare_directory(tmp_path):
+    commands, environment = steps((ROOT / "Containerfile").read_text(encoding="utf-8"), tmp_path)
+    source = tmp_path / "source"
+    files = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True).stdout
+    for name in filter(None, files.decode().split("\0")):
+        (source / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, source / name)
+    (tmp_path / "data").mkdir()
+    path = f"{Path(sys.executable).resolve().parent}:{os.environ['PATH']}"
+    for command in commands:
+        subprocess.run(
+            command, shell=True, cwd=source, env={**os.environ, "PATH": path}, check=True, timeout=LONG,
+            stdout=subprocess.DEVNULL,
+        )  # fmt: skip
+
+    async with Sandbox(check_answers=False) as discord:
+        discord.guild("Game night").channel("tables")
+        known = {
+            **{name: value for name, value in os.environ.items() if name in ("HOME", "LANG")},
+            **environment,
+            "PATH": f"{tmp_path}/opt/meeplepost/bin:/usr/bin:/bin",
+            "DISCORD_TOKEN": discord.token,
+        }
+        python = f"{tmp_path}/opt/meeplepost/bin/python"
+        bot = await asyncio.create_subprocess_exec(
+            python, RUNNER, discord.base, "-m", "cli", cwd=tmp_path / "data", env=known
+        )
+        try:
+            await discord.connected()
+            health = await asyncio.to_thread(
+                subprocess.run, [f"{tmp_path}/opt/meeplepost/bin/meeplepost", "health"],
+                cwd=tmp_path / "data", env=known, capture_output=True, text=True, timeout=60,
+            )  # fmt: skip
+            assert health.returncode == 0, health.stdout + health.stderr
+            bot.send_signal(signal.SIGTERM)
+            assert await asyncio.wait_for(bot.wait(), 30) == 0
+        finally:
+            if bot.returncode is None:
+                bot.kill()
+                await bot.wait()
+    assert (tmp_path / "data" / "meeplepost.sqlite3").is_file()
+
+
+def _tool():
+    """A container tool that has its daemon, if it needs one."""
+    for name in ("podman", "docker"):
+        if (
+            shutil.which(name)
+            and not subprocess.run([name, "info"], capture_output=True, timeout=60).returncode
+        ):
+            return name
+    return None
+
+
+@pytest.mark.long
+@pytest.mark.timeout(4 * LONG)
+def test_the_image_is_built_and_runs_without_writing():
+    tool = _tool()
+    if tool is None:
+        pytest.skip("no container tool here; the steps are tried as a script")
+    image = "meeplepost-tried"
+    subprocess.run(
+        [tool, "build", "-f", "Containerfile", "-t", image, "."], cwd=ROOT, check=True, timeout=3 * LONG
+    )
+    asked = [tool, "run", "--rm", "--read-only", "--cap-drop=ALL", image, "verify", "--help"]
+    assert "usage" in subprocess.run(asked, check=True, capture_output=True, text=True, timeout=LONG).stdout
