@@ -34,7 +34,9 @@ def everything_of(connection: Connection, user: int) -> dict[str, Any]:
     """See `Store.everything_of`."""
     known = connection.execute(select(player).where(player.c.user == user)).first()
     query = (
-        select(game_table, seat.c.seat, seat.c.name, seat.c.computer, seat.c.resigned, seat.c.order)
+        select(
+            game_table, seat.c.seat, seat.c.name, seat.c.computer, seat.c.resigned, seat.c.order, seat.c.part
+        )
         .join(seat, seat.c.table == game_table.c.id)
         .where(seat.c.user == user)
         .order_by(game_table.c.created_at, game_table.c.id)
@@ -44,7 +46,7 @@ def everything_of(connection: Connection, user: int) -> dict[str, Any]:
         kept = {name: getattr(row, name) for name in ("id", "game", "stage", "created_at", "started_at")}
         kept["opened_by_me"] = row.opener == user
         kept["seat"] = {
-            name: getattr(row, name) for name in ("seat", "name", "computer", "resigned", "order")
+            name: getattr(row, name) for name in ("seat", "name", "computer", "resigned", "order", "part")
         }
         for kind in (entry, *_OF_SEATS):
             mine = and_(kind.c.table == row.id, kind.c.seat == row.seat)

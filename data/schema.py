@@ -105,6 +105,9 @@ game_table = Table(
     Column("rematch_of", String(8)),
     Column("outage_head", Integer),
     Column("outage_moved", Span),
+    Column("chance", Integer, nullable=False, server_default="1"),
+    Column("secret", Text, nullable=False, server_default=""),
+    Column("parts", JSON, nullable=False, server_default="[]"),
     Index("ix_game_table_rematch_of", "rematch_of", unique=True),
     Index("ix_game_table_stage", "stage"),
     Index("ix_game_table_channel", "channel"),
@@ -134,6 +137,7 @@ seat = Table(
     Column("missed", Integer, nullable=False),
     Column("away", Boolean, nullable=False),
     Column("level", String(8), nullable=False, server_default="normal"),
+    Column("part", Text, nullable=False, server_default=""),
     Index("ix_seat_user", "user"),
 )
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
+from hashlib import sha256
+from itertools import count
 from typing import Any
 
 from data.store import SqlStore
@@ -74,14 +76,14 @@ class Room:
 
     def fresh(self, store: Store | None = None, computer: Any = resting, games: Any = GAMES) -> Tables:
         """Tables as another process, or the next start, would have them: nothing in memory."""
-        seeds = (f"seed{number}" for number in range(100))
+        numbers = count()
         tables = Tables(
             store or self.store,
             now=self.now,
             sleep_until=self.now.sleep_until,
             computer=computer,
             games=games,
-            secret=lambda: next(seeds),
+            secret=lambda size: sha256(f"secret {next(numbers)}".encode()).hexdigest()[: 2 * size],
         )
         tables.listen(self.told.append)
         return tables

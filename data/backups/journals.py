@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from data.store import SqlStore
-from engines.core.journal import Header, dump
+from engines.core.journal import dump
 from engines.tables.records.enums import Stage
 
 
@@ -27,7 +27,7 @@ async def export(store: SqlStore, folder: Path) -> int:
                 continue
             row = found.row
             journal = [kept.entry for kept in await store.entries(table) if kept.entry.seq <= row.head]
-            text = dump(Header(row.game, row.setup, row.seed), journal)
+            text = dump(row.header, journal)
             (folder / f"{row.game}-{table}.txt").write_text(text, encoding="utf-8")
             written += 1
     return written

@@ -65,7 +65,7 @@ async def verify_store(store: SqlStore) -> Verdict:
         games, entries = games + 1, entries + len(journal)
         last = journal[-1].seq if journal else 0
         reason = f"ends with entry {last}, not {row.head}" if last != row.head else ""
-        reason = reason or replayed(Header(row.game, row.setup, row.seed), journal)
+        reason = reason or replayed(row.header, journal)
         if reason:
             wrong.append(f"table {table}: {reason}")
     return Verdict(games, entries, tuple(wrong), len(await store.tables_at(Stage.FROZEN)))

@@ -1,7 +1,7 @@
-"""Chance as an argument: a stream of numbers keyed by a table's seed and a journal entry.
+"""Chance as an argument: a stream of numbers keyed by a table's seed and the number of a move.
 
-The same seed and entry number always give the same numbers, on every machine and in every version of Python.
-An undone branch never comes back with the same cards, because entry numbers are never reused.
+The same seed and number always give the same numbers, on every machine and in every version of Python.
+An undone branch never comes back with the same cards, because numbers are never reused. `engines.core.journal.Header.rng` says which number a move has.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Revealing(Exception):
 
 
 class Rng:
-    """Numbers for one journal entry, drawn from `sha256(seed, seq, counter)`.
+    """Numbers for one move, drawn from `sha256(f"{seed}:{seq}" + counter)`, the counter as eight bytes.
 
     `drew` counts what was drawn or revealed; zero means that the entry told nobody anything new.
 

@@ -18,11 +18,20 @@ from engines.core.text import Note, Seat
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What a game starts from."""
+    """What a game starts from.
+
+    `chance` is the rule by which draws are keyed: 1 by the number of the entry, as at older tables; 2 by the count of the game's moves up
+    to it, undone ones included, so that the table's own lines change no draw.
+    """
 
     game: str
     setup: Setup
     seed: str
+    chance: int = 1
+
+    def rng(self, seq: int, move: int) -> Rng:
+        """The numbers for an entry that is the game's `move`-th move, counted from 1."""
+        return Rng(self.seed, move if self.chance > 1 else seq)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,13 +70,25 @@ class Diverged(Exception):
 
 def live(entries: Iterable[Entry]) -> list[Entry]:
     """The moves that count: without table lines, and without what was undone."""
-    kept: list[Entry] = []
+    return [entry for _, entry in _live_moves(entries)]
+
+
+def moves_in(entries: Iterable[Entry]) -> int:
+    """How many moves of the game there are, undone ones included."""
+    return sum(parse(entry.line) is None for entry in entries)
+
+
+def _live_moves(entries: Iterable[Entry]) -> list[tuple[int, Entry]]:
+    """The moves that count, each with its number among all moves."""
+    kept: list[tuple[int, Entry]] = []
+    moves = 0
     for entry in entries:
         match parse(entry.line):
             case None:
-                kept.append(entry)
+                moves += 1
+                kept.append((moves, entry))
             case Undo(first):
-                kept = [other for other in kept if other.seq < first]
+                kept = [other for other in kept if other[1].seq < first]
     return kept
 
 
@@ -91,6 +112,9 @@ def play(game: Game[S, M, V], state: S, seat: Seat, move: M, rng: Rng, seq: int,
 def replay(game: AnyGame, header: Header, entries: Iterable[Entry]) -> Iterator[Step]:
     """Play the live entries again, and hold each against its digest when it has one.
 
+    Args:
+        entries: a whole journal or its beginning, with what was undone: draws are counted along all of it.
+
     Raises:
         Diverged: an entry tells something else now.
         GameError: an entry is illegal now.
@@ -106,9 +130,9 @@ def rerun(game: AnyGame, header: Header, entries: Iterable[Entry]) -> Iterator[S
         Diverged, GameError: as `replay`; the state of the last step is then spoilt.
     """
     state = deal(game, header)
-    for entry in live(entries):
+    for move, entry in _live_moves(entries):
         assert entry.seat is not None
-        rng = Rng(header.seed, entry.seq)
+        rng = header.rng(entry.seq, move)
         notes, closes, told = _carry_out(game, state, entry.seat, game.notation.parse(entry.line), rng)
         if entry.digest and told != entry.digest:
             raise Diverged(entry, told)
@@ -135,6 +159,7 @@ def dump(header: Header, entries: Iterable[Entry]) -> str:
     """A whole game as text, as `tests/journals` keeps it; what people take along is a record, see `engines.core.record`."""
     lines = [f"game {header.game}", f"rules {header.setup.rules}", f"seats {header.setup.seats}"]
     lines += [f"option {name} {choice}" for name, choice in header.setup.options]
+    lines += [f"chance {header.chance}"] if header.chance > 1 else []
     lines += [f"seed {header.seed}", ""]
     for entry in entries:
         seat = "-" if entry.seat is None else str(entry.seat)
@@ -177,4 +202,4 @@ def load(text: str) -> tuple[Header, list[Entry]]:
                 "" if fingerprint == "-" else fingerprint,
             )
         )
-    return Header(facts["game"], setup, facts["seed"]), entries
+    return Header(facts["game"], setup, facts["seed"], int(facts.get("chance", 1))), entries

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
-from engines.core.journal import Entry, Header, Step
+from engines.core.journal import Entry, Step
 from engines.core.table_lines import Away, Gone, Resign, TableLine, format_line
 from engines.core.text import NotYourTurn, Seat, Who, say
 from engines.tables.clocks import deadlines
@@ -74,7 +74,7 @@ def redrafted(table: Table, seat: Seat, lines: tuple[str, ...]) -> Commit | None
 
 def begun(table: Table, row: TableRow, seats: tuple[SeatRow, ...], at: datetime) -> Commit:
     """The game dealt; `row` and `seats` are those of the running table."""
-    story = story_of(table.game, Header(row.game, row.setup, row.seed), at, ())
+    story = story_of(table.game, row.header, at, ())
     control = Control.read(row.clock)
     if control is not None:
         seats = tuple(replace(each, bank=control.start, vacation=row.vacation) for each in seats)

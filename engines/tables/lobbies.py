@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from typing import Unpack
 
+from engines.core import fairness
 from engines.core.computers.levels import Level
 from engines.core.game import AnyGame
 from engines.core.text import say
@@ -25,6 +25,7 @@ from engines.tables.repository import Repository
 from engines.tables.table import Table
 
 _LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
+_ID_LENGTH, _ID_BYTES = 8, 16
 
 
 class Lobbies:
@@ -33,7 +34,7 @@ class Lobbies:
     Args:
         games: by name.
         now: the time, in UTC.
-        secret: makes seeds.
+        secret: makes so many bytes that nobody can guess, in hexadecimal digits.
     """
 
     def __init__(
@@ -42,7 +43,7 @@ class Lobbies:
         store: Store,
         games: Mapping[str, AnyGame],
         now: Callable[[], datetime],
-        secret: Callable[[], str],
+        secret: Callable[[int], str],
     ) -> None:
         self._repository = repository
         self._store = store
@@ -77,14 +78,15 @@ class Lobbies:
         if game not in self._games:
             raise LobbyError(say("table-no-such-game", game=game))
         while True:
-            table = _new_id()
+            table = self._new_id()
             blank = TableRow(
                 table, game, seats, tuple(options.items()), 0, "", Stage.LOBBY, StopReason.NONE, guild, channel, None,
                 locale, opener.user, clock, lobby.seating(seating), private, self._now(), vacation=vacation,
-                absence=lobby.absence_rule(absence),
+                absence=lobby.absence_rule(absence), chance=2, secret=self._secret(fairness.SECRET_BYTES),
             )  # fmt: skip
             try:
-                rows = lobby.opened(blank, self._games[game], opener, lobby.levels(blank, computers, level))
+                levels, part = lobby.levels(blank, computers, level), self._drawn_part()
+                rows = lobby.opened(blank, self._games[game], opener, levels, part)
                 await self._store.create(*rows, lobby.room_for_another)
             except Raced:
                 continue
@@ -100,11 +102,11 @@ class Lobbies:
         before = await self._repository.read(table)
         while (found := await self._store.rematch_of(table)) is None:
             blank = replace(
-                before.row, id=_new_id(), rules=0, seed="", stage=Stage.LOBBY, why=StopReason.NONE, thread=None,
+                before.row, id=self._new_id(), rules=0, seed="", stage=Stage.LOBBY, why=StopReason.NONE, thread=None,
                 opener=person.user, created_at=self._now(), head=0, started_at=None, revision=0, paused=False,
-                outage_head=None, outage_moved=None,
+                outage_head=None, outage_moved=None, chance=2, secret=self._secret(fairness.SECRET_BYTES), parts=(),
             )  # fmt: skip
-            rows = lobby.following(before, blank, person)
+            rows = lobby.following(before, blank, person, self._drawn_part())
             with suppress(Raced):
                 await self._store.create(*rows, lobby.room_for_another)
                 await self._store.met(person.user, person.locale)
@@ -125,9 +127,20 @@ class Lobbies:
         Raises:
             LobbyError: already seated, started, or full.
         """
-        after = await self._in_lobby(table, lambda now: lobby.joined(now, person))
+        part = self._drawn_part()
+        after = await self._in_lobby(table, lambda now: lobby.joined(now, person, part))
         await self._store.met(person.user, person.locale)
         return after
+
+    async def add_word(self, table: str, user: int, word: str) -> Table:
+        """Have a word count as somebody's part in the chance, in place of what they had; without one something is drawn for them anew.
+        Only its hash is kept.
+
+        Raises:
+            NotSeated, LobbyError: no seat here, the game has started, or it was opened before there were parts.
+        """
+        part = fairness.part_of_word(table, word) if word else self._drawn_part()
+        return await self._in_lobby(table, lambda now: lobby.adding(now, user, part))
 
     async def leave(self, table: str, user: int) -> Table:
         """Give the seat back before the game starts; the last one to leave closes the table.
@@ -146,24 +159,31 @@ class Lobbies:
         return await self._in_lobby(table, lambda now: lobby.closed(now, user))
 
     async def start(self, table: str, user: int) -> Table:
-        """Seat everybody, make the seed, deal. Free seats need the opener's word, and a game that takes fewer players.
+        """Seat everybody, settle the seed, deal. Free seats need the opener's word, and a game that takes fewer players.
 
         Raises:
             NotSeated, LobbyError: a bystander, started already, or too few people.
         """
-        seed = self._secret()
+        fresh = self._secret(fairness.SECRET_BYTES)
         row = (await self._repository.read(table)).row
         before = (await self._repository.read(row.rematch_of)).seats if row.rematch_of is not None else ()
 
         def begin(now: Table, _: int | None) -> Commit:
             at = self._now()
-            return changes.begun(now, *lobby.started(now, user, seed, at, before), at)
+            return changes.begun(now, *lobby.started(now, user, fresh, at, before), at)
 
         return await self._repository.change(table, begin)
 
+    def _new_id(self) -> str:
+        number, letters = int(self._secret(_ID_BYTES), 16), ""
+        for _ in range(_ID_LENGTH):
+            number, at = divmod(number, len(_LETTERS))
+            letters += _LETTERS[at]
+        return letters
+
+    def _drawn_part(self) -> str:
+        """The part in the chance of somebody who has typed no word."""
+        return self._secret(fairness.PART_BYTES)
+
     async def _in_lobby(self, table: str, changed: Callable[[Table], Rows]) -> Table:
         return await self._repository.change(table, lambda now, _: Commit(Change(*changed(now))))
-
-
-def _new_id() -> str:
-    return "".join(secrets.choice(_LETTERS) for _ in range(8))

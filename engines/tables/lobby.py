@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 from itertools import count
 from typing import TypedDict
 
-from engines.core.chance import Rng
+from engines.core import fairness
 from engines.core.computers.levels import Level
 from engines.core.game import AnyGame
 from engines.core.text import NoSuchSetup, Several, Who, say
@@ -67,22 +67,26 @@ def room_for_another(opened: int, in_channel: int) -> None:
         raise LobbyError(say("table-too-many-in-channel", most=MOST_IN_CHANNEL))
 
 
-def opened(blank: TableRow, game: AnyGame, opener: Person, computers: Sequence[Level]) -> Rows:
+def opened(blank: TableRow, game: AnyGame, opener: Person, computers: Sequence[Level], part: str) -> Rows:
     """A new table whose opener has taken a seat.
 
     Args:
         blank: the row as it was asked for.
         computers: how well each of the computers plays.
+        part: what the opener adds to the chance.
 
     Raises:
         LobbyError: the game has no such count of players or option, or a setting makes no sense.
     """
-    seats = _seated(blank, [_seat_row(blank, opener)], computers)
+    seats = _seated(blank, [_seat_row(blank, opener, part)], computers)
     return _checked(blank, game, dict(blank.options)), seats
 
 
-def joined(table: Table, person: Person) -> Rows:
+def joined(table: Table, person: Person, part: str) -> Rows:
     """The table with one more person.
+
+    Args:
+        part: what they add to the chance.
 
     Raises:
         LobbyError: they sit here already, it has started, or it is full.
@@ -92,7 +96,7 @@ def joined(table: Table, person: Person) -> Rows:
         raise LobbyError(say("table-already-seated"))
     if len(table.seats) >= table.row.setup_seats:
         raise LobbyError(say("table-full", seats=table.row.setup_seats))
-    humans = [*_humans(table), _seat_row(table.row, person)]
+    humans = [*_humans(table), _seat_row(table.row, person, part)]
     return table.row, _seated(table.row, humans, _computers(table))
 
 
@@ -116,6 +120,20 @@ def left(table: Table, user: int) -> Rows:
         assert heir is not None
         row = replace(row, opener=heir)
     return row, _seated(row, humans, _computers(table))
+
+
+def adding(table: Table, user: int, part: str) -> Rows:
+    """The table with another part of somebody in its chance.
+
+    Raises:
+        NotSeated: they do not sit here.
+        LobbyError: it has started, or was opened before there were parts.
+    """
+    _in_lobby(table)
+    _seated_at(table, user)
+    if table.row.chance == 1:
+        raise LobbyError(say("table-no-parts"))
+    return table.row, tuple(replace(each, part=part) if each.user == user else each for each in table.seats)
 
 
 def closed(table: Table, user: int) -> Rows:
@@ -183,11 +201,12 @@ def level(text: str) -> Level:
         raise LobbyError(say("table-no-such-level", level=text, levels=levels)) from None
 
 
-def following(before: Table, blank: TableRow, opener: Person) -> Rows:
+def following(before: Table, blank: TableRow, opener: Person, part: str) -> Rows:
     """The lobby of a table that follows an ended one: the same options and computers, one seat on.
 
     Args:
         blank: a new row with the old one's settings.
+        part: what the opener adds to the chance.
 
     Raises:
         NotSeated: whoever asks for it did not play.
@@ -198,7 +217,7 @@ def following(before: Table, blank: TableRow, opener: Person) -> Rows:
     if before.seat_of(opener.user) is None:
         raise NotSeated(say("table-not-played"))
     row = replace(blank, seating=Seating.ROTATED, rematch_of=before.row.id)
-    return opened(row, before.game, opener, _computers_from_the_start(before))
+    return opened(row, before.game, opener, _computers_from_the_start(before), part)
 
 
 def seatings(row: TableRow) -> tuple[Seating, ...]:
@@ -232,10 +251,11 @@ def seating(text: str) -> Seating:
         raise _no_such_seating(text, tuple(Seating)) from None
 
 
-def started(table: Table, user: int, seed: str, now: datetime, before: Sequence[SeatRow] = ()) -> Rows:
-    """The table with everybody on their final seat, ready to deal.
+def started(table: Table, user: int, fresh: str, now: datetime, before: Sequence[SeatRow] = ()) -> Rows:
+    """The table with everybody on their final seat, ready to deal; what its chance is made of is settled with it.
 
     Args:
+        fresh: the seed of a table that was opened before there were parts; at others it follows from secret and parts.
         before: the seats of the table that this one follows.
 
     Raises:
@@ -251,8 +271,10 @@ def started(table: Table, user: int, seed: str, now: datetime, before: Sequence[
         if user != row.opener:
             raise LobbyError(say("table-not-full", taken=taken, seats=row.setup_seats))
     order = list(table.seats)
+    parts = [each.part if each.human else fairness.COMPUTER for each in order]
+    seed = fresh if row.chance == 1 else fairness.seed_of(row.secret, fairness.statement(row.id, parts))
     if row.seating is Seating.RANDOM:
-        Rng(f"seating {seed}", 0).shuffle(order)
+        order = [order[at] for at in fairness.seats_by_lot(seed, taken)]
     elif row.seating is Seating.ROTATED:
         order = _rotated(order, before)
     row = replace(
@@ -264,8 +286,11 @@ def started(table: Table, user: int, seed: str, now: datetime, before: Sequence[
         outage_head=None,
         outage_moved=None,
     )
+    if row.chance > 1:
+        seats = (order.index(each) for each in table.seats)
+        row = replace(row, parts=tuple(str(fairness.Place(*each)) for each in zip(seats, parts, strict=True)))
     row = _checked(row, table.game, dict(row.options))
-    return row, tuple(replace(seat_row, seat=seat) for seat, seat_row in enumerate(order))
+    return row, tuple(replace(seat_row, seat=seat, part="") for seat, seat_row in enumerate(order))
 
 
 def _no_such_seating(text: str, possible: tuple[Seating, ...]) -> LobbyError:
@@ -332,8 +357,9 @@ def _seated(row: TableRow, humans: Iterable[SeatRow], computers: Sequence[Level]
     return tuple(replace(seat_row, seat=seat) for seat, seat_row in enumerate([*people, *computers_there]))
 
 
-def _seat_row(row: TableRow, person: Person) -> SeatRow:
-    return SeatRow(row.id, 0, person.user, person.name, False, person.locale)
+def _seat_row(row: TableRow, person: Person, part: str) -> SeatRow:
+    part = part if row.chance > 1 else ""
+    return SeatRow(row.id, 0, person.user, person.name, False, person.locale, part=part)
 
 
 def _humans(table: Table) -> Iterable[SeatRow]:

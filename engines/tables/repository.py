@@ -17,7 +17,6 @@ from weakref import WeakValueDictionary
 from cachetools import LRUCache
 
 from engines.core.game import AnyGame
-from engines.core.journal import Header
 from engines.core.text import GameError, Seat, say
 from engines.tables.changes import Commit, frozen, thawed
 from engines.tables.errors import Frozen, NoTable, Stale
@@ -182,9 +181,7 @@ class Repository:
         if story is None or story.head != row.head:
             # Entries may have been added since the row was read; none goes.
             entries = [kept for kept in await self.store.entries(row.id) if kept.entry.seq <= row.head]
-            story = story_of(
-                game, Header(row.game, row.setup, row.seed), row.started_at or row.created_at, entries
-            )
+            story = story_of(game, row.header, row.started_at or row.created_at, entries)
             if story.head != row.head:
                 story = replace(story, broken=f"entries are missing before {row.head}")
         self._keep(row.id, story)

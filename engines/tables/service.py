@@ -52,7 +52,7 @@ class Tables:
         sleep_until: waits until a time; it may be cancelled.
         computer: answers for computer seats.
         games: by name.
-        secret: makes seeds.
+        secret: makes so many bytes that nobody can guess, in hexadecimal digits.
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class Tables:
         sleep_until: Callable[[datetime], Awaitable[None]],
         computer: Computer,
         games: Mapping[str, AnyGame] = GAMES,
-        secret: Callable[[], str] = secrets.token_hex,
+        secret: Callable[[int], str] = secrets.token_hex,
     ) -> None:
         self._store = store
         self._now = now

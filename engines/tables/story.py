@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from itertools import islice
 from types import MappingProxyType
 from typing import Any
 
 from engines.core.game import AnyGame, Ask, State, View
-from engines.core.journal import Diverged, Entry, Header, Step, deal, rerun
+from engines.core.journal import Diverged, Entry, Header, Step, deal, moves_in, rerun
 from engines.core.table_lines import (
     Away,
     Gone,
@@ -82,6 +83,11 @@ class Story:
             self, entries=tuple(entries), played=tuple(played), state=state, asked=asked, past=past
         )
 
+    @property
+    def moves(self) -> int:
+        """How many moves were made, those taken back included."""
+        return moves_in(kept.entry for kept in self.entries)
+
     def back_to(self, seq: int) -> State:
         """The position as it was right after an entry."""
         if seq >= self.head:
@@ -96,7 +102,8 @@ class Story:
     def course(self, points: Callable[[State], tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
         """What a position gives every seat, from the deal on after each turn that counts."""
         found = [points(deal(self.game, self.header))]
-        for step in rerun(self.game, self.header, (each.entry for each in self.played)):
+        entries = (kept.entry for kept in self.entries)
+        for step in islice(rerun(self.game, self.header, entries), len(self.played)):
             if step.closes:
                 found.append(points(step.state))
         return tuple(found)
@@ -211,14 +218,14 @@ def story_of(game: AnyGame, header: Header, began: datetime, entries: Iterable[S
         reason = f" {error}" if isinstance(error, GameError) else ""  # other errors may name a move
         broken = f"after entry {played[-1].entry.seq if played else 0}: {type(error).__name__}{reason}"
     if broken and state is not None:
-        state = _position(game, header, (each.entry for each in played))
+        state = _position(game, header, (kept.entry for kept in stored), len(played))
     return Story(game, header, began, stored, tuple(played), state, _asked_again(asked, stored), broken)
 
 
-def _position(game: AnyGame, header: Header, entries: Iterable[Entry]) -> State:
-    """Where entries lead that are known to replay."""
+def _position(game: AnyGame, header: Header, entries: Iterable[Entry], most: int | None = None) -> State:
+    """Where entries lead, or the first `most` moves among them that count; they are known to replay so far."""
     state: State = deal(game, header)
-    for step in rerun(game, header, entries):
+    for step in islice(rerun(game, header, entries), most):
         state = step.state
     return state
 

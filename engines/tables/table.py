@@ -9,9 +9,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
-from hashlib import sha256
 from types import MappingProxyType
 
+from engines.core import fairness
 from engines.core.game import AnyGame, Ask, Result, View
 from engines.core.journal import Entry, Header
 from engines.core.text import Note, Seat, say
@@ -98,8 +98,10 @@ class Table:
 
     @property
     def fingerprint(self) -> str:
-        """What is shown of the seed from the start, so that the seed shown at the end can be checked: its SHA-256."""
-        return sha256(self.row.seed.encode()).hexdigest() if self.row.seed else ""
+        """What is shown of the bot's secret from when the table opens, so that the secret shown at the end can be checked: its SHA-256.
+        Of tables by the older rule of chance, the same of the seed, from the start."""
+        secret = self.row.secret if self.row.chance > 1 else self.row.seed
+        return fairness.fingerprint(secret) if secret else ""
 
     @property
     def story(self) -> Story:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.core.chance import Rng
 from engines.core.game import End
 from engines.core.journal import Step, play
 from engines.core.text import Seat
@@ -40,12 +39,12 @@ def steps(
     """
     story = table.story
     state, seq = (before[-1].state, before[-1].entry.seq) if before else (story.state, table.head)
-    seq += skip
+    seq, count = seq + skip, story.moves + len(before)
     made: list[Step] = []
     for line in lines:
-        seq += 1
+        seq, count = seq + 1, count + 1
         move = table.game.notation.parse(line)
-        made.append(play(table.game, state, seat, move, Rng(story.header.seed, seq), seq, auto))
+        made.append(play(table.game, state, seat, move, story.header.rng(seq, count), seq, auto))
         state = made[-1].state
     return made
 

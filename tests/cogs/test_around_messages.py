@@ -188,7 +188,7 @@ def lobbies(name, clock="none"):
             clock, Seating.RANDOM, True, NOON, vacation=MOST_VACATION,
         )  # fmt: skip
         with suppress(LobbyError):
-            yield Table(*lobby.opened(blank, game, Person(11, NAME, "en"), ()), game)
+            yield Table(*lobby.opened(blank, game, Person(11, NAME, "en"), (), ""), game)
 
 
 @pytest.mark.parametrize("clock", ["none", "90m", "72h+12h/120h"])
@@ -209,7 +209,7 @@ def test_options_to_change_and_to_read(name, clock):
 
 def test_taking_a_seat_and_a_rematch():
     alone = next(lobbies("armadora"))
-    full = replace(alone, seats=lobby.joined(alone, BEN)[1])
+    full = replace(alone, seats=lobby.joined(alone, BEN, "")[1])
     threaded = replace(full, row=replace(full.row, thread=NUMBER))
     for locale in LOCALES:
         said = [joined(alone, locale), joined(full, locale)]

@@ -20,7 +20,7 @@ from engines.core.text import Seat
 Decision: TypeAlias = tuple[Seat, int, str]
 """A seat, how often it had answered before, and what it is asked."""
 
-TABLE = "select game, setup_seats, options, rules, seed, stage from game_table where id = {}"
+TABLE = "select game, setup_seats, options, rules, seed, stage, chance from game_table where id = {}"
 ENTRIES = 'select seq, seat, line from entry where "table" = {} order by seq'
 SEATS = 'select "user", seat from seat where "table" = {} and not computer'
 """What the judge reads, by a table's id."""
@@ -43,7 +43,7 @@ class Truth:
 
 def truth(row: Sequence[Any], entries: Iterable[Sequence[Any]], seats: Iterable[Sequence[Any]]) -> Truth:
     """From the rows that `TABLE`, `ENTRIES` and `SEATS` find."""
-    name, count, options, rules, seed, stage = row
+    name, count, options, rules, seed, stage, chance = row
     kept = json.loads(options) if isinstance(options, str) else options
     game, rows = GAMES[name], [*entries, (None, None, "")]
     setup = Setup(count, tuple(map(tuple, kept)), rules)
@@ -51,9 +51,9 @@ def truth(row: Sequence[Any], entries: Iterable[Sequence[Any]], seats: Iterable[
     answers = [0] * count
     asked = {0: _asked(game, state, answers)}
     pictures = [f"{name}-0.png"]
-    for (seq, seat, line), (_, following, _) in itertools.pairwise(rows):
+    for number, ((seq, seat, line), (_, following, _)) in enumerate(itertools.pairwise(rows), 1):
         due, move = game.due(state), game.notation.parse(line)
-        game.step(state, game.check(state, seat, move), seat, move, Rng(seed, seq))
+        game.step(state, game.check(state, seat, move), seat, move, Rng(seed, number if chance > 1 else seq))
         answers[seat] += 1
         asked[seq] = _asked(game, state, answers)
         if line == "end" or game.due(state) != due or following not in (None, seat):

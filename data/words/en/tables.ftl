@@ -64,6 +64,7 @@ table-already-seated = You have a seat here already.
 table-has-started = This game has begun; the lobby is closed.
 table-closed = This table was closed before it began.
 table-not-opener = { $who } opened this table, so that is up to them.
+table-no-parts = This table was opened before people could add to its chance: its seed is drawn at the start.
 table-leave-is-resign = The game has begun. To give up your seat for good, resign.
 table-too-few = { $taken ->
     [one] Only one seat is taken

@@ -43,6 +43,7 @@ table-already-seated = すでにこの卓に参加しています。
 table-has-started = ゲームはもう始まっていて、募集は終わりました。
 table-closed = この卓は始まる前に閉じられました。
 table-not-opener = これを決められるのは、この卓を立てた{ $who }だけです。
+table-no-parts = この卓は、合言葉で抽選に加わる仕組みができる前に立てられました。シードは開始時に決まります。
 table-leave-is-resign = ゲームはもう始まっています。席を離れるには投了してください（取り消せません）。
 table-too-few = いま埋まっているのは{ $taken }席です。このゲームには少なくとも{ $fewest }人必要です。
 table-not-full = { $seats }席のうち{ $taken }席が埋まっています。このまま始められるのは、卓を立てた人だけです。

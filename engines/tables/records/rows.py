@@ -6,12 +6,13 @@ All datetimes know their zone, which is UTC.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 
 from engines.core.computers.levels import Level
+from engines.core.fairness import Origin, Place
 from engines.core.game import Setup
-from engines.core.journal import Entry
+from engines.core.journal import Entry, Header
 from engines.core.text import Seat
 from engines.tables.records.audiences import Audience
 from engines.tables.records.enums import (
@@ -38,6 +39,9 @@ class TableRow:
     `revision` counts every committed change, drafts and votes included: a change that was worked out from an older
     revision has lost a race. `rematch_of` is the ended table that this one follows; no other table can follow it, too.
     `outage_moved` is by how much outages have put off a deadline of the table at its entry `outage_head`, or when its lobby closes.
+
+    `chance` is the rule of its chance, see `engines.core.journal.Header`. By rule 2 the `secret` is drawn when the table opens, and the seed
+    follows from it and from the `parts` at Start, each an `engines.core.fairness.Place` in the order of the lobby. By rule 1 there are neither.
     """
 
     id: str
@@ -45,7 +49,7 @@ class TableRow:
     setup_seats: int
     options: tuple[tuple[str, str], ...]
     rules: int
-    seed: str
+    seed: str = field(repr=False)
     stage: Stage
     why: StopReason
     guild: int | None
@@ -66,11 +70,27 @@ class TableRow:
     paused: bool = False
     outage_head: int | None = None
     outage_moved: timedelta | None = None
+    chance: int = 1
+    secret: str = field(default="", repr=False)
+    parts: tuple[str, ...] = ()
 
     @property
     def setup(self) -> Setup:
         """What the game is dealt from."""
         return Setup(self.setup_seats, self.options, self.rules)
+
+    @property
+    def header(self) -> Header:
+        """What its journal starts from, once the game has begun."""
+        return Header(self.game, self.setup, self.seed, self.chance)
+
+    @property
+    def origin(self) -> Origin | None:
+        """What its seed was made from; None before the start, and at tables of rule 1."""
+        if not self.seed or self.chance == 1:
+            return None
+        places = tuple(map(Place.parse, self.parts))
+        return Origin(self.id, self.secret, places, self.seating is Seating.RANDOM)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +103,8 @@ class SeatRow:
     `bank` is what the seat's clock holds while it is not asked, with the gains of `ended` turns; `vacation` counts the days
     left; `missed` the time-outs in a row. While somebody is `away` a computer plays for them, they may come back, and a
     substitute may take the seat for good. `level` is how well a computer plays here; one that plays for a person plays *normal*.
+
+    `part` is what a person adds to the chance; it stands here until Start alone, and is `TableRow.parts`' from then on.
     """
 
     table: str
@@ -100,6 +122,7 @@ class SeatRow:
     missed: int = 0
     away: bool = False
     level: Level = Level.NORMAL
+    part: str = ""
 
     @property
     def human(self) -> bool:
