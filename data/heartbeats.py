@@ -11,6 +11,7 @@ from sqlalchemy import (
     Connection,
     Row,
     and_,
+    delete,
     false,
     func,
     or_,
@@ -21,18 +22,21 @@ from sqlalchemy import (
 )
 
 from data.queries import Queries, putting
-from data.rows import as_row
-from data.schema import deadline, game_table, heartbeat, post, surface, vote
+from data.rows import as_row, values_of
+from data.schema import deadline, game_table, heartbeat, outage, post, surface, vote
 from engines.tables.records.audiences import LOBBY_SHOWN
 from engines.tables.records.enums import Stage, VoteResult
 from engines.tables.records.parts import GUILDS_A_TICK, Outage, Part, whole
-from engines.tables.records.rows import DeadlineRow
+from engines.tables.records.rows import DeadlineRow, OutageRow
 
 _LOCK = text("LOCK TABLE heartbeat IN SHARE ROW EXCLUSIVE MODE")
 """One sign of life at a time; SQLite lets one write at a time anyway."""
 
 UNDRAWN = -1
 """In place of the entry at which a post was drawn, when it has to be drawn again."""
+
+_KEPT = timedelta(days=60)
+"""How long outages are remembered: whoever waits for longer has waited long enough."""
 
 _RUNNING = deadline.c.left.is_(None)
 _OPEN = vote.c.outcome == VoteResult.OPEN.value
@@ -67,12 +71,26 @@ class Heartbeats(Queries):
             stored = connection.execute(select(func.max(heartbeat.c.at)).where(known)).scalar()
             since = began(stored)
             moved = _move(connection, part, since, now, put_off, much) if since is not None else None
+            if since is not None:
+                _remember(connection, OutageRow(str(part), since, now))
             at = now if stored is None or since is not None else max(stored, now)
             put = putting(self.database.dialect, heartbeat, ("at",))
             connection.execute(put, {"part": str(part), "at": at})
             return moved
 
         return await self.database.write(work)
+
+    async def outages(self, guild: int | None) -> list[OutageRow]:
+        found = [as_row(OutageRow, row._mapping) for row in await self.rows(select(outage))]
+        return [each for each in found if Part.read(each.part).holds(guild)]
+
+
+def _remember(connection: Connection, found: OutageRow) -> None:
+    """Keep when an outage was. If the system clock was put back instead, what lies ahead has never been."""
+    ahead = and_(outage.c.part == found.part, outage.c.until > found.until)
+    connection.execute(delete(outage).where(or_(ahead, outage.c.until < found.until - _KEPT)))
+    if found.since < found.until:
+        connection.execute(putting(connection.dialect.name, outage, ("until",)), values_of(found))
 
 
 def _move(

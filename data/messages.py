@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
 
 from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, exists, or_, select, update
 
 from data.queries import Queries, in_order, putting
 from data.rows import as_row, values_of
-from data.schema import fact, follower, game_table, post, surface, vote
+from data.schema import fact, follower, game_table, owed_message, post, surface, vote
 from engines.tables.records.audiences import (
     FROZEN,
     LOBBY,
@@ -19,7 +21,7 @@ from engines.tables.records.audiences import (
     AudienceKind,
 )
 from engines.tables.records.enums import Stage, StopReason, VoteResult
-from engines.tables.records.rows import PostRow, SurfaceRow
+from engines.tables.records.rows import OwedMessageRow, PostRow, SurfaceRow
 
 _SURFACES = select(surface).where(surface.c.table == bindparam("table")).order_by(surface.c.audience)
 _SURFACE = _SURFACES.where(surface.c.audience == bindparam("audience"))
@@ -73,6 +75,24 @@ class Messages(Queries):
     async def drop_post(self, row: PostRow) -> None:
         await self.do(delete(post).where(post.c.table == row.table, post.c.message == row.message))
 
+    async def owe_message(self, owed: OwedMessageRow) -> None:
+        await self.put(owed_message, values_of(owed), ("at",))
+
+    async def owed_messages(self) -> list[OwedMessageRow]:
+        query = select(owed_message).order_by(owed_message.c.at, owed_message.c.table, owed_message.c.user)
+        return [as_row(OwedMessageRow, row._mapping) for row in await self.rows(query)]
+
+    async def claim_owed_message(self, owed: OwedMessageRow, until: datetime) -> OwedMessageRow | None:
+        query = update(owed_message).where(_still(owed)).values(at=until)
+
+        def work(connection: Connection) -> int:
+            return connection.execute(query).rowcount
+
+        return replace(owed, at=until) if await self.database.write(work) else None
+
+    async def drop_owed_message(self, owed: OwedMessageRow) -> None:
+        await self.do(delete(owed_message).where(_still(owed)))
+
     async def lagging(self) -> list[str]:
         return await self.ids(in_order(_lags()))
 
@@ -87,6 +107,11 @@ class Messages(Queries):
         )
         found = await self.rows(query.with_only_columns(game_table.c.id, head))
         return [(row.id, row.head) for row in found]
+
+
+def _still(owed: OwedMessageRow) -> ColumnElement[bool]:
+    kept = owed_message.c
+    return and_(kept.table == owed.table, kept.user == owed.user, kept.at == owed.at)
 
 
 def _has(*conditions: ColumnElement[bool]) -> ColumnElement[bool]:

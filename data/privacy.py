@@ -26,6 +26,9 @@ _OF_SEATS = [
     if {"table", "seat"} <= set(each.c.keys()) and each.name not in (seat.name, entry.name)
 ]
 
+_DIRECT = (Audience.hand, Audience.question, Audience.no_access, Audience.gone)
+"""Direct messages to a seat."""
+
 _HIDDEN = {"digest", "drew"}
 """Of an entry: what it told everybody else, and not what its author wrote."""
 
@@ -105,7 +108,7 @@ def _own_messages(seats: Sequence[Any]) -> ColumnElement[bool]:
         *(
             and_(
                 surface.c.table == table,
-                surface.c.audience.in_([Audience.hand(number), Audience.question(number)]),
+                surface.c.audience.in_([of(number) for of in _DIRECT]),
             )
             for table, number in seats
         ),

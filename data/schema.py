@@ -194,6 +194,15 @@ heartbeat = Table(
 )
 """When a process that reaches people last said so, by the part of the servers that it looks after."""
 
+outage = Table(
+    "outage",
+    metadata,
+    Column("part", String(16), primary_key=True),
+    Column("since", Moment, primary_key=True),
+    Column("until", Moment, nullable=False),
+)
+"""When nobody could be reached lately, by the part of the servers."""
+
 vote = Table(
     "vote",
     metadata,
@@ -263,6 +272,16 @@ follower = Table(
     Index("ix_follower_user", "user"),
 )
 """Bystanders who will be told the result; a row goes when they were."""
+
+owed_message = Table(
+    "owed_message",
+    metadata,
+    _table_key(),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", Moment, nullable=False),
+    Index("ix_owed_message_user", "user"),
+)
+"""Direct messages for which no channel could be opened yet."""
 
 note = Table(
     "note",

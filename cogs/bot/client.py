@@ -164,6 +164,7 @@ class Client(commands.AutoShardedBot):
             asyncio.create_task(clock.run(), name="clock"),
             asyncio.create_task(housekeeping.run(), name="housekeeping"),
             asyncio.create_task(self.posts.delayed_calls.run(), name="delayed calls"),
+            asyncio.create_task(self.posts.owed_messages.run(), name="owed messages"),
         ]
         # What others have left undone does not wait for the time of the games.
         real: dict[str, Any] = {"now": discord.utils.utcnow, "sleep_until": discord.utils.sleep_until}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import Enum
 
 import discord
 
@@ -33,40 +34,54 @@ class Delivered:
     message: int
 
 
+class Undelivered(Enum):
+    """Why a direct message is nowhere."""
+
+    NEVER = "never"
+    """It does not arrive, or is not wished for."""
+    LATER = "later"
+    """No channel may be opened for it now. That is remembered, and the table's messages are brought up to date when one may be
+    (`cogs.dms.owed`): until then it does not count as said."""
+
+
 async def write(
     bot: Bot, table: Table, user: int, about: str, make: Callable[[str], Message], silent: bool = False
-) -> Delivered | None:
-    """Write to a person in their language; None when nothing arrives, or they do not want it.
+) -> Delivered | Undelivered:
+    """Write to a person in their language, if they want it.
 
     Args:
         about: as in `send_dm`.
         make: the message in a language.
     """
     locale = await dm_locale(bot, table, user)
-    return await send_dm(bot, user, make(locale), about, silent) if locale is not None else None
+    if locale is None:
+        return Undelivered.NEVER
+    return await send_dm(bot, table, user, make(locale), about, silent)
 
 
 async def send_dm(
-    bot: Bot, user: int, message: Message, about: str, silent: bool = False
-) -> Delivered | None:
-    """Send a direct message; None when it does not arrive, which is remembered, or no channel may be opened now.
+    bot: Bot, table: Table, user: int, message: Message, about: str, silent: bool = False
+) -> Delivered | Undelivered:
+    """Send a direct message; that it does not arrive is remembered.
 
     Args:
-        about: what it is about, so that the same message sent again soon after a crash arrives once.
+        table: whose messages are brought up to date when it can be sent later.
+        about: what it is about, with the table's name in front, so that the same message sent again soon after a crash arrives once.
         silent: whether it arrives without a notification.
     """
     try:
         channel = await dm_channel(bot, user)
         if channel is None:
             log.info("%s: no more channels of direct messages may be opened now", about)
-            return None
+            await bot.dm_openings.owe(table.row.id, user)
+            return Undelivered.LATER
         sent = await channel_messages.send(bot, channel, message, f"{about} {user}", [user], silent)
     except discord.HTTPException as error:
         if not error_codes.nobody_there(error):
             raise
         log.info("%s: no direct message arrives (%s)", about, error.code)
         await bot.store.set_dm_ok(user, False)
-        return None
+        return Undelivered.NEVER
     return Delivered(channel, sent)
 
 

@@ -6,19 +6,19 @@ from functools import partial
 
 from cogs.components.markdown import link
 from cogs.dms import notices
-from cogs.dms.delivery import write
+from cogs.dms.delivery import Undelivered, write
 from cogs.interactions.bot import Bot
 from engines.tables.records import audiences
 from engines.tables.table import Table
 
 
 async def tell_the_end(bot: Bot, table: Table) -> None:
-    """Tell everybody who follows an ended table the result; they follow it no more."""
+    """Tell everybody who follows an ended table the result; then they follow it no more."""
     assert table.row.thread is not None
     sheet = await bot.store.surface(table.row.id, audiences.SHEET)
     place = link(table.row.guild, table.row.thread, sheet.message if sheet is not None else None)
     make = partial(notices.ended, table, place=place)
     for user in await bot.store.followers(table.row.id):
-        if table.seat_of(user) is None:
-            await write(bot, table, user, f"{table.row.id} result", make)
-        await bot.store.unfollow(table.row.id, user)
+        seated = table.seat_of(user) is not None
+        if seated or await write(bot, table, user, f"{table.row.id} result", make) != Undelivered.LATER:
+            await bot.store.unfollow(table.row.id, user)

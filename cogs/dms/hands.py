@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import discord
 
-from cogs.dms.delivery import dm_locale, send_dm
+from cogs.dms.delivery import Undelivered, dm_locale, send_dm
 from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.bot import Bot
 from cogs.panels.hand import hand_post, is_outdated
@@ -44,10 +44,10 @@ async def catch_up(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow]) -> l
     recorded at once.
 
     Returns:
-        The seats whose hands were never sent, and cannot be while no channels of direct messages may be opened.
+        The seats whose hands were never sent, and cannot be until channels of direct messages may be opened again.
     """
     done: list[SurfaceRow] = []
-    unsent: list[Seat] = []
+    waiting: list[Seat] = []
     for seat, seat_row in enumerate(table.seats):
         if seat_row.user is None or seat_row.computer:
             continue
@@ -57,42 +57,38 @@ async def catch_up(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow]) -> l
                 continue
             before = SurfaceRow(table.row.id, Audience.hand(seat), 0, None, -1)
         after = await _show(bot, table, seat, seat_row.user, before)
-        if after is not None and after.message != before.message:
+        if after is Undelivered.LATER:
+            waiting.append(seat)
+        elif isinstance(after, SurfaceRow) and after.message != before.message:
             await bot.store.set_surface(after)
-        elif after is not None:
+        elif isinstance(after, SurfaceRow):
             done.append(after)
-        elif before.message is None and not table.over:
-            unsent.append(seat)
     if done:
         await bot.store.set_surface(*done)
-    if not unsent or await bot.dm_openings.closed_until() is None:
-        return []
-    return [seat for seat in unsent if await _wants(bot, table.seats[seat].user)]
+    return waiting if waiting and await bot.dm_openings.closed_until() is not None else []
 
 
-async def _wants(bot: Bot, user: int | None) -> bool:
-    """Whether a person would get direct messages if their channel were open."""
-    person = await bot.store.person(user) if user is not None else None
-    return person is not None and person.reachable and person.dm_channel is None
-
-
-async def _show(bot: Bot, table: Table, seat: Seat, user: int, surface: SurfaceRow) -> SurfaceRow | None:
+async def _show(
+    bot: Bot, table: Table, seat: Seat, user: int, surface: SurfaceRow
+) -> SurfaceRow | Undelivered | None:
     """Bring one up to date; None where there is nothing to be recorded."""
-    if surface.shown_seq >= table.head:
+    if surface.shown_seq >= table.head or (surface.message is None and table.over):
         return None
     if surface.message is None or table.over or is_outdated(table, seat, surface.shown_seq):
         delivered = await _deliver(bot, table, seat, user, surface)
-        if delivered is None:
-            return None
+        if isinstance(delivered, Undelivered):
+            return delivered
         surface = delivered
     return replace(surface, shown_seq=table.head)
 
 
-async def _deliver(bot: Bot, table: Table, seat: Seat, user: int, surface: SurfaceRow) -> SurfaceRow | None:
-    """Change the hand post, or send it anew if its owner deleted it; None when it does not arrive."""
+async def _deliver(
+    bot: Bot, table: Table, seat: Seat, user: int, surface: SurfaceRow
+) -> SurfaceRow | Undelivered:
+    """Change the hand post, or send it anew if its owner deleted it."""
     locale = await dm_locale(bot, table, user)
     if locale is None:
-        return None
+        return Undelivered.NEVER
     post = hand_post(table, seat, locale)
     if surface.message is not None:
         try:
@@ -102,9 +98,11 @@ async def _deliver(bot: Bot, table: Table, seat: Seat, user: int, surface: Surfa
             if not error_codes.nobody_there(error):
                 raise
             await bot.store.set_dm_ok(user, False)
-            return None
-    sent = await send_dm(bot, user, post, f"{table.row.id} hand {seat} {_taken_at(table, seat)}")
-    return replace(surface, channel=sent.channel, message=sent.message) if sent else None
+            return Undelivered.NEVER
+    sent = await send_dm(bot, table, user, post, f"{table.row.id} hand {seat} {_taken_at(table, seat)}")
+    if isinstance(sent, Undelivered):
+        return sent
+    return replace(surface, channel=sent.channel, message=sent.message)
 
 
 def _taken_at(table: Table, seat: Seat) -> int:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import logging
 from functools import partial
 
 from cogs.dms import notices
-from cogs.dms.delivery import write
+from cogs.dms.delivery import Delivered, Undelivered, write
 from cogs.interactions.bot import Bot
 from engines.tables.records import audiences
 from engines.tables.records.audiences import Audience
 from engines.tables.records.rows import SurfaceRow
 from engines.tables.table import Table
-
-log = logging.getLogger(__name__)
 
 
 async def tell_no_access(bot: Bot, table: Table) -> None:
@@ -27,14 +24,26 @@ async def tell_no_access(bot: Bot, table: Table) -> None:
         if told is not None and (posted is None or posted.shown_seq <= told.shown_seq):
             continue
         about, make = f"{table.row.id} barred {table.head}", partial(notices.no_access, table)
-        sent = await write(bot, table, seat_row.user, about, make)
-        channel, message = (sent.channel, sent.message) if sent is not None else (0, None)
-        await bot.store.set_surface(SurfaceRow(table.row.id, audience, channel, message, table.head))
+        await _remember(bot, table, audience, await write(bot, table, seat_row.user, about, make))
 
 
-async def tell_gone(bot: Bot, table: Table) -> None:
-    """Tell the people of a table, whose channel is gone, that it has ended."""
+async def tell_gone(bot: Bot, table: Table) -> bool:
+    """Tell the people of a table, whose channel is gone, that it has ended; returns whether everybody who can be told was."""
+    told = True
     for seat_row in table.seats:
-        if seat_row.user is not None and seat_row.human and table.row.seed:
-            await write(bot, table, seat_row.user, f"{table.row.id} gone", partial(notices.ended, table))
-    log.info("table %s ended: its channel is gone", table.row.id)
+        audience = Audience.gone(seat_row.seat)
+        if seat_row.user is None or not seat_row.human or not table.row.seed:
+            continue
+        if await bot.store.surface(table.row.id, audience) is None:
+            make = partial(notices.ended, table)
+            sent = await write(bot, table, seat_row.user, f"{table.row.id} gone", make)
+            await _remember(bot, table, audience, sent)
+            told = told and sent != Undelivered.LATER
+    return told
+
+
+async def _remember(bot: Bot, table: Table, audience: Audience, sent: Delivered | Undelivered) -> None:
+    """What was said is not said again, nor what never arrives."""
+    if sent != Undelivered.LATER:
+        channel, message = (sent.channel, sent.message) if isinstance(sent, Delivered) else (0, None)
+        await bot.store.set_surface(SurfaceRow(table.row.id, audience, channel, message, table.head))

@@ -6,7 +6,7 @@ from functools import partial
 
 from cogs.components.lines import title
 from cogs.components.message import Message, message
-from cogs.dms.delivery import write
+from cogs.dms.delivery import Delivered, write
 from cogs.interactions.bot import Bot
 from cogs.panels.plans import outcome_lines
 from engines.tables.records.rows import PlanRow
@@ -30,5 +30,6 @@ async def tell_outcomes(bot: Bot, table: Table) -> None:
         if (await bot.tables.table(table.row.id)).plan_of(row.seat) != row:
             continue  # the panel has said it while this table's messages caught up
         about, make = f"{table.row.id} plan {row.outcome_at}", partial(outcome_message, table, row)
-        if await write(bot, table, user, about, make, silent=row.outcome in _SILENT):
+        sent = await write(bot, table, user, about, make, silent=row.outcome in _SILENT)
+        if isinstance(sent, Delivered):
             await bot.tables.plans.news_read(row)

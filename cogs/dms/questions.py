@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from cogs.dms.delivery import dm_locale, send_dm
+from cogs.dms.delivery import Delivered, dm_locale, send_dm
 from cogs.interactions.bot import Bot
 from cogs.panels.hand import question_post
 from engines.core.text import Seat
@@ -41,6 +41,9 @@ async def catch_up(
         if not isinstance(table.ask_of(seat), table.game.questions) or waits(table, seat):
             continue
         assert asked_at is not None
+        called = shown.get(Audience.reminder(seat))
+        if called is not None and called.message is not None and called.shown_seq == asked_at:
+            continue  # the thread has said it, where a direct message could not
         surface = shown.get(Audience.question(seat)) or SurfaceRow(
             table.row.id, Audience.question(seat), 0, None, -1
         )
@@ -48,8 +51,8 @@ async def catch_up(
         if locale is None:
             continue
         said = question_post(table, drafted(table, seat, ()), locale)
-        sent = await send_dm(bot, user, said, f"{table.row.id} ask {seat} {asked_at}")
-        if sent is None:
+        sent = await send_dm(bot, table, user, said, f"{table.row.id} ask {seat} {asked_at}")
+        if not isinstance(sent, Delivered):
             unreached.append(seat)
             continue
         await bot.store.set_surface(

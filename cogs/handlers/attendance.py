@@ -125,7 +125,7 @@ async def ask_skip(ctx: Context, table: Table) -> None:
     """
     if not await ctx.moderates():
         raise Refused("skip-moderators")
-    ctx.bot.tables.presence.refuse_skip(table, ctx.user)
+    await ctx.bot.tables.presence.refuse_skip(table, ctx.user)
     who = listed([safe_name(table, seat, ctx.locale) for seat in table.due], ctx.locale)
     sure = CustomId("skipped", table.row.id, table.head)
     await ctx.show(final_question(_at(ctx, table, "skip-sure", who=who), sure, ctx.word("button-skip")))

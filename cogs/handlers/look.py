@@ -42,7 +42,7 @@ async def show_more(ctx: Context, table: Table) -> None:
         ctx.locale,
         note=await ctx.bot.notes.of(table.row.id, ctx.user),
         follows=seat is None and ctx.user in await store.followers(table.row.id),
-        may_nudge=seat is not None and ctx.bot.tables.presence.may_nudge(table, seat),
+        may_nudge=seat is not None and await ctx.bot.tables.presence.may_nudge(table, seat),
     )
     await ctx.show(panel)
 

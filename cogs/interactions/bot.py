@@ -47,8 +47,8 @@ class Posts(Protocol):
     def wake(self, table: str) -> None:
         """A table has changed; its messages follow soon."""
 
-    async def shown(self, table: str) -> None:
-        """Wait until a table is shown as it is now, or that was put off."""
+    async def shown(self, table: str) -> bool:
+        """Wait until a table is shown as it is now, which is returned, or that was put off."""
 
     async def has_left(self, table: Table, user: int) -> bool:
         """Whether Discord does not know a person in the table's server any more."""

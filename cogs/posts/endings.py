@@ -22,12 +22,10 @@ from engines.tables.table import Table
 
 async def catch_up(bot: Bot, table: Table) -> None:
     """Tell the end of a table, each of its messages once."""
-    if table.row.why == "gone":
-        if await bot.store.surface(table.row.id, audiences.RESULT) is None:
-            await places.tell_gone(bot, table)
-            await _remember(bot, table, audiences.RESULT, table.row.channel, None)
-    else:
+    if table.row.why != "gone":
         await _tell(bot, table)
+    elif await places.tell_gone(bot, table):
+        await _remember(bot, table, audiences.RESULT, table.row.channel, None)
     if table.row.thread is not None:
         await followers.tell_the_end(bot, table)
 
@@ -70,7 +68,7 @@ async def announce_removal(bot: Bot, table: Table, until: datetime) -> None:
         person = await bot.store.person(user)
         if person is not None and person.dm_channel is not None and person.reachable:
             message = dm_notices.removal(table, until, person.language)
-            await send_dm(bot, user, message, f"{table.row.id} removal {table.head}")
+            await send_dm(bot, table, user, message, f"{table.row.id} removal {table.head}")
 
 
 async def _tell(bot: Bot, table: Table) -> None:

@@ -38,6 +38,10 @@ class NoAccess(commands.Cog):
         self._resting[table.row.id] = table.row.guild
         return True
 
+    def resting(self, table: str) -> bool:
+        """Whether a table rests."""
+        return table in self._resting
+
     # What is heard.
 
     @commands.Cog.listener()

@@ -71,6 +71,7 @@ class Places(commands.Cog):
     async def _end(self, table: Table) -> Table:
         if table.row.stage is Stage.LOBBY:
             return await self._bot.tables.lobbies.close(table.row.id, table.row.opener)
+        log.info("table %s ends: its channel is gone", table.row.id)
         return await self._bot.tables.abandon(table.row.id)
 
     async def _move(self, table: Table) -> Table:

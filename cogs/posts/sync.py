@@ -17,6 +17,7 @@ import aiohttp
 import discord
 
 from cogs.dms import hands, places, plans, questions
+from cogs.dms.owed import OwedMessages
 from cogs.interactions import error_codes
 from cogs.interactions.bot import Bot, Busy
 from cogs.posts import batching, edits, endings, thread
@@ -56,6 +57,7 @@ class PostSync:
         self.lobbies = LobbySync(bot)
         self.reminders = Reminders(bot)
         self.delayed_calls = DelayedCalls(bot, self.reminders, self.wake, now, sleep_until)
+        self.owed_messages = OwedMessages(bot, self._say_owed, now, sleep_until)
         self.places = Places(bot, self.wake)
         self.no_access = NoAccess(self.wake)
         self._questions = Questions(bot)
@@ -78,10 +80,10 @@ class PostSync:
         """How many tables are being shown, or will be tried again."""
         return self._wakeups.pending
 
-    async def shown(self, table: str) -> None:
-        """Wait until a table is shown as it is now, or that was put off."""
+    async def shown(self, table: str) -> bool:
+        """Wait until a table is shown as it is now, which is returned, or that was put off."""
         self.wake(table)
-        await self._wakeups.finished(table)
+        return await self._wakeups.finished(table)
 
     async def settle(self) -> None:
         """Wait until everything that was woken has been shown or put off."""
@@ -107,6 +109,15 @@ class PostSync:
     async def has_left(self, table: Table, user: int) -> bool:
         """Whether Discord does not know a person in the table's server any more."""
         return await self.reminders.has_left(table, user)
+
+    async def _say_owed(self, table: str) -> bool:
+        """Say what is owed by direct message; where the bot may not post, nothing else is tried for that."""
+        if not self.no_access.resting(table):
+            return await self.shown(table)
+        with contextlib.suppress(*_FAILURES):
+            await places.tell_no_access(self._bot, await self._bot.tables.table(table))
+            return True
+        return False
 
     # The loop.
 

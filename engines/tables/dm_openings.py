@@ -1,8 +1,8 @@
 """How many channels of direct messages may be opened: who opens too many is taken for a spammer and shut out.
 
 A channel is opened only to somebody who has joined a table or asked for something, a few a minute over all processes. After a
-refusal there is a pause of a day, twice as long after each further one. Messages in channels that are open are nobody's
-concern here.
+refusal there is a pause of a day, twice as long after each further one. What cannot be said meanwhile is owed, and kept. Messages
+in channels that are open are nobody's concern here.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
+from engines.tables.records.rows import OwedMessageRow
 from engines.tables.records.store import Store
 
 A_MINUTE = 5
@@ -59,8 +60,17 @@ class Openings:
 
     def with_another(self, at: datetime) -> Openings | None:
         """After one more; None if there may be none now."""
-        lately = tuple(each for each in self.opened if at - each < _MINUTE)
-        return None if self.closed(at) or len(lately) >= A_MINUTE else replace(self, opened=(*lately, at))
+        return None if self.next(at) > at else replace(self, opened=(*self._lately(at), at))
+
+    def next(self, at: datetime) -> datetime:
+        """From when on there may be one more."""
+        if self.closed_until is not None and self.closed(at):
+            return self.closed_until
+        lately = self._lately(at)
+        return lately[-A_MINUTE] + _MINUTE if len(lately) >= A_MINUTE else at
+
+    def _lately(self, at: datetime) -> tuple[datetime, ...]:
+        return tuple(each for each in self.opened if at - each < _MINUTE)
 
     def refused(self, at: datetime) -> Openings:
         """After a refusal; those that come during a pause are of attempts before it."""
@@ -80,6 +90,21 @@ class DmOpenings:
     def __init__(self, store: Store, now: Callable[[], datetime]) -> None:
         self._store = store
         self._now = now
+        self._listeners: list[Callable[[], None]] = []
+
+    def listen(self, listener: Callable[[], None]) -> None:
+        """Have `listener` called whenever a message is owed."""
+        self._listeners.append(listener)
+
+    async def owe(self, table: str, user: int) -> None:
+        """A table has something to tell a person, and may not open a channel for it now."""
+        await self._store.owe_message(OwedMessageRow(table, user, self._now()))
+        for listener in self._listeners:
+            listener()
+
+    async def next_at(self) -> datetime:
+        """From when on a channel may be opened."""
+        return Openings.read(await self._store.fact(_FACT)).next(self._now())
 
     async def may_open(self, user: int) -> bool:
         """Whether a channel to a person may be opened now; if so, it counts. Where one is open already nothing counts."""

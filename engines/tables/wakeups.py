@@ -48,10 +48,12 @@ class Wakeups:
         """For how many keys something is being done, or was put off."""
         return len(self._tasks) + len(self._retries)
 
-    async def finished(self, key: str, most: float | None = None) -> None:
-        """Wait until nothing runs for a key, or what runs was put off, but at most so many seconds."""
+    async def finished(self, key: str, most: float | None = None) -> bool:
+        """Wait until nothing runs for a key, or what runs was put off, but at most so many seconds; returns whether everything is
+        done."""
         if (task := self._tasks.get(key)) is not None:
             await asyncio.wait([task], timeout=most)
+        return key not in self._tasks and key not in self._failures
 
     async def settle(self) -> None:
         """Wait until everything that was woken is done or put off."""

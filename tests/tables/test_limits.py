@@ -186,3 +186,39 @@ async def test_after_a_refusal_there_is_a_pause_and_a_longer_one_after_the_next(
     await store.set_dm_channel(user, 5)
     await openings.refused()
     assert await openings.may_open(user), "messages in channels that are open are not held back"
+
+
+async def test_it_is_known_from_when_on_a_channel_may_be_opened(room, openings):
+    assert await openings.next_at() == room.now()
+    first = room.now()
+    for user in range(1000, 1000 + A_MINUTE):
+        assert await openings.may_open(user)
+        room.now.go(seconds=5)
+    assert await openings.next_at() == first + MINUTE and not await openings.may_open(1010)
+    room.now.at = first + MINUTE
+    assert await openings.next_at() == room.now() and await openings.may_open(1010)
+    assert await openings.refused() == await openings.next_at()
+
+
+async def test_what_is_owed_is_tried_by_one_and_stays_until_it_was_said(room, store, openings):
+    table = await room.start()
+    heard = []
+    openings.listen(lambda: heard.append(1))
+    for user in (1001, 1000):
+        await openings.owe(table, user)
+        room.now.go(seconds=1)
+    assert heard == [1, 1]
+    one, two = await store.owed_messages()
+    assert (one.user, two.user) == (1001, 1000), "the longest first"
+    until = room.now() + MINUTE
+    claims = await asyncio.gather(*(store.claim_owed_message(one, until) for _ in range(3)))
+    (claimed,) = [each for each in claims if each is not None]
+    assert [each.user for each in await store.owed_messages()] == [1000, 1001]
+    await openings.owe(table, 1001)
+    await store.drop_owed_message(claimed)
+    assert len(await store.owed_messages()) == 2, "it was owed anew meanwhile"
+    for each in await store.owed_messages():
+        await store.drop_owed_message(each)
+    await openings.owe(table, 1000)
+    await store.forget(1000)
+    assert await store.owed_messages() == []

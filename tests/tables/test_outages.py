@@ -9,6 +9,7 @@ import pytest
 from engines.tables.clocks.clock import Clock
 from engines.tables.clocks.housekeeping import OPEN_FOR, Housekeeping
 from engines.tables.clocks.outages import OUTAGE, PULSE, Heartbeat, Reach, worth_telling
+from engines.tables.errors import NotNow
 from engines.tables.records.parts import Part
 from engines.tables.records.rows import ASKED_FOR, PostRow
 from tests.room import ANA, BEN
@@ -377,6 +378,48 @@ async def test_what_shows_a_deadline_that_was_moved_by_much_is_drawn_again(room,
     assert drawn == [-1, 1]
     assert tables[0] in await room.store.lagging()
     assert (tables[0], 1) in await room.store.unshown()
+
+
+@pytest.mark.parametrize("ahead", [timedelta(), timedelta(days=30)])
+async def test_without_a_clock_a_nudge_and_a_skip_wait_for_hours_in_which_people_could_be_reached(
+    room, process, ahead
+):
+    """An outage that the next one follows at once, and a system clock that is put forward and back, count as little."""
+    await process.heart.beat()
+    table = await waiting(room, clock="none", guild=LOW)
+    await process.live(hours=5)
+    for _ in range(2):
+        room.now.go(hours=10)
+        await process.heart.beat()
+    if ahead:
+        room.now.at += ahead
+        await process.heart.beat()
+        room.now.at -= ahead
+        await process.heart.beat()
+    await process.live(hours=6, minutes=59)
+    presence = room.tables.presence
+    found = await room.tables.table(table)
+    assert not await presence.may_nudge(found, 0)
+    with pytest.raises(NotNow, match="nudge-later"):
+        await presence.nudge(table, ANA.user)
+    with pytest.raises(NotNow, match="skip-later"):
+        await presence.refuse_skip(found, 99)
+    await process.live(minutes=1)
+    assert await presence.may_nudge(found, 0)
+    await presence.nudge(table, ANA.user)
+    await presence.skip(table, 99)
+    assert [line.split()[1] for line in await room.lines(table)] == ["bid", "nudge", "skipped", "bid"]
+
+
+async def test_an_outage_of_other_servers_is_nobodys_excuse_here(room):
+    first, second = Process(room, Part(0, 2)), Process(room, Part(1, 2))
+    await asyncio.gather(first.heart.beat(), second.heart.beat())
+    mine, theirs = [await waiting(room, guild=guild, clock="none") for guild in (HIGH, LOW)]
+    await first.live(hours=12)
+    await second.heart.beat()
+    presence = room.tables.presence
+    tables = [await room.tables.table(table) for table in (mine, theirs)]
+    assert [await presence.may_nudge(table, 0) for table in tables] == [True, False]
 
 
 # What a process notices.

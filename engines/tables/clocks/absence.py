@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
@@ -27,9 +28,12 @@ from engines.tables.clocks.time_control import Control
 from engines.tables.errors import NotNow
 from engines.tables.records.enums import AbsenceRule, Stage, StopReason
 from engines.tables.records.people import Person
-from engines.tables.records.rows import SeatRow, StoredEntry
+from engines.tables.records.rows import OutageRow, SeatRow, StoredEntry
 from engines.tables.table import Table
 from engines.tables.turn_steps import idle_turn
+
+Outages = Sequence[OutageRow]
+"""When the table's people could not be reached, for clocks that are no rows."""
 
 MISSED = 2
 """So many time-outs in a row, and a table whose rule is `substitute` hands the seat on."""
@@ -51,19 +55,19 @@ def late(table: Table, seat: Seat, at: datetime) -> Commit:
     return _played(table, made, entries, seats, at)
 
 
-def skipped(table: Table, user: int, at: datetime) -> Commit:
+def skipped(table: Table, user: int, at: datetime, outages: Outages) -> Commit:
     """A default turn for everybody who has been due for long, by the word of a moderator; the journal says whose.
 
     Raises:
         NotNow: as `refuse_skip`.
     """
-    refuse_skip(table, user, at)
+    refuse_skip(table, user, at, outages)
     made: list[Step] = []
     entries: list[StoredEntry] = []
     for seat in table.due:
         if (
             not table.seats[seat].human
-            or not _slow(table, seat, at)
+            or not _slow(table, seat, at, outages)
             or (made and seat not in table.game.due(made[-1].state))
         ):
             continue
@@ -73,7 +77,7 @@ def skipped(table: Table, user: int, at: datetime) -> Commit:
     return _played(table, made, entries, table.seats, at)
 
 
-def refuse_skip(table: Table, user: int, at: datetime) -> None:
+def refuse_skip(table: Table, user: int, at: datetime, outages: Outages) -> None:
     """Refuse a moderator's skip: it waits for half of the time, as a nudge does, and helps no seat of the moderator's own.
 
     Raises:
@@ -87,7 +91,7 @@ def refuse_skip(table: Table, user: int, at: datetime) -> None:
     due = [each for each in table.due if table.seats[each].human]
     if not due:
         raise NotNow(say("table-nobody-to-skip"))
-    if not any(_slow(table, each, at) for each in due):
+    if not any(_slow(table, each, at, outages) for each in due):
         raise NotNow(say("table-skip-later", hours=deadlines.PATIENCE // timedelta(hours=1)))
 
 
@@ -142,7 +146,7 @@ def refuse_substitute(table: Table, seat: Seat, user: int) -> None:
         raise NotNow(say("table-seat-not-offered", who=Who(seat)))
 
 
-def nudged(table: Table, seat: Seat, at: datetime) -> Commit:
+def nudged(table: Table, seat: Seat, at: datetime, outages: Outages) -> Commit:
     """A word to everybody who has been due for long, once per decision.
 
     Raises:
@@ -153,7 +157,7 @@ def nudged(table: Table, seat: Seat, at: datetime) -> Commit:
         raise NotNow(say("table-nobody-to-nudge"))
     if all(_nudged(table, each) for each in due):
         raise NotNow(say("table-nudged"))
-    slow = nudgeable(table, seat, at)
+    slow = nudgeable(table, seat, at, outages)
     if not slow:
         raise NotNow(say("table-nudge-later", hours=deadlines.PATIENCE // timedelta(hours=1)))
     lines = [
@@ -162,9 +166,11 @@ def nudged(table: Table, seat: Seat, at: datetime) -> Commit:
     return changes.aside(table, lines, lambda deadline: deadline)
 
 
-def nudgeable(table: Table, seat: Seat, at: datetime) -> list[Seat]:
+def nudgeable(table: Table, seat: Seat, at: datetime, outages: Outages) -> list[Seat]:
     """Whom a seat may nudge now."""
-    return [each for each in awaited(table, seat) if not _nudged(table, each) and _slow(table, each, at)]
+    return [
+        each for each in awaited(table, seat) if not _nudged(table, each) and _slow(table, each, at, outages)
+    ]
 
 
 def awaited(table: Table, seat: Seat) -> list[Seat]:
@@ -194,12 +200,12 @@ def _nudged(table: Table, seat: Seat) -> bool:
     )
 
 
-def _slow(table: Table, seat: Seat, at: datetime) -> bool:
+def _slow(table: Table, seat: Seat, at: datetime, outages: Outages) -> bool:
     """Whether a seat has used half of its time, or many hours where there is no clock."""
     deadline = next((each for each in table.deadlines if each.seat == seat), None)
     if deadline is not None:
         return deadlines.half_gone(deadline, at)
-    return at - table.asked_since(seat) >= deadlines.PATIENCE
+    return deadlines.waited(table.asked_since(seat), at, outages) >= deadlines.PATIENCE
 
 
 def _played(

@@ -6,7 +6,7 @@ is left. Quiet hours are those that the person had when the ask appeared: others
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
@@ -16,7 +16,7 @@ from engines.core.text import Seat
 from engines.tables.clocks.delayed_pings import called_at
 from engines.tables.clocks.time_control import DAY, ZERO, Control, Quiet, runs_out, waking
 from engines.tables.records.enums import Stage
-from engines.tables.records.rows import DeadlineRow, SeatRow, TableRow
+from engines.tables.records.rows import DeadlineRow, OutageRow, SeatRow, TableRow
 from engines.tables.story import Story
 from engines.tables.table import Table
 
@@ -50,6 +50,16 @@ def half_gone(deadline: DeadlineRow, at: datetime) -> bool:
     """Whether a seat has used half of what it had for an ask."""
     rest = waking(deadline.remind, deadline.due, Quiet.read(deadline.quiet))
     return left(deadline, at) <= rest * 0.5 / (1 - REMIND_AFTER)
+
+
+def waited(since: datetime, at: datetime, outages: Iterable[OutageRow]) -> timedelta:
+    """For how long something has waited for people who could be reached."""
+    lost, seen = ZERO, since
+    for each in sorted(outages, key=lambda outage: outage.since):
+        begins, ends = max(each.since, seen), min(each.until, at)
+        if begins < ends:
+            lost, seen = lost + (ends - begins), ends
+    return at - since - lost
 
 
 def stopped(deadline: DeadlineRow, at: datetime) -> DeadlineRow:

@@ -80,13 +80,15 @@ class Presence:
         Raises:
             NotSeated, LobbyError, NotNow: no seat here, no game, or nobody to be nudged now.
         """
+        found = await self._repository.read(table)
+        outages = await self._outages(found)
         return await self._repository.change(
-            table, lambda now, _: absence.nudged(now, own_seat(now, user), self._now())
+            found, lambda now, _: absence.nudged(now, own_seat(now, user), self._now(), outages)
         )
 
-    def may_nudge(self, table: Table, seat: Seat) -> bool:
+    async def may_nudge(self, table: Table, seat: Seat) -> bool:
         """Whether there is anybody to be nudged now."""
-        return bool(absence.nudgeable(table, seat, self._now()))
+        return bool(absence.nudgeable(table, seat, self._now(), await self._outages(table)))
 
     async def offer(
         self, table: str, user: int, seat: Seat | None = None, moderator: bool = False
@@ -147,20 +149,23 @@ class Presence:
             LobbyError, NotNow: no game, no person is due, it is paused or too early, or the moderator plays here.
         """
 
+        found = await self._repository.read(table)
+        outages = await self._outages(found)
+
         def skipped(now: Table, _: int | None) -> Commit:
             changes.require_running(now)
-            return absence.skipped(now, user, self._now())
+            return absence.skipped(now, user, self._now(), outages)
 
-        return await self._repository.change(table, skipped)
+        return await self._repository.change(found, skipped)
 
-    def refuse_skip(self, table: Table, user: int) -> None:
+    async def refuse_skip(self, table: Table, user: int) -> None:
         """Refuse a moderator's skip before it is asked about.
 
         Raises:
             LobbyError, NotNow: as `skip`.
         """
         changes.require_running(table)
-        absence.refuse_skip(table, user, self._now())
+        absence.refuse_skip(table, user, self._now(), await self._outages(table))
 
     def refuse_substitute(self, table: Table, seat: Seat, user: int) -> None:
         """Refuse a seat before it is asked about.
@@ -194,6 +199,10 @@ class Presence:
 
         await self._repository.change(deadline.table, idle)
         return late
+
+    async def _outages(self, table: Table) -> absence.Outages:
+        """When the table's people could not be reached, if that matters: deadlines are moved by themselves."""
+        return await self._store.outages(table.row.guild) if len(table.deadlines) < len(table.due) else ()
 
     async def _ask(
         self, table: str, user: int, kind: VoteKind, against: Callable[[Table, Seat], Text | None]

@@ -44,6 +44,8 @@ class AudienceKind(StrEnum):
     """The thread: a seat's hand cannot be sent for now; without a message once it was."""
     NO_ACCESS = "barred"
     """A direct message to a seat: the bot may not post in the thread."""
+    GONE = "gone"
+    """A direct message to a seat: the table's channel is gone."""
     VOTE = "vote"
     """The thread: a question to all people at the table."""
 
@@ -104,6 +106,11 @@ class Audience(str):
         return cls(f"{AudienceKind.NO_ACCESS}-{seat}")
 
     @classmethod
+    def gone(cls, seat: Seat) -> Audience:
+        """What tells a seat that the table's channel is gone."""
+        return cls(f"{AudienceKind.GONE}-{seat}")
+
+    @classmethod
     def of_vote(cls, kind: VoteKind) -> Audience:
         """The message with an open question."""
         return cls(f"{AudienceKind.VOTE}-{kind}")
@@ -118,6 +125,7 @@ _PER_SEAT = frozenset(
         AudienceKind.CALL,
         AudienceKind.HAND_WAITS,
         AudienceKind.NO_ACCESS,
+        AudienceKind.GONE,
     }
 )
 _ALONE = frozenset(kind.value for kind in set(AudienceKind) - _PER_SEAT - {AudienceKind.VOTE})

@@ -30,6 +30,12 @@ class Part:
     def __str__(self) -> str:
         return f"{self.number}/{self.count}"
 
+    @staticmethod
+    def read(text: str) -> Part:
+        """The mirror of `str`."""
+        number, _, count = text.partition("/")
+        return Part(int(number), int(count))
+
 
 ALL: Final = (Part(),)
 

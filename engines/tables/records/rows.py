@@ -269,6 +269,25 @@ class PostRow:
 
 
 @dataclass(frozen=True, slots=True)
+class OutageRow:
+    """A time in which nobody in a part of all servers could be reached. The `part` spells a `parts.Part`."""
+
+    part: str
+    since: datetime
+    until: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class OwedMessageRow:
+    """A table has something to tell a person by direct message, for which no channel could be opened; it is tried again from `at`
+    on. What it is follows from the table."""
+
+    table: str
+    user: int
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
 class Stored:
     """All rows of one table but its entries, as they were at one moment; `people` are those of its people that are known."""
 

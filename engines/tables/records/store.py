@@ -17,6 +17,8 @@ from engines.tables.records.rows import (
     Change,
     DeadlineRow,
     GuildRow,
+    OutageRow,
+    OwedMessageRow,
     PostRow,
     SeatRow,
     Stored,
@@ -155,6 +157,9 @@ class Store(Protocol):
             The outage; None if there was none.
         """
 
+    async def outages(self, guild: int | None) -> list[OutageRow]:
+        """When the people of a server could not be reached lately, by what `beat` has found; some of it may be there twice."""
+
     # People and messages.
 
     async def person(self, user: int) -> PersonRow | None:
@@ -171,6 +176,18 @@ class Store(Protocol):
 
     async def set_dm_channel(self, user: int, channel: int) -> None:
         """The channel of direct messages with a person is open."""
+
+    async def owe_message(self, owed: OwedMessageRow) -> None:
+        """A table owes a person a direct message; one at a time."""
+
+    async def owed_messages(self) -> list[OwedMessageRow]:
+        """The direct messages that tables owe, in the order in which they are to be tried."""
+
+    async def claim_owed_message(self, owed: OwedMessageRow, until: datetime) -> OwedMessageRow | None:
+        """Have a message that is owed not tried by others until a time; None when somebody else was faster."""
+
+    async def drop_owed_message(self, owed: OwedMessageRow) -> None:
+        """A message is owed no more, unless it was owed anew since it was read."""
 
     async def note(self, table: str, user: int) -> str:
         """What a person has noted for themselves about a table; empty if nothing."""

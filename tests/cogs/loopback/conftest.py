@@ -123,8 +123,8 @@ async def started(discord, tmp_path, time, outage=timedelta.max):
     return client
 
 
-async def started_table(client, time, channel, people, game="armadora"):
-    """A running table, made without its lobby; its id."""
+async def started_table(client, time, channel, people, game="armadora", hours=1):
+    """A running table, made without its lobby, some time after its start; its id."""
     ana, *others = [Player(each.id, each.name, each.locale.split("-")[0]) for each in people]
     made = await client.tables.lobbies.open(
         game, ana, guild=channel.guild.id, channel=channel.id, seats=len(people), options={}, locale="en",
@@ -134,7 +134,7 @@ async def started_table(client, time, channel, people, game="armadora"):
         await client.tables.lobbies.join(made.row.id, other)
     await client.tables.lobbies.start(made.row.id, ana.user)
     await client.posts.settle()
-    time.move(hours=1)
+    time.move(hours=hours)
     return made.row.id
 
 

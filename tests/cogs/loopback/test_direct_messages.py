@@ -1,6 +1,8 @@
 """Direct messages when Discord has had enough of them, or refuses them its other way."""
 
-from tests.cogs.loopback.conftest import started_table
+from engines.tables.dm_openings import A_MINUTE
+from tests.cogs.loopback.conftest import started, started_table
+from tests.cogs.loopback.playing import SLOW
 
 
 def hands(person):
@@ -38,3 +40,60 @@ async def test_a_refusal_that_is_called_a_bad_request_is_a_refusal(discord, clie
     discord.bad_day.dm_refusals = True
     await started_table(client, time, guild.channel("tables"), [ana, ben])
     assert hands(ana) and not hands(ben) and not (await client.store.person(ben.id)).dm_ok
+
+
+async def used_up(client, time):
+    """As many channels were opened in this minute as may be."""
+    for user in range(1, A_MINUTE + 1):
+        await client.store.met(user, "en")
+        assert await client.dm_openings.may_open(user)
+
+
+def told(person, words):
+    return sum(words in message.text for message in person.inbox)
+
+
+async def test_whatever_is_owed_goes_out_when_it_may(discord, client, time, tmp_path):
+    """A table whose channel goes, one at which the bot may not post any more, a result, and hands; all to people to whom no
+    channel is open, by a bot that starts anew meanwhile."""
+    guild = discord.guild("Game night")
+    gone, closed, over, fresh = (guild.channel(name) for name in ("gone", "closed", "over", "fresh"))
+    people = {place: [guild.person(f"{place.name}{letter}") for letter in "AB"] for place in (gone, closed)}
+    ana, ben, cem, fan = (guild.person(name) for name in ("Ana", "Ben", "Cem", "Fan"))
+    await used_up(client, time)
+    await started_table(client, time, gone, people[gone], game="yspahan")
+    ended = await started_table(client, time, over, [ana, ben], game="yspahan")
+    assert not any(person.inbox for person in (*people[gone], ana, ben))
+    await client.store.met(fan.id, "en")
+    await client.store.follow(ended, fan.id)
+
+    await used_up(client, time)
+    gone.delete()
+    closed.deny("send_messages_in_threads")
+    barred = await started_table(client, time, closed, people[closed], game="yspahan", hours=0)
+    due = (await client.tables.table(barred)).due[0]
+    await client.tables.resign(ended, ana.id)
+    await started_table(client, time, fresh, [ana, cem], hours=0)
+    await client.posts.settle()
+    assert not any(person.inbox for person in (*people[gone], *people[closed], ana, fan, cem))
+
+    await discord.stop(client)
+    client = await started(discord, tmp_path, time)
+    await client.posts.settle()
+    owed = {(each.table, each.user) for each in await client.store.owed_messages()}
+    waiting = [*people[gone], fan, ana, cem, people[closed][due]]
+    assert sorted(user for _, user in owed) == sorted(each.id for each in waiting)
+    requests = len(discord.requests)
+    for so_far in (A_MINUTE, len(owed)):
+        time.move(minutes=1)
+        await discord.until(
+            lambda so_far=so_far: sum(len(each.inbox) for each in waiting) == so_far, "DMs", timeout=SLOW
+        )
+        await client.posts.settle()
+    assert [told(person, "no longer exists") for person in people[gone]] == [1, 1]
+    assert told(people[closed][due], "may not post") == 1
+    assert told(fan, "resigned") == 1 and len(hands(ana)) == len(hands(cem)) == 1
+    assert not await client.store.followers(ended)
+    refused = [each for each in discord.requests[requests:] if each.code]
+    assert not refused, "where the bot may not post nothing else is tried"
+    await discord.stop(client)
