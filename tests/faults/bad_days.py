@@ -136,7 +136,7 @@ async def _updates_forget_their_files(day: Day) -> None:
     with bad(day, "forgetful_updates"):
         person, panel = await day.panel()
         while not confirmable(panel):
-            panel = await take(person, panel, day.rng.choice(choices(panel)))
+            panel = await take(person, panel, day.chosen(panel))
             assert panel.files, "a preview lost its picture"
         await day.play_on(person, panel)
         await day.turn()
@@ -173,7 +173,7 @@ async def _people_chat_between_the_boards(day: Day) -> None:
     """A post is out, the bot dies before it can write that down, and people talk: the turn is neither posted nor called again."""
     person, panel = await day.panel()
     while not confirmable(panel):
-        panel = await take(person, panel, day.rng.choice(choices(panel)))
+        panel = await take(person, panel, day.chosen(panel))
     count = len(day.group.posts())
     day.discord.fail("POST /channels/*/messages", drop=True, after=True, then=day.bot.strike)
     try:
@@ -210,7 +210,7 @@ async def _process_stands_still(day: Day) -> None:
     """For some seconds: clicks of that time are void or late, and have no half effect."""
     person, panel = await day.panel()
     while not confirmable(panel):
-        panel = await take(person, panel, day.rng.choice(choices(panel)))
+        panel = await take(person, panel, day.chosen(panel))
     day.discord.answer_seconds = 1.0
     try:
         with _still([day.bot.pid]):

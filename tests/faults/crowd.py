@@ -19,9 +19,12 @@ from engines import GAMES
 from engines.core.chance import Rng
 from sandbox import Channel as Place
 from sandbox import Message, Person, Sandbox, Thread
-from tests.cogs.loopback.playing import choices, confirm, confirmable, open_panel, take
+from tests.cogs.loopback.playing import confirm, confirmable, open_panel, take, wanted
 from tests.cogs.loopback.test_whole_game import open_table
 from tests.faults.figures import Figures
+
+FRESH = 12
+"""Turns after which a table makes room for another one: no game may end in the middle of what is tried."""
 
 LOCALES = ("en-US", "ja", "de")
 Rows = list[tuple[Any, ...]]
@@ -158,9 +161,8 @@ class Crowd:
     async def _turn(self, group: Group, person: Person, post: Message, rng: Rng) -> None:
         panel = await self._act(group, person, None, open_panel(person, post))
         for _ in range(40):
-            offered = choices(panel)
-            wanted = [each for each in offered if not each[0].endswith(":pass")] or offered
-            if confirmable(panel) and (not wanted or rng.below(2)):
+            offered = wanted(panel)
+            if confirmable(panel) and (not offered or rng.below(2)):
                 count = batches(group.entries)
                 answer = await self._act(group, person, panel, confirm(person, panel))
                 if answer is panel:
@@ -168,8 +170,8 @@ class Crowd:
                     self._figures.met["confirmed"] += 1
                     if batches(group.entries) != count + 1:
                         self._figures.lost.append(f"{group.game}: told Done, and not in the journal")
-            elif wanted:
-                answer = await self._act(group, person, panel, take(person, panel, rng.choice(wanted)))
+            elif offered:
+                answer = await self._act(group, person, panel, take(person, panel, rng.choice(offered)))
             else:
                 return
             if answer is not panel:

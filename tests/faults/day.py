@@ -10,7 +10,7 @@ from engines.core.chance import Rng
 from playground.bot import BotProcess
 from sandbox import Message, Person, Sandbox
 from sandbox.model.errors import TestError
-from tests.cogs.loopback.playing import SLOW, choices, confirm, confirmable, open_panel, take
+from tests.cogs.loopback.playing import SLOW, confirm, confirmable, open_panel, take, wanted
 from tests.faults.crowd import Crowd, Group, batches
 from tests.faults.figures import Figures
 
@@ -65,9 +65,13 @@ class Day:
             if confirmable(panel):
                 await confirm(person, panel)
                 return
-            if not (offered := choices(panel)):
-                raise TestError("the panel offers nothing")
-            panel = await take(person, panel, self.rng.choice(offered))
+            panel = await take(person, panel, self.chosen(panel))
+
+    def chosen(self, panel: Message) -> tuple[str, str]:
+        """One of the choices of a panel at random."""
+        if not (offered := wanted(panel)):
+            raise TestError(f"the panel offers nothing: {panel.text[:200]}")
+        return self.rng.choice(offered)
 
     def due(self) -> Person:
         """Whose turn it is, by the journal: two take turns."""

@@ -19,7 +19,7 @@ from engines.core.chance import Rng
 from playground.bot import BotProcess
 from sandbox import Message, Person, Sandbox
 from sandbox.model.errors import TestError
-from tests.cogs.loopback.playing import SLOW, choices, confirm, confirmable, open_panel, take
+from tests.cogs.loopback.playing import SLOW, choices, confirm, confirmable, open_panel, take, wanted
 from tests.cogs.loopback.test_start import start as start_alone
 from tests.faults.crowd import Crowd, Group
 from tests.faults.figures import Figures
@@ -47,7 +47,7 @@ class Disk:
         person = next(each for each in self.group.people if each.mention in post.text)
         panel = await open_panel(person, post)
         while not confirmable(panel):
-            panel = await take(person, panel, self.rng.choice(choices(panel)))
+            panel = await take(person, panel, self.rng.choice(wanted(panel)))
         return person, panel
 
     async def turn(self) -> None:
@@ -189,7 +189,7 @@ async def _goes_on(disk: Disk, lost: bool) -> None:
         known = disk.group.posts()
         person, panel = await _due(disk)
         while not confirmable(panel):
-            panel = await take(person, panel, disk.rng.choice(choices(panel)))
+            panel = await take(person, panel, disk.rng.choice(wanted(panel)))
         await confirm(person, panel)
         await disk.discord.until(
             lambda: _said_what_is_lost(disk.group), "a word about what is lost", timeout=SLOW

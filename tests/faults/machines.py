@@ -18,7 +18,7 @@ from engines.core.chance import Rng
 from playground.bot import BotProcess
 from sandbox import Guild, Sandbox
 from sandbox.model.errors import TestError
-from tests.cogs.loopback.playing import SLOW, choices, confirm, confirmable, open_panel, take
+from tests.cogs.loopback.playing import SLOW, choices, confirm, confirmable, open_panel, take, wanted
 from tests.databases import postgres_server
 from tests.faults import judge
 from tests.faults.crowd import Crowd, Group
@@ -71,7 +71,7 @@ class Town:
             return
         panel = await open_panel(due, post)
         while choices(panel) and not confirmable(panel):
-            panel = await take(due, panel, self._rng.choice(choices(panel)))
+            panel = await take(due, panel, self._rng.choice(wanted(panel)))
         if not confirmable(panel):
             await asyncio.sleep(_AGAIN)
             return

@@ -16,7 +16,7 @@ from sandbox import Channel as Place
 from sandbox import Guild, Message, Person, Reply, Sandbox
 from sandbox.model import interactions
 from sandbox.model.errors import TestError
-from tests.cogs.loopback.playing import SLOW, choices, confirmable, open_panel, take
+from tests.cogs.loopback.playing import SLOW, confirmable, open_panel, take, wanted
 from tests.cogs.loopback.test_table import pressing
 from tests.cogs.loopback.test_whole_game import newest, open_table
 from tests.faults.crowd import Crowd, Group, batches
@@ -70,7 +70,7 @@ async def _press_together(discord: Sandbox, crowd: Crowd, group: Group, figures:
     other = next(each for each in group.people if each is not person)
     panel = await open_panel(person, post)
     while not confirmable(panel):
-        panel = await take(person, panel, rng.choice(choices(panel)))
+        panel = await take(person, panel, rng.choice(wanted(panel)))
     before, _ = crowd.witness(group.table)
     posts, confirm = len(group.posts()), pressing(panel, "confirm")
     presses = [

@@ -23,11 +23,11 @@ from playground.bot import BotProcess
 from sandbox import Guild, Message, Person, Sandbox
 from sandbox.model.errors import TestError
 from sandbox.model.wire import PATIENCE
-from tests.cogs.loopback.playing import SLOW, choices, confirm, confirmable, open_panel, take
+from tests.cogs.loopback.playing import SLOW, confirm, confirmable, open_panel, take, wanted
 from tests.cogs.loopback.test_whole_game import open_table
 from tests.databases import postgres_server
 from tests.faults import judge
-from tests.faults.crowd import Crowd, Group
+from tests.faults.crowd import FRESH, Crowd, Group
 from tests.faults.figures import Figures
 from tests.faults.witness import Witness, shows
 
@@ -74,7 +74,7 @@ class Two:
     async def _drafted(self, person: Person, post: Message) -> tuple[Person, Message]:
         panel = await open_panel(person, post)
         while not confirmable(panel):
-            panel = await take(person, panel, self.rng.choice(choices(panel)))
+            panel = await take(person, panel, self.rng.choice(wanted(panel)))
         return person, panel
 
     async def shown(self, count: int, timeout: float = SLOW) -> None:
@@ -189,6 +189,8 @@ async def campaign(count: int, seed: int, kinds: tuple[Kind, ...] = KINDS) -> Fi
                 before = len(figures.wrong)
                 try:
                     await two.alive()
+                    if len(two.group.posts()) > FRESH:
+                        two.group = await opened(discord, guild)
                     await kind(two)
                     await two.alive()
                     await _judge(two, witness)

@@ -13,8 +13,9 @@ from engines.core.chance import Rng
 from sandbox import Person
 from sandbox.model.errors import TestError
 from sandbox.model.wire import PATIENCE
-from tests.cogs.loopback.playing import SLOW, choices, confirm, confirmable, open_panel, take
+from tests.cogs.loopback.playing import SLOW, confirm, confirmable, open_panel, take
 from tests.faults import bad_days
+from tests.faults.crowd import FRESH, batches
 from tests.faults.day import Day, Kind
 from tests.faults.figures import Figures
 from tests.faults.server import server
@@ -180,7 +181,7 @@ async def _move(day: Day, away: bool) -> None:
         # Nobody told the bot; it finds out with its next post. Commands work in the channel.
         panel = await (await person.slash(group.place, "table play")).settled(SLOW)
         while not confirmable(panel):
-            panel = await take(person, panel, day.rng.choice(choices(panel)))
+            panel = await take(person, panel, day.chosen(panel))
         await confirm(person, panel)
     await day.discord.until(lambda: group.place.threads, "a new thread", timeout=SLOW)
     group.thread = group.place.threads[-1]
@@ -258,6 +259,7 @@ async def campaign(count: int, seed: int, kinds: tuple[Kind, ...] = KINDS) -> Fi
     rng.shuffle(todo)
     async with server(figures, rng, expected="was replaced") as here:
         for kind in todo:
+            here.crowd.groups = [each for each in here.crowd.groups if batches(each.entries) < FRESH]
             await here.crowd.fill(("armadora",), seats=2)
             name = kind.__name__.strip("_").replace("_", " ")
             figures.tried += 1

@@ -29,6 +29,12 @@ def choices(panel: Message) -> list[tuple[str, str]]:
     return found
 
 
+def wanted(panel: Message) -> list[tuple[str, str]]:
+    """The choices of a panel, but to pass only where there is no other: passing ends a game early, and tests want whole ones."""
+    offered = choices(panel)
+    return [each for each in offered if not each[0].endswith(":pass")] or offered
+
+
 def confirmable(panel: Message) -> str | None:
     """The label of the panel's Confirm, if the turn can end."""
     return next((label for label in CONFIRM if label in panel.labels), None)
@@ -118,10 +124,8 @@ async def play_by_buttons(person: Person, panel: Message, rng: Rng, taps: list[i
     """One turn on an open panel: random choices until Confirm is there, then mostly Confirm."""
     count = 1
     while True:
-        offered = choices(panel)
-        # Passing ends a game early; the tests want whole ones.
-        wanted = [each for each in offered if not each[0].endswith(":pass")] or offered
-        if confirmable(panel) and (not wanted or rng.below(2)):
+        offered = wanted(panel)
+        if confirmable(panel) and (not offered or rng.below(2)):
             panel = await confirm(person, panel)
             count += 1
             if not choices(panel) and not confirmable(panel):
@@ -129,8 +133,8 @@ async def play_by_buttons(person: Person, panel: Message, rng: Rng, taps: list[i
                     taps.append(count)
                 return panel
         else:
-            assert wanted, panel
-            panel = await take(person, panel, rng.choice(wanted))
+            assert offered, panel
+            panel = await take(person, panel, rng.choice(offered))
             count += 1
 
 
