@@ -5,12 +5,12 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0010"
-down_revision = "0009"
+revision = "0011"
+down_revision = "0010"
 
 
 def upgrade() -> None:
-    """From 0009."""
+    """From 0010."""
     op.create_table(
         "outage",
         sa.Column("part", sa.String(16), nullable=False),
