@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from engines import GAMES
+from engines.core.fairness import COMPUTER, fingerprint
 from engines.core.game import State
 from engines.core.journal import deal, rerun
 from engines.core.record import MOST_BYTES, BadRecord, Record, check, read
@@ -34,6 +35,20 @@ def checked_record(file: Path) -> Record:
         raise BadRecord(say("record-not-text")) from None
     check(record, GAMES)
     return record
+
+
+def chance_of(record: Record) -> tuple[str, ...]:
+    """What checking has shown of the chance of a record; `docs/fairness.md` explains it."""
+    origin, count = record.origin, sum(map(len, record.draws.values()))
+    secret = record.header.seed if origin is None else origin.secret
+    said = [f"fingerprint {fingerprint(secret)}"]
+    if origin is not None:
+        people = sum(place.part != COMPUTER for place in origin.places)
+        seats = "; the seats were drawn with it" if origin.by_lot else ""
+        said.append(f"the seed follows from the secret and {people} parts{seats}")
+    if count:
+        said.append(f"{count} numbers were drawn as the record says, all from the seed")
+    return tuple(said)
 
 
 def why(error: BadRecord, locale: str = "en") -> str:

@@ -40,8 +40,8 @@ def main(files: Sequence[Path]) -> int:
         return failed(error)
     for name, verdict in verdicts.items():
         print(f"{name}: {verdict}")
-        for wrong in verdict.wrong:
-            print(wrong)
+        for said in (*verdict.chance, *verdict.wrong):
+            print(said)
     return 1 if any(verdict.wrong for verdict in verdicts.values()) else 0
 
 
@@ -70,7 +70,7 @@ async def _verdicts(files: Sequence[Path]) -> dict[str, Verdict]:
 
 
 def _record_verdict(file: Path) -> Verdict:
-    from cli.records import checked_record, why
+    from cli.records import chance_of, checked_record, why
     from data.backups.verification import Verdict
     from engines.core.record import BadRecord
 
@@ -78,7 +78,7 @@ def _record_verdict(file: Path) -> Verdict:
         record = checked_record(file)
     except BadRecord as error:
         return Verdict(1, 0, (why(error),))
-    return Verdict(1, len(record.entries))
+    return Verdict(1, len(record.entries), chance=chance_of(record))
 
 
 def _meant(files: Sequence[Path]) -> Iterator[Path]:

@@ -10,6 +10,7 @@ from typing import Any
 
 from cogs.components.message import Attached, Message, message
 from cogs.components.names import plain_names
+from engines.core.draws import all_draws
 from engines.core.record import Player, Record, write
 from engines.tables.table import Table
 from render.translate import sentence, word
@@ -37,6 +38,7 @@ def record_text(table: Table, locale: str) -> str:
         LobbyError: the game goes on.
     """
     header, entries = table.journal()
+    drawn = () if table.broken else all_draws(table.game, header, entries)
     result, names = table.result, plain_names(table, locale)
     public = {
         told.entry.seq: [
@@ -51,6 +53,8 @@ def record_text(table: Table, locale: str) -> str:
         began=f"{table.story.began:%Y-%m-%d}",
         ended=f"{table.story.entries[-1].at:%Y-%m-%d}" if table.story.entries else "",
         scores=result.scores if result is not None else (),
+        origin=table.row.origin,
+        draws={each.seq: each.draws for each in drawn if each.draws},
     )
     return write(record, lambda entry: public.get(entry.seq, ()))
 

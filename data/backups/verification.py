@@ -18,13 +18,14 @@ from engines.tables.records.enums import Stage
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """How many games were played again, with how many entries; those that do not go as they went, each with the reason; and how
-    many were frozen already."""
+    """How many games were played again, with how many entries; those that do not go as they went, each with the reason; how
+    many were frozen already; and what there is to say of the chance of a single one."""
 
     games: int
     entries: int
     wrong: tuple[str, ...] = ()
     frozen: int = 0
+    chance: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         said = f"{self.games} games with {self.entries} entries replayed"
@@ -65,6 +66,8 @@ async def verify_store(store: SqlStore) -> Verdict:
         games, entries = games + 1, entries + len(journal)
         last = journal[-1].seq if journal else 0
         reason = f"ends with entry {last}, not {row.head}" if last != row.head else ""
+        if row.origin is not None and row.origin.seed != row.seed:
+            reason = reason or "its seed does not follow from secret and parts"
         reason = reason or replayed(row.header, journal)
         if reason:
             wrong.append(f"table {table}: {reason}")

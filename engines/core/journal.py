@@ -29,9 +29,13 @@ class Header:
     seed: str
     chance: int = 1
 
+    def key(self, seq: int, move: int) -> int:
+        """By which number the draws of an entry are keyed that is the game's `move`-th move, counted from 1."""
+        return move if self.chance > 1 else seq
+
     def rng(self, seq: int, move: int) -> Rng:
-        """The numbers for an entry that is the game's `move`-th move, counted from 1."""
-        return Rng(self.seed, move if self.chance > 1 else seq)
+        """The numbers for that entry."""
+        return Rng(self.seed, self.key(seq, move))
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,15 +15,19 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
+from engines.core.draws import Draw, all_draws
+from engines.core.fairness import COMPUTER, Origin, Place
 from engines.core.game import AnyGame, Result, State
-from engines.core.journal import Diverged, Entry, Header, deal, live, rerun
+from engines.core.journal import Diverged, Entry, Header
 from engines.core.table_lines import NamingLine, Undo, format_line, parse
 from engines.core.text import GameError, Seat, Value, say
 
-VERSION: Final = 1
+VERSION: Final = 2
+"""Version 1, which knows nothing of secrets, parts and numbers, is read as well."""
+
 MOST_BYTES: Final = 400_000
 MOST_ENTRIES: Final = 4_000
 """The longest games have some 700 entries; undone ones count, too."""
@@ -33,6 +37,13 @@ _MOST_NAME: Final = 64
 _FIRST: Final = re.compile(r"meeplepost record ([0-9]{1,4})")
 _NUMBER: Final = re.compile(r"[0-9]{1,6}")
 _DATE: Final = re.compile(r"[0-9]{4}-[01][0-9]-[0-3][0-9]")
+_CHANCE: Final = re.compile(r"[12]")
+_TABLE: Final = re.compile(r"[a-z0-9]{1,16}")
+_SEATING: Final = re.compile(r"random|settled")
+_PLACE: Final = re.compile(rf"[0-9] ({COMPUTER}|[0-9a-f]{{2,64}})")
+_DRAWS: Final = re.compile(r"=( [0-9]{1,9}/[1-9][0-9]{0,8})+")
+_DRAWS_IN_LINE: Final = 50
+_SINCE_2: Final = frozenset({"chance", "table", "secret", "seating", "place"})
 _SEED: Final = re.compile(r"[!-~]([ -~]{0,126}[!-~])?")
 _POINTS: Final = re.compile(r"-?[0-9]{1,6}( -?[0-9]{1,6}){0,9}")
 _ENTRY: Final = re.compile(
@@ -60,6 +71,8 @@ class Record:
         players: by seat.
         began, ended: days such as `2026-11-22`, in UTC; empty if nobody knows.
         scores: by seat; empty where the game ended without a result.
+        origin: what the seed was made from, where people added to it.
+        draws: the numbers that were drawn, by the number of the entry, 0 for the deal; empty where the file tells none.
     """
 
     header: Header
@@ -68,14 +81,17 @@ class Record:
     began: str = ""
     ended: str = ""
     scores: tuple[int, ...] = ()
+    origin: Origin | None = None
+    draws: Mapping[int, tuple[Draw, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """What playing a record again came to: the last state, and the result where the game came to its end."""
+    """What playing a record again came to: the last state, the result where the game came to its end, and how many numbers were drawn."""
 
     state: State
     result: Result | None
+    draws: int = 0
 
 
 def write(record: Record, comment: Callable[[Entry], Iterable[str]] = lambda entry: ()) -> str:
@@ -85,11 +101,12 @@ def write(record: Record, comment: Callable[[Entry], Iterable[str]] = lambda ent
         comment: what is said of an entry, in whatever language; nobody reads it back. People who are named by number in a line
             of the table's are left out.
     """
-    lines = [f"meeplepost record {VERSION}", *_head_lines(record), ""]
+    lines = [f"meeplepost record {VERSION}", *_head_lines(record), "", *_draw_lines(record, 0)]
     for entry in record.entries:
         seat = "-" if entry.seat is None else entry.seat
         marks = ("*" if entry.drew else "") + ("!" if entry.auto else "")
         lines.append(f"{entry.seq} {seat} {_nameless(entry.line)} | {entry.digest or '-'} {marks}".rstrip())
+        lines += _draw_lines(record, entry.seq)
         lines += [f"; {_one_line(each)}"[:_MOST_LINE] for each in comment(entry)]
     return "\n".join(lines) + "\n"
 
@@ -109,7 +126,20 @@ def _head_lines(record: Record) -> Iterator[str]:
             yield f"{what} {value}"
     if record.scores:
         yield f"result {' '.join(map(str, record.scores))}"
+    if header.chance > 1:
+        yield f"chance {header.chance}"
+    if (origin := record.origin) is not None:
+        yield f"table {origin.table}"
+        yield f"secret {origin.secret}"
+        yield f"seating {'random' if origin.by_lot else 'settled'}"
+        yield from (f"place {place}" for place in origin.places)
     yield f"seed {header.seed}"
+
+
+def _draw_lines(record: Record, seq: int) -> Iterator[str]:
+    draws = record.draws.get(seq, ())
+    for at in range(0, len(draws), _DRAWS_IN_LINE):
+        yield f"= {' '.join(map(str, draws[at : at + _DRAWS_IN_LINE]))}"
 
 
 def read(text: str, games: Mapping[str, AnyGame]) -> Record:
@@ -127,52 +157,72 @@ def read(text: str, games: Mapping[str, AnyGame]) -> Record:
     first = _FIRST.fullmatch(lines[0].rstrip()) if lines else None
     if first is None:
         raise BadRecord(say("record-none"))
-    if int(first[1]) != VERSION:
-        raise BadRecord(say("record-version", version=int(first[1])))
-    head = _Head(games)
+    version = int(first[1])
+    if not 1 <= version <= VERSION:
+        raise BadRecord(say("record-version", version=version, newest=VERSION))
+    head = _Head(games, version)
     at = 1
     while at < len(lines) and lines[at].strip():
         head.take(at + 1, lines[at].rstrip())
         at += 1
     header = head.header()
-    entries = _entries(lines, at, header.setup.seats)
-    return Record(header, head.players(), entries, head.began, head.ended, head.scores)
+    entries, draws = _entries(lines, at, header.setup.seats, version)
+    return Record(header, head.players(), entries, head.began, head.ended, head.scores, head.origin(), draws)
 
 
 def check(record: Record, games: Mapping[str, AnyGame]) -> Checked:
-    """Play a record again, from its seed: every entry must be legal where it stands and tell what it told.
+    """Play a record again, from its seed: it must follow from the secret and the parts, every entry must be legal where it stands,
+    draw what it drew and tell what it told, also where it was taken back later.
 
     Raises:
-        BadRecord: an entry is illegal or tells something else, or the result differs.
+        BadRecord: an entry is illegal, draws or tells something else, or the seed, the seats or the result differ.
     """
+    if record.origin is not None and record.origin.seed != record.header.seed:
+        raise BadRecord(say("record-seed"))
+    if record.origin is not None and not record.origin.seats_follow:
+        raise BadRecord(say("record-seats"))
     game = games[record.header.game]
-    state, played = deal(game, record.header), live(record.entries)
+    moves = [entry for entry in record.entries if parse(entry.line) is None]
+    state: State | None = None
+    done = count = 0
     try:
-        for step in rerun(game, record.header, played):
-            state = step.state
-            played = played[1:]
+        for drawn in all_draws(game, record.header, record.entries):
+            state, done, count = drawn.state, drawn.move, count + len(drawn.draws)
+            if record.draws and record.draws.get(drawn.seq, ()) != drawn.draws:
+                raise BadRecord(say("record-draws", entry=drawn.seq))
     except Diverged as error:
         raise BadRecord(say("record-differs", entry=error.entry.seq)) from None
+    except BadRecord:
+        raise
     except GameError as error:
-        raise BadRecord(say("record-illegal", entry=played[0].seq, why=error.text)) from None
+        raise BadRecord(say("record-illegal", entry=moves[done].seq, why=error.text)) from None
+    assert state is not None
     result = game.result(state)
     if record.scores and (result is None or result.scores != record.scores):
         raise BadRecord(say("record-result"))
-    return Checked(state, result)
+    return Checked(state, result, count)
 
 
 class _Head:
     """The lines before the first entry, taken one by one."""
 
-    def __init__(self, games: Mapping[str, AnyGame]) -> None:
+    def __init__(self, games: Mapping[str, AnyGame], version: int) -> None:
         self._games = games
+        self._version = version
+        self._places: list[Place] = []
         self._known: dict[str, str] = {}
         self._options: dict[str, str] = {}
         self._players: dict[Seat, Player] = {}
 
     def take(self, number: int, line: str) -> None:
         name, _, value = line.partition(" ")
+        if self._version == 1 and name in _SINCE_2:
+            raise _bad("record-unknown", number, what=_quoted(name))
         match name:
+            case "place":
+                if not _PLACE.fullmatch(value):
+                    raise _bad("record-bad-value", number, what=name)
+                self._places.append(Place.parse(value))
             case "option":
                 option, _, choice = value.partition(" ")
                 if option in self._options:
@@ -180,7 +230,7 @@ class _Head:
                 self._options[option] = choice
             case "player" | "computer":
                 self._seat(number, name, value)
-            case "game" | "rules" | "seats" | "seed" | "began" | "ended" | "result":
+            case name if name in _VALUES:
                 if name in self._known:
                     raise _bad("record-twice", number, what=name)
                 if name == "game" and value not in self._games:
@@ -204,7 +254,18 @@ class _Head:
             raise BadRecord(say("record-setup")) from None
         if any(dict(setup.options).get(name) != choice for name, choice in self._options.items()):
             raise BadRecord(say("record-setup"))
-        return Header(game.name, replace(setup, rules=rules), self._known["seed"])
+        return Header(game.name, replace(setup, rules=rules), self._known["seed"], self._chance)
+
+    def origin(self) -> Origin | None:
+        if self._chance == 1:
+            return None
+        for name in ("table", "secret", "seating"):
+            if name not in self._known:
+                raise BadRecord(say("record-lacks", what=name))
+        if sorted(place.seat for place in self._places) != list(range(int(self._known["seats"]))):
+            raise BadRecord(say("record-lacks", what="place"))
+        by_lot = self._known["seating"] == "random"
+        return Origin(self._known["table"], self._known["secret"], tuple(self._places), by_lot)
 
     def players(self) -> tuple[Player, ...]:
         seats = int(self._known["seats"])
@@ -213,6 +274,10 @@ class _Head:
         if self.scores and len(self.scores) != seats:
             raise BadRecord(say("record-result"))
         return tuple(self._players[seat] for seat in range(seats))
+
+    @property
+    def _chance(self) -> int:
+        return int(self._known.get("chance", "1"))
 
     @property
     def began(self) -> str:
@@ -235,16 +300,27 @@ class _Head:
         self._players[int(seat)] = Player(name, kind == "computer")
 
 
-def _entries(lines: list[str], begin: int, seats: int) -> tuple[Entry, ...]:
+def _entries(
+    lines: list[str], begin: int, seats: int, version: int
+) -> tuple[tuple[Entry, ...], dict[int, tuple[Draw, ...]]]:
     found: list[Entry] = []
+    draws: dict[int, tuple[Draw, ...]] = {}
     for number, line in enumerate(lines[begin:], begin + 1):
         if not line.strip() or line.startswith(";"):
+            continue
+        if version > 1 and _DRAWS.fullmatch(line.rstrip()):
+            seq = found[-1].seq if found else 0
+            draws[seq] = draws.get(seq, ()) + _draws(line)
             continue
         entry = _entry(number, line.rstrip(), found[-1].seq if found else 0, seats)
         if len(found) == MOST_ENTRIES:
             raise _bad("record-many", number, most=MOST_ENTRIES)
         found.append(entry)
-    return tuple(found)
+    return tuple(found), draws
+
+
+def _draws(line: str) -> tuple[Draw, ...]:
+    return tuple(Draw(*map(int, each.split("/"))) for each in line.split()[1:])
 
 
 def _entry(number: int, line: str, before: int, seats: int) -> Entry:
@@ -290,6 +366,10 @@ _VALUES: Final[Mapping[str, Callable[[str], object]]] = {
     "rules": _NUMBER.fullmatch,
     "seats": _NUMBER.fullmatch,
     "seed": _SEED.fullmatch,
+    "chance": _CHANCE.fullmatch,
+    "table": _TABLE.fullmatch,
+    "secret": _SEED.fullmatch,
+    "seating": _SEATING.fullmatch,
     "began": _DATE.fullmatch,
     "ended": _DATE.fullmatch,
     "result": _POINTS.fullmatch,

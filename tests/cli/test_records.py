@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cli.command import main
+from engines.core.fairness import fingerprint
 from engines.core.record import write
+from tests.core.test_fairness import games
 from tests.core.test_record import SHORT, recorded
 
 
@@ -25,6 +27,12 @@ def test_a_record_is_verified(file, capsys):
     assert main(["verify", str(file)]) == 1
     said = capsys.readouterr().out
     assert "1 WRONG" in said and "Entry " in said
+    (game,) = [each for each in games() if each.header.game == "armadora"]
+    file.write_text(write(game), encoding="utf-8")
+    assert main(["verify", str(file)]) == 0
+    said = capsys.readouterr().out
+    assert "from the secret and 3 parts; the seats were drawn" in said and "numbers were drawn as" in said
+    assert game.origin is not None and fingerprint(game.origin.secret) in said
     file.write_bytes(b"meeplepost record 1\n\xff")
     assert main(["verify", str(file)]) == 1
     assert "UTF-8" in capsys.readouterr().out

@@ -73,8 +73,12 @@ def test_people_are_not_named_by_number():
 @pytest.mark.parametrize(
     ("of", "to", "key"),
     [
-        ("meeplepost record 1", "meeplepost record 2", "record-version"),
-        ("meeplepost record 1", "PGN", "record-none"),
+        ("meeplepost record 2", "meeplepost record 3", "record-version"),
+        ("meeplepost record 2", "PGN", "record-none"),
+        ("\nseed", "\nchance 7\nseed", "record-bad-value"),
+        ("\nseed", "\nchance 2\nseed", "record-lacks"),
+        ("\n\n1 ", "\n\n= 0/9\n1 ", "record-draws"),
+        ("\n\n1 ", "\n\n= 0/0\n1 ", "record-bad-line"),
         ("game armadora", "game chess", "record-no-such-game"),
         ("game armadora\n", "", "record-lacks"),
         ("seats 2", "seats 9", "record-setup"),

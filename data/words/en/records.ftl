@@ -1,7 +1,7 @@
 # Records: games as files (docs/records.md). `line` counts from 1.
 
-record-none = This is no record of Meeplepost: its first line should be “meeplepost record 1”.
-record-version = This record is of version { $version }; this bot reads version 1.
+record-none = This is no record of Meeplepost: its first line should be “meeplepost record 2”.
+record-version = This record is of version { $version }; this bot reads versions 1 to { $newest }.
 record-too-long = A record has at most { $most } kB; this file is larger.
 record-not-text = This file is no text in UTF-8.
 record-long-line = Line { $line } is longer than { $most } characters.
@@ -23,3 +23,6 @@ record-bad-seat = Line { $line }: there is no such seat.
 record-illegal = Entry { $entry } cannot be played there. { $why }
 record-differs = Entry { $entry } tells something else than it did when it was written: the file was changed.
 record-result = The result is not the one that the game comes to.
+record-seed = The seed does not follow from the secret and the parts that the record names.
+record-seats = The seats are not those that the seed gives.
+record-draws = Entry { $entry } drew other numbers than the record says (0 is the deal).

@@ -1,7 +1,7 @@
 # プレイ記録のファイル（docs/records.md）。行は1から数える。
 
-record-none = Meeplepostのプレイ記録ではありません。1行目は「meeplepost record 1」のはずです。
-record-version = この記録はバージョン{ $version }です。読めるのはバージョン1です。
+record-none = Meeplepostのプレイ記録ではありません。1行目は「meeplepost record 2」のはずです。
+record-version = この記録はバージョン{ $version }です。読めるのはバージョン1～{ $newest }です。
 record-too-long = 記録は{ $most }kBまでです。このファイルはそれより大きいです。
 record-not-text = UTF-8のテキストではありません。
 record-long-line = { $line }行目が{ $most }文字を超えています。
@@ -20,3 +20,6 @@ record-bad-seat = { $line }行目：その席はありません。
 record-illegal = { $entry }番の手はそこでは打てません。{ $why }
 record-differs = { $entry }番の手の結果が書かれたときと違います。ファイルが変えられています。
 record-result = 結果が、ゲームを再現したものと合いません。
+record-seed = シードが、記録にある秘密の値と各自の値から求めたものと一致しません。
+record-seats = 席順が、シードから求めたものと一致しません。
+record-draws = { $entry }番の手で引かれた数が、記録と一致しません（0は最初の配り）。
