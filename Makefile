@@ -69,6 +69,7 @@ gallery: $(INSTALLED)
 GAMES ?= 100
 laws: $(INSTALLED)
 	$(PYTHON) -m tests.laws $(GAME) --games $(GAMES)
+	LAWS_EVERY=7 LAWS_LEAKS=$(GAMES) $(PYTHON) -m pytest -n 2 $(if $(GAME),-k $(GAME)) tests/core/test_leaks.py tests/core/test_text_boards.py tests/core/test_words.py
 
 new-game: $(INSTALLED)
 	$(PYTHON) -m skeleton $(NAME)

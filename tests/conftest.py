@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import shutil
 
@@ -19,6 +20,15 @@ settings.register_profile(
     "many", max_examples=20_000, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "suite"))
+
+gc.set_threshold(100_000, 50, 100)
+"""Games make millions of small values and hardly a circle: to look for circles as often as usual took an eighth of the suite."""
+
+
+def pytest_collection_finish():
+    """What is loaded by now stays: nobody needs to look through it for garbage."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")

@@ -43,7 +43,7 @@ GENERIC = (
 def tree(tmp_path_factory):
     """The sources with a new game in them."""
     folder = tmp_path_factory.mktemp("new game") / "sources"
-    shutil.copytree(ROOT, folder, ignore=shutil.ignore_patterns(".*", "__pycache__", "build", "backups"))
+    shutil.copytree(ROOT, folder, ignore=shutil.ignore_patterns(".*", "*.pyc.*", "build", "backups"))
     run(folder, "skeleton", NAME)
     return folder
 

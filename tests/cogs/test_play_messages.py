@@ -22,7 +22,7 @@ from engines.tables.records.rows import PlanRow
 from engines.tables.results import Played
 from render.translate import LOCALES, word
 from tests.cogs.discord_limits import problems
-from tests.core.test_leaks import table_of
+from tests.core.test_leaks import recorded_table
 
 FOLDER = Path(__file__).parents[1] / "journals"
 MOMENTS = 3
@@ -35,7 +35,7 @@ def recorded(game, locale):
     for file in sorted((FOLDER / game).glob("*.txt")):
         header, entries = load(file.read_text(encoding="utf-8").rpartition("result ")[0])
         for at in range(0, len(entries), max(1, len(entries) // MOMENTS)):
-            table = table_of(GAMES[game], header, entries[:at], locale)
+            table = recorded_table(GAMES[game], header, entries[:at], locale)
             if entries[at].seat in table.due:
                 yield table, entries[at].seat, [entry.line for entry in entries[at:]]
 

@@ -6,9 +6,11 @@ a view what need not stand there (`bearing`), and names, with the reason, the fi
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass, replace
 from enum import Enum
+from functools import lru_cache
 from importlib import import_module
 from typing import Any
 
@@ -18,7 +20,7 @@ from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.computer_players import random_move
 from engines.core.game import Setup
-from engines.core.text import Seat
+from engines.core.text import Seat, Text
 from render.renderer import renderer
 from render.translate import LOCALES, sentence
 from tests.laws import some_setups
@@ -26,7 +28,8 @@ from tests.laws import some_setups
 COMPLETE = ("alhambra", "armadora", "carcassonne", "hanging_gardens", "yspahan")
 """The games whose text boards are complete."""
 
-EVERY = 23
+EVERY = int(os.environ.get("LAWS_EVERY", "31"))
+"""Entries from one position that is looked at to the next."""
 
 
 def _changed(value: Any, path: str) -> Iterator[tuple[str, Any]]:
@@ -53,7 +56,13 @@ def _changed(value: Any, path: str) -> Iterator[tuple[str, Any]]:
 
 def _boards(name: str, view: Any) -> list[str]:
     texts = renderer(name).text_board(view)
-    return ["\n".join(sentence(text, locale, _name) for text in texts) for locale in LOCALES]
+    return ["\n".join(_sentence(text, locale) for text in texts) for locale in LOCALES]
+
+
+@lru_cache(20_000)
+def _sentence(text: Text, locale: str) -> str:
+    """In words; from one board to the next most of them stay."""
+    return sentence(text, locale, _name)
 
 
 def _name(seat: Seat) -> str:

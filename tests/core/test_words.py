@@ -1,6 +1,7 @@
 """What holds for the words of every game alike."""
 
 import ast
+import os
 import re
 from functools import cache
 from pathlib import Path
@@ -25,7 +26,7 @@ from tests.faults.people import NAMES, SYNTAX
 from tests.laws import setups
 
 ROOT = Path(__file__).parents[2]
-EVERY = 9
+EVERY = int(os.environ.get("LAWS_EVERY", "23"))
 """Entries of a random game from one position to the next of which everything is said."""
 
 REFERENCES = {"en": r"\*\(Rules: ([^)]+)\)\*", "ja": r"\*（ルール「([^」]+)」）\*"}

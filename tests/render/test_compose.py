@@ -18,7 +18,7 @@ from engines.hanging_gardens.printed import Structure
 from render.alhambra import cities, market, money, tiles
 from render.carcassonne import board, pieces
 from render.carcassonne import tiles as land_tiles
-from render.drawing import compose, marks, seats
+from render.drawing import compose, marks, seats, sprite_cache
 from render.drawing.colour import Colour
 from render.drawing.png import paint, reduced
 from render.drawing.rasterise import drawn
@@ -236,6 +236,12 @@ def test_a_shelf_keeps_to_its_room_and_removes_other_versions(tmp_path):
     found = Shelf(tmp_path).get("first")
     assert found and found[0].tobytes() == image.tobytes() and found[1] == (-3, 4)
     assert shelf.get("second") is None and not old.exists()
+
+
+def test_drawings_of_other_code_are_another_version():
+    root = sprite_cache._ROOT
+    found = {file for pattern in sprite_cache._SOURCES for file in root.glob(pattern)}
+    assert set((root / "render").rglob("*.py")) <= found
 
 
 def test_without_a_folder_there_is_no_shelf(tmp_path):

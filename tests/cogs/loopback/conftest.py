@@ -4,6 +4,7 @@ import asyncio
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from platformdirs import user_cache_path
 
 from cogs.bot.client import Client
 from cogs.bot.workers import Workers
@@ -27,13 +28,17 @@ class LastingWorkers(Workers):
             self.ended = True
 
 
-_workers = [LastingWorkers(1)]
+def _new_workers():
+    return LastingWorkers(1, user_cache_path("meeplepost"))  # where the bot's own processes have theirs
+
+
+_workers = [_new_workers()]
 
 
 def lasting_workers():
     """Workers that have nothing to do."""
     if _workers[0].ended:
-        _workers[0] = LastingWorkers(1)
+        _workers[0] = _new_workers()
     return _workers[0]
 
 
@@ -57,7 +62,7 @@ async def bot(discord, tmp_path):
 
 
 @pytest.fixture
-def channel(discord, bot):
+def channel(discord):
     """The channel in which tables are opened."""
     return discord.guild("Game night").channel("tables")
 

@@ -22,7 +22,7 @@ PEOPLE = (("Ana", "en-US"), ("Chie", "ja"))
 
 
 @pytest.mark.parametrize(("players", "computers"), [(2, 0), pytest.param(4, 2, marks=pytest.mark.long)])
-async def test_a_whole_game(discord, bot, channel, players, computers):
+async def test_a_whole_game(discord, client, channel, players, computers):
     guild = discord.guild("Game night")
     people = {name: guild.person(name, locale=locale) for name, locale in PEOPLE}
     thread = await open_table(discord, channel, list(people.values()), "hanging_gardens", players, computers)

@@ -175,7 +175,7 @@ async def test_a_wrong_correction_of_a_content_file_is_told_exactly(tmp_path):
     assert '"X" is none of' in said and "Traceback" not in said
 
 
-async def test_missing_permissions_are_named_before_a_table_opens(discord, bot, channel):
+async def test_missing_permissions_are_named_before_a_table_opens(discord, client, channel):
     ana = discord.guild("Game night").person("Ana")
     channel.deny("create_public_threads", "attach_files")
     before = len(channel.messages)
@@ -185,7 +185,7 @@ async def test_missing_permissions_are_named_before_a_table_opens(discord, bot, 
     assert len(channel.messages) == before
 
 
-async def test_no_table_opens_where_not_every_thread_can_be_made(discord, bot, channel):
+async def test_no_table_opens_where_not_every_thread_can_be_made(discord, client, channel):
     guild = discord.guild("Game night")
     ana = guild.person("Ana", locale="ja")
     for place in (guild.channel("lounge", VOICE), guild.channel("news", NEWS)):

@@ -30,7 +30,7 @@ async def press(person, message, act):
     return await (await person.click(message, custom_id=pressing(message, act))).settled(SLOW)
 
 
-async def test_the_lobby(discord, bot, channel):
+async def test_the_lobby(discord, client, channel):
     guild = discord.guild("Game night")
     ana, ben, chie = (guild.person(name, locale=locale) for name, locale in
                       (("Ana", "en-US"), ("Ben @everyone **B**", "en-GB"), ("Chie", "ja")))  # fmt: skip
@@ -99,7 +99,7 @@ async def announced(discord, channel, person):
     )
 
 
-async def test_a_turn_its_refusals_and_taking_it_back(discord, bot, channel):
+async def test_a_turn_its_refusals_and_taking_it_back(discord, client, channel):
     guild = discord.guild("Game night")
     people = {name: guild.person(name) for name in ("Ana", "Ben")}
     stranger = guild.person("Eve")

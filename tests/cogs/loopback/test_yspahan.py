@@ -31,7 +31,7 @@ NAMES = (("Ana", "en-US"), ("Chie", "ja"), ("Ben", "de"), ("Dora", "en-GB"))
 
 @pytest.mark.filterwarnings("ignore:unread_data")
 @pytest.mark.parametrize("players", [2, pytest.param(4, marks=pytest.mark.long)])
-async def test_whole_game_with_every_standing_order(discord, bot, channel, players):
+async def test_whole_game_with_every_standing_order(discord, client, channel, players):
     guild = discord.guild("Game night")
     people = {name: guild.person(name, locale=locale) for name, locale in NAMES[:players]}
     thread = await open_table(discord, channel, list(people.values()), "yspahan", players, 0)
