@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from cli import backup, doctor, export, health, replay, restore, run, sandbox, verify
+from cli.upkeep import rebuild
 
 _EVERYTHING: Final = {
     "run": run,
@@ -18,6 +19,7 @@ _EVERYTHING: Final = {
     "restore": restore,
     "export": export,
     "verify": verify,
+    "rebuild": rebuild,
     "replay": replay,
 }
 

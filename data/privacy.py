@@ -1,18 +1,32 @@
 """What is kept about a person, and how it is removed.
 
 Both go by the columns of the schema: a row with a `user` belongs to a person, one with a `table` and a `seat` to whoever sits
-there. A kind of row that is added later is exported and forgotten without another edit.
+there. A kind of row that is added later is exported and forgotten without another edit. What finished games come to has a `person`,
+and gets a stand-in instead, which the seats have, too: so it can be made again from the journals.
 """
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, Table, and_, case, delete, false, or_, select, update
 
-from data.schema import entry, game_table, metadata, player, seat, surface
+from data.schema import (
+    chance,
+    entry,
+    feat,
+    game_table,
+    holder,
+    metadata,
+    player,
+    rating,
+    seat,
+    source,
+    surface,
+)
 from engines.core.table_lines import NamingLine, naming, parse, verb_of
 from engines.tables.records.audiences import Audience
 from engines.tables.records.enums import Stage
@@ -23,7 +37,8 @@ _OF_PEOPLE = [
 _OF_SEATS = [
     each
     for each in metadata.sorted_tables
-    if {"table", "seat"} <= set(each.c.keys()) and each.name not in (seat.name, entry.name)
+    if {"table", "seat"} <= set(each.c.keys())
+    and each.name not in (seat.name, entry.name, holder.name, source.name, feat.name, chance.name)
 ]
 
 _DIRECT = (Audience.hand, Audience.question, Audience.no_access, Audience.gone)
@@ -65,6 +80,9 @@ def everything_of(connection: Connection, user: int) -> dict[str, Any]:
         "player": None if known is None else _plain(dict(known._mapping) | {"user": str(user)}),
         "tables": tables,
         "named": _rows(connection, entry, entry.c.line.in_(naming(user)), {"seat"} | _HIDDEN),
+        **{
+            kind.name: _rows(connection, kind, kind.c.person == user, {"person"}) for kind in (holder, rating)
+        },
         **{kind.name: _rows(connection, kind, kind.c.user == user, {"user"}) for kind in _OF_PEOPLE},
     }
 
@@ -89,14 +107,20 @@ def forget(connection: Connection, user: int) -> None:
         mine = [and_(kind.c.table == row.table, kind.c.seat == row.seat) for row in seats]
         connection.execute(delete(kind).where(or_(false(), *mine)))
     ended = seat.c.table.in_(select(game_table.c.id).where(game_table.c.stage == Stage.ENDED.value))
-    nameless: dict[str, Any] = {"user": None, "name": "", "locale": None, "order": "", "ordered_at": 0}
+    # Games stay as they were for the others: a number in place of the person, which leads nowhere.
+    stand_in = -1 - secrets.randbelow(2**62)
+    nameless: dict[str, Any] = {
+        "user": None, "name": "", "locale": None, "order": "", "ordered_at": 0, "stand_in": stand_in,
+    }  # fmt: skip
     mine_still = seat.c.user == user
     connection.execute(
         update(seat).where(mine_still, ~ended).values(computer=True, resigned=True, away=False)
     )
     connection.execute(update(seat).where(mine_still).values(nameless))
-    for line, without in zip(naming(user), naming(0), strict=True):
+    for line, without in zip(naming(user), naming(stand_in), strict=True):
         connection.execute(update(entry).where(entry.c.line == line).values(line=without))
+    for kind in (holder, rating):
+        connection.execute(update(kind).where(kind.c.person == user).values(person=stand_in))
     for kind in (player, *_OF_PEOPLE):
         connection.execute(delete(kind).where(kind.c.user == user))
 

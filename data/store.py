@@ -14,6 +14,9 @@ from data.deadlines import Deadlines
 from data.drivers.database import Database
 from data.drivers.failures import StoreBug
 from data.drivers.measured import Measured
+from data.finished.folding import Folding
+from data.finished.games import FinishedGames
+from data.finished.sums import Sums
 from data.heartbeats import Heartbeats
 from data.messages import Messages
 from data.people import People
@@ -93,8 +96,8 @@ def _database(address: URL) -> Database:
     return Server(address)
 
 
-class SqlStore(TableRows, Deadlines, Heartbeats, Messages, People, Statistics):
-    """`engines.tables.records.store.Store` over SQLAlchemy Core."""
+class SqlStore(TableRows, Deadlines, Heartbeats, Messages, People, Statistics, FinishedGames, Folding, Sums):
+    """`engines.statistics.store.StatisticsStore` over SQLAlchemy Core."""
 
     async def close(self) -> None:
         await self.deaf()

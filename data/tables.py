@@ -24,6 +24,7 @@ from sqlalchemy import (
 from sqlalchemy import Table as SqlTable
 
 from data.drivers.failures import KeyTaken
+from data.finished.folding import unfold
 from data.joined import WHOLE_TABLE, stored
 from data.queries import Queries, in_order
 from data.rows import as_row, values_of
@@ -151,6 +152,7 @@ class TableRows(Queries):
 
     async def remove(self, table: str) -> None:
         def work(connection: Connection) -> None:
+            unfold(connection, self.database.dialect, table)
             people = connection.execute(select(seat.c.user).where(seat.c.table == table)).scalars().all()
             connection.execute(delete(game_table).where(game_table.c.id == table))
             connection.execute(delete(fact).where(fact.c.name == notice_fact(table)))

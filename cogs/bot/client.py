@@ -16,7 +16,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from cogs import doctor, help, owner, privacy, rules, server, settings, tables, turns
+from cogs import doctor, help, owner, privacy, rules, server, settings, statistics, tables, turns
 from cogs.bot.game_cogs import game_cog
 from cogs.bot.picture_cache import PictureCache
 from cogs.bot.reach import reachable, watching
@@ -48,6 +48,8 @@ from cogs.posts.endings import announce_removal
 from cogs.posts.sync import PostSync
 from cogs.threads.upkeep import ThreadUpkeep
 from engines import GAMES
+from engines.statistics.projection import Projection, summed_up
+from engines.statistics.store import StatisticsStore
 from engines.tables.clocks.clock import Clock
 from engines.tables.clocks.due_loop import DueLoop
 from engines.tables.clocks.housekeeping import Housekeeping
@@ -56,7 +58,7 @@ from engines.tables.clocks.outages import OUTAGE, PULSE, Heartbeat, Reach
 from engines.tables.clocks.retention import Retention
 from engines.tables.dm_openings import DmOpenings
 from engines.tables.records.parts import Part
-from engines.tables.records.store import Store, StoreDown
+from engines.tables.records.store import StoreDown
 from engines.tables.service import Tables
 from render import pictures
 from render.renderer import renderer
@@ -66,9 +68,13 @@ log = logging.getLogger(__name__)
 LONGEST_DRAIN = 8.0
 """Seconds until everything is dropped that is not done: whoever asked for the end waits ten at most."""
 
+_LOOK_BACK = timedelta(minutes=10)
+"""From one look for ended games that nobody has summed up to the next."""
+
 HANDLERS = (
     play, plan, look, rules_pages, lobby, attendance, votes, endings, notes, orders, follow, which_table,
     turns.handlers, settings.handlers, server.handlers, privacy.handlers, doctor.handlers, help.handlers,
+    statistics.handlers,
 )  # fmt: skip
 """What clicks and forms do."""
 
@@ -84,7 +90,7 @@ class Client(commands.AutoShardedBot):
 
     def __init__(
         self,
-        store: Store,
+        store: StatisticsStore,
         workers: Workers,
         default_language: str = "en",
         now: Callable[[], datetime] = discord.utils.utcnow,
@@ -114,6 +120,7 @@ class Client(commands.AutoShardedBot):
         self.notes = Notes(store)
         self.load = Load()
         self.tables = Tables(store, now=now, sleep_until=sleep_until, computer=workers.computer)
+        self.projection = Projection(store, partial(workers.do, Priority.COMPUTERS, summed_up))
         self.dm_openings = DmOpenings(store, now)
         self.posts = PostSync(self, now, sleep_until)
         self.default_language = default_language
@@ -130,7 +137,7 @@ class Client(commands.AutoShardedBot):
         """Everything that happens once, before the gateway."""
         self.workers.warm()
         await self.tree.set_translator(CommandTranslator())
-        for cog in (turns, tables, rules, help, settings, privacy, server, doctor):
+        for cog in (turns, tables, rules, help, settings, privacy, server, doctor, statistics):
             await cog.setup(self)
         await owner.setup(self, self.monitor)
         await self.monitor.start()
@@ -142,6 +149,7 @@ class Client(commands.AutoShardedBot):
         await self.add_cog(self.posts.no_access)
         await self.add_cog(Welcome(self))
         self.tables.listen(self.posts.wake)
+        self.tables.listen_for_ends(self.projection.wake)
         await self.tables.resume()
         await self.posts.resume()
         times: dict[str, Any] = {
@@ -170,6 +178,7 @@ class Client(commands.AutoShardedBot):
         real: dict[str, Any] = {"now": discord.utils.utcnow, "sleep_until": discord.utils.sleep_until}
         lookout = Lookout(self.tables, self.store, show=self.posts.wake, **real)
         upkeep = ThreadUpkeep(self, **real)
+        left = DueLoop("summing up", self.projection.look, longest=_LOOK_BACK, **real)
         pulse = DueLoop("the heartbeat", self._beat, longest=PULSE, **real)
         self._on_reached = [pulse.wake, clock.wake, housekeeping.wake]
         await self.add_cog(upkeep)
@@ -177,6 +186,7 @@ class Client(commands.AutoShardedBot):
             asyncio.create_task(lookout.run(), name="lookout"),
             asyncio.create_task(upkeep.run(), name="thread upkeep"),
             asyncio.create_task(pulse.run(), name="heartbeat"),
+            asyncio.create_task(left.run(), name="summing up"),
         ]
 
     async def on_interaction(self, it: Interaction) -> None:
@@ -223,6 +233,7 @@ class Client(commands.AutoShardedBot):
         await self._stop_watches()
         await self.monitor.close()
         await self.tables.stop()
+        await self.projection.close()
         await self.posts.close()
         await super().close()
         self.workers.close()

@@ -49,6 +49,11 @@ def moment(when: datetime) -> str:
     return format_dt(when, "f")
 
 
+def day(when: datetime) -> str:
+    """A day that Discord shows in each reader's own zone."""
+    return format_dt(when, "d")
+
+
 def distance(when: datetime) -> str:
     """How far a moment is from now, as Discord counts it for each reader."""
     return format_dt(when, "R")

@@ -10,8 +10,9 @@ import discord
 from cogs.components.locale import ReaderPreferences
 from cogs.components.message import Wanted
 from cogs.components.notes import Notes
+from engines.statistics.projection import Projection
+from engines.statistics.store import StatisticsStore
 from engines.tables.dm_openings import DmOpenings
-from engines.tables.records.store import Store
 from engines.tables.service import Tables
 from engines.tables.table import Table
 
@@ -71,8 +72,12 @@ class Bot(Protocol):
         """What people do at tables."""
 
     @property
-    def store(self) -> Store:
+    def store(self) -> StatisticsStore:
         """What is kept."""
+
+    @property
+    def projection(self) -> Projection:
+        """What sums finished games up."""
 
     @property
     def pictures(self) -> Pictures:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import MappingProxyType
 
 from engines.alhambra.actions import step
 from engines.alhambra.deal import deal
@@ -39,6 +40,7 @@ class Alhambra(Game[AlhambraState, Move, AlhambraView]):
     seats = range(2, 7)
     rules = 2
     exact = frozenset({Act, ActAgain, Build, Leftover, EndTurn})
+    feats = MappingProxyType({"alhambra-remark-wall": "length", "alhambra-remark-city": "tiles"})
     notation = Notation(take=Take, buy=Buy, place=Place, add=Add, swap=Swap, remove=Remove, end=End)
 
     thinking = Thinking(turns=2, sample=24, prior=2.0, positions=6000)

@@ -6,6 +6,7 @@ References as (rules §) and (rules D).
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import MappingProxyType
 
 from engines.armadora.actions import step
 from engines.armadora.deal import deal
@@ -39,6 +40,7 @@ class Armadora(Game[ArmadoraState, Move, ArmadoraView]):
     seats = range(2, 5)
     rules = 2
     options = (Option("advanced", ("no", "yes")), Option("races", ("random", "choose")))
+    feats = MappingProxyType({"armadora-remark-richest": "gold"})
     notation = NOTATION
     final = frozenset({"pass"})
     exact = frozenset(

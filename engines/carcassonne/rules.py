@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from types import MappingProxyType
 
 from engines.carcassonne.actions import step
 from engines.carcassonne.deal import deal
+from engines.carcassonne.draws import drawn_cloisters
 from engines.carcassonne.evaluation import evaluate, idle, prospects
 from engines.carcassonne.foresight import ahead, foresee, next_seat, outcome
 from engines.carcassonne.legality import candidates, why_not
@@ -15,7 +17,7 @@ from engines.carcassonne.state import CarcassonneState
 from engines.carcassonne.view import CarcassonneView, guess, seen_by
 from engines.core.chance import Rng
 from engines.core.computers.levels import Thinking
-from engines.core.game import Ask, EndTurn, Game, Line, Option, Result, Setup
+from engines.core.game import Ask, Chance, EndTurn, Game, Line, Option, Result, Setup
 from engines.core.text import NoSuchSetup, Note, Seat, Text, say
 
 
@@ -31,6 +33,13 @@ class Carcassonne(Game[CarcassonneState, Move, CarcassonneView]):
         Option("hand", ("one", "three")),
         Option("farm", ("third", "first")),
         Option("city2", ("4", "2")),
+    )
+    feats = MappingProxyType(
+        {
+            "carcassonne-remark-city": "tiles",
+            "carcassonne-remark-road": "tiles",
+            "carcassonne-remark-field": "points",
+        }
     )
     notation = NOTATION
     exact = frozenset({PlaceTile, PlacePiece, EndTurn})
@@ -72,6 +81,9 @@ class Carcassonne(Game[CarcassonneState, Move, CarcassonneView]):
 
     def stand(self, state: CarcassonneState) -> tuple[int, ...]:
         return tuple(state.scores)
+
+    def chances(self, state: CarcassonneState, notes: Sequence[Note]) -> list[Chance]:
+        return drawn_cloisters(state, notes)
 
     def idle(self, state: CarcassonneState, ask: Ask, seat: Seat) -> Move:
         return idle(state, ask, seat)

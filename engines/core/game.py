@@ -7,8 +7,9 @@ still to be decided is part of the state: `state.todo` is a stack of asks, and t
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
 
 from engines.core.chance import Rng
@@ -93,6 +94,18 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Chance:
+    """What chance gave a seat: dice, or cards of a kind. `count` is how many were rolled or drawn, `value` what came, and
+    `expected` what was to be expected of as many, in thousandths."""
+
+    name: str
+    seat: Seat
+    count: int
+    value: int
+    expected: int
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     """The end of a game. `places` and `scores` are by seat; place 1 is the winner, and a shared victory gives it to several."""
 
@@ -148,6 +161,9 @@ class Game(ABC, Generic[S, M, V]):
     """Verbs that give up something for the whole game: their buttons are never those that stand out."""
     exact: ClassVar[frozenset[type[Ask]]] = frozenset({EndTurn})
     """Asks for which `moves` yields legal moves only: `legal` does not filter them by `why_not`; tests check that it need not."""
+    feats: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """The remarks of a result that can be records: their keys, each with the name of the value that says how much it was. `who` of
+    such a remark names the seats."""
     notation: ClassVar[Notation[Any]]
     thinking: ClassVar[Thinking] = Thinking()
     """How its computers search."""
@@ -224,6 +240,15 @@ class Game(ABC, Generic[S, M, V]):
         that score only at the end, what that would give now."""
         sheet = self.so_far(self.view(state, None))
         return tuple(sum(line.points[seat] for line in sheet) for seat in range(state.setup.seats))
+
+    def chances(self, state: S, notes: Sequence[Note]) -> list[Chance]:
+        """What chance gave in a step, for looking back at a finished game.
+
+        Args:
+            state: after the step.
+            notes: what the step told, to whomever.
+        """
+        return []
 
     def sides(self, setup: Setup) -> tuple[tuple[Seat, ...], ...]:
         """The teams: the seats of each one win together. Every seat is a team of its own unless the game says otherwise."""

@@ -36,7 +36,7 @@ class Late:
 
 @dataclass(frozen=True, slots=True)
 class Skipped:
-    """skipped 123: a moderator had default moves played for the seat. 0 is somebody who had their name removed."""
+    """skipped 123: a moderator had default moves played for the seat. What is not above 0 is somebody who had their name removed."""
 
     user: int
 
@@ -85,7 +85,8 @@ class Back:
 
 @dataclass(frozen=True, slots=True)
 class Substituted:
-    """substituted 123: somebody else has the seat now, in place of this person. 0 is somebody who had their name removed."""
+    """substituted 123: somebody else has the seat now, in place of this person. What is not above 0 is somebody who had their name
+    removed: a stand-in of theirs."""
 
     user: int
 

@@ -7,6 +7,7 @@ in `survey`.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import MappingProxyType
 
 from engines.core.chance import Rng
 from engines.core.computers.levels import Thinking
@@ -37,6 +38,7 @@ class HangingGardens(Game[HangingGardensState, Move, HangingGardensView]):
     seats = range(2, 5)
     rules = 2
     options = (Option("open_collections", ("no", "yes")),)
+    feats = MappingProxyType({"hanging-gardens-remark-bonus": "count"})
     notation = NOTATION
     exact = frozenset({PlaceCard, PlaceTemple, ChooseTemple, DrawTile, TakeTile, EndTurn})
 

@@ -68,6 +68,7 @@ class Lobbies:
         absence: str = AbsenceRule.IDLE,
         seating: str = Seating.RANDOM,
         private: bool = False,
+        rated: bool = False,
     ) -> Table:
         """Open a table; its opener takes a seat. `level` is that of all computers, to begin with. `clock` spells a `time_control.Control`, `seating` a `Seating`, `absence` an
         `AbsenceRule`.
@@ -83,6 +84,7 @@ class Lobbies:
                 table, game, seats, tuple(options.items()), 0, "", Stage.LOBBY, StopReason.NONE, guild, channel, None,
                 locale, opener.user, clock, lobby.seating(seating), private, self._now(), vacation=vacation,
                 absence=lobby.absence_rule(absence), chance=2, secret=self._secret(fairness.SECRET_BYTES),
+                rated=rated,
             )  # fmt: skip
             try:
                 levels, part = lobby.levels(blank, computers, level), self._drawn_part()

@@ -46,6 +46,7 @@ class Settings(TypedDict, total=False):
     absence: str
     seating: str
     private: bool
+    rated: bool
 
 
 Rows = tuple[TableRow, tuple[SeatRow, ...]]
@@ -79,6 +80,7 @@ def opened(blank: TableRow, game: AnyGame, opener: Person, computers: Sequence[L
         LobbyError: the game has no such count of players or option, or a setting makes no sense.
     """
     seats = _seated(blank, [_seat_row(blank, opener, part)], computers)
+    _people_only(blank, seats)
     return _checked(blank, game, dict(blank.options)), seats
 
 
@@ -165,6 +167,7 @@ def configured(table: Table, user: int, changes: Settings) -> Rows:
         absence=absence_rule(changes.get("absence", table.row.absence)),
         seating=seating(changes.get("seating", table.row.seating)),
         private=changes.get("private", table.row.private),
+        rated=changes.get("rated", table.row.rated),
     )
     row = _checked(row, table.game, {**dict(table.row.options), **changes.get("options", {})})
     humans = list(_humans(table))
@@ -174,7 +177,9 @@ def configured(table: Table, user: int, changes: Settings) -> Rows:
         computers[at : at + 1] = [level(text)] if at < len(computers) else []
     count = changes.get("computers", min(len(computers), max(0, row.setup_seats - len(humans))))
     more = levels(row, count, computers[-1] if computers else Level.NORMAL)
-    return row, _seated(row, humans, [*computers, *more[len(computers) :]][:count])
+    seats = _seated(row, humans, [*computers, *more[len(computers) :]][:count])
+    _people_only(row, seats)
+    return row, seats
 
 
 def levels(row: TableRow, computers: int, text: str) -> list[Level]:
@@ -291,6 +296,12 @@ def started(table: Table, user: int, fresh: str, now: datetime, before: Sequence
         row = replace(row, parts=tuple(str(fairness.Place(*each)) for each in zip(seats, parts, strict=True)))
     row = _checked(row, table.game, dict(row.options))
     return row, tuple(replace(seat_row, seat=seat, part="") for seat, seat_row in enumerate(order))
+
+
+def _people_only(row: TableRow, seats: Iterable[SeatRow]) -> None:
+    """Refuse computers at a rated table, and what makes a table rated that has some."""
+    if row.rated and any(each.computer for each in seats):
+        raise LobbyError(say("table-rated-people-only"))
 
 
 def _no_such_seating(text: str, possible: tuple[Seating, ...]) -> LobbyError:

@@ -81,6 +81,10 @@ class Tables:
         """Have `listener` called with a table's id after every committed change: lobby, entries, stage, votes."""
         self._repository.listen(lambda table: listener(table.row.id))
 
+    def listen_for_ends(self, listener: Callable[[str], None]) -> None:
+        """Have `listener` called with a table's id once it has ended."""
+        self._repository.listen(lambda table: listener(table.row.id) if table.over else None)
+
     # The table as a whole.
 
     async def set_thread(self, table: str, thread: int) -> None:

@@ -304,7 +304,7 @@ def _table_turn(story: Story, kept: StoredEntry, line: TableLine) -> Turn:
         more["whom"] = Who(line.whom)
     elif isinstance(line, NamingLine):
         more["user"] = str(line.user)
-        key = key if line.user else f"{key}-nameless"
+        key = key if line.user > 0 else f"{key}-nameless"
     elif isinstance(line, Undo) and (others := _taken_with(story.entries, line, seq, seat)):
         more["others"] = Several(tuple(Who(each) for each in others))
         key = f"{key}-with"

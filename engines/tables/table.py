@@ -232,10 +232,12 @@ class Table:
         return story.header, [kept.entry for kept in story.entries]
 
     def taking_back(self, seat: Seat) -> TakingBack | None:
-        """What a seat would take back now; None when there is nothing, no person decides there, or the game is over."""
+        """What a seat would take back now; None when there is nothing, no person decides there, the game is over, or it is
+        rated and somebody has seen what came of it."""
         if self.row.stage is not Stage.RUNNING or not self.seats[seat].human:
             return None
-        return taking_back(self.story, self.seats, seat)
+        back = taking_back(self.story, self.seats, seat)
+        return None if back is not None and self.row.rated and not back.unseen else back
 
     def undoable(self, seat: Seat) -> TakeBack | None:
         """How that can be taken back."""

@@ -1,7 +1,7 @@
 """What a seat may take back: one rule, and everything that its buttons and notices say. Pure functions.
 
 A seat's last turn is its own to take back until somebody else has acted or something new was seen; then the other people
-are asked. Who plays among computers alone asks nobody. The end of a game is final.
+are asked. Who plays among computers alone asks nobody. At a rated table nothing else is taken back. The end of a game is final.
 """
 
 from __future__ import annotations
@@ -30,6 +30,11 @@ class TakingBack:
     others: tuple[Seat, ...]
     reveals: bool
     consent: bool
+
+    @property
+    def unseen(self) -> bool:
+        """Whether nobody has acted since, and nothing new was seen; rated tables take back nothing else."""
+        return not self.others and not self.reveals
 
 
 def taking_back(story: Story, seats: Sequence[SeatRow], seat: Seat) -> TakingBack | None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engines.core.chance import Rng
-from engines.core.game import EndTurn
-from engines.core.text import Seat, Several, Text, Who, say
+from engines.core.game import Chance, EndTurn
+from engines.core.text import Note, Seat, Several, Text, Who, say
 from engines.yspahan.city import START, complete, owner
 from engines.yspahan.content import (
     DAYS,
@@ -74,6 +76,26 @@ def roll(state: YspahanState, yellow: int, rng: Rng, notes: Notes) -> None:
     )
     tell(notes, "rolled", who=Who(state.first), yellow=yellow, gold=gold, groups=Several(groups))
     begin_turn(state, rng, notes)
+
+
+def rolled(notes: Iterable[Note]) -> list[Chance]:
+    """The dice that notes tell of, with their pips: 3.5 of each are to be expected.
+
+    >>> group = say("yspahan-group", level=named(Level.CAMEL), dice=4, shown=2)
+    >>> rolled([Note(say("yspahan-rolled", who=Who(1), yellow=0, gold=0, groups=Several((group,))))])
+    [Chance(name='dice', seat=1, count=4, value=8, expected=14000)]
+    """
+    found = []
+    for note in notes:
+        if note.text.key == "yspahan-rolled":
+            values = dict(note.text.args)
+            who, groups = values["who"], values["groups"]
+            assert isinstance(who, Who) and isinstance(groups, Several)
+            dice = [dict(group.args) for group in groups.items if isinstance(group, Text)]
+            count = sum(int(str(each["dice"])) for each in dice)
+            pips = sum(int(str(each["dice"])) * int(str(each["shown"])) for each in dice)
+            found.append(Chance("dice", who.seat, count, pips, 3500 * count))
+    return found
 
 
 def _rolled_group(state: YspahanState, level: Level, group: Group) -> Text:

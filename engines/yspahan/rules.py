@@ -6,11 +6,12 @@ days and weeks in `calendar`; what is answered in advance in `orders`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from types import MappingProxyType
 
 from engines.core.chance import Rng
 from engines.core.computers.levels import Thinking
-from engines.core.game import Ask, End, EndTurn, Game, Line, Option, Result, Setup
+from engines.core.game import Ask, Chance, End, EndTurn, Game, Line, Option, Result, Setup
 from engines.core.text import Note, Seat, Text, Value
 from engines.yspahan import actions, calendar, evaluation, foresight, legality, orders, scoring
 from engines.yspahan import view as views
@@ -47,6 +48,7 @@ class Yspahan(Game[YspahanState, Move, YspahanView]):
         Option("hammam_mode", ("plus_only", "plus_minus")),
         Option("camel_timeout_policy", ("never", "always", "complete_only")),
     )
+    feats = MappingProxyType({"yspahan-remark-caravan": "points", "yspahan-remark-souks": "souks"})
     notation = NOTATION
     orders = orders.ORDERS
     at_once = frozenset({"roll"})
@@ -101,6 +103,9 @@ class Yspahan(Game[YspahanState, Move, YspahanView]):
 
     def stand(self, state: YspahanState) -> tuple[int, ...]:
         return tuple(player.points for player in state.players)
+
+    def chances(self, state: YspahanState, notes: Sequence[Note]) -> list[Chance]:
+        return calendar.rolled(notes)
 
     def idle(self, state: YspahanState, ask: Ask, seat: Seat) -> Move:
         """No yellow dice; the first of camels, gold, a quarter; no camel paid unless the table's policy is to (D19)."""

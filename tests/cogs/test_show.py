@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from cogs import show
 from engines import GAMES
 from engines.core.journal import load
+from playground import show
 from render.translate import LOCALES
 from tests.cogs.discord_limits import problems
 
@@ -30,6 +30,6 @@ def test_every_message_at_a_recorded_game(name, locale):
 
 def test_the_command_prints_a_game(capsys, monkeypatch):
     journal = min((FOLDER / "armadora").glob("*.txt"))
-    monkeypatch.setattr("sys.argv", ["cogs.show", str(journal), "3", "--locale", "ja"])
+    monkeypatch.setattr("sys.argv", ["playground.show", str(journal), "3", "--locale", "ja"])
     assert show.main() == 0
     assert "━━ panel of seat 0" in capsys.readouterr().out

@@ -123,13 +123,13 @@ def substituted(table: Table, seat: Seat, person: Person, at: datetime) -> Commi
         NotNow: they have a seat here, or this one is not to be had.
     """
     refuse_substitute(table, seat, person.user)
-    control = Control.read(table.row.clock)
+    control, before = Control.read(table.row.clock), table.seats[seat]
     seats = changes.reseated(
         table, seat, user=person.user, name=person.name, locale=person.locale, computer=False, away=False,
-        resigned=False,
-        missed=0, order="", ordered_at=0, bank=control.start if control is not None else table.seats[seat].bank,
+        resigned=False, stand_in=None,
+        missed=0, order="", ordered_at=0, bank=control.start if control is not None else before.bank,
     )  # fmt: skip
-    return changes.noted(table, seat, Substituted(table.seats[seat].user or 0), at, seats)
+    return changes.noted(table, seat, Substituted(before.user or before.stand_in or 0), at, seats)
 
 
 def refuse_substitute(table: Table, seat: Seat, user: int) -> None:

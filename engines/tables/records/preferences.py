@@ -26,7 +26,9 @@ class Preferences:
     `language` None means: what the person's Discord says. `quiet_from` and `quiet_until` are minutes after midnight in
     `zone`; equal means no quiet hours, and the night may lie between them. `direct_messages` is the person's wish, not whether
     Discord delivers. With `confirm` off a turn that is complete is played without a further tap. `forced` plays an only move
-    by itself.
+    by itself. Others on the same server see results unless `results_seen` is off, and answer times and the calendar of activity only
+    with `times_seen`. With `everywhere` the rating over all servers is shown; with `feats_told` a score sheet tells of streaks and
+    firsts.
     """
 
     language: str | None = None
@@ -36,6 +38,10 @@ class Preferences:
     direct_messages: bool = True
     confirm: bool = True
     forced: bool = False
+    results_seen: bool = True
+    times_seen: bool = False
+    everywhere: bool = False
+    feats_told: bool = True
 
     def __post_init__(self) -> None:
         ZoneInfo(self.zone)

@@ -38,6 +38,7 @@ class TableRow:
     table no clock runs. `head` is the number of the last journal entry.
     `revision` counts every committed change, drafts and votes included: a change that was worked out from an older
     revision has lost a race. `rematch_of` is the ended table that this one follows; no other table can follow it, too.
+    A `rated` table counts for the ratings of its people.
     `outage_moved` is by how much outages have put off a deadline of the table at its entry `outage_head`, or when its lobby closes.
 
     `chance` is the rule of its chance, see `engines.core.journal.Header`. By rule 2 the `secret` is drawn when the table opens, and the seed
@@ -73,6 +74,7 @@ class TableRow:
     chance: int = 1
     secret: str = field(default="", repr=False)
     parts: tuple[str, ...] = ()
+    rated: bool = False
 
     @property
     def setup(self) -> Setup:
@@ -105,6 +107,7 @@ class SeatRow:
     substitute may take the seat for good. `level` is how well a computer plays here; one that plays for a person plays *normal*.
 
     `part` is what a person adds to the chance; it stands here until Start alone, and is `TableRow.parts`' from then on.
+    Somebody who had their name removed has a random negative number as a `stand_in`, the same wherever they sat.
     """
 
     table: str
@@ -123,6 +126,7 @@ class SeatRow:
     away: bool = False
     level: Level = Level.NORMAL
     part: str = ""
+    stand_in: int | None = None
 
     @property
     def human(self) -> bool:

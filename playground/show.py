@@ -1,4 +1,4 @@
-"""Shows what people would read at a recorded game, without any Discord: `python -m cogs.show JOURNAL [ENTRY] [--locale ja]`."""
+"""Shows what people would read at a recorded game, without any Discord: `python -m playground.show JOURNAL [ENTRY] [--locale ja]`."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def lines(message: Message) -> Iterator[str]:
 
 def main() -> int:
     """Print the messages. Returns the exit status."""
-    parser = argparse.ArgumentParser(prog="python -m cogs.show", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m playground.show", description=__doc__)
     parser.add_argument("journal", type=Path, help="a recorded game, such as those in tests/journals")
     parser.add_argument("entry", type=int, nargs="?", help="how far to play it; to its end if not given")
     parser.add_argument("--locale", choices=LOCALES, default=LOCALES[0])

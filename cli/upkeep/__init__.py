@@ -1,0 +1,1 @@
+"""Sub-commands that make anew what follows from the journals."""

@@ -1,0 +1,32 @@
+"""Drop what finished games are listed, summed up and rated by, and make it again from the journals; also while the bot runs."""
+
+from __future__ import annotations
+
+import asyncio
+
+from cli.failure import CannotStart, failed, read_settings, refuse
+
+
+def main() -> int:
+    """Print how many games there are; returns 0, or 1 if that was not possible, or 2."""
+    from data.store import StoreError
+    from engines.tables.records.store import StoreDown
+
+    try:
+        print(f"{asyncio.run(_rebuilt(read_settings().database_url))} games summed up and rated anew")
+    except CannotStart as error:
+        return refuse(error)
+    except (StoreError, StoreDown) as error:
+        return failed(error)
+    return 0
+
+
+async def _rebuilt(url: str) -> int:
+    from data.store import open_store
+    from engines.statistics.projection import rebuild
+
+    store = await open_store(url, upgrade=False)
+    try:
+        return await rebuild(store)
+    finally:
+        await store.close()

@@ -1,0 +1,1 @@
+"""Private messages about finished games: lists, profiles, sums, ratings."""

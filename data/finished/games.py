@@ -1,0 +1,204 @@
+"""Finished games written and listed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, delete, exists, func, insert, or_, select, update
+
+from data.finished.folding import unfold
+from data.queries import Queries, in_order, putting
+from data.rows import as_row
+from data.schema import chance, correction, feat, finished_game, game_table, holder, rating, seat, source
+from engines.statistics.finished import ENDS, VERSION, FinishedGame
+from engines.statistics.store import History, PastGame
+from engines.tables.records.enums import Stage, StopReason
+from engines.tables.records.rows import SeatRow
+
+_DERIVED = (chance, feat, source, holder, rating, finished_game)
+
+_CORRECTED = select(correction.c.places).where(correction.c.table == bindparam("of"))
+
+
+class FinishedGames(Queries):
+    """See `StatisticsStore`, the part about games."""
+
+    async def unsummed(self, limit: int) -> list[str]:
+        summed = exists().where(finished_game.c.table == game_table.c.id, finished_game.c.version == VERSION)
+        query = in_order(
+            game_table.c.stage == Stage.ENDED.value,
+            game_table.c.why.in_([why.value for why in ENDS]),
+            game_table.c.started_at.is_not(None),
+            ~summed,
+        )
+        return await self.ids(query.limit(limit))
+
+    async def keep_finished(self, game: FinishedGame) -> None:
+        def work(connection: Connection) -> None:
+            unfold(connection, self.database.dialect, game.table)
+            places = connection.execute(_CORRECTED, {"of": game.table}).scalar()
+            kept = game if places is None else game.corrected(places)
+            for kind in _DERIVED:
+                connection.execute(delete(kind).where(kind.c.table == game.table))
+            for kind, rows in _rows(kept).items():
+                if rows:
+                    connection.execute(insert(kind), rows)
+            unfold(connection, self.database.dialect, game.table)
+
+        await self.database.write(work)
+
+    async def drop_finished(self) -> None:
+        def work(connection: Connection) -> None:
+            for kind in _DERIVED:
+                connection.execute(delete(kind))
+
+        await self.database.write(work)
+
+    async def finished_games(self) -> int:
+        return int(await self.scalar(select(func.count()).select_from(finished_game)))
+
+    async def correct(self, table: str, places: Sequence[int], at: datetime) -> None:
+        written = putting(self.database.dialect, correction, ("places", "at"))
+
+        def work(connection: Connection) -> None:
+            connection.execute(written, {"table": table, "places": list(places), "at": at})
+            again = update(finished_game).where(finished_game.c.table == table)
+            connection.execute(again.values(version=0))
+
+        await self.database.write(work)
+
+    async def history(
+        self, viewer: int, *, person: int | None, guild: int | None, offset: int, limit: int
+    ) -> History:
+        conditions = []
+        if guild is not None:
+            conditions.append(finished_game.c.guild == guild)
+        if person is not None:
+            conditions.append(
+                finished_game.c.table.in_(select(holder.c.table).where(holder.c.person == person))
+            )
+        if person != viewer:
+            mine = exists().where(holder.c.table == finished_game.c.table, holder.c.person == viewer)
+            conditions.append(or_(finished_game.c.private.is_(False), mine))
+        query = (
+            select(finished_game, game_table.c.channel, game_table.c.thread)
+            .join(game_table, game_table.c.id == finished_game.c.table)
+            .where(*conditions)
+            .order_by(finished_game.c.ended_at.desc(), finished_game.c.table.desc())
+            .offset(offset)
+            .limit(limit)
+        )
+        count = select(func.count()).select_from(finished_game).where(*conditions)
+
+        def work(connection: Connection) -> History:
+            found = connection.execute(query).all()
+            total = connection.execute(count).scalar_one()
+            tables = [row.table for row in found]
+            seats: dict[str, list[SeatRow]] = {table: [] for table in tables}
+            for row in connection.execute(
+                select(seat).where(seat.c.table.in_(tables)).order_by(seat.c.table, seat.c.seat)
+            ):
+                seats[row.table].append(as_row(SeatRow, row._mapping))
+            ends: dict[tuple[str, int], Any] = {}
+            for row in connection.execute(
+                select(holder).where(holder.c.table.in_(tables)).order_by(holder.c.nth)
+            ):
+                ends[row.table, row.seat] = row
+            return History(tuple(_past(row, seats[row.table], ends) for row in found), total)
+
+        return await self.database.read(work)
+
+
+def _past(row: Any, seats: Sequence[SeatRow], ends: dict[tuple[str, int], Any]) -> PastGame:
+    last = [ends.get((row.table, each.seat)) for each in seats]
+    return PastGame(
+        row.table,
+        row.game,
+        row.guild,
+        row.channel,
+        row.thread,
+        StopReason(row.why),
+        row.rated,
+        row.started_at,
+        row.ended_at,
+        row.turns,
+        tuple(seats),
+        tuple(each.place if each is not None else None for each in last),
+        tuple(each.score if each is not None else None for each in last),
+    )
+
+
+def _rows(game: FinishedGame) -> dict[Any, list[dict[str, Any]]]:
+    """What is kept of a game, by the table of the database."""
+    kind = {"table": game.table, "guild": game.guild, "game": game.game}
+    whole = {
+        **kind,
+        "version": VERSION,
+        "seats": game.seats,
+        "options": [list(each) for each in game.options],
+        "rules": game.rules,
+        "why": game.why.value,
+        "rated": game.rated,
+        "private": game.private,
+        "counts": game.counts,
+        "started_at": game.started_at,
+        "ended_at": game.ended_at,
+        "people": game.people,
+        "sides": [list(side) for side in game.sides],
+        "margin": game.margin,
+        "comeback_seat": game.comeback[0] if game.comeback else None,
+        "comeback": game.comeback[1] if game.comeback else None,
+        "turns": game.turns,
+        "folded": False,
+    }
+    held = []
+    for each in game.holders:
+        place = game.place_of(each)
+        held.append(
+            {
+                **kind,
+                "seat": each.seat,
+                "nth": each.nth,
+                "person": each.user,
+                "counts": game.counts,
+                "ended_at": game.ended_at,
+                "seats": game.seats,
+                "left": each.left,
+                "until": each.until,
+                "place": place,
+                "score": game.scores[each.seat] if game.scores and each.stayed else None,
+                "won": place == 1,
+                "turns": each.turns,
+                "timed": each.timed,
+                "late": each.late,
+                "waits": list(each.waits),
+                "longest": each.longest,
+            }
+        )
+    counted = game.counts
+    return {
+        finished_game: [whole],
+        holder: held,
+        source: [
+            {**kind, "counts": counted, "seat": number, "label": each.label, "points": points}
+            for each in game.sources
+            for number, points in enumerate(each.points)
+        ],
+        feat: [
+            {**kind, "seat": each.seat, "name": each.name, "value": each.value} for each in game.best_feats
+        ],
+        chance: [
+            {
+                **kind,
+                "seat": each.seat,
+                "nth": each.nth,
+                "name": each.name,
+                "count": each.count,
+                "value": each.value,
+                "expected": each.expected,
+            }
+            for each in (game.chances if counted else ())
+        ],
+    }

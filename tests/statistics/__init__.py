@@ -1,0 +1,1 @@
+"""What finished games say: each by itself, ratings, sums, lists; and that all of it can be made again."""

@@ -1,0 +1,48 @@
+"""Short games of Quarry, played to their ends."""
+
+from __future__ import annotations
+
+from engines.statistics.finished import finished_game
+from engines.statistics.projection import Projection, summed_up
+from tests.room import ANA, BEN, GAMES, QUARRY, Room
+
+
+def projection(store):
+    """One that works games out on the spot."""
+
+    async def here(row, seats, entries):
+        return summed_up(row, seats, entries, GAMES)
+
+    return Projection(store, here)
+
+
+async def begun(room: Room, people=(ANA, BEN), **settings) -> str:
+    """A game of one round; whoever sits first plays first."""
+    table = await room.start(people, options={"rounds": "1"} | settings.pop("options", {}), **settings)
+    for bid, person in zip(range(len(people) - 1, -1, -1), people, strict=True):
+        room.now.go(minutes=10)
+        await room.tables.play(table, person.user, f"bid {min(bid, 3)}")
+    return table
+
+
+async def ended(room: Room, people=(ANA, BEN), best=0, **settings) -> str:
+    """A game of one round that is over; the best stone goes to one of them."""
+    table = await begun(room, people, **settings)
+    await finish(room, table, people, best)
+    return table
+
+
+async def finish(room: Room, table: str, people, best=0) -> None:
+    """Everybody takes a stone, one of them digs for more than that; the others rest."""
+    for at, person in enumerate(people):
+        room.now.go(hours=1)
+        await room.tables.play(table, person.user, "take 1" if at == best else "rest")
+        now = await room.tables.table(table)
+        if now.seat_of(person.user) in now.due and not now.over:
+            await room.tables.play(table, person.user, "end")
+
+
+async def finished(room: Room, table: str):
+    """What a table comes to."""
+    stored = await room.store.read(table)
+    return finished_game(QUARRY, stored.row, stored.seats, await room.store.entries(table))
