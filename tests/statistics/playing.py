@@ -22,6 +22,7 @@ async def begun(room: Room, people=(ANA, BEN), **settings) -> str:
     for bid, person in zip(range(len(people) - 1, -1, -1), people, strict=True):
         room.now.go(minutes=10)
         await room.tables.play(table, person.user, f"bid {min(bid, 3)}")
+        await room.tables.settle()
     return table
 
 
