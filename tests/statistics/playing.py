@@ -46,4 +46,5 @@ async def finish(room: Room, table: str, people, best=0) -> None:
 async def finished(room: Room, table: str):
     """What a table comes to."""
     stored = await room.store.read(table)
+    assert stored is not None
     return finished_game(QUARRY, stored.row, stored.seats, await room.store.entries(table))

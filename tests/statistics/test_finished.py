@@ -33,10 +33,11 @@ def test_recorded_games_come_to_what_their_score_sheets_say(name):
         row = replace(table.row, stage=Stage.ENDED, why=StopReason.FINISHED)
         game = finished_game(GAMES[name], row, table.seats, stored)
         result = GAMES[name].result(table.story.state)
+        assert result is not None
         assert (game.places, game.scores) == (result.places, result.scores) and game.counts
-        assert sum(sum(each.points) for each in game.sources) == sum(
-            sum(line.points) for line in result.sheet
-        )
+        assert [each.points for each in game.sources] == [
+            line.points for line in result.sheet if any(line.points)
+        ]
         assert game.turns == sum(each.closes for each in table.story.played)
         assert {each.seat for each in game.best_feats if each.name == "score"} == set(range(row.setup_seats))
         assert game.margin is not None and game.margin >= 0

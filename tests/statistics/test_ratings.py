@@ -144,7 +144,7 @@ def test_games_that_become_known_in_any_order_give_the_same_ratings_as_a_fold_ov
 
     expected = {}
     for scope in (EVERYWHERE, 1, 2):
-        skills = {}
+        skills: dict[tuple[str, int, int], Skill] = {}
         for game in sorted(games, key=lambda each: (each.ended_at, each.table)):
             if scope in (EVERYWHERE, game.guild) and game.table != removed:
                 seated = [
