@@ -6,13 +6,27 @@ from typing import Any
 import pytest
 
 from cogs.bot.client import Client
-from cogs.bot.workers import Workers
 from data.store import open_store
 from engines.core.chance import Rng
 from engines.tables.clocks.lookout import Lookout
+from engines.tables.records.news import News, NewsKind
+from engines.tables.records.preferences import Preferences
 from engines.tables.service import Tables
 from engines.tables.turn_steps import idle_turn
-from tests.cogs.loopback.playing import SLOW, due, newest_post, open_panel, panel_table, play_by_buttons
+from tests.cogs.loopback.conftest import lasting_workers
+from tests.cogs.loopback.playing import (
+    SLOW,
+    choices,
+    confirmable,
+    due,
+    newest_post,
+    open_panel,
+    panel_table,
+    play_by_buttons,
+    take,
+)
+from tests.cogs.loopback.test_settings import held, settings
+from tests.cogs.loopback.test_table import press
 from tests.cogs.loopback.test_whole_game import open_table
 from tests.databases import empty
 
@@ -20,7 +34,7 @@ from tests.databases import empty
 async def begun(discord, postgres, time, shard):
     """The bot that looks after one of two shards."""
     client = Client(
-        await open_store(postgres), Workers(1), now=time.now, sleep_until=time.sleep_until,
+        await open_store(postgres), lasting_workers(), now=time.now, sleep_until=time.sleep_until,
         outage=timedelta.max, shard_count=2, shard_ids=[shard],
     )  # fmt: skip
     await discord.run(client)
@@ -110,3 +124,60 @@ async def test_a_game_on_two_bots(discord, bots, time, postgres):
     await discord.until(lambda: time.at_rest, "the other clock to look", SLOW)
     await clients[0].posts.settle()
     assert newest_post(discord, thread) is post
+
+
+async def test_what_one_bot_is_told_about_people_holds_at_the_other(discord, bots, time):
+    """Nothing passes but news: the clock by which memories end stands still."""
+    (by_dm, host), guild = bots
+    heard: list[News] = []
+    host.store.listen(heard.append)
+    place = guild.channel("tables")
+    people = {name: guild.person(name) for name in ("Ana", "Ben", "Cem")}
+    ana = people["Ana"]
+    thread = await open_table(discord, place, list(people.values()), "armadora", 3, 0)
+    number = panel_table(newest_post(discord, thread))
+
+    async def tap(panel, name):
+        await (await ana.click(panel, custom_id=held(panel, "like", name))).settled(SLOW)
+
+    async def news(kind):
+        await discord.until(lambda: News(kind, ana.id) in heard, f"news: {kind}", SLOW)
+
+    # Here Confirm is off, and both have seen it; there it is put on, and the next turn is not played unasked.
+    here = await settings(ana, place)
+    await tap(here, "confirm")
+    there = await settings(ana, ana.dm)
+    for client in (by_dm, host):
+        assert not (await client.preferences.of(ana.id)).confirm
+    heard.clear()
+    await tap(there, "confirm")
+    await news(NewsKind.PERSON)
+    while (person := due(newest_post(discord, thread), people)) is not ana:
+        post = newest_post(discord, thread)
+        await play_by_buttons(person, await open_panel(person, post), Rng("news", 0))
+        await discord.until(lambda post=post: newest_post(discord, thread) is not post, "the post", SLOW)
+    head = (await host.tables.table(number)).head
+    panel = await open_panel(ana, newest_post(discord, thread))
+    while not confirmable(panel):
+        panel = await take(ana, panel, choices(panel)[0])
+    assert (await host.tables.table(number)).head == head
+
+    # There they are forgotten, and here nobody remembers them.
+    await host.notes.keep(number, ana.id, "the gold lies in B3")
+    assert await host.notes.of(number, ana.id)
+    await (await ana.choose(here, "ja", custom_id=held(here, "like", "language"))).settled(SLOW)
+    assert (await host.preferences.of(ana.id)).language == "ja"
+    asked = await (await ana.slash(ana.dm, "privacy forget")).settled(SLOW)
+    assert "削除しました" in (await press(ana, asked, "forget")).text
+    await news(NewsKind.FORGOTTEN)
+    assert host.preferences.known(ana.id) == Preferences() and host.notes.known(number, ana.id) is None
+    assert "Your settings" in (await settings(ana, place)).text
+    await discord.until(
+        lambda: any("**someone** resigned" in message.text for message in thread.messages),
+        "the others to be told",
+        SLOW,
+    )
+    for client in (by_dm, host):
+        await client.tables.settle()
+        await client.posts.settle()
+    assert "Ana" not in newest_post(discord, thread).text
