@@ -6,7 +6,6 @@ is known by it again.
 
 from __future__ import annotations
 
-import contextlib
 import logging
 import re
 from collections.abc import Sequence
@@ -197,9 +196,21 @@ async def _make_private(bot: Bot, table: Table) -> discord.Thread:
         )
     for seat_row in table.seats:
         if seat_row.user is not None and seat_row.human:
-            with contextlib.suppress(discord.NotFound):  # they have left the server
-                await thread.add_user(discord.Object(seat_row.user))
+            await _admit(thread, discord.Object(seat_row.user))
     return thread
+
+
+async def _admit(thread: discord.Thread, user: discord.Object) -> None:
+    """Let a person into a private thread, unless they have left the server or may not see its channel. Where nobody may be let in
+    as long as members invite nobody, members may from then on."""
+    try:
+        await thread.add_user(user)
+    except discord.HTTPException as error:
+        if error.code == error_codes.NO_PERMISSION:
+            await thread.edit(invitable=True)
+            await thread.add_user(user)
+        elif error.status != 404 and error.code != error_codes.NO_ACCESS:
+            raise
 
 
 async def _is_of(bot: Bot, table: Table, found: discord.Thread) -> bool:

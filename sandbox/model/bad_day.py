@@ -19,6 +19,8 @@ class BadDay:
     """A message from the bot does not open an archived thread: 50083."""
     vanishing: float = 0.0
     """A private thread is gone when the bot uses it, and no event has said so."""
+    closed_threads: bool = False
+    """Nobody may be added to a private thread whose members may invite nobody, not even by its creator: 50013."""
     active_threads: int = limits.ACTIVE_THREADS
     """How many threads of a guild can be open: 160006."""
     old_messages: bool = False
@@ -62,6 +64,7 @@ BAD: Final[dict[str, Any]] = {
     "archives": 0.25,
     "stays_archived": True,
     "vanishing": 0.25,
+    "closed_threads": True,
     "active_threads": 2,
     "old_messages": True,
     "dm_refusals": True,

@@ -76,6 +76,14 @@ async def _private_thread_vanishes(day: Day) -> None:
     await day.discord.until(lambda: len(group.posts()) == 2, "the next turn there", timeout=SLOW)
 
 
+async def _private_threads_are_closed_to_everybody(day: Day) -> None:
+    with bad(day, "closed_threads"):
+        group = await day.crowd.open("armadora", 2, private=True)
+    day.crowd.groups.remove(group)
+    assert all(group.thread.visible_to(person) for person in group.people)
+    await day.of(group).turn()
+
+
 async def _no_more_threads_may_be_open(day: Day) -> None:
     """An archived one stays shut; the turn is played from the channel, and shown when there is room."""
     await day.turn()
@@ -276,7 +284,7 @@ def _still(processes: list[int]) -> Iterator[None]:
 
 KINDS: tuple[Kind, ...] = (
     _threads_archive_when_they_like, _messages_open_no_archived_thread, _private_thread_vanishes,
-    _no_more_threads_may_be_open, _old_messages_take_few_edits, _opening_a_dm_is_a_bad_request,
+    _private_threads_are_closed_to_everybody, _no_more_threads_may_be_open, _old_messages_take_few_edits, _opening_a_dm_is_a_bad_request,
     _too_many_dms_were_opened, _emojis_are_refused, _media_of_late_answers_are_lost, _updates_forget_their_files,
     _everything_at_once, _nonces_are_forgotten, _components_are_renumbered, _people_chat_between_the_boards, _discord_is_an_hour_ahead, _worker_hangs,
     _process_stands_still,

@@ -29,6 +29,7 @@ from tests.databases import postgres_server
 from tests.faults import judge
 from tests.faults.crowd import FRESH, Crowd, Group
 from tests.faults.figures import Figures
+from tests.faults.server import troubles
 from tests.faults.witness import Witness, shows
 
 POST = "POST /channels/*/messages"
@@ -200,7 +201,7 @@ async def campaign(count: int, seed: int, kinds: tuple[Kind, ...] = KINDS) -> Fi
                 figures.survived += len(figures.wrong) == before
             figures.met["posts"], figures.met["pings"] = witness.posts, witness.pings
             for bot in bots:
-                figures.stuck += [line for line in bot.said().splitlines() if line.startswith("Traceback")]
+                figures.stuck += [each for each in troubles(bot.said()) if "Traceback" in each]
     return figures
 
 

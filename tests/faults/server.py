@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -31,7 +32,7 @@ class Server:
 
 @asynccontextmanager
 async def server(
-    figures: Figures, rng: Rng, database: str = "{file}", expected: str | None = None
+    figures: Figures, rng: Rng, database: str = "{file}", expected: Sequence[str] = ()
 ) -> AsyncIterator[Server]:
     """A running bot that is stopped afterwards; an error in its log is one that must not be.
 
@@ -55,9 +56,11 @@ async def server(
                     error.add_note(f"{figures}\n{figures.wrong[:9]}\n{bot.said()[-3000:]}")
                     raise
                 await bot.stop()
-            figures.stuck += [
-                line
-                for line in bot.said().splitlines()
-                if (line.startswith("Traceback") or " ERROR " in line)
-                and (expected is None or expected not in line)
-            ]
+            figures.stuck += troubles(bot.said(), expected)
+
+
+def troubles(log: str, expected: Sequence[str] = ()) -> list[str]:
+    """The errors in a log, each with its traceback, but those with expected words."""
+    records = re.split(r"(?m)^(?=\d{4}-\d\d-\d\d )", log)
+    found = [each for each in records if " ERROR " in each.partition("\n")[0] or "Traceback" in each]
+    return [each for each in found if not any(words in each for words in expected)]

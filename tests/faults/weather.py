@@ -252,12 +252,16 @@ KINDS: tuple[Kind, ...] = (
 KINDS_FOR_A_MINUTE: tuple[Kind, ...] = (_events_come_twice, _newest_post_is_deleted, _thread_is_deleted)
 
 
+EXPECTED = ("was replaced", "no more channels of direct messages")
+"""What the owner is told of all this as an error."""
+
+
 async def campaign(count: int, seed: int, kinds: tuple[Kind, ...] = KINDS) -> Figures:
     """Every kind of bad weather `count` times, failing requests ten times as often."""
     figures, rng = Figures("Discord misbehaves"), Rng(f"weather {seed}", 0)
     todo = [kind for kind in kinds for _ in range(count * (10 if kind is _request_fails else 1))]
     rng.shuffle(todo)
-    async with server(figures, rng, expected="was replaced") as here:
+    async with server(figures, rng, expected=EXPECTED) as here:
         for kind in todo:
             here.crowd.groups = [each for each in here.crowd.groups if batches(each.entries) < FRESH]
             await here.crowd.fill(("armadora",), seats=2)

@@ -41,7 +41,9 @@ async def test_a_thread_below_a_message(bot: SmallBot, channel: Channel, ana: Pe
     assert refusal.value.code == 160004
 
 
-async def test_private_threads(bot: SmallBot, channel: Channel, ana: Person, ben: Person) -> None:
+async def test_private_threads(
+    box: Sandbox, bot: SmallBot, channel: Channel, ana: Person, ben: Person
+) -> None:
     made = await bot.text_channel(channel).create_thread(name="Secret", invitable=False)
     await made.add_user(discord.Object(ana.id))
     await made.send("psst")
@@ -49,6 +51,14 @@ async def test_private_threads(bot: SmallBot, channel: Channel, ana: Person, ben
     assert [len(person.sees(thread)) for person in (ana, ben)] == [1, 0]
     await made.remove_user(discord.Object(ana.id))
     assert not ana.sees(thread)
+    channel.deny("manage_threads")
+    box.bad_day.closed_threads = True
+    with pytest.raises(discord.Forbidden) as refusal:
+        await made.add_user(discord.Object(ana.id))
+    assert refusal.value.code == 50013
+    await made.edit(invitable=True)
+    await made.add_user(discord.Object(ana.id))
+    assert ana.sees(thread)
 
 
 async def test_archived_and_locked_threads(bot: SmallBot, channel: Channel, ana: Person) -> None:

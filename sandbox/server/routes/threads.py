@@ -97,6 +97,9 @@ def add(world: World, call: Call) -> Answer:
     access.open_thread(world, thread, posting=False)
     if not thread.allows(world.bot, "send_messages_in_threads"):
         raise ApiError(50013)
+    closed = thread.type == places.PRIVATE_THREAD and not thread.invitable
+    if world.bad_day.closed_threads and closed and not thread.allows(world.bot, "manage_threads"):
+        raise ApiError(50013)
     user = world.users.get(call.id("user"))
     if user is None:
         raise ApiError(10013)

@@ -16,7 +16,7 @@ from tests.cogs.loopback.playing import (
     play_by_buttons,
 )
 from tests.cogs.loopback.test_table import pressing
-from tests.cogs.loopback.test_whole_game import newest
+from tests.cogs.loopback.test_whole_game import newest, open_table
 from tests.databases import change
 
 
@@ -63,6 +63,27 @@ async def test_a_private_game_is_seen_by_those_who_play(discord, client, time, t
     await fresh.posts.settle()
     assert (await fresh.tables.table(table.row.id)).row.thread == thread.id and channel.threads == [thread]
     await discord.stop(fresh)
+
+
+async def test_a_private_thread_that_is_closed_or_vanishes_is_none_the_less_there(discord, client):
+    """Its people come in where members may invite nobody, but for who may not see the channel; no event says that it is gone."""
+    guild = discord.guild("Game night")
+    channel = guild.channel("tables")
+    ana, ben = (guild.person(name) for name in ("Ana", "Ben"))
+    discord.bad_day.closed_threads = True
+    old = await open_table(discord, channel, [ana, ben], "armadora", 2, 0, private=True)
+    assert old.visible_to(ana) and old.visible_to(ben)
+    post = newest_post(discord, old)
+    person = due(post, {"Ana": ana, "Ben": ben})
+    discord.fail("PUT /channels/*/thread-members/*", code=50001)
+    panel = await open_panel(person, post)
+    discord.bad_day.vanishing = 1.0
+    await play_by_buttons(person, panel, Rng("vanished", 0))
+    await discord.until(lambda: old not in channel.threads, "no thread", timeout=SLOW)
+    discord.bad_day.vanishing = 0.0
+    (thread,) = await discord.until(lambda: channel.threads, "a new thread", timeout=SLOW)
+    await discord.until(lambda: any(each.files for each in thread.messages), "the board there", timeout=SLOW)
+    assert sorted([thread.visible_to(ana), thread.visible_to(ben)]) == [False, True]
 
 
 async def test_a_private_table_needs_a_permission(discord, client):
