@@ -12,9 +12,11 @@ import signal
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bench.processes import family
+from engines.tables.clocks.outages import OUTAGE
 from sandbox.model.bad_day import BAD
 from sandbox.model.errors import TestError
 from sandbox.model.wire import PATIENCE
@@ -238,6 +240,33 @@ async def _process_stands_still(day: Day) -> None:
     await day.turn()
 
 
+async def _process_stands_still_across_a_deadline(day: Day) -> None:
+    """For longer than it takes to be an outage: nobody's turn is played, and who was late has time again."""
+    group = await day.crowd.open("armadora", 2, clock="24h", vacation="0")
+    day.crowd.groups.remove(group)
+    scene = day.of(group)
+    person, panel = await scene.panel()
+    panel = await take(person, panel, scene.chosen(panel))
+    soon = datetime.now(UTC) + timedelta(seconds=40)
+    with closing(sqlite3.connect(day.bot.database, timeout=SLOW)) as connection:
+        due = (soon.replace(tzinfo=None).isoformat(" "), group.table)
+        connection.execute('update deadline set due = ?, warned = 1 where "table" = ?', due)
+        connection.commit()
+    await take(person, panel, scene.chosen(panel))  # whatever changes has the clock look again
+    with _still([day.bot.pid]):
+        await asyncio.sleep((soon + OUTAGE - datetime.now(UTC)).total_seconds() + 10)
+    await day.discord.connected(timeout=SLOW)
+
+    def again() -> bool:
+        with closing(sqlite3.connect(day.bot.database, timeout=SLOW)) as connection:
+            rows = connection.execute('select due from deadline where "table" = ?', [group.table]).fetchall()
+        return bool(rows) and datetime.fromisoformat(rows[0][0]).replace(tzinfo=UTC) > datetime.now(UTC)
+
+    await day.discord.until(again, "another deadline", timeout=SLOW)
+    assert not day.crowd.witness(group.table)[0], "a turn was played for somebody"
+    await scene.turn()
+
+
 async def _stays_open(day: Day) -> None:
     """Where somebody is due the thread is open in the end."""
     await day.discord.until(lambda: not day.group.thread.archived, "an open thread", timeout=SLOW)
@@ -287,5 +316,5 @@ KINDS: tuple[Kind, ...] = (
     _private_threads_are_closed_to_everybody, _no_more_threads_may_be_open, _old_messages_take_few_edits, _opening_a_dm_is_a_bad_request,
     _too_many_dms_were_opened, _emojis_are_refused, _media_of_late_answers_are_lost, _updates_forget_their_files,
     _everything_at_once, _nonces_are_forgotten, _components_are_renumbered, _people_chat_between_the_boards, _discord_is_an_hour_ahead, _worker_hangs,
-    _process_stands_still,
+    _process_stands_still, _process_stands_still_across_a_deadline,
 )  # fmt: skip

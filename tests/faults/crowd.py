@@ -88,12 +88,15 @@ class Crowd:
         """How many acts were answered."""
         self.groups: list[Group] = []
 
-    async def open(self, game: str, seats: int, private: bool = False, dms: bool = True) -> Group:
+    async def open(
+        self, game: str, seats: int, private: bool = False, dms: bool = True, **options: str
+    ) -> Group:
         """Open a table in a channel of its own and start it.
 
         Args:
             private: whether it has a private thread.
             dms: whether its people take direct messages.
+            options: what is chosen on its panel, by name.
         """
         guild = self._discord.guild("Game night")
         self._opened += 1
@@ -104,7 +107,7 @@ class Crowd:
         ]
         for person in people:
             person.dms_open = dms
-        thread = await open_table(self._discord, place, people, game, seats, 0, private=private)
+        thread = await open_table(self._discord, place, people, game, seats, 0, private=private, **options)
         group = Group(game, place, thread, "", people)
         post = group.newest()
         assert post is not None
