@@ -12,7 +12,7 @@ from pathlib import Path
 from cogs.components.message import Attached, Button, Message, Wanted, Words
 from cogs.panels.hand import hand_panel
 from cogs.panels.play import draft_panel
-from cogs.panels.recap import recap_page
+from cogs.panels.replay.page import Eyes, Place, replay_page
 from cogs.panels.waiting import waiting_panel
 from cogs.posts.score import score_sheet
 from cogs.posts.turn import turn_post
@@ -59,7 +59,11 @@ def messages(table: Table, locale: str) -> Iterator[tuple[str, Message]]:
             yield f"panel of seat {seat}", waiting_panel(table, seat, locale, table.row.thread)
         if table.view(seat).has_hand:
             yield f"hand of seat {seat}", hand_panel(table, seat, locale)
-        yield f"recap of seat {seat}", recap_page(table, seat, None, locale)
+        yield f"recap of seat {seat}", replay_page(table, seat, Place(), locale)
+    if table.over:
+        for eyes in Eyes:
+            middle = Place(len(turns) // 2, eyes)
+            yield f"replay with eyes {eyes.name}", replay_page(table, 0, middle, locale)
 
 
 def lines(message: Message) -> Iterator[str]:

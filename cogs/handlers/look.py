@@ -5,13 +5,13 @@ from __future__ import annotations
 from cogs.components.custom_ids import CustomId
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
-from cogs.interactions.router import Click, Handlers
+from cogs.interactions.router import Click, Handlers, UnknownId
 from cogs.panels import board
 from cogs.panels.files import journal_file
 from cogs.panels.hand import hand_panel
 from cogs.panels.learning.remaining import remaining
 from cogs.panels.more import more_panel
-from cogs.panels.recap import recap_page
+from cogs.panels.replay.page import Place, replay_page
 from engines.tables.table import Table
 from render.renderer import renderer
 
@@ -20,16 +20,18 @@ look = Handlers()
 
 def _turns_pages(id: CustomId) -> Kind:
     """A button within the recap changes its message."""
-    return Kind.UPDATE if id.rest.startswith("p") else Kind.PRIVATE
+    place = Place.parse(id.rest)
+    return Kind.UPDATE if place is not None and place.turns else Kind.PRIVATE
 
 
 @look.click("recap", _turns_pages)
 async def _recap(ctx: Context, click: Click) -> None:
-    """Open the recap, or turn to a page: a number opens it there, `p` and a number turns pages."""
+    """Open the recap, or turn to a page; after the end it is the replay."""
     table = await ctx.load(click.id.table)
-    asked = click.id.rest.removeprefix("p")
-    page = click.number(asked) if asked else None
-    await ctx.show(recap_page(table, table.seat_of(ctx.user), page, ctx.locale))
+    place = Place.parse(click.id.rest, *click.values[:1])
+    if place is None:
+        raise UnknownId
+    await ctx.show(replay_page(table, table.seat_of(ctx.user), place, ctx.locale))
 
 
 @look.table("more")

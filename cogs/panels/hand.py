@@ -10,6 +10,7 @@ from cogs.panels import choices, since_last_turn
 from cogs.panels.play import ask_line
 from engines.core.text import Seat
 from engines.tables.drafts import Draft
+from engines.tables.story import Turn
 from engines.tables.table import Table
 from render.renderer import renderer
 from render.translate import sentences, word
@@ -28,7 +29,7 @@ def hand_panel(table: Table, seat: Seat | None, locale: str, dm_failed: bool = F
     if seat is None:
         return message(word("not-seated", locale))
     closed = "-# " + word("dm-closed", locale) if dm_failed else ""
-    return message([*_hand_lines(table, seat, locale), closed], _hand_picture(table, seat, locale))
+    return message([*_hand_lines(table, seat, locale), closed], hand_picture(table, seat, locale))
 
 
 def hand_post(table: Table, seat: Seat, locale: str) -> Message:
@@ -40,7 +41,7 @@ def hand_post(table: Table, seat: Seat, locale: str) -> Message:
     ways = [
         Button(CustomId(look, table.row.id, table.head), word(f"button-{look}", locale)) for look in looks
     ]
-    return message(lines, _hand_picture(table, seat, locale), [] if table.over else [[play, *ways]])
+    return message(lines, hand_picture(table, seat, locale), [] if table.over else [[play, *ways]])
 
 
 def question_post(table: Table, draft: Draft, locale: str) -> Message:
@@ -55,6 +56,18 @@ def question_post(table: Table, draft: Draft, locale: str) -> Message:
     asked = f"{title(table, locale)} · {ask_line(table, draft, locale)}"
     lines = [asked, due_line(table, locale), f"<#{table.row.thread}>"]
     return message(lines, picture, choices.rows(found, table.row.id, draft.head))
+
+
+def hand_picture(table: Table, seat: Seat, locale: str, turn: Turn | None = None) -> Picture | None:
+    """A hand alone, now or right after a turn; its alt text says what the board's does not say to everybody. None without a hand."""
+    view, game = turn.view_after(seat) if turn is not None else table.view(seat), table.row.game
+    if not view.has_hand:
+        return None
+    public = renderer(game).alt(turn.view_after(None) if turn is not None else table.view(None))
+    own = [text for text in renderer(game).alt(view) if text not in public]
+    alt = sentences(own, locale, plain_names(table, locale))[:LONGEST_ALT]
+    # The name is the same for every hand: a file name is no place for a secret.
+    return Picture("hand.png", game, "hand", view, alt=alt)
 
 
 def is_outdated(table: Table, seat: Seat, shown: int) -> bool:
@@ -75,15 +88,3 @@ def _hand_lines(table: Table, seat: Seat, locale: str) -> list[str]:
         *private_lines(table, seat, notes, locale)[-_LEARNED:],
     ]
     return lines if table.view(seat).has_hand else [*lines, word("hand-empty", locale)]
-
-
-def _hand_picture(table: Table, seat: Seat, locale: str) -> Picture | None:
-    """The hand alone; its alt text says what the board's does not say to everybody."""
-    view, game = table.view(seat), table.row.game
-    if not view.has_hand:
-        return None
-    public = renderer(game).alt(table.view(None))
-    own = [text for text in renderer(game).alt(view) if text not in public]
-    alt = sentences(own, locale, plain_names(table, locale))[:LONGEST_ALT]
-    # The name is the same for every hand: a file name is no place for a secret.
-    return Picture("hand.png", game, "hand", view, alt=alt)

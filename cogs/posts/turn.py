@@ -19,6 +19,7 @@ from cogs.components.lines import (
 from cogs.components.message import LONGEST_TEXT, Button, Item, Message, Style, Words, message
 from cogs.components.names import plain_name
 from cogs.guide.why import why_points
+from cogs.panels.replay.page import look_back
 from engines.tables.story import Turn
 from engines.tables.table import Table
 from render.renderer import renderer
@@ -34,8 +35,12 @@ _MOST_TAKES = 5
 """Seats that can be taken over from one post: a row of buttons."""
 
 
-def turn_post(table: Table, turn: Turn, newest: bool) -> Message:
-    """The post of a turn; the newest one also asks who is due. The same board is never shown twice in a row."""
+def turn_post(table: Table, turn: Turn, newest: bool, looks_back: bool = True) -> Message:
+    """The post of a turn; the newest one also asks who is due. The same board is never shown twice in a row.
+
+    Args:
+        looks_back: whether the others lead to that turn in the recap.
+    """
     locale, view = table.row.locale, turn.view_after(None)
     asks = newest and not table.over
     counts, due = counts_line(table, view, locale), due_line(table, locale) if asks else ""
@@ -50,12 +55,17 @@ def turn_post(table: Table, turn: Turn, newest: bool) -> Message:
         items.append(board_picture(table, view, locale, picture_name(table, turn.last_seq)))
     if asks:
         items += [Words(due), _turn_buttons(table, turn, locale), *_seats_to_take(table, locale)]
+    elif looks_back:
+        items.append((look_back(table, turn.last_seq, locale),))
     return Message(tuple(items), framed=True, mark=mark(table, turn.last_seq))
 
 
 def struck_post(table: Table, turn: Turn) -> Message:
     """The post of a turn that was taken back: its story struck out under a line that says so."""
-    whole, taken_back = turn_post(table, turn, False), word("post-taken-back", table.row.locale)
+    whole, taken_back = (
+        turn_post(table, turn, False, looks_back=False),
+        word("post-taken-back", table.row.locale),
+    )
     story, *rest = whole.items
     assert isinstance(story, Words)
     room = LONGEST_TEXT - sum(len(item.text) for item in rest if isinstance(item, Words))

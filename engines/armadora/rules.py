@@ -26,7 +26,7 @@ from engines.armadora.moves import (
 )
 from engines.armadora.scoring import claims, result, totals
 from engines.armadora.state import SIDES, ArmadoraState
-from engines.armadora.view import ArmadoraView, guess, seen_by
+from engines.armadora.view import ArmadoraView, guess, revealed, seen_by
 from engines.core.chance import Rng
 from engines.core.computers.levels import Thinking
 from engines.core.game import Ask, EndTurn, Game, Option, Result, Setup
@@ -65,6 +65,9 @@ class Armadora(Game[ArmadoraState, Move, ArmadoraView]):
 
     def view(self, state: ArmadoraState, seat: Seat | None) -> ArmadoraView:
         return seen_by(state, seat)
+
+    def revealed(self, state: ArmadoraState) -> ArmadoraView:
+        return revealed(state)
 
     def guess(self, view: ArmadoraView, rng: Rng) -> ArmadoraState:
         return guess(view, rng)

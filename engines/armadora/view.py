@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engines.armadora.areas import Ground, squares_of
 from engines.armadora.board import Edge, Square
@@ -130,6 +130,12 @@ def seen_by(state: ArmadoraState, seat: Seat | None) -> ArmadoraView:
         totals=totals(state, found) if over else None,
         over=over,
     )
+
+
+def revealed(state: ArmadoraState) -> ArmadoraView:
+    """What a bystander would see with all warriors face up."""
+    warriors = tuple(_seen(state, None, at, warrior, True) for at, warrior in sorted(state.warriors.items()))
+    return replace(seen_by(state, None), warriors=warriors)
 
 
 def guess(view: ArmadoraView, rng: Rng) -> ArmadoraState:

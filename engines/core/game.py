@@ -203,6 +203,13 @@ class Game(ABC, Generic[S, M, V]):
     def view(self, state: S, seat: Seat | None) -> V:
         """What a seat sees, or a spectator if `seat` is None."""
 
+    def revealed(self, state: S) -> V:
+        """What everybody sees with all that lies face down turned up, for looking back at a game that is over; hands are not in it.
+
+        A game overrides this if something on the table is hidden.
+        """
+        return self.view(state, None)
+
     @abstractmethod
     def guess(self, view: V, rng: Rng) -> S:
         """A possible state behind a view: its `view` is the same, and what is hidden is dealt at random."""

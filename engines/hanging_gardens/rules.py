@@ -81,6 +81,9 @@ class HangingGardens(Game[HangingGardensState, Move, HangingGardensView]):
     def view(self, state: HangingGardensState, seat: Seat | None) -> HangingGardensView:
         return views.view(state, seat)
 
+    def revealed(self, state: HangingGardensState) -> HangingGardensView:
+        return views.revealed(state)
+
     def guess(self, view: HangingGardensView, rng: Rng) -> HangingGardensState:
         return views.guess(view, rng)
 

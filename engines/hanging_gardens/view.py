@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engines.core.chance import Rng
 from engines.core.game import View
@@ -119,6 +119,12 @@ def view(state: HangingGardensState, seat: Seat | None) -> HangingGardensView:
         fresh=state.fresh,
         scores=tuple(points(state, other) for other in range(state.setup.seats)) if over else None,
     )
+
+
+def revealed(state: HangingGardensState) -> HangingGardensView:
+    """What a bystander would see with all tiles face up."""
+    players = tuple(_seen_player(state, seat, seat) for seat in range(state.setup.seats))
+    return replace(view(state, None), players=players)
 
 
 def guess(view: HangingGardensView, rng: Rng) -> HangingGardensState:

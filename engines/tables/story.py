@@ -190,6 +190,12 @@ class Turn:
         """What they saw right before it; the deal has nothing before it but itself."""
         return self._view_at(max(0, self.first_seq - 1), seat)
 
+    def revealed(self) -> View:
+        """The position right after it with all that lies face down turned up; only for a game that is over."""
+        story = self._story
+        view: View = story.game.revealed(story.back_to(self.last_seq))
+        return view
+
     def _view_at(self, seq: int, seat: Seat | None) -> View:
         story = self._story
         view: View = story.game.view(story.back_to(seq), seat)

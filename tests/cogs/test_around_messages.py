@@ -28,7 +28,7 @@ from cogs.panels.notes import LONGEST
 from cogs.panels.preferences.person import settings_panel
 from cogs.panels.preferences.server import defaults_panel, server_panel
 from cogs.panels.preferences.server_tables import moderated_table, server_tables
-from cogs.panels.recap import recap_page
+from cogs.panels.replay.page import Eyes, Place, replay_page
 from cogs.panels.table_list import PAGE, on_page, table_list
 from cogs.server import begun
 from engines import GAMES
@@ -129,9 +129,10 @@ def test_a_page_of_the_recap_fits(name):
     rows = set()
     for table in recorded(name, "en"):
         for page in (0, len(table.turns()) // 2, len(table.turns()) - 2):
-            shown = recap_page(table, table.due[0] if table.due else 0, page, "en")
-            assert problems(shown) == []
-            rows |= {len(row) for row in shown.rows}
+            for eyes in Eyes:
+                shown = replay_page(table, table.due[0] if table.due else 0, Place(page, eyes), "en")
+                assert problems(shown) == []
+                rows |= {len(row) for row in shown.rows}
     assert 4 in rows
 
 
@@ -139,7 +140,7 @@ def test_a_page_of_the_recap_fits(name):
 @pytest.mark.parametrize("name", GAMES)
 def test_the_chart_tells_what_everybody_knows(name, locale):
     for table in recorded(name, locale):
-        panel, page = board.chart(table, locale), recap_page(table, None, None, locale)
+        panel, page = board.chart(table, locale), replay_page(table, None, Place(), locale)
         assert problems(panel) == problems(page) == []
         secret = not table.over and not table.game.so_far(table.view(None))
         assert ("chart" in ids(page)) == (not secret)

@@ -15,6 +15,7 @@ from cogs.components.score_lines import winners_of
 from cogs.dms import notices as dm_notices
 from cogs.guide.pages import pages
 from cogs.panels.hand import hand_panel, hand_post, is_outdated, question_post
+from cogs.panels.replay.page import Place, replay_page
 from cogs.posts import notices
 from cogs.posts.batching import batch_of, batches
 from cogs.posts.lobby import closed_post, closing_soon, lobby_post, started_post
@@ -109,7 +110,10 @@ def test_a_turn_is_told_to_everybody_and_the_newest_asks_who_is_due(name, locale
             assert not any(who in older.text for who in mentioned(table, table.due))
             assert actions(post)[0] == "play" and {"recap", "more"} <= set(actions(post))
             assert ("hand" in actions(post)) == any(table.view(each.seat).has_hand for each in table.seats)
-            assert older.rows == () and post.without_buttons().text.startswith(older.text)
+            assert actions(older) == ["recap"] and post.without_buttons().text.startswith(older.text)
+            place = Place.parse(next(older.components).id.rest)
+            assert place is not None
+            assert f"recap-{turn.last_seq}.png" == replay_page(table, None, place, locale).pictures[0].name
             over = replace(table, row=replace(table.row, stage=Stage.ENDED, why="agreed"))
             assert turn_post(over, turn, True) == older
 

@@ -19,6 +19,7 @@ import pytest
 from cogs.components.lines import private_lines
 from cogs.components.names import plain_names
 from cogs.panels import choices, since_last_turn
+from cogs.panels.replay.page import Eyes, Place, replay_page
 from cogs.posts import turn as posts
 from cogs.posts.thread import thread_name
 from engines import GAMES
@@ -27,6 +28,7 @@ from engines.core.computer_players import random_move
 from engines.core.journal import Header, deal, live, load, play
 from engines.core.text import Text
 from engines.tables.drafts import drafted
+from engines.tables.looking_back.moments import moments
 from engines.tables.records.enums import Seating, Stage, StopReason
 from engines.tables.records.rows import SeatRow, Stored, StoredEntry, TableRow
 from engines.tables.story import story_of
@@ -82,6 +84,8 @@ def public(table):
         "alt": [sentence(text, locale, names) for text in drawn.alt(view)],
         "text board": [sentence(text, locale, names) for text in drawn.text_board(view)],
         "thread": thread_name(table),
+        "moments": moments(table),
+        **{f"recap {eyes}": replay_page(table, None, Place(eyes=eyes), locale) for eyes in Eyes},
     }
 
 

@@ -108,6 +108,7 @@ button-refuse = Refuse
 button-rematch = Rematch
 button-chart = Chart
 button-replay = Replay
+button-look-back = Look from here
 button-next-game = Next game waiting for you ({ $count })
 button-current = Open the current panel
 

@@ -26,3 +26,18 @@ record-result = The result is not the one that the game comes to.
 record-seed = The seed does not follow from the secret and the parts that the record names.
 record-seats = The seats are not those that the seed gives.
 record-draws = Entry { $entry } drew other numbers than the record says (0 is the deal).
+
+# Replay
+replay-moments = The moments that mattered
+replay-scoring = Scoring: { $who } +{ $points }
+replay-swing = { $who } +{ $points }
+replay-lead = { $points ->
+    [0] { $who } takes the lead
+   *[other] { $who } takes the lead with +{ $points }
+}
+replay-undone = { $who } took a turn back
+replay-last-round = The last round begins
+replay-end = The end
+replay-eyes-own = As I saw it
+replay-eyes-open = As everybody saw it
+replay-eyes-revealed = Everything revealed

@@ -87,6 +87,7 @@ button-refuse = 断る
 button-rematch = もう一戦
 button-chart = 得点の推移
 button-replay = リプレイ
+button-look-back = ここから見る
 button-next-game = 次の手番待ちへ（{ $count }卓）
 button-current = 最新のパネルを開く
 

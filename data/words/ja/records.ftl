@@ -23,3 +23,18 @@ record-result = 結果が、ゲームを再現したものと合いません。
 record-seed = シードが、記録にある秘密の値と各自の値から求めたものと一致しません。
 record-seats = 席順が、シードから求めたものと一致しません。
 record-draws = { $entry }番の手で引かれた数が、記録と一致しません（0は最初の配り）。
+
+# リプレイ
+replay-moments = 見どころを選ぶ
+replay-scoring = 決算：{ $who } +{ $points }
+replay-swing = { $who } +{ $points }
+replay-lead = { $points ->
+    [0] { $who }が首位に
+   *[other] { $who }が+{ $points }で首位に
+}
+replay-undone = { $who }が手番を取り消し
+replay-last-round = 最終ラウンド開始
+replay-end = ゲーム終了
+replay-eyes-own = 自分の視点
+replay-eyes-open = 公開情報のみ
+replay-eyes-revealed = すべて公開

@@ -78,7 +78,7 @@ async def in_time(act: Awaitable[Message], post: Message) -> Message | None:
     try:
         return await act
     except TestError:
-        if post.buttons:
+        if calls_to_play(post):
             raise
         return None
 
@@ -90,13 +90,13 @@ async def calls(
     seen = set()
 
     def ready() -> Message | None:
-        post = next((each for each in reversed(thread.messages) if _calls(each)), None)
+        post = next((each for each in reversed(thread.messages) if calls_to_play(each)), None)
         fresh = post is not None and post.id not in seen and due(post, people)
         return score_sheet(thread) or (post if fresh else None)
 
-    while (post := await discord.until(ready, "a post for the next turn, or the score sheet")) and _calls(
-        post
-    ):
+    while (
+        post := await discord.until(ready, "a post for the next turn, or the score sheet")
+    ) and calls_to_play(post):
         seen.add(post.id)
         yield due(post, people), post
 
@@ -108,10 +108,11 @@ def score_sheet(thread: Thread) -> Message | None:
 
 def newest_post(discord: Sandbox, thread: Thread) -> Message:
     """The post with the buttons."""
-    return next(message for message in reversed(thread.messages) if _calls(message))
+    return next(message for message in reversed(thread.messages) if calls_to_play(message))
 
 
-def _calls(post: Message) -> bool:
+def calls_to_play(post: Message) -> bool:
+    """Whether a post has the buttons of the newest one; older ones have but the way to their page of the recap."""
     return any("m1:play:" in each.get("custom_id", "") for each in post.buttons)
 
 

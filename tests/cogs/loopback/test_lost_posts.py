@@ -9,7 +9,7 @@ from engines.core.chance import Rng
 from engines.tables.records import audiences
 from engines.tables.records.enums import Stage
 from tests.cogs.loopback.conftest import started
-from tests.cogs.loopback.playing import SLOW, due, newest_post, open_panel, play_by_buttons
+from tests.cogs.loopback.playing import SLOW, calls_to_play, due, newest_post, open_panel, play_by_buttons
 from tests.databases import change
 
 CHAT = 130
@@ -54,7 +54,7 @@ async def test_a_post_that_was_sent_and_not_recorded_is_found_behind_much_chat(
     await discord.stop(client)
     again = await started(discord, tmp_path, time)
     await again.posts.settle()
-    assert newest_post(discord, thread) is post and not first.buttons
+    assert newest_post(discord, thread) is post and not calls_to_play(first)
     assert sum(bool(message.files) for message in thread.messages if message.author is not ana) == 2
     assert len(discord.pings(due(post, people), thread)) == 1
     (kept,) = [each for each in await again.store.posts(number) if each.message == post.id]
@@ -85,7 +85,7 @@ async def test_what_an_older_version_has_posted_loses_its_buttons_all_the_same(d
     await change(client.store, text("DELETE FROM post"))
     picture = first.files[0].bytes
     await play_a_turn(discord, thread, people, Rng("old", 0))
-    await discord.until(lambda: not first.buttons, "no buttons", timeout=SLOW)
+    await discord.until(lambda: not calls_to_play(first), "no buttons", timeout=SLOW)
     assert first.files[0].bytes == picture
 
 
@@ -101,7 +101,7 @@ async def test_a_post_whose_answer_was_lost_gives_its_buttons_on_to_the_next_tur
     (number,) = await client.store.tables_at(Stage.RUNNING)
     await client.posts.shown(number)
     await client.posts.settle()
-    assert not first.buttons and second.buttons and newest_post(discord, thread) is second
+    assert not calls_to_play(first) and calls_to_play(second) and newest_post(discord, thread) is second
     boards = [message for message in thread.messages if message.files]
     assert len(boards) == 3 and all(len(message.pinged) == 1 for message in boards)
 
@@ -119,12 +119,12 @@ async def test_hands_do_not_wait_for_changes_of_old_posts(discord, client, table
     await client.posts.settle()
     (number,) = await client.store.tables_at(Stage.RUNNING)
     head = (await client.tables.table(number)).head
-    assert first.buttons and head
+    assert calls_to_play(first) and head
     for seat in range(2):
         assert (await client.store.surface(number, audiences.Audience.hand(seat))).shown_seq == head
     refused.times = 0
     await client.posts.shown(number)
-    await discord.until(lambda: not first.buttons, "one post with buttons", timeout=SLOW)
+    await discord.until(lambda: not calls_to_play(first), "one post with buttons", timeout=SLOW)
 
 
 async def test_who_knows_less_of_a_table_leaves_newer_posts_alone(discord, client, table):

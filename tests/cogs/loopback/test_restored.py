@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from data.backups.files import back_up, restore
 from engines.core.chance import Rng
 from tests.cogs.loopback.conftest import started
-from tests.cogs.loopback.playing import SLOW, newest_post, open_panel, play_by_buttons
+from tests.cogs.loopback.playing import SLOW, calls_to_play, newest_post, open_panel, play_by_buttons
 from tests.cogs.loopback.test_lost_posts import play_a_turn
 
 
@@ -30,7 +30,7 @@ async def test_a_restored_backup_is_neither_silent_nor_told_twice(discord, clien
     lost = await play_a_turn(discord, thread, people, Rng("lost", 0))
     await (await dan.click(lobby, "Join")).settled(SLOW)
     await rests(client)
-    assert "Dan" in lobby.text and not known.buttons
+    assert "Dan" in lobby.text and not calls_to_play(known)
     await discord.stop(client)
 
     # A start without anything new changes no message.
@@ -46,7 +46,7 @@ async def test_a_restored_backup_is_neither_silent_nor_told_twice(discord, clien
     await discord.until(said, "a word about the backup", timeout=SLOW)
     await rests(client)
     again = newest_post(discord, thread)
-    assert again is not known and not lost.buttons and not known.buttons and len(said()) == 1
+    assert again is not known and not calls_to_play(lost) and not calls_to_play(known) and len(said()) == 1
     assert again.files[0].bytes == known.files[0].bytes, "the board of the backup"
     assert "Dan" not in lobby.text and "Join" in lobby.labels
     shown = len(thread.messages)

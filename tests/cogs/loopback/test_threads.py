@@ -8,7 +8,7 @@ from cogs.threads import room
 from engines.core.chance import Rng
 from engines.tables.records.enums import Stage
 from tests.cogs.loopback.conftest import started, started_table
-from tests.cogs.loopback.playing import SLOW, due, newest_post, open_panel, play_by_buttons
+from tests.cogs.loopback.playing import SLOW, calls_to_play, due, newest_post, open_panel, play_by_buttons
 
 
 async def test_a_thread_in_which_somebody_is_due_does_not_stay_archived(discord, client, table):
@@ -26,7 +26,7 @@ async def test_a_thread_in_which_somebody_is_due_does_not_stay_archived(discord,
     await play_by_buttons(person, await open_panel(person, post), Rng("archived", 0))
     await discord.until(lambda: newest_post(discord, thread) is not post, "the turn", timeout=SLOW)
     discord.bad_day.archives = 0
-    await discord.until(lambda: not post.buttons, "one post with buttons", timeout=SLOW)
+    await discord.until(lambda: not calls_to_play(post), "one post with buttons", timeout=SLOW)
 
 
 async def test_a_thread_that_was_archived_meanwhile_is_open_after_a_start(

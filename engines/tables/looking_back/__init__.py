@@ -1,0 +1,1 @@
+"""What is made of a journal afterwards: the moments that mattered."""

@@ -1,0 +1,89 @@
+"""Looking back, from values alone: the moments that mattered, and with whose eyes a game is seen."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from cogs.panels.replay.page import Eyes, Place, replay_page
+from cogs.show import table_of
+from engines import GAMES
+from engines.core.journal import load
+from engines.core.table_lines import Undo, format_line
+from engines.tables.looking_back.moments import MOST, Kind, moments
+from render.translate import LOCALES
+from tests.cogs.discord_limits import problems
+
+FOLDER = Path(__file__).parents[1] / "journals"
+
+
+def recorded(file, until=None, locale="en"):
+    header, entries = load(file.read_text(encoding="utf-8").rpartition("result ")[0])
+    return table_of(header, entries[:until], locale)
+
+
+def shortest(name):
+    return min((FOLDER / name).glob("*.txt"), key=lambda file: file.stat().st_size)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_moments_of_a_game_are_a_few_of_its_turns(name):
+    for file in sorted((FOLDER / name).glob("*.txt")):
+        table = recorded(file)
+        found, turns = moments(table), table.turns()
+        pages = [moment.page for moment in found]
+        assert pages == sorted(set(pages)) and len(found) <= MOST
+        assert Kind.END in found[-1].kinds and found[-1].page == len(turns) - 1
+        assert sum(Kind.LAST_ROUND in moment.kinds for moment in found) == 1
+        for moment in found:
+            if Kind.SWING in moment.kinds or Kind.SCORING in moment.kinds:
+                assert moment.points > 0 and moment.seat is not None
+        leads = [moment.seat for moment in found if Kind.LEAD in moment.kinds]
+        assert len(found) == MOST or all(a != b for a, b in pairwise(leads))
+
+
+def test_the_scorings_of_alhambra_are_moments():
+    table = recorded(FOLDER / "alhambra" / "three-players.txt")
+    scorings = [moment for moment in moments(table) if Kind.SCORING in moment.kinds]
+    assert len(scorings) == 3 and scorings[-1].page == len(table.turns()) - 1
+
+
+def test_a_turn_that_was_taken_back_is_a_moment():
+    file = shortest("carcassonne")
+    header, entries = load(file.read_text(encoding="utf-8").rpartition("result ")[0])
+    played = entries[:6]
+    undo = played[-1].__class__(played[-1].seq + 1, 0, format_line(Undo(played[-1].seq)))
+    table = table_of(header, [*played, undo], "en")
+    assert [moment.kinds for moment in moments(table) if Kind.UNDONE in moment.kinds] == [(Kind.UNDONE,)]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", GAMES)
+def test_everything_is_revealed_after_the_end_and_not_before(name, locale):
+    file = next(iter(sorted((FOLDER / name).glob("*hidden*.txt"))), shortest(name))
+    over, running = recorded(file, locale=locale), recorded(file, 60, locale)
+    middle = Place(len(running.turns()) // 2, Eyes.REVEALED)
+    own, public = (replay_page(running, seat, Place(middle.number), locale) for seat in (0, None))
+    assert (
+        replay_page(running, 0, middle, locale) == own
+        and replay_page(running, None, middle, locale) == public
+    )
+    revealed, plain = (
+        replay_page(over, None, Place(middle.number, eyes), locale) for eyes in (Eyes.REVEALED, Eyes.OPEN)
+    )
+    assert problems(revealed) == problems(plain) == []
+    assert revealed.pictures[0].view.seat is None and plain.pictures == public.pictures
+    assert ("r" in eyes_of(plain)) == (revealed.pictures != plain.pictures) == (name != "carcassonne")
+    assert eyes_of(own) <= set("0123456789p")
+
+
+def eyes_of(page):
+    """The last letters of what the buttons of a page say about other pages."""
+    return {each.id.rest[-1] for each in page.components if each.id.action == "recap"}
+
+
+@pytest.mark.parametrize("rest", ["x", "p12x", "s-1", "p9999999999", "pp1"])
+def test_what_no_page_is_called_by_is_none(rest):
+    assert Place.parse(rest) is None and Place.parse("p", "twelve") is None
