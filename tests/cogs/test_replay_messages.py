@@ -75,7 +75,13 @@ def test_everything_is_revealed_after_the_end_and_not_before(name, locale):
     )
     assert problems(revealed) == problems(plain) == []
     assert revealed.pictures[0].view.seat is None and plain.pictures == public.pictures
-    assert ("r" in eyes_of(plain)) == (revealed.pictures != plain.pictures) == (name != "carcassonne")
+    assert ("r" in eyes_of(plain)) == (name != "carcassonne")
+    differs = [
+        replay_page(over, None, Place(page, Eyes.REVEALED), locale).pictures
+        != replay_page(over, None, Place(page, Eyes.OPEN), locale).pictures
+        for page in range(len(over.turns()))
+    ]
+    assert any(differs) == (name != "carcassonne")
     assert eyes_of(own) <= set("0123456789p")
 
 
