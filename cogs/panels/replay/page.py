@@ -158,16 +158,12 @@ def _eyes(table: Table, seat: Seat | None, at: int, eyes: Eyes, locale: str) -> 
 
 
 def _hides(table: Table) -> bool:
-    """Whether anything was hidden: in somebody's hand, or on the table."""
+    """Whether anything was hidden: somebody was told something alone, or had a hand from the beginning."""
     game, story = table.game, table.story
-    for seq in (0, story.head // 2, story.head):
-        state = story.back_to(seq)
-        seen = game.view(state, None)
-        if game.revealed(state) != seen or any(
-            game.view(state, seat).has_hand for seat in range(len(table.seats))
-        ):
-            return True
-    return False
+    deal = story.back_to(0)
+    return any(note.to is not None for played in story.played for note in played.notes) or any(
+        game.view(deal, seat).has_hand for seat in range(len(table.seats))
+    )
 
 
 def _hands(table: Table, turn: Turn, locale: str) -> Iterator[Item]:
