@@ -9,7 +9,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
-from cogs.components.message import Attached, Button, Message, Wanted, Words
+from cogs.components.message import Attached, Button, Message, Shown, Wanted, Words
 from cogs.panels.hand import hand_panel
 from cogs.panels.play import draft_panel
 from cogs.panels.replay.page import Eyes, Place, replay_page
@@ -72,7 +72,7 @@ def lines(message: Message) -> Iterator[str]:
         match item:
             case Words(text):
                 yield text
-            case Wanted(name, alt=alt):
+            case Wanted(name, alt=alt) | Shown(name, alt=alt):
                 yield f"[{name}: {alt}]"
             case Attached(name):
                 yield f"[{name}]"

@@ -17,6 +17,8 @@ import discord
 from discord.ext import commands
 
 from cogs import doctor, help, owner, privacy, rules, server, settings, statistics, tables, turns
+from cogs import doctor, help, owner, privacy, rules, server, settings, tables, turns
+from cogs.bot.films import Films
 from cogs.bot.game_cogs import game_cog
 from cogs.bot.picture_cache import PictureCache
 from cogs.bot.reach import reachable, watching
@@ -29,6 +31,7 @@ from cogs.components.locale import ReaderPreferences
 from cogs.components.notes import Notes
 from cogs.handlers.attendance import attendance
 from cogs.handlers.endings import endings
+from cogs.handlers.film import film
 from cogs.handlers.follow import follow
 from cogs.handlers.lobby import lobby
 from cogs.handlers.look import look
@@ -72,7 +75,7 @@ _LOOK_BACK = timedelta(minutes=10)
 """From one look for ended games that nobody has summed up to the next."""
 
 HANDLERS = (
-    play, plan, look, rules_pages, lobby, attendance, votes, endings, notes, orders, follow, which_table,
+    play, plan, look, film, rules_pages, lobby, attendance, votes, endings, notes, orders, follow, which_table,
     turns.handlers, settings.handlers, server.handlers, privacy.handlers, doctor.handlers, help.handlers,
     statistics.handlers,
 )  # fmt: skip
@@ -116,6 +119,7 @@ class Client(commands.AutoShardedBot):
         self.store = store
         self.workers = workers
         self._pictures = PictureCache(workers)
+        self.films = Films(workers.sprites)
         self.preferences = ReaderPreferences(store, now)
         self.notes = Notes(store)
         self.load = Load()
@@ -236,6 +240,7 @@ class Client(commands.AutoShardedBot):
         await self.projection.close()
         await self.posts.close()
         await super().close()
+        await self.films.close()
         self.workers.close()
         await self.store.close()
 
@@ -279,7 +284,7 @@ class Client(commands.AutoShardedBot):
     @property
     def processes(self) -> list[int]:
         """The numbers of the worker processes."""
-        return self.workers.pids
+        return [*self.workers.pids, *self.films.pids]
 
     async def worker_answers(self) -> None:
         """Wait for a worker that has done something."""

@@ -8,8 +8,9 @@ import logging
 import multiprocessing
 import os
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, TypeVar
@@ -64,12 +65,33 @@ class Worker:
         Raises:
             Lost: the process is gone; the next job starts another one.
         """
+        found: T = await self._done(_ask, job, args)
+        return found
+
+    async def watch(
+        self, job: Callable[..., Generator[int, None, T]], told: Callable[[int], None], *args: object
+    ) -> T:
+        """What a job returns that says meanwhile how far it is; as `do`.
+
+        Args:
+            told: called with each number that the job yields.
+        """
+        loop = asyncio.get_running_loop()
+        found: T = await self._done(
+            partial(_watch, lambda count: loop.call_soon_threadsafe(told, count)), job, args
+        )
+        return found
+
+    async def _done(
+        self, ask: Callable[..., tuple[bool, Any]], job: Callable[..., object], args: tuple[object, ...]
+    ) -> Any:
+        """What comes back when a job is asked for in some way; `Any` is what the job returns."""
         if self._closed:
             raise Lost
         patience = self._patience + (0 if self._connection else _START)
         connection = self._connection or self._start()
         loop = asyncio.get_running_loop()
-        asked = loop.run_in_executor(self._thread, _ask, connection, job, args)
+        asked = loop.run_in_executor(self._thread, ask, connection, job, args)
         done, _ = await asyncio.wait([asked], timeout=patience)
         if not done:
             log.error("a worker took longer than %s s and was replaced", patience)
@@ -82,8 +104,7 @@ class Worker:
             raise Lost from error
         if not good:
             raise value
-        found: T = value
-        return found
+        return value
 
     def close(self) -> None:
         """End the process at once, whatever it does; there will be no other."""
@@ -117,6 +138,21 @@ def _ask(connection: Connection, job: Callable[..., object], args: tuple[object,
     return found
 
 
+def _watch(
+    told: Callable[[int], object],
+    connection: Connection,
+    job: Callable[..., object],
+    args: tuple[object, ...],
+) -> tuple[bool, Any]:
+    """As `_ask`, for a job that yields numbers before its answer."""
+    connection.send((job, args))
+    while True:
+        good, value = connection.recv()
+        if good is not None:
+            return good, value
+        told(value)
+
+
 def _serve(connection: Connection, sprites: Path | None, alive: Connection, niceness: int) -> None:
     """In a worker: leave the processor to the bot, whose answers people wait for; do jobs, and end when the bot does."""
     os.nice(niceness)
@@ -127,10 +163,21 @@ def _serve(connection: Connection, sprites: Path | None, alive: Connection, nice
         while True:
             job, args = connection.recv()
             try:
-                answer = True, job(*args)
+                answer = True, _result(job(*args), connection)
             except Exception as error:
                 answer = False, error
             connection.send(answer)
+
+
+def _result(made: object, connection: Connection) -> object:
+    """What a job has made; one that yields numbers first has them sent."""
+    if not isinstance(made, Generator):
+        return made
+    while True:
+        try:
+            connection.send((None, next(made)))
+        except StopIteration as end:
+            return end.value
 
 
 def _end_with(alive: Connection) -> None:

@@ -57,6 +57,7 @@ class Workers:
     def __init__(
         self, size: int = 2, sprites: Path | None = None, patience: float = PATIENCE, thinkers: int = 0
     ) -> None:
+        self.sprites = sprites
         # Nothing is ever sent: it closes when this process ends, however it ends, and the workers see that.
         self._alive, self._bot = multiprocessing.Pipe(duplex=False)
         self._all = [Worker(self._alive, sprites, patience) for _ in range(size)]

@@ -16,6 +16,7 @@ from cogs.components.message import (
     Message,
     RoleSelect,
     Select,
+    Shown,
     Wanted,
     Words,
 )
@@ -76,7 +77,7 @@ def _size(item: Item) -> int:
     match item:
         case Words(text):
             return _bytes(text)
-        case Wanted(alt=alt):
+        case Wanted(alt=alt) | Shown(alt=alt):
             return 2 * _bytes(alt[:LONGEST_ALT])  # of the file and of the picture
         case Attached():
             return 0

@@ -22,6 +22,7 @@ from cogs.components.message import (
     Message,
     RoleSelect,
     Select,
+    Shown,
     Style,
     Wanted,
     Words,
@@ -62,6 +63,8 @@ def build(message: Message, drawn: Mapping[str, bytes]) -> tuple[View, list[disc
             case Wanted(name, alt=alt):
                 if content := drawn.get(name):
                     items.append(_gallery(files, name, content, alt))
+            case Shown(name, content, alt):
+                items.append(_gallery(files, name, content, alt))
             case Attached(name, content):
                 files.append(discord.File(io.BytesIO(content), filename=name))
                 items.append(ui.File(f"attachment://{name}"))

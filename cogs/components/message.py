@@ -12,6 +12,7 @@ from typing import TypeAlias
 
 from cogs.components.custom_ids import CustomId
 from engines.core.game import Result, View
+from engines.core.journal import Entry, Header
 from render.drawing.monogram import Monograms
 from render.renderer import Mark
 
@@ -140,6 +141,43 @@ class Chart(Wanted):
 
 
 @dataclass(frozen=True, slots=True)
+class Film:
+    """A film of a finished game that is wanted; see `render.film.film`.
+
+    Args:
+        entries: those that count.
+        shots: the entries after which the board is shown, and for how many milliseconds.
+        revealed: whether everything that lies face down is turned up.
+    """
+
+    game: str
+    header: Header
+    entries: tuple[Entry, ...]
+    shots: tuple[tuple[int, int], ...]
+    revealed: bool
+    monograms: Monograms
+    gif: bool
+
+    @property
+    def args(
+        self,
+    ) -> tuple[str, Header, tuple[Entry, ...], tuple[tuple[int, int], ...], bool, Monograms, bool]:
+        """What it is made from, as `render.film.film` takes it."""
+        return (
+            self.game, self.header, self.entries, self.shots, self.revealed, self.monograms, self.gif
+        )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A picture or a film that is there already."""
+
+    name: str
+    content: bytes
+    alt: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Attached:
     """A file to download."""
 
@@ -147,7 +185,7 @@ class Attached:
     content: bytes
 
 
-Item: TypeAlias = Words | Wanted | Attached | tuple[Component, ...]
+Item: TypeAlias = Words | Wanted | Shown | Attached | tuple[Component, ...]
 """What stands in a message from top to bottom; a tuple of components is a row."""
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
 import discord
 
 from cogs.components.locale import ReaderPreferences
-from cogs.components.message import Wanted
+from cogs.components.message import Film, Wanted
 from cogs.components.notes import Notes
 from engines.statistics.projection import Projection
 from engines.statistics.store import StatisticsStore
@@ -40,6 +41,13 @@ class Pictures(Protocol):
 
     async def picture(self, wanted: Wanted) -> bytes:
         """A picture as a file's bytes; empty where there is nothing to show."""
+
+
+class Films(Protocol):
+    """Makes films, away from the event loop."""
+
+    async def film(self, wanted: Film, told: Callable[[int], None]) -> bytes:
+        """A film as a file's bytes; `told` is called with how many frames are drawn. Raises `Busy` where too many wait."""
 
 
 class Posts(Protocol):
@@ -82,6 +90,10 @@ class Bot(Protocol):
     @property
     def pictures(self) -> Pictures:
         """Who draws."""
+
+    @property
+    def films(self) -> Films:
+        """Who makes films."""
 
     @property
     def preferences(self) -> ReaderPreferences:

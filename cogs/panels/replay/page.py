@@ -13,7 +13,9 @@ from cogs.components.message import Button, Component, Item, Message, Option, Se
 from cogs.components.names import TOKENS, bold_names, plain_name
 from cogs.guide.why import why_told
 from cogs.panels.hand import hand_picture
+from cogs.panels.replay.film import Cut
 from engines.core.text import Seat
+from engines.tables.looking_back.hidden import hides
 from engines.tables.looking_back.moments import Kind, Moment, moments
 from engines.tables.story import Turn
 from engines.tables.table import Table
@@ -96,7 +98,8 @@ def replay_page(table: Table, seat: Seat | None, place: Place, locale: str) -> M
         rows.append((_moments(table, told, eyes, locale),))
     rows.append(tuple(_eyes(table, seat, at, eyes, locale)))
     why = why_told(table, (note for note in turn.notes if note.to in (None, own)), locale)
-    rows.append((*_chart(table, locale), *([why] if why is not None else [])))
+    film = [_film(table, eyes, locale)] if table.over else []
+    rows.append((*film, *_chart(table, locale), *([why] if why is not None else [])))
     return Message((*items, *(row for row in rows if row)))
 
 
@@ -145,7 +148,7 @@ def _said(table: Table, moment: Moment, locale: str) -> str:
 
 def _eyes(table: Table, seat: Seat | None, at: int, eyes: Eyes, locale: str) -> Iterator[Button]:
     """After the end of a game in which something was hidden: with whose eyes."""
-    if not table.over or not _hides(table):
+    if not table.over or not hides(table):
         return
     mine = seat is not None
     now = Eyes.OPEN if eyes is Eyes.OWN and not mine else eyes
@@ -157,15 +160,6 @@ def _eyes(table: Table, seat: Seat | None, at: int, eyes: Eyes, locale: str) -> 
         )
 
 
-def _hides(table: Table) -> bool:
-    """Whether anything was hidden: somebody was told something alone, or had a hand from the beginning."""
-    game, story = table.game, table.story
-    deal = story.back_to(0)
-    return any(note.to is not None for played in story.played for note in played.notes) or any(
-        game.view(deal, seat).has_hand for seat in range(len(table.seats))
-    )
-
-
 def _hands(table: Table, turn: Turn, locale: str) -> Iterator[Item]:
     """Everybody's hand under whose it is."""
     names = bold_names(table, locale)
@@ -173,6 +167,12 @@ def _hands(table: Table, turn: Turn, locale: str) -> Iterator[Item]:
         if (picture := hand_picture(table, seat, locale, turn)) is not None:
             yield Words(names(seat))
             yield replace(picture, name=f"hand-{seat}.png")
+
+
+def _film(table: Table, eyes: Eyes, locale: str) -> Button:
+    """To the film, with the same eyes."""
+    cut = str(Cut(revealed=eyes is Eyes.REVEALED))
+    return Button(CustomId("film", table.row.id, table.head, cut), word("button-film", locale))
 
 
 def _chart(table: Table, locale: str) -> list[Button]:

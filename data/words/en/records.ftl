@@ -41,3 +41,16 @@ replay-end = The end
 replay-eyes-own = As I saw it
 replay-eyes-open = As everybody saw it
 replay-eyes-revealed = Everything revealed
+
+# Films
+button-film = Film
+film-later = The film comes once the game is over.
+film-drawing = 🎞️ Drawing { $done } of { $frames } …
+film-done = the whole game as a film
+film-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+film-gif = As a GIF
+film-alt = A film of the whole game, turn by turn, with the points at the foot.
+film-alt-result = { film-alt } It ended: { $ranking }.

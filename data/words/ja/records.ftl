@@ -38,3 +38,13 @@ replay-end = ゲーム終了
 replay-eyes-own = 自分の視点
 replay-eyes-open = 公開情報のみ
 replay-eyes-revealed = すべて公開
+
+# 動画
+button-film = 動画
+film-later = 動画はゲーム終了後に見られます。
+film-drawing = 🎞️ 作成中… { $done } / { $frames } コマ
+film-done = ゲーム全体の動画
+film-seconds = { $count }秒
+film-gif = GIFで見る
+film-alt = ゲーム全体を手番ごとに追う動画。下に得点が出ます。
+film-alt-result = { film-alt }結果：{ $ranking }。

@@ -1,0 +1,107 @@
+"""Films: as long as was asked for, light enough, the final board first; nothing hidden in one that shows what was public."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageSequence
+
+from cogs.components.message import Film
+from cogs.panels.replay.film import Cut, film_of
+from engines import GAMES
+from engines.tables.looking_back.moments import Kind, moments
+from engines.tables.looking_back.shots import MOST, SECONDS, shots
+from render.film import GIF_SMALLER, MOST_BYTES, film
+from tests.cogs.test_replay_messages import recorded, shortest
+
+FOLDER = Path(__file__).parents[1] / "journals"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_film_lasts_as_long_as_was_asked_for(name):
+    files = sorted((FOLDER / name).glob("*.txt"), key=lambda file: file.stat().st_size)
+    for file in (files[0], files[-1]):
+        table = recorded(file)
+        told = {table.turns()[each.page].last_seq: each.kinds for each in moments(table)}
+        for seconds in SECONDS:
+            found = shots(table, seconds)
+            entries = [shot.seq for shot in found]
+            assert entries[0] == entries[-1] == table.story.head and entries[1:] == sorted(set(entries[1:]))
+            assert entries[1] == 0 and len(found) <= MOST and set(told) <= set(entries)
+            length = sum(shot.milliseconds for shot in found)
+            assert 0.8 * 1000 * seconds < length <= 1000 * seconds
+            quick = min(shot.milliseconds for shot in found)
+            assert {shot.milliseconds for shot in found[1:-1]} <= {quick, 3 * quick}
+            slow = [shot.seq for shot in found[1:-1] if shot.milliseconds > quick]
+            scorings = [seq for seq in told if Kind.SCORING in told[seq] and seq < table.story.head]
+            assert set(scorings) <= set(slow) or set(slow) <= set(scorings)
+
+
+def drawn(wanted: Film) -> tuple[list[int], Image.Image, bytes]:
+    """The progress that is told, the film, and its file."""
+    making, told = film(*wanted.args), []
+    try:
+        while True:
+            told.append(next(making))
+    except StopIteration as end:
+        content: bytes = end.value
+    return told, Image.open(io.BytesIO(content)), content
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_film_is_the_whole_game_in_a_few_frames(name):
+    table = recorded(shortest(name))
+    wanted = film_of(table, Cut(8))
+    few = Film(
+        name,
+        wanted.header,
+        wanted.entries,
+        (wanted.shots[0], *wanted.shots[1:-1:24], wanted.shots[-1]),
+        False,
+        wanted.monograms,
+        False,
+    )
+    told, animation, content = drawn(few)
+    assert told == list(range(1, len(few.shots) + 1)) and len(content) < MOST_BYTES
+    assert animation.format == "WEBP" and sum(1 for _ in ImageSequence.Iterator(animation)) == len(few.shots)
+    assert animation.width <= 600 and animation.height <= 700
+    animation.seek(0)
+    first = animation.convert("RGB").tobytes()
+    animation.seek(len(few.shots) - 1)
+    close = sum(
+        abs(a - b) for a, b in zip(first[::97], animation.convert("RGB").tobytes()[::97], strict=True)
+    )
+    assert close / len(first[::97]) < 8, "the final board comes first and last"
+
+
+def test_a_gif_is_smaller_and_shows_the_same():
+    table = recorded(shortest("armadora"))
+    wanted = film_of(table, Cut(8, gif=True))
+    few = Film("armadora", wanted.header, wanted.entries, wanted.shots[::16], False, (), True)
+    _, animation, _ = drawn(few)
+    assert animation.format == "GIF" and animation.width <= 1200 // GIF_SMALLER
+
+
+def test_what_lies_face_down_is_turned_up_only_where_that_is_asked_for():
+    table = recorded(shortest("armadora"))
+    middle = table.story.played[len(table.story.played) // 2].entry.seq
+    wanted = film_of(table, Cut(8))
+    pictures = []
+    for revealed in (False, True):
+        _, animation, _ = drawn(
+            Film(
+                "armadora",
+                wanted.header,
+                wanted.entries,
+                ((table.head, 500), (middle, 500)),
+                revealed,
+                (),
+                False,
+            )
+        )
+        animation.seek(1)
+        pictures.append(animation.convert("RGB").tobytes())
+    assert pictures[0] != pictures[1]
+    assert not film_of(recorded(shortest("carcassonne")), Cut(revealed=True)).revealed
