@@ -5,19 +5,15 @@ A job for a process of its own: it gets the journal and plays it again, so that 
 
 from __future__ import annotations
 
-import io
 from collections.abc import Generator, Sequence
 from typing import Final
-
-from PIL import Image
 
 from engines import GAMES
 from engines.core.game import AnyGame, State
 from engines.core.journal import Entry, Header, deal, rerun
 from render.cards import foot
-from render.drawing import compose
+from render.drawing.animation import Frame, frame, gif_of, webp_of
 from render.drawing.monogram import Monograms
-from render.drawing.png import palette
 from render.drawing.scene import Scene
 from render.drawing.theme import Theme, load
 from render.renderer import renderer
@@ -25,10 +21,6 @@ from render.renderer import renderer
 SMALLER: Final = 2
 """A frame has half of a board's pixels along each side: 600, of which a phone shows 390."""
 GIF_SMALLER: Final = 3
-
-MOST_BYTES: Final = 3_000_000
-_QUALITIES: Final = (62, 45, 30, 18)
-"""How well frames are written, until they are light enough."""
 
 
 def film(
@@ -72,15 +64,15 @@ def film(
         max(scene.width for scene, _ in positions.values()),
         max(scene.height for scene, _ in positions.values()),
     )
-    frames: list[Image.Image] = []
-    made: dict[int, Image.Image] = {}
+    frames: list[Frame] = []
+    made: dict[int, Frame] = {}
     for seq, _ in shots:
         if seq not in made:
-            made[seq] = _frame(*positions[seq], size, theme, smaller)
+            made[seq] = frame(*positions[seq], size, theme, smaller)
         frames.append(made[seq])
         yield len(frames)
     times = [milliseconds for _, milliseconds in shots]
-    return _gif(frames, times, theme) if gif else _webp(frames, times)
+    return gif_of(frames, times, theme) if gif else webp_of(frames, times)
 
 
 def _foot(game: AnyGame, state: State, share: float, theme: Theme, monograms: Monograms) -> Scene:
@@ -88,38 +80,3 @@ def _foot(game: AnyGame, state: State, share: float, theme: Theme, monograms: Mo
     points = game.stand(state) if result is None else result.scores
     winners = [seat for seat, place in enumerate(result.places) if place == 1] if result is not None else []
     return foot.foot(points, winners, share, 1200, theme, monograms)
-
-
-def _frame(board: Scene, below: Scene, size: tuple[int, int], theme: Theme, smaller: int) -> Image.Image:
-    """A frame: the board in the middle, as large as all of them fit, over its foot."""
-    wide, high = size[0] // smaller, size[1] // smaller
-    drawn = compose.composed_reduced(board, theme, palette(theme)).convert("RGB").reduce(smaller)
-    strip = compose.composed(below, theme).reduce(smaller)
-    frame = Image.new("RGB", (wide, high + strip.height), tuple(board.ground[:3]))
-    frame.paste(drawn, ((wide - drawn.width) // 2, (high - drawn.height) // 2))
-    frame.paste(strip, ((wide - strip.width) // 2, high))
-    return frame
-
-
-def _webp(frames: Sequence[Image.Image], times: Sequence[int]) -> bytes:
-    """As good as it is light enough."""
-    content = b""
-    for quality in _QUALITIES:
-        file = io.BytesIO()
-        frames[0].save(
-            file, "WEBP", save_all=True, append_images=frames[1:], duration=list(times), loop=0, quality=quality,
-            method=1,
-        )  # fmt: skip
-        content = file.getvalue()
-        if len(content) <= MOST_BYTES:
-            break
-    return content
-
-
-def _gif(frames: Sequence[Image.Image], times: Sequence[int], theme: Theme) -> bytes:
-    reduced = [frame.quantize(palette=palette(theme), dither=Image.Dither.NONE) for frame in frames]
-    file = io.BytesIO()
-    reduced[0].save(
-        file, "GIF", save_all=True, append_images=reduced[1:], duration=list(times), loop=0, optimize=False
-    )
-    return file.getvalue()

@@ -59,7 +59,9 @@ def test_only_the_kit_touches_pixels():
         for file in (ROOT / "render").rglob("*.py")
         if "PIL" in {name.partition(".")[0] for name in imported(file)}
     }
-    assert found <= {f"drawing/{name}.py" for name in ("compose", "png", "rasterise", "sprite_cache")}
+    assert found <= {
+        f"drawing/{name}.py" for name in ("animation", "compose", "png", "rasterise", "sprite_cache")
+    }
 
 
 def imported(file):

@@ -1,6 +1,6 @@
 """Pictures to files: reduced to the theme's fixed palette, and written as a palette PNG.
 
-`compose` composes, `rasterise` draws, `sprite_cache` keeps what was drawn; besides them only `render.pictures` knows Pillow.
+`compose` composes, `rasterise` draws, `sprite_cache` keeps what was drawn, `animation` makes films; nobody else knows Pillow.
 """
 
 from __future__ import annotations

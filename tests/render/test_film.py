@@ -13,7 +13,8 @@ from cogs.panels.replay.film import Cut, film_of
 from engines import GAMES
 from engines.tables.looking_back.moments import Kind, moments
 from engines.tables.looking_back.shots import MOST, SECONDS, shots
-from render.film import GIF_SMALLER, MOST_BYTES, film
+from render.drawing.animation import MOST_BYTES
+from render.film import GIF_SMALLER, film
 from tests.cogs.test_replay_messages import recorded, shortest
 
 FOLDER = Path(__file__).parents[1] / "journals"
