@@ -17,7 +17,6 @@ import discord
 from discord.ext import commands
 
 from cogs import doctor, help, owner, privacy, rules, server, settings, statistics, tables, turns
-from cogs import doctor, help, owner, privacy, rules, server, settings, tables, turns
 from cogs.bot.films import Films
 from cogs.bot.game_cogs import game_cog
 from cogs.bot.picture_cache import PictureCache

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from cogs.panels.replay.page import Eyes, Place, replay_page
-from cogs.show import table_of
 from engines import GAMES
 from engines.core.journal import load
 from engines.core.table_lines import Undo, format_line
 from engines.tables.looking_back.moments import MOST, Kind, moments
+from playground.show import table_of
 from render.translate import LOCALES
 from tests.cogs.discord_limits import problems
 
