@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from engines.core.chance import Rng
 from engines.core.game import Ask, End, EndTurn
 from engines.core.text import Seat, Several, Text, Value, say
 from engines.hanging_gardens.cards import TURNS, Laid
@@ -106,6 +107,23 @@ def best_placements_first(state: HangingGardensState, seat: Seat, moves: list[Mo
         return move.card, move.turn, -state.gardens[seat].survey.claim(laid)
 
     return sorted(moves, key=rank) if moves and isinstance(moves[0], Place) else moves
+
+
+def promising(state: HangingGardensState, seat: Seat, moves: list[Move], rng: Rng, most: int) -> list[Move]:
+    """At most so many of the legal moves: the placements that make the largest groups claimable and, for a third, any others."""
+    if len(moves) <= most:
+        return moves
+    survey = state.gardens[seat].survey
+    rng.shuffle(moves)
+
+    def claim(move: Move) -> int:
+        return (
+            survey.claim(Laid(state.named(move.card), move.turn, move.at)) if isinstance(move, Place) else 0
+        )
+
+    moves.sort(key=claim, reverse=True)
+    others = most // 3
+    return moves[: most - others] + moves[len(moves) - others :]
 
 
 def _not_now(state: HangingGardensState, ask: Ask, seat: Seat) -> Text:

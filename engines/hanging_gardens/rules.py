@@ -42,7 +42,7 @@ class HangingGardens(Game[HangingGardensState, Move, HangingGardensView]):
     notation = NOTATION
     exact = frozenset({PlaceCard, PlaceTemple, ChooseTemple, DrawTile, TakeTile, EndTurn})
 
-    thinking = Thinking(turns=2, sample=24, prior=6.0, positions=6000)
+    thinking = Thinking(turns=2, sample=8, prior=6.0, positions=8000)
 
     def new(self, setup: Setup, rng: Rng) -> HangingGardensState:
         pile = list(BOX.tiles)
@@ -71,6 +71,10 @@ class HangingGardens(Game[HangingGardensState, Move, HangingGardensView]):
 
     def offered(self, state: HangingGardensState, seat: Seat) -> list[Move]:
         return legality.best_placements_first(state, seat, list(self.legal(state, seat)))
+
+    def glimpsed(self, state: HangingGardensState, seat: Seat, rng: Rng, most: int) -> list[Move]:
+        """Few placements make a group claimable, and those decide the game: any others are a third."""
+        return legality.promising(state, seat, list(self.legal(state, seat)), rng, most)
 
     def why_not(self, state: HangingGardensState, ask: Ask, seat: Seat, move: Move) -> Text | None:
         return legality.why_not(state, ask, seat, move)

@@ -6,13 +6,14 @@ as that viewer would. About a running game it must only be asked by whoever is a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engines.core.computers.playouts import play_on
 from engines.core.computers.search import best, tried
 from engines.core.computers.stream import Stream
 from engines.core.computers.turns import Count
-from engines.core.game import AnyGame, View
+from engines.core.game import AnyGame, Setup, View
 
 PLAYOUTS = 40
 """How often a position is played to its end."""
@@ -70,13 +71,23 @@ def judge(
                 won[seat] += 1 / len(sides)
         for seat, score in enumerate(result.scores):
             points[seat] += score
-    equal = 1 / len(game.sides(view.setup))
-    chances = tuple((each + _DOUBT * equal) / (playouts + _DOUBT) for each in won)
     return Judgement(
-        chances,
+        _believed(game, view.setup, won, playouts),
         tuple(each / playouts for each in points),
         _suggestions(game, view, key) if suggestions else (),
     )
+
+
+def _believed(game: AnyGame, setup: Setup, won: Sequence[float], playouts: int) -> tuple[float, ...]:
+    """How likely every seat wins, by the playouts that it won and by how far they are to be believed."""
+    sides = game.sides(setup)
+    odds = {
+        side: ((won[side[0]] + _DOUBT / len(sides)) / (playouts + _DOUBT)) ** game.thinking.trust
+        for side in sides
+    }
+    all_odds = sum(odds.values())
+    chances = {seat: odds[side] / all_odds for side in sides for seat in side}
+    return tuple(chances[seat] for seat in range(setup.seats))
 
 
 def _suggestions(game: AnyGame, view: View, key: str) -> tuple[Suggestion, ...]:
