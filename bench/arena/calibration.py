@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import sys
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -95,7 +96,8 @@ def brier(found: list[Judged], more: float = 1.0) -> float:
 
 
 def _tempered(chance: float, power: float) -> float:
-    return chance**power / (chance**power + (1 - chance) ** power)
+    odds = math.pow(chance, power)
+    return odds / (odds + math.pow(1 - chance, power))
 
 
 def table(name: str, found: list[Judged]) -> str:
