@@ -65,7 +65,7 @@ def result_card(game: str, view: View, result: Result, monograms: Monograms = ()
     icons = tuple(drawn.source(line.label) for line in result.sheet)
     card = compose.composed(results.card(result, icons, theme, monograms), theme)
     board = compose.composed((drawn.overview or drawn.scene)(view, theme), theme)
-    compose.inset(card, board, results.BOARD)
+    compose.inset(card, board, results.Places.of(result).board)
     return encoded(reduced(card, theme))
 
 

@@ -7,7 +7,7 @@ from engines.carcassonne.content import SPOTS, TILES
 from engines.carcassonne.view import CarcassonneView, Fit
 from render.carcassonne import pieces as figures
 from render.carcassonne import tiles
-from render.carcassonne.arrangement import arranged, free_corner
+from render.carcassonne.arrangement import arranged, extent, free_corner
 from render.carcassonne.board import Window, around, hints, layers, whole
 from render.carcassonne.fields import field_layers
 from render.carcassonne.legend import SIGNS
@@ -41,8 +41,11 @@ __all__ = [
 ]
 
 _CLOSE = 128
-_FULL = 104
-"""Tiles of a cover are at least so large."""
+_ACROSS, _DOWN = 8, 6
+"""The size of a tile in a close-up, and how many it shows."""
+
+_FULL = (144, 128, 112, 104)
+"""So large may the tiles of a cover be."""
 
 QUARTERS = ("nw", "ne", "sw", "se")
 """The parts of a board that `zoom` shows besides the neighbourhood of a cell."""
@@ -87,19 +90,21 @@ def overview(view: CarcassonneView, theme: Theme) -> Scene:
     """The land alone: all of it once the game is over, else where it is the fullest, so large that it fills the picture."""
     box = Box(0, 0, WIDTH, HEIGHT)
     window = whole(view, box.grown(-12))
-    if not view.over and window.size < _FULL:
-        windows = [around(seen.at, box.grown(_FULL), _FULL) for seen in view.tiles]
-        window = max(windows, key=lambda one: _fullness(view, one))
-    made = layers(view, window, WIDTH, HEIGHT, theme, named=False)
+    if not view.over and window.size < _FULL[-1]:
+        windows = [around(seen.at, box.grown(size), size) for size in _FULL for seen in view.tiles]
+        window = max(windows, key=lambda one: _covered(view, one, box))
+    made = layers(view, window, WIDTH, HEIGHT, theme, named=False, free=False)
     return Scene(WIDTH, HEIGHT, theme["table"], tuple(made))
 
 
-def _fullness(view: CarcassonneView, window: Window) -> tuple[int, int]:
-    """How many tiles a window shows, and how evenly they lie round its middle."""
-    aside = [
-        2 * (seen.at.x - window.left) + 1 - window.columns for seen in view.tiles if window.shows(seen.at)
-    ]
-    return len(aside), -abs(sum(aside))
+def _covered(view: CarcassonneView, window: Window, box: Box) -> int:
+    """How many pixels of a picture are land."""
+    size, area = window.size, 0
+    for seen in view.tiles:
+        x, y = window.corner(seen.at)
+        both = box.cut(Box(x, y, x + size, y + size))
+        area += max(0, both.width) * max(0, both.height)
+    return area
 
 
 def hand(view: CarcassonneView, theme: Theme) -> Scene | None:
@@ -145,17 +150,24 @@ def zoom(view: CarcassonneView, theme: Theme, around_what: str) -> Scene:
     """
     left, top, margin = theme.size("rows"), theme.size("coordinates"), theme.size("margin")
     middle = _quarter(view, around_what) if around_what in QUARTERS else Cell.parse(around_what)
-    window = around(middle, Box(left, top, left + 8 * _CLOSE, top + 6 * _CLOSE), _CLOSE)
+    window = around(middle, Box(left, top, left + _ACROSS * _CLOSE, top + _DOWN * _CLOSE), _CLOSE)
     width, height = window.box.right + margin, window.box.bottom + margin
     return Scene(width, height, theme["table"], tuple(layers(view, window, width, height, theme)))
 
 
 def _quarter(view: CarcassonneView, which: str) -> Cell:
-    xs, ys = [seen.at.x for seen in view.tiles], [seen.at.y for seen in view.tiles]
-    left, right, top, bottom = min(xs), max(xs), min(ys), max(ys)
-    x = left + (right - left) // 4 if "w" in which else right - (right - left) // 4
-    y = top + (bottom - top) // 4 if "n" in which else bottom - (bottom - top) // 4
+    """The middle of a close-up that reaches to the board's edges on two sides, and no farther."""
+    first, last = extent(view)
+    x = _reaching(first.x, last.x, _ACROSS, "w" in which)
+    y = _reaching(first.y, last.y, _DOWN, "n" in which)
     return Cell(x, y)
+
+
+def _reaching(first: int, last: int, count: int, at_first: bool) -> int:
+    """The middle of so many cells from the first on, or up to the last; of all, where they are no more."""
+    if last - first < count:
+        return (first + last + 1) // 2
+    return first + count // 2 if at_first else last + 1 - count + count // 2
 
 
 def _held(view: CarcassonneView) -> tuple[Fit, ...]:

@@ -122,14 +122,21 @@ def _centred(left: int, top: int, columns: int, rows: int, size: int, box: Box) 
 
 
 def layers(
-    view: CarcassonneView, window: Window, width: int, height: int, theme: Theme, named: bool = True
+    view: CarcassonneView,
+    window: Window,
+    width: int,
+    height: int,
+    theme: Theme,
+    named: bool = True,
+    free: bool = True,
 ) -> list[Layer]:
-    """The table, the tiles, what was scored, what is new, and the pieces; with a border of names or without."""
+    """The table, the tiles, what was scored, what is new, and the pieces; with a border of names and the corners of
+    free cells, or without."""
     border = window.box if named else None
     names = coordinates(window, width, height, theme) if named else ()
     return [
         Layer("table", (*table(width, height, border, theme), *names), still=True),
-        Layer("cells", tuple(free_cells(view, window, theme))),
+        Layer("cells", (*shadows(view, window, theme), *(free_cells(view, window) if free else ()))),
         Layer("tiles", tuple(placed_tiles(view, window, {}))),
         Layer("scored", tuple(_scored(view, window))),
         Layer("fresh", tuple(_fresh(view, window))),
@@ -193,16 +200,20 @@ def face(seen: SeenTile) -> Face:
     return TILES[seen.tile].faces[seen.turn.quarters]
 
 
-def free_cells(view: CarcassonneView, window: Window, theme: Theme) -> Iterable[Item]:
-    """A shadow under the land, and the corners of the cells where the next tile could touch it."""
-    laid = {seen.at for seen in view.tiles}
+def shadows(view: CarcassonneView, window: Window, theme: Theme) -> Iterable[Item]:
+    """The shadow under the land."""
     shade = theme["border"].dim(0.3)
     for seen in view.tiles:
         if window.shows(seen.at):
             x, y = window.corner(seen.at)
             yield Rect(x + 4, y + 5, window.size, window.size, shade)
+
+
+def free_cells(view: CarcassonneView, window: Window) -> Iterable[Item]:
+    """The corners of the cells where the next tile could touch the land."""
     if view.over:
         return
+    laid = {seen.at for seen in view.tiles}
     free = dict.fromkeys(
         at for seen in view.tiles for side in range(4) if (at := seen.at.beside(side)) not in laid
     )

@@ -4,17 +4,30 @@ from __future__ import annotations
 
 import math
 from functools import cache
+from typing import TypeAlias
 
 from engines.carcassonne.content import TILES, Kind, TileId
 from render.carcassonne.shapes import inside, near_line, shape
 from render.drawing.scene import Point
 from render.drawing.strokes import Hand
 
-_WIDE, _LONG = 0.135, 0.115
-"""The size of a house, its ridge from left to right."""
+_HOUSES = (
+    (((0.22, 0.15), (0.19, 0.14)), 40),
+    (((0.16, 0.12), (0.14, 0.12)), 90),
+    (((0.1, 0.085), (0.085, 0.075)), 130),
+)
+"""The sizes of houses, along and across their ridges, large ones first, and how often a place for one is tried."""
 
-_CROPS = 1
-"""At most so many ploughed fields lie on a tile."""
+_LANE = 0.012
+"""How far houses are apart."""
+
+_SQUARE, _WALL = 0.035, 0.042
+"""What stays free round a spot for a follower, and half a wall."""
+
+_CROPS = (("grain", "green"), ("plough", "grain"), ("green", "plough"), ("grain", "grain"))
+Crop: TypeAlias = tuple[float, float, float, float, float, tuple[str, str]]
+
+House: TypeAlias = tuple[float, float, float, float, bool, str]
 
 _ROOFS = ("roof", "roof", "roof_light", "roof_shade")
 
@@ -54,20 +67,20 @@ def trees(kind: TileId, quarters: int, seed: str) -> tuple[tuple[float, float, f
 
 
 @cache
-def crops(kind: TileId, quarters: int, seed: str) -> tuple[tuple[float, float, float, float, str], ...]:
-    """Fields under the plough where there is room for them: middle, half width, half height, what grows there."""
+def crops(kind: TileId, quarters: int, seed: str) -> tuple[Crop, ...]:
+    """Fields under the plough where there is room for them: middle, half width, half height, how they lie in degrees, and
+    what grows on their two strips."""
     face, drawn = TILES[kind].faces[quarters], shape(kind, quarters)
     hand = Hand(f"crops {seed}")
     lines = [road.path for road in drawn.roads] + list(drawn.stubs)
     walls = [wall[::4] if len(wall) > 8 else wall for city in drawn.cities for wall in city.walls]
     spots = [part.spot for part in face.parts]
-    found: list[tuple[float, float, float, float, str]] = []
-    for _ in range(40):
-        x, y = hand.uniform(0.2, 0.8), hand.uniform(0.17, 0.83)
-        wide, tall = hand.uniform(0.14, 0.2), hand.uniform(0.11, 0.15)
-        name = hand.choice(("grain", "plough", "green", "grain"))
-        reach = max(wide, tall)
-        if len(found) == _CROPS or any(inside((x, y), city.outline) for city in drawn.cities):
+    for _ in range(60):
+        x, y = hand.uniform(0.2, 0.8), hand.uniform(0.2, 0.8)
+        wide, tall, lies = hand.uniform(0.15, 0.21), hand.uniform(0.11, 0.15), hand.uniform(-34, 34)
+        grown = hand.choice(_CROPS)
+        reach = math.hypot(wide, tall) * 0.9
+        if any(inside((x, y), city.outline) for city in drawn.cities):
             continue
         if any(near_line((x, y), line) < reach + 0.03 for line in (*lines, *walls)):
             continue
@@ -75,41 +88,52 @@ def crops(kind: TileId, quarters: int, seed: str) -> tuple[tuple[float, float, f
             continue
         if any(road.inn and math.dist((x, y), road.inn) < reach + 0.14 for road in drawn.roads):
             continue
-        if any(abs(x - sx) < wide + 0.1 and abs(y - sy) < tall + 0.1 for sx, sy in spots):
+        if any(math.dist((x, y), spot) < reach + 0.05 for spot in spots):
             continue
-        if any(
-            abs(x - ox) < wide + ow + 0.03 and abs(y - oy) < tall + ot + 0.03 for ox, oy, ow, ot, _ in found
-        ):
+        if not all(reach < at < 1 - reach for at in (x, y)):
             continue
-        found.append((x, y, wide, tall, name))
-    return tuple(found)
+        return ((x, y, wide, tall, lies, grown),)
+    return ()
 
 
 @cache
-def houses(kind: TileId, quarters: int, at: int, seed: str) -> tuple[tuple[float, float, bool, str], ...]:
-    """The houses of a city in rows that lean against each other: place, whether the ridge runs up and down, roof.
+def houses(kind: TileId, quarters: int, at: int, seed: str) -> tuple[House, ...]:
+    """The houses of a city, the northern ones first: middle, size, whether the ridge runs up and down, roof.
 
-    They keep clear of walls, borders, marks and the spots where pieces stand.
+    They keep clear of walls, borders, marks and the very spots where pieces stand; small ones fill what large ones leave.
     """
     city = shape(kind, quarters).cities[at]
     spots = [part.spot for part in TILES[kind].faces[quarters].parts if part.kind is Kind.CITY]
     walls = [wall[::4] if len(wall) > 8 else wall for wall in city.walls]
     clear = {"cathedral": 0.3, "pennant": 0.19}.get(city.mark, 0.15)
     hand = Hand(f"houses {seed} {at}")
-    found: list[tuple[float, float, bool, str]] = []
-    rows = 7
-    for row in range(rows):
-        y = 0.085 + row * (0.83 / (rows - 1))
-        x = 0.085 + hand.uniform(0, 0.05)
-        while x < 0.92:
-            upright = hand.below(4) == 0
-            name = hand.choice(_ROOFS)
-            place = x, y + hand.around(0.012)
-            x += _WIDE + (hand.uniform(0.05, 0.12) if hand.below(4) == 0 else 0.004)
-            if any(math.dist(place, spot) < 0.17 for spot in spots) or not inside(place, city.outline):
+    left, right = min(x for x, _ in city.outline), max(x for x, _ in city.outline)
+    top, bottom = min(y for _, y in city.outline), max(y for _, y in city.outline)
+    found: list[House] = []
+
+    def stands(x: float, y: float, wide: float, long: float) -> bool:
+        reach = math.hypot(wide, long) / 2
+        if not inside((x, y), city.outline) or any(
+            math.dist((x, y), spot) < reach + _SQUARE for spot in spots
+        ):
+            return False
+        if city.icon and math.dist((x, y), city.icon) < clear:
+            return False
+        return all(near_line((x, y), wall) >= reach * 0.85 + _WALL for wall in walls)
+
+    for sizes, tries in _HOUSES:
+        for _ in range(tries):
+            x, y = hand.uniform(left, right), hand.uniform(top, bottom)
+            wide, long = hand.choice(sizes)
+            upright, name = hand.below(2) == 0, hand.choice(_ROOFS)
+            across, down = (long, wide) if upright else (wide, long)
+            if not (across / 2 < x < 1 - across / 2 and down / 2 < y < 1 - down / 2):
                 continue
-            if city.icon and math.dist(place, city.icon) < clear:
+            if any(
+                abs(x - ox) < (across + wide_) / 2 + _LANE and abs(y - oy) < (down + long_) / 2 + _LANE
+                for ox, oy, wide_, long_, _, _ in found
+            ):
                 continue
-            if all(near_line(place, wall) >= 0.105 for wall in walls):
-                found.append((*place, upright, name))
-    return tuple(found)
+            if stands(x, y, across, down):
+                found.append((x, y, across, down, upright, name))
+    return tuple(sorted(found, key=lambda one: one[1]))

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engines.carcassonne.content import Kind
 from engines.carcassonne.view import CarcassonneView
 from render.carcassonne import pieces as figures
-from render.carcassonne.board import Window, coordinates, face, free_cells, pieces, placed_tiles
+from render.carcassonne.board import Window, coordinates, face, free_cells, pieces, placed_tiles, shadows
 from render.carcassonne.table import table
 from render.drawing.scene import Item, Layer
 from render.drawing.theme import Theme
@@ -22,7 +22,7 @@ def field_layers(view: CarcassonneView, window: Window, width: int, height: int,
             (*table(width, height, window.box, theme), *coordinates(window, width, height, theme)),
             still=True,
         ),
-        Layer("cells", tuple(free_cells(view, window, theme))),
+        Layer("cells", (*shadows(view, window, theme), *free_cells(view, window))),
         Layer("tiles", tuple(placed_tiles(view, window, tints))),
         Layer("pieces", tuple(pieces(view, window, theme, only=(Kind.FIELD,)))),
         Layer("medals", tuple(_field_medals(view, window))),

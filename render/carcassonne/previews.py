@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from engines.carcassonne.cells import TURNS, Cell, Turn
@@ -11,7 +12,7 @@ from engines.carcassonne.moves import ChooseTile, PlaceTile
 from engines.carcassonne.view import CarcassonneView
 from engines.core.text import Seat
 from render.carcassonne import tiles
-from render.carcassonne.arrangement import free_corner
+from render.carcassonne.arrangement import extent, free_corner
 from render.carcassonne.board import Window, around, hints, layers, whole
 from render.drawing.marks import MOST, RADIUS, apart, disc, offered
 from render.drawing.scene import Box, Item, Label, Layer, Rect, Scene
@@ -19,7 +20,7 @@ from render.drawing.seats import CORNER, plate
 from render.drawing.theme import Theme
 from render.renderer import Mark
 
-_CLOSE, _CLOSER = 128, 184
+_CLOSE, _CLOSER = 96, 184
 _SHELF: Final = 148
 _CARD: Final = 214
 _COLUMN: Final = 156
@@ -47,6 +48,10 @@ def preview(view: CarcassonneView, theme: Theme, marks: tuple[Mark, ...]) -> Sce
         column = Box(width - _COLUMN - 10, top + 12, width - 10, top + 12 + len(hand) * _STEP + 20)
         made.append(Layer("hand", tuple(_in_column(hand, marks, column, seat, theme))))
     elif turns:
+        if len(turns) == 1 and (chosen := _chosen(marks)):
+            place = window.corner(chosen[0])
+            ghost = tiles.ghost.at(*place, window.size, turns[0][1], turns[0][0].quarters)
+            made.append(Layer("ghost", (ghost,)))
         wide = len(turns) * _CARD + 16
         left = max(CORNER, (width - wide) // 2)
         row = Box(left, height - _SHELF - 8, left + wide, height - 16)
@@ -62,7 +67,23 @@ def _window(view: CarcassonneView, marks: tuple[Mark, ...], room: Box) -> Window
     if view.at is not None:
         return around(view.at, room, _CLOSER)
     chosen = _chosen(marks)
-    return around(chosen[0], room, _CLOSE) if chosen else whole(view, room)
+    return _within(view, around(chosen[0], room, _CLOSE)) if chosen else whole(view, room)
+
+
+def _within(view: CarcassonneView, window: Window) -> Window:
+    """The same window, moved over the board as far as that shows less of the empty table."""
+    first, last = extent(view)
+    return replace(
+        window,
+        left=_moved(window.left, window.columns, first.x, last.x),
+        top=_moved(window.top, window.rows, first.y, last.y),
+    )
+
+
+def _moved(start: int, count: int, first: int, last: int) -> int:
+    if last - first < count:
+        return (first + last + 1 - count) // 2
+    return min(max(start, first), last + 1 - count)
 
 
 def _chosen(marks: tuple[Mark, ...]) -> list[Cell]:

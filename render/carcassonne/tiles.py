@@ -13,6 +13,7 @@ from render.carcassonne.decorations import crops, houses, trees
 from render.carcassonne.icons import cathedral, church, inn, keep, mark
 from render.carcassonne.shapes import RASTER, ROAD, CityShape, RoadShape, TileShape, fields, inside, shape
 from render.drawing.colour import Colour
+from render.drawing.curves import rough, rounded
 from render.drawing.scene import Box, Drawing, Group, Line, Oval, Point, Points, Poly, Rect, Reduced, Shape
 from render.drawing.sprites import sprite
 from render.drawing.strokes import Hand
@@ -127,29 +128,50 @@ class _Painter:
             name = hand.choice(("meadow_light", "meadow_shade", "meadow_light"))
             yield Oval(x * size, y * size, rx * size, ry * size, theme["meadow"].mix(theme[name], 0.35))
         for crop in crops(*self.owners, self.seed):
-            yield from self._crop(*crop)
+            yield self._crop(*crop)
         for _ in range(12 if self.fine else 7):
             x, y = hand.uniform(0.03, 0.97), hand.uniform(0.04, 0.97)
             tall = hand.uniform(0.018, 0.03)
             name = hand.choice(("meadow_dark", "meadow_dark", "meadow_light"))
             yield from self._tuft(x, y, tall, theme["meadow"].mix(theme[name], 0.7))
 
-    def _crop(self, x: float, y: float, wide: float, tall: float, name: str) -> Iterator[Shape]:
-        """A field with furrows, a hedge above it and at its left."""
+    def _crop(
+        self, x: float, y: float, wide: float, tall: float, lies: float, grown: tuple[str, str]
+    ) -> Shape:
+        """Two strips of a field side by side with their furrows, bushes along its upper edge."""
         theme, size = self.theme, self.size
-        tone = {
-            "grain": theme["grain"].mix(theme["meadow_light"], 0.35),
-            "plough": theme["road_rim"].mix(theme["meadow"], 0.25),
-            "green": theme["meadow_light"].lit(0.12),
-        }[name]
-        left, top, right, bottom = (x - wide) * size, (y - tall) * size, (x + wide) * size, (y + tall) * size
-        yield Rect(left, top, right - left, bottom - top, tone, size * 0.02)
-        for at in range(1, 5):
-            down = top + (bottom - top) * at / 5
-            yield Line(((left + 2, down), (right - 2, down)), tone.dim(0.16), size * 0.014)
-        hedge = theme["tree"].mix(theme["meadow_dark"], 0.5)
-        yield Line(((left, bottom), (left, top), (right, top)), hedge.dim(0.2), size * 0.03)
-        yield Line(((left, bottom - 1), (left, top), (right, top - 1)), hedge.lit(0.12), size * 0.016)
+        tones = {
+            "grain": theme["grain"].mix(theme["meadow_light"], 0.4),
+            "plough": theme["road_rim"].mix(theme["meadow"], 0.3),
+            "green": theme["meadow_light"].mix(theme["meadow"], 0.2),
+        }
+        wide, tall = wide * size, tall * size
+        shapes: list[Shape] = [
+            Poly(
+                rough(rounded(-wide - 1, -tall - 1, 2 * wide + 2, 2 * tall + 2, size * 0.03), 0.6, self.seed),
+                theme["meadow"].mix(theme["meadow_dark"], 0.55),
+            )
+        ]
+        for at, name in enumerate(grown):
+            left = -wide if at == 0 else wide * 0.04
+            tone, across = tones[name], wide * 0.96
+            shapes.append(Rect(left, -tall, across, 2 * tall, tone, size * 0.02))
+            rows = 4 + at
+            for row in range(1, rows):
+                if at == 0:
+                    down = -tall + 2 * tall * row / rows
+                    ends = (left + 1, down), (left + across - 1, down)
+                else:
+                    right = left + across * row / rows
+                    ends = (right, -tall + 1), (right, tall - 1)
+                shapes.append(Line(ends, tone.dim(0.14), size * 0.013))
+        hedge = theme["tree"].mix(theme["meadow_dark"], 0.4)
+        for at in range(5):
+            middle, r = wide * (at / 2 - 1) * 0.92, size * (0.024 if at % 2 else 0.03)
+            shapes.append(Oval(middle + r * 0.3, -tall + r * 0.4, r * 1.1, r, hedge.dim(0.25)))
+            shapes.append(Oval(middle, -tall, r, r * 0.9, hedge))
+            shapes.append(Oval(middle - r * 0.3, -tall - r * 0.3, r * 0.45, r * 0.4, theme["tree_light"]))
+        return Group(tuple(shapes), x * size, y * size, lies)
 
     def _tuft(self, x: float, y: float, tall: float, colour: Colour) -> Iterator[Shape]:
         for lean in (-0.6, 0.5):
@@ -234,8 +256,8 @@ class _Painter:
             for wall in city.walls
         )
         shapes.append(Group(shaded, clip=outline))
-        for x, y, upright, name in houses(*self.owners, at, self.seed):
-            shapes += house(theme, x * size, y * size, 0.135 * size, 0.115 * size, name, upright)
+        for x, y, wide, long, upright, name in houses(*self.owners, at, self.seed):
+            shapes += house(theme, x * size, y * size, wide * size, long * size, name, upright)
         if city.mark == "pennant" and city.icon:
             shapes += keep(theme, city.icon[0] * size, city.icon[1] * size, size)
         for wall in city.walls:
@@ -392,28 +414,44 @@ class _Painter:
 def house(
     theme: Theme, x: float, y: float, wide: float, long: float, name: str, upright: bool = False
 ) -> list[Shape]:
-    """A roof seen from above round its centre, its ridge from left to right, or up and down; lit from the upper left."""
+    """A hipped roof seen from above round its centre, its ridge from left to right, or up and down; lit from the upper
+    left."""
     roof = theme[name]
+    left, top, right, bottom = x - wide / 2, y - long / 2, x + wide / 2, y + long / 2
     if upright:
-        wide, long = long, wide
-    left, top, dark = x - wide / 2, y - long / 2, roof.dim(0.5)
-    shapes: list[Shape] = [
-        Rect(left + wide * 0.1, top + long * 0.14, wide, long, theme["plaster_shade"].dim(0.2), wide * 0.06),
-        Rect(left, top, wide, long, dark, wide * 0.06),
-    ]
-    inner, edge = (wide * 0.92, long * 0.92), (left + wide * 0.04, top + long * 0.04)
-    if upright:
-        shapes += [
-            Rect(*edge, inner[0] / 2, inner[1], roof.lit(0.24)),
-            Rect(x, edge[1], inner[0] / 2, inner[1], roof.dim(0.14)),
-            Line(((x, top + long * 0.06), (x, top + long * 0.94)), roof.lit(0.6), max(0.9, wide * 0.08)),
-        ]
+        ridge = (x, top + wide * 0.42), (x, bottom - wide * 0.42)
     else:
-        shapes += [
-            Rect(*edge, inner[0], inner[1] / 2, roof.lit(0.24)),
-            Rect(edge[0], y, inner[0], inner[1] / 2, roof.dim(0.06)),
-            Line(((left + wide * 0.06, y), (left + wide * 0.94, y)), roof.lit(0.6), max(0.9, long * 0.08)),
-        ]
+        ridge = (left + long * 0.42, y), (right - long * 0.42, y)
+    (ax, ay), (bx, by) = ridge
+    upper, lower = ((left, top), (right, top)), ((right, bottom), (left, bottom))
+    if upright:
+        faces = {
+            "upper": (*upper, (ax, ay)),
+            "right": (upper[1], lower[0], (bx, by), (ax, ay)),
+            "lower": (*lower, (bx, by)),
+            "left": (lower[1], upper[0], (ax, ay), (bx, by)),
+        }
+    else:
+        faces = {
+            "upper": (*upper, (bx, by), (ax, ay)),
+            "right": (upper[1], lower[0], (bx, by)),
+            "lower": (*lower, (ax, ay), (bx, by)),
+            "left": (lower[1], upper[0], (ax, ay)),
+        }
+    tones = {
+        "upper": roof.lit(0.18),
+        "left": roof.lit(0.3),
+        "lower": roof.dim(0.08),
+        "right": roof.dim(0.2),
+    }
+    thin = max(0.8, min(wide, long) * 0.07)
+    shade = min(wide, long) * 0.15
+    shapes: list[Shape] = [
+        Rect(left + shade, top + shade, wide, long, theme["plaster_shade"].dim(0.25), shade * 0.4),
+        Rect(left - thin / 2, top - thin / 2, wide + thin, long + thin, roof.dim(0.45), thin),
+    ]
+    shapes += [Poly(face, tones[side]) for side, face in faces.items()]
+    shapes.append(Line(ridge, roof.lit(0.6), thin))
     return shapes
 
 

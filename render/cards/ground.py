@@ -1,9 +1,11 @@
-"""The parchment on which cards and charts are drawn."""
+"""The parchment on which cards and charts are drawn, and the band in a game's colour above a result."""
 
 from __future__ import annotations
 
+import math
+
 from render.drawing.curves import rounded
-from render.drawing.scene import Box, Drawing, Layer, Line, Rect, Shape
+from render.drawing.scene import Box, Drawing, Group, Layer, Line, Point, Poly, Rect, Shape
 from render.drawing.sprites import sprite
 from render.drawing.strokes import Hand
 from render.drawing.theme import Theme
@@ -12,6 +14,30 @@ from render.drawing.theme import Theme
 def parchment(width: int, height: int) -> Layer:
     """The whole ground of a card, kept from one to the next."""
     return Layer("parchment", (sheet.at(0, 0, width, height),), still=True)
+
+
+_RAYS = 14
+
+
+@sprite
+def band(theme: Theme, width: int, height: int, x: int, y: int) -> Drawing:
+    """The upper part of a card in the colour of the game's table, with rays from a point behind the winner."""
+    ground = theme["card_ground"]
+    body = rounded(16, 16, width - 32, height - 16, 9)
+    reach = math.hypot(width, height)
+    rays: list[Shape] = [Rect(0, 0, width, height, ground)]
+    for at in range(_RAYS):
+        turns = (at / _RAYS * math.tau, (at + 0.5) / _RAYS * math.tau)
+        ends: tuple[Point, ...] = tuple((x + math.cos(t) * reach, y + math.sin(t) * reach) for t in turns)
+        rays.append(Poly(((x, y), *ends), ground.lit(0.09)))
+    return Drawing(
+        Box(0, 0, width, height + 6),
+        (
+            Group(tuple(rays), clip=body),
+            Rect(16, height - 6, width - 32, 6, theme["gold_shade"]),
+            Rect(16, height - 5, width - 32, 3, theme["gold"]),
+        ),
+    )
 
 
 @sprite

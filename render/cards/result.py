@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
 from engines.core.game import Result
 from engines.core.text import Seat
-from render.cards.ground import parchment
+from render.cards.ground import band, parchment
 from render.drawing.curves import rounded
 from render.drawing.monogram import Monograms, label, width
 from render.drawing.scene import (
@@ -32,16 +33,33 @@ from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 
 WIDTH, HEIGHT = 1200, 900
-BOARD: Final = Box(556, 44, 1156, 381)
-"""Where the final board lies on the card; it is pasted there."""
-
-_PODIUM: Final = Box(44, 44, 516, 414)
-_BARS: Final = Box(44, 436, 1156, 824)
+_STEP: Final = 157
+"""The width of a step of the podium."""
+_LEFT, _RIGHT, _TOP, _FOOT = 44, 1156, 46, 864
+_GAP: Final = 40
 _STEPS: Final = {1: 222, 2: 176, 3: 132}
 _COLUMNS: Final = (2, 1, 3)
 """The places from left to right."""
 _TALLEST_BAR: Final = 104
 _ICON: Final = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where everything lies on a card: the podium, the final board, which is pasted there, and the bars."""
+
+    podium: Box
+    board: Box
+    bars: Box
+
+    @staticmethod
+    def of(result: Result) -> Places:
+        """The fewer steps the podium has, the larger the board."""
+        steps = len(_reached(result))
+        left = _LEFT + _STEP * max(2, steps) + _GAP
+        board = Box(left, _TOP, _RIGHT, _TOP + round((_RIGHT - left) * 675 / 1200))
+        foot = max(board.bottom + 12, 414)
+        return Places(Box(_LEFT, _TOP, left - _GAP, foot), board, Box(_LEFT, foot + 26, _RIGHT, _FOOT))
 
 
 def card(result: Result, icons: Sequence[Sprite | None], theme: Theme, monograms: Monograms = ()) -> Scene:
@@ -50,29 +68,36 @@ def card(result: Result, icons: Sequence[Sprite | None], theme: Theme, monograms
     Args:
         icons: what stands for each line of the score sheet, drawn round its centre, about 40 pixels wide.
     """
-    names = monograms or ("",) * len(result.places)
+    names, places = monograms or ("",) * len(result.places), Places.of(result)
+    podium, board = places.podium, places.board
+    back = band.at(0, 0, WIDTH, podium.bottom + 8, podium.centre[0], podium.bottom - _STEPS[1])
     return Scene(
         WIDTH,
         HEIGHT,
         theme["parchment"],
         (
             parchment(WIDTH, HEIGHT),
-            Layer("frame", (mount.at(BOARD.left, BOARD.top, BOARD.width, BOARD.height),)),
-            Layer("podium", tuple(_podium(result, names, theme))),
-            Layer("bars", tuple(_bars(result, icons, names, theme))),
+            Layer("band", (back,)),
+            Layer("frame", (mount.at(board.left, board.top, board.width, board.height),)),
+            Layer("podium", tuple(_podium(result, podium, names, theme))),
+            Layer("bars", tuple(_bars(result, places.bars, icons, names, theme))),
         ),
     )
 
 
-def _podium(result: Result, names: Sequence[str], theme: Theme) -> list[Item]:
+def _reached(result: Result) -> list[int]:
+    """The places of the podium that somebody has, from left to right."""
+    return [place for place in _COLUMNS if place in result.places]
+
+
+def _podium(result: Result, box: Box, names: Sequence[str], theme: Theme) -> list[Item]:
     """The first three places; who shares a place stands on the same step."""
     items: list[Item] = []
-    wide = _PODIUM.width // 3
-    reached = [place for place in _COLUMNS if place in result.places]
-    start = _PODIUM.left + (_PODIUM.width - wide * len(reached)) // 2
+    wide, reached = _STEP, _reached(result)
+    start = box.left + (box.width - wide * len(reached)) // 2
     for column, place in enumerate(reached):
         seats = [seat for seat, own in enumerate(result.places) if own == place]
-        left, top = start + column * wide, _PODIUM.bottom - _STEPS[place]
+        left, top = start + column * wide, box.bottom - _STEPS[place]
         items.append(step.at(left, top, wide - 4, _STEPS[place], place))
         radius = 46 if len(seats) == 1 else 34 if len(seats) == 2 else 22
         apart = (wide - 8) // len(seats)
@@ -93,21 +118,23 @@ def _podium(result: Result, names: Sequence[str], theme: Theme) -> list[Item]:
     return items
 
 
-def _bars(result: Result, icons: Sequence[Sprite | None], names: Sequence[str], theme: Theme) -> list[Item]:
+def _bars(
+    result: Result, box: Box, icons: Sequence[Sprite | None], names: Sequence[str], theme: Theme
+) -> list[Item]:
     """A bar per seat, the best above, as long as its points; each part is a line of the score sheet."""
     order = sorted(range(len(result.places)), key=lambda seat: (result.places[seat], seat))
-    tall = min(_TALLEST_BAR, _BARS.height // len(order))
-    top = _BARS.top + (_BARS.height - tall * len(order)) // 2
+    tall = min(_TALLEST_BAR, box.height // len(order))
+    top = box.top + (box.height - tall * len(order)) // 2
     most = max(
         1, *(sum(max(0, line.points[seat]) for line in result.sheet) for seat in order), *result.scores
     )
-    left, room = _BARS.left + 132, _BARS.width - 132 - 96
+    left, room = box.left + 132, box.width - 132 - 96
     items: list[Item] = []
     for row, seat in enumerate(order):
         y = top + row * tall + tall // 2
-        items.append(token.at(_BARS.left + 30, y, seat, min(26, tall // 3)))
+        items.append(token.at(box.left + 30, y, seat, min(26, tall // 3)))
         if names[seat]:
-            items.append(label(names[seat], _BARS.left + 66, y, 42, theme["plate_ink"], "lm"))
+            items.append(label(names[seat], box.left + 66, y, 42, theme["plate_ink"], "lm"))
         parts = [(at, line.points[seat]) for at, line in enumerate(result.sheet) if line.points[seat] > 0]
         ends = [0]
         for _, points in parts:

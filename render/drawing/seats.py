@@ -95,7 +95,7 @@ def _plate(shown: Plate, box: Box, theme: Theme) -> list[Item]:
     middle, x = box.centre[1], box.left + (84 if shown.crest or shown.badge else 76)
     items: list[Item] = [plate.at(box.left, box.top, box.width, box.height, look, shown.seat)]
     below = bool(shown.monogram) and not shown.crest and box.height >= 100
-    centre = (box.left + (45 if shown.crest else 50 if shown.badge else 40), middle - (18 if below else 0))
+    centre = (box.left + (45 if shown.crest else 50 if shown.badge else 40), middle - (20 if below else 0))
     if shown.won:
         items.append(laurel.at(*centre, 42 if shown.crest else 32))
     if shown.crest:
@@ -106,7 +106,7 @@ def _plate(shown: Plate, box: Box, theme: Theme) -> list[Item]:
         items.append(badge.at(box.left + (25 if shown.crest else 21), box.top + 22, shown.badge))
     score = "" if shown.score is None else str(shown.score)
     if below:
-        items.append(label(shown.monogram, centre[0], middle + 32, _MONOGRAM, theme["plate_ink"]))
+        items.append(label(shown.monogram, centre[0], middle + 29, _MONOGRAM, theme["plate_ink"]))
     elif shown.monogram:
         wide = width(shown.monogram, _MONOGRAM) + 10
         rows = _rows(shown.counts, box.height) if shown.counts else ((),)

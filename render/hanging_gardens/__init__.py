@@ -15,7 +15,7 @@ from render.hanging_gardens import land, tiles
 from render.hanging_gardens.gardens import due, extents, garden
 from render.hanging_gardens.legend import SIGNS
 from render.hanging_gardens.market import market, order
-from render.hanging_gardens.plots import arranged
+from render.hanging_gardens.plots import BARE, arranged
 from render.hanging_gardens.previews import cell_of, own, purse
 from render.hanging_gardens.remaining import remaining, remaining_scene
 from render.hanging_gardens.sources import source
@@ -40,14 +40,14 @@ def scene(
 
 
 def overview(view: HangingGardensView, theme: Theme) -> Scene:
-    """The gardens alone."""
+    """The gardens alone, as large as they can be, standing in the mist."""
     margin, gap = theme.size("margin"), theme.size("gap")
     box = Box(margin, margin, WIDTH - margin, HEIGHT - margin)
-    plots = arranged(extents(view), box, gap, _SHELF if view.over else 0)
+    plots = arranged(extents(view), box, gap, 0, BARE)
     down = (box.bottom - max(plot.box.bottom for plot in plots)) // 2
     plots = [replace(plot, box=plot.box.moved(0, down)) for plot in plots]
     layers = [Layer("mist", (land.mist.at(0, 0, WIDTH, HEIGHT),), still=True)]
-    layers += [Layer(f"garden {plot.seat}", garden(view, plot, theme)) for plot in plots]
+    layers += [Layer(f"garden {plot.seat}", garden(view, plot, theme, bare=True)) for plot in plots]
     return Scene(WIDTH, HEIGHT, theme["mist"], tuple(layers))
 
 

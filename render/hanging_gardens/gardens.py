@@ -21,10 +21,12 @@ def due(view: HangingGardensView) -> tuple[Seat, ...]:
     return view.asks[-1].seats if view.asks else ()
 
 
-def garden(view: HangingGardensView, plot: Plot, theme: Theme, ring: bool = False) -> tuple[Item, ...]:
-    """A panel with its garden; with `ring` the temples that may have to move are marked."""
+def garden(
+    view: HangingGardensView, plot: Plot, theme: Theme, ring: bool = False, bare: bool = False
+) -> tuple[Item, ...]:
+    """A panel with its garden; with `ring` the temples that may have to move are marked; a `bare` one stands in the mist."""
     player, in_turn = view.players[plot.seat], plot.seat in due(view)
-    items = plot.ground(player, in_turn, theme)
+    items = [plot.sign()] if bare else plot.ground(player, in_turn, theme)
     items += plot.garden(player)
     if view.fresh and view.fresh.seat == plot.seat:
         items += plot.news(view.fresh, player, theme)

@@ -84,6 +84,24 @@ def panel(theme: Theme, width: int, height: int) -> Drawing:
     return Drawing(Box(0, 0, width, height), (Poly(body, theme["mist_light"].lit(0.3)),), 2)
 
 
+@sprite
+def vista(theme: Theme, width: int, variant: int) -> Drawing:
+    """Far hills, hardly darker than a panel, that fade in the mist at its foot; from their lower right corner."""
+    ground, height = theme["mist_light"].lit(0.3), width // 2
+    shapes: list[Shape] = []
+    places = ((0.3, 0.3, 0.13), (0.72, 0.12, 0.19)) if variant else ((0.68, 0.3, 0.13), (0.3, 0.12, 0.19))
+    for at, (x, foot, size) in enumerate(places):
+        tone = ground.mix(theme["far"], 0.2 + 0.1 * at)
+        shapes += _ziggurat(x * width, height * (1 - foot) - height * 0.12, size * width, tone)
+    tops = [(x * width / 8 - 2, height * (0.86 + 0.05 * ((x + variant) % 2))) for x in range(9)]
+    bank = (*smooth(tops, closed=False), (width + 4, height + 4), (-4, height + 4))
+    shapes.append(Poly(bank, ground))
+    frame_ = rounded(0, 0, width, height, 12)
+    return Drawing(
+        Box(-width, -height, 0, 0), (Group((Group(tuple(shapes), clip=frame_),), -width, -height),), 2
+    )
+
+
 @frame(64, 64)
 def panel_rim(theme: Theme, width: int, height: int, owner: Seat | None) -> Drawing:
     """The edge of such a ground, in the colour of an owner who is due."""

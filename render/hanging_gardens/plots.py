@@ -22,10 +22,22 @@ from render.hanging_gardens import land
 from render.hanging_gardens.squares import square
 
 _STEPS = (88, 80, 72, 64, 60, 56, 52, 48, 45, 42, 39, 36, 33, 30, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 8)
-_SHARED = (72, 64, 56, 50, 45, 40, 36, 32, 28, 24, 22, 20, 18, 16, 14, 12, 10, 8)
+_SHARED = (88, 80, 72, 64, 56, 50, 45, 40, 36, 32, 28, 24, 22, 20, 18, 16, 14, 12, 10, 8)
 """The sizes of cells where all gardens are shown: few, so that one size serves many turns."""
 
-_LEFT, _TOP, _RIGHT = 56, 50, 16
+
+@dataclass(frozen=True, slots=True)
+class Margins:
+    """What a panel needs round its garden at the left, above, at the right."""
+
+    left: int
+    top: int
+    right: int
+
+
+NAMED, BARE = Margins(56, 50, 16), Margins(40, 40, 14)
+"""With the names of columns and rows, and without."""
+
 _WALL = 0.5
 """The wall below a garden, in squares."""
 
@@ -33,6 +45,8 @@ _CLOSE = (64, 60, 56)
 """The sizes of cells in which the newest card is shown once more."""
 _LARGER, _CLOSE_RIM = 1.4, 12
 _SIDES = "NESW"
+_VISTAS = (520, 400, 300, 220)
+"""The widths of the far hills in panels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,14 +75,14 @@ class Extent:
         return self.bottom - self.top + 1
 
 
-def height_of(extent: Extent, size: int) -> int:
+def height_of(extent: Extent, size: int, margins: Margins = NAMED) -> int:
     """The height of a panel that shows an extent."""
-    return _TOP + round((extent.rows + _WALL) * size) + 8
+    return margins.top + round((extent.rows + _WALL) * size) + 8
 
 
-def width_of(extent: Extent, size: int) -> int:
+def width_of(extent: Extent, size: int, margins: Margins = NAMED) -> int:
     """The width of a panel that shows an extent."""
-    return _LEFT + extent.columns * size + _RIGHT
+    return margins.left + extent.columns * size + margins.right
 
 
 def fitting(extent: Extent, width: int, height: int) -> int:
@@ -85,7 +99,9 @@ _GROUPINGS: dict[int, tuple[tuple[tuple[Seat, ...], ...], ...]] = {
 """How gardens can be put in rows, by the number of players."""
 
 
-def arranged(extents: Sequence[Extent], box: Box, gap: int, shelf: int) -> list[Plot]:
+def arranged(
+    extents: Sequence[Extent], box: Box, gap: int, shelf: int, margins: Margins = NAMED
+) -> list[Plot]:
     """Everybody's panel, in rows that fill the width of the box: all gardens in one scale, the largest that fits.
 
     Args:
@@ -93,9 +109,9 @@ def arranged(extents: Sequence[Extent], box: Box, gap: int, shelf: int) -> list[
     """
 
     def fits(rows: tuple[tuple[Seat, ...], ...], size: int) -> bool:
-        tall = sum(max(height_of(extents[seat], size) for seat in row) + shelf for row in rows)
+        tall = sum(max(height_of(extents[seat], size, margins) for seat in row) + shelf for row in rows)
         return tall + gap * (len(rows) - 1) <= box.height and all(
-            sum(width_of(extents[seat], size) for seat in row) + gap * (len(row) - 1) <= box.width
+            sum(width_of(extents[seat], size, margins) for seat in row) + gap * (len(row) - 1) <= box.width
             for row in rows
         )
 
@@ -105,12 +121,14 @@ def arranged(extents: Sequence[Extent], box: Box, gap: int, shelf: int) -> list[
     rows = next(one for one in groupings if sizes[one] >= 0.88 * max(sizes.values()))
     size, top, plots = sizes[rows], box.top, list[Plot]()
     for row in rows:
-        tall = max(height_of(extents[seat], size) for seat in row) + shelf
+        tall = max(height_of(extents[seat], size, margins) for seat in row) + shelf
         left = box.left
         for seat, wide in zip(
-            row, _widths([width_of(extents[seat], size) for seat in row], box, gap), strict=True
+            row, _widths([width_of(extents[seat], size, margins) for seat in row], box, gap), strict=True
         ):
-            plots.append(Plot(seat, Box(left, top, left + wide, top + tall), extents[seat], size, shelf))
+            plots.append(
+                Plot(seat, Box(left, top, left + wide, top + tall), extents[seat], size, shelf, 0, margins)
+            )
             left += wide + gap
         top += tall + gap
     return sorted(plots, key=lambda plot: plot.seat)
@@ -137,6 +155,7 @@ class Plot:
     size: int
     shelf: int = 0
     close: int = 0
+    margins: Margins = NAMED
 
     def with_close(self, laid: Laid) -> Plot:
         """The same with room for the newest card, if its cells can be shown that much larger there."""
@@ -150,11 +169,12 @@ class Plot:
     def _origin(self) -> tuple[int, int]:
         """Where the upper left corner of the cell (0, 0) would lie."""
         aside = 3 * self.close + 2 * _CLOSE_RIM if self.close else 0
-        room = max(0, self.box.width - _LEFT - _RIGHT - aside - self.extent.columns * self.size)
-        spare = self.box.height - self.shelf - height_of(self.extent, self.size)
+        left, right = self.margins.left, self.margins.right
+        room = max(0, self.box.width - left - right - aside - self.extent.columns * self.size)
+        spare = self.box.height - self.shelf - height_of(self.extent, self.size, self.margins)
         return (
-            self.box.left + _LEFT + room // 2 - self.extent.left * self.size,
-            self.box.top + _TOP + max(0, spare // 2) - self.extent.top * self.size,
+            self.box.left + left + room // 2 - self.extent.left * self.size,
+            self.box.top + self.margins.top + max(0, spare // 2) - self.extent.top * self.size,
         )
 
     def corner(self, cell: Cell) -> tuple[int, int]:
@@ -188,8 +208,18 @@ class Plot:
         for y in range(self.extent.top, self.extent.bottom + 1, down):
             place = self.centre(Cell(self.extent.left, y))
             items.append(Label(left - 24, place[1], str(Cell(0, y).row), letters, ink, "narrow"))
-        items.append(token.at(box.left + 28, box.top + 28, self.seat, 18))
+        items.insert(1, land.vista.at(box.right - 10, box.bottom - 4, self._vista(), self.seat % 2))
+        items.append(self.sign())
         return items
+
+    def sign(self) -> Item:
+        """The owner's token in the corner of the panel."""
+        return token.at(self.box.left + 28, self.box.top + 28, self.seat, 18)
+
+    def _vista(self) -> int:
+        """How wide the far hills in the panel are: of a few sizes, so that they are drawn once."""
+        widest = min(self.box.width - 24, (self.box.height - 24) * 2)
+        return next((size for size in _VISTAS if size <= widest), _VISTAS[-1])
 
     def garden(self, player: SeenPlayer) -> list[Item]:
         """Walls, then the cards from the bottom up; a square that is covered later is not painted."""

@@ -108,15 +108,15 @@ def _each_card(view: HangingGardensView, box: Box, theme: Theme) -> list[Item]:
 
 def _four_turns(view: HangingGardensView, slot: int, box: Box, theme: Theme) -> list[Item]:
     """The chosen card in its four turns."""
-    card, size = view.cards[slot - 1], 46
+    card, size = view.cards[slot - 1], 44
     assert card is not None
     items: list[Item] = [badge.at(box.left + 28, box.top + 28, str(slot))]
     for at, turn in enumerate(TURNS):
         across, down = (2, 3) if turn % 180 else (3, 2)
         middle_x = box.left + box.width * (1 + 2 * (at % 2)) // 4
-        middle_y = box.top + 96 + 184 * (at // 2)
+        middle_y = box.top + 90 + 186 * (at // 2)
         items += loose_card(middle_x - across * size // 2, middle_y - down * size // 2, size, card, turn)
-        items.append(Label(middle_x, middle_y + 86, f"{turn}°", 40, theme["ink"], "narrow"))
+        items.append(Label(middle_x, middle_y + 88, f"{turn}°", 40, theme["ink"], "narrow"))
     return items
 
 

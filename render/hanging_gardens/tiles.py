@@ -90,10 +90,10 @@ def face(theme: Theme, tile: Tile, width: int, height: int) -> Drawing:
     ]
     room = width - 22 - picture if wide else width - 14
     x = width - 6 - room / 2 if wide else width / 2
-    y = height / 2 if wide else (15 + picture + height) / 2
+    y = height / 2 if wide else (10 + picture + height) / 2
     values = _values(tile)
     for at, row in enumerate(values):
-        place = y + (at - (len(values) - 1) / 2) * 36
+        place = y + (at - (len(values) - 1) / 2) * 34
         shapes.append(Label(x, place, row, _fitting(row, room), theme["ink"], "narrow"))
     if tile in BOX.series:
         x, y = (picture + 2, height - 21) if wide else (width - 21, 22)
@@ -177,16 +177,16 @@ def shelf(theme: Theme, width: int, height: int) -> Drawing:
 @sprite
 def column_mark(theme: Theme, column: int, least: int, last: bool, bright: bool, width: int) -> Drawing:
     """The plaque of a column: its numeral, and the group that it needs; round its centre."""
-    body = rounded(-width / 2, -17, width, 34, 17)
+    body = rounded(-width / 2, -19, width, 38, 19)
     fill = theme["gold_light"] if bright else theme["stone"]
     return Drawing(
-        Box(-width // 2 - 4, -22, width // 2 + 6, 24),
+        Box(-width // 2 - 4, -24, width // 2 + 6, 26),
         (
             Shadow((Poly(body, theme["ink"]),), theme["shadow"], 2, 3, 2),
             Poly(body, fill, theme["card_rim"], 2.5),
-            Label(-width * 0.25, 1, COLUMN_MARKS[column - 1], 42, theme["ink"], "narrow"),
-            Rect(width * 0.15 - 18, -8, 16, 16, theme["terrace"], 2, theme["ink"], 1.5),
-            Label(width * 0.15 + 17, 1, f"{least}+" if last else str(least), 42, theme["ink"], "narrow"),
+            Label(-width * 0.28, 0, COLUMN_MARKS[column - 1], 42, theme["ink"], "narrow"),
+            Rect(-8, -8, 16, 16, theme["terrace"], 2, theme["ink"], 1.5),
+            Label(14, 0, f"{least}+" if last else str(least), 42, theme["ink"], "narrow", "lm"),
         ),
     )
 
