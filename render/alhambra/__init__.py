@@ -84,7 +84,7 @@ def overview(view: AlhambraView, theme: Theme) -> Scene:
     """The cities alone."""
     shown: list[Item] = []
     for seat, box in cities.courts(view, Box(_MARGIN, _MARGIN, WIDTH - _MARGIN, HEIGHT - _MARGIN)):
-        shown += cities.city(view, seat, box, theme)
+        shown += cities.city(view, seat, box, theme, named=False)
     layers = (
         Layer("table", (market.table.at(0, 0, WIDTH, HEIGHT),), still=True),
         Layer("cities", tuple(shown)),
@@ -157,13 +157,16 @@ def _work(view: AlhambraView, seat: Seat, theme: Theme, marks: tuple[Mark, ...])
         *_standing(view, seat, Box(split, 164, width - _MARGIN, 262), theme),
     ]
     offers = [(cell, mark.label) for mark in marks if (cell := _cell(mark.token))]
+    said = {mark.token for mark in marks if not mark.label}
+    aside = (*view.players[seat].bought, *view.players[seat].reserve)
+    chosen = next((tile for tile in aside if str(tile) in said), None)
     items += cities.city(view, seat, court, theme, [cell for cell, _ in offers])
     if view.hand is not None:
         items += _purse(view.hand, Box(split, top, width - _MARGIN, height - _MARGIN), theme)
     layers = (
         Layer("table", (market.table.at(0, 0, width, height),), still=True),
         Layer("market", tuple(items)),
-        Layer("marks", tuple(cities.candidates(view, seat, court, offers, theme))),
+        Layer("marks", tuple(cities.candidates(view, seat, court, offers, theme, chosen))),
     )
     return Scene(width, height, theme["night"], layers)
 

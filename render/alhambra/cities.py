@@ -92,19 +92,23 @@ class _Plan:
         return self.x + cell.x * self.size, self.y + cell.y * self.size
 
 
-def city(view: AlhambraView, seat: Seat, box: Box, theme: Theme, offers: Sequence[Cell] = ()) -> list[Item]:
-    """A city in its court, with room for the cells that are offered, and what waits beside it."""
+def city(
+    view: AlhambraView, seat: Seat, box: Box, theme: Theme, offers: Sequence[Cell] = (), named: bool = True
+) -> list[Item]:
+    """A city in its court, with room for the cells that are offered, and what waits beside it; `named` with the names of
+    columns and rows, where there is room for them."""
     player = view.players[seat]
     due = bool(view.asks) and seat in view.asks[-1].seats
     small = box.width < 300
     board, _ = _shelf_box(box, len(player.bought) + len(player.reserve))
-    cells, plan = _planned(player, box, offers)
+    named = named and not small
+    cells, plan = _planned(player, box, offers, named)
     size = box.width, box.height
     items: list[Item] = [
         market.court.at(box.left, box.top, *size, due),
         market.court_rim.at(box.left, box.top, *size, seat, due),
     ]
-    if not small:
+    if named:
         items += _coordinates(cells, plan, box, theme)
     items += _buildings(view, seat, plan, theme)
     items.append(
@@ -116,26 +120,36 @@ def city(view: AlhambraView, seat: Seat, box: Box, theme: Theme, offers: Sequenc
 
 
 def candidates(
-    view: AlhambraView, seat: Seat, box: Box, offers: Sequence[tuple[Cell, str]], theme: Theme
+    view: AlhambraView,
+    seat: Seat,
+    box: Box,
+    offers: Sequence[tuple[Cell, str]],
+    theme: Theme,
+    chosen: Tile | None = None,
 ) -> list[Item]:
-    """Outlines of the cells that are offered in a city, with their numbers at their corners."""
+    """Outlines of the cells that are offered in a city, with their numbers at their corners; in each the tile that was chosen,
+    with its walls, as it would lie there."""
     _, plan = _planned(view.players[seat], box, [cell for cell, _ in offers])
     numbered = len(offers) <= MOST and plan.size > 2 * RADIUS
     half, size = plan.size // 2, plan.size
     items: list[Item] = []
     for cell, number in offers:
         x, y = plan.middle(cell)
+        if chosen and chosen.kind is not None:
+            items += tiles.ghost(x, y, chosen.kind, seed(chosen), chosen.walls, size)
         items.append(offered.at(x - half + 1, y - half + 1, size - 2, size - 2, seat))
         if number and numbered:
             items += disc(x - half + 8, y - half + 8, number, seat, theme)
     return items
 
 
-def _planned(player: SeenPlayer, box: Box, offers: Sequence[Cell]) -> tuple[list[Cell], _Plan]:
+def _planned(
+    player: SeenPlayer, box: Box, offers: Sequence[Cell], named: bool = True
+) -> tuple[list[Cell], _Plan]:
     """The cells that a court must show, and how they lie in it."""
     _, room = _shelf_box(box, len(player.bought) + len(player.reserve))
     cells = [FOUNTAIN, *(cell for cell, _ in player.city), *offers]
-    rim = 16 if box.width < 300 else 48
+    rim = 16 if box.width < 300 else 48 if named else 20
     return cells, _plan(cells, Box(room.left + rim, room.top + rim, room.right - 16, room.bottom - 16))
 
 

@@ -5,6 +5,8 @@ Every drawing is made for a tile of 100 units round its middle and scaled to the
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engines.alhambra.content import Building
 from render.alhambra.buildings import building, court_of_lions, ground
 from render.drawing import marks
@@ -62,6 +64,23 @@ def soil(theme: Theme, kind: Building, seed: int, size: int, paved: bool) -> Red
 def tile(theme: Theme, kind: Building, seed: int, walls: int, size: int) -> Reduced:
     """A building and its walls."""
     return _reduced(house.at(0, 0, kind, seed, walls), size)
+
+
+def ghost(x: int, y: int, kind: Building, seed: int, walls: int, size: int) -> tuple[Sprite, Sprite]:
+    """A tile that does not lie there yet, with its walls, round its middle."""
+    return pale_soil.at(x, y, kind, size), pale.at(x, y, kind, seed, walls, size)
+
+
+@sprite
+def pale_soil(theme: Theme, kind: Building, size: int) -> Reduced:
+    """The ground of a tile that does not lie there yet."""
+    return replace(soil.draw(theme, kind, 0, size, False), opacity=0.35)
+
+
+@sprite
+def pale(theme: Theme, kind: Building, seed: int, walls: int, size: int) -> Reduced:
+    """The building and the walls of a tile that does not lie there yet."""
+    return replace(tile.draw(theme, kind, seed, walls, size), opacity=0.6)
 
 
 def _reduced(master: Sprite, size: int) -> Reduced:

@@ -21,6 +21,9 @@ _HOUSES = (
 _LANE = 0.012
 """How far houses are apart."""
 
+_NEAR, _FAR = 0.016, 0.968
+"""Within these a house and its shadow leave a tile's border alone."""
+
 _SQUARE, _WALL = 0.035, 0.042
 """What stays free round a spot for a follower, and half a wall."""
 
@@ -127,7 +130,9 @@ def houses(kind: TileId, quarters: int, at: int, seed: str) -> tuple[House, ...]
             wide, long = hand.choice(sizes)
             upright, name = hand.below(2) == 0, hand.choice(_ROOFS)
             across, down = (long, wide) if upright else (wide, long)
-            if not (across / 2 < x < 1 - across / 2 and down / 2 < y < 1 - down / 2):
+            if not (
+                _NEAR < x - across / 2 < x + across / 2 < _FAR and _NEAR < y - down / 2 < y + down / 2 < _FAR
+            ):
                 continue
             if any(
                 abs(x - ox) < (across + wide_) / 2 + _LANE and abs(y - oy) < (down + long_) / 2 + _LANE

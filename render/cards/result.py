@@ -35,7 +35,7 @@ from render.drawing.theme import Theme
 WIDTH, HEIGHT = 1200, 900
 _STEP: Final = 157
 """The width of a step of the podium."""
-_LEFT, _RIGHT, _TOP, _FOOT = 44, 1156, 46, 864
+_LEFT, _RIGHT, _TOP, _FOOT = 44, 1156, 46, 836
 _GAP: Final = 40
 _STEPS: Final = {1: 222, 2: 176, 3: 132}
 _COLUMNS: Final = (2, 1, 3)

@@ -17,7 +17,7 @@ from render.drawing.theme import Theme
 from render.renderer import Mark, Renderer
 from render.yspahan import city
 from render.yspahan import tower as towers
-from render.yspahan.candidates import marked, place_of
+from render.yspahan.candidates import marked, place_of, supervisor
 from render.yspahan.cards import hand
 from render.yspahan.legend import SIGNS
 from render.yspahan.players import plates
@@ -55,9 +55,9 @@ def scene(view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = (), monogra
 
 
 def overview(view: YspahanView, theme: Theme) -> Scene:
-    """City and tower alone."""
-    plan = city.Plan(theme, 51)
-    tower = Box(plan.box.right + 36, 18, WIDTH - 16, plan.box.bottom + 10)
+    """City and tower alone; the tower at the left, above the corner on which Discord lays a mark of its own."""
+    plan = city.Plan(theme, 50, 242)
+    tower = Box(20, 18, 200, 596)
     return Scene(WIDTH, HEIGHT, theme["night"], tuple(_board(view, plan, tower, (WIDTH, HEIGHT), theme)))
 
 
@@ -134,9 +134,7 @@ def _pieces(view: YspahanView, plan: city.Plan, theme: Theme) -> tuple[Item, ...
             x, y = plan.shop(ask.shop)
             items.extend(towers.pointed(theme, x, y, ask.seats[0]))
             items.append(pin.at(x, y - round(unit * 0.3), ask.seats[0]))
-    x, y = plan.square(view.supervisor)
-    items.append(city.supervisor.at(x, y + round(unit * 0.42), unit))
-    return (*items, *pins)
+    return (*items, supervisor(view, plan), *pins)
 
 
 def _way(start: Square, end: Square, plan: city.Plan, theme: Theme, seat: Seat) -> tuple[Item, ...]:

@@ -37,15 +37,14 @@ def place_of(token: str) -> Souk | Shop | Square | None:
 
 
 def marked(view: YspahanView, marks: tuple[Mark, ...], plan: city.Plan, theme: Theme) -> Iterator[Item]:
-    """Squares have their names printed on them and get an outline; shops and souks a disc beside what they show."""
+    """Squares have their names printed on them and shine in the seat's colour; shops and souks a disc beside what they show."""
     seat: Seat = view.seat if view.seat is not None else 0
     unit, radius = plan.unit, round(plan.unit * _RADIUS)
     numbered = sum(bool(mark.label) for mark in marks) <= MOST
     for mark in marks:
         match place_of(mark.token):
             case Square() as square:
-                x, y = plan.square(square)
-                yield offered.at(x - unit // 2 - 2, y - unit // 2 - 2, unit + 4, unit + 4, seat)
+                yield city.called.at(*plan.square(square), unit, square.steps, seat)
             case Shop() as shop if numbered:
                 x, y = plan.shop(shop)
                 yield from disc(x + unit // 3, y - unit // 3, mark.label, seat, theme, radius)
@@ -57,6 +56,14 @@ def marked(view: YspahanView, marks: tuple[Mark, ...], plan: city.Plan, theme: T
             case Souk() as souk:
                 yield ring.at(*plan.medallion(souk), seat, round(unit * 0.56))
                 yield from disc(*_beside(souk, plan), mark.label, seat, theme, radius)
+    if any(isinstance(place_of(mark.token), Square) for mark in marks):
+        yield supervisor(view, plan)
+
+
+def supervisor(view: YspahanView, plan: city.Plan) -> Item:
+    """The supervisor on its square."""
+    x, y = plan.square(view.supervisor)
+    return city.supervisor.at(x, y + round(plan.unit * 0.42), plan.unit)
 
 
 def _beside(souk: Souk, plan: city.Plan) -> tuple[int, int]:

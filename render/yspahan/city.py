@@ -97,9 +97,9 @@ def spot(square: Square) -> tuple[int, int]:
 class Plan:
     """Where the squares of the city lie in the picture."""
 
-    def __init__(self, theme: Theme, unit: int = 0) -> None:
+    def __init__(self, theme: Theme, unit: int = 0, left: int = 0) -> None:
         self.unit = unit or theme.size("square")
-        left, top = theme.size("left"), theme.size("top")
+        left, top = left or theme.size("left"), theme.size("top")
         self.box = Box(left, top, left + self.unit * COLUMNS, top + self.unit * ROWS)
 
     def at(self, x: float, y: float) -> tuple[int, int]:
@@ -247,6 +247,28 @@ def paving(theme: Theme, unit: int, steps: int, kind: int) -> Drawing:
             Poly(star(8, half * 0.52, half * 0.3), theme["amber"]),
         ]
     return Drawing(Box(-unit // 2, -unit // 2, unit - unit // 2, unit - unit // 2), tuple(shapes))
+
+
+@sprite
+def called(theme: Theme, unit: int, steps: int, seat: Seat) -> Drawing:
+    """A street square that is offered, round its centre: in the seat's colour, with its number."""
+    half, colour = unit / 2 + 2, theme.seat(seat)
+    body, inner = rounded(-half, -half, 2 * half, 2 * half, 8), half - 4
+    shapes: list[Shape] = [
+        Poly(body, theme["ink"], theme["ink"], 3),
+        Poly(body, theme["light"]),
+        Rect(-inner, -inner, 2 * inner, 2 * inner, colour.mix(theme["light"], 0.35), 5, colour, 3),
+    ]
+    if steps:
+        shapes.append(
+            Label(
+                0, 1, str(steps), round(unit * 0.84), theme["ink"], "narrow", rim=theme["light"], rim_width=3
+            )
+        )
+    else:
+        shapes.append(Poly(star(8, half * 0.72, half * 0.44), theme["light"], theme["ink"], 2))
+    reach = unit // 2 + 6
+    return Drawing(Box(-reach, -reach, reach, reach), tuple(shapes))
 
 
 @sprite

@@ -170,6 +170,21 @@ def test_marks_stand_where_the_tile_would_come(name):
     assert (disc.x - corner[0], disc.y - corner[1]) == (8, 8), "at the corner of its cell"
 
 
+def test_the_tile_that_was_chosen_is_seen_with_its_walls_where_it_could_lie():
+    state = building("two-players")
+    seat = GAME.due(state)[0]
+    view, look = GAME.view(state, seat), theme("alhambra", preview=True)
+    tile = state.bought[seat][0]
+    cells = [str(move.to) for move in GAME.legal(state, seat) if move.tile == tile]
+    offered = [cell for cell in cells if alhambra.is_place(cell)]
+    marks = tuple(Mark(cell, str(at)) for at, cell in enumerate(offered, 1))
+    for chosen, ghosts in ((str(tile), len(offered)), ("nothing", 0)):
+        drawn = alhambra.scene(view, look, (*marks, Mark(chosen, "")))
+        shown = [item for item in drawn.layers[-1].items if isinstance(item, Sprite)]
+        pale = [item.args for item in shown if item.name == "alhambra.tiles.pale"]
+        assert len(pale) == ghosts and all((args[0], args[2]) == (tile.kind, tile.walls) for args in pale)
+
+
 def test_places_are_cells_and_nothing_else():
     assert all(map(alhambra.is_place, ("M12", "a1", "-13.2")))
     assert not any(map(alhambra.is_place, ("reserve", "dirk", "1", "DE3", "DE3+DU2", "P2-NEW")))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -14,14 +15,16 @@ from engines.carcassonne.content import TILES, Kind, TileId
 from engines.core.chance import Rng
 from engines.core.journal import deal, load, replay
 from render import carcassonne
-from render.carcassonne.shapes import RASTER, fields
+from render.carcassonne.decorations import houses
+from render.carcassonne.shapes import RASTER, fields, inside, shape
 from render.carcassonne.tiles import tile as tile_sprite
+from render.cards.cover import position
 from render.drawing.marks import MOST
 from render.drawing.png import encoded, paint, reduced
 from render.drawing.scene import Layer, Scene, dump
 from render.drawing.theme import load as theme
 from render.pictures import picture
-from render.renderer import Mark
+from render.renderer import Mark, renderer
 from render.translate import LOCALES, sentence, sentences
 
 GAME = GAMES["carcassonne"]
@@ -216,6 +219,37 @@ def test_a_board_larger_than_any_seen_still_fits():
     look = theme("carcassonne")
     drawn = carcassonne.scene(GAME.view(state, None), look)
     assert drawn.width <= 1200 and drawn.height <= 1200
+
+
+def test_every_city_is_built_up():
+    """However its tile lies, where its walls leave room for a house; no house stands on another."""
+    for kind in TILES:
+        for quarters in range(4):
+            for at, city in enumerate(shape(kind, quarters).cities):
+                built = houses(kind, quarters, at, f"{kind} {quarters} 0")
+                deep = min(max(line) - min(line) for line in zip(*city.outline, strict=True))
+                assert built or deep < 0.15, (kind, quarters, at)
+                assert all(inside(house[:2], city.outline) for house in built)
+                for (ax, ay, a_wide, a_long, *_), (bx, by, b_wide, b_long, *_) in combinations(built, 2):
+                    assert abs(ax - bx) > (a_wide + b_wide) / 2 or abs(ay - by) > (a_long + b_long) / 2
+
+
+def test_a_cover_is_filled_with_land_and_shows_no_free_cells():
+    overview = renderer("carcassonne").overview
+    assert overview
+    drawn = dump(overview(position("carcassonne", 2), theme("carcassonne")))
+    assert "free_cell" not in drawn and drawn.count("carcassonne.tiles.tile ") >= 20
+
+
+def test_the_cell_that_was_chosen_shows_its_tile_when_it_lies_in_one_way():
+    state = decisions("base-5")["PlaceTile"]
+    (mover,) = GAME.due(state)
+    view, look = GAME.view(state, mover), theme("carcassonne", preview=True)
+    at, _ = view.fits[0].places[0]
+    for turns in ((Turn.NONE,), (Turn.NONE, Turn.HALF)):
+        marks = (*(Mark(turn.value, str(number)) for number, turn in enumerate(turns, 1)), Mark(str(at), ""))
+        ghosts = dump(carcassonne.scene(view, look, marks)).count("carcassonne.tiles.ghost ")
+        assert ghosts == (len(turns) == 1)
 
 
 def test_a_seat_sees_pale_where_its_next_tile_would_fit():

@@ -10,6 +10,7 @@ import pytest
 from cogs.panels.choices import menus
 from engines import GAMES
 from render.cards import chart as charts
+from render.cards import cover as covers
 from render.cards import result as results
 from render.drawing.marks import MOST, apart
 from render.drawing.scene import Box, Label, Scene, Sprite
@@ -49,8 +50,10 @@ def boards(game):
 
 
 def further(game):
-    """Hands, close-ups, result cards and charts."""
+    """Covers, hands, close-ups, result cards and charts."""
     drawn, theme = renderer(game), load(game)
+    if drawn.overview:
+        yield from (drawn.overview(covers.position(game, seats), theme) for seats in GAMES[game].seats)
     for position in positions(game):
         state, rules = position.state, position.game
         for seat in rules.due(state)[:1]:

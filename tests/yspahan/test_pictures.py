@@ -106,7 +106,7 @@ def test_marks_stand_on_the_squares_that_are_named(seats):
     view, look = GAME.view(state, 0), theme("yspahan", preview=True)
     for token in ("W10", "C", "S7", "VAS12", "BAR3a"):
         assert yspahan.is_place(token)
-        shown = "marks.offered" if token in ("W10", "C", "S7") else "marks.ground"
+        shown = "yspahan.city.called" if token in ("W10", "C", "S7") else "marks.ground"
         assert shown in dump(yspahan.scene(view, look, (Mark(token, "7"),)))
     for token in ("camel", "bag", "a", "c", "a+b", "three_gold", "4", "hoist"):
         assert not yspahan.is_place(token)
