@@ -22,7 +22,7 @@ _LONGEST_LETTERS = 3600
 
 def board(table: Table, seat: Seat | None, locale: str) -> Message:
     """The whole board as a seat sees it; None for a bystander."""
-    return message(title(table, locale), board_picture(table, table.view(seat), locale, "board.png"))
+    return message(title(table, locale), board_picture(table, table.view_since(seat), locale, "board.png"))
 
 
 def text_board(table: Table, seat: Seat | None, locale: str, page: int = 0) -> Message:

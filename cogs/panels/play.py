@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from cogs.components.custom_ids import CustomId
 from cogs.components.lines import board_picture, private_lines, title, way_to_thread, whose_turn
@@ -84,7 +85,8 @@ def draft_panel(
     ]
     rows = choices.rows(found, table.row.id, draft.head)
     bottom = [*_ways_on(draft, locale, prefix), *looks, rules_for(table, asked(draft), locale)]
-    picture = board_picture(table, draft.view, locale, f"preview-{draft.head}.png", marks, "preview")
+    view = replace(draft.view, before=table.seen_last(draft.seat))
+    picture = board_picture(table, view, locale, f"preview-{draft.head}.png", marks, "preview")
     return message(lines, picture, [*rows, bottom])
 
 

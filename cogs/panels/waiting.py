@@ -42,7 +42,7 @@ def waiting_panel(
         title(table, locale),
         *_state_lines(table, seat, locale),
     ]
-    picture = board_picture(table, table.view(seat), locale, f"board-{table.head}.png")
+    picture = board_picture(table, table.view_since(seat), locale, f"board-{table.head}.png")
     return message(lines, picture, [_ways(table, seat, locale)])
 
 

@@ -51,6 +51,8 @@ def turn_post(table: Table, turn: Turn, newest: bool, looks_back: bool = True) -
     if outage:
         items.append(Words(outage))
     items.append(Words(counts))
+    if len(turn.parts) > 1:
+        view = replace(view, before=turn.view_before(None))
     if not _as_before(turn):
         items.append(board_picture(table, view, locale, picture_name(table, turn.last_seq)))
     if asks:

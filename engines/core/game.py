@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
 
@@ -72,11 +72,16 @@ END: Final[Any] = End()
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat sees of a game, or a spectator (`seat` is None). Each game adds its own fields."""
+    """What one seat sees of a game, or a spectator (`seat` is None). Each game adds its own fields.
+
+    `before` is what the same viewer saw some turns ago, where a picture shall point at all that has changed since; engines
+    leave it out.
+    """
 
     setup: Setup
     seat: Seat | None
     asks: tuple[Ask, ...]
+    before: Self | None = field(default=None, kw_only=True, repr=False)
 
     @property
     def has_hand(self) -> bool:

@@ -189,6 +189,11 @@ class Table:
         view: View = self.game.view(self.story.state, seat)
         return view
 
+    def view_since(self, seat: Seat | None) -> View:
+        """The same with what the seat saw before all that it has missed."""
+        view = self.view(seat)
+        return view if seat is None else replace(view, before=self.seen_last(seat))
+
     def turns(self) -> list[Turn]:
         """The story so far, turn by turn, beginning with the deal; what was taken back is not in it."""
         return self.turns_since(-1)
@@ -219,6 +224,19 @@ class Table:
         turns = self.turns()[1:]
         mine = [at for at, turn in enumerate(turns) if turn.seat == seat and not (turn.auto or turn.aside)]
         return turns[mine[-1] + 1 :] if mine else turns
+
+    def seen_last(self, seat: Seat) -> View | None:
+        """What a seat saw when it had last ended a turn; None if nobody else has done anything since."""
+        turns = self.turns()[1:]
+        mine = [
+            at
+            for at, turn in enumerate(turns)
+            if turn.seat == seat and turn.closed and not (turn.auto or turn.aside)
+        ]
+        since = turns[mine[-1] + 1 :] if mine else turns
+        if all(turn.seat == seat and not turn.auto for turn in since):
+            return None
+        return since[0].view_before(seat)
 
     def journal(self) -> tuple[Header, list[Entry]]:
         """The whole journal with its seed.

@@ -6,6 +6,8 @@ city large with numbered places, and its own money.
 
 from __future__ import annotations
 
+from collections import Counter
+
 from engines.alhambra.content import STALLS, Building, Card, Currency
 from engines.alhambra.plane import Cell
 from engines.alhambra.view import AlhambraView
@@ -221,10 +223,11 @@ def _purse(cards: tuple[Card, ...], box: Box, theme: Theme) -> list[Item]:
 def _site(view: AlhambraView, left: int, theme: Theme) -> list[Item]:
     items: list[Item] = []
     wide, _ = market.STALL
+    before = view.site if view.before is None else view.before.site
     for slot, tile in enumerate(view.site):
         x = left + slot * (wide + 8)
         items.append(market.stall.at(x, _MARGIN + 2, slot))
-        if tile is not None and slot in view.fresh_slots:
+        if tile is not None and (slot in view.fresh_slots or tile != before[slot]):
             items.append(market.new_tile(x, _MARGIN + 2, theme))
         middle = x + wide // 2
         items.append(money.coin.at(middle - 28, _MARGIN + 208, STALLS[slot], 46))
@@ -269,12 +272,18 @@ def _display(view: AlhambraView, left: int, right: int, top: int, wide: int, the
     """The money on display."""
     items: list[Item] = []
     gap = (right - left - 4 * wide) // 5
+    new = view.fresh_cards if view.before is None else max(view.fresh_cards, _new_cards(view.before, view))
     for at, card in enumerate(view.display):
         x = left + gap + at * (wide + gap)
         items += money.card(x, top + 8, card, wide, 0, theme)
-        if at >= len(view.display) - view.fresh_cards:
+        if at >= len(view.display) - new:
             items.append(money.new_card(x, top + 8, wide, theme))
     return items
+
+
+def _new_cards(before: AlhambraView, view: AlhambraView) -> int:
+    """How many cards of the display, which are its last ones, did not lie there before."""
+    return sum((Counter(view.display) - Counter(before.display)).values())
 
 
 RENDERER: Renderer[AlhambraView] = Renderer(

@@ -100,7 +100,7 @@ def is_place(token: str) -> bool:
 
 def _pieces(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
     """Glows, palisades and warriors; what lies farther south is painted over what lies north of it."""
-    glows: list[Item] = []
+    glows = _earlier(view, grid, theme)
     if view.fresh_seat is not None:
         colour = theme.seat(view.fresh_seat)
         for fresh in view.fresh:
@@ -140,6 +140,21 @@ def _pieces(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
         )
     placed.sort(key=lambda piece: piece[0])
     return (*glows, *(item for _, item in placed), *_pins(view, grid))
+
+
+def _earlier(view: ArmadoraView, grid: Grid, theme: Theme) -> list[Item]:
+    """Glows of what has changed since the position that the view is compared with, before the newest turn."""
+    if view.before is None:
+        return []
+    items: list[Item] = []
+    stood = {(seen.at, seen.arrows, seen.reinforced) for seen in view.before.warriors}
+    for seen in view.warriors:
+        if (seen.at, seen.arrows, seen.reinforced) not in stood and seen.at not in view.fresh:
+            items.append(land.glow_square(*grid.corner(seen.at), grid.size, theme.seat(seen.seat)))
+    for edge in view.palisades:
+        if edge not in view.before.palisades and edge not in view.fresh:
+            items.append(land.glow_edge(*grid.middle(edge), grid.size, edge.upright, theme["light"]))
+    return items
 
 
 def _pins(view: ArmadoraView, grid: Grid) -> tuple[Item, ...]:

@@ -236,7 +236,11 @@ def hints(view: CarcassonneView, window: Window) -> Iterable[Item]:
 
 
 def recent(view: CarcassonneView) -> list[SeenTile]:
-    """The tiles laid before the newest ones since the same seat's turn, the latest first."""
+    """The tiles laid before the newest ones since the position that the view is compared with, or without such a position
+    since the same seat's turn; the latest first."""
+    if view.before is not None:
+        stood = {seen.at for seen in view.before.tiles}
+        return [seen for seen in reversed(view.tiles) if seen.at not in stood and seen.at not in view.fresh]
     before: list[SeenTile] = []
     for seen in reversed(view.tiles):
         if seen.at in view.fresh:
@@ -248,9 +252,14 @@ def recent(view: CarcassonneView) -> list[SeenTile]:
 
 
 def _fresh(view: CarcassonneView, window: Window) -> Iterable[Item]:
-    """A glow round the tiles of the last turn, a faint line round those before it since the same seat's turn."""
+    """A glow round the tiles of the last turn, and of those since the position that the view is compared with; without such a
+    position a faint line round those since the same seat's turn."""
     for seen in recent(view):
-        if window.shows(seen.at) and seen.seat is not None:
+        if not window.shows(seen.at) or seen.seat is None:
+            continue
+        if view.before is not None:
+            yield glow.at(*window.corner(seen.at), window.size, seen.seat)
+        else:
             yield earlier.at(*window.corner(seen.at), window.size, window.size, seen.seat)
     if view.fresh_seat is not None:
         for at in view.fresh:
@@ -266,8 +275,13 @@ def _pins(view: CarcassonneView, window: Window) -> Iterable[Item]:
                 yield pin.at(*window.spot(at, (0.96, 0.08)), view.fresh_seat)
 
 
+def _news(view: CarcassonneView) -> tuple[Scored, ...]:
+    """What was scored in the last turn, or since the position that the view is compared with."""
+    return view.scored if view.before is None else view.ledger[len(view.before.ledger) :]
+
+
 def _scored(view: CarcassonneView, window: Window) -> Iterable[Item]:
-    for scored in view.scored:
+    for scored in _news(view):
         if scored.source in _FINISHED:
             for seen in view.tiles:
                 for part, name in enumerate(seen.features):
@@ -282,7 +296,7 @@ def _medals(view: CarcassonneView, window: Window, theme: Theme) -> Iterable[Ite
     """What features have just paid, or will pay when this part ends, at a lower edge of one of their tiles; beside a menu
     only what the seat's own tile will pay."""
     taken: list[tuple[int, int]] = []
-    for scored in view.outlook or (() if theme.preview else view.scored):
+    for scored in view.outlook or (() if theme.preview else _news(view)):
         if scored.source in _FINISHED and scored.feature is not None:
             place = _medal_place(view, scored, window, taken)
             if place:

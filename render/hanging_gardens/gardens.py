@@ -28,6 +28,8 @@ def garden(
     player, in_turn = view.players[plot.seat], plot.seat in due(view)
     items = [plot.sign()] if bare else plot.ground(player, in_turn, theme)
     items += plot.garden(player)
+    if view.before is not None:
+        items += plot.earlier(view.before.players[plot.seat], player, view.fresh, theme)
     if view.fresh and view.fresh.seat == plot.seat:
         items += plot.news(view.fresh, player, theme)
     if in_turn:

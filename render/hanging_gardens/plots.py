@@ -282,6 +282,22 @@ class Plot:
         items += self.framed(fresh.group, theme["light"])
         return items
 
+    def earlier(
+        self, before: SeenPlayer, player: SeenPlayer, fresh: Fresh | None, theme: Theme
+    ) -> list[Item]:
+        """What has changed in the garden since, before the newest turn: glows round the cards and the temples."""
+        newest = (fresh.laid, fresh.temple) if fresh is not None else (None, None)
+        items: list[Item] = []
+        for laid in player.laid[len(before.laid) :]:
+            if laid != newest[0]:
+                width, height = _measures(laid)
+                size = (width * self.size, height * self.size)
+                items.append(glow.at(*self.corner(laid.at), *size, 4, theme.seat(self.seat)))
+        for at in player.temples:
+            if at not in before.temples and at != newest[1]:
+                items.append(glow.at(*self.corner(at), self.size, self.size, 4, theme["light"]))
+        return items
+
     def newest(self, laid: Laid, player: SeenPlayer, theme: Theme) -> list[Item]:
         """The newest card once more, large, with the temples on it, at the lower right of the panel."""
         if not self.close:

@@ -109,9 +109,27 @@ def _souks(view: YspahanView, plan: city.Plan, theme: Theme) -> tuple[Item, ...]
     )
 
 
+def _earlier(view: YspahanView, plan: city.Plan, theme: Theme) -> list[Item]:
+    """Glows of what has changed in the city since the position that the view is compared with, before the newest turn. A
+    week's end clears the city: what was there before it is not compared."""
+    if view.before is None:
+        return []
+    stood = set(view.before.cubes) if view.before.week == view.week else set()
+    gone = stood - {*view.cubes} - {(shop, seat) for shop, seat in stood if shop in view.fresh.cleared}
+    came = [(shop, seat) for shop, seat in view.cubes if (shop, seat) not in stood]
+    items: list[Item] = [
+        city.glow_shop(*plan.shop(shop), plan.unit, theme.seat(seat))
+        for shop, seat in (*came, *sorted(gone))
+        if shop not in view.fresh.placed
+    ]
+    if view.supervisor != view.before.supervisor and not view.fresh.path:
+        items.append(city.glow_shop(*plan.square(view.supervisor), plan.unit, theme["light"]))
+    return items
+
+
 def _pieces(view: YspahanView, plan: city.Plan, theme: Theme) -> tuple[Item, ...]:
     """Glows of what changed, the cubes, the supervisor's way and the supervisor."""
-    items: list[Item] = []
+    items = _earlier(view, plan, theme)
     pins: list[Item] = []
     fresh, unit = view.fresh, plan.unit
     if fresh.seat is not None:

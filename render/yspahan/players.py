@@ -79,8 +79,10 @@ def _sites(view: YspahanView, seat: Seat, box: Box, below: int | None, theme: Th
     for at, building in enumerate(shown):
         spot = (x + step * at + step // 2, y)
         items.append(site.at(*spot, building, building in built, size, seat))
-        if building in built and view.fresh.built is building and view.fresh.seat == seat:
-            half = size // 2
+        half = size // 2
+        stood = built if view.before is None else view.before.players[seat].buildings
+        newest = view.fresh.built is building and view.fresh.seat == seat
+        if building in built and (newest or building not in stood):
             items.append(glow.at(spot[0] - half, spot[1] - half, size, size, 9, theme.seat(seat)))
     return items
 

@@ -45,16 +45,31 @@ def tower(view: YspahanView, box: Box, theme: Theme) -> tuple[Item, ...]:
     if not any(view.tower):
         return tuple(_folded(view, box, theme))
     items: list[Item] = [walls.at(box.left, box.top, box.width, box.height)]
-    for level, group in zip(LEVELS, view.tower, strict=True):
+    for at, (level, group) in enumerate(zip(LEVELS, view.tower, strict=True)):
         floor = floor_of(level, box)
         items.append(window.at(floor.left, floor.top, floor.width, floor.height, level, group is not None))
         if group:
             room = Box(floor.left + round(floor.width * NICHE) + 4, floor.top, floor.right - 2, floor.bottom)
             items.extend(_dice(group, room))
         if view.fresh.taken is level and view.fresh.seat is not None:
-            around = (floor.left + 3, floor.top + 3, floor.width - 6, floor.height - 6)
-            items.append(glow.at(*around, 10, theme.seat(view.fresh.seat)))
+            items.append(glow.at(*_inside(floor), 10, theme.seat(view.fresh.seat)))
+        elif (
+            group is None
+            and view.before is not None
+            and _same_day(view.before, view)
+            and view.before.tower[at]
+        ):
+            items.append(glow.at(*_inside(floor), 10, theme["light"]))
     return tuple(items)
+
+
+def _inside(floor: Box) -> tuple[int, int, int, int]:
+    """Left, top, width and height of what is marked of a floor."""
+    return floor.left + 3, floor.top + 3, floor.width - 6, floor.height - 6
+
+
+def _same_day(before: YspahanView, view: YspahanView) -> bool:
+    return (before.week, before.day) == (view.week, view.day)
 
 
 def _folded(view: YspahanView, box: Box, theme: Theme) -> Iterator[Item]:
@@ -243,12 +258,21 @@ def caravan(view: YspahanView, box: Box, theme: Theme) -> tuple[Item, ...]:
             number = line * view.per_row + column
             x = box.left + 12 + room * (2 * column + 1) // (2 * view.per_row)
             loaded = number < len(view.caravan)
-            if number + 1 in view.fresh.loaded and loaded and view.fresh.seat is not None:
+            if loaded and (number + 1 in view.fresh.loaded or number >= _loaded_before(view)):
                 items.append(glow.at(x - 34, y - 44, 68, 86, 14, theme.seat(view.caravan[number])))
             items.append(beast.at(x, y + 12, loaded))
             if loaded:
                 items.append(cube.at(x + 5, y - 20, view.caravan[number], 36))
     return tuple(items)
+
+
+def _loaded_before(view: YspahanView) -> int:
+    """How many camels carried the same cubes at the position that the view is compared with: once full, the caravan begins
+    anew."""
+    if view.before is None:
+        return len(view.caravan)
+    count = len(view.before.caravan)
+    return count if view.caravan[:count] == view.before.caravan else 0
 
 
 @sprite
