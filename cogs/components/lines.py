@@ -12,7 +12,7 @@ from engines.core.game import View
 from engines.core.text import Note, Seat
 from engines.tables.clocks.outages import worth_telling
 from engines.tables.clocks.time_control import Control
-from engines.tables.story import Turn
+from engines.tables.story import PLAYED_FOR, Turn
 from engines.tables.table import Table
 from render.renderer import Mark, renderer
 from render.translate import dashed, joined, listed, sentence, sentences, word
@@ -67,7 +67,7 @@ def way_to_thread(table: Table, here: int | None) -> list[str]:
     return [] if thread is None or thread == here else [f"-# → {link(table.row.guild, thread)}"]
 
 
-def public_lines(table: Table, notes: tuple[Note, ...], locale: str) -> list[str]:
+def public_lines(table: Table, notes: Sequence[Note], locale: str) -> list[str]:
     """What everybody was told, at most four lines."""
     names = bold_names(table, locale)
     lines = [sentence(note.text, locale, names) for note in notes if note.to is None]
@@ -80,10 +80,14 @@ def public_lines(table: Table, notes: tuple[Note, ...], locale: str) -> list[str
 def told_lines(table: Table, turn: Turn, locale: str) -> list[str]:
     """What everybody was told of a turn, at most four lines; of several that are told together, a list with one line each, and
     of many the last ones."""
-    parts = [[note for note in part if note.to is None] for part in turn.parts]
+    again = table.game.on_sheet if table.result is not None and turn.last_seq == table.head else frozenset()
+    parts = [
+        [note for note in part if note.to is None and note.text.key not in again]
+        for part in turn.parts or (turn.notes,)
+    ]
     parts = [part for part in parts if part]
     if len(parts) < 2:
-        return public_lines(table, turn.notes, locale)
+        return public_lines(table, [note for part in parts for note in part], locale)
     told = parts[-MOST_TOLD:]
     before = [word("told-before", locale, count=len(parts) - len(told))] if len(parts) > len(told) else []
     return [
@@ -93,8 +97,9 @@ def told_lines(table: Table, turn: Turn, locale: str) -> list[str]:
 
 
 def in_one_line(table: Table, notes: Sequence[Note], locale: str, longest: int) -> str:
-    """Notes one behind the other in about so many characters: where there are more, the first and what was scored stay."""
+    """Notes one behind the other in about so many characters, what mattered first; where there are more, that stays."""
     names = bold_names(table, locale)
+    notes = sorted(notes, key=lambda note: _rank(table, note))
     said = [sentence(note.text, locale, names) for note in notes]
     kept = list(range(len(notes)))
     for at in reversed(range(1, len(notes))):
@@ -104,6 +109,13 @@ def in_one_line(table: Table, notes: Sequence[Note], locale: str, longest: int) 
             kept.remove(at)
     ended = "" if len(kept) == len(notes) else " …"
     return joined((said[each] for each in kept), locale) + ended
+
+
+def _rank(table: Table, note: Note) -> int:
+    """Where a note stands among those of its turn: for whom a computer plays, then what mattered, then the rest."""
+    if note.text.key == PLAYED_FOR:
+        return 0
+    return 1 if scores(note) or note.text.key in table.game.matters else 2
 
 
 def scores(note: Note) -> bool:

@@ -41,6 +41,18 @@ class Alhambra(Game[AlhambraState, Move, AlhambraView]):
     rules = 2
     exact = frozenset({Act, ActAgain, Build, Leftover, EndTurn})
     feats = MappingProxyType({"alhambra-remark-wall": "length", "alhambra-remark-city": "tiles"})
+    on_sheet = frozenset(
+        {
+            "alhambra-scored",
+        }
+    )
+    matters = frozenset(
+        {
+            "alhambra-ends",
+            "alhambra-leftover",
+            "alhambra-scoring-card",
+        }
+    )
     notation = Notation(take=Take, buy=Buy, place=Place, add=Add, swap=Swap, remove=Remove, end=End)
 
     thinking = Thinking(turns=2, sample=24, prior=2.0, positions=6000)

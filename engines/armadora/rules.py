@@ -41,6 +41,24 @@ class Armadora(Game[ArmadoraState, Move, ArmadoraView]):
     rules = 2
     options = (Option("advanced", ("no", "yes")), Option("races", ("random", "choose")))
     feats = MappingProxyType({"armadora-remark-richest": "gold"})
+    on_sheet = frozenset(
+        {
+            "armadora-area-by-token",
+            "armadora-area-empty",
+            "armadora-area-powerless",
+            "armadora-area-shared",
+            "armadora-area-taken",
+            "armadora-totals",
+        }
+    )
+    matters = frozenset(
+        {
+            "armadora-divided",
+            "armadora-now-full",
+            "armadora-reinforced",
+            "armadora-shot",
+        }
+    )
     notation = NOTATION
     final = frozenset({"pass"})
     exact = frozenset(

@@ -39,6 +39,24 @@ class Carcassonne(Game[CarcassonneState, Move, CarcassonneView]):
             "carcassonne-remark-city": "tiles",
             "carcassonne-remark-road": "tiles",
             "carcassonne-remark-field": "points",
+    on_sheet = frozenset(
+        {
+            "carcassonne-final-field",
+            "carcassonne-final-field-city",
+            "carcassonne-final-goods",
+            "carcassonne-final-open-city",
+            "carcassonne-final-open-cloister",
+            "carcassonne-final-open-road",
+        }
+    )
+    matters = frozenset(
+        {
+            "carcassonne-outvoted",
+            "carcassonne-removed",
+            "carcassonne-took-goods",
+            "carcassonne-unclaimed-city",
+            "carcassonne-unclaimed-cloister",
+            "carcassonne-unclaimed-road",
         }
     )
     notation = NOTATION

@@ -164,6 +164,11 @@ class Game(ABC, Generic[S, M, V]):
     """Verbs that need no confirmation although they reveal something, such as a roll that has to be made in any case."""
     final: ClassVar[frozenset[str]] = frozenset()
     """Verbs that give up something for the whole game: their buttons are never those that stand out."""
+    on_sheet: ClassVar[frozenset[str]] = frozenset()
+    """Notes, by key, with which a game ends and which the score sheet tells again: the last turn's post leaves them out."""
+    matters: ClassVar[frozenset[str]] = frozenset()
+    """Notes, by key, that matter more than the rest of a turn besides those that tell points: what was finished, or taken from
+    somebody. Each can be read without those before it."""
     exact: ClassVar[frozenset[type[Ask]]] = frozenset({EndTurn})
     """Asks for which `moves` yields legal moves only: `legal` does not filter them by `why_not`; tests check that it need not."""
     feats: ClassVar[Mapping[str, str]] = MappingProxyType({})

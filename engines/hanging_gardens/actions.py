@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 from engines.core.chance import Rng
 from engines.core.game import Ask, End, EndTurn
 from engines.core.text import Note, Seat, Several, Who, say
-from engines.hanging_gardens.cards import Laid, spelled
+from engines.hanging_gardens.cards import Laid, rows, spelled
 from engines.hanging_gardens.cells import Cell
 from engines.hanging_gardens.content import BOX, column, tile_name
 from engines.hanging_gardens.legality import niche_taken
@@ -29,6 +30,8 @@ from engines.hanging_gardens.state import Fresh, HangingGardensState, Taken
 
 TOLD_MORE = 2
 """The version of the rules since which more is told: new cards square by square, and bonus tiles that there are none of."""
+IN_WORDS = 3
+"""The version since which a note of new cards says in words what they show, too."""
 
 
 def step(state: HangingGardensState, ask: Ask, seat: Seat, move: Move, rng: Rng) -> list[Note]:
@@ -174,12 +177,25 @@ def _new_cards(state: HangingGardensState) -> list[Note]:
     """The cards that were revealed, square by square."""
     if state.setup.rules < TOLD_MORE:
         return []
+    key = "open-card" if state.setup.rules >= IN_WORDS else "new-card"
     cards = tuple(
-        say("hanging-gardens-new-card", card=slot, rows=spelled(card))
+        say(f"hanging-gardens-{key}", card=slot, rows=spelled(card), **_shown(state, card))
         for slot, card in enumerate(state.cards, 1)
         if card
     )
     return [Note(say("hanging-gardens-new-cards", cards=Several(cards)))]
+
+
+def _shown(state: HangingGardensState, card: str) -> dict[str, Several]:
+    """What a card shows, in words."""
+    if state.setup.rules < IN_WORDS:
+        return {}
+    counts = Counter(square for row in rows(card, 0) for square in row if square)
+    return {
+        "shows": Several(
+            tuple(say(f"hanging-gardens-group-{square}", count=counts[square]) for square in sorted(counts))
+        )
+    }
 
 
 def _unclaimed(state: HangingGardensState, seat: Seat) -> list[Note]:

@@ -36,9 +36,17 @@ class HangingGardens(Game[HangingGardensState, Move, HangingGardensView]):
 
     name = "hanging_gardens"
     seats = range(2, 5)
-    rules = 2
+    rules = 3
     options = (Option("open_collections", ("no", "yes")),)
     feats = MappingProxyType({"hanging-gardens-remark-bonus": "count"})
+    matters = frozenset(
+        {
+            "hanging-gardens-bonus",
+            "hanging-gardens-claimed",
+            "hanging-gardens-moved",
+            "hanging-gardens-took",
+        }
+    )
     notation = NOTATION
     exact = frozenset({PlaceCard, PlaceTemple, ChooseTemple, DrawTile, TakeTile, EndTurn})
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from itertools import islice
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Final
 
 from engines.core.game import AnyGame, Ask, State, View
 from engines.core.journal import Diverged, Entry, Header, Step, deal, moves_in, rerun
@@ -36,6 +36,9 @@ class PlayedEntry:
     notes: tuple[Note, ...]
     closes: bool
 
+
+PLAYED_FOR: Final = "table-told-played-for"
+"""The note that a computer plays for somebody."""
 
 _PAST = 8
 """How many positions a story keeps: enough for a round of most tables. One of Carcassonne weighs 27 kB."""
@@ -285,7 +288,7 @@ def _turn(
     for each in moves:
         seat = each.entry.seat
         if not said and seat is not None and _held(presence, seat, each.entry.seq) is not None:
-            notes.append(Note(say("table-told-played-for", who=Who(seat))))
+            notes.append(Note(say(PLAYED_FOR, who=Who(seat))))
             said = True
         notes += each.notes
     auto = any(each.entry.auto for each in moves)

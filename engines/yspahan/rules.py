@@ -49,6 +49,22 @@ class Yspahan(Game[YspahanState, Move, YspahanView]):
         Option("camel_timeout_policy", ("never", "always", "complete_only")),
     )
     feats = MappingProxyType({"yspahan-remark-caravan": "points", "yspahan-remark-souks": "souks"})
+    on_sheet = frozenset(
+        {
+            "yspahan-bazaar-scored",
+            "yspahan-caravan-scored",
+            "yspahan-souk-scored",
+        }
+    )
+    matters = frozenset(
+        {
+            "yspahan-caravan-full",
+            "yspahan-completed",
+            "yspahan-kept",
+            "yspahan-sent",
+            "yspahan-week-over",
+        }
+    )
     notation = NOTATION
     orders = orders.ORDERS
     at_once = frozenset({"roll"})

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from cogs.components.lines import MOST_TOLD, told_lines
+from cogs.components.lines import MOST_TOLD, in_one_line, scores, told_lines
 from cogs.panels.files import story_text
 from cogs.posts.batching import batches, going_round
 from engines import GAMES
@@ -47,6 +47,23 @@ def test_computers_among_themselves_are_told_together(name):
     lines = told_lines(table, told[1], "en")
     assert len(lines) == MOST_TOLD + 1 and str(len(told[1].parts) - MOST_TOLD) in lines[0]
     assert going_round(table) == bool(table.due)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_in_the_line_of_a_computers_turn_what_mattered_stands_first(name):
+    table, found = played(name, lambda seats: range(seats)), 0
+    for turn in table.turns()[1:]:
+        notes = [note for note in turn.notes if note.to is None]
+        told = [note for note in notes if scores(note) or note.text.key in GAMES[name].matters]
+        line = in_one_line(table, notes, "en", 10_000)
+        firsts = [in_one_line(table, [note], "en", 10_000) for note in told]
+        assert all(said in line for said in firsts)
+        if firsts:
+            assert line.startswith(firsts[0])
+            found += len(told) < len(notes) and notes[0] not in told
+        short = in_one_line(table, notes, "en", 1)
+        assert all(said in short for note, said in zip(told, firsts, strict=True) if scores(note))
+    assert found, "such a turn came up"
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -10,7 +10,7 @@ import pytest
 
 from cogs.bot.workers import drawing
 from cogs.components.message import Chart, Cover, ResultCard, Words
-from cogs.components.names import letters, plain_name
+from cogs.components.names import bold_names, letters, plain_name
 from cogs.components.score_lines import winners_of
 from cogs.dms import notices as dm_notices
 from cogs.guide.pages import pages
@@ -30,7 +30,7 @@ from engines.tables.records.enums import Stage, StopReason, VoteKind, VoteResult
 from engines.tables.records.rows import DeadlineRow, SeatRow, StoredEntry, VoteRow
 from engines.tables.story import Turn, story_of
 from engines.tables.table import Table
-from render.translate import LOCALES, dashed, word
+from render.translate import LOCALES, dashed, known, sentence, word
 from tests.cogs.discord_limits import problems
 from tests.core.test_leaks import recorded_table
 
@@ -70,6 +70,21 @@ def ended(name, locale, why=StopReason.FINISHED):
             for each in table.seats
         )
         yield replace(table, seats=seats, row=replace(table.row, stage=Stage.ENDED, why=why))
+
+
+@BOTH
+@EVERY_GAME
+def test_a_last_post_leaves_to_the_score_sheet_what_that_tells(name, locale):
+    left_out = set()
+    for table in ended(name, locale):
+        last, names = table.turns()[-1], bold_names(table, locale)
+        post = turn_post(table, last, True)
+        for note in last.notes:
+            said = note.to is None and sentence(note.text, locale, names) in post.text
+            assert said == (note.to is None and note.text.key not in table.game.on_sheet), note
+        left_out |= {note.text.key for note in last.notes} & table.game.on_sheet
+    assert left_out or not GAMES[name].on_sheet
+    assert all(known(key, locale) for key in GAMES[name].on_sheet | GAMES[name].matters)
 
 
 def test_letters_in_pictures_come_from_names_and_go_with_them():

@@ -180,6 +180,7 @@ hanging-gardens-tiles-out = That was the last tile: this round is played to its 
 hanging-gardens-round = Round { $round } of { $rounds }: new cards lie open, { $who } begins.
 hanging-gardens-new-cards = New cards: { $cards }.
 hanging-gardens-new-card = { $card } `{ $rows }`
+hanging-gardens-open-card = { $card } with { $shows }
 hanging-gardens-over = { $reason ->
     [cards] The last card has been played.
    *[tiles] All tiles have been taken, and the round is complete.

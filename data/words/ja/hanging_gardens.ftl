@@ -184,6 +184,7 @@ hanging-gardens-tiles-out = 最後のタイルが取られました。このラ�
 hanging-gardens-round = 第{ $round }ラウンド（全{ $rounds }）：新しい場札が並びました。{ $who }から始めます。
 hanging-gardens-new-cards = 新しいカード：{ $cards }
 hanging-gardens-new-card = { $card } `{ $rows }`
+hanging-gardens-open-card = { $card }（{ $shows }）
 hanging-gardens-over = { $reason ->
     [cards] カードをすべて使い切りました。
    *[tiles] タイルがすべて取られ、ラウンドが終わりました。
