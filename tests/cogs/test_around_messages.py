@@ -89,7 +89,10 @@ def test_looking_at_a_recorded_game(name, locale):
                 shown.append(board.score_so_far(table, seat, locale))
             assert [problems(each) for each in shown] == [[]] * len(shown)
             assert all(title in each.text for each in [*shown[:2], *shown[4:]])
-            assert shown[0].pictures[0].view == view and shown[0].pictures[0].alt
+            assert (
+                shown[0].pictures[0].view == replace(view, before=shown[0].pictures[0].view.before)
+                and shown[0].pictures[0].alt
+            )
             if seat is not None:
                 assert bool(shown[2].pictures) == view.has_hand
                 assert word("dm-closed", locale) not in shown[2].text

@@ -75,7 +75,8 @@ def test_a_recorded_turn_is_drafted_panel_by_panel(name, locale):
             while line in draft.choices:
                 panel = draft_panel(draft, locale, prefix)
                 assert problems(panel) == []
-                assert panel.pictures[0].view == draft.view and panel.pictures[0].alt
+                view = replace(draft.view, before=table.seen_last(seat))
+                assert panel.pictures[0].view == view and panel.pictures[0].alt
                 assert {(id.table, id.seq) for id in ids(panel)} == {(table.row.id, table.head)}
                 assert ("back" in actions(panel)) == bool(prefix or draft.lines)
                 offered = chosen_by(panel)
