@@ -39,6 +39,8 @@ class Carcassonne(Game[CarcassonneState, Move, CarcassonneView]):
             "carcassonne-remark-city": "tiles",
             "carcassonne-remark-road": "tiles",
             "carcassonne-remark-field": "points",
+        }
+    )
     on_sheet = frozenset(
         {
             "carcassonne-final-field",
