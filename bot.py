@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import sys
 
-from cli.run import main
-
 if __name__ == "__main__":
+    from cli.run import (
+        main,
+    )  # here: every worker process imports this file as well, and needs nothing of that
+
     sys.exit(main())

@@ -5,23 +5,22 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from typing import Any, Final
 
-from cli import backup, doctor, export, health, replay, restore, run, sandbox, verify
-from cli.upkeep import rebuild
-
 _EVERYTHING: Final = {
-    "run": run,
-    "sandbox": sandbox,
-    "doctor": doctor,
-    "health": health,
-    "backup": backup,
-    "restore": restore,
-    "export": export,
-    "verify": verify,
-    "rebuild": rebuild,
-    "replay": replay,
+    "run": "cli.run",
+    "sandbox": "cli.sandbox",
+    "doctor": "cli.doctor",
+    "health": "cli.health",
+    "backup": "cli.backup",
+    "restore": "cli.restore",
+    "export": "cli.export",
+    "verify": "cli.verify",
+    "rebuild": "cli.upkeep.rebuild",
+    "replay": "cli.replay",
 }
+"""Imported when a command is given: the installed script is imported by every worker process, which needs none of them."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -32,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     typed = sys.argv[1:] if arguments is None else arguments
     given = vars(_parser(typed).parse_args(typed))
-    do: Callable[..., int] = given.pop("do", run.main)
+    do: Callable[..., int] = given.pop("do", None) or import_module("cli.run").main
     return do(**given)
 
 
@@ -43,7 +42,8 @@ def _parser(typed: Sequence[str]) -> argparse.ArgumentParser:
         epilog="Settings come from the environment or from a file .env; .env.example explains each.",
     )
     commands = parser.add_subparsers(title="commands", metavar="")
-    for name, module in _EVERYTHING.items():
+    for name, path in _EVERYTHING.items():
+        module = import_module(path)
         said = str(module.__doc__).partition("\n")[0]
         command = commands.add_parser(name, help=said, description=module.__doc__)
         add: Any = getattr(module, "add_arguments", None)

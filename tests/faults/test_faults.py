@@ -9,7 +9,7 @@ from tests.faults import bad_days, disk, kills, machines, people, secrets, typin
 
 
 async def test_nothing_is_lost_by_kill_9():
-    (await kills.campaign(2, 1, ("armadora",))).demand()
+    (await kills.campaign(1, 1, ("armadora",))).demand()
 
 
 def test_typed_lines_are_moves_or_refused():

@@ -12,6 +12,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from cli.failure import CannotStart, read_settings
+from data.store import StoreError, open_store
 from sandbox import Sandbox
 from sandbox.model.places import NEWS, VOICE
 from sandbox.process.child import RUNNER
@@ -92,25 +94,50 @@ async def test_a_sandbox_that_is_killed_leaves_no_bot_behind(tmp_path):
 @pytest.mark.parametrize(
     ("environment", "words"),
     [
-        ({"LOG_LEVEL": "LOUD"}, ["LOG_LEVEL", ".env.example"]),
         ({"WORKERS": "0"}, ["WORKERS", ".env.example"]),
-        ({"SHARD_IDS": "0,1"}, ["SHARD_IDS", "SHARD_COUNT", ".env.example"]),
-        ({"SHARD_COUNT": "2", "SHARD_IDS": "1,2"}, ["SHARD_IDS", "less than SHARD_COUNT"]),
-        ({"SHARD_COUNT": "2", "SHARD_IDS": "one"}, ["SHARD_IDS", ".env.example"]),
-        ({"DATABASE_URL": "mysql://somewhere/else"}, ["sqlite", "postgresql"]),
         (
             {"DATABASE_URL": "postgresql+asyncpg://nobody:secret@127.0.0.1:9/none"},
             ["127.0.0.1", "cannot be used"],
         ),
-        ({"DATABASE_URL": "sqlite+aiosqlite:////proc/nowhere/tables.sqlite3"}, ["cannot be"]),
     ],
 )
-async def test_a_wrong_setting_is_named(tmp_path, environment, words):
+async def test_what_is_wrong_is_the_last_word(tmp_path, environment, words):
     status, said = await start(tmp_path, DISCORD_TOKEN="a.b.c", **environment)
     assert status == 2
     assert said.count("\n") == 1, said
     assert all(word in said for word in words), said
     assert "secret@" not in said and "Traceback" not in said
+
+
+@pytest.mark.parametrize(
+    ("environment", "words"),
+    [
+        ({"LOG_LEVEL": "LOUD"}, ["LOG_LEVEL", ".env.example"]),
+        ({"SHARD_IDS": "0,1"}, ["SHARD_IDS", "SHARD_COUNT", ".env.example"]),
+        ({"SHARD_COUNT": "2", "SHARD_IDS": "1,2"}, ["SHARD_IDS", "less than SHARD_COUNT"]),
+        ({"SHARD_COUNT": "2", "SHARD_IDS": "one"}, ["SHARD_IDS", ".env.example"]),
+    ],
+)
+def test_a_wrong_setting_is_named(tmp_path, monkeypatch, environment, words):
+    monkeypatch.chdir(tmp_path)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    with pytest.raises(CannotStart) as wrong:
+        read_settings()
+    assert all(word in str(wrong.value) for word in words) and "\n" not in str(wrong.value)
+
+
+@pytest.mark.parametrize(
+    ("url", "words"),
+    [
+        ("mysql://somewhere/else", ["sqlite", "postgresql"]),
+        ("sqlite+aiosqlite:////proc/nowhere/tables.sqlite3", ["cannot be"]),
+    ],
+)
+async def test_a_database_that_cannot_be_is_named(url, words):
+    with pytest.raises(StoreError) as wrong:
+        await open_store(url)
+    assert all(word in str(wrong.value) for word in words) and "\n" not in str(wrong.value)
 
 
 async def test_a_wrong_token_is_named(discord, tmp_path):
