@@ -12,8 +12,8 @@ from cogs.interactions.answer import Kind
 from cogs.interactions.commands import context
 from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers
+from cogs.panels.are_you_sure import final_question
 from cogs.panels.files import personal_data_file
-from cogs.panels.final import final_question
 from engines.tables.records.enums import Stage
 
 handlers = Handlers()

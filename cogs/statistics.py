@@ -14,7 +14,7 @@ from cogs.interactions.commands import choice, context
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers
 from cogs.panels.statistics.history import PAGE, Running, Whose, history
-from cogs.posts.score import score_sheet
+from cogs.posts.score_sheets import score_sheet
 from engines.tables.records.preferences import Preferences
 
 handlers = Handlers()

@@ -8,13 +8,13 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, func, select
 
-from data.news import Announcing
+from data.invalidation import Announcing
 from data.privacy import everything_of, forget
 from data.queries import in_order, putting
 from data.rows import as_row, values_of
 from data.schema import follower, game_table, guild, note, player, seat
 from engines.tables.records.enums import Stage
-from engines.tables.records.news import News, NewsKind
+from engines.tables.records.invalidation import Invalidation, InvalidationKind
 from engines.tables.records.people import PersonRow
 from engines.tables.records.preferences import Preferences
 from engines.tables.records.rows import GuildRow
@@ -48,7 +48,7 @@ class People(Announcing):
         def work(connection: Connection) -> None:
             connection.execute(query, values_of(row))
 
-        await self.announced(News(NewsKind.PERSON, row.user), work)
+        await self.announced(Invalidation(InvalidationKind.PERSON, row.user), work)
 
     async def prefer(self, user: int, locale: str, chosen: Mapping[str, Any]) -> PersonRow:
         return await self._prefer(user, locale, lambda kept: {**kept.stored_preferences, **chosen})
@@ -70,7 +70,7 @@ class People(Announcing):
             connection.execute(putting(self.database.dialect, player, ("preferences",)), values_of(after))
             return after
 
-        return await self.announced(News(NewsKind.PERSON, user), work)
+        return await self.announced(Invalidation(InvalidationKind.PERSON, user), work)
 
     async def note(self, table: str, user: int) -> str:
         query = select(note.c.text).where(note.c.table == table, note.c.user == user)
@@ -84,7 +84,7 @@ class People(Announcing):
         def work(connection: Connection) -> None:
             connection.execute(written, values) if text else connection.execute(gone)
 
-        await self.announced(News(NewsKind.PERSON, user), work)
+        await self.announced(Invalidation(InvalidationKind.PERSON, user), work)
 
     async def follow(self, table: str, user: int) -> None:
         await self.put(follower, {"table": table, "user": user}, ("user",))
@@ -104,7 +104,9 @@ class People(Announcing):
         return await self.database.read(lambda connection: everything_of(connection, user))
 
     async def forget(self, user: int) -> None:
-        await self.announced(News(NewsKind.FORGOTTEN, user), lambda connection: forget(connection, user))
+        await self.announced(
+            Invalidation(InvalidationKind.FORGOTTEN, user), lambda connection: forget(connection, user)
+        )
 
     async def guild(self, guild_id: int) -> GuildRow:
         row = await self.database.look(
@@ -120,7 +122,7 @@ class People(Announcing):
             connection.execute(putting(self.database.dialect, guild, changing), values_of(after))
             return after
 
-        return await self.announced(News(NewsKind.SERVER, guild_id), work)
+        return await self.announced(Invalidation(InvalidationKind.SERVER, guild_id), work)
 
     async def seats_in(self, guild_id: int, user: int) -> int:
         going_on = (Stage.LOBBY.value, Stage.RUNNING.value)

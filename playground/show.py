@@ -14,7 +14,7 @@ from cogs.panels.hand import hand_panel
 from cogs.panels.play import draft_panel
 from cogs.panels.replay.page import Eyes, Place, replay_page
 from cogs.panels.waiting import waiting_panel
-from cogs.posts.score import score_sheet
+from cogs.posts.score_sheets import score_sheet
 from cogs.posts.turn import turn_post
 from engines import GAMES
 from engines.core.journal import Entry, Header, load

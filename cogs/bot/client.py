@@ -29,7 +29,6 @@ from cogs.components.interaction import Interaction
 from cogs.components.locale import ReaderPreferences
 from cogs.components.notes import Notes
 from cogs.handlers.attendance import attendance
-from cogs.handlers.endings import endings
 from cogs.handlers.film import film
 from cogs.handlers.follow import follow
 from cogs.handlers.lobby import lobby
@@ -38,6 +37,7 @@ from cogs.handlers.notes import notes
 from cogs.handlers.orders import orders
 from cogs.handlers.plan import plan
 from cogs.handlers.play import play
+from cogs.handlers.resigning import resigning
 from cogs.handlers.rules import rules as rules_pages
 from cogs.handlers.votes import votes
 from cogs.handlers.which_table import handlers as which_table
@@ -46,7 +46,7 @@ from cogs.interactions.commands import Tree, measured
 from cogs.interactions.load import Load
 from cogs.interactions.router import Router
 from cogs.monitoring.monitor import Monitor
-from cogs.posts.endings import announce_removal
+from cogs.posts.ended_or_frozen import announce_removal
 from cogs.posts.sync import PostSync
 from cogs.threads.upkeep import ThreadUpkeep
 from engines import GAMES
@@ -74,7 +74,7 @@ _LOOK_BACK = timedelta(minutes=10)
 """From one look for ended games that nobody has summed up to the next."""
 
 HANDLERS = (
-    play, plan, look, film, rules_pages, lobby, attendance, votes, endings, notes, orders, follow, which_table,
+    play, plan, look, film, rules_pages, lobby, attendance, votes, resigning, notes, orders, follow, which_table,
     turns.handlers, settings.handlers, server.handlers, privacy.handlers, doctor.handlers, help.handlers,
     statistics.handlers,
 )  # fmt: skip

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 from cachetools import TTLCache
 
-from engines.tables.records.news import News, NewsKind
+from engines.tables.records.invalidation import Invalidation, InvalidationKind
 from engines.tables.records.preferences import Preferences
 from engines.tables.records.store import Store
 from render.translate import language
@@ -55,15 +55,15 @@ class ReaderPreferences:
         """Change what a person has chosen; `locale` is what their Discord says. Raises what `changed` raises."""
         return (await self._store.choose(user, language(locale), changed)).preferences
 
-    def _heard(self, news: News) -> None:
+    def _heard(self, invalidation: Invalidation) -> None:
         """Somebody's preferences were written, here or by another process; or nobody knows whose."""
-        if news.kind is NewsKind.SERVER:
+        if invalidation.kind is InvalidationKind.SERVER:
             return
         self._changes += 1
-        if news.id is None:
+        if invalidation.id is None:
             self._known.clear()
         else:
-            self._known.pop(news.id, None)
+            self._known.pop(invalidation.id, None)
 
     def forget(self, user: int) -> None:
         """Read them anew next time."""

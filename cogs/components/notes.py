@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cachetools import LRUCache
 
-from engines.tables.records.news import News, NewsKind
+from engines.tables.records.invalidation import Invalidation, InvalidationKind
 from engines.tables.records.store import Store
 
 _REMEMBERED = 4096
@@ -36,9 +36,9 @@ class Notes:
         """Write it; an empty text deletes it."""
         await self._store.set_note(table, user, text)
 
-    def _heard(self, news: News) -> None:
-        if news.kind is NewsKind.SERVER:
+    def _heard(self, invalidation: Invalidation) -> None:
+        if invalidation.kind is InvalidationKind.SERVER:
             return
         self._changes += 1
-        for key in [key for key in self._known if news.id in (None, key[1])]:
+        for key in [key for key in self._known if invalidation.id in (None, key[1])]:
             del self._known[key]

@@ -12,7 +12,7 @@ from cogs.handlers.server_rules import may_sit
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers, UnknownId
-from cogs.panels.final import final_question
+from cogs.panels.are_you_sure import final_question
 from engines.core.text import Seat, say
 from engines.tables.errors import Stale
 from engines.tables.table import TAKEN_FIRST, Table

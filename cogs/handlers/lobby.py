@@ -16,7 +16,7 @@ from engines.core.computers.levels import Level
 from engines.core.text import say
 from engines.tables.clocks.time_control import NO_CLOCK
 from engines.tables.errors import LobbyError
-from engines.tables.lobby import VACATION
+from engines.tables.lobby_rules import VACATION
 from engines.tables.records import audiences
 from engines.tables.records.enums import AbsenceRule, Seating, Stage, StopReason
 from engines.tables.records.rows import GuildRow

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from cogs.handlers import attendance, endings, lobby, look, votes
+from cogs.handlers import attendance, lobby, look, resigning, votes
 from cogs.handlers.play import open_panel
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
@@ -61,7 +61,7 @@ _IN_LOBBIES: dict[str, Deed] = {
 
 _IN_GAMES: dict[str, Deed] = {
     "undo": _plain(votes.undo),
-    "resign": _plain(endings.ask_resign),
+    "resign": _plain(resigning.ask_resign),
     "stop": _plain(votes.propose_stop),
     "pause": _plain(attendance.pause),
     "extra": _plain(attendance.extra),

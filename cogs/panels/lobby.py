@@ -12,7 +12,7 @@ from cogs.components.message import Button, Message, Select, Style, message, sel
 from cogs.components.option_lines import option_lines
 from engines.core.computers.levels import Level
 from engines.tables.clocks.time_control import NO_CLOCK
-from engines.tables.lobby import seatings
+from engines.tables.lobby_rules import seatings
 from engines.tables.records.enums import AbsenceRule, Stage
 from engines.tables.table import Table
 from render.translate import LOCALES, dashed, word

@@ -20,7 +20,7 @@ from cogs.dms import hands, places, plans, questions
 from cogs.dms.owed import OwedMessages
 from cogs.interactions import error_codes
 from cogs.interactions.bot import Bot, Busy
-from cogs.posts import batching, edits, endings, thread
+from cogs.posts import batching, earlier_posts, ended_or_frozen, thread
 from cogs.posts.lobby_sync import LobbySync
 from cogs.posts.no_access import NoAccess
 from cogs.posts.pings import waiting_hands
@@ -155,24 +155,24 @@ class PostSync:
         """All messages of a table, in the order in which people should read them."""
         bot = self._bot
         if table.row.why is StopReason.GONE:
-            await endings.catch_up(bot, table)
+            await ended_or_frozen.catch_up(bot, table)
             return
         shown = await self._shown(table)
         await self.lobbies.catch_up(table, shown)
         if table.row.stage is Stage.LOBBY or not table.row.seed:
             return
         if table.row.stage is Stage.FROZEN:
-            await endings.stand_still(bot, table)
+            await ended_or_frozen.stand_still(bot, table)
             return
         if table.row.thread is None:
             table = await self.places.open(table, shown.get(audiences.LOBBY))
             await self.lobbies.catch_up(table, shown)
         await self.reminders.forget_stale(table, shown.values())
         await self._turns(table, shown)
-        await endings.go_on(bot, table, shown.get(audiences.FROZEN))
+        await ended_or_frozen.go_on(bot, table, shown.get(audiences.FROZEN))
         shown = await self._shown(table)
         try:
-            await edits.catch_up(bot, table, shown)
+            await earlier_posts.catch_up(bot, table, shown)
         except TimeoutError:  # old messages may be changed rarely, and nobody waits for that
             await self._beside(table, shown)
             raise
@@ -186,7 +186,7 @@ class PostSync:
         shown = await hands.forget_owners(bot, table, shown)
         await waiting_hands.catch_up(bot, table, shown, await hands.catch_up(bot, table, shown))
         if table.over:
-            await endings.catch_up(bot, table)
+            await ended_or_frozen.catch_up(bot, table)
             return
         for seat in await questions.catch_up(bot, table, shown, self.delayed_calls.waits):
             await self.reminders.call(table, seat)
@@ -212,7 +212,7 @@ class PostSync:
         boards = [batch for batch in batches if not batch.aside]
         waits = self.delayed_calls.waits
         if batches:
-            await edits.remember(self._bot, table, surface)
+            await earlier_posts.remember(self._bot, table, surface)
         for batch in batches:
             done: list[SurfaceRow] = []
             drawn = None

@@ -1,4 +1,4 @@
-"""Tables before they start: opened, joined, left, and dealt. One transaction each; what is allowed stands in `lobby`."""
+"""Tables before they start: opened, joined, left, and dealt. One transaction each; what is allowed stands in `lobby_rules`."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from engines.core import fairness
 from engines.core.computers.levels import Level
 from engines.core.game import AnyGame
 from engines.core.text import say
-from engines.tables import changes, lobby
+from engines.tables import changes, lobby_rules
 from engines.tables.changes import Commit
 from engines.tables.clocks.time_control import NO_CLOCK
 from engines.tables.errors import LobbyError
-from engines.tables.lobby import Rows, Settings
+from engines.tables.lobby_rules import Rows, Settings
 from engines.tables.records.enums import AbsenceRule, Seating, Stage, StopReason
 from engines.tables.records.people import Person
 from engines.tables.records.rows import Change, TableRow
@@ -64,7 +64,7 @@ class Lobbies:
         computers: int = 0,
         level: str = Level.NORMAL,
         clock: str = NO_CLOCK,
-        vacation: int = lobby.VACATION,
+        vacation: int = lobby_rules.VACATION,
         absence: str = AbsenceRule.IDLE,
         seating: str = Seating.RANDOM,
         private: bool = False,
@@ -82,14 +82,14 @@ class Lobbies:
             table = self._new_id()
             blank = TableRow(
                 table, game, seats, tuple(options.items()), 0, "", Stage.LOBBY, StopReason.NONE, guild, channel, None,
-                locale, opener.user, clock, lobby.seating(seating), private, self._now(), vacation=vacation,
-                absence=lobby.absence_rule(absence), chance=2, secret=self._secret(fairness.SECRET_BYTES),
+                locale, opener.user, clock, lobby_rules.seating(seating), private, self._now(), vacation=vacation,
+                absence=lobby_rules.absence_rule(absence), chance=2, secret=self._secret(fairness.SECRET_BYTES),
                 rated=rated,
             )  # fmt: skip
             try:
-                levels, part = lobby.levels(blank, computers, level), self._drawn_part()
-                rows = lobby.opened(blank, self._games[game], opener, levels, part)
-                await self._store.create(*rows, lobby.room_for_another)
+                levels, part = lobby_rules.levels(blank, computers, level), self._drawn_part()
+                rows = lobby_rules.opened(blank, self._games[game], opener, levels, part)
+                await self._store.create(*rows, lobby_rules.room_for_another)
             except Raced:
                 continue
             await self._store.met(opener.user, opener.locale)
@@ -108,9 +108,9 @@ class Lobbies:
                 opener=person.user, created_at=self._now(), head=0, started_at=None, revision=0, paused=False,
                 outage_head=None, outage_moved=None, chance=2, secret=self._secret(fairness.SECRET_BYTES), parts=(),
             )  # fmt: skip
-            rows = lobby.following(before, blank, person, self._drawn_part())
+            rows = lobby_rules.following(before, blank, person, self._drawn_part())
             with suppress(Raced):
-                await self._store.create(*rows, lobby.room_for_another)
+                await self._store.create(*rows, lobby_rules.room_for_another)
                 await self._store.met(person.user, person.locale)
                 return await self._repository.created(blank.id)
         return await self._repository.read(found)
@@ -121,7 +121,7 @@ class Lobbies:
         Raises:
             LobbyError: not the opener, too late, or the settings do not fit each other.
         """
-        return await self._in_lobby(table, lambda now: lobby.configured(now, user, settings))
+        return await self._in_lobby(table, lambda now: lobby_rules.configured(now, user, settings))
 
     async def join(self, table: str, person: Person) -> Table:
         """Take a seat.
@@ -130,7 +130,7 @@ class Lobbies:
             LobbyError: already seated, started, or full.
         """
         part = self._drawn_part()
-        after = await self._in_lobby(table, lambda now: lobby.joined(now, person, part))
+        after = await self._in_lobby(table, lambda now: lobby_rules.joined(now, person, part))
         await self._store.met(person.user, person.locale)
         return after
 
@@ -142,7 +142,7 @@ class Lobbies:
             NotSeated, LobbyError: no seat here, the game has started, or it was opened before there were parts.
         """
         part = fairness.part_of_word(table, word) if word else self._drawn_part()
-        return await self._in_lobby(table, lambda now: lobby.adding(now, user, part))
+        return await self._in_lobby(table, lambda now: lobby_rules.adding(now, user, part))
 
     async def leave(self, table: str, user: int) -> Table:
         """Give the seat back before the game starts; the last one to leave closes the table.
@@ -150,7 +150,7 @@ class Lobbies:
         Raises:
             NotSeated, LobbyError: no seat here, or the game has started.
         """
-        return await self._in_lobby(table, lambda now: lobby.left(now, user))
+        return await self._in_lobby(table, lambda now: lobby_rules.left(now, user))
 
     async def close(self, table: str, user: int) -> Table:
         """Give the lobby up.
@@ -158,7 +158,7 @@ class Lobbies:
         Raises:
             LobbyError: somebody else opened it, or it has started.
         """
-        return await self._in_lobby(table, lambda now: lobby.closed(now, user))
+        return await self._in_lobby(table, lambda now: lobby_rules.closed(now, user))
 
     async def start(self, table: str, user: int) -> Table:
         """Seat everybody, settle the seed, deal. Free seats need the opener's word, and a game that takes fewer players.
@@ -172,7 +172,7 @@ class Lobbies:
 
         def begin(now: Table, _: int | None) -> Commit:
             at = self._now()
-            return changes.begun(now, *lobby.started(now, user, fresh, at, before), at)
+            return changes.begun(now, *lobby_rules.started(now, user, fresh, at, before), at)
 
         return await self._repository.change(table, begin)
 

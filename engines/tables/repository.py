@@ -21,7 +21,7 @@ from engines.core.text import GameError, Seat, say
 from engines.tables.changes import Commit, frozen, thawed
 from engines.tables.errors import Frozen, NoTable, Stale
 from engines.tables.records.enums import Stage
-from engines.tables.records.news import News, NewsKind
+from engines.tables.records.invalidation import Invalidation, InvalidationKind
 from engines.tables.records.rows import Stored
 from engines.tables.records.store import Raced, Store
 from engines.tables.story import Story, story_of
@@ -122,9 +122,9 @@ class Repository:
 
         await self._change(table, work, frozen_too=True)
 
-    def _heard(self, news: News) -> None:
+    def _heard(self, invalidation: Invalidation) -> None:
         """When somebody is forgotten, lines of journals are rewritten in the store."""
-        if news.kind is NewsKind.FORGOTTEN:
+        if invalidation.kind is InvalidationKind.FORGOTTEN:
             self._stories.clear()
 
     async def _change(self, table: str | Table, work: Work, frozen_too: bool) -> Table:

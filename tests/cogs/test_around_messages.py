@@ -17,8 +17,8 @@ from cogs.components.markdown import link
 from cogs.components.message import Attached, Button, ChannelSelect, RoleSelect, Select, Style
 from cogs.handlers.server_rules import game_defaults
 from cogs.panels import board
+from cogs.panels.are_you_sure import final_question
 from cogs.panels.files import journal_file, personal_data_file
-from cogs.panels.final import final_question
 from cogs.panels.hand import hand_panel
 from cogs.panels.learning.help import Situation, help_page, situation
 from cogs.panels.learning.remaining import remaining
@@ -34,9 +34,9 @@ from cogs.server import begun
 from engines import GAMES
 from engines.core.journal import load
 from engines.core.record import check, read
-from engines.tables import lobby
+from engines.tables import lobby_rules
 from engines.tables.errors import LobbyError
-from engines.tables.lobby import MOST_VACATION
+from engines.tables.lobby_rules import MOST_VACATION
 from engines.tables.records.enums import Seating, Stage, StopReason
 from engines.tables.records.people import Person
 from engines.tables.records.preferences import Preferences
@@ -192,7 +192,7 @@ def lobbies(name, clock="none"):
             clock, Seating.RANDOM, True, NOON, vacation=MOST_VACATION,
         )  # fmt: skip
         with suppress(LobbyError):
-            yield Table(*lobby.opened(blank, game, Person(11, NAME, "en"), (), ""), game)
+            yield Table(*lobby_rules.opened(blank, game, Person(11, NAME, "en"), (), ""), game)
 
 
 @pytest.mark.parametrize("clock", ["none", "90m", "72h+12h/120h"])
@@ -213,7 +213,7 @@ def test_options_to_change_and_to_read(name, clock):
 
 def test_taking_a_seat_and_a_rematch():
     alone = next(lobbies("armadora"))
-    full = replace(alone, seats=lobby.joined(alone, BEN, "")[1])
+    full = replace(alone, seats=lobby_rules.joined(alone, BEN, "")[1])
     threaded = replace(full, row=replace(full.row, thread=NUMBER))
     for locale in LOCALES:
         said = [joined(alone, locale), joined(full, locale)]

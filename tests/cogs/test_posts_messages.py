@@ -19,7 +19,7 @@ from cogs.panels.replay.page import Place, replay_page
 from cogs.posts import notices
 from cogs.posts.batching import batch_of, batches
 from cogs.posts.lobby import closed_post, closing_soon, lobby_post, started_post
-from cogs.posts.score import WITHOUT_SCORE, result_line, score_sheet
+from cogs.posts.score_sheets import WITHOUT_SCORE, result_line, score_sheet
 from cogs.posts.turn import clocks_post, clocks_seq, mark, marks, picture_name, struck_post, turn_post
 from engines import GAMES
 from engines.core.journal import Entry, load, replay

@@ -9,7 +9,7 @@ from data.store import open_store
 from engines.tables.clocks.delayed_pings import APART, called_at, taken_back
 from engines.tables.dm_openings import A_MINUTE, DmOpenings
 from engines.tables.errors import LobbyError
-from engines.tables.lobby import MOST_IN_CHANNEL, MOST_OPENED
+from engines.tables.lobby_rules import MOST_IN_CHANNEL, MOST_OPENED
 from engines.tables.records.people import Person
 from tests.refusals import refused
 from tests.room import ANA, BEN, CHANNEL, Room

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from cogs.components.names import seat_name
-from engines.tables import lobby
+from engines.tables import lobby_rules
 from engines.tables.errors import LobbyError, NotSeated
 from engines.tables.records.enums import Stage
 from engines.tables.records.rows import SeatRow
@@ -138,4 +138,4 @@ def test_computers_of_older_tables_are_known_by_their_order():
         *(SeatRow("a", at, None, "", True, None) for at in (1, 2)),
     ]
     now = [replace(each, table="b", name=each.name or str(each.seat)) for each in before]
-    assert [each.name for each in lobby._rotated(now, before)] == ["1", "2", "Ana"]
+    assert [each.name for each in lobby_rules._rotated(now, before)] == ["1", "2", "Ana"]

@@ -20,7 +20,7 @@ from cogs.components.message import (
 from cogs.panels.lobby import VACATIONS
 from engines import GAMES
 from engines.tables.clocks.time_control import NO_CLOCK
-from engines.tables.lobby import VACATION
+from engines.tables.lobby_rules import VACATION
 from engines.tables.records.enums import AbsenceRule, Seating
 from engines.tables.records.rows import GuildRow
 from render.translate import LOCALES, dashed, word

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from engines.core.text import Seat
 from engines.tables.records.audiences import Audience
 from engines.tables.records.enums import Stage
-from engines.tables.records.news import Listener
+from engines.tables.records.invalidation import Listener
 from engines.tables.records.parts import ALL, Outage, Part
 from engines.tables.records.people import PersonRow
 from engines.tables.records.preferences import Preferences

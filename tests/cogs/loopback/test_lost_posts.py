@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from sqlalchemy import text
 
-from cogs.posts import edits
+from cogs.posts import earlier_posts
 from engines.core.chance import Rng
 from engines.tables.records import audiences
 from engines.tables.records.enums import Stage
@@ -137,6 +137,6 @@ async def test_who_knows_less_of_a_table_leaves_newer_posts_alone(discord, clien
     await client.posts.settle()
     before = post.text, post.edits, post.labels
     shown = {each.audience: each for each in await client.store.surfaces(number)}
-    await edits.catch_up(client, known, shown)
+    await earlier_posts.catch_up(client, known, shown)
     assert (post.text, post.edits, post.labels) == before
     assert any(each.message == post.id for each in await client.store.posts(number))

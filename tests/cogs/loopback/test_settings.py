@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from cogs.components.time_zones import zones
 from cogs.interactions.bot import Promises
-from cogs.posts.endings import announce_removal
+from cogs.posts.ended_or_frozen import announce_removal
 from cogs.settings import changed
 from engines.tables.records.preferences import LONGEST_QUIET, Preferences
 from engines.tables.records.rows import GuildRow

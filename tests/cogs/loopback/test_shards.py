@@ -9,7 +9,7 @@ from cogs.bot.client import Client
 from data.store import open_store
 from engines.core.chance import Rng
 from engines.tables.clocks.lookout import Lookout
-from engines.tables.records.news import News, NewsKind
+from engines.tables.records.invalidation import Invalidation, InvalidationKind
 from engines.tables.records.preferences import Preferences
 from engines.tables.service import Tables
 from engines.tables.turn_steps import idle_turn
@@ -129,7 +129,7 @@ async def test_a_game_on_two_bots(discord, bots, time, postgres):
 async def test_what_one_bot_is_told_about_people_holds_at_the_other(discord, bots, time):
     """Nothing passes but news: the clock by which memories end stands still."""
     (by_dm, host), guild = bots
-    heard: list[News] = []
+    heard: list[Invalidation] = []
     host.store.listen(heard.append)
     place = guild.channel("tables")
     people = {name: guild.person(name) for name in ("Ana", "Ben", "Cem")}
@@ -141,7 +141,7 @@ async def test_what_one_bot_is_told_about_people_holds_at_the_other(discord, bot
         await (await ana.click(panel, custom_id=held(panel, "like", name))).settled(SLOW)
 
     async def news(kind):
-        await discord.until(lambda: News(kind, ana.id) in heard, f"news: {kind}", SLOW)
+        await discord.until(lambda: Invalidation(kind, ana.id) in heard, f"news: {kind}", SLOW)
 
     # Here Confirm is off, and both have seen it; there it is put on, and the next turn is not played unasked.
     here = await settings(ana, place)
@@ -151,7 +151,7 @@ async def test_what_one_bot_is_told_about_people_holds_at_the_other(discord, bot
         assert not (await client.preferences.of(ana.id)).confirm
     heard.clear()
     await tap(there, "confirm")
-    await news(NewsKind.PERSON)
+    await news(InvalidationKind.PERSON)
     while (person := due(newest_post(discord, thread), people)) is not ana:
         post = newest_post(discord, thread)
         await play_by_buttons(person, await open_panel(person, post), Rng("news", 0))
@@ -169,7 +169,7 @@ async def test_what_one_bot_is_told_about_people_holds_at_the_other(discord, bot
     assert (await host.preferences.of(ana.id)).language == "ja"
     asked = await (await ana.slash(ana.dm, "privacy forget")).settled(SLOW)
     assert "削除しました" in (await press(ana, asked, "forget")).text
-    await news(NewsKind.FORGOTTEN)
+    await news(InvalidationKind.FORGOTTEN)
     assert host.preferences.known(ana.id) == Preferences() and host.notes.known(number, ana.id) is None
     assert "Your settings" in (await settings(ana, place)).text
     await discord.until(

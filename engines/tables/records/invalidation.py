@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 
-class NewsKind(StrEnum):
+class InvalidationKind(StrEnum):
     """What was written about."""
 
     PERSON = "person"
@@ -19,25 +19,25 @@ class NewsKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class News:
+class Invalidation:
     """Something has changed about the person or server `id`; with None, about any of them: nobody has listened for a while.
 
-    >>> str(News(NewsKind.PERSON, 7)), News.read("server 5"), News.read("forgotten")
-    ('person 7', News(kind=<NewsKind.SERVER: 'server'>, id=5), News(kind=<NewsKind.FORGOTTEN: 'forgotten'>, id=None))
+    >>> str(Invalidation(InvalidationKind.PERSON, 7)), Invalidation.read("server 5"), Invalidation.read("forgotten")
+    ('person 7', Invalidation(kind=<InvalidationKind.SERVER: 'server'>, id=5), Invalidation(kind=<InvalidationKind.FORGOTTEN: 'forgotten'>, id=None))
     """
 
-    kind: NewsKind
+    kind: InvalidationKind
     id: int | None = None
 
     def __str__(self) -> str:
         return self.kind if self.id is None else f"{self.kind} {self.id}"
 
     @staticmethod
-    def read(text: str) -> News:
+    def read(text: str) -> Invalidation:
         """The mirror of `str`."""
         kind, _, about = text.partition(" ")
-        return News(NewsKind(kind), int(about) if about else None)
+        return Invalidation(InvalidationKind(kind), int(about) if about else None)
 
 
-Listener = Callable[[News], None]
+Listener = Callable[[Invalidation], None]
 """Is told; what it remembers of that is wrong from now on."""

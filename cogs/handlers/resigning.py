@@ -8,13 +8,13 @@ from cogs.components.message import message
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Handlers
-from cogs.panels.final import final_question
+from cogs.panels.are_you_sure import final_question
 from engines.tables.table import Table
 
-endings = Handlers()
+resigning = Handlers()
 
 
-@endings.table("resign")
+@resigning.table("resign")
 async def ask_resign(ctx: Context, table: Table) -> None:
     """Ask once more."""
     if table.seat_of(ctx.user) is None or table.over:
@@ -27,7 +27,7 @@ async def ask_resign(ctx: Context, table: Table) -> None:
     )
 
 
-@endings.table("resigned", Kind.UPDATE)
+@resigning.table("resigned", Kind.UPDATE)
 async def _resigned(ctx: Context, table: Table) -> None:
     """Give the seat up for good."""
     await ctx.bot.tables.resign(table.row.id, ctx.user)

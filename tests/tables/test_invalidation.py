@@ -9,7 +9,7 @@ from sqlalchemy import text
 from data.store import open_store
 from engines.core.table_lines import parse
 from engines.tables.records.enums import Stage
-from engines.tables.records.news import News, NewsKind
+from engines.tables.records.invalidation import Invalidation, InvalidationKind
 from engines.tables.records.people import PersonRow
 from tests.databases import change
 from tests.room import Room
@@ -22,8 +22,8 @@ class Ear:
         self.heard, self._more = [], asyncio.Event()
         store.listen(self)
 
-    def __call__(self, news):
-        self.heard.append(news)
+    def __call__(self, invalidation):
+        self.heard.append(invalidation)
         self._more.set()
 
     async def hears(self, *wanted):
@@ -33,7 +33,7 @@ class Ear:
                 await self._more.wait()
 
 
-EVERYTHING = [News(kind) for kind in NewsKind]
+EVERYTHING = [Invalidation(kind) for kind in InvalidationKind]
 
 
 async def test_everything_about_people_and_servers_is_told_once_it_is_written(store):
@@ -48,11 +48,11 @@ async def test_everything_about_people_and_servers_is_told_once_it_is_written(st
     for act in acts:
         ear.heard.clear()
         await act
-        assert ear.heard[0] == News(NewsKind.PERSON, 5)
+        assert ear.heard[0] == Invalidation(InvalidationKind.PERSON, 5)
     await store.settle(7, lambda guild: replace(guild, most=3))
-    assert News(NewsKind.SERVER, 7) in ear.heard
+    assert Invalidation(InvalidationKind.SERVER, 7) in ear.heard
     await store.forget(5)
-    assert News(NewsKind.FORGOTTEN, 5) in ear.heard
+    assert Invalidation(InvalidationKind.FORGOTTEN, 5) in ear.heard
 
     def fails(_):
         raise ValueError
@@ -60,7 +60,7 @@ async def test_everything_about_people_and_servers_is_told_once_it_is_written(st
     ear.heard.clear()
     with pytest.raises(ValueError):
         await store.choose(5, "ja", fails)
-    assert News(NewsKind.PERSON, 5) not in ear.heard
+    assert Invalidation(InvalidationKind.PERSON, 5) not in ear.heard
 
 
 async def test_other_processes_hear_of_it(postgres):
@@ -68,7 +68,7 @@ async def test_other_processes_hear_of_it(postgres):
     ear = Ear(other)
     await ear.hears(*EVERYTHING)
     await store.prefer(2**62, "en", {"confirm": False})
-    await ear.hears(News(NewsKind.PERSON, 2**62))
+    await ear.hears(Invalidation(InvalidationKind.PERSON, 2**62))
     await other.close()
     await store.close()
 
@@ -103,7 +103,7 @@ async def test_who_is_forgotten_is_forgotten_in_all_processes(room, database):
     before = (await other.tables.table(table)).story
     assert any(getattr(parse(kept.entry.line), "user", None) == 77 for kept in before.entries)
     await room.tables.forget(77)
-    await ear.hears(News(NewsKind.FORGOTTEN, 77))
+    await ear.hears(Invalidation(InvalidationKind.FORGOTTEN, 77))
     after = await other.tables.table(table)
     assert not any(getattr(parse(kept.entry.line), "user", None) == 77 for kept in after.story.entries)
     assert after.row.stage is Stage.RUNNING and after.due

@@ -1,4 +1,4 @@
-"""News from process to process: PostgreSQL carries them with the transactions that they are about; an SQLite file has one
+"""Invalidations from process to process: PostgreSQL carries them with the transactions that they are about; an SQLite file has one
 process, which tells itself."""
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from sqlalchemy import Connection, func, select
 
 from data.drivers.database import Database, T, Work
 from data.queries import Queries
-from engines.tables.records.news import Listener, News, NewsKind
+from engines.tables.records.invalidation import Invalidation, InvalidationKind, Listener
 
 if TYPE_CHECKING:
     import asyncpg
@@ -46,7 +46,7 @@ class Announcing(Queries):
         """See `Store`."""
         self._listeners.append(listener)
         if self.database.dialect == "postgresql" and self._listening is None:
-            self._listening = asyncio.get_running_loop().create_task(self._listen(), name="news")
+            self._listening = asyncio.get_running_loop().create_task(self._listen(), name="invalidations")
 
     async def deaf(self) -> None:
         """Listen no more."""
@@ -54,22 +54,22 @@ class Announcing(Queries):
             self._listening.cancel()
             await asyncio.gather(self._listening, return_exceptions=True)
 
-    async def announced(self, news: News, work: Work[T]) -> T:
+    async def announced(self, invalidation: Invalidation, work: Work[T]) -> T:
         """Do some work in a transaction, and tell everybody once it is done."""
 
         def whole(connection: Connection) -> T:
             done = work(connection)
             if self.database.dialect == "postgresql":
-                connection.execute(select(func.pg_notify(CHANNEL, str(news))))
+                connection.execute(select(func.pg_notify(CHANNEL, str(invalidation))))
             return done
 
         done = await self.database.write(whole)
-        self._tell(news)  # at once; what comes back over the connection is the same again
+        self._tell(invalidation)  # at once; what comes back over the connection is the same again
         return done
 
-    def _tell(self, news: News) -> None:
+    def _tell(self, invalidation: Invalidation) -> None:
         for listener in self._listeners:
-            listener(news)
+            listener(invalidation)
 
     async def _listen(self) -> None:
         pause = _PAUSE
@@ -77,12 +77,12 @@ class Announcing(Queries):
             try:
                 async with contextlib.AsyncExitStack() as stack:
                     connection = await self.database.listener(
-                        CHANNEL, lambda text: self._tell(News.read(text))
+                        CHANNEL, lambda text: self._tell(Invalidation.read(text))
                     )
                     stack.push_async_callback(connection.close, timeout=_PATIENCE)
                     self._hears, pause = True, _PAUSE
-                    for kind in NewsKind:
-                        self._tell(News(kind))
+                    for kind in InvalidationKind:
+                        self._tell(Invalidation(kind))
                     await _alive(connection)
             except Exception as error:
                 log.warning("no news from other processes (%s); again in %s s", type(error).__name__, pause)
