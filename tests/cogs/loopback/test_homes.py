@@ -169,3 +169,25 @@ async def test_where_the_bot_may_not_post_those_who_are_due_hear_of_it_once(disc
     await play_by_buttons(second, await open_panel(second, newest_post(discord, thread)), rng)
     again = await discord.until(lambda: first.inbox[count:], "another direct message", timeout=SLOW)
     assert f"<#{thread.id}>" in again[-1].text
+
+
+async def test_wherever_discord_closes_a_place_the_table_rests_until_something_changes(
+    discord, client, table
+):
+    """No access, a locked thread, a server that is gone: who is due hears of it, and posts are made up for."""
+    thread, people = table
+    channel = discord.guild("Game night").channel("tables")
+    for number, code in enumerate((50001, 160005, 10004)):
+        await client.posts.settle()
+        post = newest_post(discord, thread)
+        first = due(post, people)
+        second = next(each for each in people.values() if each is not first)
+        told = len(second.inbox)
+        fault = discord.fail(f"POST /channels/{thread.id}/messages", times=99, code=code)
+        await play_by_buttons(first, await open_panel(first, post), Rng("closed", number))
+        await discord.until(lambda who=second, told=told: who.inbox[told:], "a direct message", timeout=SLOW)
+        await client.posts.settle()
+        assert fault.hits == 1 and f"<#{thread.id}>" in second.inbox[-1].text
+        fault.times = 0
+        channel.deny("add_reactions") if number % 2 else channel.allow("add_reactions")
+        await discord.until(lambda post=post: newest_post(discord, thread) is not post, "the turn", SLOW)
