@@ -198,7 +198,7 @@ async def _channel_is_deleted(day: Day) -> None:
     day.crowd.groups.remove(group)
     group.place.delete()
     for person in group.people:
-        await day.discord.until(partial(_told_of_the_end, person), "its end", timeout=SLOW)
+        await day.discord.until(partial(_told_of_the_end, person), "its end", timeout=OPENINGS)
 
 
 async def _lobby_post_is_deleted(day: Day) -> None:
@@ -251,6 +251,9 @@ KINDS: tuple[Kind, ...] = (
 
 KINDS_FOR_A_MINUTE: tuple[Kind, ...] = (_events_come_twice, _newest_post_is_deleted, _thread_is_deleted)
 
+
+OPENINGS = 240.0
+"""Seconds in which everybody has been written to who waits for a channel of direct messages: a few are opened each minute."""
 
 EXPECTED = ("was replaced", "no more channels of direct messages")
 """What the owner is told of all this as an error."""
