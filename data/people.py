@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, func, select
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
+from data.drivers.failures import KeyTaken
 from data.invalidation import Announcing
 from data.privacy import everything_of, forget
 from data.queries import in_order, putting
 from data.rows import as_row, values_of
-from data.schema import follower, game_table, guild, note, player, seat
+from data.schema import follower, game_table, guild, lesson, note, player, seat
 from engines.tables.records.enums import Stage
 from engines.tables.records.invalidation import Invalidation, InvalidationKind
-from engines.tables.records.people import PersonRow
+from engines.tables.records.people import LessonRow, PersonRow
 from engines.tables.records.preferences import Preferences
 from engines.tables.records.rows import GuildRow
+from engines.tables.records.store import Raced
 
 _PERSON = select(player).where(player.c.user == bindparam("user"))
 _GUILD = select(guild).where(guild.c.guild == bindparam("of"))
@@ -85,6 +88,29 @@ class People(Announcing):
             connection.execute(written, values) if text else connection.execute(gone)
 
         await self.announced(Invalidation(InvalidationKind.PERSON, user), work)
+
+    async def lesson(self, user: int, game: str) -> LessonRow | None:
+        found = await self.rows(select(lesson).where(lesson.c.user == user, lesson.c.game == game))
+        return as_row(LessonRow, found[0]._mapping) if found else None
+
+    async def keep_lesson(self, row: LessonRow) -> None:
+        values = values_of(row)
+        mine = (lesson.c.user == row.user, lesson.c.game == row.game)
+
+        def work(connection: Connection) -> None:
+            seq = connection.execute(select(lesson.c.seq).where(*mine).with_for_update()).scalar()
+            if (seq or 0) != row.seq - 1:
+                raise Raced
+            changed = insert(lesson) if seq is None else update(lesson).where(*mine)
+            connection.execute(changed.values(values))
+
+        try:
+            await self.database.write(work)
+        except KeyTaken:
+            raise Raced from None
+
+    async def drop_lessons(self, before: datetime) -> None:
+        await self.do(delete(lesson).where(lesson.c.at < before))
 
     async def follow(self, table: str, user: int) -> None:
         await self.put(follower, {"table": table, "user": user}, ("user",))

@@ -421,3 +421,17 @@ correction = Table(
     Column("at", Moment, nullable=False),
 )
 """The places that an organiser has put right, by seat; none for a game that counts for nothing. Not derived from anything."""
+
+lesson = Table(
+    "lesson",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(32), primary_key=True),
+    Column("topic", Text, nullable=False),
+    Column("at", Moment, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("lines", JSON, nullable=False),
+    Column("draft", JSON, nullable=False),
+    Column("done", JSON, nullable=False),
+)
+"""How far people have come in the lessons of a game."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from engines import GAMES
 from render.translate import dashed, language, word
-from sandbox.model.channels import Channel, Thread
+from sandbox.model.channels import Channel
 from sandbox.model.errors import TestError
 from sandbox.page.greeting import Card, Words
 from sandbox.page.room import Room, people
@@ -46,6 +46,7 @@ class Greeting:
             word("playground-title", locale),
             word("playground-text", locale),
             word("playground-begin", locale),
+            word("button-learn", locale),
             tuple(cards),
             (
                 word("playground-people", locale, tables=tables),
@@ -60,14 +61,20 @@ class Greeting:
         path = _PICTURES / f"{key}.png"
         return path if key in GAMES and path.is_file() else None
 
-    async def begin(self, person: Person, key: str) -> Thread:
-        """Start a game of this person against one computer player; its thread.
+    async def begin(self, person: Person, key: str, also: bool = False) -> Channel:
+        """Start a game of this person against one computer player; its thread. Or their lessons of it, where games are opened.
+
+        Args:
+            also: whether they would like to learn it.
 
         Raises:
             TestError: the bot opened no table, or did not start it; with what it said instead.
         """
         if key not in GAMES:
             raise ValueError(f"there is no game {key!r}")
+        if also:
+            await (await person.slash(self._tables, "learn", game=key)).settled(_SECONDS)
+            return self._tables
         async with self._one_at_a_time:
             lobbies, threads = len(self._tables.messages), len(self._tables.threads)
             options: dict[str, Any] = {

@@ -16,7 +16,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from cogs import doctor, help, owner, privacy, rules, server, settings, statistics, tables, turns
+from cogs import doctor, learning, owner, privacy, server, settings, statistics, tables, turns
 from cogs.bot.films import Films
 from cogs.bot.game_cogs import game_cog
 from cogs.bot.picture_cache import PictureCache
@@ -31,6 +31,9 @@ from cogs.components.notes import Notes
 from cogs.handlers.attendance import attendance
 from cogs.handlers.film import film
 from cogs.handlers.follow import follow
+from cogs.handlers.learning.hint import hints
+from cogs.handlers.learning.lessons import lessons
+from cogs.handlers.learning.rules import rules as rules_pages
 from cogs.handlers.lobby import lobby
 from cogs.handlers.look import look
 from cogs.handlers.notes import notes
@@ -38,7 +41,6 @@ from cogs.handlers.orders import orders
 from cogs.handlers.plan import plan
 from cogs.handlers.play import play
 from cogs.handlers.resigning import resigning
-from cogs.handlers.rules import rules as rules_pages
 from cogs.handlers.votes import votes
 from cogs.handlers.which_table import handlers as which_table
 from cogs.interactions.bot import Promises
@@ -50,6 +52,8 @@ from cogs.posts.ended_or_frozen import announce_removal
 from cogs.posts.sync import PostSync
 from cogs.threads.upkeep import ThreadUpkeep
 from engines import GAMES
+from engines.core.computers.judge import Judgement
+from engines.core.game import View
 from engines.statistics.projection import Projection, summed_up
 from engines.statistics.store import StatisticsStore
 from engines.tables.clocks.clock import Clock
@@ -59,6 +63,7 @@ from engines.tables.clocks.lookout import Lookout
 from engines.tables.clocks.outages import OUTAGE, PULSE, Heartbeat, Reach
 from engines.tables.clocks.retention import Retention
 from engines.tables.dm_openings import DmOpenings
+from engines.tables.lessons.service import Lessons
 from engines.tables.records.parts import Part
 from engines.tables.records.store import StoreDown
 from engines.tables.service import Tables
@@ -74,8 +79,8 @@ _LOOK_BACK = timedelta(minutes=10)
 """From one look for ended games that nobody has summed up to the next."""
 
 HANDLERS = (
-    play, plan, look, film, rules_pages, lobby, attendance, votes, resigning, notes, orders, follow, which_table,
-    turns.handlers, settings.handlers, server.handlers, privacy.handlers, doctor.handlers, help.handlers,
+    play, plan, look, film, rules_pages, lessons, hints, lobby, attendance, votes, resigning, notes, orders, follow, which_table,
+    turns.handlers, settings.handlers, server.handlers, privacy.handlers, doctor.handlers, learning.handlers,
     statistics.handlers,
 )  # fmt: skip
 """What clicks and forms do."""
@@ -124,6 +129,7 @@ class Client(commands.AutoShardedBot):
         self.load = Load()
         self.tables = Tables(store, now=now, sleep_until=sleep_until, computer=workers.computer)
         self.projection = Projection(store, partial(workers.do, Priority.COMPUTERS, summed_up))
+        self.lessons = Lessons(store, workers.computer, now)
         self.dm_openings = DmOpenings(store, now)
         self.posts = PostSync(self, now, sleep_until)
         self.default_language = default_language
@@ -140,7 +146,7 @@ class Client(commands.AutoShardedBot):
         """Everything that happens once, before the gateway."""
         self.workers.warm()
         await self.tree.set_translator(CommandTranslator())
-        for cog in (turns, tables, rules, help, settings, privacy, server, doctor, statistics):
+        for cog in (turns, tables, learning, settings, privacy, server, doctor, statistics):
             await cog.setup(self)
         await owner.setup(self, self.monitor)
         await self.monitor.start()
@@ -248,6 +254,10 @@ class Client(commands.AutoShardedBot):
         for watch in watches:
             watch.cancel()
         await asyncio.gather(*watches, return_exceptions=True)
+
+    async def judgement(self, game: str, view: View, key: str) -> Judgement:
+        """How the judge sees a position."""
+        return await self.workers.judgement(game, view, key)
 
     @property
     def pictures(self) -> PictureCache:

@@ -22,12 +22,13 @@ A game without these files has no pages.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 
 from cogs.guide.positions import Scene, acted
+from engines.core.paragraphs import paragraphs
 from render.translate import LOCALES, language
 
 FOLDER = Path(__file__).parents[2] / "data" / "rules"
@@ -76,7 +77,7 @@ class Words:
 def pages(game: str) -> tuple[Page, ...]:
     """The pages of a game in their order; none where nobody has written any."""
     file = FOLDER / f"{game}.txt"
-    return tuple(_page(game, head, body) for head, body in _paragraphs(file)) if file.is_file() else ()
+    return tuple(_page(game, head, body) for head, body in paragraphs(file)) if file.is_file() else ()
 
 
 def page(game: str, topic: str) -> Page | None:
@@ -121,7 +122,7 @@ def _scene(page: Page) -> Scene:
 @cache
 def _words(game: str, spoken: str) -> dict[str, Words]:
     made = {}
-    for head, body in _paragraphs(FOLDER / spoken / f"{game}.txt"):
+    for head, body in paragraphs(FOLDER / spoken / f"{game}.txt"):
         topic, _, title = head.partition(": ")
         text = "\n".join(line for line in body if not line.startswith("> ")).strip()
         caption = "\n".join(line[2:] for line in body if line.startswith("> "))
@@ -148,17 +149,3 @@ def _page(game: str, topic: str, body: Sequence[str]) -> Page:
         else:
             lines.append(line)
     return Page(game, topic, facts["§"], facts["see"], facts["why"], facts["score"], tuple(lines))
-
-
-def _paragraphs(file: Path) -> Iterator[tuple[str, list[str]]]:
-    """The headings of a file, each with the lines below it."""
-    head, body = "", list[str]()
-    for line in file.read_text(encoding="utf-8").splitlines():
-        if line.startswith("# "):
-            if head:
-                yield head, body
-            head, body = line[2:].strip(), []
-        else:
-            body.append(line)
-    if head:
-        yield head, body

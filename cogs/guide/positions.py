@@ -1,12 +1,7 @@
 """The positions of a page of the rules: played from a few lines of text, with the examples and pictures among them.
 
-The lines are carried out in their order:
+Beside the directives of `engines.core.stage` the lines hold:
 
-    seats 2                                     player count; then options, one per line
-    option inns full
-    game 3 40                                   instead of these: `data/rules/games/<game>/3.txt`, a recorded game, after forty entries
-    draws U V W                                 what is drawn next (items, faces, numbers); behind it chance is fixed
-    play 0 place E1 0; end                      seat and moves
     legal 0 place W1 180                        this would be legal now
     refused 0 place N1 0 : carcassonne-edges-differ     this is refused now, for this reason
     picture 0 preview : E1 W1                   the position as seat 0 sees it (`-`: as everybody does), places numbered from 1;
@@ -17,17 +12,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
 
 from engines import GAMES
 from engines.core.chance import ScriptedRng
 from engines.core.game import AnyGame, View
-from engines.core.journal import deal, load, rerun
+from engines.core.stage import Stage
 from engines.core.text import GameError, Seat, Text
 from render.renderer import Mark
-
-RECORDED = Path(__file__).parents[2] / "data" / "rules" / "games"
 
 
 class Untrue(Exception):
@@ -75,54 +66,23 @@ def acted(game: str, lines: Iterable[str]) -> Scene:
     return Scene(tuple(stage.shots), tuple(stage.examples))
 
 
-class _Stage:
-    """A game being played by directives. `Any` stands for its state, which only the game itself looks into."""
+class _Stage(Stage):
+    """A position with the examples and pictures that were met on the way."""
 
     def __init__(self, game: AnyGame) -> None:
-        self.game = game
-        self.seats = min(game.seats)
-        self.options: dict[str, str] = {}
-        self.rng = ScriptedRng()
+        super().__init__(game)
         self.shots: list[Shot] = []
         self.examples: list[Example] = []
-        self._state: Any = None
-
-    @property
-    def state(self) -> Any:
-        if self._state is None:
-            self._state = self.game.new(self.game.setup(self.seats, **self.options), self.rng)
-        return self._state
 
     def directive(self, line: str) -> None:
         verb, _, rest = line.partition(" ")
         match verb:
-            case "seats":
-                self.seats = int(rest)
-            case "option":
-                name, choice = rest.split()
-                self.options[name] = choice
-            case "game":
-                self._recorded(*rest.split())
-            case "draws":
-                self.rng.script += rest.split()
-            case "play":
-                seat, moves = rest.split(" ", 1)
-                for part in moves.split(";"):
-                    for move in self.game.read(part.strip()):
-                        self._state, _ = self.game.apply(self.state, int(seat), move, self.rng)
             case "legal" | "refused":
                 self._example(rest, verb == "legal")
             case "picture":
                 self._picture(rest)
             case _:
-                raise ValueError(verb)
-
-    def _recorded(self, name: str, entries: str = "") -> None:
-        header, found = load((RECORDED / self.game.name / f"{name}.txt").read_text(encoding="utf-8"))
-        state = deal(self.game, header)
-        for step in rerun(self.game, header, found[: int(entries)] if entries else found):
-            state = step.state
-        self._state = state.copy()
+                super().directive(line)
 
     def _example(self, rest: str, legal: bool) -> None:
         played, _, key = rest.partition(" : ")

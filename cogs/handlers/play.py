@@ -11,6 +11,7 @@ from cogs.panels.waiting import waiting_panel
 from cogs.posts.batching import newest_board
 from engines.core.text import Seat
 from engines.tables.drafts import Draft
+from engines.tables.lessons.lessons import lessons
 from engines.tables.records.people import PersonRow
 from engines.tables.records.rows import PlanRow
 from engines.tables.results import Played
@@ -41,6 +42,7 @@ async def open_panel(ctx: Context, table_id: str) -> None:
         return
     dm_failed = await _dm_failed(ctx, table, seat)
     first_time = await _first_time(ctx, table)
+    first_table = await _first_table(ctx, table, seat)
     note = await ctx.bot.notes.of(table_id, ctx.user)
     draft = await tables.draft_only_moves(await tables.panel(table, ctx.user), ctx.user)
     above = newest_board(table) if ctx.channel == table.row.thread else None
@@ -54,6 +56,7 @@ async def open_panel(ctx: Context, table_id: str) -> None:
             dm_failed=dm_failed,
             above=above,
             first_time=first_time,
+            first_table=first_table,
         )
     )
 
@@ -106,13 +109,13 @@ async def _confirm(ctx: Context, click: Click) -> None:
 async def _show(ctx: Context, draft: Draft, chosen: str) -> None:
     """Show a draft that has grown by a choice, with all that leaves no choice then; or play it without a further tap."""
     tables = ctx.bot.tables
-    if _is_last_word(ctx, draft, chosen):
+    if is_last_word(ctx, draft, chosen):
         await _show_played(ctx, await tables.confirm(draft.table.row.id, ctx.user, draft.head))
     else:
         await ctx.show(draft_panel(await tables.draft_only_moves(draft, ctx.user), ctx.locale))
 
 
-def _is_last_word(ctx: Context, draft: Draft, chosen: str) -> bool:
+def is_last_word(ctx: Context, draft: Draft, chosen: str) -> bool:
     """Whether this choice needs no confirmation: because the game asks for none; or because nothing is left but the end of
     the turn, nothing new would be shown by what is drafted, and its owner wants it played then."""
     if draft.pending is not None:
@@ -142,6 +145,16 @@ async def _first_time(ctx: Context, table: Table) -> bool:
     """Whether somebody has never opened a panel, which is explained to them once."""
     player = table.person(ctx.user)
     return player is not None and await _tell_once(ctx, player, "told_of_panel")
+
+
+async def _first_table(ctx: Context, table: Table, seat: Seat) -> bool:
+    """Whether somebody begins at their first table of a game that they have not learned here: the lessons are offered once."""
+    player, game = table.person(ctx.user), table.row.game
+    if player is None or not lessons(game) or any(each.entry.seat == seat for each in table.story.played):
+        return False
+    if not await _tell_once(ctx, player, f"told_of_lessons_{game}"):
+        return False
+    return await ctx.bot.lessons.begun(ctx.user, game) is None
 
 
 async def _dm_failed(ctx: Context, table: Table, seat: Seat) -> bool:

@@ -11,9 +11,12 @@ import discord
 from cogs.components.locale import ReaderPreferences
 from cogs.components.message import Film, Wanted
 from cogs.components.notes import Notes
+from engines.core.computers.judge import Judgement
+from engines.core.game import View
 from engines.statistics.projection import Projection
 from engines.statistics.store import StatisticsStore
 from engines.tables.dm_openings import DmOpenings
+from engines.tables.lessons.service import Lessons
 from engines.tables.service import Tables
 from engines.tables.table import Table
 
@@ -78,6 +81,13 @@ class Bot(Protocol):
     @property
     def tables(self) -> Tables:
         """What people do at tables."""
+
+    @property
+    def lessons(self) -> Lessons:
+        """What people do in their lessons."""
+
+    async def judgement(self, game: str, view: View, key: str) -> Judgement:
+        """How the judge sees a position, worked out where the computers think; see `engines.core.computers.judge`."""
 
     @property
     def store(self) -> StatisticsStore:

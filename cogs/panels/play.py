@@ -11,6 +11,8 @@ from cogs.components.message import Button, Message, Row, Style, message
 from cogs.components.names import bold_names
 from cogs.guide.why import rules_for, why_points
 from cogs.panels import choices, notes, plans, since_last_turn
+from cogs.panels.learning.hint import may_hint
+from cogs.panels.learning.offer import learn_button, offer
 from cogs.panels.undo import undo_button
 from engines.core.text import Text
 from engines.tables.drafts import Draft
@@ -18,6 +20,9 @@ from engines.tables.records.rows import PlanRow
 from engines.tables.results import Played
 from engines.tables.table import Table
 from render.translate import dashed, sentence, word
+
+_MOST_IN_ROW = 5
+"""Buttons side by side."""
 
 
 def opened_panel(
@@ -30,6 +35,7 @@ def opened_panel(
     dm_failed: bool,
     above: int | None = None,
     first_time: bool = False,
+    first_table: bool = False,
 ) -> Message:
     """The panel when it is opened: above the decision stands what its seat should know before.
 
@@ -40,20 +46,24 @@ def opened_panel(
         dm_failed: whether to say that the hand could not be sent.
         above: the first entry that the post just above tells of, where there is one.
         first_time: whether the reader has never seen a panel before.
+        first_table: whether this is their first table of the game.
     """
     table, seat = draft.table, draft.seat
     said = [
         *way_to_thread(table, channel),
         *([word("first-panel", locale)] if first_time else []),
+        *([offer(table.row.game, locale)] if first_table else []),
         *(plans.outcome_lines(table, news, locale) if news is not None else []),
         *([word("dm-failed", locale)] if dm_failed else []),
         *since_last_turn.lines(table, seat, locale, above=above),
         *notes.folded(note),
     ]
     recap = Button(CustomId("recap", table.row.id, table.head), word("button-recap", locale))
-    return draft_panel(
-        draft, locale, said=said, looks=[recap] if since_last_turn.unseen(table, seat, above) else []
-    )
+    looks = [
+        *([learn_button(table.row.game, locale, table.row.id)] if first_table else []),
+        *([recap] if since_last_turn.unseen(table, seat, above) else []),
+    ]
+    return draft_panel(draft, locale, said=said, looks=looks)
 
 
 def draft_panel(
@@ -64,7 +74,7 @@ def draft_panel(
     Args:
         prefix: the start of a line that was chosen so far.
         said: lines that only this seat may read, first.
-        looks: further buttons in the bottom row.
+        looks: further buttons in the bottom row, as many as it has room for.
     """
     table = draft.table
     found, marks = choices.menus(table.game, draft.view, draft.choices, prefix, locale)
@@ -84,7 +94,8 @@ def draft_panel(
         *([] if prefix else _what_confirm_does(draft, locale)),
     ]
     rows = choices.rows(found, table.row.id, draft.head)
-    bottom = [*_ways_on(draft, locale, prefix), *looks, rules_for(table, asked(draft), locale)]
+    ways = [*_ways_on(draft, locale, prefix), *_hint(draft, locale), *looks]
+    bottom = [*ways[: _MOST_IN_ROW - 1], rules_for(table, asked(draft), locale)]
     view = replace(draft.view, before=table.seen_last(draft.seat))
     picture = board_picture(table, view, locale, f"preview-{draft.head}.png", marks, "preview")
     return message(lines, picture, [*rows, bottom])
@@ -136,6 +147,13 @@ def _what_confirm_does(draft: Draft, locale: str) -> list[str]:
     if people and (draft.pending is not None or draft.end_reveals):
         said = f"{said} {word('confirm-needs-consent', locale)}"
     return [said]
+
+
+def _hint(draft: Draft, locale: str) -> list[Button]:
+    """The way to a hint, where it is fair."""
+    if not may_hint(draft.table, draft.seat):
+        return []
+    return [Button(CustomId("hint", draft.table.row.id, draft.head), word("button-hint", locale))]
 
 
 def _ways_on(draft: Draft, locale: str, prefix: str) -> list[Button]:

@@ -10,6 +10,8 @@ from cogs.components.markdown import distance
 from cogs.components.message import Button, Cover, Item, Message, Style, Words, message
 from cogs.components.names import TOKENS, safe_name
 from cogs.components.option_lines import option_lines
+from cogs.panels.learning.offer import learn_button
+from engines.tables.lessons.lessons import lessons
 from engines.tables.table import Table
 from render.translate import dashed, listed, word
 
@@ -32,6 +34,10 @@ def lobby_post(table: Table, invited: Sequence[int] = ()) -> Message:
         Words("\n".join(option_lines(table, locale))),
         Words("\n".join(seats)),
         _buttons(table, locale),
+        (
+            Button(CustomId("rules", table.row.id), word("button-rules", locale)),
+            *([learn_button(table.row.game, locale, table.row.id)] if lessons(table.row.game) else []),
+        ),
     )
     return Message(items, framed=True)
 
@@ -95,5 +101,5 @@ def _buttons(table: Table, locale: str) -> tuple[Button, ...]:
     styles = {"join": Style.GREEN, "start": Style.BLURPLE}
     return tuple(
         Button(CustomId(name, table.row.id), word(f"button-{name}", locale), styles.get(name, Style.GREY))
-        for name in ("join", "leave", "options", "start", "rules")
+        for name in ("join", "leave", "options", "start")
     )

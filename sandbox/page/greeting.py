@@ -27,6 +27,8 @@ class Words:
     text: str
     button: str
     """What the button of every card says."""
+    also: str
+    """What the quieter one beside it says; empty for none."""
     cards: tuple[Card, ...]
     hints: tuple[str, ...]
 
@@ -44,8 +46,11 @@ class Greeting(Protocol):
     def picture(self, key: str) -> Path | None:
         """The picture of a card, if there is one."""
 
-    async def begin(self, person: Person, key: str) -> Channel:
+    async def begin(self, person: Person, key: str, also: bool) -> Channel:
         """Do what a card promises on behalf of this person; where it happens.
+
+        Args:
+            also: whether it was the quieter button.
 
         Raises:
             TestError: the bot did not do its part; with what it said instead.

@@ -152,7 +152,7 @@ async def _begin(client: Client, wish: Json) -> Json:
     """Do what a card of the greeting promises; the place to go to."""
     if client.room.greeting is None:
         raise TestError("there is nothing to begin")
-    place = await client.room.greeting.begin(client.person, wish["card"])
+    place = await client.room.greeting.begin(client.person, wish["card"], bool(wish.get("also")))
     return {"go": str(place.id)}
 
 

@@ -3,7 +3,7 @@
 import pytest
 from discord import app_commands
 
-from cogs import doctor, help, owner, privacy, rules, server, settings, statistics, tables, turns
+from cogs import doctor, learning, owner, privacy, server, settings, statistics, tables, turns
 from cogs.bot.client import Client
 from cogs.bot.game_cogs import game_cog
 from cogs.bot.translator import CommandTranslator
@@ -22,7 +22,7 @@ async def client(tmp_path):
     workers = Workers(1)
     client = Client(store, workers, application_id=1)
     await client.tree.set_translator(CommandTranslator())
-    for cog in (turns, tables, rules, help, settings, privacy, server, doctor, statistics):
+    for cog in (turns, tables, learning, settings, privacy, server, doctor, statistics):
         await cog.setup(client)
     await owner.setup(client, client.monitor)
     for name in GAMES:

@@ -26,6 +26,7 @@ from engines.core.journal import Entry, load, replay
 from engines.core.table_lines import Away, Back, Gone, Resign, Undo, format_line
 from engines.core.text import Note, Who, say
 from engines.tables.drafts import drafted
+from engines.tables.lessons.lessons import lessons
 from engines.tables.records.enums import Stage, StopReason, VoteKind, VoteResult
 from engines.tables.records.rows import DeadlineRow, SeatRow, StoredEntry, VoteRow
 from engines.tables.story import Turn, story_of
@@ -214,7 +215,8 @@ def test_a_lobby_shows_the_game_its_options_and_who_sits_there(name, locale):
         lobby = Table(row, people, game)
         post = lobby_post(lobby, [99, 98])
         assert problems(post) == []
-        assert actions(post) == ["join", "leave", "options", "start", "rules"]
+        learn = ["learn"] if lessons(name) else []
+        assert actions(post) == ["join", "leave", "options", "start", "rules", *learn]
         assert (
             word(f"{dashed(name)}-blurb", locale) in post.text and word("lobby-private", locale) in post.text
         )

@@ -34,7 +34,7 @@ help-start = Start a game
     .text =
         `/table new` opens a table in a channel: choose the game, how many play, how many of them are computers, and how long a move may take.
         Others press **Join** on the post, then anybody at the table presses **Start**. The game gets a thread of its own.
-        Alone? Give the other seats to computers. Never played it? **Rules** on the post shows the game page by page.
+        Alone? Give the other seats to computers. Never played it? `/learn` teaches you in short lessons, **Rules** on the post shows the game page by page.
 help-turn = It is my turn
     .text =
         Press **Play** below the newest board. The panel is for you alone: choose step by step, look at the preview, go **Back** as often as you like. Nothing counts before **Confirm**.
@@ -48,10 +48,11 @@ help-waiting = I wait for others
         I tell you when it is your turn; what reaches you, and when, is up to you: `/settings`.
 help-rules = I do not know the rules
     .text =
+        `/learn` teaches a game in ten minutes: short lessons on prepared positions, alone and without a clock, then the end of a game with hints.
         `/rules` has each game page by page, with pictures and examples; type a word to look it up.
         When I refuse a move, **Why?** opens the page of that rule; the same for points.
         {""}**⋯ › What is what?** explains the board in front of you, **Still to come** counts what is left.
-        Best of all: play a first game against a computer. At a table of yours alone with computers everything may be taken back.
+        At a table of yours alone with computers everything may be taken back, and **Hint** shows what a computer would do.
 help-undo = I made a mistake
     .text =
         Before **Confirm**: **Back** or **Start over**.

@@ -66,6 +66,7 @@ class Retention:
             elif datetime.fromisoformat(known["until"]) <= now:
                 await self._store.remove(table)
                 log.info("table %s was removed: nobody had touched it for %s days", table, self._keep.days)
+        await self._store.drop_lessons(now - self._keep)
 
     async def _look(self) -> None:
         await self.look()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Any
 
 from engines.tables.records.preferences import Preferences
@@ -43,3 +44,26 @@ class PersonRow:
     def reachable(self) -> bool:
         """Whether direct messages are wished for, and arrive."""
         return self.dm_ok and self.preferences.direct_messages
+
+
+@dataclass(frozen=True, slots=True)
+class LessonRow:
+    """How far somebody has come in the lessons of a game; see `engines.tables.lessons`.
+
+    Attributes:
+        topic: the lesson that they are in.
+        at: when they did something there last.
+        seq: counts what they did; who clicks on an older panel has lost.
+        lines: what was played in it, each as `seat line`.
+        draft: the lines that they have drafted.
+        done: the topics of the lessons that are done.
+    """
+
+    user: int
+    game: str
+    topic: str
+    at: datetime
+    seq: int = 0
+    lines: tuple[str, ...] = ()
+    draft: tuple[str, ...] = ()
+    done: tuple[str, ...] = ()

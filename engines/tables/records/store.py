@@ -11,7 +11,7 @@ from engines.tables.records.audiences import Audience
 from engines.tables.records.enums import Stage
 from engines.tables.records.invalidation import Listener
 from engines.tables.records.parts import ALL, Outage, Part
-from engines.tables.records.people import PersonRow
+from engines.tables.records.people import LessonRow, PersonRow
 from engines.tables.records.preferences import Preferences
 from engines.tables.records.rows import (
     Change,
@@ -194,6 +194,19 @@ class Store(Protocol):
 
     async def set_note(self, table: str, user: int, text: str) -> None:
         """Keep it; an empty one goes."""
+
+    async def lesson(self, user: int, game: str) -> LessonRow | None:
+        """How far somebody has come in the lessons of a game; None if they have never begun."""
+
+    async def keep_lesson(self, row: LessonRow) -> None:
+        """Keep it.
+
+        Raises:
+            Raced: what is kept is not the row with the number before, or for number 1 not none.
+        """
+
+    async def drop_lessons(self, before: datetime) -> None:
+        """Remove the lessons in which nobody has done anything since then."""
 
     async def follow(self, table: str, user: int) -> None:
         """Somebody wants to be told how a table ends."""

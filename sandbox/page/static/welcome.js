@@ -47,18 +47,36 @@ function card({ key, title, text, picture }) {
         disabled: !online || beginning !== "",
         "aria-label": `${words}: ${title}`,
         data: { card: key },
-        onclick: () => begin(key),
+        onclick: () => begin(key, false),
       },
       el("span", { class: "label" }, words),
       key === beginning ? dots() : null,
     ),
+    online && store.greeting.also ? alsoButton(key, title) : null,
   );
 }
 
-async function begin(key) {
+/** The quieter way in. */
+function alsoButton(key, title) {
+  const words = store.greeting.also;
+  return el(
+    "button",
+    {
+      type: "button",
+      class: "button secondary",
+      disabled: beginning !== "",
+      "aria-label": `${words}: ${title}`,
+      data: { also: key },
+      onclick: () => begin(key, true),
+    },
+    el("span", { class: "label" }, words),
+  );
+}
+
+async function begin(key, also) {
   beginning = key;
   changed();
-  const answer = await wish("begin", { card: key });
+  const answer = await wish("begin", { card: key, also });
   beginning = "";
   if (answer) goTo(answer.go);
   else changed();

@@ -1,0 +1,72 @@
+"""The words of the lessons, from `data/lessons/<language>/<game>.txt`, in the order of `engines.tables.lessons.lessons`:
+
+# exact: To the penny                       the topic and the title
+Who pays **exactly** …                      what is taught; Discord's markdown
+! Buy the tower so that you pay exactly.    the task
+? The 4 and the 5 …                         a hint
++ You have another action …                 what happened, and why it matters
+- That is allowed, but …                    to a turn that is something else
+- dear: You paid one too much …             to one that the lesson names so
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from engines.core.paragraphs import paragraphs
+from engines.tables.lessons.lessons import FOLDER, Lesson
+from render.translate import language
+
+_NAMED = re.compile(r"([a-z][a-z-]*): (.*)")
+
+
+@dataclass(frozen=True, slots=True)
+class LessonWords:
+    """The words of a lesson in a language; `mistakes` are by their names, "" for all that have none."""
+
+    title: str
+    text: str
+    task: str
+    hint: str
+    done: str
+    mistakes: Mapping[str, str]
+
+    def mistake(self, name: str) -> str:
+        """Why a turn is not what is asked for."""
+        return self.mistakes.get(name) or self.mistakes.get("", "")
+
+
+def words(lesson: Lesson, locale: str) -> LessonWords:
+    """The words of a lesson in the language that serves a locale best."""
+    return _words(lesson.game, language(locale))[lesson.topic]
+
+
+def topics(game: str, locale: str) -> list[str]:
+    """The topics for which a language has words, in their order."""
+    return list(_words(game, language(locale)))
+
+
+@cache
+def _words(game: str, spoken: str) -> dict[str, LessonWords]:
+    made = {}
+    for head, body in paragraphs(FOLDER / spoken / f"{game}.txt"):
+        topic, _, title = head.partition(": ")
+        behind = {mark: [line[2:] for line in body if line.startswith(f"{mark} ")] for mark in "!?+-"}
+        text = "\n".join(line for line in body if line[:2] not in ("! ", "? ", "+ ", "- ")).strip()
+        made[topic] = LessonWords(
+            title,
+            text,
+            "\n".join(behind["!"]),
+            "\n".join(behind["?"]),
+            "\n".join(behind["+"]),
+            dict(map(_mistake, behind["-"])),
+        )
+    return made
+
+
+def _mistake(line: str) -> tuple[str, str]:
+    found = _NAMED.fullmatch(line)
+    return (found[1], found[2]) if found else ("", line)

@@ -1,0 +1,1 @@
+"""Learning a game: looking into its rules, lessons, and hints."""

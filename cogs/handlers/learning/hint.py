@@ -1,0 +1,23 @@
+"""The button `Hint` of a real table."""
+
+from __future__ import annotations
+
+from cogs.interactions.answer import Kind
+from cogs.interactions.context import Context, Refused
+from cogs.interactions.router import Click, Handlers
+from cogs.panels.learning.hint import hint_lines, may_hint
+from cogs.panels.play import draft_panel
+
+hints = Handlers()
+
+
+@hints.click("hint", Kind.UPDATE)
+async def _hint(ctx: Context, click: Click) -> None:
+    """What the computer would do, above the panel as it was."""
+    table = await ctx.load(click.id.table)
+    seat = table.seat_of(ctx.user)
+    if seat is None or not may_hint(table, seat):
+        raise Refused("hint-not-here")
+    draft = await ctx.bot.tables.panel(table, ctx.user)
+    judged = await ctx.bot.judgement(table.row.game, table.view(seat), f"hint {table.row.id} {table.head}")
+    await ctx.show(draft_panel(draft, ctx.locale, said=hint_lines(table, seat, judged, ctx.locale)))

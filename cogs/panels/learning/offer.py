@@ -1,0 +1,23 @@
+"""The way to the lessons of a game, and the word about them at a first table."""
+
+from __future__ import annotations
+
+from cogs.components.custom_ids import CustomId
+from cogs.components.message import Button
+from engines.tables.lessons.lessons import lessons
+from render.translate import dashed, word
+
+
+def learn_button(game: str, locale: str, table: str = "") -> Button:
+    """Opens the lessons of a game.
+
+    Args:
+        table: the one on whose messages it stands.
+    """
+    return Button(CustomId("learn", table, rest=game), word("button-learn", locale))
+
+
+def offer(game: str, locale: str) -> str:
+    """To somebody at their first table of a game: that it can be learned here."""
+    name = word(f"{dashed(game)}-title", locale)
+    return word("learn-offer", locale, game=name, count=len(lessons(game)))

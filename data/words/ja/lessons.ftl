@@ -1,0 +1,40 @@
+# レッスン（遊びながら覚える）とヒント
+
+learn-command = 遊びながらゲームを覚える（1人用、時間制限なし）
+    .name = 練習
+learn-command-game = どのゲームか（空欄ならここで遊んでいるゲーム）
+    .name = ゲーム
+button-learn = 🎓 遊び方を練習
+learn-title = 🎓 { $game }の練習
+learn-which-game = 🎓 **どのゲームを練習しますか？** 用意された場面で学ぶ短いレッスンです。1人用で、時間制限はありません。
+learn-intro = 短いレッスンが{ $count }つ。本番と同じパネルで、ひとつずつ課題に挑戦します。誰も待たせないので、気軽に試してください。いつやめても、`/{ learn-command.name }`で続きから始められます。
+learn-begin = 始める
+learn-resume = 続きから
+learn-pick = レッスンを選ぶ
+learn-heading = 🎓 { $game } { $number }/{ $count } · { $title }
+learn-next = 次へ：{ $title }
+learn-again = もう一度
+learn-skip = 飛ばす
+learn-all = レッスン一覧
+learn-real = 卓を立てる
+learn-moved-on = -# このレッスンは先に進んでいました。いまの場面はこちらです。
+learn-won = 🏆 **勝ちました！** もう遊び方はばっちりです。次は本番の卓へどうぞ。
+learn-lost = **ゲーム終了。** 最後まで遊んで、必要なことはすべて身につきました。次は勝てます。
+learn-none = そのようなレッスンはありません。
+learn-offer = 🎓 { $game }は初めてですか？短いレッスン{ $count }つで遊び方がわかります。1人用なので、手番はそのまま待っています。
+
+# ヒント
+
+button-hint = 💡 ヒント
+hint-title = 💡 **コンピュータならこうする**
+hint-ahead = 最終的に約{ $count }点リード
+hint-behind = 最終的に約{ $count }点差で負けている
+hint-level = 最終的にほぼ同点
+hint-only = ほかに選択肢はほとんどありません。
+hint-equal = 上の2つはほぼ同じ価値です。わかりやすいほうを選びましょう。
+hint-at-once = 1番目の手はすぐに{ $count }点になり、最終的にもこれを上回る手はありません。
+hint-later = 1番目の手は、すぐ入る点では負けますが、あとで取り返せます。
+hint-better = 得点になるのはこれからですが、2番目の手より約{ $count }点得です。
+hint-now = コンピュータがこの場面から何度も最後まで遊んだ予想です。終了時の予想点：{ $points }。隠れている情報はコンピュータにも見えていません。
+hint-none = いまは手番ではないので、ヒントはありません。
+hint-not-here = ヒントは、1人とコンピュータだけの卓と練習でだけ使えます。ここではほかの人に不公平になります。

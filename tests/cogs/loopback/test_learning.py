@@ -1,0 +1,115 @@
+"""A lesson on a Discord: begun, got wrong, left, taken up again after a restart, done; and the last game with a hint."""
+
+from data.store import open_store
+from engines.tables.lessons.lessons import lessons
+from engines.tables.lessons.service import Lessons
+from engines.tables.records.people import Person as Player
+from tests.cogs.loopback.conftest import started
+from tests.cogs.loopback.playing import SLOW, newest_post, open_panel
+
+
+async def press(person, panel, label):
+    return await (await person.click(panel, label)).settled(SLOW)
+
+
+async def draft(person, panel, *values):
+    """Choose these values one after the other, by button or select."""
+    for value in values:
+        ids = [each["custom_id"] for each in panel.buttons if each["custom_id"].endswith(f":{value}")]
+        if ids:
+            reply = await person.click(panel, custom_id=ids[0])
+        else:
+            select = next(
+                each for each in panel.selects if value in [option["value"] for option in each["options"]]
+            )
+            reply = await person.choose(panel, value, custom_id=select["custom_id"])
+        panel = await reply.settled(SLOW)
+    return panel
+
+
+async def test_a_lesson_survives_a_restart_and_is_done(discord, client, tmp_path, time):
+    guild = discord.guild("Game night")
+    channel, ana = guild.channel("tables"), guild.person("Ana", locale="en-US")
+    contents = await (await ana.slash(channel, "learn", game="armadora")).settled(SLOW)
+    assert "7 short lessons" in contents.text
+    first = await press(ana, contents, "Begin")
+    assert "Armadöra 1/7" in first.text
+    beside = await (await ana.slash(channel, "learn", game="armadora")).settled(SLOW)
+    panel = await draft(ana, first, "warrior 1", "warrior 1 E2")
+    wrong = await press(ana, panel, "Confirm")
+    assert "the task is the 5" in wrong.text and "Place your strongest warrior" in wrong.text
+    old = await draft(ana, beside, "warrior 1")  # the other panel knows that it is old
+    assert "has moved on" in old.text
+
+    await discord.stop(client)
+    again = await started(discord, tmp_path, time)
+    try:
+        here = await (await ana.slash(channel, "learn", game="armadora")).settled(SLOW)
+        assert "Armadöra 1/7" in here.text
+        hinted = await press(ana, here, "💡 Hint")
+        assert "between several mines" in hinted.text
+        panel = await draft(ana, hinted, "warrior 5", "warrior 5 E2")
+        done = await press(ana, panel, "Confirm")
+        assert "✅" in done.text and "a warrior never moves" in done.text.lower()
+        following = await press(ana, done, "Next: A fence of your own")
+        assert "Armadöra 2/7" in following.text
+        everything = await again.store.everything_of(ana.id)
+        assert [each["done"] for each in everything["lesson"]] == [["warrior"]]
+    finally:
+        await discord.stop(again)
+
+
+async def test_a_table_offers_the_lessons_once_and_hints_to_who_is_alone(discord, client):
+    guild = discord.guild("Game night")
+    ana = guild.person("Ana", locale="en-US")
+    channel = guild.channel("tables")
+    await (await ana.slash(channel, "table new", game="armadora", players=2, computers=1)).settled(SLOW)
+    await (await ana.slash(channel, "table start")).settled(SLOW)
+    (thread,) = channel.threads
+    await client.tables.settle()
+    await client.posts.settle()
+    panel = await open_panel(ana, newest_post(discord, thread))
+    assert "New to Armadöra?" in panel.text and "🎓 Learn" in panel.labels
+    again = await open_panel(ana, newest_post(discord, thread))
+    assert "New to Armadöra?" not in again.text and "🎓 Learn" not in again.labels
+    hinted = await press(ana, again, "💡 Hint")
+    assert "What the computer would do" in hinted.text and "expects in the end" in hinted.text
+    lobby = await press(ana, panel, "🎓 Learn")
+    assert "7 short lessons" in lobby.text
+
+
+async def test_nobody_gets_a_hint_where_others_play(discord, client, table):
+    thread, people = table
+    state = await client.tables.in_channel(thread.id)
+    person = next(each for each in people.values() if each.id == state.seats[state.due[0]].user)
+    panel = await open_panel(person, newest_post(discord, thread))
+    assert not any("Hint" in label or "ヒント" in label for label in panel.labels)
+
+
+async def test_the_game_at_the_end_is_kept_turn_by_turn(tmp_path, time):
+    """Computers answer between two turns; whoever comes back finds the game as it was."""
+    store = await open_store(f"sqlite:///{tmp_path}/tables.sqlite3")
+    asked = []
+
+    async def passes(game, view, key, level):
+        asked.append(key)
+        return ("pass",)
+
+    ana, last = Player(7, "Ana", "en"), lessons("armadora")[-1]
+    taught = Lessons(store, passes, time.now)
+    now = await taught.begin(ana, "armadora", last.topic)
+    now = await taught.draft(ana, "armadora", "palisade C1-D1", now.row.seq)
+    now = await taught.confirm(ana, "armadora", now.row.seq)
+    assert asked and now.draft is not None and not now.done
+    assert [act.seat for act in now.latest] == [0, 0, 1, 1]
+    later = await Lessons(store, passes, time.now).resume(ana, "armadora")
+    assert later == now and len(asked) == 1
+    over = await taught.draft(ana, "armadora", "pass", later.row.seq)
+    over = await taught.confirm(ana, "armadora", over.row.seq)
+    assert over.done and over.row.done == ("game",)
+    await store.drop_lessons(time.now())
+    assert await taught.begun(7, "armadora") is not None
+    time.move(days=1)
+    await store.drop_lessons(time.now())
+    assert await taught.begun(7, "armadora") is None
+    await store.close()

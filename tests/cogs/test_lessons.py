@@ -1,0 +1,176 @@
+"""Every lesson is played to its end, by the intended way and by wrong ones, in both languages, through the presenters."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+
+from cogs.components.message import Button
+from cogs.guide import lessons as guide
+from cogs.guide import pages
+from cogs.panels.learning import lessons as panels
+from engines import GAMES
+from engines.core.text import GameError
+from engines.tables.lessons.attempt import attempt_of, carried_out, is_quiet, tried, written
+from engines.tables.lessons.lessons import lessons
+from engines.tables.records.people import LessonRow, Person
+from render.translate import LOCALES
+from tests.cogs.discord_limits import problems
+
+ALL = [each for name in GAMES for each in lessons(name)]
+TASKS = [each for each in ALL if not each.free]
+NOW = datetime(2026, 11, 22, tzinfo=UTC)
+ANA = {locale: Person(7, "Ana", locale) for locale in LOCALES}
+
+
+def ids(lesson):
+    return f"{lesson.game}-{lesson.topic}"
+
+
+def begun(lesson, locale="en", **changed):
+    return attempt_of(LessonRow(7, lesson.game, lesson.topic, NOW, **changed), ANA[locale])
+
+
+@pytest.mark.parametrize("name", panels.taught())
+def test_every_game_is_taught_in_six_to_twelve_lessons_and_a_game_at_the_end(name):
+    found = lessons(name)
+    assert 6 <= len(found) <= 12
+    assert [each.free for each in found] == [False] * (len(found) - 1) + [True]
+    assert len({each.topic for each in found}) == len(found)
+
+
+@pytest.mark.parametrize("lesson", ALL, ids=ids)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_lesson_has_all_its_words(lesson, locale):
+    assert guide.topics(lesson.game, locale) == [each.topic for each in lessons(lesson.game)]
+    words = guide.words(lesson, locale)
+    assert words.title and words.text and words.task and words.done
+    assert set(words.mistakes) == (set() if lesson.free else {"", *(name for _, name in lesson.mistakes)})
+    assert bool(words.hint) != lesson.free
+    assert all(pages.page(lesson.game, topic) for topic in lesson.pages)
+
+
+@pytest.mark.parametrize("lesson", TASKS, ids=ids)
+def test_the_intended_way_leads_to_the_end(lesson):
+    """Step by step as on a panel, which offers each of them; the words say what happened."""
+    for locale in LOCALES:
+        attempt = begun(lesson, locale)
+        shown = panels.lesson_panel(attempt, locale)
+        assert problems(shown) == [] and guide.words(lesson, locale).task in shown.text
+        assert problems(panels.lesson_panel(attempt, locale, hint=True)) == []
+    attempt = begun(lesson)
+    assert attempt.draft is not None
+    for line in lesson.answer.split("; "):
+        if line in attempt.draft.all_lines:
+            continue  # it was the only move
+        assert line in attempt.draft.legal or "+" in line, attempt.draft.legal
+        attempt = begun(lesson, draft=(*attempt.draft.all_lines, line))
+        assert problems(panels.lesson_panel(attempt, "ja")) == []
+    assert attempt.draft.can_confirm
+    done = played(attempt)
+    assert done is not None and done.done
+    for locale in LOCALES:
+        shown = panels.lesson_panel(replace(done, row=done.row), locale)
+        assert problems(shown) == [] and guide.words(lesson, locale).done in shown.text
+        assert any(each.style.value == "green" for each in shown.components if isinstance(each, Button))
+
+
+@pytest.mark.parametrize("lesson", TASKS, ids=ids)
+def test_wrong_ways_are_answered(lesson):
+    """Every mistake that the lesson names can be made; none of them counts, and each is answered in both languages."""
+    attempt = begun(lesson)
+    met = {name: lines for lines in ways(attempt) if (name := missed(attempt, lines)) is not None}
+    assert met, "nothing but the task is possible"
+    assert {name for _, name in lesson.mistakes} <= set(met)
+    for name in met:
+        for locale in LOCALES:
+            shown = panels.lesson_panel(replace(attempt, mistake=name), locale)
+            assert problems(shown) == [] and guide.words(lesson, locale).mistake(name) in shown.text
+
+
+def ways(attempt):
+    """Turns that can be confirmed: of one choice, and those that begin with two."""
+    firsts = []
+    for line in attempt.draft.legal:
+        draft = tried(attempt, (*attempt.draft.all_lines, line))
+        if draft.can_confirm:
+            yield draft.plays
+        firsts.append(draft)
+    if attempt.draft.can_confirm:
+        yield attempt.draft.plays
+    for draft in firsts[:: max(1, len(firsts) // 40)]:
+        for line in draft.legal[:: max(1, len(draft.legal) // 12)]:
+            further = tried(attempt, (*draft.all_lines, line))
+            if further.can_confirm:
+                yield further.plays
+
+
+def missed(attempt, lines):
+    """The name of the mistake that a turn is; None for the task itself."""
+    acts = carried_out(attempt, attempt.lesson.seat, lines)
+    turn = [act.line for act in acts if not is_quiet(attempt.lesson.rules, act.line)]
+    if attempt.lesson.solved(turn, [note for act in acts for note in act.notes]):
+        return None
+    return attempt.lesson.mistake(turn)
+
+
+def played(attempt):
+    """The attempt once its draft is confirmed, if that is the task, with what the lesson shows after it."""
+    acts = carried_out(attempt, attempt.lesson.seat, attempt.draft.plays)
+    if missed(attempt, attempt.draft.plays) is not None:
+        return None
+    shown = [
+        f"{seat} {line.strip()}"
+        for seat, _, lines in (each.partition(" ") for each in attempt.lesson.then)
+        for line in lines.split(";")
+    ]
+    return attempt_of(replace(attempt.row, lines=(*written(acts), *shown), draft=()), ANA["en"])
+
+
+@pytest.mark.parametrize("lesson", [each for each in ALL if each.free], ids=ids)
+def test_the_game_at_the_end_can_be_played_out(lesson):
+    attempt = begun(lesson)
+    game = lesson.rules
+    lines: list[str] = []
+    assert attempt.draft is not None
+    for locale in LOCALES:
+        assert problems(panels.lesson_panel(begun(lesson, locale), locale)) == []
+    turns = 0
+    while not attempt.done:
+        seat, state = attempt.table.due[0], attempt.table.story.state
+        turns += seat == lesson.seat
+        lines += written(
+            carried_out(attempt, seat, [game.notation.format(game.idle(state, state.todo[-1], seat))])
+        )
+        attempt = begun(lesson, lines=tuple(lines))
+    assert turns >= 3
+    for locale in LOCALES:
+        shown = panels.lesson_panel(begun(lesson, locale, lines=tuple(lines)), locale)
+        assert problems(shown) == [] and guide.words(lesson, locale).done in shown.text
+
+
+@pytest.mark.parametrize("name", panels.taught())
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_contents_mark_what_is_done(name, locale):
+    found = lessons(name)
+    for done in ((), (found[0].topic,), tuple(each.topic for each in found)):
+        row = LessonRow(7, name, found[0].topic, NOW, done=done)
+        shown = panels.contents(name, row, locale)
+        assert problems(shown) == [] and shown.text.count("✅") == len(done)
+    assert problems(panels.contents(name, None, locale)) == []
+
+
+def test_a_lesson_whose_position_has_changed_since_begins_anew():
+    first = TASKS[0]
+    attempt = begun(first, lines=("0 warrior 9 Z9",), draft=("nonsense",))
+    assert not attempt.acts and attempt.draft is not None
+    gone = attempt_of(LessonRow(7, first.game, "gone", NOW, lines=("0 x",)), ANA["en"])
+    assert gone.lesson == first and not gone.acts
+
+
+def test_what_the_rules_forbid_is_refused_with_their_reason():
+    lesson = next(each for each in TASKS if ids(each) == "armadora-four")
+    with pytest.raises(GameError, match="armadora-area-too-small"):
+        tried(begun(lesson), ("palisade C1-D1",))
