@@ -18,6 +18,7 @@ from engines.tables.lessons.lessons import lessons
 from engines.tables.records.people import LessonRow, Person
 from render.translate import LOCALES
 from tests.cogs.discord_limits import problems
+from tests.cogs.test_rules_pages import SECTIONS
 
 ALL = [each for name in GAMES for each in lessons(name)]
 TASKS = [each for each in ALL if not each.free]
@@ -31,6 +32,10 @@ def ids(lesson):
 
 def begun(lesson, locale="en", **changed):
     return attempt_of(LessonRow(7, lesson.game, lesson.topic, NOW, **changed), ANA[locale])
+
+
+def test_every_game_whose_complete_rules_are_known_is_taught():
+    assert set(SECTIONS) <= set(panels.taught())
 
 
 @pytest.mark.parametrize("name", panels.taught())
@@ -91,7 +96,7 @@ def test_wrong_ways_are_answered(lesson):
 
 
 def ways(attempt):
-    """Turns that can be confirmed: of one choice, and those that begin with two."""
+    """Turns that can be confirmed: of one choice, and some of two or three."""
     firsts = []
     for line in attempt.draft.legal:
         draft = tried(attempt, (*attempt.draft.all_lines, line))
@@ -103,6 +108,8 @@ def ways(attempt):
     for draft in firsts[:: max(1, len(firsts) // 40)]:
         for line in draft.legal[:: max(1, len(draft.legal) // 12)]:
             further = tried(attempt, (*draft.all_lines, line))
+            if not further.can_confirm and further.legal:
+                further = tried(attempt, (*further.all_lines, further.legal[0]))
             if further.can_confirm:
                 yield further.plays
 

@@ -42,7 +42,7 @@ def hint_lines(table: Table, seat: Seat, judged: Judgement, locale: str) -> list
     Args:
         judged: what the computer thinks of the position as the seat sees it.
     """
-    best = judged.best[:MOST]
+    best = _different(judged.best)
     if not best:
         return [word("hint-none", locale)]
     said = [word("hint-title", locale)]
@@ -55,6 +55,18 @@ def hint_lines(table: Table, seat: Seat, judged: Judgement, locale: str) -> list
     stands = [f"{names(each)} {round(points)}" for each, points in enumerate(judged.points)]
     said.append(f"-# {word('hint-now', locale, points=listed(stands, locale))}")
     return said
+
+
+def _different(found: Sequence[Suggestion]) -> list[Suggestion]:
+    """The best turns, without those that begin like a better one and come to the same."""
+    kept: list[Suggestion] = []
+    for each in found:
+        lines = tuple(line for line in each.lines if line != "end") or each.lines
+        if not any(
+            lines[0] == other.lines[0] and round(each.margin) == round(other.margin) for other in kept
+        ):
+            kept.append(Suggestion(lines, each.margin))
+    return kept[:MOST]
 
 
 def _expected(suggestion: Suggestion, locale: str) -> str:

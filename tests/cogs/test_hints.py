@@ -1,0 +1,91 @@
+"""Hints: what the computer expects in a beginner's words, and only where nobody else can mind."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+
+from cogs.panels.learning.hint import hint_lines, may_hint
+from cogs.panels.play import draft_panel
+from engines.core.computers.judge import Judgement, Suggestion
+from engines.tables.drafts import drafted
+from engines.tables.lessons.attempt import attempt_of
+from engines.tables.lessons.lessons import lessons
+from engines.tables.records.enums import Stage
+from engines.tables.records.people import LessonRow, Person
+from render.translate import LOCALES, word
+
+
+def a_table(game, topic=None):
+    """A table of one person with computers, and their seat."""
+    lesson = next(each for each in lessons(game) if topic in (each.topic, None))
+    row = LessonRow(7, game, lesson.topic, datetime(2026, 11, 22, tzinfo=UTC))
+    return attempt_of(row, Person(7, "Ana", "en")).table, lesson.seat
+
+
+def said(game, topic, locale, *best):
+    table, seat = a_table(game, topic)
+    found = tuple(Suggestion(lines, margin) for lines, margin in best)
+    chances = (0.5,) * table.row.setup_seats
+    return "\n".join(hint_lines(table, seat, Judgement(chances, (20.4, 17.6), found), locale))
+
+
+ONE, TWO, THREE = (("warrior 5 E2",), 6.4), (("palisade C1-D1", "end"), 1.2), (("pass",), -3.0)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_best_three_and_what_they_lead_to(locale):
+    text = said("armadora", "warrior", locale, ONE, TWO, THREE, (("warrior 1 A1",), -4.0))
+    assert [line[:2] for line in text.splitlines()[1:4]] == ["1.", "2.", "3."] and "4." not in text
+    for key, count in (("hint-ahead", 6), ("hint-ahead", 1), ("hint-behind", 3)):
+        assert word(key, locale, count=count) in text
+    assert word("hint-better", locale, count=5) in text  # 6.4 against 1.2; nothing is scored at once
+    assert "20" in text.splitlines()[-1] and "18" in text.splitlines()[-1] and "%" not in text
+
+
+@pytest.mark.parametrize(
+    ("key", "best"),
+    [
+        ("hint-equal", [ONE, (("warrior 4 E2",), 6.1)]),
+        ("hint-only", [ONE]),
+        ("hint-only", [ONE, (("warrior 5 E2", "end"), 6.4)]),
+        ("hint-none", []),
+    ],
+)
+def test_the_reason_fits(key, best):
+    assert word(key, "en") in said("armadora", "warrior", "en", *best)
+
+
+def test_points_at_once_are_told_and_points_to_come():
+    sent, gold = ("supervisor gold W7",), ("gold",)
+    assert word("hint-at-once", "en", count=2) in said("yspahan", "send", "en", (sent, 5.0), (gold, 1.0))
+    assert word("hint-later", "en") in said("yspahan", "send", "en", (gold, 5.0), (sent, 1.0))
+
+
+def test_a_hint_is_offered_to_who_is_alone_with_computers_and_to_nobody_else():
+    table, seat = a_table("armadora")
+    assert may_hint(table, seat)
+    other = 1 - seat
+    ben = replace(table.seats[other], user=8, name="Ben", computer=False)
+
+    def with_seats(*seats):
+        return replace(table, seats=seats)
+
+    elsewhere = [
+        (with_seats(table.seats[seat], ben), seat),
+        (with_seats(table.seats[seat], replace(ben, away=True)), seat),
+        (with_seats(table.seats[seat], replace(ben, computer=True, resigned=True)), seat),
+        (with_seats(table.seats[seat], replace(ben, user=None, name="", computer=True, resigned=True)), seat),
+        (replace(table, row=replace(table.row, rated=True)), seat),
+        (replace(table, row=replace(table.row, stage=Stage.ENDED)), seat),
+        (table, other),
+        (table, None),
+    ]
+    assert [may_hint(*each) for each in elsewhere] == [False] * len(elsewhere)
+    for shown, whose in elsewhere[:5]:
+        panel = draft_panel(drafted(shown, whose, ()), "en")
+        assert "hint" not in [each.id.action for each in panel.components]
+    panel = draft_panel(drafted(table, seat, ()), "en")
+    assert "hint" in [each.id.action for each in panel.components]
