@@ -277,6 +277,33 @@ follower = Table(
 )
 """Bystanders who will be told the result; a row goes when they were."""
 
+imported_record = Table(
+    "imported_record",
+    metadata,
+    Column("id", String(9), primary_key=True),
+    Column("user", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Moment, nullable=False),
+    Index("ix_imported_record_user", "user"),
+)
+"""Records that people have brought along; a person's last ones."""
+
+sketch = Table(
+    "sketch",
+    metadata,
+    Column("id", String(9), primary_key=True),
+    Column("user", BigInteger, nullable=False),
+    Column("source", String(9), nullable=False),
+    Column("base", Integer, nullable=False),
+    Column("guessed", Boolean, nullable=False),
+    Column("viewer", Integer),
+    Column("seed", Text, nullable=False),
+    Column("lines", JSON, nullable=False),
+    Column("at", Moment, nullable=False),
+    Index("ix_sketch_user", "user"),
+)
+"""Private copies of games on which people try out what would be; a person's last ones."""
+
 owed_message = Table(
     "owed_message",
     metadata,

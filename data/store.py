@@ -18,6 +18,7 @@ from data.finished.folding import Folding
 from data.finished.games import FinishedGames
 from data.finished.sums import Sums
 from data.heartbeats import Heartbeats
+from data.looking_back import LookingBack
 from data.messages import Messages
 from data.people import People
 from data.statistics import Statistics
@@ -96,7 +97,9 @@ def _database(address: URL) -> Database:
     return Server(address)
 
 
-class SqlStore(TableRows, Deadlines, Heartbeats, Messages, People, Statistics, FinishedGames, Folding, Sums):
+class SqlStore(
+    LookingBack, TableRows, Deadlines, Heartbeats, Messages, People, Statistics, FinishedGames, Folding, Sums
+):
     """`engines.statistics.store.StatisticsStore` over SQLAlchemy Core."""
 
     async def close(self) -> None:

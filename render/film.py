@@ -36,7 +36,7 @@ def film(
 
     Args:
         game: the game's name.
-        entries: the entries that count.
+        entries: the whole journal.
         shots: the entries after which the board is shown, and for how many milliseconds; the first one and the last one are the
             final board.
         revealed: whether everything that lies face down is turned up.

@@ -16,7 +16,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from cogs import doctor, learning, owner, privacy, server, settings, statistics, tables, turns
+from cogs import doctor, learning, owner, privacy, replay, server, settings, statistics, tables, turns
 from cogs.bot.films import Films
 from cogs.bot.game_cogs import game_cog
 from cogs.bot.picture_cache import PictureCache
@@ -29,7 +29,6 @@ from cogs.components.interaction import Interaction
 from cogs.components.locale import ReaderPreferences
 from cogs.components.notes import Notes
 from cogs.handlers.attendance import attendance
-from cogs.handlers.film import film
 from cogs.handlers.follow import follow
 from cogs.handlers.learning.hint import hints
 from cogs.handlers.learning.lessons import lessons
@@ -40,6 +39,8 @@ from cogs.handlers.notes import notes
 from cogs.handlers.orders import orders
 from cogs.handlers.plan import plan
 from cogs.handlers.play import play
+from cogs.handlers.replay.film import film
+from cogs.handlers.replay.what_if import what_if
 from cogs.handlers.resigning import resigning
 from cogs.handlers.votes import votes
 from cogs.handlers.which_table import handlers as which_table
@@ -79,7 +80,7 @@ _LOOK_BACK = timedelta(minutes=10)
 """From one look for ended games that nobody has summed up to the next."""
 
 HANDLERS = (
-    play, plan, look, film, rules_pages, lessons, hints, lobby, attendance, votes, resigning, notes, orders, follow, which_table,
+    play, plan, look, film, what_if, rules_pages, lessons, hints, lobby, attendance, votes, resigning, notes, orders, follow, which_table,
     turns.handlers, settings.handlers, server.handlers, privacy.handlers, doctor.handlers, learning.handlers,
     statistics.handlers,
 )  # fmt: skip
@@ -127,7 +128,9 @@ class Client(commands.AutoShardedBot):
         self.preferences = ReaderPreferences(store, now)
         self.notes = Notes(store)
         self.load = Load()
-        self.tables = Tables(store, now=now, sleep_until=sleep_until, computer=workers.computer)
+        self.tables = Tables(
+            store, now=now, sleep_until=sleep_until, computer=workers.computer, check=workers.record
+        )
         self.projection = Projection(store, partial(workers.do, Priority.COMPUTERS, summed_up))
         self.lessons = Lessons(store, workers.computer, now)
         self.dm_openings = DmOpenings(store, now)
@@ -146,7 +149,7 @@ class Client(commands.AutoShardedBot):
         """Everything that happens once, before the gateway."""
         self.workers.warm()
         await self.tree.set_translator(CommandTranslator())
-        for cog in (turns, tables, learning, settings, privacy, server, doctor, statistics):
+        for cog in (turns, tables, learning, settings, privacy, server, doctor, statistics, replay):
             await cog.setup(self)
         await owner.setup(self, self.monitor)
         await self.monitor.start()

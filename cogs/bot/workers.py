@@ -21,6 +21,7 @@ from engines.core.computers import search
 from engines.core.computers.judge import Judgement, judge
 from engines.core.computers.levels import Level
 from engines.core.game import View
+from engines.tables.looking_back.imports import checked
 from render import pictures
 
 T = TypeVar("T")
@@ -80,6 +81,10 @@ class Workers:
         """The lines that a computer player answers with; see `engines.core.computers.search.answer`."""
         with COMPUTERS.time():
             return await self.do(Priority.COMPUTERS, search.answer, GAMES[game], view, key, level)
+
+    async def record(self, content: bytes) -> str:
+        """The text of a record that was brought; see `engines.tables.looking_back.imports.checked`. Pictures do not wait for it."""
+        return await self.do(Priority.COMPUTERS, checked, content, GAMES)
 
     async def judgement(self, game: str, view: View, key: str) -> Judgement:
         """How the judge sees a position; see `engines.core.computers.judge.judge`, and there about whom it may be asked."""

@@ -145,7 +145,7 @@ class Film:
     """A film of a finished game that is wanted; see `render.film.film`.
 
     Args:
-        entries: those that count.
+        entries: the whole journal.
         shots: the entries after which the board is shown, and for how many milliseconds.
         revealed: whether everything that lies face down is turned up.
     """

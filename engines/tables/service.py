@@ -28,6 +28,8 @@ from engines.tables.clocks.presence import Presence
 from engines.tables.drafts import Draft, drafted, drafted_so_far, lines_of, with_only_moves
 from engines.tables.errors import Frozen, LobbyError, NotSeated, Stale
 from engines.tables.lobbies import Lobbies
+from engines.tables.looking_back.imports import Check, Imports, is_import
+from engines.tables.looking_back.sketches import Sketches
 from engines.tables.plans.planning import Planning
 from engines.tables.records.enums import Stage
 from engines.tables.records.rows import Change
@@ -53,6 +55,7 @@ class Tables:
         computer: answers for computer seats.
         games: by name.
         secret: makes so many bytes that nobody can guess, in hexadecimal digits.
+        check: checks a file that somebody has brought; see `Imports`.
     """
 
     def __init__(
@@ -64,6 +67,7 @@ class Tables:
         computer: Computer,
         games: Mapping[str, AnyGame] = GAMES,
         secret: Callable[[int], str] = secrets.token_hex,
+        check: Check | None = None,
     ) -> None:
         self._store = store
         self._now = now
@@ -76,6 +80,8 @@ class Tables:
             computer, now, sleep_until, self._repository.read, self._answer, self.plans.play
         )
         self._repository.listen(self._autoplay.wake)
+        self.imports = Imports(store, games, check, now)
+        self.sketches = Sketches(store, self.table, computer, now)
 
     def listen(self, listener: Callable[[str], None]) -> None:
         """Have `listener` called with a table's id after every committed change: lobby, entries, stage, votes."""
@@ -100,12 +106,12 @@ class Tables:
     # Reading.
 
     async def table(self, table: str) -> Table:
-        """A table as it is now; a frozen one shows the last position that could be played.
+        """A table as it is now, or an import as one that has ended; a frozen one shows the last position that could be played.
 
         Raises:
             NoTable: there is none with this id.
         """
-        return await self._repository.read(table)
+        return await (self.imports.table(table) if is_import(table) else self._repository.read(table))
 
     async def in_channel(self, channel: int) -> Table | None:
         """The table of a thread, or the newest one in its lobby or running in a channel."""

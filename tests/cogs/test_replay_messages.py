@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from datetime import UTC, datetime
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
+from cogs.panels.replay.film import Cut, film_of
 from cogs.panels.replay.page import Eyes, Place, replay_page
+from cogs.panels.replay.what_if import what_if_panel
 from engines import GAMES
-from engines.core.journal import load
+from engines.core.chance import Rng
+from engines.core.computer_players import random_move
+from engines.core.journal import Entry, Header, deal, load, moves_in, play, replay, rerun
 from engines.core.table_lines import Undo, format_line
 from engines.tables.looking_back.moments import MOST, Kind, moments
+from engines.tables.looking_back.sketches import Sketch
+from engines.tables.records.rows import SketchRow
 from playground.show import table_of
 from render.translate import LOCALES
 from tests.cogs.discord_limits import problems
@@ -59,6 +67,28 @@ def test_a_turn_that_was_taken_back_is_a_moment():
     assert [moment.kinds for moment in moments(table) if Kind.UNDONE in moment.kinds] == [(Kind.UNDONE,)]
 
 
+def test_what_was_taken_back_counts_where_draws_are_numbered():
+    """Draws follow the count of moves, undone ones included: a journal is played again as a whole."""
+    game = GAMES["carcassonne"]
+    header = Header("carcassonne", game.setup(2), "0f" * 32, chance=2)
+    entries: list[Entry] = []
+    chooser = Rng("undone", 0)
+    for number in range(1, 31):
+        states = [step.state for step in replay(game, header, entries)]
+        state = states[-1] if states else deal(game, header)
+        if number == 12:
+            entries.append(Entry(number, 0, format_line(Undo(10))))
+            continue
+        seat = game.due(state)[0]
+        move = random_move(game, state, seat, chooser)
+        moves = moves_in(entries) + 1
+        entries.append(play(game, state, seat, move, header.rng(number, moves), number).entry)
+    table = table_of(header, entries, "en")
+    assert not table.broken and moments(table)
+    film_of(table, Cut())
+    assert list(rerun(game, header, film_of(table, Cut()).entries))
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", GAMES)
 def test_everything_is_revealed_after_the_end_and_not_before(name, locale):
@@ -93,3 +123,28 @@ def eyes_of(page):
 @pytest.mark.parametrize("rest", ["x", "p12x", "s-1", "p9999999999", "pp1"])
 def test_what_no_page_is_called_by_is_none(rest):
     assert Place.parse(rest) is None and Place.parse("p", "twelve") is None
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_private_copy_is_played_on_to_its_end(name, locale):
+    """From the middle of a game, guessed for a seat, the choices of any panel lead on until the game is over."""
+    table = recorded(shortest(name), 80, locale)
+    chooser = Rng(f"what if {name}", 0)
+    row = SketchRow(
+        "s12345678", 1, "recorded", table.head, True, 0, "seed", (), datetime(2026, 1, 1, tzinfo=UTC)
+    )
+    for step in range(40):
+        sketch = Sketch(table, row)
+        if sketch.seat is None:
+            assert problems(what_if_panel(sketch, locale)) == []
+            break
+        if step % 5 == 0:
+            panel = what_if_panel(sketch, locale)
+            assert problems(panel) == [] and any(each.id.action == "suppose" for each in panel.components)
+            assert panel.pictures[0].view.seat == sketch.seat
+        row = replace(row, lines=(*row.lines, chooser.choice(sketch.legal)))
+    over = recorded(shortest(name), locale=locale)
+    real = Sketch(over, replace(row, base=over.head, guessed=False, lines=()))
+    panel = what_if_panel(real, locale)
+    assert problems(panel) == [] and real.seat is None and real.result == over.result

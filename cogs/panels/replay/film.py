@@ -49,7 +49,7 @@ def film_of(table: Table, cut: Cut) -> Film:
     return Film(
         table.row.game,
         story.header,
-        tuple(played.entry for played in story.played),
+        tuple(kept.entry for kept in story.entries),
         tuple(shots(table, cut.seconds)),
         cut.revealed and hides(table),
         letters(table),

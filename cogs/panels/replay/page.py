@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -14,6 +14,7 @@ from cogs.components.names import TOKENS, bold_names, plain_name
 from cogs.guide.why import why_told
 from cogs.panels.hand import hand_picture
 from cogs.panels.replay.film import Cut
+from cogs.panels.replay.what_if import what_if_button
 from engines.core.text import Seat
 from engines.tables.looking_back.hidden import hides
 from engines.tables.looking_back.moments import Kind, Moment, moments
@@ -71,11 +72,14 @@ def look_back(table: Table, seq: int, locale: str) -> Button:
     return Button(CustomId("recap", table.row.id, seq, f"s{seq}"), word("button-look-back", locale))
 
 
-def replay_page(table: Table, seat: Seat | None, place: Place, locale: str) -> Message:
+def replay_page(
+    table: Table, seat: Seat | None, place: Place, locale: str, first: Iterable[str] = ()
+) -> Message:
     """A page.
 
     Args:
         seat: the reader's; None for a bystander.
+        first: lines above all others.
     """
     turns = table.turns()
     at = _page(table, turns, seat, place)
@@ -83,6 +87,7 @@ def replay_page(table: Table, seat: Seat | None, place: Place, locale: str) -> M
     own = seat if eyes is Eyes.OWN else None
     view = turn.revealed() if eyes is Eyes.REVEALED else turn.view_after(own)
     said = [
+        *first,
         word("recap-page", locale, page=at + 1, pages=len(turns)),
         *public_lines(table, turn.notes, locale),
         *(private_lines(table, own, turn.notes, locale) if own is not None else []),
@@ -99,7 +104,8 @@ def replay_page(table: Table, seat: Seat | None, place: Place, locale: str) -> M
     rows.append(tuple(_eyes(table, seat, at, eyes, locale)))
     why = why_told(table, (note for note in turn.notes if note.to in (None, own)), locale)
     film = [_film(table, eyes, locale)] if table.over else []
-    rows.append((*film, *_chart(table, locale), *([why] if why is not None else [])))
+    supposes = [what_if_button(table, turn.last_seq, locale)] if table.over or not table.row.rated else []
+    rows.append((*film, *supposes, *_chart(table, locale), *([why] if why is not None else [])))
     return Message((*items, *(row for row in rows if row)))
 
 

@@ -54,3 +54,17 @@ film-seconds = { $count ->
 film-gif = As a GIF
 film-alt = A film of the whole game, turn by turn, with the points at the foot.
 film-alt-result = { film-alt } It ended: { $ranking }.
+
+# Records that are brought along, and what would be
+replay-command = See a game again, turn by turn: this table’s, or a saved record’s
+replay-command-file = A record, as “Save record” gives it
+replay-checked = ✅ This record is sound: dealt from its seed and played again, every move was legal and told the same.
+table-no-import = This record is not kept any more. Please open it again with `/replay`.
+button-what-if = What if …?
+what-if = **What if …?** 🔒 Your private copy; the real game is not touched.
+what-if-guessed = You move for everybody. What you could not see is dealt anew, and so is chance: nothing here tells how it really is.
+what-if-real = You move for everybody, or have a computer move. The position is the real one; chance from here on is fresh.
+button-computer-moves = Let a computer move
+table-no-sketch = This copy is not kept any more. Please begin a new one from the replay.
+table-sketch-rated = At a rated table nothing is tried out before the game is over.
+table-sketch-alone = While the real game goes on, no computer helps here.

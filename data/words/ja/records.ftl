@@ -48,3 +48,19 @@ film-seconds = { $count }秒
 film-gif = GIFで見る
 film-alt = ゲーム全体を手番ごとに追う動画。下に得点が出ます。
 film-alt-result = { film-alt }結果：{ $ranking }。
+
+# 持ち込みの記録と「もしも」
+replay-command = ゲームを手番ごとに見直す：この卓、または保存した記録
+    .name = リプレイ
+replay-command-file = 「プレイ記録を保存」でもらったファイル
+    .name = ファイル
+replay-checked = ✅ 正しい記録です。シードから配り直してすべての手を再現し、結果も一致しました。
+table-no-import = この記録はもう残っていません。`/replay`でもう一度開いてください。
+button-what-if = もしも…？
+what-if = **もしも…？** 🔒 自分だけの写しです。実際のゲームには影響しません。
+what-if-guessed = 全員分を自分で動かします。見えていなかったものと運は新しく配り直したもので、実際とは関係ありません。
+what-if-real = 全員分を自分で動かすか、コンピューターに任せます。局面は実際のもので、この先の運は新しくなります。
+button-computer-moves = コンピューターに任せる
+table-no-sketch = この写しはもう残っていません。リプレイからもう一度始めてください。
+table-sketch-rated = レーティング対象の卓では、ゲームが終わるまで試せません。
+table-sketch-alone = 実際のゲームが続いている間、ここではコンピューターは使えません。

@@ -106,7 +106,7 @@ def _points(table: Table) -> Iterator[tuple[int, tuple[int, ...]]]:
     if table.result is None and not game.so_far(table.view(None)):
         return
     yield 0, game.stand(story.back_to(0))
-    for step in rerun(game, story.header, (each.entry for each in story.played)):
+    for step in rerun(game, story.header, (kept.entry for kept in story.entries)):
         if step.closes:
             yield step.entry.seq, game.stand(step.state)
 

@@ -292,6 +292,35 @@ class OwedMessageRow:
 
 
 @dataclass(frozen=True, slots=True)
+class ImportRow:
+    """A record that a person has brought along, as the text of its file; it was checked before it was kept."""
+
+    id: str
+    user: int
+    text: str
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class SketchRow:
+    """A private copy of a game on which a person tries out what would be: the position of a table, or of an import, after the entry
+    `base`, and the `lines` that were played on it since, with chance of its own `seed`.
+
+    `guessed`: what the seat `viewer`, None for a bystander, could not see then is dealt anew, because the game was going on.
+    """
+
+    id: str
+    user: int
+    source: str
+    base: int
+    guessed: bool
+    viewer: Seat | None
+    seed: str
+    lines: tuple[str, ...]
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
 class Stored:
     """All rows of one table but its entries, as they were at one moment; `people` are those of its people that are known."""
 

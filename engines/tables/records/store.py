@@ -17,10 +17,12 @@ from engines.tables.records.rows import (
     Change,
     DeadlineRow,
     GuildRow,
+    ImportRow,
     OutageRow,
     OwedMessageRow,
     PostRow,
     SeatRow,
+    SketchRow,
     Stored,
     StoredEntry,
     SurfaceRow,
@@ -179,6 +181,18 @@ class Store(Protocol):
 
     async def owe_message(self, owed: OwedMessageRow) -> None:
         """A table owes a person a direct message; one at a time."""
+
+    async def keep_import(self, row: ImportRow, most: int) -> None:
+        """Keep a record that somebody has brought; of a person's the oldest go where there are more than so many."""
+
+    async def kept_import(self, id: str) -> ImportRow | None:
+        """Such a record."""
+
+    async def keep_sketch(self, row: SketchRow, most: int) -> None:
+        """Keep or change a sketch; of a person's the oldest go where there are more than so many."""
+
+    async def kept_sketch(self, id: str) -> SketchRow | None:
+        """A sketch."""
 
     async def owed_messages(self) -> list[OwedMessageRow]:
         """The direct messages that tables owe, in the order in which they are to be tried."""

@@ -1,0 +1,38 @@
+"""`/replay`: the game of this place turn by turn, or a record from anywhere."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.components.interaction import Interaction
+from cogs.components.lines import title
+from cogs.interactions.commands import context
+from cogs.panels.replay.page import Place, replay_page
+from engines.core.record import MOST_BYTES, BadRecord
+from engines.core.text import say
+
+
+class ReplayCog(commands.Cog):
+    """The command."""
+
+    @app_commands.command()
+    async def replay(self, it: Interaction, file: discord.Attachment | None = None) -> None:
+        """See a game again, turn by turn: this table's, or a saved record's."""
+        ctx = context(it)
+        if file is None:
+            table = await ctx.table_here()
+            place = Place(0) if table.over else Place()
+            await ctx.show(replay_page(table, table.seat_of(ctx.user), place, ctx.locale))
+            return
+        if file.size > MOST_BYTES:
+            raise BadRecord(say("record-too-long", most=MOST_BYTES // 1000))
+        table = await ctx.bot.tables.imports.bring(ctx.user, await file.read())
+        said = [title(table, ctx.locale), ctx.word("replay-checked", count=len(table.turns()))]
+        await ctx.show(replay_page(table, None, Place(0), ctx.locale, said))
+
+
+async def setup(client: commands.AutoShardedBot) -> None:
+    """Add the command to a bot."""
+    await client.add_cog(ReplayCog())

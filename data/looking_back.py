@@ -1,0 +1,46 @@
+"""The part of the store that is about looking back: records that were brought along, and private copies of games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, delete, select
+from sqlalchemy import Table as SqlTable
+
+from data.queries import Queries, putting
+from data.rows import as_row, values_of
+from data.schema import imported_record, sketch
+from engines.tables.records.rows import ImportRow, SketchRow
+
+
+class LookingBack(Queries):
+    """See `Store`, the part about imports and sketches."""
+
+    async def keep_import(self, row: ImportRow, most: int) -> None:
+        await self._keep(imported_record, values_of(row), ("at",), most)
+
+    async def kept_import(self, id: str) -> ImportRow | None:
+        found = await self.rows(select(imported_record).where(imported_record.c.id == id))
+        return as_row(ImportRow, found[0]._mapping) if found else None
+
+    async def keep_sketch(self, row: SketchRow, most: int) -> None:
+        await self._keep(sketch, values_of(row), ("lines", "at"), most)
+
+    async def kept_sketch(self, id: str) -> SketchRow | None:
+        found = await self.rows(select(sketch).where(sketch.c.id == id))
+        return as_row(SketchRow, found[0]._mapping) if found else None
+
+    async def _keep(
+        self, kind: SqlTable, values: dict[str, Any], changing: tuple[str, ...], most: int
+    ) -> None:
+        """Put a row, and drop its owner's oldest beyond so many."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(putting(self.database.dialect, kind, changing), values)
+            mine = (
+                select(kind.c.id).where(kind.c.user == values["user"]).order_by(kind.c.at.desc(), kind.c.id)
+            )
+            old = [each.id for each in connection.execute(mine).all()][most:]
+            connection.execute(delete(kind).where(kind.c.id.in_(old)))
+
+        await self.database.write(work)
