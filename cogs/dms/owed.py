@@ -53,4 +53,4 @@ class OwedMessages:
             claimed = await store.claim_owed_message(owed, self._now() + _CLAIM)
             if claimed is not None and await self._show(owed.table):
                 await store.drop_owed_message(claimed)
-        return None
+        return min((left.at for left in await store.owed_messages()), default=None)
