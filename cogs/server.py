@@ -130,6 +130,8 @@ def choices_of(name: str) -> Collection[str]:
             return [str(days) for days in VACATIONS]
         case ["absence"]:
             return [each.value for each in AbsenceRule]
+        case ["rated"]:
+            return ["no", "yes"]
         case ["seating"]:
             return [Seating.RANDOM, Seating.JOINED]
         case [game, option] if game in GAMES:

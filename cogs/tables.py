@@ -41,6 +41,7 @@ class TableCog(commands.GroupCog, group_name="table"):
         time: str | None = None,
         language: str | None = None,
         private: bool = False,
+        rated: bool | None = None,
     ) -> None:
         """Open a table for a game in this channel."""
         ctx = context(it)
@@ -53,6 +54,7 @@ class TableCog(commands.GroupCog, group_name="table"):
             clock_meant(time) if time else None,
             _language(language),
             private,
+            rated,
         )
 
     @new.autocomplete("time")

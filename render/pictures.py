@@ -9,7 +9,9 @@ from engines import GAMES
 from engines.core.game import Result, View
 from render.cards import chart as charts
 from render.cards import cover as covers
+from render.cards import profile as profiles
 from render.cards import result as results
+from render.cards.profile import Played
 from render.drawing import compose
 from render.drawing.callouts import numbered
 from render.drawing.monogram import Monograms
@@ -89,6 +91,17 @@ def chart(game: str, scores: Sequence[Sequence[int]], monograms: Monograms = ())
     """
     theme = load(game)
     return encoded(reduced(compose.composed(charts.chart(scores, theme, monograms), theme), theme))
+
+
+def profile_card(monogram: str, games: int, won: int, played: Sequence[Played]) -> bytes:
+    """The card of a person, 1200 x 675, with a picture of each favourite game."""
+    theme = load(played[0].game if played else next(iter(GAMES)))
+    card = compose.composed(profiles.card(monogram, games, won, played, theme), theme)
+    for each, box in zip(played, profiles.thumbnails(len(played)), strict=True):
+        drawn, own = renderer(each.game), load(each.game)
+        scene = (drawn.overview or drawn.scene)(covers.position(each.game, min(GAMES[each.game].seats)), own)
+        compose.inset(card, compose.composed(scene, own), box)
+    return encoded(reduced(card, theme))
 
 
 def ready() -> None:

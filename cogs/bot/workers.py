@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from cogs.bot.worker import Lost, Worker
-from cogs.components.message import Chart, Cover, Picture, ResultCard, Wanted
+from cogs.components.message import Chart, Cover, Picture, PlotPicture, ProfileCard, ResultCard, Wanted
 from cogs.components.metrics import COMPUTERS, PICTURES
 from cogs.interactions.bot import Busy
 from engines import GAMES
@@ -23,6 +23,7 @@ from engines.core.computers.levels import Level
 from engines.core.game import View
 from engines.tables.looking_back.imports import checked
 from render import pictures
+from render.plots import kinds
 
 T = TypeVar("T")
 
@@ -34,6 +35,12 @@ MOST_WAITING = 200
 
 _THINKERS_NICENESS = 15
 """How much lower than the bot's the priority of a process is that thinks for computer players: a picture's is 5."""
+
+
+_PLOTTERS_NICENESS = 10
+"""The same of a process that draws one chart of many games."""
+_MOST_PLOTS = 10
+"""Such charts that may wait: each takes about a second."""
 
 
 class Priority(IntEnum):
@@ -65,6 +72,9 @@ class Workers:
         self._own = [Worker(self._alive, None, 4 * patience, _THINKERS_NICENESS) for _ in range(thinkers)]
         people = _Pool(self._all)
         self._pools = {Priority.PEOPLE: people, Priority.COMPUTERS: _Pool(self._own) if self._own else people}
+        self._patience = patience
+        self._plotting = asyncio.Lock()
+        self._plots = 0
         self._warming: list[asyncio.Task[None]] = []
 
     async def picture(self, wanted: Wanted) -> bytes:
@@ -75,6 +85,8 @@ class Workers:
         """
         job, args = drawing(wanted)
         with PICTURES.labels(job.__name__).time():
+            if isinstance(wanted, PlotPicture):
+                return await self._once(job, *args)
             return await self.do(Priority.PEOPLE, job, *args)
 
     async def computer(self, game: str, view: View, key: str, level: Level) -> tuple[str, ...]:
@@ -89,6 +101,25 @@ class Workers:
     async def judgement(self, game: str, view: View, key: str) -> Judgement:
         """How the judge sees a position; see `engines.core.computers.judge.judge`, and there about whom it may be asked."""
         return await self.do(Priority.COMPUTERS, judge, GAMES[game], view, key)
+
+    async def _once(self, job: Callable[..., T], *args: object) -> T:
+        """What a job returns that needs large libraries: in a process that ends with it, one at a time.
+
+        Raises:
+            Busy: too many wait already, or the job was too much.
+        """
+        if self._plots >= _MOST_PLOTS:
+            raise Busy
+        self._plots += 1
+        worker = Worker(self._alive, None, self._patience, _PLOTTERS_NICENESS)
+        try:
+            async with self._plotting:
+                return await worker.do(job, *args)
+        except Lost as error:
+            raise Busy from error
+        finally:
+            self._plots -= 1
+            worker.close()
 
     async def do(self, priority: Priority, job: Callable[..., T], *args: object) -> T:
         """What a job returns that a worker does.
@@ -199,6 +230,10 @@ def drawing(wanted: Wanted) -> tuple[Callable[..., bytes], tuple[object, ...]]:
             return pictures.cover, (game, seats)
         case Chart(_, game, scores, monograms):
             return pictures.chart, (game, scores, monograms)
+        case ProfileCard(_, monogram, games, won, played):
+            return pictures.profile_card, (monogram, games, won, played)
+        case PlotPicture(_, plot):
+            return kinds.drawn, (plot,)
     raise TypeError(wanted)
 
 

@@ -13,7 +13,9 @@ from typing import TypeAlias
 from cogs.components.custom_ids import CustomId
 from engines.core.game import Result, View
 from engines.core.journal import Entry, Header
+from render.cards.profile import Played
 from render.drawing.monogram import Monograms
+from render.plots.kinds import Plot
 from render.renderer import Mark
 
 LONGEST_TEXT = 3900
@@ -175,6 +177,20 @@ class Shown:
     name: str
     content: bytes
     alt: str = ""
+class ProfileCard(Wanted):
+    """The card of a person: their letters, how many games they have played and won, and their favourite ones."""
+
+    monogram: str
+    games: int
+    won: int
+    played: tuple[Played, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlotPicture(Wanted):
+    """A chart of many games."""
+
+    plot: Plot
 
 
 @dataclass(frozen=True, slots=True)

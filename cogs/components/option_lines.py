@@ -20,6 +20,8 @@ def option_lines(table: Table, locale: str) -> list[str]:
     lines.append(_clock_line(table, locale))
     for label, value in (("seating", table.row.seating), ("language", table.row.locale)):
         lines.append(pair(word(f"lobby-{label}", locale), word(f"{label}-{value}", locale), locale))
+    if table.row.rated:
+        lines.append(word("lobby-rated", locale))
     if table.row.private:
         lines.append(word("lobby-private", locale))
     return lines

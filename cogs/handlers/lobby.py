@@ -37,12 +37,13 @@ async def open_table(
     clock: str | None,
     locale: str | None,
     private: bool,
+    rated: bool | None = None,
 ) -> None:
     """Open a table in this channel, post its lobby, and show its options.
 
     Args:
         level: how well the computers play.
-        clock, locale: what was asked for; None for what the server begins with.
+        clock, locale, rated: what was asked for; None for what the server begins with, which is never rated with computers.
 
     Raises:
         GameError: the game does not exist or does not take that many players, or there is no such clock.
@@ -69,6 +70,7 @@ async def open_table(
         absence=settled.default("absence") or AbsenceRule.IDLE,
         seating=settled.default("seating") or Seating.RANDOM,
         private=private,
+        rated=settled.default("rated") == "yes" and not computers if rated is None else rated,
     )
     ctx.table = table
     await ctx.bot.posts.shown(table.row.id)
@@ -129,6 +131,8 @@ def _change(click: Click) -> dict[str, Any]:
         return {name: click.number(value)}
     if name in ("clock", "absence", "seating") or (name == "locale" and value in LOCALES):
         return {name: value}
+    if name == "rated":
+        return {name: value == "yes"}
     if name.startswith("level "):
         return {"level": (click.number(name.removeprefix("level ")), value)}
     raise UnknownId

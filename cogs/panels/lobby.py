@@ -47,8 +47,18 @@ def options_panel(table: Table, locale: str) -> Message:
         select(_id(table, "computers"), computers, str(sitting), word("option-computers", locale)),
         *_levels(table, locale),
         _labelled(table, "locale", word("lobby-language", locale), languages, row.locale, locale),
+        select(_id(table, "rated"), rated_choices(locale), _yes(row.rated), word("option-rated", locale)),
     ]
     return message(word("options-title", locale), rows=[[each] for each in selects])
+
+
+def rated_choices(locale: str) -> list[tuple[str, str]]:
+    """Whether a table counts for ratings."""
+    return [(each, word(f"rated-{each}", locale)) for each in ("no", "yes")]
+
+
+def _yes(rated: bool) -> str:
+    return "yes" if rated else "no"
 
 
 def options_to_read(table: Table, locale: str) -> Message:

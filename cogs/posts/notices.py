@@ -7,7 +7,7 @@ from datetime import datetime
 
 from cogs.components.custom_ids import CustomId
 from cogs.components.lines import due_line
-from cogs.components.markdown import distance, link, moment
+from cogs.components.markdown import distance, link, moment, safe
 from cogs.components.message import Button, Message, message
 from cogs.components.names import TOKENS, bold_names
 from engines.core.text import Seat
@@ -142,3 +142,19 @@ def _asked(table: Table, vote: VoteRow) -> str:
     names = bold_names(table, table.row.locale)
     whom = names(vote.target_seq) if vote.kind == "offer" else ""
     return word(f"vote-{vote.kind}", table.row.locale, who=names(vote.asked_by), whom=whom)
+
+
+def correction(table: Table, places: Sequence[int], by: int, reason: str) -> Message:
+    """That an organiser has put a result right, and why.
+
+    Args:
+        places: by seat; none for a game that counts for nothing.
+        by: the organiser, by Discord id.
+    """
+    locale = table.row.locale
+    names = bold_names(table, locale)
+    order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
+    said = " · ".join(f"{places[seat]}. {names(seat)}" for seat in order) or word("correct-void", locale)
+    return message(
+        word("correct-public", locale, who=f"<@{by}>", places=said, reason=safe(reason[:200])), rows=()
+    )

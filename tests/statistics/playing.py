@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from datetime import timedelta
+
+from engines.core.journal import load
 from engines.statistics.finished import finished_game
 from engines.statistics.projection import Projection, summed_up
+from engines.tables.records.enums import Seating, Stage, StopReason
+from engines.tables.records.rows import Change, SeatRow, StoredEntry, TableRow
+from tests.core.test_journals import FOLDER
 from tests.room import ANA, BEN, GAMES, QUARRY, Room
 
 
@@ -48,3 +55,27 @@ async def finished(room: Room, table: str):
     stored = await room.store.read(table)
     assert stored is not None
     return finished_game(QUARRY, stored.row, stored.seats, await room.store.entries(table))
+
+
+async def recorded(store, name, users, at, table, guild=1, rated=True, file=None, **row):
+    """A recorded game as if it had just been played by these people, as many as it needs."""
+    texts = sorted((FOLDER / name).glob("*.txt"))
+    for each in texts:
+        header, entries = load(each.read_text(encoding="utf-8").rpartition("result ")[0])
+        if header.setup.seats == len(users) and file in (None, each.stem):
+            break
+    else:
+        raise LookupError(name)
+    count = len(entries)
+    began = at - timedelta(minutes=20 * count)
+    blank = TableRow(
+        table, name, header.setup.seats, header.setup.options, header.setup.rules, header.seed, Stage.RUNNING,
+        StopReason.NONE, guild, row.pop("channel", 2), row.pop("thread", None), "en", next(iter(users)), "24h",
+        Seating.JOINED, False, began, started_at=began, rated=rated,
+    )  # fmt: skip
+    blank = replace(blank, **row)
+    seats = [SeatRow(table, seat, user, called, False, "en") for seat, (user, called) in enumerate(users.items())]
+    await store.create(blank, seats)
+    stored = [StoredEntry(each, began + timedelta(minutes=20 * at)) for at, each in enumerate(entries, 1)]
+    done = replace(blank, stage=Stage.ENDED, why=StopReason.FINISHED, head=entries[-1].seq)
+    await store.commit(Change(done, entries=tuple(stored)))

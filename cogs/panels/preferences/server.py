@@ -17,7 +17,7 @@ from cogs.components.message import (
     message,
     select,
 )
-from cogs.panels.lobby import VACATIONS
+from cogs.panels.lobby import VACATIONS, rated_choices
 from engines import GAMES
 from engines.tables.clocks.time_control import NO_CLOCK
 from engines.tables.lobby_rules import VACATION
@@ -93,6 +93,14 @@ def defaults_panel(settled: GuildRow, game: str, locale: str) -> Message:
         [
             _default(
                 "seating", "lobby-seating", seatings, settled.default("seating") or Seating.RANDOM, locale
+            )
+        ],
+        [
+            select(
+                CustomId("begin", rest="rated"),
+                rated_choices(locale),
+                settled.default("rated") or "no",
+                word("option-rated", locale),
             )
         ],
         [select(CustomId("begins"), games, game, word("server-begins-game", locale))],

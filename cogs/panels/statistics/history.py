@@ -88,6 +88,12 @@ def past_game(each: PastGame, locale: str) -> str:
     return f"**{name}** · {day(each.ended_at)} · {_result(each, locale)}\n-# {' · '.join(more)}"
 
 
+def past_label(each: PastGame, locale: str) -> str:
+    """A game in a few words, for a suggestion."""
+    people = listed([seat_name(row, locale) for row in each.seats], locale)
+    return f"{word(f'{dashed(each.game)}-title', locale)} · {each.ended_at:%Y-%m-%d} · {people}"[:100]
+
+
 def _title(whose: Whose, total: int, locale: str) -> str:
     who = f"<@{whose.person}>" if whose.person is not None else ""
     key = f"history-{whose.kind}" if total else f"history-{whose.kind}-none"

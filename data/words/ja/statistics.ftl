@@ -29,3 +29,162 @@ history-left = 途中離脱
 history-open = 得点表・リプレイ・プレイ記録を開く
 statistics-not-shown = { $who }さんは成績を公開していません。
 statistics-need-server = サーバーについての機能です。サーバーの中で使ってください。
+
+# レート戦の卓
+
+lobby-rated = **レート戦**：最初から参加した人のレーティングに反映されます
+option-rated = レート戦にするか
+rated-no = レート戦にしない
+rated-yes = レート戦（人だけ。取り消せるのは、まだ誰にも見られていない手だけ）
+table-command-new-rated = 結果をレーティングに反映する（人だけ）
+    .name = レート戦
+table-rated-people-only = レート戦の卓は人だけで始めます。先にコンピュータを外すか、オプションで**レート戦にしない**を選んでください。
+rating-duel = 2人
+rating-more = 3人以上
+rating-range = **{ $rating }**（{ $low }～{ $high }）
+rating-provisional = **{ $rating }**（{ $low }～{ $high }、暫定）
+
+# プロフィール
+
+profile-command = よく遊ぶゲーム・成績・レーティングを見る
+    .name = プロフィール
+profile-command-player = だれの（指定なしなら自分）
+    .name = プレイヤー
+profile-title = ## { $who }さん（このサーバー）
+profile-title-own = ## あなたのプロフィール
+profile-none = { $who }さんがこのサーバーで終えたゲームはまだありません。
+profile-none-own = 最初のゲームを終えると、ここにプロフィールができます。
+profile-games = { $games ->
+    [0] 人との対戦はまだ終わっていません
+   *[other] 人との対戦 { $games } 戦 { $won } 勝
+  }
+profile-since = 最初に終えた日：{ $since } · 言語：{ $language }
+profile-game = **{ $game }**：{ $games } 戦 { $won } 勝
+profile-scores = 平均 { $mean } 点、最高 { $best } 点
+profile-ratings = このサーバーでのレーティング
+profile-ratings-everywhere = 全サーバーのレーティング
+profile-streaks = 連勝：現在 { $now }、最長 { $longest }
+profile-met = { $who }さんとの対戦 { $games } 回のうち、{ $ahead } 回はあなたが上位でした。
+profile-typical = 返答はふつう{ $time }
+profile-in-time = 時間内 { $share } %
+profile-longest = 最長 { $time }
+profile-times-hidden = この行はあなただけに見えています。
+picture-profile = { $who }さんのカード：{ $games } 戦 { $won } 勝。{ $each }
+button-history = 対戦履歴
+button-rating-course = レーティングの推移
+button-calendar = カレンダー
+button-seen = 公開範囲
+course-title = ## { $game } · { $size }
+    { $who }さんのレーティング（レート戦 { $games } 回）
+picture-course = { $game }での{ $who }さんのレーティング（{ $games } 回）：最初は { $first }、{ $lowest }～{ $highest } の間で動き、現在 { $last }。
+calendar-title = ## { $who }さんのこの半年
+    { $days } 日に { $games } ゲームを終了
+picture-calendar = 半年分を1日1マスで：{ $days } 日に { $games } ゲームを終了、1日に最大 { $most } ゲーム。
+seen-title = ## ほかの人に見えるもの
+    すべてのサーバーで、すぐに反映されます。
+seen-results-seen = 成績：{ $state ->
+    [on] 公開
+   *[off] 非公開
+  }
+seen-results-seen-on = **成績**（ゲーム・勝敗・このサーバーのレーティング）は、同じサーバーの人に見えます。
+seen-results-seen-off = **成績**は自分だけに見えます。サーバーのゲーム一覧には、参加者として名前が載ります。
+seen-times-seen = 返答時間：{ $state ->
+    [on] 公開
+   *[off] 非公開
+  }
+seen-times-seen-on = **返答時間**と**カレンダー**は、同じサーバーの人に見えます。
+seen-times-seen-off = **返答時間**と**カレンダー**は自分だけに見えます。
+seen-everywhere = 全サーバー：{ $state ->
+    [on] 公開
+   *[off] 非公開
+  }
+seen-everywhere-on = **全サーバーのレーティング**を公開しています。
+seen-everywhere-off = **全サーバーのレーティング**はほかの人には見えません。
+seen-feats-told = 連勝など：{ $state ->
+    [on] 伝える
+   *[off] 伝えない
+  }
+seen-feats-told-on = 得点表で**連勝や初勝利**を伝えます。
+seen-feats-told-off = 得点表で連勝や初勝利を伝えません。
+
+# ランキング
+
+leaderboard-command = ゲームごとのレーティング上位を見る
+    .name = ランキング
+leaderboard-command-game = ゲーム
+    .name = ゲーム
+leaderboard-command-size = 2人か3人以上か
+    .name = 人数
+leaders-title = ## { $game } · { $size } · このサーバー
+leaders-title-everywhere = ## { $game } · { $size } · 全サーバー
+leaders-none = レーティングのある人はまだいません。`レート戦`で卓を立てると、結果が反映されます。
+leaders-games = { $count } 戦
+leaders-help = 確実と言える強さの順です。実際の強さは、95％の確率で範囲内にあります。
+leaders-here = このサーバー
+leaders-all = 全サーバー
+button-leaders = ランキング
+button-met = 直接対決
+picture-leaders = レーティングと範囲：{ $each }
+met-title = ## 直接対決
+    このサーバーで同じ卓についたゲームのうち、上位だった回数
+met-each = { $who } { $ahead }/{ $games }
+met-none = まだ対戦がありません。
+met-alt = { $who } 対 { $other }：{ $games } 回中 { $ahead } 回上位
+picture-met = 直接対決の表：{ $each }
+
+# ゲームの集計
+
+stats-command = このサーバーでの勝ち方・記録・ダイス・自分の成績を見る
+    .name = 統計
+stats-command-game = ゲーム
+    .name = ゲーム
+stats-none = このサーバーで人どうしの{ $game }はまだ終わっていません。
+stats-title = ## { $game }（このサーバー）
+stats-games = 人どうしの対戦 { $games } 回、平均 { $turns } 手番
+stats-seats = 席ごとの勝率と平均点
+stats-options = オプション
+stats-played = { $games } 回、平均 { $turns } 手番
+stats-sources = 得点の内訳（1人あたり）
+stats-own = **あなた**：{ $games } 回、勝率 { $won }（全体 { $all_won }）、平均 { $mean } 点（全体 { $all_mean } 点）
+stats-records = 記録
+stats-computer = コンピュータ
+stats-luck-dice = **あなたのダイス**：平均 { $mean }（期待値 { $expected }、{ $count } 個）
+stats-luck-dice-all = **ダイス**：平均 { $mean }（期待値 { $expected }、{ $count } 個）
+stats-luck-cloisters = **あなたのタイル**：修道院 { $value } 枚（期待値 { $due } 枚、引いたのは { $count } 枚）
+stats-luck-cloisters-all = **タイル**：修道院 { $value } 枚（期待値 { $due } 枚、引かれたのは { $count } 枚）
+record-score = 最高得点
+record-alhambra-remark-wall = 最長の外壁
+record-alhambra-remark-city = 最大のアルハンブラ
+record-armadora-remark-richest = 最大の獲得
+record-carcassonne-remark-city = 最大の都市
+record-carcassonne-remark-road = 最長の道
+record-carcassonne-remark-field = 最も豊かな草原
+record-hanging-gardens-remark-bonus = 最多のボーナスタイル
+record-yspahan-remark-caravan = いちばん実ったキャラバン
+record-yspahan-remark-souks = 完成させた商店街の最多
+
+# 得点表のひとこと
+
+award-close = 大接戦：1位と2位の差は { $points } 点でした。
+award-comeback = 大逆転：{ $who }は一時 { $points } 点差をつけられていました。
+award-record = このサーバーの新記録：{ $what } { $value }（{ $who }、これまで { $before }）
+award-first-win = { $who }はこのゲームで初勝利（{ $games } 回目）。
+award-streak = { $who }は{ $games }連勝中。
+award-round = { $who }は人との対戦 { $games } 回目でした。
+
+# 結果の訂正
+
+correct-command = 主催者向け：終わったゲームの結果を訂正する
+    .name = 結果訂正
+correct-command-table = 終わったゲーム
+    .name = 卓
+correct-command-places = 席順に順位（例：1 3 2）。0 で無効試合
+    .name = 順位
+correct-command-reason = 理由（全員に見えます）
+    .name = 理由
+correct-not-moderator = 結果を訂正できるのは、このサーバーで卓を管理する人です。
+correct-not-over = 訂正できるのは終わったゲームの結果だけです。
+correct-places = 席は{ $seats }つです。席順に順位を入れてください（例：{ $example }）。無効試合にするには 0 を入れます。
+correct-public = **結果の訂正**（{ $who }）：{ $places }。理由：{ $reason }
+correct-void = 無効試合
+correct-done = 訂正しました。レーティングはまもなく反映されます。

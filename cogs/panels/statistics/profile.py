@@ -1,0 +1,180 @@
+"""A person in a message: how much they have played and won, ratings, streaks, and how long others wait for them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cogs.components.custom_ids import CustomId
+from cogs.components.lines import pair
+from cogs.components.markdown import clean, day
+from cogs.components.message import Button, Component, Message, ProfileCard, message
+from cogs.panels.statistics.spans import span, together
+from engines.statistics.person import GameRecord, PersonSums
+from engines.statistics.ratings import DUEL
+from engines.statistics.store import Rated
+from render.cards.profile import MOST, Played
+from render.drawing.monogram import monograms
+from render.translate import dashed, listed, word
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a profile is made of.
+
+    Attributes:
+        person, name: whose it is.
+        own: whether the reader looks at themselves; then all servers count.
+        times: whether answer times and the calendar may be seen.
+        here: ratings on this server; everywhere: over all servers, where they may be seen.
+        language: what they read.
+        met: how often the reader ended before them, of how many games; None where that is nothing.
+    """
+
+    person: int
+    name: str
+    own: bool
+    times: bool
+    sums: PersonSums
+    here: Sequence[Rated]
+    everywhere: Sequence[Rated]
+    language: str
+    met: tuple[int, int] | None = None
+
+
+def profile(shown: Shown, locale: str) -> Message:
+    """The profile, as a card and in words."""
+    sums = shown.sums
+    if not sums.games:
+        said = word("profile-none-own" if shown.own else "profile-none", locale, who=f"<@{shown.person}>")
+        return message(said, rows=[_own(shown, locale)])
+    lines = [
+        word("profile-title" if not shown.own else "profile-title-own", locale, who=f"<@{shown.person}>"),
+        word("profile-games", locale, games=sums.counted, won=sums.won),
+    ]
+    if sums.since is not None:
+        lines.append(word("profile-since", locale, since=day(sums.since), language=shown.language))
+    lines += [_favourite(each, locale) for each in sums.favourites[:MOST]]
+    lines += _ratings(word("profile-ratings", locale), shown.here, locale)
+    lines += _ratings(word("profile-ratings-everywhere", locale), shown.everywhere, locale)
+    if sums.streaks.longest > 1:
+        lines.append(word("profile-streaks", locale, now=sums.streaks.now, longest=sums.streaks.longest))
+    if shown.met is not None:
+        lines.append(
+            word("profile-met", locale, who=f"<@{shown.person}>", ahead=shown.met[0], games=shown.met[1])
+        )
+    if shown.times:
+        lines += _times(shown, locale)
+    return message(lines, _card(shown, locale), [_further(shown, locale), _own(shown, locale)])
+
+
+def size_words(size: int, locale: str) -> str:
+    """The size of table that a rating is for."""
+    return word("rating-duel" if size == DUEL else "rating-more", locale)
+
+
+def rating_words(each: Rated, locale: str) -> str:
+    """A rating with its range, and whether it is provisional."""
+    low, high = each.skill.range
+    key = "rating-provisional" if each.skill.provisional else "rating-range"
+    return word(key, locale, rating=str(each.skill.shown), low=str(low), high=str(high))
+
+
+def _favourite(each: GameRecord, locale: str) -> str:
+    name = word(f"{dashed(each.game)}-title", locale)
+    said = word("profile-game", locale, game=name, games=each.games, won=each.won)
+    if each.score is not None and each.best is not None:
+        said += f" · {word('profile-scores', locale, mean=str(round(each.score)), best=str(each.best))}"
+    return f"- {said}"
+
+
+def _ratings(title: str, ratings: Sequence[Rated], locale: str) -> list[str]:
+    if not ratings:
+        return []
+    return [
+        f"**{title}**",
+        *(
+            f"- {pair(f'{_game(each, locale)}{together(size_words(each.size, locale), locale)}', rating_words(each, locale), locale)}"
+            for each in ratings
+        ),
+    ]
+
+
+def _game(each: Rated, locale: str) -> str:
+    return word(f"{dashed(each.game)}-title", locale)
+
+
+def _times(shown: Shown, locale: str) -> list[str]:
+    found = shown.sums.reliability
+    parts = []
+    if found.typical is not None:
+        parts.append(word("profile-typical", locale, time=span(found.typical, locale)))
+    if found.in_time is not None:
+        parts.append(word("profile-in-time", locale, share=round(100 * found.in_time)))
+    if found.longest:
+        parts.append(word("profile-longest", locale, time=span(found.longest, locale)))
+    if not parts:
+        return []
+    said = listed(parts, locale)
+    return [said, *([f"-# {word('profile-times-hidden', locale)}"] if shown.own else [])]
+
+
+def _card(shown: Shown, locale: str) -> ProfileCard | None:
+    sums = shown.sums
+    if not sums.counted:
+        return None
+    best: dict[str, Rated] = {}
+    for each in shown.here or shown.everywhere:
+        known = best.get(each.game)
+        if known is None or each.skill.games > known.skill.games:
+            best[each.game] = each
+    played = tuple(
+        Played(
+            each.game,
+            each.games,
+            each.won,
+            best[each.game].skill.shown if each.game in best else None,
+            *(best[each.game].skill.range if each.game in best else (0, 0)),
+        )
+        for each in sums.favourites[:MOST]
+    )
+    games = [
+        word(
+            "profile-game",
+            locale,
+            game=word(f"{dashed(each.game)}-title", locale),
+            games=each.games,
+            won=each.won,
+        )
+        + (f" ({rating_words(best[each.game], locale)})" if each.game in best else "")
+        for each in sums.favourites[:MOST]
+    ]
+    alt = word(
+        "picture-profile",
+        locale,
+        who=shown.name,
+        games=sums.counted,
+        won=sums.won,
+        each=listed(games, locale),
+    )
+    (letters,) = monograms([clean(shown.name)])
+    return ProfileCard("profile.png", letters, sums.counted, sums.won, played, alt=alt)
+
+
+def _further(shown: Shown, locale: str) -> list[Component]:
+    whose = "mine" if shown.own else str(shown.person)
+    buttons: list[Component] = [
+        Button(CustomId("history", rest=f"{whose} 0 new"), word("button-history", locale))
+    ]
+    scope, ratings = ("here", shown.here) if shown.here else ("all", shown.everywhere)
+    most = max(ratings, key=lambda each: each.skill.games, default=None)
+    if most is not None and most.skill.games > 1:
+        rest = f"{shown.person} {scope} {most.game} {most.size}"
+        buttons.append(Button(CustomId("course", rest=rest), word("button-rating-course", locale)))
+    if shown.times:
+        buttons.append(Button(CustomId("calendar", rest=str(shown.person)), word("button-calendar", locale)))
+    return buttons
+
+
+def _own(shown: Shown, locale: str) -> list[Component]:
+    return [Button(CustomId("seen"), word("button-seen", locale))] if shown.own else []

@@ -1,0 +1,99 @@
+"""The card of a person: their letters, how much they have played and won, and their favourite games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from render.cards.ground import parchment
+from render.cards.result import bar, mount
+from render.drawing.monogram import label
+from render.drawing.scene import Box, Item, Label, Layer, Scene
+from render.drawing.seats import laurel, token
+from render.drawing.theme import Theme
+
+WIDTH, HEIGHT = 1200, 675
+MOST: Final = 4
+"""Games on the card."""
+
+_LEFT: Final = 200
+_ROWS: Final = Box(400, 36, 1164, 639)
+_THUMB: Final = 230
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game of the card: how often it was played and won, and the rating, None where there is none."""
+
+    game: str
+    games: int
+    won: int
+    rating: int | None
+    low: int = 0
+    high: int = 0
+
+
+def thumbnails(rows: int) -> tuple[Box, ...]:
+    """Where the pictures of the games lie, from the top; they are pasted there."""
+    tall = min(150, _ROWS.height // max(1, rows))
+    high = tall - 26
+    top = _ROWS.top + (_ROWS.height - tall * rows) // 2
+    return tuple(
+        Box(
+            _ROWS.left,
+            top + at * tall + 13,
+            _ROWS.left + min(_THUMB, high * 16 // 9),
+            top + at * tall + 13 + high,
+        )
+        for at in range(rows)
+    )
+
+
+def card(monogram: str, games: int, won: int, played: Sequence[Played], theme: Theme) -> Scene:
+    """The card without the pictures of its games.
+
+    Args:
+        games, won: of all games together.
+    """
+    boxes = thumbnails(len(played))
+    items: list[Item] = [laurel.at(_LEFT, 230, 170), token.at(_LEFT, 230, 1, 106)]
+    if monogram:
+        items.append(label(monogram, _LEFT, 232, 128, theme["light"]))
+    items.append(Label(_LEFT, 480, f"{won} / {games}", 104, theme["plate_ink"]))
+    most = max([1, *(each.games for each in played)])
+    frames: list[Item] = []
+    for each, box in zip(played, boxes, strict=True):
+        frames.append(mount.at(box.left, box.top, box.width, box.height))
+        items += _row(each, box, most, theme)
+    return Scene(
+        WIDTH,
+        HEIGHT,
+        theme["parchment"],
+        (
+            parchment(WIDTH, HEIGHT),
+            Layer("frame", tuple(frames)),
+            Layer("person", tuple(items)),
+        ),
+    )
+
+
+def _row(each: Played, box: Box, most: int, theme: Theme) -> list[Item]:
+    """The bar of a game, won and others, and its rating with the range."""
+    left, room = box.right + 34, _ROWS.right - box.right - 34 - 150
+    long = max(24, round(room * each.games / most))
+    won = round(long * each.won / max(1, each.games))
+    middle = round(box.centre[1])
+    ends = tuple(dict.fromkeys((0, won, long)))
+    y = middle - (34 if each.rating is not None else 0)
+    items: list[Item] = [
+        bar.at(left, y - 20, ends, 40, 1),
+        Label(left + long + 14, y + 1, f"{each.won} / {each.games}", 48, theme["plate_ink"], "narrow", "lm"),
+    ]
+    if each.rating is not None:
+        items.append(Label(left, middle + 34, str(each.rating), 60, theme["plate_ink"], anchor="lm"))
+        ranged = f"{each.low} – {each.high}"
+        items.append(
+            Label(left + 160, middle + 36, ranged, 46, theme["plate_ink"].fade(0.75), "narrow", "lm")
+        )
+    return items
