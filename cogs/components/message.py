@@ -177,6 +177,9 @@ class Shown:
     name: str
     content: bytes
     alt: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class ProfileCard(Wanted):
     """The card of a person: their letters, how many games they have played and won, and their favourite ones."""
 

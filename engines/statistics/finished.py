@@ -240,7 +240,13 @@ def _pauses(entries: Iterable[StoredEntry]) -> Iterator[tuple[datetime, datetime
 
 
 def _sources(result: Result) -> Iterator[Source]:
-    return (Source(line.label.key, line.points) for line in result.sheet if any(line.points))
+    """The lines by their names, of which a score sheet may have several alike."""
+    sums: dict[str, tuple[int, ...]] = {}
+    for line in result.sheet:
+        if any(line.points):
+            known = sums.get(line.label.key, (0,) * len(line.points))
+            sums[line.label.key] = tuple(map(sum, zip(known, line.points, strict=True)))
+    return (Source(label, points) for label, points in sums.items())
 
 
 def _feats(game: AnyGame, result: Result) -> Iterator[Feat]:

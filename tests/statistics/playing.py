@@ -74,7 +74,9 @@ async def recorded(store, name, users, at, table, guild=1, rated=True, file=None
         Seating.JOINED, False, began, started_at=began, rated=rated,
     )  # fmt: skip
     blank = replace(blank, **row)
-    seats = [SeatRow(table, seat, user, called, False, "en") for seat, (user, called) in enumerate(users.items())]
+    seats = [
+        SeatRow(table, seat, user, called, False, "en") for seat, (user, called) in enumerate(users.items())
+    ]
     await store.create(blank, seats)
     stored = [StoredEntry(each, began + timedelta(minutes=20 * at)) for at, each in enumerate(entries, 1)]
     done = replace(blank, stage=Stage.ENDED, why=StopReason.FINISHED, head=entries[-1].seq)
