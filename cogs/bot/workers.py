@@ -23,7 +23,7 @@ from engines.core.computers.levels import Level
 from engines.core.game import View
 from engines.tables.looking_back.imports import checked
 from render import pictures
-from render.plots import kinds
+from render.plots.job import plot
 
 T = TypeVar("T")
 
@@ -232,8 +232,8 @@ def drawing(wanted: Wanted) -> tuple[Callable[..., bytes], tuple[object, ...]]:
             return pictures.chart, (game, scores, monograms)
         case ProfileCard(_, monogram, games, won, played):
             return pictures.profile_card, (monogram, games, won, played)
-        case PlotPicture(_, plot):
-            return kinds.drawn, (plot,)
+        case PlotPicture(_, figures):
+            return plot, (figures,)
     raise TypeError(wanted)
 
 

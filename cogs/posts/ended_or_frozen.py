@@ -14,6 +14,7 @@ from cogs.interactions import error_codes
 from cogs.interactions.bot import Bot
 from cogs.posts import notices, thread
 from cogs.posts.score_sheets import WITHOUT_SCORE, result_line, score_sheet
+from cogs.posts.awards import awards_of
 from engines.tables.records import audiences
 from engines.tables.records.audiences import Audience
 from engines.tables.records.rows import SurfaceRow
@@ -76,7 +77,8 @@ async def _tell(bot: Bot, table: Table) -> None:
     sheet = await bot.store.surface(table.row.id, audiences.SHEET)
     told = table.result is not None or table.row.why in WITHOUT_SCORE
     if sheet is None and told and table.row.thread is not None:
-        message = await thread.send(bot, table, score_sheet(table, table.result), f"{table.row.id}-sheet")
+        post = score_sheet(table, table.result, await awards_of(bot, table))
+        message = await thread.send(bot, table, post, f"{table.row.id}-sheet")
         await _remember(bot, table, audiences.SHEET, table.row.thread, message)
     if await bot.store.surface(table.row.id, audiences.RESULT) is None:
         line, nonce = result_line(table, table.result), f"{table.row.id}-result"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cogs.components.custom_ids import CustomId
 from cogs.components.message import LONGEST_TEXT, Button, Item, Message, ResultCard, Style, Words, message
 from cogs.components.names import bold_names, letters, plain_names
@@ -16,6 +18,7 @@ from cogs.components.score_lines import (
 )
 from cogs.guide.why import why_points
 from engines.core.game import Result
+from engines.core.text import Text
 from engines.tables.records.enums import StopReason
 from engines.tables.table import Table
 from render.translate import listed, word
@@ -24,14 +27,16 @@ WITHOUT_SCORE = (StopReason.RESIGNED, StopReason.AGREED)
 """Why a game may be over that was not played to its end."""
 
 _REMARKS = 500
-"""Characters of the remarks below a score sheet."""
+_AWARDS = 450
+"""Characters of the remarks below a score sheet, and of what else was remarkable."""
 
 
-def score_sheet(table: Table, result: Result | None) -> Message:
+def score_sheet(table: Table, result: Result | None, told: Sequence[Text] = ()) -> Message:
     """Every seat's points by source, where they come from, the places, and what may be said of it.
 
     Args:
         result: None for a game that ended `WITHOUT_SCORE`; then the post says so, and offers what follows all the same.
+        told: what else was remarkable, such as records and streaks.
     """
     locale = table.row.locale
     seed = "-# " + word("sheet-seed", locale)
@@ -44,7 +49,7 @@ def score_sheet(table: Table, result: Result | None) -> Message:
             else word(key, locale)
         ]
     else:
-        said = _score(table, result, locale, LONGEST_TEXT - len(seed))
+        said = _score(table, result, told, locale, LONGEST_TEXT - len(seed))
     first, *more = map(Words, [*said, seed])
     shown = (result_card(table, result), score_chart(table, locale)) if result else ()
     pictures = [each for each in shown if each is not None]
@@ -73,11 +78,12 @@ def result_card(table: Table, result: Result) -> ResultCard:
     )
 
 
-def _score(table: Table, result: Result, locale: str, most: int) -> list[str]:
+def _score(table: Table, result: Result, told: Sequence[Text], locale: str, most: int) -> list[str]:
     """The texts of the score sheet: the ranking, the sources of points, the remarks; in so many characters."""
     names = bold_names(table, locale)
     first = f"## {word('sheet-title', locale)}\n{ranking(table, result, locale)}"
-    last = remarks(result.remarks, locale, names, _REMARKS)
+    said = remarks(result.remarks, locale, names, _REMARKS), remarks(told, locale, names, _AWARDS)
+    last = "\n".join(filter(None, said))
     room = most - len(first) - len(last)
     return [text for text in (first, sources(result.sheet, locale, names, room), last) if text]
 

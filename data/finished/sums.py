@@ -136,6 +136,15 @@ class Sums(Queries):
 
         return await self.database.read(work)
 
+    async def games_here(self, guild: int, game: str, but: str = "") -> int:
+        query = select(func.count()).where(
+            finished_game.c.guild == guild,
+            finished_game.c.game == game,
+            finished_game.c.counts,
+            finished_game.c.table != but,
+        )
+        return int(await self.scalar(query))
+
     async def own_chances(self, person: int, guild: int, game: str) -> list[ChanceSum]:
         mine = and_(
             holder.c.table == chance.c.table,

@@ -18,6 +18,8 @@ _CLOSE: Final = 0.02
 """The share of the winner's points by which a race is close at most."""
 _FAR: Final = 0.2
 """The share of the winner's points by which somebody who comes back was behind at least."""
+_ENOUGH: Final = 3
+"""Earlier games of a server from which on its records are worth telling."""
 _LONG: Final = 3
 """Wins one after the other that are told of."""
 _ROUND: Final = (10, 25, 50, 100, 250, 500, 1000)
@@ -37,6 +39,7 @@ class Award:
 def awards(
     game: FinishedGame,
     remarks: Sequence[Text],
+    earlier: int,
     bests: Sequence[Best],
     before: Mapping[Seat, Sequence[OwnGame]],
 ) -> tuple[Text, ...]:
@@ -44,12 +47,18 @@ def awards(
 
     Args:
         remarks: what its score sheet says anyway.
-        bests: the server's records before it, none where it is the server's first game of this kind.
+        earlier: how many games of this kind the server had before it.
+        bests: the server's records before it.
         before: the earlier games of those at the seats who want streaks and firsts to be told, oldest first.
     """
     if not game.counts:
         return ()
-    found = [*_race(game, remarks), *_comeback(game), *_records(game, bests), *_persons(game, before)]
+    found = [
+        *_race(game, remarks),
+        *_comeback(game),
+        *(_records(game, bests) if earlier >= _ENOUGH else ()),
+        *_persons(game, before),
+    ]
     return tuple(each.text for each in sorted(found, key=lambda each: each.rank)[:MOST])
 
 

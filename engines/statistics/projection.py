@@ -65,6 +65,17 @@ class Projection:
         await self._fold()
         return None
 
+    async def game(self, table: str) -> FinishedGame | None:
+        """What an ended table comes to, worked out anew; None where it leaves nothing.
+
+        Raises:
+            Diverged, GameError, KeyError: its journal does not replay with this version.
+        """
+        stored = await self._store.read(table)
+        if stored is None or stored.row.stage is not Stage.ENDED or stored.row.why not in ENDS:
+            return None
+        return await self._sum_up(stored.row, stored.seats, await self._store.entries(table))
+
     async def settle(self) -> None:
         """Wait until everything is summed up that was woken."""
         await self._wakeups.settle()
@@ -78,18 +89,15 @@ class Projection:
         return [table for table in found if table not in self._hopeless]
 
     async def _one(self, table: str) -> None:
-        stored = await self._store.read(table)
-        if stored is None or stored.row.stage is not Stage.ENDED or stored.row.why not in ENDS:
-            return
-        entries = await self._store.entries(table)
         try:
-            game = await self._sum_up(stored.row, stored.seats, entries)
+            game = await self.game(table)
         except (GameError, Diverged, KeyError) as error:
             self._hopeless.add(table)
             log.warning("table %s cannot be summed up: %s", table, error)
             return
-        await self._store.keep_finished(game)
-        await self._fold()
+        if game is not None:
+            await self._store.keep_finished(game)
+            await self._fold()
 
     async def _fold(self) -> None:
         while await self._store.fold(_AT_ONCE):

@@ -183,6 +183,9 @@ class StatisticsStore(Store, Protocol):
     async def sums(self, guild: int, game: str) -> GameSums:
         """What a server's games of a kind come to."""
 
+    async def games_here(self, guild: int, game: str, but: str = "") -> int:
+        """How many games of a kind count on a server, `but` for a table."""
+
     async def own_chances(self, person: int, guild: int, game: str) -> list[ChanceSum]:
         """What chance gave a person on a server."""
 

@@ -37,10 +37,3 @@ class Encounters:
 
 
 Plot: TypeAlias = RatingCourse | Ladder | Calendar | Encounters
-
-
-def drawn(plot: Plot) -> bytes:
-    """A chart as a PNG, 1200 pixels wide. For a process that ends afterwards: the library is large."""
-    from render.plots.drawing import png
-
-    return png(plot)

@@ -1,0 +1,12 @@
+"""What a process does that lives for one chart."""
+
+from __future__ import annotations
+
+from render.plots.kinds import Plot
+
+
+def plot(wanted: Plot) -> bytes:
+    """A chart as a PNG, 1200 pixels wide. The library is large, and so imported only where it is used and goes with the process."""
+    from render.plots.drawing import png
+
+    return png(wanted)
