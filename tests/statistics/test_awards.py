@@ -26,18 +26,10 @@ GAME = FinishedGame(
 
 def own(won, game="carcassonne", **changes: Any):
     """One of somebody's earlier games."""
-    fields = {
-        "nth": 0,
-        "left": False,
-        "counts": True,
-        "ended_at": NOON,
-        "waits": (60,),
-        "longest": 60,
-    } | changes
-    return OwnGame(
-        "before00", game, 1, 2, fields["nth"], 1 if won else 2, 90, won, fields["left"], fields["counts"],
-        fields["ended_at"], 30, fields.get("timed", 0), fields.get("late", 0), fields["waits"], fields["longest"],
+    usual = OwnGame(
+        "before00", game, 1, 2, 0, 1 if won else 2, 90, won, False, True, NOON, 30, 0, 0, (60,), 60,
     )  # fmt: skip
+    return replace(usual, **changes)
 
 
 def keys(game=GAME, remarks=(), earlier=9, bests=(), before=None):
