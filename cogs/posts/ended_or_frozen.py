@@ -13,8 +13,8 @@ from cogs.dms.delivery import send_dm
 from cogs.interactions import error_codes
 from cogs.interactions.bot import Bot
 from cogs.posts import notices, thread
-from cogs.posts.score_sheets import WITHOUT_SCORE, result_line, score_sheet
 from cogs.posts.awards import awards_of
+from cogs.posts.score_sheets import WITHOUT_SCORE, result_line, score_sheet
 from engines.tables.records import audiences
 from engines.tables.records.audiences import Audience
 from engines.tables.records.rows import SurfaceRow
