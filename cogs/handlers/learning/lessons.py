@@ -34,7 +34,7 @@ async def _contents(ctx: Context, click: Click) -> None:
 
 @lessons.click("resume", Kind.UPDATE)
 async def _resume(ctx: Context, click: Click) -> None:
-    await _show(ctx, await ctx.bot.lessons.resume(ctx.person, _known(click.id.rest)))
+    await _show(ctx, await ctx.bot.lessons.go_on(ctx.person, _known(click.id.rest)))
 
 
 @lessons.click("lesson", Kind.UPDATE)

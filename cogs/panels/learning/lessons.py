@@ -25,7 +25,6 @@ from cogs.guide import lessons as guide
 from cogs.guide import pages
 from cogs.panels.play import draft_panel
 from engines import GAMES
-from engines.core.text import Note
 from engines.tables.drafts import Draft
 from engines.tables.lessons.attempt import Attempt
 from engines.tables.lessons.lessons import Lesson, following, lessons
@@ -34,6 +33,9 @@ from render.translate import dashed, word
 
 _OWN: Final = {name: f"learn{name}" for name in ("pick", "parts", "back", "over", "confirm", "hint")}
 """What the components of a real panel do, and what they do in a lesson."""
+
+_MOST_TOLD: Final = 8
+"""Sentences about what others have done."""
 
 MOST_COMPONENTS: Final = 40
 """Components of a message, rows included."""
@@ -91,11 +93,14 @@ def lesson_panel(
 def _asked(attempt: Attempt, draft: Draft, locale: str, prefix: str, said: list[str], hint: bool) -> Message:
     lesson, words = attempt.lesson, guide.words(attempt.lesson, locale)
     lines = [f"### {_heading(lesson, locale)}"]
+    begins = not prefix and not draft.all_lines
     if attempt.mistake is not None:
         lines.append(f"↩️ {words.mistake(attempt.mistake)}")
-    elif not prefix and not draft.all_lines and not attempt.acts and not hint:
+    elif begins and not attempt.acts and not hint and not said:
         lines.append(words.text)
-    lines += [*said, *_happened(attempt, locale)]
+    lines += said
+    if begins:
+        lines += _happened(attempt, locale)
     if not lesson.free or not attempt.acts:
         lines.append(f"🎯 **{words.task}**")
     if hint and words.hint:
@@ -159,10 +164,14 @@ def _name(lesson: Lesson, locale: str) -> str:
 
 
 def _happened(attempt: Attempt, locale: str) -> list[str]:
-    """What has been played since the reader decided something."""
-    notes: tuple[Note, ...] = tuple(note for act in attempt.latest for note in act.notes)
+    """What has been played since the reader decided something: their own turn, and the end of what others did after it."""
     table, seat = attempt.table, attempt.lesson.seat
-    told = [*public_lines(table, notes, locale), *private_lines(table, seat, notes, locale)]
+    notes = [(act.seat, note) for act in attempt.latest for note in act.notes]
+    others = [at for at, (by, _) in enumerate(notes) if by != seat]
+    left_out = {*others[: max(0, len(others) - _MOST_TOLD)]}
+    kept = tuple(note for at, (_, note) in enumerate(notes) if at not in left_out)
+    told = [*public_lines(table, kept, locale), *private_lines(table, seat, kept, locale)]
+    told += ["…"] if left_out else []
     return [f"> {line}" for each in told for line in each.splitlines()]
 
 

@@ -55,6 +55,16 @@ class Lessons:
         """
         return await self._answered(await self._now_at(person, game), person)
 
+    async def go_on(self, person: Person, game: str) -> Attempt:
+        """As `resume`; whoever is through with a lesson begins the first one that is left, if any is.
+
+        Raises:
+            NotNow: there are no lessons of this game.
+        """
+        now = await self.resume(person, game)
+        left = next((each for each in lessons(game) if each.topic not in now.row.done), None)
+        return now if not now.done or left is None else await self.begin(person, game, left.topic)
+
     async def current(self, person: Person, game: str, asked_at: int) -> Attempt:
         """The lesson as the person was looking at it.
 

@@ -51,7 +51,9 @@ async def test_a_lesson_survives_a_restart_and_is_done(discord, client, tmp_path
         panel = await draft(ana, hinted, "warrior 5", "warrior 5 E2")
         done = await press(ana, panel, "Confirm")
         assert "✅" in done.text and "a warrior never moves" in done.text.lower()
-        following = await press(ana, done, "Next: A fence of your own")
+        contents = await press(ana, done, "All lessons")
+        assert contents.text.count("✅") == 1
+        following = await press(ana, contents, "Go on")
         assert "Armadöra 2/7" in following.text
         everything = await again.store.everything_of(ana.id)
         assert [each["done"] for each in everything["lesson"]] == [["warrior"]]
