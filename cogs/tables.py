@@ -166,6 +166,15 @@ class TableCog(commands.GroupCog, group_name="table"):
         await at_table(context(it), "skip")
 
 
+class VerifyCog(commands.Cog):
+    """The command that proves the chance of a game."""
+
+    @app_commands.command()
+    async def verify(self, it: Interaction) -> None:
+        """Check how the game of this place was dealt, and every draw."""
+        await at_table(context(it), "verify")
+
+
 def _language(typed: str | None) -> str | None:
     """The language that was chosen, or typed in whatever language by its code or its name.
 
@@ -182,5 +191,6 @@ def _language(typed: str | None) -> str | None:
 
 
 async def setup(client: commands.AutoShardedBot) -> None:
-    """Add the group to a bot."""
+    """Add the group and the command to a bot."""
     await client.add_cog(TableCog())
+    await client.add_cog(VerifyCog())

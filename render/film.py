@@ -36,7 +36,7 @@ def film(
 
     Args:
         game: the game's name.
-        entries: the whole journal.
+        entries: the whole journal, with what was taken back.
         shots: the entries after which the board is shown, and for how many milliseconds; the first one and the last one are the
             final board.
         revealed: whether everything that lies face down is turned up.
@@ -60,6 +60,8 @@ def film(
     keep(0, deal(rules, header))
     for step in rerun(rules, header, entries):
         keep(step.entry.seq, step.state)
+        if step.entry.seq >= last:
+            break
     size = (
         max(scene.width for scene, _ in positions.values()),
         max(scene.height for scene, _ in positions.values()),

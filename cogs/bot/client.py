@@ -29,6 +29,7 @@ from cogs.components.interaction import Interaction
 from cogs.components.locale import ReaderPreferences
 from cogs.components.notes import Notes
 from cogs.handlers.attendance import attendance
+from cogs.handlers.fairness import fairness
 from cogs.handlers.follow import follow
 from cogs.handlers.learning.hint import hints
 from cogs.handlers.learning.lessons import lessons
@@ -80,8 +81,8 @@ _LOOK_BACK = timedelta(minutes=10)
 """From one look for ended games that nobody has summed up to the next."""
 
 HANDLERS = (
-    play, plan, look, film, what_if, rules_pages, lessons, hints, lobby, attendance, votes, resigning, notes, orders, follow, which_table,
-    turns.handlers, settings.handlers, server.handlers, privacy.handlers, doctor.handlers, learning.handlers,
+    play, plan, look, film, what_if, rules_pages, lessons, hints, lobby, attendance, votes, resigning, notes, orders, follow,
+    fairness, which_table, turns.handlers, settings.handlers, server.handlers, privacy.handlers, doctor.handlers, learning.handlers,
     statistics.handlers,
 )  # fmt: skip
 """What clicks and forms do."""

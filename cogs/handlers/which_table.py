@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from cogs.handlers import attendance, lobby, look, resigning, votes
+from cogs.handlers.fairness import show_fairness
 from cogs.handlers.play import open_panel
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
@@ -49,6 +50,7 @@ _LOOKS: dict[str, Deed] = {
     "show": _show,
     "zoom": look.show_closeup,
     "journal": _plain(look.send_journal),
+    "verify": _plain(show_fairness),
 }
 """They change nothing, and what they show says its table."""
 
@@ -105,7 +107,7 @@ async def _candidates(ctx: Context, verb: str) -> list[Table]:
     if len(found) > 1:
         stage = Stage.LOBBY if verb in _IN_LOBBIES else Stage.RUNNING
         found = [each for each in found if each.row.stage is stage] or found
-    if verb not in ("join", "show", "zoom", "journal", "skip"):
+    if verb not in ("join", "show", "zoom", "journal", "verify", "skip"):
         found = [each for each in found if each.seat_of(ctx.user) is not None] or found
     if not found:
         raise Refused("no-table-here")

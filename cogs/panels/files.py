@@ -65,7 +65,11 @@ def story_text(table: Table, locale: str) -> str:
     stand_ins = {seat: chr(0xE000 + seat) for seat in range(len(table.seats))}
     notes = [note for turn in table.turns() for note in turn.notes if note.to is None]
     lines = [sentence(note.text, locale, stand_ins.__getitem__) for note in notes]
-    said = "\n".join([word("story-fingerprint", locale, fingerprint=table.fingerprint), *lines])
+    origin = table.row.origin
+    bound = word(
+        "story-fingerprint" if origin else "story-fingerprint-seed", locale, fingerprint=table.fingerprint
+    )
+    said = "\n".join([bound, *(origin.statement.splitlines() if origin else []), *lines])
     return _MARKDOWN.sub("", said).translate({ord(sign): names(seat) for seat, sign in stand_ins.items()})
 
 

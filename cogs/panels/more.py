@@ -15,6 +15,7 @@ from cogs.components.message import (
     message,
     select,
 )
+from cogs.panels.fairness.panel import fair_button
 from cogs.panels.notes import LONGEST, quoted
 from cogs.panels.undo import alone_line, undo_button
 from engines.core.game import AnyGame
@@ -101,6 +102,7 @@ def _looks(table: Table, seat: Seat | None, locale: str) -> list[list[Component]
         Button(CustomId("options", table.row.id), word("button-options", locale)),
         Button(CustomId("notes", table.row.id), word("button-notes", locale)),
         _button("save", table, locale),
+        fair_button(table, "lobby", locale),
     ]
     return [now, kept]
 

@@ -10,6 +10,7 @@ from cogs.components.markdown import distance
 from cogs.components.message import Button, Cover, Item, Message, Style, Words, message
 from cogs.components.names import TOKENS, safe_name
 from cogs.components.option_lines import option_lines
+from cogs.panels.fairness.panel import fair_button
 from cogs.panels.learning.offer import learn_button
 from engines.tables.lessons.lessons import lessons
 from engines.tables.table import Table
@@ -28,15 +29,18 @@ def lobby_post(table: Table, invited: Sequence[int] = ()) -> Message:
     if invited:
         who = listed([f"<@{user}>" for user in invited], locale)
         seats.append(word("rematch-invites", locale, who=who, count=len(invited)))
+    bound = word("fair-lobby-line", locale, fingerprint=table.fingerprint) if table.row.chance > 1 else ""
     items: tuple[Item, ...] = (
         Words(f"## {word(f'{key}-title', locale)}\n{blurb}"),
         Cover("game.png", table.row.game, table.row.setup_seats, alt=_cover_alt(table)),
         Words("\n".join(option_lines(table, locale))),
         Words("\n".join(seats)),
+        *([Words(bound)] if bound else []),
         _buttons(table, locale),
         (
             Button(CustomId("rules", table.row.id), word("button-rules", locale)),
             *([learn_button(table.row.game, locale, table.row.id)] if lessons(table.row.game) else []),
+            *([fair_button(table, "lobby", locale)] if table.row.chance > 1 else []),
         ),
     )
     return Message(items, framed=True)

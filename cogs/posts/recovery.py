@@ -8,6 +8,7 @@ after the restore has another one.
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from dataclasses import replace
 
 import discord
@@ -16,6 +17,7 @@ from cogs.interactions import channel_messages
 from cogs.interactions.bot import Bot
 from cogs.posts import notices, thread, turn
 from cogs.posts.pings.delayed import delayed, owed
+from engines.core.text import GameError
 from engines.tables.records import audiences
 from engines.tables.records.enums import Stage
 from engines.tables.records.rows import PostRow, SurfaceRow
@@ -44,6 +46,8 @@ class Recovery:
             for lobby in await self._bot.store.tables_at(Stage.LOBBY):
                 unknown = SurfaceRow(lobby, audiences.LOBBY_SHOWN, 0, None, -1)
                 await self._bot.store.restart_surface(unknown)
+                with suppress(GameError):
+                    await self._bot.tables.lobbies.draw_anew(lobby)
             await self._done()
         return set(self._restored)
 

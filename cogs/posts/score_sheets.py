@@ -17,6 +17,7 @@ from cogs.components.score_lines import (
     winners_of,
 )
 from cogs.guide.why import why_points
+from cogs.panels.fairness.panel import fair_button
 from engines.core.game import Result
 from engines.core.text import Text
 from engines.tables.records.enums import StopReason
@@ -53,7 +54,8 @@ def score_sheet(table: Table, result: Result | None, told: Sequence[Text] = ()) 
     first, *more = map(Words, [*said, seed])
     shown = (result_card(table, result), score_chart(table, locale)) if result else ()
     pictures = [each for each in shown if each is not None]
-    items: list[Item] = [first, *pictures, *more, _buttons(table, result, locale)]
+    dealt = (fair_button(table, "dealt", locale),)
+    items: list[Item] = [first, *pictures, *more, _buttons(table, result, locale), dealt]
     return Message(tuple(items), framed=True)
 
 

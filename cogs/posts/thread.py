@@ -166,7 +166,7 @@ def drawn_at(message: discord.Message) -> int | None:
         for row in box.children if isinstance(box, discord.Container) else ():
             for item in row.children if isinstance(row, discord.ActionRow) else ():
                 found = re.fullmatch(PATTERN, getattr(item, "custom_id", None) or "")
-                if found is not None:
+                if found is not None and found["action"] == "play":
                     return int(found["seq"])
     return None
 

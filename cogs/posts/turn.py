@@ -19,6 +19,7 @@ from cogs.components.lines import (
 from cogs.components.message import LONGEST_TEXT, Button, Item, Message, Style, Words, message
 from cogs.components.names import plain_name
 from cogs.guide.why import why_points
+from cogs.panels.fairness.panel import fair_button
 from cogs.panels.replay.page import look_back
 from engines.tables.story import Turn
 from engines.tables.table import Table
@@ -45,11 +46,13 @@ def turn_post(table: Table, turn: Turn, newest: bool, looks_back: bool = True) -
     asks = newest and not table.over
     counts, due = counts_line(table, view, locale), due_line(table, locale) if asks else ""
     items: list[Item] = []
+    deals = turn.first_seq == 0 and table.row.origin is not None
+    settled = word("fair-start-line", locale) if deals else ""
+    row = [fair_button(table, "how", locale)] if deals else []
     outage = outage_line(table, turn.first_seq, turn.last_seq)
     if said := "\n".join(told_lines(table, turn, locale)):
-        items.append(Words(said[: LONGEST_TEXT - len(counts) - len(due) - len(outage)]))
-    if outage:
-        items.append(Words(outage))
+        items.append(Words(said[: LONGEST_TEXT - len(counts) - len(due) - len(outage) - len(settled)]))
+    items += [Words(line) for line in (settled, outage) if line]
     items.append(Words(counts))
     if len(turn.parts) > 1:
         view = replace(view, before=turn.view_before(None))
@@ -58,7 +61,9 @@ def turn_post(table: Table, turn: Turn, newest: bool, looks_back: bool = True) -
     if asks:
         items += [Words(due), _turn_buttons(table, turn, locale), *_seats_to_take(table, locale)]
     elif looks_back:
-        items.append((look_back(table, turn.last_seq, locale),))
+        row.append(look_back(table, turn.last_seq, locale))
+    if row:
+        items.append(tuple(row))
     return Message(tuple(items), framed=True, mark=mark(table, turn.last_seq))
 
 

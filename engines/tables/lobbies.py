@@ -144,6 +144,16 @@ class Lobbies:
         part = fairness.part_of_word(table, word) if word else self._drawn_part()
         return await self._in_lobby(table, lambda now: lobby_rules.adding(now, user, part))
 
+    async def draw_anew(self, table: str) -> Table:
+        """Draw secret and parts of a lobby again, after an older backup was restored: with it the game may have been played, and its secret shown.
+
+        Raises:
+            LobbyError: it has started.
+        """
+        secret = self._secret(fairness.SECRET_BYTES)
+        parts = iter(self._drawn_part, "")
+        return await self._in_lobby(table, lambda now: lobby_rules.drawn_anew(now, secret, parts))
+
     async def leave(self, table: str, user: int) -> Table:
         """Give the seat back before the game starts; the last one to leave closes the table.
 

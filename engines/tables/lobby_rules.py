@@ -5,7 +5,7 @@ Each takes a table as it is and gives the rows as they would be, or says what is
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from itertools import count
@@ -136,6 +136,19 @@ def adding(table: Table, user: int, part: str) -> Rows:
     if table.row.chance == 1:
         raise LobbyError(say("table-no-parts"))
     return table.row, tuple(replace(each, part=part) if each.user == user else each for each in table.seats)
+
+
+def drawn_anew(table: Table, secret: str, parts: Iterator[str]) -> Rows:
+    """The lobby with another secret and another part for everybody: what it had may be known.
+
+    Raises:
+        LobbyError: it has started.
+    """
+    _in_lobby(table)
+    if table.row.chance == 1:
+        return table.row, table.seats
+    seats = tuple(replace(each, part=next(parts)) if each.human else each for each in table.seats)
+    return replace(table.row, secret=secret), seats
 
 
 def closed(table: Table, user: int) -> Rows:

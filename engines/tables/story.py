@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from itertools import islice
@@ -105,11 +105,16 @@ class Story:
     def course(self, points: Callable[[State], tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
         """What a position gives every seat, from the deal on after each turn that counts."""
         found = [points(deal(self.game, self.header))]
-        entries = (kept.entry for kept in self.entries)
-        for step in islice(rerun(self.game, self.header, entries), len(self.played)):
+        for step in self.steps():
             if step.closes:
                 found.append(points(step.state))
         return tuple(found)
+
+    def steps(self) -> Iterator[Step]:
+        """What counts, played again, as far as it can be; the steps share one state. Not `rerun` of what was `played`: draws hang on what was
+        taken back, too."""
+        entries = (kept.entry for kept in self.entries)
+        return islice(rerun(self.game, self.header, entries), len(self.played))
 
     def then(self, seq: int) -> Story:
         """The story as it was right after an entry: with what was taken back since."""

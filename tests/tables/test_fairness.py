@@ -5,9 +5,9 @@ import hmac
 from dataclasses import replace
 from hashlib import sha256
 
-from sqlalchemy import update
+from sqlalchemy import delete, update
 
-from data.schema import game_table
+from data.schema import entry, game_table
 from engines.core.chance import Rng
 from engines.core.journal import dump, load, replay
 from engines.tables.errors import LobbyError, NotSeated
@@ -75,6 +75,29 @@ async def test_of_a_word_only_its_hash_is_kept(room, caplog):
         await room.tables.lobbies.add_word(table, ANA.user, "xylophone")
     assert "xylophone" not in repr(await room.store.read(table)) and "xylophone" not in caplog.text
     assert "xylophone" not in repr(await room.store.everything_of(ANA.user))
+
+
+async def test_a_restored_game_goes_on_with_its_chance_and_a_restored_lobby_with_another(room):
+    """What was dealt stays; the secret of a lobby may have been shown since the backup."""
+    running = await room.start()
+    await room.bids(running, 3, 1)
+    kept, entries = (await room.store.read(running)).row, await room.store.entries(running)
+    stone = (await room.tables.play(running, ANA.user, "dig")).table.view(None).piles
+    back = replace((await room.store.read(running)).row, head=kept.head)
+    drop = delete(entry).where(entry.c.table == running, entry.c.seq > kept.head)
+    await room.store.database.write(lambda connection: connection.execute(drop))
+    await room.store.commit(Change(back))
+    room.tables = room.fresh()
+    assert len(entries) == kept.head == (await room.tables.table(running)).head
+    assert (await room.tables.play(running, ANA.user, "dig")).table.view(None).piles == stone
+
+    lobby = await room.open([ANA, BEN], seats=3, computers=1)
+    await room.tables.lobbies.add_word(lobby.row.id, ANA.user, "mine")
+    now = await room.tables.lobbies.draw_anew(lobby.row.id)
+    assert now.fingerprint != lobby.fingerprint and now.row.revision > lobby.row.revision
+    assert not {each.part for each in now.seats if each.human} & {each.part for each in lobby.seats}
+    assert [len(each.part) for each in now.seats] == [32, 32, 0]
+    await refused(room.tables.lobbies.draw_anew(running), LobbyError, "table-has-started")
 
 
 async def test_two_processes_start_one_game(room):

@@ -185,7 +185,8 @@ recap-page = **Page { $page } of { $pages }**
 chart-empty = There is too little to draw a chart of yet.
 journal-file = The record of the whole game, move by move; it can be replayed from this file.
 story-file = The record so far. The full one comes once the game is over, because it holds hidden moves.
-story-fingerprint = SHA-256 of the seed, which the record shows once the game is over: { $fingerprint }
+story-fingerprint-seed = SHA-256 of the seed, which the record shows once the game is over: { $fingerprint }
+story-fingerprint = SHA-256 of the bot’s secret, which the record shows once the game is over: { $fingerprint }; with it into the seed goes:
 rematch-opened = The next table for { $game }: { $link }
 
 # The end
@@ -198,7 +199,7 @@ picture-chart = The points after { $turns ->
 } as a chart; at its end { $seats }.
 picture-chart-seat = { $who } { $points }
 sheet-title = Final score
-sheet-seed = The record holds the seed from which the game was dealt: **Save record**.
+sheet-seed = 🎲 Was the chance fair? **How was it dealt?** checks every draw of this game.
 over-resigned = The game ended by resignation, without a result.
 over-resigned-won = 🏆 { $count ->
     [one] { $winners } wins: nobody else is left.

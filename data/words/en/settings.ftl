@@ -88,7 +88,7 @@ server-not-manager = Only members who may manage this server settle this.
 someone = someone
 privacy-command = Your data: get it, or have it removed
 privacy-command-about = What I keep about you, how long, and who sees it
-privacy-about = I keep what a table needs: your Discord number and display name, your moves, your settings and notes, and how far you are in lessons. I read no chat. Moves and names are seen by everybody in the thread; hands, drafts and notes by you alone, and the database by whoever runs me. { $days ->
+privacy-about = I keep what a table needs: your Discord number and display name, your moves, your part in the chance of a table (of a word only a hash), your settings and notes, and how far you are in lessons. I read no chat. Moves and names are seen by everybody in the thread; hands, drafts and notes by you alone, and the database by whoever runs me. { $days ->
     [0] Tables are kept until somebody asks me to forget them.
    *[other] What nobody has touched for { $days } days is removed, and you are told two weeks before.
 } `/privacy export` gives you everything as a file, `/privacy forget` removes it.

@@ -22,7 +22,7 @@ table-not-seated = You have no seat at this table; you are welcome to watch.
 table-frozen = This table is frozen: after move { $seq } its record no longer fits the rules of this version. Nothing is lost; it goes on once that is repaired.
 table-thawed = 🔧 That is repaired: the game goes on where it stood.
 table-not-started = This game has not begun yet.
-table-journal-later = The full record holds hidden moves, so you get it when the game is over. Fingerprint of the seed: `{ $fingerprint }`
+table-journal-later = The full record holds hidden moves, so you get it when the game is over. The chance is bound by this fingerprint: `{ $fingerprint }`
 
 # The lobby
 table-no-such-game = There is no game called “{ $game }” here.

@@ -152,7 +152,8 @@ recap-page = **{ $page } / { $pages } ページ**
 chart-empty = まだグラフにするほど得点が動いていません。
 journal-file = 全手順のプレイ記録です。このファイルから再現できます。
 story-file = ここまでのプレイ記録です。記録には非公開の手も含まれるため、完全なものはゲーム終了後にお渡しします。
-story-fingerprint = シードのSHA-256（シードはゲーム終了後のプレイ記録にあります）：{ $fingerprint }
+story-fingerprint-seed = シードのSHA-256（シードはゲーム終了後のプレイ記録にあります）：{ $fingerprint }
+story-fingerprint = ボットの秘密の値のSHA-256（値はゲーム終了後のプレイ記録にあります）：{ $fingerprint }。ほかにシードのもとになるもの：
 rematch-opened = { $game }の次の卓です：{ $link }
 
 # ゲーム終了
@@ -162,7 +163,7 @@ picture-result-seat = { $place }位 { $who } { $points }点
 picture-chart = { $turns }手番の得点の推移グラフ。最後は{ $seats }。
 picture-chart-seat = { $who } { $points }点
 sheet-title = 最終得点
-sheet-seed = 配りに使ったシードはプレイ記録に含まれています（**プレイ記録を保存**）。
+sheet-seed = 🎲 抽選は公正だった？　**配りを検証**で、このゲームのすべての抽選を確かめられます。
 over-resigned = 投了によりゲームが終了しました（結果なし）。
 over-resigned-won = 🏆 { $winners }の勝ちです（ほかのプレイヤーがいなくなりました）。
 over-agreed = 合意により終了しました（結果なし）。

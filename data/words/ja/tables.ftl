@@ -22,7 +22,7 @@ table-not-seated = この卓には参加していません。観戦は歓迎で�
 table-frozen = この卓は停止中です。{ $seq } 手目よりあとの記録が、現在のバージョンのルールと合わなくなりました。記録は残っていて、直りしだい再開します。
 table-thawed = 🔧 修正が済みました。止まったところから再開します。
 table-not-started = このゲームはまだ始まっていません。
-table-journal-later = 全記録には非公開の手が含まれるため、ゲーム終了後にお渡しします。シードのハッシュ値：`{ $fingerprint }`
+table-journal-later = 全記録には非公開の手が含まれるため、ゲーム終了後にお渡しします。抽選を確定するハッシュ値：`{ $fingerprint }`
 
 # 募集
 table-no-such-game = 「{ $game }」というゲームはここにはありません。

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from enum import IntEnum
 from itertools import pairwise
 
-from engines.core.journal import rerun
 from engines.core.text import Seat
 from engines.tables.table import Table
 
@@ -106,7 +105,7 @@ def _points(table: Table) -> Iterator[tuple[int, tuple[int, ...]]]:
     if table.result is None and not game.so_far(table.view(None)):
         return
     yield 0, game.stand(story.back_to(0))
-    for step in rerun(game, story.header, (kept.entry for kept in story.entries)):
+    for step in story.steps():
         if step.closes:
             yield step.entry.seq, game.stand(step.state)
 

@@ -7,6 +7,7 @@ from engines.core.chance import Rng
 from tests.cogs.loopback.conftest import started
 from tests.cogs.loopback.playing import SLOW, calls_to_play, newest_post, open_panel, play_by_buttons
 from tests.cogs.loopback.test_lost_posts import play_a_turn
+from tests.cogs.loopback.test_table import pressing
 
 
 async def test_a_restored_backup_is_neither_silent_nor_told_twice(discord, client, table, tmp_path, time):
@@ -31,6 +32,9 @@ async def test_a_restored_backup_is_neither_silent_nor_told_twice(discord, clien
     await (await dan.click(lobby, "Join")).settled(SLOW)
     await rests(client)
     assert "Dan" in lobby.text and not calls_to_play(known)
+    gathering = pressing(lobby, "fair").split(":")[2]
+    bound = (await client.tables.table(gathering)).fingerprint
+    assert bound in lobby.text
     await discord.stop(client)
 
     # A start without anything new changes no message.
@@ -49,6 +53,8 @@ async def test_a_restored_backup_is_neither_silent_nor_told_twice(discord, clien
     assert again is not known and not calls_to_play(lost) and not calls_to_play(known) and len(said()) == 1
     assert again.files[0].bytes == known.files[0].bytes, "the board of the backup"
     assert "Dan" not in lobby.text and "Join" in lobby.labels
+    now = await client.tables.table(gathering)
+    assert bound != now.fingerprint and now.fingerprint in lobby.text, "what was shown of it may be known"
     shown = len(thread.messages)
 
     # Another start has nothing to say; the next turn is told once, though its number was told before.

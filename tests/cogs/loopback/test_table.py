@@ -228,7 +228,7 @@ async def test_a_turn_its_refusals_and_taking_it_back(discord, client, channel):
     assert (
         "nobody else is left" in last.text
         and first.name in last.text
-        and last.labels == ["Rematch", "Replay", "Save record"]
+        and last.labels == ["Rematch", "Replay", "Save record", "How was it dealt?"]
     )
     assert not any("Play" in message.labels for message in thread.messages)
 

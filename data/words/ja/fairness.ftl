@@ -1,0 +1,51 @@
+# 抽選の公正さとその検証（docs/fairness.md）
+
+button-fair-lobby = 公正な抽選
+button-fair-how = しくみ
+button-fair-dealt = 配りを検証
+button-fair-word = 合言葉を加える
+verify-command = ここのゲームの配りと、すべての抽選を検証する
+    .name = 検証
+
+fair-title = 公正な抽選
+fair-lobby-line = -# 🎲 公正な抽選：ボットの秘密の値は決定済みです。そのハッシュ値 `{ $fingerprint }`
+fair-start-line = -# 🎲 このゲームの抽選は確定しました。以後は誰にも変えられません。
+fair-lobby =
+    この卓が立ったとき、ボットは秘密の値を1つ引きました。もう変えられません。参加者もそれぞれ値を加えます。ボットが代わりに引くか、好きな合言葉を入力します（保存されるのは合言葉のハッシュ値だけです）。**開始**を押すと、すべてを混ぜてゲームのシードができます。終了後に秘密の値を公開し、`/{ verify-command.name }`で全部の抽選を検証できます。
+fair-fingerprint = 秘密の値のハッシュ値（最後に見比べたい方は控えておいてください）：`{ $fingerprint }`
+fair-parts-so-far = 今のところの各自の値（席を空けると外れます）：
+fair-parts = 各自の値（参加順）：
+fair-seat-of = { $who }の席
+fair-part-word = - { $who }：本人の合言葉（`{ $part }…`）
+fair-part-drawn = - { $who }：ボットが引いた値（`{ $part }…`）
+fair-part-computer = - { $who }：なし（開始時はコンピュータ）
+fair-settled = **開始**により、このゲームの抽選は確定しました。秘密の値と各自の値からシードができ、シードからすべての抽選が決まります。終了後に秘密の値を公開し、`/{ verify-command.name }`で全部を検証できます。
+fair-statement = 秘密の値のほかにシードのもとになるもの：
+fair-proves-title = **これで分かること**
+fair-proves =
+    - 開始後に抽選を変えれば、検証かハッシュ値で必ず分かります。ボットの運営者でも同じです。
+    - プレイヤーは秘密の値を知らないので、抽選を操れません。
+    - 正直な人の合言葉が最後に加わっていれば、運営者だけでは抽選を操れません（ボットが引いた値ではそこまで証明できません。自分の合言葉なら証明できます）。
+fair-not-title = **これでは防げないこと**
+fair-not =
+    - 運営者の仲間が最後に加わり、都合のよい合言葉を探すこと。
+    - 運営者がデータベースで手札を見ること。
+fair-by-seed = この卓は、参加者が抽選に加わる仕組みができる前のものです。シードは開始時にボットだけで引き、そのハッシュ値を示しています。終了後にシードを公開し、`/{ verify-command.name }`で全部の抽選を検証できます。
+fair-no-parts = この卓は、参加者が抽選に加わる仕組みができる前のものです。シードは開始時に決まります。
+fair-old-proves = 開始後に誰も抽選を変えていないことが分かります。運営者がシードを選ばなかったことまでは分かりません。
+fair-word-label = 合言葉（何でも）
+fair-word-hint = 保存しません。パスワードは避けてください。空欄ならボットが引きます
+fair-checked = ✅ このゲームを最初の配りから最後まで再現しました。すべて一致しています：
+fair-checked-secret =
+    - 秘密の値は `{ $secret }`。そのハッシュ値は `{ $fingerprint }` です。募集中に見たものと同じか、お確かめください。
+fair-checked-seed =
+    - 秘密の値と各自の値から、シード `{ $seed }` ができます。
+fair-checked-seats =
+    - 席順は、このシードによる抽選どおりです。
+fair-checked-draws =
+    - 最初の配りと{ $moves }手で引かれた{ $draws }個の数は、すべてシードどおりです。どの手も打てる手で、結果も当時と同じです。
+fair-checked-old =
+    - シードは `{ $seed }`。開始時から示していたSHA-256は `{ $fingerprint }` です。
+fair-wrong = ⚠️ 一致しないところがあります。{ $why }
+fair-at-home = **手元で確かめる**：次の行で、ボットを使わずにハッシュ値とシードを求められます：
+fair-with-the-record = プレイ記録にはすべての数が入っています。`meeplepost verify FILE`で再現でき、`docs/fairness.md`にあるPythonの40行ならボットなしで確かめられます。

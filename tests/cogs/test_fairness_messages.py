@@ -1,0 +1,228 @@
+"""What people read about the chance of a table, and what nobody may read before the end."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+from dataclasses import replace
+from datetime import UTC, datetime
+from itertools import chain
+
+import pytest
+
+from cogs.components.message import Attached, Message
+from cogs.panels.fairness.panel import fairness_panel, word_form
+from cogs.panels.files import journal_file
+from cogs.panels.more import more_panel
+from cogs.panels.replay.film import Cut, film_of
+from cogs.panels.replay.page import Place, replay_page
+from cogs.posts.batching import batches
+from cogs.posts.lobby import lobby_post, started_post
+from cogs.posts.score_sheets import result_line, score_sheet
+from cogs.posts.thread import thread_name
+from cogs.posts.turn import turn_post
+from engines import GAMES
+from engines.core import fairness
+from engines.core.journal import rerun
+from engines.core.record import Record, check, read
+from engines.tables import lobby_rules
+from engines.tables.looking_back.moments import moments
+from engines.tables.records.enums import Seating, Stage, StopReason
+from engines.tables.records.people import Person
+from engines.tables.records.rows import TableRow
+from engines.tables.table import Table
+from render.translate import LOCALES, word
+from tests.cogs.discord_limits import form_problems, problems
+from tests.core.test_fairness import games
+from tests.core.test_leaks import table_of
+
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+SECRET = "5ec7" * 16
+NAMES = [f"Wilhelmina_the_*Third*_of_Holland{number}" for number in range(6)]
+
+
+def in_lobby(locale: str, chance: int = 2) -> Table:
+    """A lobby of six, one of whom has typed a word, with a computer."""
+    game = GAMES["carcassonne"]
+    blank = TableRow(
+        "abcd1234", game.name, 6, (("inns", "full"),), game.rules, "", Stage.LOBBY, StopReason.NONE, 1, 2, None, locale, 11,
+        "none", Seating.RANDOM, False, NOON, chance=chance, secret=SECRET if chance > 1 else "",
+    )  # fmt: skip
+    people = [Person(11 + at, name, "en") for at, name in enumerate(NAMES[:5])]
+    levels = lobby_rules.levels(blank, 1, "normal")
+    table = Table(*lobby_rules.opened(blank, game, people[0], levels, "a0" * 16), game)
+    for at, person in enumerate(people[1:], 1):
+        table = replace(table, seats=lobby_rules.joined(table, person, f"a{at}" * 16)[1])
+    part = fairness.part_of_word(table.row.id, "x" * fairness.LONGEST_WORD)
+    return replace(table, seats=lobby_rules.adding(table, 12, part)[1]) if chance > 1 else table
+
+
+def of_record(record: Record, locale: str, count: int | None = None) -> Table:
+    """The table of a recorded game after so many entries; without a number it is over."""
+    origin, game = record.origin, GAMES[record.header.game]
+    assert origin is not None
+    table: Table = table_of(game, record.header, record.entries[:count], locale)
+    stage, why = (Stage.RUNNING, StopReason.NONE) if count is not None else (Stage.ENDED, StopReason.FINISHED)
+    row = replace(
+        table.row, id=origin.table, chance=2, secret=origin.secret, parts=tuple(map(str, origin.places)),
+        stage=stage, why=why, head=table.story.head,
+    )  # fmt: skip
+    return replace(table, row=row)
+
+
+def actions(message: Message) -> list[str]:
+    return [each.id.action for each in message.components]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_lobby_binds_the_bot_and_shows_every_part(locale):
+    table = in_lobby(locale)
+    post, panel = lobby_post(table), fairness_panel(table, 12, locale)
+    assert problems(post) == problems(panel) == form_problems(word_form(table.row.id, locale)) == []
+    bound = fairness.fingerprint(SECRET)
+    assert bound in post.text and bound in panel.text and actions(post)[-1] == "fair"
+    assert actions(panel) == ["fairword"] and actions(fairness_panel(table, 99, locale)) == []
+    for at in (0, 2, 3, 4):
+        assert f"`{f'a{at}' * 4}…`" in panel.text
+    assert fairness.part_of_word("abcd1234", "x" * 100)[:8] in panel.text and panel.text.count("…`") == 5
+    assert len(panel.text) < 2600
+    old = in_lobby(locale, chance=1)
+    assert (
+        "fair" not in actions(lobby_post(old))
+        and word("fair-no-parts", locale) in fairness_panel(old, 11, locale).text
+    )
+    assert problems(fairness_panel(old, 11, locale)) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("at", range(len(GAMES)), ids=list(GAMES))
+def test_the_start_says_it_in_one_line(at, locale):
+    table = of_record(games()[at], locale, 0)
+    (batch,) = batches(table, -1)
+    for newest in (True, False):
+        post = turn_post(table, batch, newest)
+        assert problems(post) == [] and "fair" in actions(post)
+        assert word("fair-start-line", locale) in post.text and not re.search("[0-9a-f]{16}", post.text)
+    panel = fairness_panel(table, 100, locale)
+    assert problems(panel) == [] and table.fingerprint in panel.text and actions(panel) == []
+    assert table.row.origin is not None and table.row.origin.statement in panel.text
+    later = of_record(games()[at], locale, 40)
+    assert "fair" not in actions(turn_post(later, batches(later, -1)[-1], True))
+    assert "fair" in actions(more_panel(later, 0, locale, note="", follows=False, may_nudge=False))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("at", range(len(GAMES)), ids=list(GAMES))
+def test_the_end_proves_it(at, locale):
+    record = games()[at]
+    table = of_record(record, locale)
+    panel = fairness_panel(table, 100, locale)
+    assert problems(panel) == [] and actions(panel) == ["save"] and "✅" in panel.text
+    assert record.origin is not None
+    draws = sum(map(len, record.draws.values()))
+    moves = sum(not entry.line.startswith(("undo", "nudge")) for entry in record.entries)
+    for said in (record.origin.secret, record.header.seed, table.fingerprint, str(draws), str(moves)):
+        assert said in panel.text
+    assert word("fair-checked-seats", locale) in panel.text
+    sheet = score_sheet(table, table.result)
+    assert problems(sheet) == [] and "fair" in actions(sheet) and word("sheet-seed", locale) in sheet.text
+    (file,) = [item for item in journal_file(table, locale).items if isinstance(item, Attached)]
+    again = read(file.content.decode(), GAMES)
+    assert again.origin == record.origin and check(again, GAMES).draws == draws
+    assert again.draws == record.draws
+
+
+def test_the_lines_for_home_do_what_they_say():
+    """In a shell with `sha256sum` and `openssl`, which most computers have."""
+    record = games()[0]
+    table = of_record(record, "en")
+    panel = fairness_panel(table, 100, "en").text
+    lines = panel.split("```sh\n")[1].split("\n```")[0].splitlines()
+    assert [shlex.split(line)[0] for line in lines] == ["printf", "printf"]
+    found = [
+        subprocess.run(["sh", "-c", line], capture_output=True, text=True, check=True).stdout
+        for line in lines
+    ]
+    assert table.fingerprint in found[0] and record.header.seed in found[1]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_does_not_fit_is_said(locale):
+    table = of_record(games()[0], locale)
+    wrong = [
+        replace(table, row=replace(table.row, secret="0" * 64)),
+        replace(table, row=replace(table.row, parts=(*table.row.parts[1:], table.row.parts[0]))),
+    ]
+    for each in wrong:
+        panel = fairness_panel(each, 100, locale)
+        assert problems(panel) == [] and "⚠️" in panel.text and "✅" not in panel.text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_older_tables_are_proved_by_the_older_rule(locale):
+    record = games()[1]
+    entries = [replace(entry, digest="") for entry in record.entries[:0]]
+    table = table_of(GAMES[record.header.game], replace(record.header, chance=1), entries, locale)
+    running = fairness_panel(table, 100, locale)
+    assert (
+        problems(running) == [] and table.fingerprint in running.text and table.row.seed not in running.text
+    )
+    over = replace(table, row=replace(table.row, stage=Stage.ENDED, why=StopReason.AGREED))
+    panel = fairness_panel(over, 100, locale)
+    assert problems(panel) == [] and table.row.seed in panel.text and table.fingerprint in panel.text
+    assert word("fair-old-proves", locale) in panel.text
+
+
+def before_the_end(record: Record, locale: str) -> list[object]:
+    """Everything about a table that somebody may read while it runs."""
+    told: list[object] = []
+    for count in (0, 60):
+        table = of_record(record, locale, count)
+        first, *_, last = (*batches(table, -1), *batches(table, table.story.head - 20))
+        told += [turn_post(table, batch, newest) for batch in (first, last) for newest in (True, False)]
+        told += [started_post(table), thread_name(table), journal_file(table, locale), table]
+        told += [fairness_panel(table, user, locale) for user in (100, 101, 999)]
+        told += [replay_page(table, seat, Place(1), locale) for seat in (None, 0)]
+        told += [
+            more_panel(table, seat, locale, note="", follows=False, may_nudge=True) for seat in (None, 0)
+        ]
+    return told
+
+
+@pytest.mark.parametrize("at", range(len(GAMES)), ids=list(GAMES))
+def test_no_secret_is_told_before_the_end(at):
+    record = games()[at]
+    assert record.origin is not None
+    told = [repr(each) for locale in LOCALES for each in before_the_end(record, locale)]
+    told += [
+        repr(each)
+        for locale in LOCALES
+        for each in (lobby_post(in_lobby(locale)), fairness_panel(in_lobby(locale), 12, locale))
+    ]
+    for secret in (record.origin.secret, record.header.seed, SECRET):
+        assert not [each for each in told if secret in each]
+    after = of_record(record, "en")
+    public = [repr(each) for each in (score_sheet(after, after.result), result_line(after, after.result))]
+    assert not [each for each in public if record.origin.secret in each]
+    users = {str(each.user) for each in after.seats}
+    assert not users & {*chain(*(part.split() for part in after.row.parts))}
+
+
+def test_whoever_looks_back_sees_what_was_drawn_then():
+    """Also after something was taken back: draws are counted along the whole journal."""
+    for record in games():
+        table = of_record(record, "en")
+        assert table.broken == "" and table.course()[-1] == record.scores and moments(table)
+        made = film_of(table, Cut())
+        assert [*rerun(table.game, made.header, made.entries)][-1].entry.seq >= max(
+            seq for seq, _ in made.shots
+        )
+
+
+def test_a_planted_secret_is_found(monkeypatch):
+    monkeypatch.setattr("cogs.panels.fairness.panel.word", lambda key, *_, **values: f"{key} {values}")
+    monkeypatch.setattr(Table, "fingerprint", property(lambda table: table.row.secret))
+    record = games()[0]
+    assert record.origin is not None
+    assert any(record.origin.secret in repr(each) for each in before_the_end(record, "en"))
