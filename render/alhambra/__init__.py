@@ -85,7 +85,7 @@ def scene(view: AlhambraView, theme: Theme, marks: tuple[Mark, ...] = (), monogr
 def overview(view: AlhambraView, theme: Theme) -> Scene:
     """The cities alone."""
     shown: list[Item] = []
-    for seat, box in cities.courts(view, Box(_MARGIN, _MARGIN, WIDTH - _MARGIN, HEIGHT - _MARGIN)):
+    for seat, box in cities.courts(view, Box(_MARGIN, _MARGIN, WIDTH - _MARGIN, HEIGHT - _MARGIN), even=True):
         shown += cities.city(view, seat, box, theme, named=False)
     layers = (
         Layer("table", (market.table.at(0, 0, WIDTH, HEIGHT),), still=True),

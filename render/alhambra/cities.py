@@ -28,15 +28,15 @@ _APART, _PINNED = 64, 46
 """Smaller buildings are parted by dark lines; larger ones can carry a pin."""
 
 
-def courts(view: AlhambraView, box: Box) -> list[tuple[Seat, Box]]:
+def courts(view: AlhambraView, box: Box, even: bool = False) -> list[tuple[Seat, Box]]:
     """Where each city lies: side by side up to three, two by two for four; then two large and the others small,
-    or, once the game is over, three by two."""
+    or, once the game is over or where all shall be `even`, three by two."""
     count = len(view.players)
     if count <= 3:
         return _grid(range(count), box, count, 1)
     if count == 4:
         return _grid(range(count), box, 2, 2)
-    if not view.asks:
+    if even or not view.asks:
         return _grid(range(count), box, 3, 2)
     large = _in_focus(view)
     others = [seat for seat in range(count) if seat not in large]
@@ -61,13 +61,16 @@ def height(view: AlhambraView, most: int) -> int:
 
 
 def _grid(seats: range | list[Seat], box: Box, columns: int, rows: int) -> list[tuple[Seat, Box]]:
-    width = (box.width - _GAP * (columns - 1)) // columns
+    """Courts row by row; fewer in the last row are wider."""
     height = (box.height - _GAP * (rows - 1)) // rows
     found = []
-    for at, seat in enumerate(seats):
-        left = box.left + at % columns * (width + _GAP)
-        top = box.top + at // columns * (height + _GAP)
-        found.append((seat, Box(left, top, left + width, top + height)))
+    for row in range(rows):
+        here = seats[row * columns : (row + 1) * columns]
+        width = (box.width - _GAP * (len(here) - 1)) // max(1, len(here))
+        top = box.top + row * (height + _GAP)
+        for at, seat in enumerate(here):
+            left = box.left + at * (width + _GAP)
+            found.append((seat, Box(left, top, left + width, top + height)))
     return found
 
 

@@ -40,7 +40,7 @@ def warrior(
     for shot in range(arrows):
         shapes.append(Group(_arrow(theme), 6 + 17 * shot, -12 + 20 * shot))
     reach = size // 2
-    return Drawing(Box(-reach, -reach, reach, reach), (Group(tuple(shapes), scale=size / _UNIT),))
+    return Drawing(Box(-reach, -reach, reach, reach), (Group(tuple(shapes), scale=size / _UNIT),), 3)
 
 
 @sprite

@@ -62,7 +62,8 @@ def _plate(view: CarcassonneView, seat: Seat, box: Box, names: Sequence[str], th
     score = str(player.score)
     yield Label(box.left + 58, upper + 1, score, 50 if len(score) < 3 else 44, ink, anchor="lm")
     if names[seat]:
-        yield label(names[seat], box.right - 12, upper, 40, ink.fade(0.8), "rm")
+        aside = _THUMB + 14 if box.width >= _ROOMY and not view.over else 0
+        yield label(names[seat], box.right - 12 - aside, upper, 40, ink.fade(0.8), "rm")
     if view.over:
         yield from _goods(player.goods, box.left + 34, upper + _ROW + 4, ink)
         return

@@ -78,11 +78,13 @@ def _sites(view: YspahanView, seat: Seat, box: Box, below: int | None, theme: Th
         x = box.right - 10 - step * len(shown)
     for at, building in enumerate(shown):
         spot = (x + step * at + step // 2, y)
-        items.append(site.at(*spot, building, building in built, size, seat))
+        stands = building in built
+        # What is not built yet looks alike for everybody: it is drawn once.
+        items.append(site.at(*spot, building, stands, size, seat if stands else 0))
         half = size // 2
         stood = built if view.before is None else view.before.players[seat].buildings
         newest = view.fresh.built is building and view.fresh.seat == seat
-        if building in built and (newest or building not in stood):
+        if stands and (newest or building not in stood):
             items.append(glow.at(spot[0] - half, spot[1] - half, size, size, 9, theme.seat(seat)))
     return items
 
