@@ -106,7 +106,7 @@ def offered(theme: Theme, width: int, height: int, seat: Seat) -> Drawing:
 def glow(theme: Theme, width: int, height: int, radius: int, colour: Colour) -> Drawing:
     """The light round something new: a rectangle with round corners, from its upper left corner."""
     body = rounded(0, 0, width, height, radius)
-    return Drawing(Box(-_REACH, -_REACH, width + _REACH, height + _REACH), (Glow(body, colour, _GLOW),), 2)
+    return Drawing(Box(-_REACH, -_REACH, width + _REACH, height + _REACH), (Glow(body, colour, _GLOW),), 3)
 
 
 @frame(40, 40)
