@@ -98,27 +98,27 @@ class _Plan:
 def city(
     view: AlhambraView, seat: Seat, box: Box, theme: Theme, offers: Sequence[Cell] = (), named: bool = True
 ) -> list[Item]:
-    """A city in its court, with room for the cells that are offered, and what waits beside it; `named` with the names of
-    columns and rows, where there is room for them."""
+    """A city in its court, with room for the cells that are offered, and what waits beside it; `named` with prices and
+    the names of columns and rows, where there is room for them."""
     player = view.players[seat]
     due = bool(view.asks) and seat in view.asks[-1].seats
     small = box.width < 300
     board, _ = _shelf_box(box, len(player.bought) + len(player.reserve))
-    named = named and not small
-    cells, plan = _planned(player, box, offers, named)
+    lettered = named and not small
+    cells, plan = _planned(player, box, offers, lettered)
     size = box.width, box.height
     items: list[Item] = [
         market.court.at(box.left, box.top, *size, due),
         market.court_rim.at(box.left, box.top, *size, seat, due),
     ]
-    if named:
+    if lettered:
         items += _coordinates(cells, plan, box, theme)
     items += _buildings(view, seat, plan, theme)
     items.append(
         token.at(box.left + (17 if small else 22), box.top + (17 if small else 22), seat, 13 if small else 17)
     )
     if board:
-        items += _shelf(player, board, theme)
+        items += _shelf(player, board, theme, named)
     return items
 
 
@@ -231,8 +231,8 @@ def _buildings(view: AlhambraView, seat: Seat, plan: _Plan, theme: Theme) -> lis
     return items
 
 
-def _shelf(player: SeenPlayer, box: Box, theme: Theme) -> list[Item]:
-    """Tiles that wait to be placed, then the reserve, with their prices."""
+def _shelf(player: SeenPlayer, box: Box, theme: Theme, named: bool) -> list[Item]:
+    """Tiles that wait to be placed, then the reserve, `named` with their prices."""
     items: list[Item] = [market.shelf.at(box.left, box.top, box.width, box.height)]
     aside = (*player.bought, *player.reserve)
     upright = box.height > box.width
@@ -247,7 +247,7 @@ def _shelf(player: SeenPlayer, box: Box, theme: Theme) -> list[Item]:
         items += tiles.placed(x, y, tile.kind, seed(tile), tile.walls, size)
         if at < len(player.bought):
             items.append(tiles.glow(x, y, size, theme["gold_light"]))
-        if size > 40:
+        if named and size > 40:
             items.append(tiles.price.at(x + size // 2 - 6, y + size // 2 - 8, tile.price, 40))
     return items
 
