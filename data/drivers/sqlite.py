@@ -94,7 +94,8 @@ class _Line:
         if self._thread is None:
             self._open().close()  # where that fails, aiosqlite would leave a thread behind
             self._thread = await aiosqlite.Connection(self._open, iter_chunk_size=1)
-        # aiosqlite's public coroutines do one step each, and a transaction of them costs three times as much.
+        # aiosqlite's public coroutines do one step each, and a transaction of them costs three times as much. An executor
+        # of the standard library would take aiosqlite's place altogether, for a third to a half more than this call (0.03 ms).
         execute: Callable[[Callable[[], T]], Awaitable[T]] = self._thread._execute
         return await execute(whole)
 

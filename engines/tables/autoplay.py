@@ -62,11 +62,13 @@ class Autoplay:
         """A table has changed: have it played on if a computer is due, now or once a seat has waited for a substitute."""
         if (waiting := self._waiting.pop(table.row.id, None)) is not None:
             waiting.cancel()
-        if _due(table, self._now()):
+        now = self._now()
+        begin = [table.played_from(seat) or now for seat in _played_for(table)]
+        if any(at <= now for at in begin):
             self._wakeups.wake(table.row.id)
-        elif later := [at for at in map(table.played_from, _played_for(table)) if at is not None]:
+        elif begin:
             task = asyncio.get_running_loop().create_task(
-                self._wake_at(table.row.id, min(later)), name=f"computers wait at {table.row.id}"
+                self._wake_at(table.row.id, min(begin)), name=f"computers wait at {table.row.id}"
             )
             self._waiting[table.row.id] = task
 

@@ -66,6 +66,8 @@ def forces(table: Table, seat: Seat) -> Forced | None:
     as when a turn goes on after somebody else's answer."""
     if seat not in table.due:
         return None
-    if table.preferences_of(seat).forced:
-        return forced_move(table, seat)
-    return forced_move(table, seat) if table.game.turn_is_over(table.view(None)) else None
+    forced = forced_move(table, seat)
+    if forced is None or table.preferences_of(seat).forced:
+        return forced
+    # Asked last: it needs a view, which takes longer than all the rest, and hardly any seat gets as far.
+    return forced if table.game.turn_is_over(table.view(None)) else None
