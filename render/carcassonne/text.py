@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engines.carcassonne.cells import row
+from engines.carcassonne.cells import Cell, row
 from engines.carcassonne.content import TILES, Goods, Kind, Piece, TileId
 from engines.carcassonne.moves import ChooseTile, PlacePiece, PlaceTile
 from engines.carcassonne.notes import cell_text, scored_text, spot_text, tile_text
@@ -137,6 +137,22 @@ def _fits(view: CarcassonneView) -> list[Text]:
     return lines
 
 
+def _ends(view: CarcassonneView, one: SeenFeature) -> list[Cell]:
+    """The free cells at which a road or city goes on, or which a cloister still needs."""
+    laid = {seen.at for seen in view.tiles}
+    cells: list[Cell] = []
+    if one.kind is Kind.CLOISTER:
+        cells += one.at.around()
+    else:
+        for seen in view.tiles:
+            if one.name in seen.features:
+                parts = zip(TILES[seen.tile].faces[seen.turn.quarters].parts, seen.features, strict=True)
+                cells += [
+                    seen.at.beside(edge) for part, name in parts if name == one.name for edge in part.edges
+                ]
+    return [cell for cell in dict.fromkeys(cells) if cell not in laid]
+
+
 def _whole_feature(view: CarcassonneView, one: SeenFeature) -> Text:
     """A feature by a tile and a spot that name it alone, with all that its scoring goes by."""
     tile = next(seen for seen in view.tiles if one.name in seen.features)
@@ -151,7 +167,7 @@ def _whole_feature(view: CarcassonneView, one: SeenFeature) -> Text:
     if one.kind is Kind.FIELD:
         values |= {"cities": one.cities, "growing": one.growing}
     else:
-        values |= {"open": one.open}
+        values |= {"open": one.open, "ends": Several(tuple(map(cell_text, _ends(view, one))))}
     if one.kind in (Kind.CITY, Kind.ROAD):
         values |= {"special": int(one.special)}
     if one.kind is Kind.CITY:

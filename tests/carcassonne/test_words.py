@@ -7,6 +7,9 @@ import pytest
 from engines import GAMES
 from engines.carcassonne.content import SPOTS, TILES
 from engines.carcassonne.notes import spot_text, tile_text
+from engines.core.stage import Stage
+from engines.core.text import Several
+from render.carcassonne.text import text_board
 from render.translate import LOCALES, sentence, word
 
 GAME = GAMES["carcassonne"]
@@ -28,3 +31,24 @@ def test_labels_fit_on_buttons_and_in_menus(locale):
             assert len(word(f"carcassonne-{verb}-spot", locale, token=str(spot))) <= 76
     for tile in TILES:
         assert len(word("carcassonne-choose-tile", locale, token=str(tile))) <= 80
+
+
+@pytest.mark.parametrize(
+    ("lines", "key", "ends"),
+    [
+        (["draws U W", "play 0 place E1 0; follow road; end"], "carcassonne-text-road", ["E2", "W1"]),
+        (["draws B U", "play 0 place S1 0; end", "play 1 place E1 0; end"], "carcassonne-text-cloister",
+         ["E1S1", "E1S2", "S2", "W1", "W1S1", "W1S2"]),
+        (["draws F U", "play 0 place N1 90; end"], "carcassonne-text-city", ["N2"]),
+    ],
+)  # fmt: skip
+def test_the_text_says_where_what_is_unfinished_goes_on(lines, key, ends):
+    stage = Stage(GAME)
+    for line in lines:
+        stage.directive(line)
+    told = next(text for text in text_board(GAME.view(stage.state, 0)) if text.key == key)
+    free = told["ends"]
+    assert isinstance(free, Several) and sorted(map(str, free.items)) == ends
+    assert told["open"] == len(ends)
+    for locale in LOCALES:
+        assert all(end in sentence(told, locale, str) for end in ends)

@@ -59,7 +59,7 @@ carcassonne-text-count = { $who } { $count }
 carcassonne-text-city = City at { $at } ({ $spot }): { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
-}, { $open } open{ $pennants ->
+}, { $open } open at { $ends }{ $pennants ->
     [0] {""}
     [one] {", 1 pennant"}
    *[other] , { $pennants } pennants
@@ -79,7 +79,7 @@ carcassonne-text-city = City at { $at } ({ $spot }): { $tiles ->
 carcassonne-text-road = Road at { $at } ({ $spot }): { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
-}, { $open } open{ $special ->
+}, { $open } open at { $ends }{ $special ->
     [1] {", inn"}
    *[0] {""}
 }, worth { $points }{ $count ->
@@ -89,7 +89,7 @@ carcassonne-text-road = Road at { $at } ({ $spot }): { $tiles ->
        *[other] {" (now "}{ $gains })
     }
 }.
-carcassonne-text-cloister = Cloister at { $at } ({ $spot }): { $tiles } of 9, { $open } open, worth { $points }{ $count ->
+carcassonne-text-cloister = Cloister at { $at } ({ $spot }): { $tiles } of 9, { $open } open at { $ends }, worth { $points }{ $count ->
     [0] {"; nobody on it"}
    *[other] ; on it { $held }{ $owners ->
         [0] {""}

@@ -37,7 +37,7 @@ carcassonne-text-spots = 置けるコマと場所：{ $spots }。
 carcassonne-text-spot = { $piece }：{ $spot }
 carcassonne-text-outlook = ここで終えると：{ $scored }
 carcassonne-text-count = { $who } { $count }
-carcassonne-text-city = { $at }の都市（{ $spot }）：{ $tiles }枚、開口{ $open }{ $pennants ->
+carcassonne-text-city = { $at }の都市（{ $spot }）：{ $tiles }枚、開口{ $open }（{ $ends }）{ $pennants ->
     [0] {""}
    *[other] 、紋章{ $pennants }
 }{ $special ->
@@ -53,7 +53,7 @@ carcassonne-text-city = { $at }の都市（{ $spot }）：{ $tiles }枚、開口
        *[other] （いまなら{ $gains }）
     }
 }。
-carcassonne-text-road = { $at }の道（{ $spot }）：{ $tiles }枚、開口{ $open }{ $special ->
+carcassonne-text-road = { $at }の道（{ $spot }）：{ $tiles }枚、開口{ $open }（{ $ends }）{ $special ->
     [1] 、宿屋
    *[0] {""}
 }、{ $points }点{ $count ->
@@ -63,7 +63,7 @@ carcassonne-text-road = { $at }の道（{ $spot }）：{ $tiles }枚、開口{ $
        *[other] （いまなら{ $gains }）
     }
 }。
-carcassonne-text-cloister = { $at }の修道院（{ $spot }）：{ $tiles }/9、空き{ $open }、{ $points }点{ $count ->
+carcassonne-text-cloister = { $at }の修道院（{ $spot }）：{ $tiles }/9、空き{ $open }（{ $ends }）、{ $points }点{ $count ->
     [0] 、誰もいない
    *[other] 、{ $held }{ $owners ->
         [0] {""}
