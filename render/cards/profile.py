@@ -57,10 +57,10 @@ def card(monogram: str, games: int, won: int, played: Sequence[Played], theme: T
         games, won: of all games together.
     """
     boxes = thumbnails(len(played))
-    items: list[Item] = [laurel.at(_LEFT, 230, 170), token.at(_LEFT, 230, 1, 106)]
+    items: list[Item] = [laurel.at(_LEFT, 240, 138), token.at(_LEFT, 240, 1, 88)]
     if monogram:
-        items.append(label(monogram, _LEFT, 232, 128, theme["light"]))
-    items.append(Label(_LEFT, 480, f"{won} / {games}", 104, theme["plate_ink"]))
+        items.append(label(monogram, _LEFT, 242, 108, theme["light"]))
+    items.append(Label(_LEFT, 490, f"{won} / {games}", 104, theme["plate_ink"]))
     most = max([1, *(each.games for each in played)])
     frames: list[Item] = []
     for each, box in zip(played, boxes, strict=True):
@@ -84,7 +84,7 @@ def _row(each: Played, box: Box, most: int, theme: Theme) -> list[Item]:
     long = max(24, round(room * each.games / most))
     won = round(long * each.won / max(1, each.games))
     middle = round(box.centre[1])
-    ends = tuple(dict.fromkeys((0, won, long)))
+    ends = 0, max(2, min(won, long - 2)), long  # a part has a width
     y = middle - (34 if each.rating is not None else 0)
     items: list[Item] = [
         bar.at(left, y - 20, ends, 40, 1),

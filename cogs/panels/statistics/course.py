@@ -44,7 +44,7 @@ def rating_course(
         highest=str(max(ratings)),
     )
     picture = PlotPicture("rating.png", RatingCourse(points), alt=alt)
-    return message([title, rating_words(last, locale)], picture)
+    return message([title, rating_words(last, locale, "**")], picture)
 
 
 def calendar(person: int, counts: Sequence[int], until: date, locale: str) -> Message:

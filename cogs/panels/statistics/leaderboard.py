@@ -38,8 +38,8 @@ def leaderboard(
     if not leaders:
         return message([title, word("leaders-none", locale)], rows=rows)
     said = [
-        f"{number}. <@{each.person}> **{each.skill.shown}** · "
-        f"{word('leaders-games', locale, count=each.skill.games)} · {rating_words(each, locale)}"
+        f"{number}. <@{each.person}> · {rating_words(each, locale, '**')} · "
+        f"{word('leaders-games', locale, count=each.skill.games)}"
         for number, each in enumerate(leaders, 1)
     ]
     return message(

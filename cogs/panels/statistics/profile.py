@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cogs.components.custom_ids import CustomId
-from cogs.components.lines import pair
 from cogs.components.markdown import clean, day
 from cogs.components.message import Button, Component, Message, ProfileCard, message
 from cogs.panels.statistics.spans import span, together
@@ -56,7 +55,8 @@ def profile(shown: Shown, locale: str) -> Message:
         lines.append(word("profile-since", locale, since=day(sums.since), language=shown.language))
     lines += [_favourite(each, locale) for each in sums.favourites[:MOST]]
     lines += _ratings(word("profile-ratings", locale), shown.here, locale)
-    lines += _ratings(word("profile-ratings-everywhere", locale), shown.everywhere, locale)
+    further = [each for each in shown.everywhere if each not in shown.here]  # who plays on one server alone
+    lines += _ratings(word("profile-ratings-everywhere", locale), further, locale)
     if sums.streaks.longest > 1:
         lines.append(word("profile-streaks", locale, now=sums.streaks.now, longest=sums.streaks.longest))
     if shown.met is not None:
@@ -73,11 +73,11 @@ def size_words(size: int, locale: str) -> str:
     return word("rating-duel" if size == DUEL else "rating-more", locale)
 
 
-def rating_words(each: Rated, locale: str) -> str:
-    """A rating with its range, and whether it is provisional."""
+def rating_words(each: Rated, locale: str, bold: str = "") -> str:
+    """A rating with its range, and whether it is provisional; `bold` is the markdown round it, none in an alt text."""
     low, high = each.skill.range
     key = "rating-provisional" if each.skill.provisional else "rating-range"
-    return word(key, locale, rating=str(each.skill.shown), low=str(low), high=str(high))
+    return word(key, locale, rating=f"{bold}{each.skill.shown}{bold}", low=str(low), high=str(high))
 
 
 def _favourite(each: GameRecord, locale: str) -> str:
@@ -93,11 +93,13 @@ def _ratings(title: str, ratings: Sequence[Rated], locale: str) -> list[str]:
         return []
     return [
         f"**{title}**",
-        *(
-            f"- {pair(f'{_game(each, locale)}{together(size_words(each.size, locale), locale)}', rating_words(each, locale), locale)}"
-            for each in ratings
-        ),
+        *(f"- {_rating(each, locale)}" for each in ratings),
     ]
+
+
+def _rating(each: Rated, locale: str) -> str:
+    what = f"{_game(each, locale)}{together(size_words(each.size, locale), locale)}"
+    return word("stats-line", locale, what=what, value=rating_words(each, locale, "**"))
 
 
 def _game(each: Rated, locale: str) -> str:
@@ -155,7 +157,7 @@ def _card(shown: Shown, locale: str) -> ProfileCard | None:
         who=shown.name,
         games=sums.counted,
         won=sums.won,
-        each=listed(games, locale),
+        each=listed(games, locale).replace("**", ""),
     )
     (letters,) = monograms([clean(shown.name)])
     return ProfileCard("profile.png", letters, sums.counted, sums.won, played, alt=alt)

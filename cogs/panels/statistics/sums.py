@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from cogs.components.custom_ids import CustomId
-from cogs.components.lines import pair
 from cogs.components.markdown import day
 from cogs.components.message import Button, Component, Message, message
 from cogs.components.names import TOKENS
@@ -62,7 +61,7 @@ def _seats(sums: GameSums, locale: str) -> list[str]:
             f"{TOKENS[each.seat]} {percent(each.won, each.games)} (ø {round(each.score / each.games)})"
             for each in group
         ]
-        lines.append(f"- {pair(word('lobby-seats', locale, count=seats), ' · '.join(parts), locale)}")
+        lines.append(f"- {_line(word('lobby-seats', locale, count=seats), ' · '.join(parts), locale)}")
     return [f"**{word('stats-seats', locale)}**", *lines] if lines else []
 
 
@@ -76,7 +75,7 @@ def _options(game: str, options: Sequence[OptionSum], locale: str) -> list[str]:
     for each, choices in list(zip(options, chosen, strict=True))[:_MOST_OPTIONS]:
         keys = [f"{dashed(game)}-option-{dashed(name)}" for name in differ]
         parts = [
-            pair(word(key, locale), word(f"{key}-{dashed(choices[name])}", locale), locale)
+            _line(word(key, locale), word(f"{key}-{dashed(choices[name])}", locale), locale)
             for key, name in zip(keys, differ, strict=True)
             if name in choices
         ]
@@ -88,11 +87,15 @@ def _options(game: str, options: Sequence[OptionSum], locale: str) -> list[str]:
 def _sources(sums: GameSums, locale: str) -> list[str]:
     total = sum(points for _, points in sums.sources if points > 0)
     lines = [
-        f"- {pair(word(label, locale), _per_seat(points, sums.seats_played), locale)} · {percent(points, total)}"
+        f"- {_line(word(label, locale), _per_seat(points, sums.seats_played), locale)} · {percent(points, total)}"
         for label, points in sums.sources[:_MOST_SOURCES]
         if points > 0
     ]
     return [f"**{word('stats-sources', locale)}**", *lines] if lines else []
+
+
+def _line(what: str, value: str, locale: str) -> str:
+    return word("stats-line", locale, what=what, value=value)
 
 
 def _per_seat(points: int, seats: int) -> str:
@@ -118,7 +121,7 @@ def _own(sums: GameSums, own: GameRecord | None, locale: str) -> list[str]:
 
 def _records(bests: Sequence[Best], locale: str) -> list[str]:
     lines = [
-        f"- {pair(word(f'record-{each.name}', locale), f'**{each.value}**', locale)} · {_by(each, locale)} · {day(each.at)}"
+        f"- {_line(word(f'record-{each.name}', locale), f'**{each.value}**', locale)} · {_by(each, locale)} · {day(each.at)}"
         for each in sorted(bests, key=lambda each: (each.name != "score", each.name))
     ]
     return [f"**{word('stats-records', locale)}**", *lines] if lines else []

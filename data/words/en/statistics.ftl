@@ -49,8 +49,9 @@ table-command-new-rated = The result counts for ratings; people only
 table-rated-people-only = A rated table starts with people only. Take the computers off first, or choose **Not rated** in its options.
 rating-duel = two players
 rating-more = three or more
-rating-range = **{ $rating }** (between { $low } and { $high })
-rating-provisional = **{ $rating }** (between { $low } and { $high }, provisional)
+rating-range = { $rating } (between { $low } and { $high })
+rating-provisional = { $rating } (between { $low } and { $high }, provisional)
+stats-line = { $what }: { $value }
 
 # Profiles.
 

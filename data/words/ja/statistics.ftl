@@ -8,21 +8,21 @@ history-command-player = このサーバーのだれか
     .name = プレイヤー
 history-whose-mine = 自分
 history-whose-server = このサーバー
-history-mine = ## あなたのゲーム · 終了 { $count } 件
+history-mine = ## あなたのゲーム · 終了{ $count }件
 history-mine-none = ## あなたのゲーム
     終わったゲームはまだありません。最後までプレイすると、得点表・リプレイ・プレイ記録とともにここに並びます。
-history-server = ## このサーバーのゲーム · 終了 { $count } 件
+history-server = ## このサーバーのゲーム · 終了{ $count }件
 history-server-none = ## このサーバーのゲーム
     終わったゲームはまだありません。
-history-person = ## { $who }さんのゲーム（このサーバー） · 終了 { $count } 件
+history-person = ## { $who }さんのゲーム（このサーバー） · 終了{ $count }件
 history-person-none = ## { $who }さんのゲーム
     このサーバーで終わったゲームはまだありません。
-history-running = **進行中（{ $count } 件）**
-history-finished = **終了（{ $count } 件）**
-history-turns = { $count } 手番
-history-days = { $count } 日
-history-hours = { $count } 時間
-history-minutes = { $count } 分
+history-running = **進行中（{ $count }件）**
+history-finished = **終了（{ $count }件）**
+history-turns = { $count }手番
+history-days = { $count }日
+history-hours = { $count }時間
+history-minutes = { $count }分
 history-rated = レート戦
 history-agreed = 合意により終了
 history-left = 途中離脱
@@ -41,8 +41,9 @@ table-command-new-rated = 結果をレーティングに反映する（人だけ
 table-rated-people-only = レート戦の卓は人だけで始めます。先にコンピュータを外すか、オプションで**レート戦にしない**を選んでください。
 rating-duel = 2人
 rating-more = 3人以上
-rating-range = **{ $rating }**（{ $low }～{ $high }）
-rating-provisional = **{ $rating }**（{ $low }～{ $high }、暫定）
+rating-range = { $rating }（{ $low }～{ $high }）
+rating-provisional = { $rating }（{ $low }～{ $high }、暫定）
+stats-line = { $what }：{ $value }
 
 # プロフィール
 
@@ -56,30 +57,30 @@ profile-none = { $who }さんがこのサーバーで終えたゲームはまだ
 profile-none-own = 最初のゲームを終えると、ここにプロフィールができます。
 profile-games = { $games ->
     [0] 人との対戦はまだ終わっていません
-   *[other] 人との対戦 { $games } 戦 { $won } 勝
+   *[other] 人との対戦{ $games }戦{ $won }勝
   }
 profile-since = 最初に終えた日：{ $since } · 言語：{ $language }
-profile-game = **{ $game }**：{ $games } 戦 { $won } 勝
-profile-scores = 平均 { $mean } 点、最高 { $best } 点
+profile-game = **{ $game }**：{ $games }戦{ $won }勝
+profile-scores = 平均{ $mean }点、最高{ $best }点
 profile-ratings = このサーバーでのレーティング
 profile-ratings-everywhere = 全サーバーのレーティング
-profile-streaks = 連勝：現在 { $now }、最長 { $longest }
-profile-met = { $who }さんとの対戦 { $games } 回のうち、{ $ahead } 回はあなたが上位でした。
+profile-streaks = 連勝：現在{ $now }、最長{ $longest }
+profile-met = { $who }さんとの対戦{ $games }回のうち、{ $ahead }回はあなたが上位でした。
 profile-typical = 返答はふつう{ $time }
-profile-in-time = 時間内 { $share } %
-profile-longest = 最長 { $time }
+profile-in-time = 時間内{ $share } %
+profile-longest = 最長{ $time }
 profile-times-hidden = この行はあなただけに見えています。
-picture-profile = { $who }さんのカード：{ $games } 戦 { $won } 勝。{ $each }
+picture-profile = { $who }さんのカード：{ $games }戦{ $won }勝。{ $each }
 button-history = 対戦履歴
 button-rating-course = レーティングの推移
 button-calendar = カレンダー
 button-seen = 公開範囲
 course-title = ## { $game } · { $size }
-    { $who }さんのレーティング（レート戦 { $games } 回）
-picture-course = { $game }での{ $who }さんのレーティング（{ $games } 回）：最初は { $first }、{ $lowest }～{ $highest } の間で動き、現在 { $last }。
+    { $who }さんのレーティング（レート戦{ $games }回）
+picture-course = { $game }での{ $who }さんのレーティング（{ $games }回）：最初は{ $first }、{ $lowest }～{ $highest }の間で動き、現在{ $last }。
 calendar-title = ## { $who }さんのこの半年
-    { $days } 日に { $games } ゲームを終了
-picture-calendar = 半年分を1日1マスで：{ $days } 日に { $games } ゲームを終了、1日に最大 { $most } ゲーム。
+    { $days }日に{ $games }ゲームを終了
+picture-calendar = 半年分を1日1マスで：{ $days }日に{ $games }ゲームを終了、1日に最大{ $most }ゲーム。
 seen-title = ## ほかの人に見えるもの
     すべてのサーバーで、すぐに反映されます。
 seen-results-seen = 成績：{ $state ->
@@ -118,7 +119,7 @@ leaderboard-command-size = 2人か3人以上か
 leaders-title = ## { $game } · { $size } · このサーバー
 leaders-title-everywhere = ## { $game } · { $size } · 全サーバー
 leaders-none = レーティングのある人はまだいません。`レート戦`で卓を立てると、結果が反映されます。
-leaders-games = { $count } 戦
+leaders-games = { $count }戦
 leaders-help = 確実と言える強さの順です。実際の強さは、95％の確率で範囲内にあります。
 leaders-here = このサーバー
 leaders-all = 全サーバー
@@ -129,7 +130,7 @@ met-title = ## 直接対決
     このサーバーで同じ卓についたゲームのうち、上位だった回数
 met-each = { $who } { $ahead }/{ $games }
 met-none = まだ対戦がありません。
-met-alt = { $who } 対 { $other }：{ $games } 回中 { $ahead } 回上位
+met-alt = { $who }対{ $other }：{ $games }回中{ $ahead }回上位
 picture-met = 直接対決の表：{ $each }
 
 # ゲームの集計
@@ -140,18 +141,18 @@ stats-command-game = ゲーム
     .name = ゲーム
 stats-none = このサーバーで人どうしの{ $game }はまだ終わっていません。
 stats-title = ## { $game }（このサーバー）
-stats-games = 人どうしの対戦 { $games } 回、平均 { $turns } 手番
+stats-games = 人どうしの対戦{ $games }回、平均{ $turns }手番
 stats-seats = 席ごとの勝率と平均点
 stats-options = オプション
-stats-played = { $games } 回、平均 { $turns } 手番
+stats-played = { $games }回、平均{ $turns }手番
 stats-sources = 得点の内訳（1人あたり）
-stats-own = **あなた**：{ $games } 回、勝率 { $won }（全体 { $all_won }）、平均 { $mean } 点（全体 { $all_mean } 点）
+stats-own = **あなた**：{ $games }回、勝率{ $won }（全体{ $all_won }）、平均{ $mean }点（全体{ $all_mean }点）
 stats-records = 記録
 stats-computer = コンピュータ
-stats-luck-dice = **あなたのダイス**：平均 { $mean }（期待値 { $expected }、{ $count } 個）
-stats-luck-dice-all = **ダイス**：平均 { $mean }（期待値 { $expected }、{ $count } 個）
-stats-luck-cloisters = **あなたのタイル**：修道院 { $value } 枚（期待値 { $due } 枚、引いたのは { $count } 枚）
-stats-luck-cloisters-all = **タイル**：修道院 { $value } 枚（期待値 { $due } 枚、引かれたのは { $count } 枚）
+stats-luck-dice = **あなたのダイス**：平均{ $mean }（期待値{ $expected }、{ $count }個）
+stats-luck-dice-all = **ダイス**：平均{ $mean }（期待値{ $expected }、{ $count }個）
+stats-luck-cloisters = **あなたのタイル**：修道院{ $value }枚（期待値{ $due }枚、引いたのは{ $count }枚）
+stats-luck-cloisters-all = **タイル**：修道院{ $value }枚（期待値{ $due }枚、引かれたのは{ $count }枚）
 record-score = 最高得点
 record-alhambra-remark-wall = 最長の外壁
 record-alhambra-remark-city = 最大のアルハンブラ
@@ -165,12 +166,12 @@ record-yspahan-remark-souks = 完成させた商店街の最多
 
 # 得点表のひとこと
 
-award-close = 大接戦：1位と2位の差は { $points } 点でした。
-award-comeback = 大逆転：{ $who }は一時 { $points } 点差をつけられていました。
-award-record = このサーバーの新記録：{ $what } { $value }（{ $who }、これまで { $before }）
-award-first-win = { $who }はこのゲームで初勝利（{ $games } 回目）。
+award-close = 大接戦：1位と2位の差は{ $points }点でした。
+award-comeback = 大逆転：{ $who }は一時{ $points }点差をつけられていました。
+award-record = このサーバーの新記録：{ $what } { $value }（{ $who }、これまで{ $before }）
+award-first-win = { $who }はこのゲームで初勝利（{ $games }回目）。
 award-streak = { $who }は{ $games }連勝中。
-award-round = { $who }は人との対戦 { $games } 回目でした。
+award-round = { $who }は人との対戦{ $games }回目でした。
 
 # 結果の訂正
 
