@@ -147,39 +147,33 @@ class Sums(Queries):
 
     async def own_chances(self, person: int, guild: int, game: str) -> list[ChanceSum]:
         mine = and_(
-            holder.c.table == chance.c.table,
-            holder.c.seat == chance.c.seat,
-            holder.c.nth == chance.c.nth,
-            holder.c.person == person,
+            holder.c.table == chance.c.table, holder.c.seat == chance.c.seat, holder.c.nth == chance.c.nth
         )
-        return await self.database.look(
-            lambda connection: _chances(
-                connection,
-                chance.c.guild == guild,
-                chance.c.game == game,
-                select(holder).where(mine).exists(),
-            )
-        )
+        here = holder.c.person == person, holder.c.guild == guild, holder.c.game == game
+        return await self.database.look(lambda connection: _chances(connection, mine, *here))
 
     async def bests(self, guild: int, game: str, but: str = "") -> list[Best]:
         here = feat.c.guild == guild, feat.c.game == game, feat.c.table != but
-        most = (
-            select(feat.c.name, func.max(feat.c.value).label("value"))
-            .where(*here)
-            .group_by(feat.c.name)
-            .subquery()
+        most = select(feat.c.name, func.max(feat.c.value).label("value")).where(*here).group_by(feat.c.name)
+
+        def first(connection: Connection, name: str, value: int) -> Best:
+            """Whoever had it first; of a seat with a substitute who had it at the end."""
+            query = (
+                select(feat.c.table, holder.c.person, holder.c.ended_at)
+                .join(holder, and_(holder.c.table == feat.c.table, holder.c.seat == feat.c.seat))
+                .where(*here, feat.c.name == name, feat.c.value == value)
+                .order_by(holder.c.ended_at, feat.c.table, feat.c.seat, holder.c.nth.desc())
+                .limit(1)
+            )
+            row = connection.execute(query).one()
+            return Best(name, value, row.person, row.table, row.ended_at)
+
+        return await self.database.read(
+            lambda connection: [
+                first(connection, row.name, row.value)
+                for row in connection.execute(most.order_by(feat.c.name)).all()
+            ]
         )
-        query = (
-            select(feat.c.name, feat.c.value, feat.c.table, holder.c.person, holder.c.ended_at, holder.c.nth)
-            .join(most, and_(most.c.name == feat.c.name, most.c.value == feat.c.value))
-            .join(holder, and_(holder.c.table == feat.c.table, holder.c.seat == feat.c.seat))
-            .where(*here)
-            .order_by(feat.c.name, holder.c.ended_at, feat.c.table, feat.c.seat, holder.c.nth.desc())
-        )
-        found: dict[str, Best] = {}
-        for row in await self.rows(query):
-            found.setdefault(row.name, Best(row.name, row.value, row.person, row.table, row.ended_at))
-        return list(found.values())
 
     async def encounters(self, people: Collection[int], guild: int) -> dict[tuple[int, int], tuple[int, int]]:
         one, other = holder.alias("one"), holder.alias("other")

@@ -1,0 +1,107 @@
+"""The commands that look back, as far as the database and the words go: processor time of each, all its threads counted."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from bench.figures import Figure
+from bench.history.games import GUILD, PEOPLE, fill
+from cogs.panels.statistics.history import PAGE, Whose, history
+from cogs.panels.statistics.leaderboard import encounters, leaderboard
+from cogs.panels.statistics.profile import Shown, profile
+from cogs.panels.statistics.sums import game_sums
+from data.store import SqlStore, open_store
+from engines.statistics.person import person_sums
+from engines.statistics.ratings import EVERYWHERE, MORE
+
+_GOAL: Final = 300.0
+_GAMES: Final = 100_000
+_READER: Final = PEOPLE // 2
+_GAME: Final = "carcassonne"
+
+
+def measure(quick: bool = False) -> list[Figure]:
+    """Milliseconds of each command with a hundred thousand finished games on one server."""
+    with TemporaryDirectory() as folder:
+        return asyncio.run(
+            _measured(Path(folder) / "tables.sqlite3", 200 if quick else _GAMES, 1 if quick else 7)
+        )
+
+
+async def _measured(file: Path, games: int, rounds: int) -> list[Figure]:
+    store = await open_store(f"sqlite:///{file}")
+    try:
+        await fill(store, games)
+        return [
+            Figure(f"{name}, {games:,} games", await _time(command, store, rounds), "ms", most=_GOAL)
+            for name, command in _COMMANDS.items()
+        ]
+    finally:
+        await store.close()
+
+
+async def _time(command: Callable[[SqlStore], Awaitable[None]], store: SqlStore, rounds: int) -> float:
+    found = []
+    for _ in range(rounds):
+        began = time.process_time()
+        await command(store)
+        found.append(1000 * (time.process_time() - began))
+    return median(found)
+
+
+async def _mine(store: SqlStore) -> None:
+    found = await store.history(_READER, person=_READER, guild=None, offset=0, limit=PAGE)
+    history(Whose("mine"), found, [], 0, "en")
+
+
+async def _server(store: SqlStore) -> None:
+    found = await store.history(_READER, person=None, guild=GUILD, offset=0, limit=PAGE)
+    history(Whose("server"), found, [], 0, "en")
+
+
+async def _profile(store: SqlStore) -> None:
+    other = _READER + 1
+    sums = person_sums(await store.games_of(other, GUILD))
+    here = await store.ratings_of(other, GUILD)
+    met = await store.encounters([_READER, other], GUILD)
+    shown = Shown(other, "Person", False, True, sums, here, [], "English", met.get((_READER, other)))
+    profile(shown, "en")
+
+
+async def _sums(store: SqlStore) -> None:
+    mine = person_sums(await store.games_of(_READER, GUILD)).favourites
+    own = next((each for each in mine if each.game == _GAME), None)
+    luck = await store.own_chances(_READER, GUILD, _GAME)
+    game_sums(_GAME, await store.sums(GUILD, _GAME), await store.bests(GUILD, _GAME), own, luck, "en")
+
+
+async def _leaders(store: SqlStore, scope: int = GUILD) -> None:
+    leaders = await store.leaders(scope, _GAME, MORE, 10)
+    names = await store.names_of([each.person for each in leaders])
+    leaderboard(leaders, names, scope, _GAME, MORE, "en")
+
+
+async def _everywhere(store: SqlStore) -> None:
+    await _leaders(store, EVERYWHERE)
+
+
+async def _met(store: SqlStore) -> None:
+    people = [each.person for each in await store.leaders(GUILD, _GAME, MORE, 7)]
+    encounters(people, await store.names_of(people), await store.encounters(people, GUILD), "en")
+
+
+_COMMANDS: Final = {
+    "/history": _mine,
+    "/history whose:server": _server,
+    "/profile": _profile,
+    "/stats": _sums,
+    "/leaderboard": _leaders,
+    "/leaderboard of all servers": _everywhere,
+    "who beat whom": _met,
+}
