@@ -10,7 +10,7 @@ from render.drawing.theme import load as theme
 from render.renderer import renderer
 
 FOLDER = Path(__file__).parents[1] / "journals"
-EVERY = 7
+EVERY = 23
 """Entries from one look to the next."""
 
 
