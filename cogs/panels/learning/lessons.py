@@ -178,7 +178,7 @@ def _happened(attempt: Attempt, locale: str) -> list[str]:
 def _picture(attempt: Attempt, locale: str) -> Picture:
     view = attempt.table.view(attempt.lesson.seat)
     name = f"lesson-{attempt.row.seq}.png"
-    return board_picture(attempt.table, view, locale, name, kind="preview")
+    return board_picture(attempt.table, view, locale, name)
 
 
 def _ways(attempt: Attempt, locale: str) -> tuple[Component, ...]:
