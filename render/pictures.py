@@ -71,15 +71,18 @@ def result_card(game: str, view: View, result: Result, monograms: Monograms = ()
     return encoded(reduced(card, theme))
 
 
-def cover(game: str, seats: int) -> bytes:
+def cover(game: str, seats: int, options: tuple[tuple[str, str], ...] = ()) -> bytes:
     """The picture of a lobby for so many players, 1200 x 675: a fine position of the middle game, without the players.
+
+    Args:
+        options: what was chosen of the game's options.
 
     Raises:
         ValueError: the game is not played by so many.
     """
     theme = load(game)
     drawn = renderer(game)
-    scene = (drawn.overview or drawn.scene)(covers.position(game, seats), theme)
+    scene = (drawn.overview or drawn.scene)(covers.position(game, seats, options), theme)
     return encoded(reduced(compose.composed(scene, theme), theme))
 
 

@@ -226,8 +226,8 @@ def drawing(wanted: Wanted) -> tuple[Callable[..., bytes], tuple[object, ...]]:
             return pictures.picture, (game, kind, view, marks, monograms)
         case ResultCard(_, game, view, result, monograms):
             return pictures.result_card, (game, view, result, monograms)
-        case Cover(_, game, seats):
-            return pictures.cover, (game, seats)
+        case Cover(_, game, seats, options):
+            return pictures.cover, (game, seats, options)
         case Chart(_, game, scores, monograms):
             return pictures.chart, (game, scores, monograms)
         case ProfileCard(_, monogram, games, won, played):

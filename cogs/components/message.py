@@ -127,10 +127,11 @@ class ResultCard(Wanted):
 
 @dataclass(frozen=True, slots=True)
 class Cover(Wanted):
-    """The picture of a lobby: a position of the middle game for so many players."""
+    """The picture of a lobby: a position of the middle game for so many players, with the options that were chosen."""
 
     game: str
     seats: int
+    options: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,7 +32,7 @@ def lobby_post(table: Table, invited: Sequence[int] = ()) -> Message:
     bound = word("fair-lobby-line", locale, fingerprint=table.fingerprint) if table.row.chance > 1 else ""
     items: tuple[Item, ...] = (
         Words(f"## {word(f'{key}-title', locale)}\n{blurb}"),
-        Cover("game.png", table.row.game, table.row.setup_seats, alt=_cover_alt(table)),
+        Cover("game.png", table.row.game, table.row.setup_seats, table.row.options, alt=_cover_alt(table)),
         Words("\n".join(option_lines(table, locale))),
         Words("\n".join(seats)),
         *([Words(bound)] if bound else []),

@@ -30,7 +30,7 @@ class LobbySync:
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
         self._options: dict[str, tuple[list[int], list[str]]] = {}
-        """Who sits in a lobby beside its opener, and the options as they read them; after a start they have read the present ones."""
+        """Who sits in a lobby beside its opener, and the options as they read them; after a start those that its post shows."""
 
     async def catch_up(self, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
         """Bring a table's lobby post up to date; once it has shrunk, it and the thread's name follow who sits there.
@@ -43,6 +43,8 @@ class LobbySync:
             last = shown.get(audiences.LOBBY_SHOWN)
             if last is not None and last.shown_seq >= table.row.revision:
                 return
+            if table.row.id not in self._options and surface is not None and surface.message is not None:
+                await self._remember_read(table, surface.channel, surface.message)
             invited = await self._invited(table)
             post = lobby.lobby_post(table, invited)
             if surface is None or surface.message is None or not await self._edited(surface, post):
@@ -110,6 +112,19 @@ class LobbySync:
             said = lobby.changed(table, people, news)
             if known is None or known.message is None or not await self._edited(known, said):
                 await self._announce(table, audiences.CHANGED, said, people, known)
+
+    async def _remember_read(self, table: Table, channel: int, message: int) -> None:
+        """After a start: what the lobby's post shows, before it is changed, is what those who sit there have read. What was said of
+        earlier changes stays; others are said anew."""
+        place = self._bot.discord_client.get_partial_messageable(channel)
+        try:
+            posted = await place.fetch_message(message)
+        except discord.NotFound:
+            return
+        shown = [line for text in thread.texts_of(posted) for line in text.splitlines()]
+        self._options[table.row.id] = _joined(table), shown
+        if (told := await self._bot.store.surface(table.row.id, audiences.CHANGED)) is not None:
+            await self._bot.store.set_surface(replace(told, message=None))
 
     async def _announce(
         self, table: Table, audience: Audience, said: Message, pings: list[int], before: SurfaceRow | None

@@ -172,7 +172,7 @@ def drawn_at(message: discord.Message) -> int | None:
 
 
 def texts_of(message: discord.Message) -> list[str]:
-    """The texts of a turn's post."""
+    """The texts of a post in its box, such as a turn's."""
     boxes = [box for box in message.components if isinstance(box, discord.Container)]
     return [item.content for box in boxes for item in box.children if isinstance(item, discord.TextDisplay)]
 

@@ -23,12 +23,14 @@ from engines.core.text import IllegalMove, NotAMove, Note, NotYourTurn, Seat, Te
 class Option:
     """A choice that a table makes before the game starts; the first of `choices` is the default.
 
-    `seats` are the player counts to which the option applies; with any other count it keeps its default.
+    `seats` are the player counts to which the option applies; with any other count it keeps its default. `seen`: the table looks
+    otherwise, so that there are covers for every choice (`python -m render.cards.record`).
     """
 
     name: str
     choices: tuple[str, ...]
     seats: range = range(1, 99)
+    seen: bool = False
 
 
 @dataclass(frozen=True, slots=True)

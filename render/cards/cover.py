@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from engines import GAMES
 from engines.core.game import AnyGame, Setup, View
 from engines.core.journal import Header, deal, load, rerun
 from engines.core.text import NoSuchSetup
 
+Options: TypeAlias = tuple[tuple[str, str], ...]
+"""Names of options with what was chosen, as a setup holds them."""
+
 WIDTH, HEIGHT = 1200, 675
 COVERS: Final = Path(__file__).parents[2] / "data" / "covers"
 
 
-def position(game: str, seats: int) -> View:
+def position(game: str, seats: int, options: Options = ()) -> View:
     """What everybody sees of a game's cover position for so many players; of a game without covers as it is dealt.
+
+    Args:
+        options: what was chosen; what is not named, or does not go with so many players, is as usual.
 
     Raises:
         ValueError: the game is not played by so many.
@@ -23,7 +31,9 @@ def position(game: str, seats: int) -> View:
     rules = GAMES[game]
     if seats not in rules.seats:
         raise ValueError(f"{game} is not played by {seats}")
-    file = COVERS / game / f"{seats}.txt"
+    chosen = seen(rules, options)
+    setup = next((each for each in setups(rules, seats) if seen(rules, each.options) == chosen), None)
+    file = file_of(rules, setup or usual_setup(rules, seats))
     if file.exists():
         header, entries = load(file.read_text(encoding="utf-8"))
     else:
@@ -33,6 +43,35 @@ def position(game: str, seats: int) -> View:
         state = step.state
     found: View = rules.view(state, None)
     return found
+
+
+def setups(game: AnyGame, seats: int) -> Iterator[Setup]:
+    """For every way in which a table of so many players can look one setup, the usual one first."""
+    usual = usual_setup(game, seats)
+    yield usual
+    visible = [option for option in game.options if option.seen and seats in option.seats]
+    for choices in product(*(option.choices for option in visible)):
+        options = {option.name: choice for option, choice in zip(visible, choices, strict=True)}
+        try:
+            setup = game.setup(seats, **options)
+        except NoSuchSetup:
+            continue
+        if setup.options != usual.options:
+            yield setup
+
+
+def seen(game: AnyGame, options: Options) -> Options:
+    """What was chosen of the options that change how a table looks."""
+    chosen = dict(options)
+    visible = (option for option in game.options if option.seen)
+    return tuple((option.name, chosen.get(option.name, option.choices[0])) for option in visible)
+
+
+def file_of(game: AnyGame, setup: Setup) -> Path:
+    """Where the game of a cover is kept."""
+    usual = dict(usual_setup(game, setup.seats).options)
+    others = [f"{name}-{choice}" for name, choice in seen(game, setup.options) if usual[name] != choice]
+    return COVERS / game.name / f"{'-'.join([str(setup.seats), *others])}.txt"
 
 
 def usual_setup(game: AnyGame, seats: int) -> Setup:

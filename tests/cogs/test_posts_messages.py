@@ -224,7 +224,7 @@ def test_a_lobby_shows_the_game_its_options_and_who_sits_there(name, locale):
         assert post.text.count("Wilhelmina") == len(people) and "<@99>" in post.text
         assert "<@99>" not in lobby_post(lobby).text
         (cover,) = post.wanted
-        assert cover == Cover("game.png", name, seats, alt=cover.alt) and str(seats) in cover.alt
+        assert cover == Cover("game.png", name, seats, row.options, alt=cover.alt) and str(seats) in cover.alt
         for message in (started_post(table), closed_post(lobby), closing_soon(lobby, NOON)):
             assert problems(message) == [] and not message.rows
         assert THREAD in started_post(table).text

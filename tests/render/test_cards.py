@@ -10,6 +10,7 @@ from PIL import Image, ImageFont
 
 from bench.recorded import recorded
 from engines import GAMES
+from engines.carcassonne.view import CarcassonneView
 from render import pictures
 from render.cards import chart as charts
 from render.cards import cover as covers
@@ -74,6 +75,24 @@ def test_every_number_of_players_has_a_cover(game):
         assert Image.open(io.BytesIO(drawn)).size == (1200, 675) and len(drawn) <= 150_000
     with pytest.raises(ValueError, match="9"):
         covers.position(game, 9)
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_a_cover_shows_what_the_options_change(game):
+    rules = GAMES[game]
+    for seats in rules.seats:
+        for setup in covers.setups(rules, seats):
+            assert covers.file_of(rules, setup).exists(), "python -m render.cards.record"
+            shown = covers.position(game, seats, setup.options).setup
+            assert covers.seen(rules, shown.options) == covers.seen(rules, setup.options)
+    unseen = tuple((option.name, option.choices[-1]) for option in rules.options if not option.seen)
+    assert covers.position(game, seats, unseen) == covers.position(game, seats)
+
+
+def test_expansions_are_on_the_cover_of_a_lobby():
+    base, inns = (covers.position("carcassonne", 3, options) for options in ((), (("inns", "full"),)))
+    assert isinstance(base, CarcassonneView) and isinstance(inns, CarcassonneView)
+    assert {seen.tile for seen in inns.tiles} - {seen.tile for seen in base.tiles}
 
 
 @pytest.mark.parametrize("game", DRAWN)

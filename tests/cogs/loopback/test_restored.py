@@ -7,7 +7,7 @@ from engines.core.chance import Rng
 from tests.cogs.loopback.conftest import started
 from tests.cogs.loopback.playing import SLOW, calls_to_play, newest_post, open_panel, play_by_buttons
 from tests.cogs.loopback.test_lost_posts import play_a_turn
-from tests.cogs.loopback.test_table import pressing
+from tests.cogs.loopback.test_table import press, pressing
 
 
 async def test_a_restored_backup_is_neither_silent_nor_told_twice(discord, client, table, tmp_path, time):
@@ -43,6 +43,14 @@ async def test_a_restored_backup_is_neither_silent_nor_told_twice(discord, clien
     await rests(client)
     changes = [each for each in discord.requests[requests:] if each.method in ("PATCH", "POST", "DELETE")]
     assert [each.path for each in changes if "/channels/" in each.path] == []
+
+    # What changes first after it is told to those who have joined.
+    options = await press(cem, lobby, "options")
+    clock = next(each["custom_id"] for each in options.selects if each["custom_id"].endswith(":clock"))
+    await (await cem.choose(options, "24h", custom_id=clock)).settled(SLOW)
+    await rests(client)
+    (told,) = (message for message in channel.messages if "since you joined" in message.text)
+    assert dan.mention in told.text and "1 day per move" in told.text and "Language" not in told.text
     await discord.stop(client)
 
     restore(backup, file)
