@@ -44,12 +44,13 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One entry of a select."""
+    """One entry of a select; `name` is its label without what it would give."""
 
     value: str
     label: str
     chosen: bool = False
     description: str = ""
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)

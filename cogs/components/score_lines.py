@@ -33,7 +33,9 @@ def sources(lines: Sequence[Line], locale: str, names: Names, most: int = LONGES
     for line in lines:
         if not any(line.points):
             continue
-        points = " · ".join(f"{TOKENS[seat]} {count}" for seat, count in enumerate(line.points))
+        points = " · ".join(
+            f"{TOKENS[seat]}\N{NO-BREAK SPACE}{count}" for seat, count in enumerate(line.points)
+        )
         said.append(f"**{sentence(line.label, locale, names)}** — {points}")
         reasons = dict.fromkeys(sentence(why, locale, names) for why in line.why)
         said += [f"-# {why}" for why in reasons]

@@ -86,13 +86,15 @@ def menus(
                     label = _with_gives(label, gives, locale)
                 options.append(Option(" ".join(start), label))
                 continue
-            label = token_label(game, verb, len(start) - 1, token, locale)
+            label = name = token_label(game, verb, len(start) - 1, token, locale)
             if gives := game.foresee(view, (*start, token)):
                 label = _with_gives(label, gives, locale)
             if marked and is_place(token):
                 marks.append(Mark(token, str(len(marks) + 1)))
                 label = f"{len(marks)} · {label}" if numbered else label
-            options.append(Option(_without_choice(game, view, nexts[token], (*start, token)), label))
+            options.append(
+                Option(_without_choice(game, view, nexts[token], (*start, token)), label, name=name)
+            )
         if options:
             asked, parts = placeholder(game, verb, len(start) - 1, locale), _parts(game, view, start, locale)
             quiet = verb in game.final
@@ -272,7 +274,11 @@ def _selects(menu: Menu, action: str, table: str, seq: int) -> list[Select]:
     chunks = _chunks(menu.options)
     made = []
     for at, chunk in enumerate(chunks):
-        part = f" ({at + 1}/{len(chunks)}) {chunk[0].label} – {chunk[-1].label}" if len(chunks) > 1 else ""
+        part = (
+            f" ({at + 1}/{len(chunks)}) {chunk[0].name or chunk[0].label} – {chunk[-1].name or chunk[-1].label}"
+            if len(chunks) > 1
+            else ""
+        )
         id = CustomId(action, table, seq, f"{menu.verb} {at}")
         made.append(Select(id, chunk, menu.placeholder + part))
     return made

@@ -26,6 +26,7 @@ from engines.hanging_gardens.moves import (
     TakeTile,
     Temple,
 )
+from engines.hanging_gardens.printed import Structure
 from engines.hanging_gardens.state import Fresh, HangingGardensState, Taken
 
 TOLD_MORE = 2
@@ -193,7 +194,11 @@ def _shown(state: HangingGardensState, card: str) -> dict[str, Several]:
     counts = Counter(square for row in rows(card, 0) for square in row if square)
     return {
         "shows": Several(
-            tuple(say(f"hanging-gardens-group-{square}", count=counts[square]) for square in sorted(counts))
+            tuple(
+                say(f"hanging-gardens-group-{square}", count=counts[square])
+                for square in Structure
+                if counts[square]
+            )
         )
     }
 
