@@ -78,7 +78,8 @@ class Notation(Generic[M]):
             if not wanted:
                 raise NotAMove(say("too-many-tokens", verb=verb, token=tokens[0]))
             tokens[len(wanted) - 1 :] = [" ".join(tokens[len(wanted) - 1 :])]
-        values = [_parsed(field.parse, token) for field, token in zip(wanted, tokens, strict=False)]
+        form = _form(verb, wanted)
+        values = [_parsed(field.parse, token, form) for field, token in zip(wanted, tokens, strict=False)]
         for field in wanted[len(tokens) :]:
             if not field.optional:
                 raise NotAMove(say("missing-token", verb=verb, field=field.name))
@@ -122,7 +123,7 @@ def _reader(hint: Any) -> tuple[Callable[[str], object], bool]:
     if origin is tuple:
         one = _reader(typing.get_args(hint)[0])[0]
         return (
-            lambda token: () if token == "-" else tuple(_parsed(one, part) for part in token.split("+")),
+            lambda token: () if token == "-" else tuple(one(part) for part in token.split("+")),
             False,
         )
     if hasattr(hint, "parse"):
@@ -132,11 +133,17 @@ def _reader(hint: Any) -> tuple[Callable[[str], object], bool]:
     raise TypeError(f"no notation for {hint!r}")
 
 
-def _parsed(parse: Callable[[str], object], token: str) -> object:
+def _parsed(parse: Callable[[str], object], token: str, form: str) -> object:
     try:
         return parse(token)
     except ValueError:
-        raise NotAMove(say("not-a-token", token=token)) from None
+        raise NotAMove(say("not-a-token", token=token, form=form)) from None
+
+
+def _form(verb: str, wanted: Iterable[_Field]) -> str:
+    """How a line is written: the verb, then its fields; what may be left out in brackets."""
+    names = (f"[{field.name.upper()}]" if field.optional else field.name.upper() for field in wanted)
+    return " ".join([verb, *names])
 
 
 def _token(value: object) -> str:

@@ -93,7 +93,7 @@ alhambra-text-reserve = ⤷ reserve: { $tiles }.
 alhambra-text-bought = ⤷ to be placed: { $tiles }.
 alhambra-text-unclaimed = Leftover buildings that went to nobody: { $tiles }.
 alhambra-text-offers = Your money at the stalls: { $offers }.
-alhambra-text-offer = { $stall } { $money }{ $enough ->
+alhambra-text-offer = stall { $stall }: { $money }{ $enough ->
     [0] {" (not enough)"}
     [1] {" (enough)"}
    *[2] {" (exactly possible)"}

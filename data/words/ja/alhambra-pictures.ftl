@@ -68,7 +68,7 @@ alhambra-text-reserve = ⤷ 予約ボード：{ $tiles }。
 alhambra-text-bought = ⤷ これから置く建物：{ $tiles }。
 alhambra-text-unclaimed = 誰のものにもならなかった建物：{ $tiles }。
 alhambra-text-offers = 建設現場ごとの手持ち：{ $offers }。
-alhambra-text-offer = { $stall }番 { $money }{ $enough ->
+alhambra-text-offer = { $stall }番：{ $money }{ $enough ->
     [0] （足りない）
     [1] （足りる）
    *[2] （ちょうど払える）
