@@ -13,7 +13,7 @@
 #              AGAINST=v0.1 beside another revision, in turns
 # make arena   computer players against each other until it is clear who is stronger; QUICK=1 for a few games each
 # make new-game NAME=sky_towers  a game of your own to start from; docs/adding-a-game.md
-# make laws    many random games of every game; GAMES=1000 for more, GAME=armadora for one
+# make laws    many random games of every game; GAMES=1000 for more, GAME=armadora for one; then a million draws of each kind
 
 VENV := .venv
 PYTHON := $(VENV)/bin/python
@@ -69,6 +69,7 @@ gallery: $(INSTALLED)
 GAMES ?= 100
 laws: $(INSTALLED)
 	$(PYTHON) -m tests.laws $(GAME) --games $(GAMES)
+	$(PYTHON) -m tests.randomness
 	LAWS_EVERY=7 LAWS_LEAKS=$(GAMES) $(PYTHON) -m pytest -n 2 $(if $(GAME),-k $(GAME)) tests/core/test_leaks.py tests/core/test_text_boards.py tests/core/test_words.py
 
 new-game: $(INSTALLED)

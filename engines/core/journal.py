@@ -191,7 +191,7 @@ def load(text: str) -> tuple[Header, list[Entry]]:
     setup = Setup(int(facts["seats"]), tuple(options), int(facts["rules"]))
     entries = []
     for line in body.splitlines():
-        if not line.strip() or line.startswith(";"):
+        if not line.strip() or line[0] in ";=":  # what a record tells beside its entries
             continue
         played, _, told = line.partition(" | ")
         seq, seat, move = played.split(" ", 2)

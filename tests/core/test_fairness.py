@@ -17,7 +17,7 @@ from engines.core.computer_players import random_move
 from engines.core.draws import all_draws
 from engines.core.fairness import COMPUTER, Origin, Place, seats_by_lot
 from engines.core.game import AnyGame
-from engines.core.journal import Entry, Header, deal, play
+from engines.core.journal import Entry, Header, deal, load, play
 from engines.core.record import BadRecord, Player, Record, check, read, write
 from tests.core.test_record import FILES, SHORT, recorded
 from tests.laws import setups
@@ -96,6 +96,7 @@ def test_a_game_is_checked_by_ours_and_by_hand(at, tmp_path, monkeypatch, capsys
     text = write(record)
     again = read(text, GAMES)
     assert (again.origin, again.draws, again.header) == (record.origin, record.draws, record.header)
+    assert load(text) == (record.header, list(record.entries)), "a record is read as a journal, too"
     count = sum(map(len, record.draws.values()))
     checked = check(again, GAMES)
     assert (

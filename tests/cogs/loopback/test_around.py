@@ -2,6 +2,7 @@
 
 from datetime import timedelta
 
+from engines.core import fairness
 from engines.core.chance import Rng
 from tests.cogs.loopback.conftest import started, started_table
 from tests.cogs.loopback.playing import (
@@ -74,10 +75,10 @@ async def test_hand_is_offered_where_there_is_something_hidden_and_zoom_says_wha
     assert "**Carcassonne** · Fields" in fields.text and "belong to nobody" in fields.text
 
 
-async def test_the_score_so_far(discord, client, time):
+async def test_the_score_so_far(discord, client, time, monkeypatch):
     guild = discord.guild("Game night")
     ana, ben = guild.person("Ana", locale="en-US"), guild.person("Ben", locale="ja")
-    client.tables.lobbies._secret = lambda: "a seed with which somebody scores before the end"
+    monkeypatch.setattr(fairness, "seed_of", lambda *_: "a seed with which somebody scores before the end")
     table = await started_table(client, time, guild.channel("tables"), [ana, ben], "carcassonne")
     thread = guild.channel("tables").threads[0]
     assert not any(

@@ -6,6 +6,7 @@ import pytest
 
 from cogs.dms.plans import tell_outcomes
 from cogs.panels.choices import called
+from engines.core import fairness
 from engines.core.chance import Rng
 from engines.tables.plans import plans
 from sandbox.model.messages import SILENT
@@ -42,11 +43,11 @@ async def try_turn(person, panel, wanted=""):
 
 
 @pytest.fixture
-async def table(discord, client):
+async def table(discord, client, monkeypatch):
     """People at a table of Carcassonne: the one who is due, the other, the thread, and the newest post."""
     guild = discord.guild("Game night")
     people = {name: guild.person(name) for name in ("Ana", "Ben")}
-    client.tables.lobbies._secret = lambda: "a seed with which both can use the same place"
+    monkeypatch.setattr(fairness, "seed_of", lambda *_: "a seed with which both can use the same place")
     thread = await open_table(discord, guild.channel("tables"), list(people.values()), "carcassonne", 2, 0)
     post = newest_post(discord, thread)
     first = due(post, people)
@@ -147,10 +148,10 @@ async def test_a_plan_can_be_put_away_and_is_refused_when_the_board_has_moved_on
 
 
 @pytest.mark.parametrize("game", ["armadora", "alhambra", "hanging_gardens"])
-async def test_a_turn_is_planned_tap_by_tap_in_every_game_that_says_how(discord, client, game):
+async def test_a_turn_is_planned_tap_by_tap_in_every_game_that_says_how(discord, client, game, monkeypatch):
     guild = discord.guild("Game night")
     people = {name: guild.person(name, locale="ja") for name in ("Ana", "Ben")}
-    client.tables.lobbies._secret = lambda: "the same deal each time"
+    monkeypatch.setattr(fairness, "seed_of", lambda *_: "the same deal each time")
     thread = await open_table(discord, guild.channel("tables"), list(people.values()), game, 2, 0)
     post = newest_post(discord, thread)
     waits = next(person for person in people.values() if person is not due(post, people))

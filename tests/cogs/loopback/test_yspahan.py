@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engines import GAMES
+from engines.core import fairness
 from engines.core.chance import Rng
 from engines.core.journal import deal, load, replay
 from engines.yspahan.moves import KeepCube
@@ -63,12 +64,12 @@ async def test_whole_game_with_every_standing_order(discord, client, channel, pl
     assert all(state.todo[-1].mover != entry.seat for state, entry in answered if entry.auto)
 
 
-async def test_a_question_on_somebody_elses_turn_comes_by_dm(discord, client):
+async def test_a_question_on_somebody_elses_turn_comes_by_dm(discord, client, monkeypatch):
     """A recorded game is played up to its first question about a camel; its owner answers in the DM."""
     header, entries, until = recorded_question()
     channel = discord.guild("Game night").channel("tables")
     people = [discord.guild("Game night").person(name) for name, _ in NAMES[: header.setup.seats]]
-    client.tables.lobbies._secret = lambda: header.seed
+    monkeypatch.setattr(fairness, "seed_of", lambda *_: header.seed)
     thread = await open_table(
         discord, channel, people, "yspahan", len(people), 0, seating="joined", **{
             f"option_{name}": choice for name, choice in header.setup.options
