@@ -305,21 +305,17 @@ def _medals(view: CarcassonneView, window: Window, theme: Theme) -> Iterable[Ite
                 yield figures.medal.at(*place, f"+{scored.points}", scored.takers, number)
 
 
-def _cornered(at: Cell, window: Window) -> bool:
-    """Whether Discord's own mark may lie over the lower edge of a cell."""
-    return at.x == window.left and at.y == window.top + window.rows - 1
-
-
 def _medal_place(
     view: CarcassonneView, scored: Scored, window: Window, taken: list[tuple[int, int]]
 ) -> tuple[int, int] | None:
-    """An edge away from figures, from the newest tile and from other medals, where it can be."""
+    """An edge away from figures, from the newest tile and from other medals, where it can be; never the picture's own edge."""
+    lowest = window.top + window.rows - 1
     peopled = {piece.at for piece in view.pieces}
     edges = [
         ((seen.at in peopled) + (seen.at.beside(2) in peopled) + (seen.at in view.fresh), place)
         for seen in view.tiles
         if scored.feature in seen.features and window.shows(seen.at)
-        for place in (window.spot(seen.at, (0.5, 0.0 if _cornered(seen.at, window) else 1.0)),)
+        for place in (window.spot(seen.at, (0.5, 0.0 if seen.at.y == lowest else 1.0)),)
     ]
     apart = [
         (busy, place)

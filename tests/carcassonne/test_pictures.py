@@ -21,7 +21,7 @@ from render.carcassonne.tiles import tile as tile_sprite
 from render.cards.cover import position
 from render.drawing.marks import MOST
 from render.drawing.png import encoded, paint, reduced
-from render.drawing.scene import Layer, Scene, dump
+from render.drawing.scene import Layer, Scene, Sprite, dump
 from render.drawing.theme import load as theme
 from render.pictures import picture
 from render.renderer import Mark, renderer
@@ -239,6 +239,20 @@ def test_a_cover_is_filled_with_land_and_shows_no_free_cells():
     assert overview
     drawn = dump(overview(position("carcassonne", 2), theme("carcassonne")))
     assert "free_cell" not in drawn and drawn.count("carcassonne.tiles.tile ") >= 20
+
+
+def test_what_features_pay_is_seen_whole_in_close_ups():
+    view, look = GAME.view(moment("base-2", 0.5), None), theme("carcassonne")
+    assert view.scored
+    seen = 0
+    for tile in view.tiles:
+        drawn = carcassonne.zoom(view, look, str(tile.at))
+        for layer in drawn.layers:
+            for item in layer.items:
+                if isinstance(item, Sprite) and item.name == "carcassonne.pieces.medal":
+                    seen += 1
+                    assert 24 < item.y < drawn.height - 24, (tile.at, item)
+    assert seen
 
 
 def test_the_cell_that_was_chosen_shows_its_tile_when_it_lies_in_one_way():
