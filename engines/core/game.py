@@ -167,7 +167,8 @@ class Game(ABC, Generic[S, M, V]):
     final: ClassVar[frozenset[str]] = frozenset()
     """Verbs that give up something for the whole game: their buttons are never those that stand out."""
     on_sheet: ClassVar[frozenset[str]] = frozenset()
-    """Notes, by key, with which a game ends and which the score sheet tells again: the last turn's post leaves them out."""
+    """Notes, by key, with which a game ends and which the score sheet, or the word that it is over, tells again: the last turn's
+    post leaves them out."""
     matters: ClassVar[frozenset[str]] = frozenset()
     """Notes, by key, that matter more than the rest of a turn besides those that tell points: what was finished, or taken from
     somebody. Each can be read without those before it."""

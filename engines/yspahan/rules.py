@@ -54,6 +54,7 @@ class Yspahan(Game[YspahanState, Move, YspahanView]):
             "yspahan-bazaar-scored",
             "yspahan-caravan-scored",
             "yspahan-souk-scored",
+            "yspahan-week-over",
         }
     )
     matters = frozenset(
