@@ -15,6 +15,9 @@ MOST_SETUPS = int(os.environ.get("LAWS_SETUPS", "10"))
 
 GAMES_PER_SETUP = int(os.environ.get("LAWS_GAMES", "1"))
 
+EVERY = int(os.environ.get("LAWS_EVERY", "23"))
+"""Entries from one position at which the expensive laws are checked to the next; `make laws` checks every tenth one."""
+
 
 def some(ways):
     """At most that many of them, the first and the last included."""
@@ -33,7 +36,7 @@ def some(ways):
 )
 def test_laws_hold_on_random_play(name, setup):
     for seed in range(GAMES_PER_SETUP):
-        play_out(GAMES[name], setup, f"suite {seed}", every=11)
+        play_out(GAMES[name], setup, f"suite {seed}", every=EVERY)
 
 
 @pytest.mark.parametrize("name", ["alhambra", "armadora", "hanging_gardens"])
