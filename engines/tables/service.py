@@ -28,11 +28,11 @@ from engines.tables.clocks.presence import Presence
 from engines.tables.drafts import Draft, drafted, drafted_so_far, lines_of, with_only_moves
 from engines.tables.errors import Frozen, LobbyError, NotSeated, Stale
 from engines.tables.lobbies import Lobbies
-from engines.tables.looking_back.imports import Check, Imports, is_import
+from engines.tables.looking_back.imports import Check, Imports
 from engines.tables.looking_back.sketches import Sketches
 from engines.tables.plans.planning import Planning
 from engines.tables.records.enums import Stage
-from engines.tables.records.rows import Change
+from engines.tables.records.rows import Change, is_import
 from engines.tables.records.store import Store, StoreDown
 from engines.tables.repository import Repository
 from engines.tables.results import Played

@@ -15,7 +15,15 @@ from engines.core.text import say
 from engines.tables.clocks.time_control import NO_CLOCK
 from engines.tables.errors import NoTable
 from engines.tables.records.enums import Seating, Stage, StopReason
-from engines.tables.records.rows import ImportRow, SeatRow, Stored, StoredEntry, TableRow
+from engines.tables.records.rows import (
+    IMPORT_LENGTH,
+    IMPORT_MARK,
+    ImportRow,
+    SeatRow,
+    Stored,
+    StoredEntry,
+    TableRow,
+)
 from engines.tables.records.store import Store
 from engines.tables.story import story_of
 from engines.tables.table import Table, snapshot
@@ -27,9 +35,6 @@ _PLAYED: Final = 16
 """Imports that stay played in memory."""
 
 _LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789"
-_LONG: Final = 9
-"""Letters of an import's id: one more than a table's has."""
-_MARK: Final = "i"
 
 Check = Callable[[bytes], Awaitable[str]]
 """Checks the bytes of a file away from everything else, and gives them back as text; raises `BadRecord`."""
@@ -49,11 +54,6 @@ def checked(content: bytes, games: Mapping[str, AnyGame]) -> str:
         raise BadRecord(say("record-not-text")) from None
     check(read(text, games), games)
     return text
-
-
-def is_import(id: str) -> bool:
-    """Whether an id is one of an import, and none of a table."""
-    return len(id) == _LONG and id.startswith(_MARK)
 
 
 class Imports:
@@ -80,7 +80,7 @@ class Imports:
             BadRecord: it is no record, or does not hold what it says.
         """
         text = checked(content, self._games) if self._check is None else await self._check(content)
-        id = _MARK + "".join(secrets.choice(_LETTERS) for _ in range(_LONG - 1))
+        id = IMPORT_MARK + "".join(secrets.choice(_LETTERS) for _ in range(IMPORT_LENGTH - 1))
         row = ImportRow(id, user, text, self._now())
         await self._store.keep_import(row, MOST_KEPT)
         return self._table(row)

@@ -291,6 +291,16 @@ class OwedMessageRow:
     at: datetime
 
 
+IMPORT_MARK = "i"
+IMPORT_LENGTH = 9
+"""Letters of an import's id, the mark at its beginning included: one more than a table's has."""
+
+
+def is_import(id: str) -> bool:
+    """Whether an id is one of an import, and none of a table."""
+    return len(id) == IMPORT_LENGTH and id.startswith(IMPORT_MARK)
+
+
 @dataclass(frozen=True, slots=True)
 class ImportRow:
     """A record that a person has brought along, as the text of its file; it was checked before it was kept."""
