@@ -1,4 +1,4 @@
-"""Films of finished games: one at a time, in a process of its own below everything else, kept for the next who asks."""
+"""Films and stories of finished games: one of each at a time, in a process of its own below everything else, kept for the next who asks."""
 
 from __future__ import annotations
 
@@ -6,15 +6,19 @@ import asyncio
 import hashlib
 import multiprocessing
 import pickle
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from cachetools import LRUCache
 
 from cogs.bot.worker import Lost, Worker
 from cogs.components.message import Film
 from cogs.interactions.bot import Busy
+from engines import GAMES
+from engines.core.computers.reckoning import Reckoning, reckon
+from engines.core.journal import Entry, Header
 from render.film import film
 
 PATIENCE = 300.0
@@ -24,15 +28,21 @@ MOST_WAITING = 6
 MOST_BYTES = 24 * 2**20
 """What is kept at most: some ten films; those that nobody has asked for the longest go first."""
 
+_STORIES = 100
+"""Stories that are kept."""
+
 _NICENESS = 19
+
+Told = Callable[[int], None]
+"""Called with how far something is."""
 
 
 @dataclass(slots=True)
 class _Making:
     """A film that is being made, and who is told how far it is."""
 
-    task: asyncio.Task[bytes]
-    told: list[Callable[[int], None]] = field(default_factory=list)
+    task: asyncio.Task[Any]
+    told: list[Told] = field(default_factory=list)
 
 
 class Films:
@@ -48,11 +58,12 @@ class Films:
         self._alive, self._bot = multiprocessing.Pipe(duplex=False)
         self._sprites = sprites
         self._kept: LRUCache[bytes, bytes] = LRUCache(most, len)
+        self._stories: LRUCache[bytes, Reckoning] = LRUCache(_STORIES)
         self._making: dict[bytes, _Making] = {}
-        self._turn = asyncio.Lock()
-        self._worker: Worker | None = None
+        self._films, self._spare = asyncio.Lock(), asyncio.Lock()
+        self._workers: dict[bytes, Worker] = {}
 
-    async def film(self, wanted: Film, told: Callable[[int], None]) -> bytes:
+    async def film(self, wanted: Film, told: Told) -> bytes:
         """A film as a file's bytes. It is made to its end even if nobody waits for it any more.
 
         Args:
@@ -64,10 +75,38 @@ class Films:
         key = hashlib.sha256(pickle.dumps(wanted.args)).digest()
         if (kept := self._kept.get(key)) is not None:
             return kept
+        content: bytes = await self._once(key, film, wanted.args, told, MOST_WAITING)
+        if len(content) <= self._kept.maxsize:
+            self._kept[key] = content
+        return content
+
+    async def reckoning(self, game: str, header: Header, entries: Sequence[Entry], told: Told) -> Reckoning:
+        """The story of a game; see `engines.core.computers.reckoning`.
+
+        Raises:
+            Busy: anything is being made already: it is worked out on spare time alone.
+        """
+        args = GAMES[game], header, tuple(entries), "story"
+        key = hashlib.sha256(pickle.dumps(args[1:])).digest()
+        if (kept := self._stories.get(key)) is None:
+            kept = self._stories[key] = await self._once(key, reckon, args, told, 1)
+        return kept
+
+    async def _once(
+        self,
+        key: bytes,
+        job: Callable[..., Generator[int, None, Any]],
+        args: tuple[object, ...],
+        told: Told,
+        most: int,
+    ) -> Any:
+        """What a job makes, by itself or for somebody else who has asked for the same; `Any` is what it returns."""
         if (making := self._making.get(key)) is None:
-            if len(self._making) >= MOST_WAITING:
+            if len(self._making) >= most:
                 raise Busy
-            making = _Making(asyncio.get_running_loop().create_task(self._make(key, wanted), name="a film"))
+            making = _Making(
+                asyncio.get_running_loop().create_task(self._make(key, job, args), name="a film")
+            )
             making.task.add_done_callback(lambda task: task.cancelled() or task.exception())
             self._making[key] = making
         making.told.append(told)
@@ -75,9 +114,8 @@ class Films:
 
     @property
     def pids(self) -> list[int]:
-        """The number of the process that makes one, if there is one."""
-        pid = self._worker.pid if self._worker is not None else None
-        return [pid] if pid is not None else []
+        """The numbers of the processes that make something."""
+        return [worker.pid for worker in self._workers.values() if worker.pid is not None]
 
     async def close(self) -> None:
         """End the process; films that are not done are dropped."""
@@ -87,22 +125,18 @@ class Films:
         await asyncio.gather(*tasks, return_exceptions=True)
         self._bot.close()
 
-    async def _make(self, key: bytes, wanted: Film) -> bytes:
+    async def _make(
+        self, key: bytes, job: Callable[..., Generator[int, None, Any]], args: tuple[object, ...]
+    ) -> Any:
         try:
-            async with self._turn:
-                self._worker = Worker(self._alive, self._sprites, PATIENCE, _NICENESS)
+            async with self._films if job is film else self._spare:
+                worker = self._workers[key] = Worker(self._alive, self._sprites, PATIENCE, _NICENESS)
                 try:
-                    content = await self._worker.watch(
-                        film, lambda count: self._tell(key, count), *wanted.args
-                    )
+                    return await worker.watch(job, lambda count: self._tell(key, count), *args)
                 except Lost as error:
                     raise Busy from error
                 finally:
-                    self._worker.close()
-                    self._worker = None
-            if len(content) <= self._kept.maxsize:
-                self._kept[key] = content
-            return content
+                    self._workers.pop(key).close()
         finally:
             del self._making[key]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -12,7 +12,9 @@ from cogs.components.locale import ReaderPreferences
 from cogs.components.message import Film, Wanted
 from cogs.components.notes import Notes
 from engines.core.computers.judge import Judgement
+from engines.core.computers.reckoning import Reckoning
 from engines.core.game import View
+from engines.core.journal import Entry, Header
 from engines.statistics.projection import Projection
 from engines.statistics.store import StatisticsStore
 from engines.tables.dm_openings import DmOpenings
@@ -51,6 +53,11 @@ class Films(Protocol):
 
     async def film(self, wanted: Film, told: Callable[[int], None]) -> bytes:
         """A film as a file's bytes; `told` is called with how many frames are drawn. Raises `Busy` where too many wait."""
+
+    async def reckoning(
+        self, game: str, header: Header, entries: Sequence[Entry], told: Callable[[int], None]
+    ) -> Reckoning:
+        """The story of a game, worked out on spare time; raises `Busy` where there is none."""
 
 
 class Posts(Protocol):

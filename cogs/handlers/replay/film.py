@@ -1,22 +1,16 @@
-"""The film of a game: drawn while its reader sees how far it is, in the place of the message with the button."""
+"""The film and the story of a game that is over: made while their reader sees how far that is."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-
-import discord
-
+from cogs.handlers.replay.progress import watched
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers, UnknownId
 from cogs.panels.replay.film import Cut, drawing, film_message, film_of
+from cogs.panels.replay.story import story_message, thinking
 from engines.tables.table import Table
 
 film = Handlers()
-
-_EVERY = 2.0
-"""Seconds between two words about how far a film is."""
 
 
 @film.click("film")
@@ -37,26 +31,24 @@ async def _show(ctx: Context, click: Click) -> None:
         raise UnknownId
     if not table.over:
         raise Refused("film-later")
-    content = await _made(ctx, table, cut)
+    wanted = film_of(table, cut)
+    content = await watched(
+        ctx,
+        lambda told: ctx.bot.films.film(wanted, told),
+        lambda done: drawing(table, done, len(wanted.shots), ctx.locale),
+    )
     await ctx.show(film_message(table, cut, content, ctx.locale))
 
 
-async def _made(ctx: Context, table: Table, cut: Cut) -> bytes:
-    """The film; while it is drawn, the reader is told how far that is."""
-    wanted = film_of(table, cut)
-    frames, told = len(wanted.shots), Progress()
-    making = asyncio.ensure_future(ctx.bot.films.film(wanted, told))
-    while not (await asyncio.wait([making], timeout=_EVERY))[0]:
-        with contextlib.suppress(discord.HTTPException):
-            await ctx.show(drawing(table, told.done, frames, ctx.locale))
-    return making.result()
-
-
-class Progress:
-    """How many frames are drawn."""
-
-    def __init__(self) -> None:
-        self.done = 0
-
-    def __call__(self, done: int) -> None:
-        self.done = done
+@film.table("story")
+async def _story(ctx: Context, table: Table) -> None:
+    """The story, worked out on spare time."""
+    if table.result is None:
+        raise Refused("story-later")
+    header, entries = table.journal()
+    reckoning = await watched(
+        ctx,
+        lambda told: ctx.bot.films.reckoning(table.row.game, header, entries, told),
+        lambda done: thinking(table, done, ctx.locale),
+    )
+    await ctx.show(story_message(table, reckoning, ctx.locale))

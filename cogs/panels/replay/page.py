@@ -14,6 +14,7 @@ from cogs.components.names import TOKENS, bold_names, plain_name
 from cogs.guide.why import why_told
 from cogs.panels.hand import hand_picture
 from cogs.panels.replay.film import Cut
+from cogs.panels.replay.story import story_button
 from cogs.panels.replay.what_if import what_if_button
 from engines.core.text import Seat
 from engines.tables.looking_back.hidden import hides
@@ -105,7 +106,8 @@ def replay_page(
     why = why_told(table, (note for note in turn.notes if note.to in (None, own)), locale)
     film = [_film(table, eyes, locale)] if table.over else []
     supposes = [what_if_button(table, turn.last_seq, locale)] if table.over or not table.row.rated else []
-    rows.append((*film, *supposes, *_chart(table, locale), *([why] if why is not None else [])))
+    story = [story_button(table, locale)] if table.result is not None else []
+    rows.append((*film, *story, *supposes, *_chart(table, locale), *([why] if why is not None else [])))
     return Message((*items, *(row for row in rows if row)))
 
 

@@ -68,3 +68,13 @@ button-computer-moves = Let a computer move
 table-no-sketch = This copy is not kept any more. Please begin a new one from the replay.
 table-sketch-rated = At a rated table nothing is tried out before the game is over.
 table-sketch-alone = While the real game goes on, no computer helps here.
+
+# The story of a game
+button-story = What decided it?
+story-later = The story comes once the game is over.
+story-thinking = 💭 Playing it on in my mind: { $done } of about { $most } positions …
+story-title = what decided it
+story-none = No single turn changed much: it was decided little by little.
+story-how = The chart shows the points that everybody could expect after each turn, when the computer played on from there, with everything revealed. It is an estimate with luck in it, no verdict.
+story-look = Look at { $page }
+story-alt = The points that everybody could expect, over the game. At the end: { $seats }.

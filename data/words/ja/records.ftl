@@ -64,3 +64,13 @@ button-computer-moves = コンピューターに任せる
 table-no-sketch = この写しはもう残っていません。リプレイからもう一度始めてください。
 table-sketch-rated = レーティング対象の卓では、ゲームが終わるまで試せません。
 table-sketch-alone = 実際のゲームが続いている間、ここではコンピューターは使えません。
+
+# 勝負の分かれ目
+button-story = 勝負の分かれ目
+story-later = 分かれ目はゲーム終了後に見られます。
+story-thinking = 💭 頭の中で続きを打っています… { $done } / 約{ $most } 局面
+story-title = 勝負の分かれ目
+story-none = 一手で大きく動いた場面はなく、少しずつ差がつきました。
+story-how = グラフは、すべて公開した状態からコンピューターが続きを打った場合の、各手番後の予想得点です。運も混じる目安で、判定ではありません。
+story-look = { $page }を見る
+story-alt = 予想得点の推移。終了時：{ $seats }。

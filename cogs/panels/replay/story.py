@@ -1,0 +1,85 @@
+"""The story of a game that is over: what everybody could expect turn by turn, and the turns that decided it."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from cogs.components.custom_ids import CustomId
+from cogs.components.lines import in_one_line, title
+from cogs.components.message import Button, Chart, Message, message
+from cogs.components.names import TOKENS, letters, plain_name, plain_names
+from engines.core.computers.reckoning import Decisive, Reckoning, positions
+from engines.tables.story import Turn
+from engines.tables.table import Table
+from render.translate import listed, word
+
+_LONGEST = 400
+"""Characters of what happened in a turn."""
+_LEAST = 0.5
+"""Points from which on a change is told."""
+
+
+def story_button(table: Table, locale: str) -> Button:
+    """To the story."""
+    return Button(CustomId("story", table.row.id, table.head), word("button-story", locale))
+
+
+def thinking(table: Table, done: int, locale: str) -> Message:
+    """How far it is."""
+    turns = sum(turn.closed and turn.line is None for turn in table.turns())
+    most = max(done, positions(turns))
+    return message([title(table, locale), word("story-thinking", locale, done=done, most=most)])
+
+
+def story_message(table: Table, reckoning: Reckoning, locale: str) -> Message:
+    """The story: a chart of the points that could be expected, and the turns that changed them most."""
+    turns = table.turns()
+    pages = {turn.last_seq: page for page, turn in enumerate(turns)}
+    told = [
+        _decisive(table, turns[pages[each.seq]], pages[each.seq], each, locale)
+        for each in reckoning.decisive
+        if each.seq in pages
+    ]
+    said = [
+        f"{title(table, locale)} · {word('story-title', locale)}",
+        *(told or [word("story-none", locale)]),
+        f"-# {word('story-how', locale)}",
+    ]
+    ways = [
+        Button(
+            CustomId("recap", table.row.id, table.head, f"s{each.seq}"),
+            word("story-look", locale, page=pages[each.seq] + 1),
+        )
+        for each in reckoning.decisive
+        if each.seq in pages
+    ]
+    return message(said, _chart(table, reckoning, pages, locale), [ways])
+
+
+def _decisive(table: Table, turn: Turn, page: int, decisive: Decisive, locale: str) -> str:
+    notes = [note for note in turn.notes if note.to is None]
+    gains = " · ".join(
+        f"{TOKENS[seat]} {plain_name(table, seat, locale)} {gain:+.0f}"
+        for seat, gain in enumerate(decisive.gains)
+        if abs(gain) >= _LEAST
+    )
+    return f"**{page + 1}.** {in_one_line(table, notes, locale, _LONGEST)}\n-# {gains}"
+
+
+def _chart(table: Table, reckoning: Reckoning, pages: dict[int, int], locale: str) -> Chart:
+    """The expected points after every turn; between those that were looked at, in a straight line."""
+    known = [(pages[seq], points) for seq, points in reckoning.course if seq in pages]
+    scores = [known[0][1]]
+    for (begin, before), (end, after) in pairwise(known):
+        scores += [
+            tuple(a + (b - a) * (page - begin) / (end - begin) for a, b in zip(before, after, strict=True))
+            for page in range(begin + 1, end + 1)
+        ]
+    names = plain_names(table, locale)
+    now = [
+        word("picture-chart-seat", locale, who=names(seat), points=round(points))
+        for seat, points in enumerate(scores[-1])
+    ]
+    alt = word("story-alt", locale, seats=listed(now, locale))
+    rounded = tuple(tuple(map(round, each)) for each in scores)
+    return Chart(f"{table.row.game}-expected.png", table.row.game, rounded, letters(table), alt=alt)

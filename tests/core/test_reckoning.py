@@ -1,0 +1,41 @@
+"""The story of a game: expected points that end with the result, and turns that changed much, the same every time."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from engines import GAMES
+from engines.core.computers.reckoning import STRETCHES, positions, reckon
+from engines.core.journal import rerun
+from tests.core.test_record import SHORT, recorded
+
+
+def reckoned(record, playouts, closer):
+    """The progress that was told, and the story."""
+    told = []
+    making = reckon(GAMES[record.header.game], record.header, record.entries, "test", playouts, closer)
+    while True:
+        try:
+            told.append(next(making))
+        except StopIteration as end:
+            return told, end.value
+
+
+@pytest.mark.parametrize("file", SHORT, ids=lambda file: file.parent.name)
+def test_it_ends_with_the_result_and_names_turns(file):
+    record = recorded(file)
+    told, found = reckoned(record, 1, 1)
+    game = GAMES[record.header.game]
+    closed = [step.entry.seq for step in rerun(game, record.header, record.entries) if step.closes]
+    assert found.course[0][0] == 0 and found.course[-1] == (closed[-1], tuple(map(float, record.scores)))
+    assert all(before < after for (before, _), (after, _) in pairwise(found.course))
+    assert {seq for seq, _ in found.course} <= {0, *closed} and len(found.decisive) <= STRETCHES
+    assert {each.seq for each in found.decisive} <= set(closed)
+    assert told == list(range(1, len(told) + 1)) and abs(len(told) - positions(len(closed))) <= STRETCHES + 2
+
+
+def test_it_is_the_same_every_time():
+    record = recorded(next(file for file in SHORT if file.parent.name == "armadora"))
+    assert reckoned(record, 1, 1) == reckoned(record, 1, 1)
