@@ -119,10 +119,13 @@ def _has(*conditions: ColumnElement[bool]) -> ColumnElement[bool]:
 
 
 def _outdated() -> ColumnElement[bool]:
-    """Whether a post says until when somebody has, and that has changed; or somebody is still to be called."""
+    """Whether a post that is not the newest has buttons, or the newest says what is not so any more; or somebody is still to be
+    called."""
     called = surface.c.audience.like(f"{AudienceKind.CALL}-%")
+    newest = select(surface.c.message).where(surface.c.table == post.c.table, surface.c.audience == THREAD)
+    differs = or_(post.c.drawn < game_table.c.head, post.c.message != newest.scalar_subquery())
     return or_(
-        exists().where(post.c.table == game_table.c.id, post.c.drawn < 0),
+        exists().where(post.c.table == game_table.c.id, post.c.drawn.is_not(None), differs),
         _has(called, surface.c.message.is_(None), surface.c.shown_seq >= 0),
     )
 

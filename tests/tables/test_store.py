@@ -27,6 +27,7 @@ from engines.tables.records.rows import (
     DeadlineRow,
     DraftRow,
     PlanRow,
+    PostRow,
     SeatRow,
     Stored,
     StoredEntry,
@@ -291,6 +292,15 @@ async def test_which_tables_lag(room):
     assert await store.lagging() == [lobby]
     await shows(lobby, LOBBY_SHOWN, (await room.tables.table(lobby)).row.revision)
     assert await store.lagging() == [], "a lobby that is shown as it is"
+    newest, older = PostRow(running, 2, 1, 0, 1, 1), PostRow(running, 1, 1, -1, 0, 0)
+    for told in (older, replace(newest, drawn=0)):
+        await store.set_post(told)
+        assert await store.lagging() == [running] and (running, 1) in await store.unshown(), (
+            "buttons are left"
+        )
+        await store.set_post(replace(told, drawn=None))
+    await store.set_post(newest)
+    assert await store.lagging() == [] and (running, 1) not in await store.unshown()
     await room.tables.lobbies.join(lobby, BEN)
     assert await store.lagging() == [lobby]
 

@@ -191,3 +191,5 @@ async def test_wherever_discord_closes_a_place_the_table_rests_until_something_c
         fault.times = 0
         channel.deny("add_reactions") if number % 2 else channel.allow("add_reactions")
         await discord.until(lambda post=post: newest_post(discord, thread) is not post, "the turn", SLOW)
+    await client.posts.settle()
+    assert await client.store.lagging() == [], "nothing is left to be shown"
