@@ -1,5 +1,6 @@
 """Banks, vacations, pauses, extra time, nudges, skips, and seats that change hands; on both databases."""
 
+import re
 from datetime import timedelta
 
 import pytest
@@ -201,7 +202,8 @@ async def test_a_moderator_skips_whoever_is_due(room):
     said = [note.text for turn in now.turns() for note in turn.notes if "skipped" in note.text.key]
     assert [text["user"] for text in said] == ["99", "99"]
     await room.store.forget(STRANGER.user)
-    assert (await room.lines(table))[1] == "0 skipped 0 !"
+    _, skipped, *_ = await room.lines(table)
+    assert re.fullmatch(r"0 skipped -\d+ !", skipped), "a stand-in, which is nobody"
     forgotten = (await room.fresh().table(table)).turns()
     assert any(note.text.key == "table-told-skipped-nameless" for turn in forgotten for note in turn.notes)
     await room.tables.presence.offer(table, STRANGER.user, 1, moderator=True)
@@ -268,7 +270,8 @@ async def test_who_was_away_comes_back_until_a_substitute_has_taken_the_seat(roo
     assert now.turns()[-1].notes[0].text == say("table-told-substituted", who=Who(1), user=str(BEN.user))
     await room.store.forget(BEN.user)
     forgotten = await room.fresh().table(table)
-    assert forgotten.turns()[-1].notes[0].text == say("table-told-substituted-nameless", who=Who(1), user="0")
+    told = forgotten.turns()[-1].notes[0].text
+    assert told.key == "table-told-substituted-nameless" and told["user"] != str(BEN.user)
 
 
 async def test_an_offer_of_somebody_elses_seat_is_put_to_the_others(room):
