@@ -69,6 +69,11 @@ ALWAYS_SEVERAL = {
     "table-not-full",
     "picture-cover",
     "doctor-trials-other",
+    "correct-places",
+    "profile-scores",
+    "stats-games",
+    "stats-own",
+    "stats-played",
     "armadora-alt-area",
     "armadora-alt-empty",
     "armadora-now-full",
@@ -89,7 +94,7 @@ ALWAYS_SEVERAL = {
     "yspahan-remark-tie",
 }
 """No game is for one alone, so these seats and players are two at least; areas of Armadöra have four squares at least, a field
-pays by threes; `-other` is said of several; the rest are figures of the rules, and scores of whole games that nobody ends with a single point."""
+pays by threes; `-other` is said of several; averages of turns and points; the rest are figures of the rules, and scores of whole games that nobody ends with a single point."""
 
 FIGURES = {"status", "records"}
 """What whoever runs the bot reads: lists of figures, and limits of files."""

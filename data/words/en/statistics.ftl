@@ -216,7 +216,10 @@ award-comeback = What a comeback: { $who } was { $points ->
    *[other] { $points } points
   } behind.
 award-record = A record on this server: { $what }, { $value } by { $who } (before: { $before }).
-award-first-win = The first win of { $who } in this game, after { $games } games.
+award-first-win = The first win of { $who } in this game, after { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }.
 award-streak = { $who } has won { $games } in a row.
 award-round = This was game { $games } of { $who } against people.
 
