@@ -20,6 +20,7 @@ from cogs.components.lines import private_lines
 from cogs.components.names import plain_names
 from cogs.panels import choices, since_last_turn
 from cogs.panels.replay.page import Eyes, Place, replay_page
+from cogs.panels.replay.what_if import what_if_panel
 from cogs.posts import turn as posts
 from cogs.posts.thread import thread_name
 from engines import GAMES
@@ -29,8 +30,9 @@ from engines.core.journal import Header, deal, live, load, play
 from engines.core.text import Text
 from engines.tables.drafts import drafted
 from engines.tables.looking_back.moments import moments
+from engines.tables.looking_back.sketches import Sketch
 from engines.tables.records.enums import Seating, Stage, StopReason
-from engines.tables.records.rows import SeatRow, Stored, StoredEntry, TableRow
+from engines.tables.records.rows import SeatRow, SketchRow, Stored, StoredEntry, TableRow
 from engines.tables.story import story_of
 from engines.tables.table import snapshot
 from render.renderer import renderer
@@ -85,8 +87,15 @@ def public(table):
         "text board": [sentence(text, locale, names) for text in drawn.text_board(view)],
         "thread": thread_name(table),
         "moments": moments(table),
+        "copy": private_copy(table, None),
         **{f"recap {eyes}": replay_page(table, None, Place(eyes=eyes), locale) for eyes in Eyes},
     }
+
+
+def private_copy(table, seat):
+    """What a private copy shows that somebody takes at a running table: what was hidden from them is dealt from chance of its own."""
+    row = SketchRow("s12345678", 100, table.row.id, table.head, True, seat, "seed", (), NOW)
+    return what_if_panel(Sketch(table, row), table.row.locale) if not table.over and table.due else None
 
 
 def seen_by(table, seat):
@@ -103,6 +112,7 @@ def seen_by(table, seat):
     seen["values"] = [
         note for turn in table.turns()[-EVERY - 1 :] for note in turn.notes if note.to in (None, seat)
     ]
+    seen["copy"] = private_copy(table, seat)
     if seat in table.due:
         seen["refusals"] = refusals(table, seat)
         seen["since"] = since_last_turn.lines(table, seat, locale)

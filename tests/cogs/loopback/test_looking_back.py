@@ -52,11 +52,17 @@ async def test_from_the_post_of_a_turn_to_its_page_and_to_a_private_copy(discord
     begin = newest_post(discord, thread)
     ana = due(begin, people)
     await play_by_buttons(ana, await open_panel(ana, begin), Rng("look from here", 0))
-    await discord.until(lambda: begin.labels == ["Look from here"], "the way back", timeout=SLOW)
-    page = await (await ana.click(begin, "Look from here")).settled(SLOW)
+    await discord.until(
+        lambda: not calls_to_play(begin) and ids(begin, "recap"), "the way back", timeout=SLOW
+    )
+    page = await (await ana.click(begin, custom_id=ids(begin, "recap")[0])).settled(SLOW)
     assert page.ephemeral and page.files[0].name == "recap-0.png" and not ids(page, "film")
     copy = await (await ana.click(page, custom_id=ids(page, "whatif")[0])).settled(SLOW)
     assert ids(copy, "suppose") and not any(each.endswith(":computer") for each in ids(copy, "sketch"))
+    number = ids(page, "whatif")[0].split(":")[2]
+    for early in (f"m1:film:{number}:0:15", f"m1:film:{number}:0:15r", f"m1:story:{number}:0:"):
+        refused = await (await ana.click(page, custom_id=early, forge=True)).settled(SLOW)
+        assert refused.ephemeral and not refused.files, "nothing of the whole game before its end"
     posts = len(thread.messages)
     chosen = ids(copy, "suppose")[0]
     options = next((each["options"] for each in copy.selects if each["custom_id"] == chosen), None)
