@@ -63,7 +63,7 @@ def test_in_the_line_of_a_computers_turn_what_mattered_stands_first(name):
             found += len(told) < len(notes) and notes[0] not in told
         short = in_one_line(table, notes, "en", 1)
         assert all(said in short for note, said in zip(told, firsts, strict=True) if scores(note))
-    assert found, "such a turn came up"
+    assert found or not GAMES[name].matters, "such a turn came up"
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -30,9 +30,9 @@ from tests.cogs.discord_limits import problems
 FOLDER = Path(__file__).parents[1] / "journals"
 
 
-def recorded(file, until=None, locale="en"):
+def recorded(file, locale="en", half=False):
     header, entries = load(file.read_text(encoding="utf-8").rpartition("result ")[0])
-    return table_of(header, entries[:until], locale)
+    return table_of(header, entries[: len(entries) // 2] if half else entries, locale)
 
 
 def shortest(name):
@@ -96,7 +96,7 @@ def test_what_was_taken_back_counts_where_draws_are_numbered():
 @pytest.mark.parametrize("name", GAMES)
 def test_everything_is_revealed_after_the_end_and_not_before(name, locale):
     file = next(iter(sorted((FOLDER / name).glob("*hidden*.txt"))), shortest(name))
-    over, running = recorded(file, locale=locale), recorded(file, 60, locale)
+    over, running = recorded(file, locale), recorded(file, locale, half=True)
     middle = Place(len(running.turns()) // 2, Eyes.REVEALED)
     own, public = (replay_page(running, seat, Place(middle.number), locale) for seat in (0, None))
     assert (
@@ -132,7 +132,7 @@ def test_what_no_page_is_called_by_is_none(rest):
 @pytest.mark.parametrize("name", GAMES)
 def test_a_private_copy_is_played_on_to_its_end(name, locale):
     """From the middle of a game, guessed for a seat, the choices of any panel lead on until the game is over."""
-    table = recorded(shortest(name), 80, locale)
+    table = recorded(shortest(name), locale, half=True)
     chooser = Rng(f"what if {name}", 0)
     row = SketchRow(
         "s12345678", 1, "recorded", table.head, True, 0, "seed", (), datetime(2026, 1, 1, tzinfo=UTC)
@@ -147,7 +147,7 @@ def test_a_private_copy_is_played_on_to_its_end(name, locale):
             assert problems(panel) == [] and any(each.id.action == "suppose" for each in panel.components)
             assert panel.pictures[0].view.seat == sketch.seat
         row = replace(row, lines=(*row.lines, chooser.choice(sketch.legal)))
-    over = recorded(shortest(name), locale=locale)
+    over = recorded(shortest(name), locale)
     real = Sketch(over, replace(row, base=over.head, guessed=False, lines=()))
     panel = what_if_panel(real, locale)
     assert problems(panel) == [] and real.seat is None and real.result == over.result
@@ -156,7 +156,7 @@ def test_a_private_copy_is_played_on_to_its_end(name, locale):
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", GAMES)
 def test_the_story_names_the_turns_that_decided(name, locale):
-    table = recorded(shortest(name), locale=locale)
+    table = recorded(shortest(name), locale)
     closed = [turn.last_seq for turn in table.turns() if turn.closed and turn.line is None]
     points = tuple(map(float, table.result.scores))
     seats = len(points)

@@ -55,7 +55,7 @@ def colours(view):
     return {args[-1] for args in lit(view)}
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", RECORDED)
 def test_what_a_round_of_turns_has_changed_glows_for_each_of_them(name):
     nobodys, shown = theme_of(name)["light"], 0
     for turns in recorded(name):
@@ -71,14 +71,14 @@ def test_what_a_round_of_turns_has_changed_glows_for_each_of_them(name):
     assert shown >= len(MOMENTS)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", RECORDED)
 def test_compared_with_itself_a_position_shows_its_newest_turn_alone(name):
     for turns in recorded(name):
         now = turns[-1].view_after(None)
         assert lit(replace(now, before=now)) == lit(now)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", RECORDED)
 def test_posts_of_several_turns_and_panels_show_all_that_is_new_to_whoever_reads_them(name):
     header, entries = journal(name)
     table = table_of(GAMES[name], header, entries[: len(entries) // 2], "en")
