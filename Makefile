@@ -84,9 +84,11 @@ $(RUNNING): requirements.txt
 	@$(VENV)/bin/pip install --quiet --disable-pip-version-check -r requirements.txt
 	@touch $@
 
-$(INSTALLED): requirements-dev.txt $(RUNNING)
-	@$(VENV)/bin/pip install --quiet --disable-pip-version-check -r requirements-dev.txt
-	@touch $@
+# Modules are compiled when they are first imported: most never are.
+$(INSTALLED): requirements-dev.txt requirements.txt
+	@test -x $(PYTHON) || python3 -m venv $(VENV)
+	@$(VENV)/bin/pip install --quiet --disable-pip-version-check --no-compile -r requirements-dev.txt
+	@touch $(RUNNING) $@
 
 clean:
 	rm -rf $(VENV) build .pytest_cache .mypy_cache .ruff_cache .hypothesis

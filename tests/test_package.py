@@ -43,6 +43,7 @@ def test_every_file_that_is_no_code_is_in_it(installed):
             "data/words",
             "data/migrations",
             "data/rules",
+            "data/lessons",
             "sandbox/page/static",
             "playground",
         )
