@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
 from pathlib import Path
@@ -24,6 +25,9 @@ _LONGEST = 200
 
 _LARGEST = 10**15
 """Numbers from here on are quoted digit by digit: nobody means them, and the languages' formats cannot hold all of them."""
+
+_CLOSELY = {"en": " & ", "ja": "・"}
+"""What joins a list that stands in another list: "A & C and B & D" are two teams, not four people."""
 
 Names = Callable[[Seat], str]
 """How a seat is called in a place: with markdown in a message, plain in an alt text."""
@@ -47,7 +51,7 @@ def bundle(locale: str) -> FluentBundle:
     Raises:
         ValueError: a file has a syntax error, or two files define the same key.
     """
-    made = FluentBundle([locale], use_isolating=False)
+    made = FluentBundle([locale], functions={"LETTERS": letters}, use_isolating=False)
     for file in sorted((FOLDER / locale).glob("*.ftl")):
         resource = FluentResource(file.read_text(encoding="utf-8"))
         for entry in resource.body:
@@ -58,6 +62,15 @@ def bundle(locale: str) -> FluentBundle:
                 raise ValueError(f"{file.name}: {name} is defined twice")
         made.add_resource(resource)
     return made
+
+
+def letters(ids: object) -> str:
+    """Of ids in a text only the letters behind their numbers, for words that have named the rest.
+
+    >>> letters("BAG8b, BAG8c, and BAG8e")
+    'b, c, and e'
+    """
+    return re.sub(r"[A-Z]+\d+([a-z])", r"\1", str(ids))
 
 
 def known(key: str, locale: str = LOCALES[0]) -> bool:
@@ -95,7 +108,7 @@ def _worded(key: str, spoken: str, args: tuple[tuple[str, type, Any], ...]) -> s
 
 def sentence(text: Text, locale: str, names: Names) -> str:
     """A `Text` in a language; seats are called as `names` says."""
-    return word(text.key, locale, **{name: _value(value, locale, names) for name, value in text.args})
+    return _sentence(text, locale, names, False)
 
 
 def sentences(texts: Iterable[Text], locale: str, names: Names) -> str:
@@ -134,16 +147,21 @@ def dashed(name: str) -> str:
     return spelled.strip("-").replace("_", "-")
 
 
-def _value(value: Value, locale: str, names: Names) -> str | int:
+def _sentence(text: Text, locale: str, names: Names, inside: bool) -> str:
+    return word(text.key, locale, **{name: _value(value, locale, names, inside) for name, value in text.args})
+
+
+def _value(value: Value, locale: str, names: Names, inside: bool) -> str | int:
     # Plain values are by far the most.
     if type(value) is str and len(value) <= _LONGEST:
         return value
     if isinstance(value, Text):
-        return sentence(value, locale, names)
+        return _sentence(value, locale, names, inside)
     if isinstance(value, Who):
         return names(value.seat)
     if isinstance(value, Several):
-        return listed([str(_value(item, locale, names)) for item in value.items], locale)
+        items = [str(_value(item, locale, names, True)) for item in value.items]
+        return _CLOSELY[language(locale)].join(items) if inside else listed(items, locale)
     if isinstance(value, int) and abs(value) < _LARGEST:
         return value
     quoted = str(value)

@@ -8,7 +8,11 @@ from pathlib import Path
 import pytest
 
 from engines import GAMES
-from render.translate import LOCALES, known
+from engines.core.chance import Rng
+from engines.core.text import Note
+from engines.yspahan.content import Souk
+from engines.yspahan.cubes import place
+from render.translate import LOCALES, known, sentence, word
 
 GAME = GAMES["yspahan"]
 SOURCES = Path(__file__).parents[2] / "engines" / "yspahan"
@@ -23,3 +27,33 @@ def test_every_key_in_the_engine_has_words(locale):
     assert len(keys) > 80
     missing = sorted(key for key in keys if not known(key, locale))
     assert not missing
+
+
+PLACES = {
+    "en": (
+        "🏘️ A placed 3 cubes in Bag 8: shops b, c, and e.",
+        "🏘️ A placed a cube in Bag 8: shop b.",
+        "moved the supervisor from the crossing to W4.",
+        "moved the supervisor from N2 to the crossing.",
+    ),
+    "ja": (
+        "🏘️ Aが袋8のb、c、eにキューブを3個配置。",
+        "🏘️ Aが袋8のbにキューブを1個配置。",
+        "行政官を中央からW4へ動かしました。",
+        "行政官をN2から中央へ動かしました。",
+    ),
+}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_places_are_called_as_they_are_found_on_the_picture(locale):
+    """Shops by the letters that stand in their souk, the crossing by its name."""
+    state = GAME.new(GAME.setup(3), Rng("words", 0))
+    notes: list[Note] = []
+    place(state, 0, Souk.BAG8, ("b", "c", "e"), notes)
+    place(state, 0, Souk.BAG8, ("b",), notes)
+    told = [sentence(note.text, locale, lambda seat: "ABC"[seat]) for note in notes]
+    for start, to in (("C", "W4"), ("N2", "C")):
+        told.append(word("yspahan-moved", locale, who="A", start=start, to=to, gold=0))
+    for said, wanted in zip(told, PLACES[locale], strict=True):
+        assert said.endswith(wanted)

@@ -11,7 +11,7 @@ yspahan-alt-day = Week { $week }, day { $day }{ $last ->
 }.
 yspahan-alt-fresh = New, by { $who }: { $deeds }.
 yspahan-alt-placed = cubes in { $shops }
-yspahan-alt-moved = supervisor from { $start } to { $to }
+yspahan-alt-moved = supervisor from { yspahan-start } to { yspahan-goal }
 yspahan-alt-cleared = { $shops } emptied
 yspahan-alt-camels = camel { $camels } loaded
 yspahan-alt-built = { $building } built
@@ -22,7 +22,10 @@ yspahan-alt-group = { $level } { $dice }×{ $shown }{ $yellow ->
 }
 yspahan-alt-tower = Tower: { $groups }.
 yspahan-alt-tower-empty = The tower is empty.
-yspahan-alt-supervisor = Supervisor on { $at }.
+yspahan-alt-supervisor = Supervisor on { $at ->
+    [C] the crossing
+   *[other] { $at }
+}.
 yspahan-alt-asked = { $who } is asked about the cube in { $shop }.
 yspahan-alt-complete = { $souk } full
 yspahan-alt-begun = { $souk } { $cubes }/{ $shops }

@@ -205,7 +205,10 @@ yspahan-supply-shops-part = { $token }
 yspahan-supply-shops-pick = Which shops? The letters stand on the board.
 yspahan-supervisor-group = 🚶 Supervisor: { yspahan-pick-level }
 yspahan-supervisor-group-pick = 🚶 Supervisor: with which dice?
-yspahan-supervisor-to = { $token }
+yspahan-supervisor-to = { $token ->
+    [C] C (the crossing)
+   *[other] { $token }
+}
 yspahan-supervisor-to-pick = Where does the supervisor go?
 yspahan-supervisor-first = { $token } goes first
 yspahan-supervisor-first-pick = Two cubes: which goes first?
@@ -353,7 +356,10 @@ yspahan-boosted = { $who } discarded { $card } to count the { $level } dice as {
 yspahan-placed = 🏘️ { $who } placed { $cubes ->
     [one] a cube
    *[other] { $cubes } cubes
-} in { $souk } ({ $shops }).
+} in { $souk }: { $cubes ->
+    [one] shop { LETTERS($shops) }
+   *[other] shops { LETTERS($shops) }
+}.
 yspahan-completed = { $souk } is complete.
 yspahan-cubes-lost = { $cubes ->
     [one] One cube found no shop in the { $quarter } quarter.
@@ -362,15 +368,23 @@ yspahan-cubes-lost = { $cubes ->
 yspahan-skipped = { $who } left the Hoist’s extra cube.
 yspahan-dice-for-card = { $who } used the { $level } dice to draw a card.
 yspahan-dice-for-building = { $who } used the { $level } dice to build.
-yspahan-moved = 🚶 { $who } moved the supervisor from { $start } to { $to }{ $gold ->
+yspahan-moved = 🚶 { $who } moved the supervisor from { yspahan-start } to { yspahan-goal }{ $gold ->
     [0] {""}
    *[other] , for { $gold } gold
 }.
-yspahan-supervised = 🚶 { $who } used the { $level } dice to move the supervisor from { $start } to { $to }{ $gold ->
+yspahan-supervised = 🚶 { $who } used the { $level } dice to move the supervisor from { yspahan-start } to { yspahan-goal }{ $gold ->
     [0] {""}
    *[other] , for { $gold } gold
 }.
-yspahan-nobody-sent = No cube stands beside { $to }.
+yspahan-start = { $start ->
+    [C] the crossing
+   *[other] { $start }
+}
+yspahan-goal = { $to ->
+    [C] the crossing
+   *[other] { $to }
+}
+yspahan-nobody-sent = No cube stands beside { yspahan-goal }.
 yspahan-asked = { $who } decides about the cube in { $shop }.
 yspahan-sent = 🐫 { $who }’s cube left { $shop } for camel { $camel }: **+{ $points }**.
 yspahan-kept = 🐪 { $who } paid a camel: { $shop } stays, a cube of the reserve goes on camel { $camel }: **+{ $points }**.
@@ -432,7 +446,7 @@ yspahan-cleared = { $cubes ->
     [one] The cube in the city goes back to its owner
    *[other] All { $cubes } cubes in the city go back to their owners
 }{ $back ->
-    [1] , and the supervisor returns to C
+    [1] , and the supervisor returns to the crossing
    *[0] {""}
 }.
 yspahan-game-over = The three weeks are over.
@@ -483,12 +497,12 @@ yspahan-too-far = { $to } is { $squares ->
     [one] 1 square
    *[other] { $squares } squares
 } away and the dice show { $shown }: that costs { $price } gold, you have { $gold }. *(Rules: Supervisor)*
-yspahan-which-first = Two cubes stand beside { $to }, in { $shops }: say which goes first. *(Rules: Supervisor)*
+yspahan-which-first = Two cubes stand beside { yspahan-goal }, in { $shops }: say which goes first. *(Rules: Supervisor)*
 yspahan-no-order = { $shop } cannot go first: { $cubes ->
     [0] no cube stands
     [one] only one cube stands
    *[other] other cubes stand
-} beside { $to }. *(Rules: Supervisor)*
+} beside { yspahan-goal }. *(Rules: Supervisor)*
 yspahan-no-camel = You have no camel to pay. *(Rules: Supervisor)*
 yspahan-has-building = You have built the { $building } already. *(Rules: Buildings)*
 yspahan-too-dear = The { $building } costs { $camels ->

@@ -43,7 +43,7 @@ hanging-gardens-verb-temple = 🛕 寺院を置く
 hanging-gardens-verb-move = 🛕 寺院を移す
 hanging-gardens-verb-draw = 🎁 ボーナスタイルを引く
 hanging-gardens-verb-take = 🏺 タイルを取る
-hanging-gardens-verb-end = ✅ 手番を終える
+hanging-gardens-verb-end = ✅ 手番終了
 
 hanging-gardens-place-card = 🎴 カード{ $token }
 hanging-gardens-place-card-pick = どのカードを置きますか？

@@ -101,9 +101,9 @@ your-turn = { $who }さんの手番です。
 your-turn-until = { $who }さんの手番です。期限は{ $when }（{ $left }）。
 computer-due = 🤖 { $who }の手番です。
 computer-due-paused = 🤖 { $who }の手番です（中断中で、コンピュータは休んでいます）。
-stand-in-due = 🤖 { $who }の手番です（コンピュータが代わりに打ちます）。
-stand-in-due-paused = 🤖 { $who }の手番です（中断中です。再開後にコンピュータが代わりに打ちます）。
-stand-in-due-from = 🤖 { $who }の手番です。誰も席を引き継がなければ、{ $when }にコンピュータが代わりに打ちます。
+stand-in-due = 🤖 { $who }の手番です（コンピュータが代わりにプレイします）。
+stand-in-due-paused = 🤖 { $who }の手番です（中断中です。再開後にコンピュータが代わりにプレイします）。
+stand-in-due-from = 🤖 { $who }の手番です。誰も席を引き継がなければ、{ $when }にコンピュータが代わりにプレイします。
 your-turn-paused = { $who }さんの手番です（中断中で、時計は止まっています）。
 deadline = -# { $who }：期限は{ $when }
 outage = -# 🔌 しばらくボットが応答できなかったため、期限を{ $time }延ばしました。
@@ -144,7 +144,7 @@ vote-stop-yes = 全員が同意し、ゲームを終了しました。
 vote-stop-no = { $who }は続行を希望しています。
 vote-counted = 受け付けました。
 order-given = 承りました：**{ $order }**。以後は事前指示が自動で答えます。ほかの人には見えません。
-resign-sure = 本当に投了しますか？ゲームが続けられる場合は、コンピュータが代わりに打ちます。
+resign-sure = 本当に投了しますか？ゲームが続けられる場合は、コンピュータが代わりにプレイします。
 resign-done = ゲームから抜けました。
 
 # ふりかえり

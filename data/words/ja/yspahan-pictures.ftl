@@ -8,7 +8,7 @@ yspahan-alt-day = 第{ $week }週{ $day }日目{ $last ->
 }。
 yspahan-alt-fresh = { $who }の最新の手：{ $deeds }。
 yspahan-alt-placed = { $shops }にキューブ
-yspahan-alt-moved = 行政官が{ $start }から{ $to }へ
+yspahan-alt-moved = 行政官が{ yspahan-start }から{ yspahan-goal }へ
 yspahan-alt-cleared = { $shops }が空に
 yspahan-alt-camels = キャラバン{ $camels }番に積み込み
 yspahan-alt-built = { $building }を建築
@@ -19,7 +19,10 @@ yspahan-alt-group = { $level } { $dice }個（出目{ $shown }{ $yellow ->
 }）
 yspahan-alt-tower = タワー：{ $groups }。
 yspahan-alt-tower-empty = タワーは空。
-yspahan-alt-supervisor = 行政官は{ $at }。
+yspahan-alt-supervisor = 行政官は{ $at ->
+    [C] 中央
+   *[other] { $at }
+}。
 yspahan-alt-asked = { $shop }のキューブについて{ $who }の返事待ち。
 yspahan-alt-complete = { $souk }完成
 yspahan-alt-begun = { $souk } { $cubes }/{ $shops }

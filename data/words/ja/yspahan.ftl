@@ -126,7 +126,7 @@ yspahan-verb-play = 🃏 カードを使う
 yspahan-verb-sell = ⭐ カード：得点に換える
 yspahan-verb-exchange = 🔁 カード：交換
 yspahan-verb-stock = 🏘️ カード：キューブを商店へ
-yspahan-verb-end = ✅ 手番を終える
+yspahan-verb-end = ✅ 手番終了
 
 yspahan-pick-level = { $token ->
     [camel] 🐪 ラクダのダイス
@@ -199,7 +199,10 @@ yspahan-supply-shops-part = { $token }
 yspahan-supply-shops-pick = どの商店に？（文字はボードに書いてあります）
 yspahan-supervisor-group = 🚶 行政官：{ yspahan-pick-level }
 yspahan-supervisor-group-pick = 🚶 どのダイスで行政官を動かしますか？
-yspahan-supervisor-to = { $token }
+yspahan-supervisor-to = { $token ->
+    [C] 中央（C）
+   *[other] { $token }
+}
 yspahan-supervisor-to-pick = 行政官はどこへ行きますか？
 yspahan-supervisor-first = { $token }を先に
 yspahan-supervisor-first-pick = キューブが2個あります。どちらが先？
@@ -363,21 +366,29 @@ yspahan-no-dice = { $who }が使えるダイスがないため、カードを引
 yspahan-took-camels = 🐪 { $who }がラクダを{ $camels }頭獲得。
 yspahan-took-gold = 🪙 { $who }が金貨を{ $gold }枚獲得。
 yspahan-boosted = { $who }が「{ $card }」を捨て、{ $level }のダイスを{ $dice }個分にしました。
-yspahan-placed = 🏘️ { $who }が{ $souk }にキューブを{ $cubes }個配置（{ $shops }）。
+yspahan-placed = 🏘️ { $who }が{ $souk }の{ LETTERS($shops) }にキューブを{ $cubes }個配置。
 yspahan-completed = { $souk }が完成。
 yspahan-cubes-lost = { $quarter }地区に置けないキューブ{ $cubes }個は手元に戻りました。
 yspahan-skipped = { $who }はリフトの追加キューブを置きませんでした。
 yspahan-dice-for-card = { $who }が{ $level }のダイスでカードを引きます。
 yspahan-dice-for-building = { $who }が{ $level }のダイスで建築します。
-yspahan-moved = 🚶 { $who }が行政官を{ $start }から{ $to }へ動かしました{ $gold ->
+yspahan-moved = 🚶 { $who }が行政官を{ yspahan-start }から{ yspahan-goal }へ動かしました{ $gold ->
     [0] 。
    *[other] （金貨{ $gold }枚）。
 }
-yspahan-supervised = 🚶 { $who }が{ $level }のダイスで行政官を{ $start }から{ $to }へ動かしました{ $gold ->
+yspahan-supervised = 🚶 { $who }が{ $level }のダイスで行政官を{ yspahan-start }から{ yspahan-goal }へ動かしました{ $gold ->
     [0] 。
    *[other] （金貨{ $gold }枚）。
 }
-yspahan-nobody-sent = { $to }に隣接するキューブはありません。
+yspahan-start = { $start ->
+    [C] 中央
+   *[other] { $start }
+}
+yspahan-goal = { $to ->
+    [C] 中央
+   *[other] { $to }
+}
+yspahan-nobody-sent = { yspahan-goal }に隣接するキューブはありません。
 yspahan-asked = { $shop }のキューブをどうするか、{ $who }の返事待ちです。
 yspahan-sent = 🐫 { $shop }にあった{ $who }のキューブがキャラバンの{ $camel }番へ。**+{ $points }点**。
 yspahan-kept = 🐪 { $who }がラクダ1頭を支払い、{ $shop }のキューブを残しました。手元のキューブがキャラバンの{ $camel }番へ。**+{ $points }点**。
@@ -419,7 +430,7 @@ yspahan-cleared = { $cubes ->
     [0] 街にキューブはありません。
    *[other] 街のキューブ{ $cubes }個が持ち主に戻ります。
 }{ $back ->
-    [1] 行政官は中央（C）に戻ります。
+    [1] 行政官は中央に戻ります。
    *[0] {""}
 }
 yspahan-game-over = 3週間が終わりました。
@@ -455,8 +466,8 @@ yspahan-souk-taken = { $souk }には{ $who }のキューブがあるため置け
 yspahan-which-shops = { $souk }の別々の商店を、{ $most }軒まで選んでください。*（ルール「地区」）*
 yspahan-too-many-cubes = 商店を{ $cubes }軒選びましたが、いま置けるキューブは{ $most }個です。*（ルール「地区」）*
 yspahan-too-far = { $to }までは{ $squares }マス、出目は{ $shown }なので金貨{ $price }枚が必要ですが、{ $gold }枚しかありません。*（ルール「行政官」）*
-yspahan-which-first = { $to }に隣接するキューブは2個あります（{ $shops }）。どちらを先に送るか選んでください。*（ルール「行政官」）*
-yspahan-no-order = { $shop }を先に送ることはできません（{ $to }に隣接するキューブは{ $cubes }個）。*（ルール「行政官」）*
+yspahan-which-first = { yspahan-goal }に隣接するキューブは2個あります（{ $shops }）。どちらを先に送るか選んでください。*（ルール「行政官」）*
+yspahan-no-order = { $shop }を先に送ることはできません（{ yspahan-goal }に隣接するキューブは{ $cubes }個）。*（ルール「行政官」）*
 yspahan-no-camel = 支払うラクダがいません。*（ルール「行政官」）*
 yspahan-has-building = { $building }はすでに建てています。*（ルール「建物」）*
 yspahan-too-dear = { $building }にはラクダ{ $camels }頭と金貨{ $gold }枚が必要ですが、手元は{ $has_camels }頭と{ $has_gold }枚です。*（ルール「建物」）*
