@@ -55,7 +55,7 @@ class Alhambra(Game[AlhambraState, Move, AlhambraView]):
     )
     notation = Notation(take=Take, buy=Buy, place=Place, add=Add, swap=Swap, remove=Remove, end=End)
 
-    thinking = Thinking(turns=2, sample=24, prior=2.0, positions=6000)
+    thinking = Thinking(hopeless=8.0, turns=2, sample=24, prior=2.0, positions=6000)
 
     def new(self, setup: Setup, rng: Rng) -> AlhambraState:
         return deal(setup, rng)

@@ -5,7 +5,7 @@ References as (rules §) and (rules D).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from types import MappingProxyType
 
 from engines.armadora.actions import step
@@ -20,6 +20,7 @@ from engines.armadora.moves import (
     Move,
     MustReinforce,
     NormalAction,
+    PlaceWarrior,
     SecondPalisade,
     TakeTurn,
     read,
@@ -66,7 +67,7 @@ class Armadora(Game[ArmadoraState, Move, ArmadoraView]):
     )
 
     thinking = Thinking(
-        beam=4, turns=0, sample=3, prior=0.0, positions=6000, tries=1600, easy=800, quiet=("pass",), gain=0.2
+        beam=4, turns=0, sample=3, prior=0.0, positions=6000, tries=1300, easy=700, quiet=("pass",), gain=0.2
     )
 
     def new(self, setup: Setup, rng: Rng) -> ArmadoraState:
@@ -102,6 +103,9 @@ class Armadora(Game[ArmadoraState, Move, ArmadoraView]):
 
     def evaluate(self, state: ArmadoraState, seat: Seat) -> float:
         return evaluate(state, seat)
+
+    def sort_of(self, move: Move) -> Hashable:
+        return str(move.strength) if isinstance(move, PlaceWarrior) else type(move).__name__
 
     def prospects(self, state: ArmadoraState) -> list[float]:
         return prospects(state)

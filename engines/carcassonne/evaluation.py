@@ -14,8 +14,8 @@ from engines.carcassonne.state import CarcassonneState
 from engines.core.game import Ask, End
 from engines.core.text import Seat
 
-_FREE = (0.0, 3.4, 5.6, 7.2, 8.4, 9.2, 9.8, 10.2, 10.5)
-"""What so many followers off the board are worth while many tiles are to come."""
+_FREE = (0.0, 5.5, 8.6, 10.8, 12.4, 13.4, 14.1, 14.6, 15.0)
+"""What so many followers off the board are worth while many tiles are to come: whoever has none left watches for many turns."""
 
 _FARMER_STAYS = 0.25
 """What a farmer, who never comes back, would have earned elsewhere per turn."""

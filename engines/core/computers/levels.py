@@ -21,6 +21,8 @@ class Thinking:
     Args:
         beam: unfinished turns that are continued after each decision.
         candidates: whole turns that are compared by playouts.
+        hopeless: how much worse than the best a turn may be judged to be compared by playouts, in points: few of them are too noisy to
+            tell a blunder from a plan.
         turns: turns that a playout goes on for, per seat; 0 is to the end of the game.
         sample: moves that a playout compares at each decision.
         prior: how many playouts the judgement of a turn without playout counts for.
@@ -37,6 +39,7 @@ class Thinking:
 
     beam: int = 12
     candidates: int = 8
+    hopeless: float = 1000.0
     turns: int = 2
     sample: int = 3
     prior: float = 2.0
