@@ -58,7 +58,7 @@ def pages(lines: list[str], longest: int = LONGEST_PAGE) -> list[str]:
 
 
 def closeup(table: Table, seat: Seat | None, name: str, locale: str) -> Message:
-    """A further picture of the board; its buttons lead to the others.
+    """A further picture of the board; its buttons lead to the others, none to itself.
 
     Args:
         name: one of the game's closeups, or a place on the board; whether there is such a place shows when it is drawn.
@@ -68,6 +68,7 @@ def closeup(table: Table, seat: Seat | None, name: str, locale: str) -> Message:
     buttons = [
         Button(CustomId("zoom", table.row.id, table.head, each), word(f"{key}-{each}", locale))
         for each in names
+        if each != name
     ]
     said = [f"{title(table, locale)} · {word(f'{key}-{name}', locale) if name in names else name}"]
     if known(f"{key}-{name}-hint"):

@@ -13,7 +13,7 @@ from engines.tables.drafts import Draft
 from engines.tables.story import Turn
 from engines.tables.table import Table
 from render.renderer import renderer
-from render.translate import sentences, word
+from render.translate import dashed, known, sentences, word
 
 _LEARNED = 3
 """How many of the latest private notes stand beside a hand."""
@@ -87,4 +87,7 @@ def _hand_lines(table: Table, seat: Seat, locale: str) -> list[str]:
         f"{title(table, locale)} · {word('your-hand', locale)}",
         *private_lines(table, seat, notes, locale)[-_LEARNED:],
     ]
-    return lines if table.view(seat).has_hand else [*lines, word("hand-empty", locale)]
+    if not table.view(seat).has_hand:
+        return [*lines, word("hand-empty", locale)]
+    hint = f"{dashed(table.row.game)}-hand-hint"
+    return [*lines, word(hint, locale)] if known(hint) else lines

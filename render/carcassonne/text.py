@@ -30,6 +30,11 @@ def alt(view: CarcassonneView) -> list[Text]:
         for seat, player in enumerate(view.players)
     ]
     texts.append(_stack(view))
+    if view.seat is not None and view.has_hand:
+        fits = (
+            say("carcassonne-alt-fit", tile=tile_text(fit.tile), count=len(fit.places)) for fit in view.fits
+        )
+        texts.append(say("carcassonne-alt-hand", tiles=Several(tuple(fits))))
     return texts
 
 

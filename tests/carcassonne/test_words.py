@@ -7,9 +7,10 @@ import pytest
 from engines import GAMES
 from engines.carcassonne.content import SPOTS, TILES
 from engines.carcassonne.notes import spot_text, tile_text
+from engines.core.chance import Rng
 from engines.core.stage import Stage
 from engines.core.text import Several
-from render.carcassonne.text import text_board
+from render.carcassonne.text import alt, text_board
 from render.translate import LOCALES, sentence, word
 
 GAME = GAMES["carcassonne"]
@@ -52,3 +53,15 @@ def test_the_text_says_where_what_is_unfinished_goes_on(lines, key, ends):
     assert told["open"] == len(ends)
     for locale in LOCALES:
         assert all(end in sentence(told, locale, str) for end in ends)
+
+
+def test_a_hidden_hand_says_at_how_many_places_each_tile_fits_and_to_its_owner_alone():
+    state = GAME.new(GAME.setup(2, hand="three"), Rng("fits", 0))
+    for seat in (0, 1):
+        view = GAME.view(state, seat)
+        said = " ".join(sentence(text, "en", str) for text in alt(view))
+        assert len(view.fits) == 3 and said.count("(fits at") == 3
+        for fit in view.fits:
+            tile = sentence(tile_text(fit.tile), "en", str)
+            assert f"{tile} (fits at {len(fit.places)} places)" in said
+    assert "Your tiles" not in " ".join(sentence(text, "en", str) for text in alt(GAME.view(state, None)))

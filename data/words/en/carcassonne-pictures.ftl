@@ -24,6 +24,13 @@ carcassonne-alt-more = { $count ->
    *[other] And { $count } smaller ones.
 }
 carcassonne-alt-player = { $who } { $points }.
+carcassonne-alt-hand = Your tiles: { $tiles }.
+carcassonne-alt-fit = { $tile } ({ $count ->
+    [0] fits nowhere
+    [one] fits at one place
+   *[other] fits at { $count } places
+})
+carcassonne-hand-hint = -# Under each tile: at how many places it fits.
 
 carcassonne-text-player = { $who }: { $points ->
     [one] 1 point

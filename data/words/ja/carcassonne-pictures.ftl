@@ -9,6 +9,12 @@ carcassonne-alt-cloister = { $at }の修道院：{ $tiles }/9、{ $held }。
 carcassonne-alt-field = { $at }の草原：完成都市{ $cities }、{ $points }点、{ $held }。
 carcassonne-alt-more = ほか{ $count }件。
 carcassonne-alt-player = { $who } { $points }点。
+carcassonne-alt-hand = 手札：{ $tiles }。
+carcassonne-alt-fit = { $tile }（{ $count ->
+    [0] 置ける場所なし
+   *[other] 置ける場所{ $count }か所
+}）
+carcassonne-hand-hint = -# タイルの下の数字は、置ける場所の数です。
 
 carcassonne-text-player = { $who }：{ $points }点。{ $counts }。
 carcassonne-text-fits = { $count ->
