@@ -5,7 +5,7 @@ References as (rules §) and (rules D).
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator
 from types import MappingProxyType
 
 from engines.armadora.actions import step
@@ -20,7 +20,6 @@ from engines.armadora.moves import (
     Move,
     MustReinforce,
     NormalAction,
-    PlaceWarrior,
     SecondPalisade,
     TakeTurn,
     read,
@@ -103,9 +102,6 @@ class Armadora(Game[ArmadoraState, Move, ArmadoraView]):
 
     def evaluate(self, state: ArmadoraState, seat: Seat) -> float:
         return evaluate(state, seat)
-
-    def sort_of(self, move: Move) -> Hashable:
-        return str(move.strength) if isinstance(move, PlaceWarrior) else type(move).__name__
 
     def prospects(self, state: ArmadoraState) -> list[float]:
         return prospects(state)

@@ -7,7 +7,7 @@ still to be decided is part of the state: `state.todo` is a stack of asks, and t
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
@@ -250,13 +250,6 @@ class Game(ABC, Generic[S, M, V]):
         """At most so many legal moves, any of them: what a playout compares; there may be better ideas for a game."""
         moves = list(self.legal(state, seat))
         return moves if len(moves) <= most else [rng.draw(moves) for _ in range(most)]
-
-    def sort_of(self, move: M) -> Hashable:
-        """What sort of move it is: computer players try the best turn of every sort, however it is judged at first.
-
-        All are one sort unless the game says otherwise.
-        """
-        return None
 
     def so_far(self, view: V) -> tuple[Line, ...]:
         """The score sheet up to now; empty while nobody has points, and in games that score only at the end."""

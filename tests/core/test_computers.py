@@ -9,7 +9,6 @@ from engines.core.chance import Rng
 from engines.core.computer_players import random_move
 from engines.core.computers.levels import Level
 from engines.core.computers.search import answer, choose
-from engines.core.computers.turns import Turn, varied
 from engines.core.game import EndTurn
 from engines.core.journal import Header, deal
 
@@ -48,14 +47,3 @@ def test_a_turn_is_legal_repeatable_and_whole(name, level, monkeypatch):
 def less(thinking):
     """The same with so little effort that a test can afford it."""
     return replace(thinking, positions=300, judged=100, beam=3, candidates=3)
-
-
-def test_turns_of_every_sort_are_compared_however_they_are_judged():
-    found = [Turn((move,), 0.0) for move in ("5 a", "5 b", "5 c", "5 d", "4 a", "4 b", "palisade")]
-
-    def chosen(most, sort_of):
-        return [turn.moves[0] for turn in varied(found, sort_of, most)]
-
-    assert chosen(4, lambda move: move.split()[0]) == ["5 a", "5 b", "4 a", "palisade"]
-    assert chosen(6, lambda move: move.split()[0]) == ["5 a", "5 b", "5 c", "4 a", "palisade", "5 d"]
-    assert chosen(4, lambda move: None) == ["5 a", "5 b", "5 c", "5 d"]

@@ -9,7 +9,7 @@ from typing import Generic
 from engines.core.computers.levels import Level
 from engines.core.computers.playouts import margin, play_on
 from engines.core.computers.stream import Stream
-from engines.core.computers.turns import Count, Turn, distinct, turns, varied
+from engines.core.computers.turns import Count, Turn, distinct, turns
 from engines.core.game import END, AnyGame, EndTurn, Game, M, S, V, View
 from engines.core.text import Seat
 
@@ -123,7 +123,7 @@ def tried(game: Game[S, M, V], view: V, seat: Seat, key: str, positions: int) ->
     state = game.guess(view, Stream(f"{key} guess 0"))
     found = turns(game, state, seat, Stream(f"{key} turns"), thinking.beam, count)
     worth = [turn for turn in distinct(found) if turn.value >= found[0].value - thinking.hopeless]
-    left = [Candidate(turn) for turn in varied(worth, game.sort_of, thinking.candidates)]
+    left = [Candidate(turn) for turn in worth[: thinking.candidates]]
     tried_out = {each.turn.moves for each in left}
     left += [Candidate(turn) for turn in found if is_quiet(game, turn) and turn.moves not in tried_out]
     given_up: list[Candidate[M]] = []

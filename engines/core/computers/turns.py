@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Generic
 
@@ -80,20 +80,3 @@ def distinct(found: Sequence[Turn[M]]) -> Iterator[Turn[M]]:
         if moves not in seen:
             seen.add(moves)
             yield turn
-
-
-def varied(found: Sequence[Turn[M]], sort_of: Callable[[M], Hashable], most: int) -> list[Turn[M]]:
-    """At most so many turns: the better half of them as they are judged, then the best of every sort that is missing, then the next.
-
-    Args:
-        found: the best first.
-        sort_of: the sort of a turn's first move.
-    """
-    chosen = list(found[: most // 2])
-    sorts = {sort_of(turn.moves[0]) for turn in chosen}
-    others: list[Turn[M]] = []
-    for turn in found[most // 2 :]:
-        sort = sort_of(turn.moves[0])
-        (others if sort in sorts else chosen).append(turn)
-        sorts.add(sort)
-    return [*chosen, *others][:most]
