@@ -6,18 +6,19 @@ from collections.abc import Iterator, Sequence
 from types import MappingProxyType
 
 from engines.carcassonne.actions import step
+from engines.carcassonne.content import Kind
 from engines.carcassonne.deal import deal
 from engines.carcassonne.draws import drawn_cloisters
 from engines.carcassonne.evaluation import evaluate, idle, prospects
 from engines.carcassonne.foresight import ahead, foresee, next_seat, outcome
 from engines.carcassonne.legality import candidates, why_not
-from engines.carcassonne.moves import NOTATION, Move, PlacePiece, PlaceTile, read
+from engines.carcassonne.moves import NOTATION, Follow, Large, Move, PlacePiece, PlaceTile, read
 from engines.carcassonne.scoring import lines, result
 from engines.carcassonne.state import CarcassonneState
 from engines.carcassonne.view import CarcassonneView, guess, seen_by
 from engines.core.chance import Rng
 from engines.core.computers.levels import Thinking
-from engines.core.game import Ask, Chance, EndTurn, Game, Line, Option, Result, Setup
+from engines.core.game import Ask, Chance, End, EndTurn, Game, Line, Option, Result, Setup
 from engines.core.text import NoSuchSetup, Note, Seat, Text, say
 
 
@@ -84,6 +85,10 @@ class Carcassonne(Game[CarcassonneState, Move, CarcassonneView]):
     def moves(self, state: CarcassonneState, ask: Ask, seat: Seat) -> Iterator[Move]:
         return candidates(state, ask, seat)
 
+    def offered(self, state: CarcassonneState, seat: Seat) -> list[Move]:
+        """Knights, thieves and monks before farmers, whom fewer turns want."""
+        return sorted(super().offered(state, seat), key=_lateness)
+
     def why_not(self, state: CarcassonneState, ask: Ask, seat: Seat, move: Move) -> Text | None:
         return why_not(state, ask, seat, move)
 
@@ -131,3 +136,9 @@ class Carcassonne(Game[CarcassonneState, Move, CarcassonneView]):
 
     def read(self, text: str) -> list[Move]:
         return read(text)
+
+
+def _lateness(move: Move) -> int:
+    """0 for most moves, 1 for a farmer, 2 for the end."""
+    farmer = isinstance(move, Follow | Large) and move.spot.startswith(Kind.FIELD)
+    return 2 if isinstance(move, End) else int(farmer)
