@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bench.recorded import read
+from engines import GAMES
 from engines.carcassonne import Carcassonne
 from engines.carcassonne.moves import Follow
 from engines.core.journal import replay
@@ -22,12 +23,12 @@ def test_six_play_only_with_the_sixth_set_of_pieces():
 
 
 def test_farmers_are_offered_behind_all_other_followers():
-    met = 0
+    game, met = GAMES["carcassonne"], 0
     header, entries = read(FOLDER / "carcassonne" / "base-2.txt")
-    for step in replay(GAME, header, entries[:60]):
-        for seat in GAME.due(step.state):
-            offered = GAME.offered(step.state, seat)
-            assert set(offered) == set(GAME.legal(step.state, seat))
+    for step in replay(game, header, entries[:60]):
+        for seat in game.due(step.state):
+            offered = game.offered(step.state, seat)
+            assert set(offered) == set(game.legal(step.state, seat))
             spots = [str(move.spot) for move in offered if isinstance(move, Follow)]
             farms = [spot.startswith("field") for spot in spots]
             assert farms == sorted(farms)
