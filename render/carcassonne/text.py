@@ -124,11 +124,16 @@ def _by_kind(tiles: Iterable[tuple[TileId, int]]) -> Several:
 
 
 def _fits(view: CarcassonneView) -> list[Text]:
-    """Where the viewer's own tiles could lie, with the turns that differ in play."""
+    """Where the viewer's own tiles could lie, with the turns that differ in play, and what the sides are then."""
     lines: list[Text] = []
     for fit in view.fits:
+        faces = TILES[fit.tile].faces
         places = tuple(
-            say("carcassonne-text-place", at=cell_text(at), turns="/".join(f"{turn}°" for turn in turns))
+            say(
+                "carcassonne-text-place",
+                at=cell_text(at),
+                turns="/".join(f"{turn}° {faces[turn.quarters].edges}" for turn in turns),
+            )
             for at, turns in fit.places
         )
         lines.append(

@@ -43,7 +43,7 @@ def text_board(view: HangingGardensView) -> list[Text]:
             for slot, card in enumerate(view.cards, 1)
             if card
         ]
-        lines.append(_display(view, True))
+        lines += [_display(view, True), _columns()]
     if view.discarded:
         fitted_nowhere = tuple(spelled(card) for card in view.discarded)
         lines.append(say("hanging-gardens-text-discarded", cards=Several(fitted_nowhere)))
@@ -152,6 +152,14 @@ def _display(view: HangingGardensView, values: bool) -> Text:
         ]
         columns[("first", "second", "third")[number - 1]] = _listed(told)
     return say("hanging-gardens-alt-display", **columns, pile=view.pile)
+
+
+def _columns() -> Text:
+    """How large a group has to be to take from which column (rules §6)."""
+    first, second, third = BOX.columns
+    return say(
+        "hanging-gardens-text-columns", first=first, second=second, third=third, bonus=BOX.bonus_group
+    )
 
 
 def _garden(view: HangingGardensView, seat: Seat) -> Text:

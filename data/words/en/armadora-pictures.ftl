@@ -14,7 +14,10 @@ armadora-alt-taken = Area { $area }, { $gold } gold: { $sides ->
     [one] { $share } to { $takers }.
    *[other] { $share } each to { $takers }.
 }
-armadora-alt-troop = { $race } { $count }
+armadora-alt-troop = { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+} of the { $race }
 armadora-alt-player = { $race } is { $who }: { $counts }.
 armadora-alt-known = You know { $tiles }.
 armadora-alt-strength = { $strength } on { $places }
@@ -26,7 +29,7 @@ armadora-text-free = { $at } free
 armadora-text-gold = { $at } gold { $gold }
 armadora-text-warrior = { $at } { $race }{ $strength ->
     [0] {""}
-   *[other] {" "}{ $strength }
+   *[other] {" of strength "}{ $strength }
 }{ $face ->
     [1] {", face up"}
    *[0] {""}

@@ -38,8 +38,8 @@ carcassonne-text-player = { $who }: { $points ->
 }; { $counts }.
 carcassonne-text-fits = The tile ({ $tile }) fits at { $count ->
     [0] no cell.
-    [one] one cell: { $cells }.
-   *[other] { $count } cells: { $cells }.
+    [one] one cell, with its sides north, east, south, west: { $cells }.
+   *[other] { $count } cells, with its sides north, east, south, west: { $cells }.
 }
 carcassonne-text-place = { $at } ({ $turns })
 carcassonne-text-turn = { $step ->
@@ -62,7 +62,7 @@ carcassonne-text-unseen = Not seen yet: { $tiles }.
 carcassonne-text-spots = What can be put on it: { $spots }.
 carcassonne-text-spot = { $piece }: { $spot }
 carcassonne-text-outlook = When this part ends: { $scored }
-carcassonne-text-count = { $who } { $count }
+carcassonne-text-count = { $who } with strength { $count }
 carcassonne-text-city = City at { $at } ({ $spot }): { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
@@ -80,7 +80,7 @@ carcassonne-text-city = City at { $at } ({ $spot }): { $tiles ->
     [0] {"; nobody on it"}
    *[other] ; on it { $held }{ $owners ->
         [0] {""}
-       *[other] {" (now "}{ $gains })
+       *[other] {"; it now brings "}{ $gains }
     }
 }.
 carcassonne-text-road = Road at { $at } ({ $spot }): { $tiles ->
@@ -93,14 +93,14 @@ carcassonne-text-road = Road at { $at } ({ $spot }): { $tiles ->
     [0] {"; nobody on it"}
    *[other] ; on it { $held }{ $owners ->
         [0] {""}
-       *[other] {" (now "}{ $gains })
+       *[other] {"; it now brings "}{ $gains }
     }
 }.
 carcassonne-text-cloister = Cloister at { $at } ({ $spot }): { $tiles } of 9, { $open } open at { $ends }, worth { $points }{ $count ->
     [0] {"; nobody on it"}
    *[other] ; on it { $held }{ $owners ->
         [0] {""}
-       *[other] {" (now "}{ $gains })
+       *[other] {"; it now brings "}{ $gains }
     }
 }.
 carcassonne-text-field = Field at { $at } ({ $spot }): { $tiles ->
@@ -114,7 +114,7 @@ carcassonne-text-field = Field at { $at } ({ $spot }): { $tiles ->
     [0] {"; nobody on it"}
    *[other] ; on it { $held }{ $owners ->
         [0] {""}
-       *[other] {" (now "}{ $gains })
+       *[other] {"; it now brings "}{ $gains }
     }
 }.
 carcassonne-text-piece = { $who }’s { $piece } ({ $spot })

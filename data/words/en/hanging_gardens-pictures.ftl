@@ -16,7 +16,7 @@ hanging-gardens-alt-own = Your points so far: { $points } ({ $tiles }).
 hanging-gardens-alt-held = { $count } × { $tile }: { $points }
 
 hanging-gardens-text-card = Card { $card }: `{ $rows }`
-hanging-gardens-text-legend = Squares: T terrace, P park, A arcade, F fountain, small letter with a temple, . building space, _ table.
+hanging-gardens-text-legend = Squares: T terrace, P park, A arcade, F fountain, small letter with a temple, . building space, _ table. A card lies at the cell of its upper left square.
 hanging-gardens-text-garden = **{ $who }** – { $counts }{ $bonus ->
     [0] {""}
     [one] , 1 of them a bonus tile
@@ -66,7 +66,8 @@ hanging-gardens-text-claimed = temple on { $at } for the group { $group }{ $left
 hanging-gardens-text-took = { $tile } taken from space { $niche }, column { hanging-gardens-numeral }
 hanging-gardens-text-discarded = Discarded cards, which fitted nowhere: { $cards }.
 hanging-gardens-text-header = `  { $columns }`
-hanging-gardens-text-adds = One more would add: { $tiles }.
+hanging-gardens-text-columns = A group of { $first } may take from column I, of { $second } from I or II, of { $third } or more from any column; from { $bonus } on also a tile of the pile, unseen.
+hanging-gardens-text-adds = What one more tile of a kind would add for you: { $tiles }.
 hanging-gardens-text-more = { $tile } +{ $more }
 
 hanging-gardens-summary-seat = { $tiles ->

@@ -16,7 +16,10 @@ yspahan-alt-cleared = { $shops } emptied
 yspahan-alt-camels = camel { $camels } loaded
 yspahan-alt-built = { $building } built
 yspahan-alt-taken = { $level } dice taken
-yspahan-alt-group = { $level } { $dice }×{ $shown }{ $yellow ->
+yspahan-alt-group = { $level }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} showing { $shown }{ $yellow ->
     [0] {""}
    *[other] {" "}({ $yellow } yellow)
 }
@@ -90,10 +93,10 @@ yspahan-text-souk = { $souk } ({ $points } points) { $who }: { $filled }{ $left 
 }
 yspahan-text-street = Street { $arm }, square and shop: { $squares }.
 yspahan-text-caravan = On the camels from the first, { $row } in a row: { $cubes }.
-yspahan-text-rows = Rows of the caravan: { $rows }. Full, or at the week’s end: own cubes × the multiplier of the lowest row with one of them.
+yspahan-text-rows = Rows of the caravan, what a cube scores there at once and its multiplier: { $rows }. When it is full, and at the week’s end: own cubes × the multiplier of the lowest row with one of them.
 yspahan-text-row = camels { $first }–{ $last } +{ $points } ×{ $multiplier }
 yspahan-text-prices = Buildings: { $prices }. They score { $points }, from the first to the sixth.
-yspahan-text-price = { $building } { $camels }🐪 { $gold }🪙, { $effect }
+yspahan-text-price = { $building } { $camels }🐪 { $gold }🪙 ({ $effect })
 yspahan-text-effect-paddock = +{ $bonus } camel from the tower
 yspahan-text-effect-shop = +{ $bonus } gold from the tower
 yspahan-text-effect-hammam = supervisor { $bonus } squares { $mode ->

@@ -19,7 +19,7 @@ carcassonne-hand-hint = -# タイルの下の数字は、置ける場所の数�
 carcassonne-text-player = { $who }：{ $points }点。{ $counts }。
 carcassonne-text-fits = { $count ->
     [0] このタイル（{ $tile }）を置ける場所はありません。
-   *[other] このタイル（{ $tile }）を置ける場所は{ $count }か所：{ $cells }。
+   *[other] このタイル（{ $tile }）を置ける場所は{ $count }か所（角度と、そのときの北・東・南・西の辺）：{ $cells }。
 }
 carcassonne-text-place = { $at }（{ $turns }）
 carcassonne-text-turn = { $step ->

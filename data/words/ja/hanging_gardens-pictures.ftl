@@ -16,7 +16,7 @@ hanging-gardens-alt-own = あなたの現在の得点：{ $points }点（{ $tile
 hanging-gardens-alt-held = { $tile }{ $count }枚で{ $points }点
 
 hanging-gardens-text-card = カード{ $card }：`{ $rows }`
-hanging-gardens-text-legend = 記号：T テラス、P 公園、A アーケード、F 泉、小文字は寺院あり、. 建築スペース、_ テーブル
+hanging-gardens-text-legend = 記号：T テラス、P 公園、A アーケード、F 泉、小文字は寺院あり、. 建築スペース、_ テーブル。カードの位置は左上のマス
 hanging-gardens-text-garden = **{ $who }**　{ $counts }{ $bonus ->
     [0] {""}
    *[other] （うちボーナス{ $bonus }枚）
@@ -52,7 +52,8 @@ hanging-gardens-text-claimed = { $at }に寺院（グループ{ $group }）{ $le
 hanging-gardens-text-took = { $tile }を{ $niche }番（列{ hanging-gardens-numeral }）から獲得
 hanging-gardens-text-discarded = 置けずに捨てられたカード：{ $cards }
 hanging-gardens-text-header = `  { $columns }`
-hanging-gardens-text-adds = もう1枚取ると：{ $tiles }
+hanging-gardens-text-columns = { $first }マスのグループは列Ⅰから、{ $second }マスは列Ⅰ・Ⅱから、{ $third }マス以上はどの列からでも1枚。{ $bonus }マス以上なら、さらに山から見ずに1枚。
+hanging-gardens-text-adds = その種類をもう1枚取ると：{ $tiles }
 hanging-gardens-text-more = { $tile }+{ $more }点
 
 hanging-gardens-summary-seat = タイル{ $tiles }枚・寺院の残り{ $temples }{ $points ->
