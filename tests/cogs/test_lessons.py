@@ -16,7 +16,7 @@ from engines.core.text import GameError
 from engines.tables.lessons.attempt import attempt_of, carried_out, is_quiet, tried, written
 from engines.tables.lessons.lessons import lessons
 from engines.tables.records.people import LessonRow, Person
-from render.translate import LOCALES
+from render.translate import LOCALES, word
 from tests.cogs.discord_limits import problems
 from tests.cogs.test_rules_pages import SECTIONS
 
@@ -72,7 +72,9 @@ def test_the_intended_way_leads_to_the_end(lesson):
             continue  # it was the only move
         assert line in attempt.draft.legal or "+" in line, attempt.draft.legal
         attempt = begun(lesson, draft=(*attempt.draft.all_lines, line))
-        assert problems(panels.lesson_panel(attempt, "ja")) == []
+        shown = panels.lesson_panel(attempt, "ja")
+        assert problems(shown) == []
+        assert word("confirm-ends", "ja") not in shown.text, "nobody else sees a lesson"
     assert attempt.draft.can_confirm
     done = played(attempt)
     assert done is not None and done.done

@@ -87,7 +87,7 @@ def _reason(table: Table, seat: Seat, best: Sequence[Suggestion], locale: str) -
         return word("hint-at-once", locale, count=gains[0])
     if gains[0] is not None and any((gain or 0) > gains[0] for gain in gains[1:]):
         return word("hint-later", locale)
-    return word("hint-better", locale, count=max(1, round(best[0].margin - best[1].margin)))
+    return word("hint-better", locale, count=max(1, round(best[0].margin) - round(best[1].margin)))
 
 
 def _gain(table: Table, seat: Seat, suggestion: Suggestion) -> int | None:

@@ -51,6 +51,6 @@ hint-better = Its points come later: it brings about { $count ->
     [one] 1 point
    *[other] { $count } points
 } more than the second.
-hint-now = The computer played this position on many times. The points that it expects in the end: { $points }. It cannot see what is hidden, either.
+hint-now = The computer compared these turns. It also played on from here to the end many times, with quicker choices, and ended on average with: { $points }. Those are two estimates, and they need not agree. It cannot see what is hidden, either.
 hint-none = It is not your turn, so there is nothing to advise.
 hint-not-here = Hints are for games of one person with computers, and for lessons: here they would not be fair to the others.

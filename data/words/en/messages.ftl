@@ -145,6 +145,7 @@ you-are-next = { " You are next." }
 plan = -# Not your turn yet; here you can try your next turn. You can keep a complete turn as a plan.
 game-is-over = This game is over.
 confirm-ends = -# **Confirm** ends your turn and shows it to everybody.
+confirm-ends-lesson = -# **Confirm** ends your turn.
 confirm-reveals = -# **Confirm** shows you something new; your turn goes on after it.
 confirm-needs-consent = Something new is turned up: to take it back, the others have to agree.
 done = ✅ Done.
