@@ -142,7 +142,8 @@ def _what_confirm_does(draft: Draft, locale: str) -> list[str]:
     """What Confirm is about to do, and that taking it back will need the others where something new is seen."""
     if draft.pending is None and not draft.can_confirm:
         return []
-    if draft.pending is None and not draft.table.row.channel:  # a lesson's table is nowhere, and nobody else looks
+    if draft.pending is None and not draft.table.row.channel:
+        # A lesson's table is nowhere, and nobody else looks.
         return [word("confirm-ends-lesson", locale)]
     said = word("confirm-ends" if draft.pending is None else "confirm-reveals", locale)
     people = any(each.human for each in draft.table.seats if each.seat != draft.seat)

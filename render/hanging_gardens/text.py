@@ -157,9 +157,7 @@ def _display(view: HangingGardensView, values: bool) -> Text:
 def _columns() -> Text:
     """How large a group has to be to take from which column (rules §6)."""
     first, second, third = BOX.columns
-    return say(
-        "hanging-gardens-text-columns", first=first, second=second, third=third, bonus=BOX.bonus_group
-    )
+    return say("hanging-gardens-text-columns", first=first, second=second, third=third, bonus=BOX.bonus_group)
 
 
 def _garden(view: HangingGardensView, seat: Seat) -> Text:
