@@ -160,6 +160,15 @@ def test_the_game_at_the_end_can_be_played_out(lesson):
         assert problems(shown) == [] and guide.words(lesson, locale).done in shown.text
 
 
+def test_passing_at_once_does_not_win_the_game_at_the_end():
+    lesson = lessons("armadora")[-1]
+    lines: tuple[str, ...] = ()
+    for seat in (0, 1):
+        lines += written(carried_out(begun(lesson, lines=lines), seat, ["pass"]))
+    result = begun(lesson, lines=lines).table.result
+    assert result is not None and result.places[lesson.seat] == 2
+
+
 @pytest.mark.parametrize("name", panels.taught())
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_contents_mark_what_is_done(name, locale):
