@@ -86,7 +86,10 @@ def _spoken(ctx: Context) -> str:
 
 @lobby.click("open")
 async def _open(ctx: Context, click: Click) -> None:
-    """Which game? The button of the welcome on a new server."""
+    """Which game? The button of the welcome on a new server; that of the end of a course says which."""
+    if click.id.rest in GAMES:
+        await open_table(ctx, click.id.rest, None, 0, Level.NORMAL, None, None, False)
+        return
     refuse_without_permissions(ctx)
     await ctx.show(game_choice(list(GAMES), ctx.locale))
 

@@ -15,7 +15,7 @@ def alt(view: ArmadoraView) -> list[Text]:
     texts: list[Text] = []
     if view.fresh and view.fresh_seat is not None:
         texts.append(say("armadora-alt-fresh", who=Who(view.fresh_seat), places=_listed(view.fresh)))
-    texts += [_area(view, area) for area in view.areas]
+    texts += [_area(view, area, "armadora-alt-troop") for area in view.areas]
     texts += [_player(view, seat) for seat in range(len(view.players))]
     texts.append(_supply(view))
     texts += _known(view)
@@ -33,7 +33,7 @@ def text_board(view: ArmadoraView) -> list[Text]:
     if view.supply and not view.over:
         lines.append(_open_edges(view))
     for area in view.areas:
-        lines.append(_area(view, area))
+        lines.append(_area(view, area, "armadora-text-troop"))
         squares = " ".join(map(str, area.squares))
         lines.append(say("armadora-text-squares", squares=squares, full=int(area.full)))
     lines += [_player(view, seat) for seat in range(len(view.players))]
@@ -133,7 +133,8 @@ def _hands(view: ArmadoraView) -> list[Text]:
     return [_hand(view.hand)] if view.hand is not None and any(view.hand) else []
 
 
-def _area(view: ArmadoraView, area: SeenArea) -> Text:
+def _area(view: ArmadoraView, area: SeenArea, troop: str) -> Text:
+    """Who stands there, or who got what; `troop` is the key of one side's warriors."""
     anchor, squares = str(area.squares[0]), len(area.squares)
     if view.over and area.takers:
         sides = [side for side in SIDES[view.setup.seats] if set(side) & set(area.takers)]
@@ -152,9 +153,7 @@ def _area(view: ArmadoraView, area: SeenArea) -> Text:
         for seat in range(len(view.players))
     ]
     troops: tuple[Value, ...] = tuple(
-        say("armadora-alt-troop", race=_people(view, seat), count=count)
-        for seat, count in enumerate(counts)
-        if count
+        say(troop, race=_people(view, seat), count=count) for seat, count in enumerate(counts) if count
     )
     if not troops:
         return say("armadora-alt-empty", area=anchor, squares=squares, gold=area.gold)

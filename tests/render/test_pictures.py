@@ -312,7 +312,7 @@ def test_text_board_tells_every_square():
     lines = [sentence(text, "en", str) for text in armadora.text_board(GAME.view(crowded(True), None))]
     rows = " ".join(line for line in lines if line.startswith("Row "))
     assert all(str(at) in rows for at in SQUARES)
-    assert "A1 Mage 4, 2 arrows" in rows and "reinforced" in rows
+    assert "A1 Mage of strength 4, 2 arrows" in rows and "reinforced" in rows
 
 
 # The toolkit.

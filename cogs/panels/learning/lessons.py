@@ -201,7 +201,7 @@ def _pages(lesson: Lesson, locale: str) -> Row:
 def _ways_out(game: str, locale: str) -> Sequence[Button]:
     """To a real game."""
     return [
-        Button(CustomId("open"), word("learn-real", locale), Style.GREEN),
+        Button(CustomId("open", rest=game), word("learn-real", locale), Style.GREEN),
         Button(CustomId("page", rest=game), word("button-rules", locale)),
     ]
 

@@ -14,10 +14,7 @@ armadora-alt-taken = Area { $area }, { $gold } gold: { $sides ->
     [one] { $share } to { $takers }.
    *[other] { $share } each to { $takers }.
 }
-armadora-alt-troop = { $count ->
-    [one] 1 warrior
-   *[other] { $count } warriors
-} of the { $race }
+armadora-alt-troop = { $race } { $count }
 armadora-alt-player = { $race } is { $who }: { $counts }.
 armadora-alt-known = You know { $tiles }.
 armadora-alt-strength = { $strength } on { $places }
@@ -25,6 +22,10 @@ armadora-alt-hand = Your hand: { $tiles }.
 armadora-alt-held = { $count } of strength { $strength }
 
 armadora-text-row = Row { $row }: { $squares }.
+armadora-text-troop = { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+} of the { $race }
 armadora-text-free = { $at } free
 armadora-text-gold = { $at } gold { $gold }
 armadora-text-warrior = { $at } { $race }{ $strength ->

@@ -22,6 +22,7 @@ armadora-alt-hand = 手札の戦士：{ $tiles }。
 armadora-alt-held = 戦力{ $strength }が{ $count }枚
 
 armadora-text-row = { $row }行目：{ $squares }。
+armadora-text-troop = { $race }{ $count }枚
 armadora-text-free = { $at } 空き
 armadora-text-gold = { $at } 金{ $gold }
 armadora-text-warrior = { $at } { $race }{ $strength ->
