@@ -31,8 +31,8 @@ THREAD = 3
 
 
 def recorded(game, locale):
-    """Tables of recorded games at some moments, each with the lines that were played from there."""
-    for file in sorted((FOLDER / game).glob("*.txt")):
+    """Tables of recorded games at some moments, each with the lines that were played from there; every game in one of the languages."""
+    for file in sorted((FOLDER / game).glob("*.txt"))[LOCALES.index(locale) :: len(LOCALES)]:
         header, entries = load(file.read_text(encoding="utf-8").rpartition("result ")[0])
         for at in range(0, len(entries), max(1, len(entries) // MOMENTS)):
             table = recorded_table(GAMES[game], header, entries[:at], locale)
