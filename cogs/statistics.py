@@ -231,14 +231,14 @@ async def _correct(ctx: Context, table: str, places: str, reason: str) -> None:
     elif len(given) != seats or min(given) != 1 or max(given) > seats:
         example = " ".join(map(str, range(1, seats + 1)))
         raise Refused("correct-places", seats=seats, example=example)
+    await ctx.bot.store.correct(table, given, ctx.it.created_at)
+    ctx.bot.projection.wake(table)
     said = correction(found, given, ctx.user, reason)
     nonce = f"{table}-c{ctx.it.id % 10**9}"
     if found.row.thread is not None:
         await thread.send(ctx.bot, found, said, nonce)
     else:
         await thread.post_in(ctx.bot, found, found.row.channel, said, nonce)
-    await ctx.bot.store.correct(table, given, ctx.it.created_at)
-    ctx.bot.projection.wake(table)
     await ctx.show(message(ctx.word("correct-done")))
 
 
