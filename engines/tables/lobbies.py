@@ -18,14 +18,12 @@ from engines.tables.clocks.time_control import NO_CLOCK
 from engines.tables.errors import LobbyError
 from engines.tables.lobby_rules import Rows, Settings
 from engines.tables.records.enums import AbsenceRule, Seating, Stage, StopReason
+from engines.tables.records.ids import fresh_id
 from engines.tables.records.people import Person
 from engines.tables.records.rows import Change, TableRow
 from engines.tables.records.store import Raced, Store
 from engines.tables.repository import Repository
 from engines.tables.table import Table
-
-_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
-_ID_LENGTH, _ID_BYTES = 8, 16
 
 
 class Lobbies:
@@ -79,7 +77,7 @@ class Lobbies:
         if game not in self._games:
             raise LobbyError(say("table-no-such-game", game=game))
         while True:
-            table = self._new_id()
+            table = fresh_id(self._secret)
             blank = TableRow(
                 table, game, seats, tuple(options.items()), 0, "", Stage.LOBBY, StopReason.NONE, guild, channel, None,
                 locale, opener.user, clock, lobby_rules.seating(seating), private, self._now(), vacation=vacation,
@@ -104,7 +102,7 @@ class Lobbies:
         before = await self._repository.read(table)
         while (found := await self._store.rematch_of(table)) is None:
             blank = replace(
-                before.row, id=self._new_id(), rules=0, seed="", stage=Stage.LOBBY, why=StopReason.NONE, thread=None,
+                before.row, id=fresh_id(self._secret), rules=0, seed="", stage=Stage.LOBBY, why=StopReason.NONE, thread=None,
                 opener=person.user, created_at=self._now(), head=0, started_at=None, revision=0, paused=False,
                 outage_head=None, outage_moved=None, chance=2, secret=self._secret(fairness.SECRET_BYTES), parts=(),
             )  # fmt: skip
@@ -185,13 +183,6 @@ class Lobbies:
             return changes.begun(now, *lobby_rules.started(now, user, fresh, at, before), at)
 
         return await self._repository.change(table, begin)
-
-    def _new_id(self) -> str:
-        number, letters = int(self._secret(_ID_BYTES), 16), ""
-        for _ in range(_ID_LENGTH):
-            number, at = divmod(number, len(_LETTERS))
-            letters += _LETTERS[at]
-        return letters
 
     def _drawn_part(self) -> str:
         """The part in the chance of somebody who has typed no word."""

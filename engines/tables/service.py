@@ -80,8 +80,8 @@ class Tables:
             computer, now, sleep_until, self._repository.read, self._answer, self.plans.play
         )
         self._repository.listen(self._autoplay.wake)
-        self.imports = Imports(store, games, check, now)
-        self.sketches = Sketches(store, self.table, computer, now)
+        self.imports = Imports(store, games, check, now, secret)
+        self.sketches = Sketches(store, self.table, computer, now, secret)
 
     def listen(self, listener: Callable[[str], None]) -> None:
         """Have `listener` called with a table's id after every committed change: lobby, entries, stage, votes."""

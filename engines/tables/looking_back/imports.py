@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import UTC, datetime
 from typing import Final
@@ -15,8 +14,8 @@ from engines.core.text import say
 from engines.tables.clocks.time_control import NO_CLOCK
 from engines.tables.errors import NoTable
 from engines.tables.records.enums import Seating, Stage, StopReason
+from engines.tables.records.ids import fresh_id
 from engines.tables.records.rows import (
-    IMPORT_LENGTH,
     IMPORT_MARK,
     ImportRow,
     SeatRow,
@@ -34,7 +33,6 @@ MOST_KEPT: Final = 5
 _PLAYED: Final = 16
 """Imports that stay played in memory."""
 
-_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789"
 
 Check = Callable[[bytes], Awaitable[str]]
 """Checks the bytes of a file away from everything else, and gives them back as text; raises `BadRecord`."""
@@ -62,15 +60,22 @@ class Imports:
     Args:
         check: see `Check`; None checks right here.
         now: the time, in UTC.
+        secret: as of `engines.tables.service.Tables`.
     """
 
     def __init__(
-        self, store: Store, games: Mapping[str, AnyGame], check: Check | None, now: Callable[[], datetime]
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        check: Check | None,
+        now: Callable[[], datetime],
+        secret: Callable[[int], str],
     ) -> None:
         self._store = store
         self._games = games
         self._check = check
         self._now = now
+        self._secret = secret
         self._tables: LRUCache[str, Table] = LRUCache(_PLAYED)
 
     async def bring(self, user: int, content: bytes) -> Table:
@@ -80,7 +85,7 @@ class Imports:
             BadRecord: it is no record, or does not hold what it says.
         """
         text = checked(content, self._games) if self._check is None else await self._check(content)
-        id = IMPORT_MARK + "".join(secrets.choice(_LETTERS) for _ in range(IMPORT_LENGTH - 1))
+        id = fresh_id(self._secret, IMPORT_MARK)
         row = ImportRow(id, user, text, self._now())
         await self._store.keep_import(row, MOST_KEPT)
         return self._table(row)

@@ -6,7 +6,6 @@ is none of a rated table. Of a game that is over it is the position as it was, a
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -19,6 +18,7 @@ from engines.core.game import Result, State, View
 from engines.core.text import IllegalMove, Note, Seat, say
 from engines.tables.autoplay import Computer
 from engines.tables.errors import LobbyError, NoTable, Stale
+from engines.tables.records.ids import fresh_id
 from engines.tables.records.rows import SketchRow
 from engines.tables.records.store import Store
 from engines.tables.table import Table
@@ -28,9 +28,8 @@ MOST_KEPT: Final = 10
 MOST_LINES: Final = 400
 """Lines of a sketch."""
 
-_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789"
-_LONG: Final = 9
 _MARK: Final = "s"
+_SEED_BYTES: Final = 32
 
 
 @dataclass(frozen=True)
@@ -105,6 +104,7 @@ class Sketches:
         table: a table, or an import, by its id.
         computer: answers for a seat.
         now: the time, in UTC.
+        secret: as of `engines.tables.service.Tables`.
     """
 
     def __init__(
@@ -113,11 +113,13 @@ class Sketches:
         table: Callable[[str], Awaitable[Table]],
         computer: Computer,
         now: Callable[[], datetime],
+        secret: Callable[[int], str],
     ) -> None:
         self._store = store
         self._table = table
         self._computer = computer
         self._now = now
+        self._secret = secret
 
     async def begin(self, table: Table, user: int, seq: int) -> Sketch:
         """A copy of the position after an entry.
@@ -127,10 +129,10 @@ class Sketches:
         """
         if not table.over and table.row.rated:
             raise LobbyError(say("table-sketch-rated"))
-        id = _MARK + "".join(secrets.choice(_LETTERS) for _ in range(_LONG - 1))
+        id = fresh_id(self._secret, _MARK)
         viewer = table.seat_of(user)
         row = SketchRow(
-            id, user, table.row.id, max(0, min(seq, table.head)), not table.over, viewer, secrets.token_hex(), (), self._now()
+            id, user, table.row.id, max(0, min(seq, table.head)), not table.over, viewer, self._secret(_SEED_BYTES), (), self._now()
         )  # fmt: skip
         return await self._kept(Sketch(table, row))
 

@@ -24,6 +24,7 @@ from engines.tables.records.enums import (
     VoteKind,
     VoteResult,
 )
+from engines.tables.records.ids import LENGTH
 from engines.tables.records.people import PersonRow
 
 ASKED_FOR = timedelta(hours=24)
@@ -292,13 +293,12 @@ class OwedMessageRow:
 
 
 IMPORT_MARK = "i"
-IMPORT_LENGTH = 9
-"""Letters of an import's id, the mark at its beginning included: one more than a table's has."""
+"""What an import's id begins with."""
 
 
 def is_import(id: str) -> bool:
-    """Whether an id is one of an import, and none of a table."""
-    return len(id) == IMPORT_LENGTH and id.startswith(IMPORT_MARK)
+    """Whether an id is one of an import, and none of a table, which has no mark."""
+    return len(id) > LENGTH and id.startswith(IMPORT_MARK)
 
 
 @dataclass(frozen=True, slots=True)
