@@ -16,7 +16,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from cogs import doctor, learning, owner, privacy, replay, server, settings, statistics, tables, turns
+from cogs import health, learning, privacy, replay, server, settings, statistics, tables, turns
 from cogs.bot.films import Films
 from cogs.bot.game_cogs import game_cog
 from cogs.bot.picture_cache import PictureCache
@@ -82,7 +82,7 @@ _LOOK_BACK = timedelta(minutes=10)
 
 HANDLERS = (
     play, plan, look, film, what_if, rules_pages, lessons, hints, lobby, attendance, votes, resigning, notes, orders, follow,
-    fairness, which_table, turns.handlers, settings.handlers, server.handlers, privacy.handlers, doctor.handlers, learning.handlers,
+    fairness, which_table, turns.handlers, settings.handlers, server.handlers, privacy.handlers, health.handlers, learning.handlers,
     statistics.handlers,
 )  # fmt: skip
 """What clicks and forms do."""
@@ -146,17 +146,22 @@ class Client(commands.AutoShardedBot):
         self._watches: list[asyncio.Task[None]] = []
         self._lookouts: list[asyncio.Task[None]] = []
 
+    async def add_commands(self) -> None:
+        """Every slash command with its words, games included."""
+        await self.tree.set_translator(CommandTranslator())
+        for cog in (turns, tables, learning, settings, privacy, server, statistics, replay):
+            await cog.setup(self)
+        await health.setup(self, self.monitor)
+        for name in GAMES:
+            await self.add_cog(game_cog(name)())
+
     async def setup_hook(self) -> None:
         """Everything that happens once, before the gateway."""
         self.workers.warm()
-        await self.tree.set_translator(CommandTranslator())
-        for cog in (turns, tables, learning, settings, privacy, server, doctor, statistics, replay):
-            await cog.setup(self)
-        await owner.setup(self, self.monitor)
+        await self.add_commands()
         await self.monitor.start()
         for name in GAMES:
             renderer(name)
-            await self.add_cog(game_cog(name)())
         await self._sync_if_changed()
         await self.add_cog(self.posts.places)
         await self.add_cog(self.posts.no_access)

@@ -3,10 +3,8 @@
 import pytest
 from discord import app_commands
 
-from cogs import doctor, learning, owner, privacy, server, settings, statistics, tables, turns
 from cogs.bot.client import Client
 from cogs.bot.game_cogs import game_cog
-from cogs.bot.translator import CommandTranslator
 from cogs.bot.workers import Workers
 from data.store import open_store
 from engines import GAMES
@@ -21,12 +19,7 @@ async def client(tmp_path):
     store = await open_store(f"sqlite:///{tmp_path}/tables.sqlite3")
     workers = Workers(1)
     client = Client(store, workers, application_id=1)
-    await client.tree.set_translator(CommandTranslator())
-    for cog in (turns, tables, learning, settings, privacy, server, doctor, statistics):
-        await cog.setup(client)
-    await owner.setup(client, client.monitor)
-    for name in GAMES:
-        await client.add_cog(game_cog(name)(client))
+    await client.add_commands()
     yield client
     workers.close()
     await store.close()

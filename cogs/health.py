@@ -1,4 +1,4 @@
-"""`/doctor`: what a server's owner asks when something does not work, answered in their language; it mends what it can."""
+"""Whether the bot is well: `/doctor` for who keeps a server, which mends what it can, and `/bot status` for who runs the bot."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from cogs.interactions.answer import Kind
 from cogs.interactions.commands import context
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers
+from cogs.monitoring.monitor import Monitor
+from cogs.monitoring.status import status_message
 from cogs.trials.report import examination, trials_report
 from cogs.trials.trials import SAMPLE, Trials, sample
 
@@ -22,7 +24,7 @@ handlers = Handlers()
 
 
 class Doctor(commands.Cog):
-    """The bot's health on a server."""
+    """The bot's health on a server, answered in the language of who asks."""
 
     @app_commands.command()
     @app_commands.guild_only()
@@ -68,6 +70,26 @@ def _examined(ctx: Context) -> discord.TextChannel:
     return channel
 
 
-async def setup(client: commands.AutoShardedBot) -> None:
-    """Add the command to a bot."""
+@app_commands.default_permissions(administrator=True)
+class OwnerCog(commands.GroupCog, group_name="bot"):
+    """What the owner of the bot asks it."""
+
+    def __init__(self, monitor: Monitor) -> None:
+        super().__init__()
+        self._monitor = monitor
+
+    @app_commands.command()
+    async def status(self, it: Interaction) -> None:
+        """How I am doing: health, tables, queues, memory, and the last day as a chart."""
+        ctx = context(it)
+        client = ctx.bot.discord_client
+        assert isinstance(client, commands.AutoShardedBot)
+        if not await client.is_owner(it.user):
+            raise Refused("status-not-owner")
+        await ctx.show(status_message(await self._monitor.status(), ctx.locale))
+
+
+async def setup(client: commands.AutoShardedBot, monitor: Monitor) -> None:
+    """Add the command and the group to a bot."""
     await client.add_cog(Doctor())
+    await client.add_cog(OwnerCog(monitor))
