@@ -12,6 +12,7 @@ from cogs.components.message import Attached, Message, message
 from cogs.components.names import plain_names
 from engines.core.draws import all_draws
 from engines.core.record import Player, Record, write
+from engines.tables.looking_back.imports import day_of
 from engines.tables.table import Table
 from render.translate import sentence, word
 
@@ -50,10 +51,10 @@ def record_text(table: Table, locale: str) -> str:
         header,
         tuple(Player(names(seat.seat), computer=seat.computer) for seat in table.seats),
         tuple(entries),
-        began=f"{table.story.began:%Y-%m-%d}",
-        ended=f"{table.story.entries[-1].at:%Y-%m-%d}" if table.story.entries else "",
+        began=day_of(table.story.began),
+        ended=day_of(table.story.entries[-1].at) if table.story.entries else "",
         scores=result.scores if result is not None else (),
-        origin=table.row.origin,
+        origin=table.origin,
         draws={each.seq: each.draws for each in drawn if each.draws},
     )
     return write(record, lambda entry: public.get(entry.seq, ()))
@@ -65,7 +66,7 @@ def story_text(table: Table, locale: str) -> str:
     stand_ins = {seat: chr(0xE000 + seat) for seat in range(len(table.seats))}
     notes = [note for turn in table.turns() for note in turn.notes if note.to is None]
     lines = [sentence(note.text, locale, stand_ins.__getitem__) for note in notes]
-    origin = table.row.origin
+    origin = table.origin
     bound = word(
         "story-fingerprint" if origin else "story-fingerprint-seed", locale, fingerprint=table.fingerprint
     )

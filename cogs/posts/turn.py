@@ -46,7 +46,7 @@ def turn_post(table: Table, turn: Turn, newest: bool, looks_back: bool = True) -
     asks = newest and not table.over
     counts, due = counts_line(table, view, locale), due_line(table, locale) if asks else ""
     items: list[Item] = []
-    deals = turn.first_seq == 0 and table.row.origin is not None
+    deals = turn.first_seq == 0 and table.origin is not None
     settled = word("fair-start-line", locale) if deals else ""
     row = [fair_button(table, "how", locale)] if deals else []
     outage = outage_line(table, turn.first_seq, turn.last_seq)

@@ -12,6 +12,7 @@ from enum import StrEnum
 from types import MappingProxyType
 
 from engines.core import fairness
+from engines.core.fairness import Origin
 from engines.core.game import AnyGame, Ask, Result, View
 from engines.core.journal import Entry, Header
 from engines.core.text import Note, Seat, say
@@ -50,7 +51,8 @@ class TakeBack(StrEnum):
 class Table:
     """A table at one moment. Reading is all it does; see `engines.tables.service.Tables` for what people do.
 
-    `votes` are the questions that are open, `answered` those decided since the last entry.
+    `votes` are the questions that are open, `answered` those decided since the last entry. `brought` is what an import says of its seed,
+    which was made at another table.
     """
 
     row: TableRow
@@ -63,6 +65,7 @@ class Table:
     plans: tuple[PlanRow, ...] = ()
     _story: Story | None = field(default=None, repr=False, compare=False)
     answered: tuple[VoteRow, ...] = ()
+    brought: Origin | None = None
 
     @property
     def head(self) -> int:
@@ -102,6 +105,11 @@ class Table:
         Of tables by the older rule of chance, the same of the seed, from the start."""
         secret = self.row.secret if self.row.chance > 1 else self.row.seed
         return fairness.fingerprint(secret) if secret else ""
+
+    @property
+    def origin(self) -> Origin | None:
+        """What its seed was made from; None before the start, and where nobody added to it."""
+        return self.brought or self.row.origin
 
     @property
     def story(self) -> Story:

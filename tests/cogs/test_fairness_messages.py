@@ -13,7 +13,7 @@ import pytest
 
 from cogs.components.message import Attached, Message
 from cogs.panels.fairness.panel import fairness_panel, word_form
-from cogs.panels.files import journal_file
+from cogs.panels.files import journal_file, record_text
 from cogs.panels.more import more_panel
 from cogs.panels.replay.film import Cut, film_of
 from cogs.panels.replay.page import Place, replay_page
@@ -25,8 +25,9 @@ from cogs.posts.turn import turn_post
 from engines import GAMES
 from engines.core import fairness
 from engines.core.journal import rerun
-from engines.core.record import Record, check, read
+from engines.core.record import Player, Record, check, read
 from engines.tables import lobby_rules
+from engines.tables.looking_back.imports import table_of as import_of
 from engines.tables.looking_back.moments import moments
 from engines.tables.records.enums import Seating, Stage, StopReason
 from engines.tables.records.people import Person
@@ -36,6 +37,7 @@ from render.translate import LOCALES, word
 from tests.cogs.discord_limits import form_problems, problems
 from tests.core.test_fairness import games
 from tests.core.test_leaks import table_of
+from tests.core.test_record import SHORT, recorded
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 SECRET = "5ec7" * 16
@@ -172,6 +174,32 @@ def test_older_tables_are_proved_by_the_older_rule(locale):
     panel = fairness_panel(over, 100, locale)
     assert problems(panel) == [] and table.row.seed in panel.text and table.fingerprint in panel.text
     assert word("fair-old-proves", locale) in panel.text
+
+
+@pytest.mark.parametrize("file", SHORT, ids=lambda file: file.parent.name)
+def test_recorded_games_of_the_older_rule_are_proved_to_their_end(file):
+    record = recorded(file)
+    table = table_of(GAMES[record.header.game], record.header, record.entries, "en")
+    over = replace(table, row=replace(table.row, stage=Stage.ENDED, why=StopReason.FINISHED))
+    panel = fairness_panel(over, 100, "en").text
+    assert "✅" in panel and word("fair-old-proves", "en") in panel and table.row.seed in panel
+
+
+@pytest.mark.parametrize("at", range(len(GAMES)), ids=list(GAMES))
+def test_an_imported_record_keeps_its_secret_and_all_else(at):
+    record = games()[at]
+    players = (Player("Ana"), *(Player(f"Computer {seat}", computer=True) for seat in range(2, 20)))
+    for began in ("", "2026-11-01"):
+        seats = record.header.setup.seats
+        whole = replace(record, players=players[:seats], began=began, ended=began and "2026-11-20")
+        brought = import_of("i1234abcd", whole, GAMES)
+        text = record_text(brought, "en")
+        again = read(text, GAMES)
+        assert again == whole and check(again, GAMES).draws
+        assert record_text(import_of("i9876abcd", again, GAMES), "en") == text
+    panel = fairness_panel(brought, 100, "en")
+    assert record.origin is not None and record.origin.secret in panel.text and "✅" in panel.text
+    assert {"fair", "whatif"} <= set(actions(replay_page(brought, None, Place(0), "en")))
 
 
 def before_the_end(record: Record, locale: str) -> list[object]:

@@ -27,14 +27,14 @@ def fairness_panel(table: Table, user: int, locale: str) -> Message:
         return _in_lobby(table, head, user, locale)
     if table.over and table.row.seed:
         return message([head, *proof(table, locale)], rows=[[_save(table, locale)]])
-    if table.row.origin is None:
+    if table.origin is None:
         settled = [word("fair-by-seed", locale), _fingerprint(table, locale)] if table.row.seed else []
         return message([head, *(settled or [word("fair-no-parts", locale)])])
     said = [word("fair-settled", locale), _fingerprint(table, locale), word("fair-parts", locale)]
-    said += [_part(place, _seat(table, place, locale), locale) for place in table.row.origin.places]
+    said += [_part(place, _seat(table, place, locale), locale) for place in table.origin.places]
     said += [
         word("fair-statement", locale),
-        f"```\n{table.row.origin.statement}```",
+        f"```\n{table.origin.statement}```",
         *_proves(locale),
     ]
     return message([head, *said])

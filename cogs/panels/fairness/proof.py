@@ -15,7 +15,7 @@ def proof(table: Table, locale: str) -> list[str]:
         LobbyError: it goes on.
     """
     header, entries = table.journal()
-    row, origin = table.row, table.row.origin
+    row, origin = table.row, table.origin
     result = table.result
     scores = result.scores if result is not None else ()
     try:

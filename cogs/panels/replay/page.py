@@ -12,6 +12,7 @@ from cogs.components.lines import board_picture, private_lines, public_lines
 from cogs.components.message import Button, Component, Item, Message, Option, Select, Style, Words
 from cogs.components.names import TOKENS, bold_names, plain_name
 from cogs.guide.why import why_told
+from cogs.panels.fairness.panel import fair_button
 from cogs.panels.hand import hand_picture
 from cogs.panels.replay.film import Cut
 from cogs.panels.replay.story import story_button
@@ -19,6 +20,7 @@ from cogs.panels.replay.what_if import what_if_button
 from engines.core.text import Seat
 from engines.tables.looking_back.hidden import hides
 from engines.tables.looking_back.moments import Kind, Moment, moments
+from engines.tables.records.rows import is_import
 from engines.tables.story import Turn
 from engines.tables.table import Table
 from render.translate import word
@@ -102,7 +104,8 @@ def replay_page(
     told = moments(table)
     if told:
         rows.append((_moments(table, told, eyes, locale),))
-    rows.append(tuple(_eyes(table, seat, at, eyes, locale)))
+    brought = [fair_button(table, "dealt", locale)] if is_import(table.row.id) else []
+    rows.append((*_eyes(table, seat, at, eyes, locale), *brought))
     why = why_told(table, (note for note in turn.notes if note.to in (None, own)), locale)
     film = [_film(table, eyes, locale)] if table.over else []
     supposes = [what_if_button(table, turn.last_seq, locale)] if table.over or not table.row.rated else []

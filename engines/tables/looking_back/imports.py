@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Final
 
@@ -29,6 +30,9 @@ from engines.tables.table import Table, snapshot
 
 MOST_KEPT: Final = 5
 """Records that are kept of what a person has brought."""
+
+_UNKNOWN: Final = datetime(1970, 1, 1, tzinfo=UTC)
+"""When something happened of which a record does not say when."""
 
 _PLAYED: Final = 16
 """Imports that stay played in memory."""
@@ -118,20 +122,28 @@ def table_of(id: str, record: Record, games: Mapping[str, AnyGame]) -> Table:
         StopReason.AGREED if story.state is None or game.result(story.state) is None else StopReason.FINISHED
     )
     head = record.entries[-1].seq if record.entries else 0
+    origin = record.origin
     row = TableRow(
         id, game.name, setup.seats, setup.options, setup.rules, record.header.seed, Stage.ENDED, why, None, 0, None, "en",
         0, NO_CLOCK, Seating.JOINED, False, began, head, began,
+        chance=record.header.chance, secret=origin.secret if origin is not None else "",
     )  # fmt: skip
     # The numbers below zero are nobody's: names stand in a record as they were.
     seats = tuple(
-        SeatRow(id, seat, -1 - seat, player.name, False, None) for seat, player in enumerate(record.players)
+        SeatRow(id, seat, -1 - seat, player.name, player.computer, None)
+        for seat, player in enumerate(record.players)
     )
-    return snapshot(Stored(row, seats), game, story)
+    return replace(snapshot(Stored(row, seats), game, story), brought=origin)
+
+
+def day_of(moment: datetime) -> str:
+    """The day of something that has happened, as a record tells it; empty if nobody knows."""
+    return "" if moment == _UNKNOWN else f"{moment:%Y-%m-%d}"
 
 
 def _moment(day: str) -> datetime:
-    """The beginning of a day; of the first one there is where it is none."""
+    """The beginning of a day."""
     try:
         return datetime.strptime(day, "%Y-%m-%d").replace(tzinfo=UTC)
     except ValueError:
-        return datetime(1970, 1, 1, tzinfo=UTC)
+        return _UNKNOWN
