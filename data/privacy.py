@@ -12,9 +12,24 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, Table, and_, case, delete, false, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Table,
+    Text,
+    and_,
+    case,
+    cast,
+    delete,
+    false,
+    or_,
+    select,
+    update,
+)
 
 from data.schema import (
+    bar,
     chance,
     entry,
     feat,
@@ -43,6 +58,9 @@ _OF_SEATS = [
 
 _DIRECT = (Audience.hand, Audience.question, Audience.no_access, Audience.gone)
 """Direct messages to a seat."""
+
+_STAYS = (bar,)
+"""What servers have settled about a person; nobody gets around it by being forgotten."""
 
 _HIDDEN = {"digest", "drew"}
 """Of an entry: what it told everybody else, and not what its author wrote."""
@@ -83,6 +101,7 @@ def everything_of(connection: Connection, user: int) -> dict[str, Any]:
         **{
             kind.name: _rows(connection, kind, kind.c.person == user, {"person"}) for kind in (holder, rating)
         },
+        "removed_from": [table for table, people in _removals(connection) if user in people],
         **{kind.name: _rows(connection, kind, kind.c.user == user, {"user"}) for kind in _OF_PEOPLE},
     }
 
@@ -102,6 +121,11 @@ def forget(connection: Connection, user: int) -> None:
             opener=case((game_table.c.opener == user, 0), else_=game_table.c.opener),
         )
     )
+    for table, people in _removals(connection):
+        if user in people:
+            others = [each for each in people if each != user]
+            row = update(game_table).where(game_table.c.id == table)
+            connection.execute(row.values(removed=others, revision=game_table.c.revision + 1))
     connection.execute(delete(surface).where(_own_messages(seats)))
     for kind in _OF_SEATS:
         mine = [and_(kind.c.table == row.table, kind.c.seat == row.seat) for row in seats]
@@ -122,7 +146,16 @@ def forget(connection: Connection, user: int) -> None:
     for kind in (holder, rating):
         connection.execute(update(kind).where(kind.c.person == user).values(person=stand_in))
     for kind in (player, *_OF_PEOPLE):
-        connection.execute(delete(kind).where(kind.c.user == user))
+        if kind not in _STAYS:
+            connection.execute(delete(kind).where(kind.c.user == user))
+
+
+def _removals(connection: Connection) -> list[tuple[str, list[int]]]:
+    """The tables from whose lobbies people were removed, and whom: few, as they are read from all."""
+    some = cast(game_table.c.removed, Text) != "[]"
+    return [
+        tuple(row) for row in connection.execute(select(game_table.c.id, game_table.c.removed).where(some))
+    ]
 
 
 def _own_messages(seats: Sequence[Any]) -> ColumnElement[bool]:

@@ -111,6 +111,7 @@ game_table = Table(
     Column("secret", Text, nullable=False, server_default=""),
     Column("parts", JSON, nullable=False, server_default="[]"),
     Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("removed", JSON, nullable=False, server_default="[]"),
     Index("ix_game_table_rematch_of", "rematch_of", unique=True),
     Index("ix_game_table_stage", "stage"),
     Index("ix_game_table_channel", "channel"),
@@ -462,3 +463,24 @@ lesson = Table(
     Column("done", JSON, nullable=False),
 )
 """How far people have come in the lessons of a game."""
+
+block = Table(
+    "block",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("blocked", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", Moment, nullable=False),
+    Index("ix_block_blocked", "blocked"),
+)
+"""Whom people do not want to be seated with anew."""
+
+bar = Table(
+    "bar",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", Moment, nullable=False),
+    Column("until", Moment),
+    Index("ix_bar_user", "user"),
+)
+"""Members of servers who may take no seat at their tables."""

@@ -21,6 +21,7 @@ from data.heartbeats import Heartbeats
 from data.looking_back import LookingBack
 from data.messages import Messages
 from data.people import People
+from data.protection import Protection
 from data.statistics import Statistics
 from data.tables import TableRows
 from engines.tables.records.store import StoreDown
@@ -98,7 +99,17 @@ def _database(address: URL) -> Database:
 
 
 class SqlStore(
-    LookingBack, TableRows, Deadlines, Heartbeats, Messages, People, Statistics, FinishedGames, Folding, Sums
+    LookingBack,
+    TableRows,
+    Deadlines,
+    Heartbeats,
+    Messages,
+    People,
+    Protection,
+    Statistics,
+    FinishedGames,
+    Folding,
+    Sums,
 ):
     """`engines.statistics.store.StatisticsStore` over SQLAlchemy Core."""
 

@@ -160,7 +160,7 @@ async def _offered_seat(ctx: Context, click: Click) -> tuple[Table, Seat]:
     seat = click.number(click.id.rest)
     if seat >= len(table.seats):
         raise UnknownId
-    ctx.bot.tables.presence.refuse_substitute(table, seat, ctx.user)
+    await ctx.bot.tables.presence.refuse_substitute(table, seat, ctx.user)
     await may_sit(ctx, table.row.guild)
     return table, seat
 

@@ -72,10 +72,12 @@ class Lobbies:
         `AbsenceRule`.
 
         Raises:
-            LobbyError: there is no such game, player count, option or setting, or too many tables wait for players already.
+            LobbyError: there is no such game, player count, option or setting, too many tables wait for players already, or the
+                opener is barred from the server.
         """
         if game not in self._games:
             raise LobbyError(say("table-no-such-game", game=game))
+        await self._refuse_barred(opener.user, guild)
         while True:
             table = fresh_id(self._secret)
             blank = TableRow(
@@ -97,14 +99,15 @@ class Lobbies:
         """The table that follows an ended one, opened by the first who asks: the same settings, seats moved on by one.
 
         Raises:
-            NotSeated, LobbyError: they did not play, the game goes on, or too many tables wait for players already.
+            NotSeated, LobbyError: they did not play, the game goes on, too many tables wait for players already, or they are barred.
         """
         before = await self._repository.read(table)
         while (found := await self._store.rematch_of(table)) is None:
+            await self._refuse_barred(person.user, before.row.guild)
             blank = replace(
                 before.row, id=fresh_id(self._secret), rules=0, seed="", stage=Stage.LOBBY, why=StopReason.NONE, thread=None,
                 opener=person.user, created_at=self._now(), head=0, started_at=None, revision=0, paused=False,
-                outage_head=None, outage_moved=None, chance=2, secret=self._secret(fairness.SECRET_BYTES), parts=(),
+                outage_head=None, outage_moved=None, chance=2, secret=self._secret(fairness.SECRET_BYTES), parts=(), removed=(),
             )  # fmt: skip
             rows = lobby_rules.following(before, blank, person, self._drawn_part())
             with suppress(Raced):
@@ -125,10 +128,12 @@ class Lobbies:
         """Take a seat.
 
         Raises:
-            LobbyError: already seated, started, or full.
+            LobbyError: already seated, started, or full; or they are barred, blocked, or were removed.
         """
         part = self._drawn_part()
-        after = await self._in_lobby(table, lambda now: lobby_rules.joined(now, person, part))
+        guild = (await self._repository.read(table)).row.guild
+        restrictions = await self._store.restrictions([person.user], guild, self._now())
+        after = await self._in_lobby(table, lambda now: lobby_rules.joined(now, person, part, restrictions))
         await self._store.met(person.user, person.locale)
         return after
 
@@ -183,6 +188,20 @@ class Lobbies:
             return changes.begun(now, *lobby_rules.started(now, user, fresh, at, before), at)
 
         return await self._repository.change(table, begin)
+
+    async def remove(self, table: str, user: int, other: int) -> Table:
+        """The opener removes somebody from the lobby, who cannot join it again.
+
+        Raises:
+            LobbyError: somebody else opened it, it has started, or whom they name is not somebody else who sits here.
+        """
+        return await self._in_lobby(table, lambda now: lobby_rules.removed(now, user, other))
+
+    async def _refuse_barred(self, user: int, guild: int | None) -> None:
+        """Refuse a table of their own to who may sit at none of the server."""
+        reason = (await self._store.restrictions([user], guild, self._now())).why_not(user, ())
+        if reason is not None:
+            raise LobbyError(reason)
 
     def _drawn_part(self) -> str:
         """The part in the chance of somebody who has typed no word."""

@@ -14,9 +14,10 @@ from typing import TypedDict
 from engines.core import fairness
 from engines.core.computers.levels import Level
 from engines.core.game import AnyGame
-from engines.core.text import NoSuchSetup, Several, Who, say
+from engines.core.text import NoSuchSetup, Seat, Several, Who, say
 from engines.tables.clocks.time_control import LONGEST, NO_CLOCK, SHORTEST, Control
 from engines.tables.errors import LobbyError, NotSeated
+from engines.tables.protection.restrictions import NO_SEAT_FOR_YOU, Restrictions
 from engines.tables.records.enums import AbsenceRule, Seating, Stage, StopReason
 from engines.tables.records.people import Person
 from engines.tables.records.rows import SeatRow, TableRow
@@ -84,22 +85,44 @@ def opened(blank: TableRow, game: AnyGame, opener: Person, computers: Sequence[L
     return _checked(blank, game, dict(blank.options)), seats
 
 
-def joined(table: Table, person: Person, part: str) -> Rows:
+def joined(table: Table, person: Person, part: str, restrictions: Restrictions) -> Rows:
     """The table with one more person.
 
     Args:
         part: what they add to the chance.
+        restrictions: those that concern them.
 
     Raises:
-        LobbyError: they sit here already, it has started, or it is full.
+        LobbyError: they sit here already, it has started, or it is full; or they are not to sit here.
     """
     _in_lobby(table)
     if table.seat_of(person.user) is not None:
         raise LobbyError(say("table-already-seated"))
     if len(table.seats) >= table.row.setup_seats:
         raise LobbyError(say("table-full", seats=table.row.setup_seats))
+    refuse_restricted(table, person.user, restrictions)
     humans = [*_humans(table), _seat_row(table.row, person, part)]
     return table.row, _seated(table.row, humans, _computers(table))
+
+
+def refuse_restricted(
+    table: Table, user: int, restrictions: Restrictions, leaving: Seat | None = None
+) -> None:
+    """Refuse a seat to somebody who is not to have one: barred here, removed from here, or blocked by, or blocking, who sits here.
+
+    Args:
+        restrictions: those that concern them.
+        leaving: the seat whose owner goes.
+
+    Raises:
+        LobbyError: so it is.
+    """
+    people = [each.user for each in table.seats if each.user and not each.resigned and each.seat != leaving]
+    reason = restrictions.why_not(user, people)
+    if reason is None and user in table.row.removed:
+        reason = NO_SEAT_FOR_YOU
+    if reason is not None:
+        raise LobbyError(reason)
 
 
 def left(table: Table, user: int) -> Rows:
@@ -113,15 +136,20 @@ def left(table: Table, user: int) -> Rows:
     if table.row.stage is Stage.RUNNING:
         raise LobbyError(say("table-leave-is-resign"))
     _in_lobby(table)
-    humans = [seat_row for seat_row in _humans(table) if seat_row.user != user]
-    if not humans:
-        return _closed(table)
-    row = table.row
-    if user == row.opener:
-        heir = humans[0].user
-        assert heir is not None
-        row = replace(row, opener=heir)
-    return row, _seated(row, humans, _computers(table))
+    return _without(table, user)
+
+
+def removed(table: Table, user: int, other: int) -> Rows:
+    """The table without somebody whom its opener does not want there; they cannot join it again.
+
+    Raises:
+        LobbyError: somebody else opened it, it has started, or whom they name is not somebody else who sits here.
+    """
+    _owned(table, user)
+    if other == user or table.seat_of(other) is None:
+        raise LobbyError(say("table-nobody-to-remove"))
+    row, seats = _without(table, other)
+    return replace(row, removed=(*row.removed, other)), seats
 
 
 def adding(table: Table, user: int, part: str) -> Rows:
@@ -398,6 +426,19 @@ def _computers_from_the_start(table: Table) -> list[Level]:
 
 def _computers(table: Table) -> list[Level]:
     return [seat_row.level for seat_row in table.seats if seat_row.computer]
+
+
+def _without(table: Table, user: int) -> Rows:
+    """The lobby without somebody."""
+    humans = [seat_row for seat_row in _humans(table) if seat_row.user != user]
+    if not humans:
+        return _closed(table)
+    row = table.row
+    if user == row.opener:
+        heir = humans[0].user
+        assert heir is not None
+        row = replace(row, opener=heir)
+    return row, _seated(row, humans, _computers(table))
 
 
 def _closed(table: Table) -> Rows:

@@ -37,6 +37,7 @@ from engines.core.record import check, read
 from engines.tables import lobby_rules
 from engines.tables.errors import LobbyError
 from engines.tables.lobby_rules import MOST_VACATION
+from engines.tables.protection.restrictions import Restrictions
 from engines.tables.records.enums import Seating, Stage, StopReason
 from engines.tables.records.people import Person
 from engines.tables.records.preferences import Preferences
@@ -214,7 +215,7 @@ def test_options_to_change_and_to_read(name, clock):
 
 def test_taking_a_seat_and_a_rematch():
     alone = next(lobbies("armadora"))
-    full = replace(alone, seats=lobby_rules.joined(alone, BEN, "")[1])
+    full = replace(alone, seats=lobby_rules.joined(alone, BEN, "", Restrictions())[1])
     threaded = replace(full, row=replace(full.row, thread=NUMBER))
     for locale in LOCALES:
         said = [joined(alone, locale), joined(full, locale)]

@@ -29,6 +29,7 @@ from engines.core.record import Player, Record, check, read
 from engines.tables import lobby_rules
 from engines.tables.looking_back.imports import table_of as import_of
 from engines.tables.looking_back.moments import moments
+from engines.tables.protection.restrictions import Restrictions
 from engines.tables.records.enums import Seating, Stage, StopReason
 from engines.tables.records.people import Person
 from engines.tables.records.rows import TableRow
@@ -55,7 +56,7 @@ def in_lobby(locale: str, chance: int = 2) -> Table:
     levels = lobby_rules.levels(blank, 1, "normal")
     table = Table(*lobby_rules.opened(blank, game, people[0], levels, "a0" * 16), game)
     for at, person in enumerate(people[1:], 1):
-        table = replace(table, seats=lobby_rules.joined(table, person, f"a{at}" * 16)[1])
+        table = replace(table, seats=lobby_rules.joined(table, person, f"a{at}" * 16, Restrictions())[1])
     part = fairness.part_of_word(table.row.id, "x" * fairness.LONGEST_WORD)
     return replace(table, seats=lobby_rules.adding(table, 12, part)[1]) if chance > 1 else table
 

@@ -1,11 +1,13 @@
 """What is kept about a person can be had and removed, and other people's games stay what they were; on both databases."""
 
 import json
+from datetime import UTC, datetime
 
 from sqlalchemy import insert, update
 
 from cogs.components.names import plain_name
 from data import schema
+from engines.tables.protection.restrictions import Bar
 from engines.tables.records.audiences import Audience
 from engines.tables.records.enums import Stage
 from engines.tables.records.people import Person
@@ -15,6 +17,8 @@ from tests.room import BEN, CHIE, DORA
 
 ANA = Person(7_400_000_000_000_001, "Anastasia", "ja")
 """Somebody whose number and name are found wherever they stand."""
+
+AT = datetime(2026, 3, 1, tzinfo=UTC)
 
 
 async def everything(room):
@@ -156,3 +160,20 @@ async def test_the_file_holds_one_person_and_nobody_else(room):
 
     nobody = await room.store.everything_of(5)
     assert (nobody["user"], nobody["player"], nobody["tables"]) == ("5", None, [])
+
+
+async def test_ones_own_blocks_are_ones_own_and_nobody_gets_around_others_by_being_forgotten(room):
+    table = (await room.open([BEN, ANA], seats=3)).row.id
+    await room.tables.lobbies.remove(table, BEN.user, ANA.user)
+    await room.store.block(ANA.user, BEN.user, AT, 9)
+    await room.store.block(CHIE.user, ANA.user, AT, 9)
+    await room.store.set_bar(Bar(1, ANA.user, AT))
+    mine = await room.store.everything_of(ANA.user)
+    assert mine["block"] == [{"blocked": BEN.user, "at": AT.isoformat()}]
+    assert mine["bar"] == [{"guild": 1, "at": AT.isoformat(), "until": None}]
+    assert mine["removed_from"] == [table] and str(CHIE.user) not in json.dumps(mine)
+
+    await room.tables.forget(ANA.user)
+    after = await room.store.everything_of(ANA.user)
+    assert (after["block"], after["bar"], after["removed_from"]) == ([], mine["bar"], [])
+    assert (await room.store.restrictions([ANA.user], 1, AT)).blocks == {(CHIE.user, ANA.user)}

@@ -59,6 +59,11 @@ table-too-many-in-channel = { $most ->
    *[other] { $most } tables in this channel wait
 } for players. Join one, or open yours in another channel.
 table-full = All { $seats } seats are taken.
+table-no-seat-for-you = This table has no seat for you. `/table new` opens one of your own.
+table-nobody-to-remove = Choose somebody else who sits at this table.
+table-you-blocked = Somebody sits here whom you have blocked. `/block list` shows your list.
+table-barred = The moderators of this server have barred you from its tables. Games that you play in go on.
+table-barred-until = The moderators of this server have barred you from its tables until <t:{ $until }:f>. Games that you play in go on.
 table-not-joined = You have not joined this table.
 table-already-seated = You have a seat here already.
 table-has-started = This game has begun; the lobby is closed.

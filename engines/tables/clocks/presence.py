@@ -15,6 +15,7 @@ from engines.tables import changes
 from engines.tables.changes import Commit, own_seat
 from engines.tables.clocks import absence
 from engines.tables.errors import NotNow
+from engines.tables.lobby_rules import refuse_restricted
 from engines.tables.records.enums import VoteKind
 from engines.tables.records.people import Person
 from engines.tables.records.rows import DeadlineRow, VoteRow
@@ -132,11 +133,16 @@ class Presence:
         """Take over a seat that is offered, for good.
 
         Raises:
-            LobbyError, NotNow: no game, a seat here already, or this one is not to be had.
+            LobbyError, NotNow: no game, a seat here already, or this one is not to be had by them.
         """
 
+        guild = (await self._repository.read(table)).row.guild
+        restrictions = await self._store.restrictions([person.user], guild, self._now())
+
         def taken(now: Table, _: int | None) -> Commit:
-            return absence.substituted(now, seat, person, self._now())
+            commit = absence.substituted(now, seat, person, self._now())
+            refuse_restricted(now, person.user, restrictions, leaving=seat)
+            return commit
 
         after = await self._repository.change(table, taken)
         await self._store.met(person.user, person.locale)
@@ -167,13 +173,15 @@ class Presence:
         changes.require_running(table)
         absence.refuse_skip(table, user, self._now(), await self._outages(table))
 
-    def refuse_substitute(self, table: Table, seat: Seat, user: int) -> None:
+    async def refuse_substitute(self, table: Table, seat: Seat, user: int) -> None:
         """Refuse a seat before it is asked about.
 
         Raises:
             LobbyError, NotNow: as `substitute`.
         """
         absence.refuse_substitute(table, seat, user)
+        restrictions = await self._store.restrictions([user], table.row.guild, self._now())
+        refuse_restricted(table, user, restrictions, leaving=seat)
 
     async def gone(self, table: str, user: int) -> Table:
         """Somebody was found to have left the server, or to have no account any more."""

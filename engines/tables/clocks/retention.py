@@ -67,6 +67,7 @@ class Retention:
                 await self._store.remove(table)
                 log.info("table %s was removed: nobody had touched it for %s days", table, self._keep.days)
         await self._store.drop_lessons(now - self._keep)
+        await self._store.drop_bars(now)
 
     async def _look(self) -> None:
         await self.look()

@@ -39,7 +39,7 @@ class TableRow:
     table no clock runs. `head` is the number of the last journal entry.
     `revision` counts every committed change, drafts and votes included: a change that was worked out from an older
     revision has lost a race. `rematch_of` is the ended table that this one follows; no other table can follow it, too.
-    A `rated` table counts for the ratings of its people.
+    A `rated` table counts for the ratings of its people. Its opener has `removed` people from its lobby; they take no seat here again.
     `outage_moved` is by how much outages have put off a deadline of the table at its entry `outage_head`, or when its lobby closes.
 
     `chance` is the rule of its chance, see `engines.core.journal.Header`. By rule 2 the `secret` is drawn when the table opens, and the seed
@@ -76,6 +76,7 @@ class TableRow:
     secret: str = field(default="", repr=False)
     parts: tuple[str, ...] = ()
     rated: bool = False
+    removed: tuple[int, ...] = ()
 
     @property
     def setup(self) -> Setup:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any, Protocol
 
 from engines.core.text import Seat
+from engines.tables.protection.restrictions import Bar, Restrictions
 from engines.tables.records.audiences import Audience
 from engines.tables.records.enums import Stage
 from engines.tables.records.invalidation import Listener
@@ -247,13 +248,14 @@ class Store(Protocol):
             `user`: their number as text. `player`: language, whether messages arrive, preferences; None if nothing is known.
             `tables`: per table at which they sit or sat its game, stage, times and whether they opened it, their seat, and
             what the seat has: `entry` (its lines), `draft` and every other kind of row that belongs to a seat. `named`: the
-            lines of other seats that name them. Under the name of every further kind of row that belongs to a person: those
+            lines of other seats that name them. `removed_from`: the tables from whose lobbies they were removed. Under the name of every further kind of row that belongs to a person: those
             rows. Times are ISO 8601.
         """
 
     async def forget(self, user: int) -> None:
         """Remove a person from every row. Their seats stay, without user and name; in a game that is not over a computer
-        holds them. What only they could use is deleted."""
+        holds them. What only they could use is deleted. Bars of servers, and that others have blocked them, stay: nobody gets
+        around them by being forgotten."""
 
     async def tables_with(self, user: int, stage: Stage) -> list[str]:
         """The tables at a stage at which a person has a seat, even one that a computer holds, oldest first."""
@@ -264,6 +266,35 @@ class Store(Protocol):
     async def settle(self, guild: int, changed: Callable[[GuildRow], GuildRow]) -> GuildRow:
         """Change what a server has settled from what it is at that moment. What `changed` raises comes out, and nothing is
         changed."""
+
+    # Protection.
+
+    async def restrictions(self, people: Collection[int], guild: int | None, now: datetime) -> Restrictions:
+        """What keeps some people from being seated with others, and from the tables of a server (None for no server).
+
+        Every way to a seat that is taken anew asks this: joining, being matched or invited, a substitute's.
+        """
+
+    async def block(self, user: int, blocked: int, at: datetime, most: int) -> bool:
+        """Somebody does not want to be seated with somebody else anew; False if they have blocked so many others already."""
+
+    async def unblock(self, user: int, blocked: int) -> None:
+        """Not any more."""
+
+    async def blocked_by(self, user: int) -> list[int]:
+        """Whom somebody has blocked, in the order of it."""
+
+    async def set_bar(self, row: Bar) -> None:
+        """Bar a member from a server's tables, in place of any bar there was."""
+
+    async def lift_bar(self, guild: int, user: int) -> None:
+        """End a bar."""
+
+    async def bars_of(self, guild: int, now: datetime) -> list[Bar]:
+        """The bars of a server that hold, in the order in which they were set."""
+
+    async def drop_bars(self, now: datetime) -> None:
+        """Remove the bars that have ended."""
 
     async def seats_in(self, guild: int, user: int) -> int:
         """At how many tables of a server a person sits now, lobbies included."""

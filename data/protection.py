@@ -1,0 +1,70 @@
+"""The part of the store that is about protection: whom people have blocked, and whom servers have barred from their tables."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Connection, Select, delete, func, or_, select
+
+from data.queries import Queries, putting
+from data.rows import as_row, values_of
+from data.schema import bar, block
+from engines.tables.protection.restrictions import Bar, Restrictions
+
+
+class Protection(Queries):
+    """See `Store`, the part about protection."""
+
+    async def restrictions(self, people: Collection[int], guild: int | None, now: datetime) -> Restrictions:
+        concerned = select(block.c.user, block.c.blocked).where(
+            or_(block.c.user.in_(people), block.c.blocked.in_(people))
+        )
+        barred = _holding(now).where(bar.c.guild == guild, bar.c.user.in_(people))
+
+        def work(connection: Connection) -> Restrictions:
+            blocks = frozenset((row.user, row.blocked) for row in connection.execute(concerned))
+            found = connection.execute(barred).all() if guild is not None else ()
+            return Restrictions(blocks, tuple(as_row(Bar, row._mapping) for row in found))
+
+        return await self.database.look(work)
+
+    async def block(self, user: int, blocked: int, at: datetime, most: int) -> bool:
+        count = (
+            select(func.count()).select_from(block).where(block.c.user == user, block.c.blocked != blocked)
+        )
+        written = putting(self.database.dialect, block, ("user",))
+
+        def work(connection: Connection) -> bool:
+            if connection.execute(count).scalar_one() >= most:
+                return False
+            connection.execute(written, {"user": user, "blocked": blocked, "at": at})
+            return True
+
+        return await self.database.write(work)
+
+    async def unblock(self, user: int, blocked: int) -> None:
+        await self.do(delete(block).where(block.c.user == user, block.c.blocked == blocked))
+
+    async def blocked_by(self, user: int) -> list[int]:
+        query = select(block.c.blocked).where(block.c.user == user).order_by(block.c.at, block.c.blocked)
+        return [row.blocked for row in await self.rows(query)]
+
+    async def set_bar(self, row: Bar) -> None:
+        await self.put(bar, values_of(row), ("at", "until"))
+
+    async def lift_bar(self, guild: int, user: int) -> None:
+        await self.do(delete(bar).where(bar.c.guild == guild, bar.c.user == user))
+
+    async def bars_of(self, guild: int, now: datetime) -> list[Bar]:
+        found = await self.rows(_holding(now).where(bar.c.guild == guild).order_by(bar.c.at, bar.c.user))
+        return [as_row(Bar, row._mapping) for row in found]
+
+    async def drop_bars(self, now: datetime) -> None:
+        await self.do(delete(bar).where(bar.c.until <= now))
+
+
+def _holding(now: datetime) -> Select[Any]:
+    """The bars that have not ended."""
+    return select(bar).where(or_(bar.c.until.is_(None), bar.c.until > now))

@@ -1,0 +1,71 @@
+"""Who is not to be seated with whom, or at a server's tables at all. It holds for seats that are taken anew; games that run go on.
+
+Whoever was blocked is not to learn of it, nor by whom. So what they are told fits several causes: that somebody at the table has
+blocked them, or that its opener has removed them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import combinations
+
+from engines.core.text import Text, say
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A member of a server who may take no seat at its tables, for good or until a time."""
+
+    guild: int
+    user: int
+    at: datetime
+    until: datetime | None = None
+
+    def holds(self, now: datetime) -> bool:
+        """Whether it has not ended yet."""
+        return self.until is None or now < self.until
+
+
+@dataclass(frozen=True, slots=True)
+class Restrictions:
+    """What keeps some people from being seated, as it was at one moment; `Store.restrictions` finds it.
+
+    Attributes:
+        blocks: pairs of who has blocked, and whom: all that concern one of these people, whoever the other is.
+        bars: of these people, those who may take no seat on the server that was asked about.
+    """
+
+    blocks: frozenset[tuple[int, int]] = frozenset()
+    bars: tuple[Bar, ...] = ()
+
+    def apart(self, one: int, other: int) -> bool:
+        """Whether one of two people has blocked the other."""
+        return (one, other) in self.blocks or (other, one) in self.blocks
+
+    def may_meet(self, people: Collection[int]) -> bool:
+        """Whether all of these people may be matched, invited or seated together anew."""
+        barred = {bar.user for bar in self.bars}
+        return barred.isdisjoint(people) and not any(self.apart(*pair) for pair in combinations(people, 2))
+
+    def why_not(self, person: int, others: Iterable[int]) -> Text | None:
+        """What is against somebody's taking a seat among others, in words for them; None if nothing is."""
+        bar = next((bar for bar in self.bars if bar.user == person), None)
+        if bar is not None:
+            return barred(bar)
+        here = set(others) - {person}
+        if any((person, other) in self.blocks for other in here):
+            return say("table-you-blocked")
+        return NO_SEAT_FOR_YOU if any((other, person) in self.blocks for other in here) else None
+
+
+NO_SEAT_FOR_YOU = say("table-no-seat-for-you")
+"""What people read who were blocked by somebody at a table, or removed from it: it does not say which."""
+
+
+def barred(bar: Bar) -> Text:
+    """That somebody may take no seat on a server, and how long."""
+    if bar.until is None:
+        return say("table-barred")
+    return say("table-barred-until", until=str(int(bar.until.timestamp())))
