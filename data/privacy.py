@@ -43,6 +43,7 @@ from data.schema import (
     surface,
 )
 from engines.core.table_lines import NamingLine, naming, parse, verb_of
+from engines.tables.gathering.invitations import Invitation, spelled
 from engines.tables.records.audiences import Audience
 from engines.tables.records.enums import Stage
 
@@ -97,6 +98,12 @@ def everything_of(connection: Connection, user: int) -> dict[str, Any]:
         "user": str(user),
         "player": None if known is None else _plain(dict(known._mapping) | {"user": str(user)}),
         "tables": tables,
+        "invited": [
+            {"table": table, "until": invitation.until.isoformat()}
+            for table, invitations in _kept_places(connection).items()
+            for invitation in invitations
+            if invitation.user == user
+        ],
         "named": _rows(connection, entry, entry.c.line.in_(naming(user)), {"seat"} | _HIDDEN),
         **{
             kind.name: _rows(connection, kind, kind.c.person == user, {"person"}) for kind in (holder, rating)
@@ -126,6 +133,14 @@ def forget(connection: Connection, user: int) -> None:
             others = [each for each in people if each != user]
             row = update(game_table).where(game_table.c.id == table)
             connection.execute(row.values(removed=others, revision=game_table.c.revision + 1))
+    for table, invitations in _kept_places(connection).items():
+        staying = [each for each in invitations if each.user != user]
+        if len(staying) < len(invitations):
+            connection.execute(
+                update(game_table)
+                .where(game_table.c.id == table)
+                .values(invited=spelled(staying), revision=game_table.c.revision + 1)
+            )
     connection.execute(delete(surface).where(_own_messages(seats)))
     for kind in _OF_SEATS:
         mine = [and_(kind.c.table == row.table, kind.c.seat == row.seat) for row in seats]
@@ -156,6 +171,12 @@ def _removals(connection: Connection) -> list[tuple[str, list[int]]]:
     return [
         tuple(row) for row in connection.execute(select(game_table.c.id, game_table.c.removed).where(some))
     ]
+
+
+def _kept_places(connection: Connection) -> dict[str, list[Invitation]]:
+    """For whom lobbies keep places, by table; they have none once they have started or closed."""
+    query = select(game_table.c.id, game_table.c.invited).where(game_table.c.stage == Stage.LOBBY.value)
+    return {row.id: list(map(Invitation.parse, row.invited)) for row in connection.execute(query).all()}
 
 
 def _own_messages(seats: Sequence[Any]) -> ColumnElement[bool]:

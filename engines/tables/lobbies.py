@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Unpack
 
 from engines.core import fairness
@@ -15,7 +15,8 @@ from engines.core.text import say
 from engines.tables import changes, lobby_rules
 from engines.tables.changes import Commit
 from engines.tables.clocks.time_control import NO_CLOCK
-from engines.tables.errors import LobbyError
+from engines.tables.errors import LobbyError, NotSeated
+from engines.tables.gathering.invitations import INVITED_FOR, Invitation, spelled
 from engines.tables.lobby_rules import Rows, Settings
 from engines.tables.records.enums import AbsenceRule, Seating, Stage, StopReason
 from engines.tables.records.ids import fresh_id
@@ -67,9 +68,24 @@ class Lobbies:
         seating: str = Seating.RANDOM,
         private: bool = False,
         rated: bool = False,
+        others: Sequence[Person] = (),
+        invited: Sequence[int] = (),
+        kept_for: timedelta = INVITED_FOR,
+        starts_full: bool = False,
+        conditions: Sequence[str] = (),
+        id: str | None = None,
     ) -> Table:
         """Open a table; its opener takes a seat. `level` is that of all computers, to begin with. `clock` spells a `time_control.Control`, `seating` a `Seating`, `absence` an
         `AbsenceRule`.
+
+        Args:
+            others: who takes a seat with the opener, in this order; the caller knows that they want to.
+            invited: users for whom places are kept until they answer, for as long as `kept_for`.
+            starts_full: whether it starts by itself when somebody takes the last seat, or at once where that has happened.
+            conditions: what is asked of those who join by themselves, see `engines.tables.gathering.conditions`.
+            id: the table's id to be, made by the caller with `fresh_id`; called again with it, the table that is there is
+                returned, so that whoever may have been interrupted gets one table. For tables that the program opens: they
+                do not count among those of the opener and the channel.
 
         Raises:
             LobbyError: there is no such game, player count, option or setting, too many tables wait for players already, or the
@@ -78,22 +94,35 @@ class Lobbies:
         if game not in self._games:
             raise LobbyError(say("table-no-such-game", game=game))
         await self._refuse_barred(opener.user, guild)
+        here = [opener.user, *(each.user for each in others)]
+        restrictions = await self._store.restrictions(invited, guild, self._now()) if invited else None
+        seated = [(each, self._drawn_part()) for each in others]
+        places = [Invitation(each, self._now() + kept_for, 0) for each in dict.fromkeys(invited)]
         while True:
-            table = fresh_id(self._secret)
+            table = id or fresh_id(self._secret)
             blank = TableRow(
                 table, game, seats, tuple(options.items()), 0, "", Stage.LOBBY, StopReason.NONE, guild, channel, None,
                 locale, opener.user, clock, lobby_rules.seating(seating), private, self._now(), vacation=vacation,
                 absence=lobby_rules.absence_rule(absence), chance=2, secret=self._secret(fairness.SECRET_BYTES),
-                rated=rated,
+                rated=rated, invited=spelled(places), starts_full=starts_full, conditions=tuple(conditions),
             )  # fmt: skip
             try:
                 levels, part = lobby_rules.levels(blank, computers, level), self._drawn_part()
-                rows = lobby_rules.opened(blank, self._games[game], opener, levels, part)
-                await self._store.create(*rows, lobby_rules.room_for_another)
+                if restrictions is not None:
+                    lobby_rules.refuse_to_invite(blank, opener.user, here, invited, restrictions)
+                rows = lobby_rules.opened(blank, self._games[game], opener, levels, part, seated)
+                if id is None:
+                    await self._store.create(*rows, lobby_rules.room_for_another)
+                else:
+                    await self._store.create(*rows)
             except Raced:
-                continue
-            await self._store.met(opener.user, opener.locale)
-            return await self._repository.created(table)
+                if id is None:
+                    continue
+                return await self.start_if_full(id)
+            for person in (opener, *others):
+                await self._store.met(person.user, person.locale)
+            made = await self._repository.created(table)
+            return await self.start_if_full(table) if others else made
 
     async def rematch(self, table: str, person: Person) -> Table:
         """The table that follows an ended one, opened by the first who asks: the same settings, seats moved on by one.
@@ -125,17 +154,61 @@ class Lobbies:
         return await self._in_lobby(table, lambda now: lobby_rules.configured(now, user, settings))
 
     async def join(self, table: str, person: Person) -> Table:
-        """Take a seat.
+        """Take a seat, the one that is kept for them where they are invited. Where the table starts full and this was the last one, the
+        game begins.
 
         Raises:
-            LobbyError: already seated, started, or full; or they are barred, blocked, or were removed.
+            LobbyError: already seated, started, full, or what is free is kept for others; or they are barred, blocked, or were removed.
         """
         part = self._drawn_part()
         guild = (await self._repository.read(table)).row.guild
         restrictions = await self._store.restrictions([person.user], guild, self._now())
         after = await self._in_lobby(table, lambda now: lobby_rules.joined(now, person, part, restrictions))
         await self._store.met(person.user, person.locale)
-        return after
+        return await self.start_if_full(table) if after.row.starts_full else after
+
+    async def start_if_full(self, table: str) -> Table:
+        """Start a table that starts full if it is; another one stays as it is."""
+        now = await self._repository.read(table)
+        row = now.row
+        if row.stage is Stage.LOBBY and row.starts_full and len(now.seats) == row.setup_seats:
+            with suppress(LobbyError, NotSeated):  # somebody else has started it, or has left
+                return await self.start(table, next(each.user for each in now.seats if each.user is not None))
+            return await self._repository.read(table)
+        return now
+
+    async def invite(
+        self, table: str, user: int, people: Sequence[int], kept_for: timedelta = INVITED_FOR
+    ) -> Table:
+        """Keep places for people until they answer; those who sit here or are invited already stay so.
+
+        Raises:
+            NotSeated, LobbyError: a bystander asks for it, the game has started, or there are not so many free places, or one of them
+                is not to sit here.
+        """
+        until = self._now() + kept_for
+        guild = (await self._repository.read(table)).row.guild
+        restrictions = await self._store.restrictions(people, guild, self._now())
+        return await self._in_lobby(
+            table, lambda now: lobby_rules.inviting(now, user, people, until, restrictions)
+        )
+
+    async def decline(self, table: str, user: int) -> Table:
+        """Do not take the place that is kept for somebody.
+
+        Raises:
+            LobbyError: none is, or the game has started.
+        """
+        return await self._in_lobby(table, lambda now: lobby_rules.declined(now, user))
+
+    async def lapse(self, table: str, at: datetime) -> Table:
+        """Keep places no longer whose time is up."""
+
+        def lapsed(now: Table, _: int | None) -> Commit | None:
+            late = [each.user for each in Invitation.all(now.row) if each.lapses(now.row) <= at]
+            return Commit(Change(lobby_rules.without(now.row, late), now.seats)) if late else None
+
+        return await self._repository.change(table, lapsed)
 
     async def add_word(self, table: str, user: int, word: str) -> Table:
         """Have a word count as somebody's part in the chance, in place of what they had; without one something is drawn for them anew.

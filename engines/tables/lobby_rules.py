@@ -17,6 +17,8 @@ from engines.core.game import AnyGame
 from engines.core.text import NoSuchSetup, Seat, Several, Who, say
 from engines.tables.clocks.time_control import LONGEST, NO_CLOCK, SHORTEST, Control
 from engines.tables.errors import LobbyError, NotSeated
+from engines.tables.gathering import conditions
+from engines.tables.gathering.invitations import Invitation, spelled
 from engines.tables.protection.restrictions import NO_SEAT_FOR_YOU, Restrictions
 from engines.tables.records.enums import AbsenceRule, Seating, Stage, StopReason
 from engines.tables.records.people import Person
@@ -35,7 +37,7 @@ MOST_OPENED, MOST_IN_CHANNEL = 5, 20
 
 class Settings(TypedDict, total=False):
     """What the opener may change in the lobby. `level` is how well one of the computers plays: which one, counted from 0 in the
-    order of their seats, and an `engines.core.computers.levels.Level`."""
+    order of their seats, and an `engines.core.computers.levels.Level`. `condition` is one by its name, as it is spelled; "" for none."""
 
     seats: int
     options: Mapping[str, str]
@@ -48,6 +50,8 @@ class Settings(TypedDict, total=False):
     seating: str
     private: bool
     rated: bool
+    starts_full: bool
+    condition: tuple[str, str]
 
 
 Rows = tuple[TableRow, tuple[SeatRow, ...]]
@@ -69,18 +73,27 @@ def room_for_another(opened: int, in_channel: int) -> None:
         raise LobbyError(say("table-too-many-in-channel", most=MOST_IN_CHANNEL))
 
 
-def opened(blank: TableRow, game: AnyGame, opener: Person, computers: Sequence[Level], part: str) -> Rows:
+def opened(
+    blank: TableRow,
+    game: AnyGame,
+    opener: Person,
+    computers: Sequence[Level],
+    part: str,
+    others: Iterable[tuple[Person, str]] = (),
+) -> Rows:
     """A new table whose opener has taken a seat.
 
     Args:
         blank: the row as it was asked for.
         computers: how well each of the computers plays.
         part: what the opener adds to the chance.
+        others: who sits there, too, with their parts.
 
     Raises:
-        LobbyError: the game has no such count of players or option, or a setting makes no sense.
+        LobbyError: the game has no such count of players or option, a setting makes no sense, or there are more people than seats.
     """
-    seats = _seated(blank, [_seat_row(blank, opener, part)], computers)
+    people = [_seat_row(blank, *each) for each in ((opener, part), *others)]
+    seats = _seated(blank, people, computers)
     _people_only(blank, seats)
     return _checked(blank, game, dict(blank.options)), seats
 
@@ -98,11 +111,82 @@ def joined(table: Table, person: Person, part: str, restrictions: Restrictions) 
     _in_lobby(table)
     if table.seat_of(person.user) is not None:
         raise LobbyError(say("table-already-seated"))
-    if len(table.seats) >= table.row.setup_seats:
-        raise LobbyError(say("table-full", seats=table.row.setup_seats))
+    row = without(table.row, [person.user])
+    if len(table.seats) >= row.setup_seats:
+        raise LobbyError(say("table-full", seats=row.setup_seats))
     refuse_restricted(table, person.user, restrictions)
-    humans = [*_humans(table), _seat_row(table.row, person, part)]
-    return table.row, _seated(table.row, humans, _computers(table))
+    if row == table.row and len(table.seats) + len(row.invited) >= row.setup_seats:
+        raise LobbyError(say("table-kept", count=len(row.invited)))
+    humans = [*_humans(table), _seat_row(row, person, part)]
+    return row, _seated(row, humans, _computers(table))
+
+
+def inviting(
+    table: Table, user: int, people: Sequence[int], until: datetime, restrictions: Restrictions
+) -> Rows:
+    """The lobby with places kept for more people, each until they answer or that time; who sits here or is invited already, stays so.
+
+    Args:
+        user: who invites them.
+        restrictions: those that concern the invited.
+
+    Raises:
+        NotSeated: a bystander asks for it.
+        LobbyError: it has started, there are not so many free places, or one of them is not to sit here.
+    """
+    _in_lobby(table)
+    _seated_at(table, user)
+    here = [each.user for each in table.seats if each.user is not None]
+    refuse_to_invite(table.row, user, here, people, restrictions)
+    moved = table.row.outage_moved or timedelta()
+    new = [
+        Invitation(each, until - moved, table.row.revision + 1)
+        for each in dict.fromkeys(people)
+        if table.seat_of(each) is None and Invitation.of(table.row, each) is None
+    ]
+    free = table.row.setup_seats - len(table.seats) - len(table.row.invited)
+    if len(new) > free:
+        raise LobbyError(say("table-too-many-invited", count=len(new), free=free))
+    return replace(table.row, invited=(*table.row.invited, *spelled(new))), table.seats
+
+
+def refuse_to_invite(
+    row: TableRow, user: int, seated: Iterable[int], people: Iterable[int], restrictions: Restrictions
+) -> None:
+    """Refuse invitations of people who are not to meet those at a table; not saying which of several causes it is, unless it is one's own.
+
+    Args:
+        user: who invites.
+        restrictions: those that concern the invited.
+
+    Raises:
+        LobbyError: so it is.
+    """
+    everybody = {*seated, *people, *(each.user for each in Invitation.all(row))}
+    for each in people:
+        if (user, each) in restrictions.blocks:
+            raise LobbyError(say("table-you-blocked-invited"))
+        if each in row.removed or restrictions.why_not(each, everybody) is not None:
+            raise LobbyError(say("table-cannot-invite"))
+
+
+def declined(table: Table, user: int) -> Rows:
+    """The lobby without the place that was kept for somebody.
+
+    Raises:
+        LobbyError: none is, or it has started.
+    """
+    _in_lobby(table)
+    row = without(table.row, [user])
+    if row == table.row:
+        raise LobbyError(say("table-not-invited"))
+    return row, table.seats
+
+
+def without(row: TableRow, people: Iterable[int]) -> TableRow:
+    """A table's row without places that are kept for some people."""
+    gone = set(people)
+    return replace(row, invited=spelled(each for each in Invitation.all(row) if each.user not in gone))
 
 
 def refuse_restricted(
@@ -209,6 +293,8 @@ def configured(table: Table, user: int, changes: Settings) -> Rows:
         seating=seating(changes.get("seating", table.row.seating)),
         private=changes.get("private", table.row.private),
         rated=changes.get("rated", table.row.rated),
+        starts_full=changes.get("starts_full", table.row.starts_full),
+        conditions=conditions.changed(table.row.conditions, *changes.get("condition", ("", ""))),
     )
     row = _checked(row, table.game, {**dict(table.row.options), **changes.get("options", {})})
     humans = list(_humans(table))
@@ -216,7 +302,9 @@ def configured(table: Table, user: int, changes: Settings) -> Rows:
     if "level" in changes:
         at, text = changes["level"]
         computers[at : at + 1] = [level(text)] if at < len(computers) else []
-    count = changes.get("computers", min(len(computers), max(0, row.setup_seats - len(humans))))
+    count = changes.get(
+        "computers", min(len(computers), max(0, row.setup_seats - len(humans) - len(row.invited)))
+    )
     more = levels(row, count, computers[-1] if computers else Level.NORMAL)
     seats = _seated(row, humans, [*computers, *more[len(computers) :]][:count])
     _people_only(row, seats)
@@ -329,6 +417,7 @@ def started(table: Table, user: int, fresh: str, now: datetime, before: Sequence
         seed=seed,
         stage=Stage.RUNNING,
         started_at=now,
+        invited=(),
         outage_head=None,
         outage_moved=None,
     )
@@ -398,10 +487,9 @@ def _checked(row: TableRow, game: AnyGame, options: Mapping[str, str]) -> TableR
 def _seated(row: TableRow, humans: Iterable[SeatRow], computers: Sequence[Level]) -> tuple[SeatRow, ...]:
     """People in the order of joining, computers of these levels behind them, each with a number that it keeps."""
     people = list(humans)
-    if len(people) + len(computers) > row.setup_seats:
-        raise LobbyError(
-            say("table-too-many", people=len(people), computers=len(computers), seats=row.setup_seats)
-        )
+    if len(people) + len(computers) + len(row.invited) > row.setup_seats:
+        asked = len(people) + len(row.invited)
+        raise LobbyError(say("table-too-many", people=asked, computers=len(computers), seats=row.setup_seats))
     computers_there = [
         SeatRow(row.id, 0, None, str(number), True, None, level=each)
         for number, each in enumerate(computers, 1)
@@ -442,7 +530,7 @@ def _without(table: Table, user: int) -> Rows:
 
 
 def _closed(table: Table) -> Rows:
-    return replace(table.row, stage=Stage.ENDED, why=StopReason.CLOSED, rematch_of=None), ()
+    return replace(table.row, stage=Stage.ENDED, why=StopReason.CLOSED, rematch_of=None, invited=()), ()
 
 
 def _in_lobby(table: Table) -> None:

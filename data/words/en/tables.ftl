@@ -64,6 +64,22 @@ table-nobody-to-remove = Choose somebody else who sits at this table.
 table-you-blocked = Somebody sits here whom you have blocked. `/block list` shows your list.
 table-barred = The moderators of this server have barred you from its tables. Games that you play in go on.
 table-barred-until = The moderators of this server have barred you from its tables until <t:{ $until }:f>. Games that you play in go on.
+table-kept = { $count ->
+    [one] The last free seat is
+   *[other] The free seats are
+} kept for people who were invited. Look again later.
+table-too-many-invited = { $free ->
+    [0] No seat is free for
+    [one] One seat is free, too few for
+   *[other] { $free } seats are free, too few for
+} { $count ->
+    [one] one person
+   *[other] { $count } people
+} more.
+table-cannot-invite = Not everybody whom you chose can be invited to this table.
+table-you-blocked-invited = You have blocked somebody whom you chose. `/block list` shows your list.
+table-not-invited = No seat is kept for you here.
+table-no-such-condition = There is no such condition.
 table-not-joined = You have not joined this table.
 table-already-seated = You have a seat here already.
 table-has-started = This game has begun; the lobby is closed.

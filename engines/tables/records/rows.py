@@ -40,6 +40,9 @@ class TableRow:
     `revision` counts every committed change, drafts and votes included: a change that was worked out from an older
     revision has lost a race. `rematch_of` is the ended table that this one follows; no other table can follow it, too.
     A `rated` table counts for the ratings of its people. Its opener has `removed` people from its lobby; they take no seat here again.
+    A `rated` table counts for the ratings of its people. In its lobby, places are kept for those who are `invited`, each an
+    `engines.tables.gathering.invitations.Invitation`; a table that `starts_full` starts by itself when somebody takes its last seat;
+    who may join by themselves is said by the `conditions`, each an `engines.tables.gathering.conditions.Condition`.
     `outage_moved` is by how much outages have put off a deadline of the table at its entry `outage_head`, or when its lobby closes.
 
     `chance` is the rule of its chance, see `engines.core.journal.Header`. By rule 2 the `secret` is drawn when the table opens, and the seed
@@ -77,6 +80,9 @@ class TableRow:
     parts: tuple[str, ...] = ()
     rated: bool = False
     removed: tuple[int, ...] = ()
+    invited: tuple[str, ...] = ()
+    starts_full: bool = False
+    conditions: tuple[str, ...] = ()
 
     @property
     def setup(self) -> Setup:
