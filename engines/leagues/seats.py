@@ -1,0 +1,39 @@
+"""Who sits where: everybody on every seat as often as on any other.
+
+The objective: the sum over all entrants and seats of the squares of how often somebody has had a seat. Each table takes the order that adds
+least to it; equal ones are decided by lot.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import permutations
+
+from engines.core.chance import Rng
+
+Sat = Counter[tuple[int, int]]
+"""How often an entrant has sat on a seat, by both."""
+
+
+def sat(tables: Iterable[Sequence[int]]) -> Sat:
+    """What some tables come to, each in the order of its seats."""
+    return Counter((each, seat) for table in tables for seat, each in enumerate(table))
+
+
+def imbalance(known: Sat) -> int:
+    """The objective: the less, the better."""
+    return sum(times * times for times in known.values())
+
+
+def seated(table: Sequence[int], known: Sat, rng: Rng) -> tuple[int, ...]:
+    """A table in the order of its seats.
+
+    Args:
+        known: how often its people have had which seat.
+    """
+    drawn = sorted(table)
+    rng.shuffle(drawn)
+    return min(
+        permutations(drawn), key=lambda order: sum(known[each, seat] for seat, each in enumerate(order))
+    )
