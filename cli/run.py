@@ -56,6 +56,7 @@ async def _run(settings: Settings) -> None:
         from cogs.bot.workers import Workers
         from cogs.interactions.bot import Promises
         from data.store import StoreError, open_store
+        from render.cards.emoji import seat_emojis
     except ValueError as error:
         raise CannotStart(f"a content file is wrong. {error}") from None
     try:
@@ -71,6 +72,7 @@ async def _run(settings: Settings) -> None:
         shard_ids=settings.shard_ids,
         monitor_port=settings.monitor_port,
         promises=Promises(settings.privacy_url, settings.terms_url, settings.keep_days),
+        seats=seat_emojis,
     )
     backups = Backups(store, settings.backup_hours, settings.backup_folder, settings.backups_kept)
     ends = _Ends(client)

@@ -8,7 +8,7 @@ import hashlib
 import json
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
@@ -21,6 +21,7 @@ from cogs.bot.films import Films
 from cogs.bot.game_cogs import game_cog
 from cogs.bot.picture_cache import PictureCache
 from cogs.bot.reach import reachable, watching
+from cogs.bot.seat_emojis import SeatEmojis
 from cogs.bot.starting import Sessions
 from cogs.bot.translator import CommandTranslator
 from cogs.bot.welcome import Welcome
@@ -95,6 +96,7 @@ class Client(commands.AutoShardedBot):
         now: the time of the games, in UTC.
         sleep_until: waits until such a time; it may be cancelled.
         outage: how long nobody can be reached before that is an outage; whoever jumps in time asks for more.
+        seats: draws the emojis of the seats, by their names; without any, texts show plain tokens.
     """
 
     def __init__(
@@ -107,6 +109,7 @@ class Client(commands.AutoShardedBot):
         outage: timedelta = OUTAGE,
         monitor_port: int | None = None,
         promises: Promises | None = None,
+        seats: Callable[[], Mapping[str, bytes]] = dict,
         **options: Any,
     ) -> None:
         self._reach = Reach(lambda: reachable(self), time.monotonic)
@@ -126,6 +129,7 @@ class Client(commands.AutoShardedBot):
         self.workers = workers
         self._pictures = PictureCache(workers)
         self.films = Films(workers.sprites)
+        self.seats = SeatEmojis(self, seats)
         self.preferences = ReaderPreferences(store, now)
         self.notes = Notes(store)
         self.load = Load()
@@ -163,6 +167,7 @@ class Client(commands.AutoShardedBot):
         for name in GAMES:
             renderer(name)
         await self._sync_if_changed()
+        await self.seats.look()
         await self.add_cog(self.posts.places)
         await self.add_cog(self.posts.no_access)
         await self.add_cog(Welcome(self))
@@ -205,6 +210,7 @@ class Client(commands.AutoShardedBot):
             asyncio.create_task(upkeep.run(), name="thread upkeep"),
             asyncio.create_task(pulse.run(), name="heartbeat"),
             asyncio.create_task(left.run(), name="summing up"),
+            asyncio.create_task(self.seats.run(), name="emojis of the seats"),
         ]
 
     async def on_interaction(self, it: Interaction) -> None:
@@ -272,6 +278,11 @@ class Client(commands.AutoShardedBot):
     def pictures(self) -> PictureCache:
         """Who draws."""
         return self._pictures
+
+    @property
+    def seat_emojis(self) -> Sequence[str]:
+        """What texts show the seats by."""
+        return self.seats.shown
 
     @property
     def discord_client(self) -> discord.Client:

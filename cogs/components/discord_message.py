@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, TypeAlias
 
 import discord
 from discord import ui
 
-from cogs.components.budget import fitted
+from cogs.components.budget import MOST_BYTES, fitted, size
 from cogs.components.message import (
     LONGEST_ALT,
     LONGEST_TEXT,
@@ -27,6 +29,7 @@ from cogs.components.message import (
     Wanted,
     Words,
 )
+from cogs.components.names import TOKENS
 
 ACCENT = 0x8B5A2B
 MOST_CHANNELS = 25
@@ -45,18 +48,24 @@ _STYLES = {
     Style.RED: discord.ButtonStyle.danger,
 }
 
+_TOKEN = re.compile(rf"```.*?```|`[^`]*`|{'|'.join(TOKENS)}", re.DOTALL)
+"""A seat's token, or what is code."""
+
 View: TypeAlias = ui.LayoutView
 
 
-def build(message: Message, drawn: Mapping[str, bytes]) -> tuple[View, list[discord.File]]:
+def build(
+    message: Message, drawn: Mapping[str, bytes], seats: Sequence[str] = ()
+) -> tuple[View, list[discord.File]]:
     """The view and its files, within the budget of what Discord takes.
 
     Args:
         drawn: the wanted pictures by file name; one that is empty or missing is left out.
+        seats: the emojis of the seats in texts, in place of their tokens; none where there are none.
     """
     files: list[discord.File] = []
     items: list[ui.Item[Any]] = []
-    for item in fitted(message).items:
+    for item in with_emojis(fitted(message), seats).items:
         match item:
             case Words(text, mark):
                 items.append(ui.TextDisplay(text[:LONGEST_TEXT], id=mark))
@@ -78,6 +87,32 @@ def build(message: Message, drawn: Mapping[str, bytes]) -> tuple[View, list[disc
             view.add_item(each)
     view.stop()  # every click finds its handler by its id, so the library need not keep the view
     return view, files
+
+
+def with_emojis(message: Message, seats: Sequence[str]) -> Message:
+    """The same with the emojis of the seats in its texts, in place of their tokens; unchanged where that would be too much text.
+
+    Labels keep the tokens: Discord shows no emoji of an application within them. So does what is code.
+
+    Args:
+        seats: the mention of an emoji for every seat, or none at all.
+
+    >>> with_emojis(Message((Words("🟡 **Ana** `🟡`"),)), ("<:a:1>", "<:b:2>", "<:c:3>")).text
+    '<:c:3> **Ana** `🟡`'
+    """
+    shown = dict(zip(TOKENS, seats, strict=False))
+    if not shown or not any(token in message.text for token in shown):
+        return message
+    changed = replace(
+        message,
+        items=tuple(
+            replace(item, text=_TOKEN.sub(lambda found: shown.get(found[0], found[0]), item.text))
+            if isinstance(item, Words)
+            else item
+            for item in message.items
+        ),
+    )
+    return changed if len(changed.text) <= LONGEST_TEXT and size(changed) <= MOST_BYTES else message
 
 
 def modal(form: Form) -> ui.Modal:

@@ -97,7 +97,7 @@ class Answer:
             HTTPException: it is gone, or Discord takes no more changes of it.
         """
         async with self._lock:
-            view, files = build(message, {})
+            view, files = build(message, {}, self._bot.seat_emojis)
             await self._it.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)
 
     async def open(self, form: discord.ui.Modal) -> None:
@@ -109,7 +109,7 @@ class Answer:
         """A further private message without pictures; the first one where there is none yet."""
         async with self._lock:
             self.end()
-            view, _ = build(message, {})
+            view, _ = build(message, {}, self._bot.seat_emojis)
             await self._where_open(lambda: self._send(view, []))
 
     async def _deliver(self, message: Message, pictures: dict[str, bytes]) -> None:
@@ -135,7 +135,7 @@ class Answer:
 
     async def _put(self, message: Message, pictures: dict[str, bytes], anew: bool) -> None:
         """Answer, or change what was answered; `anew` with a further message instead."""
-        view, files = build(message, pictures)
+        view, files = build(message, pictures, self._bot.seat_emojis)
         if self._it.response.is_done() and not anew:
             await self._it.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)
         elif self.kind is Kind.UPDATE and not anew:

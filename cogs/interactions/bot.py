@@ -109,6 +109,10 @@ class Bot(Protocol):
         """Who draws."""
 
     @property
+    def seat_emojis(self) -> Sequence[str]:
+        """What stands in texts for the seats in place of their tokens; nothing while the application has no emojis."""
+
+    @property
     def films(self) -> Films:
         """Who makes films."""
 

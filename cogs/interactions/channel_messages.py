@@ -55,7 +55,7 @@ async def post(
     """
     channel = bot.discord_client.get_partial_messageable(place, guild_id=guild)
     allowed = discord.AllowedMentions(users=[discord.Object(user) for user in pings])
-    view, files = await made(bot.pictures, message)
+    view, files = await made(bot, message)
 
     async def sent(about: str) -> discord.Message:
         for file in files:
@@ -78,7 +78,7 @@ async def change(bot: Bot, place: int, message: int, to: Message) -> bool:
     Raises:
         TimeoutError: Discord takes no more changes of old messages for now.
     """
-    view, files = await made(bot.pictures, to)
+    view, files = await made(bot, to)
     partial = bot.discord_client.get_partial_messageable(place).get_partial_message(message)
 
     async def edit() -> None:

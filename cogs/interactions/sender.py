@@ -8,14 +8,14 @@ import discord
 
 from cogs.components.discord_message import View, build
 from cogs.components.message import Message
-from cogs.interactions.bot import Pictures
+from cogs.interactions.bot import Bot, Pictures
 
 NOBODY = discord.AllowedMentions.none()
 
 
-async def made(pictures: Pictures, message: Message) -> tuple[View, list[discord.File]]:
+async def made(bot: Bot, message: Message) -> tuple[View, list[discord.File]]:
     """The view of a message with its files, to be sent together; raises as `drawn`."""
-    return build(message, await drawn(pictures, message))
+    return build(message, await drawn(bot.pictures, message), bot.seat_emojis)
 
 
 async def drawn(pictures: Pictures, message: Message) -> dict[str, bytes]:

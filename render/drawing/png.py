@@ -8,6 +8,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Sequence
 from functools import lru_cache
+from io import BytesIO
 from typing import Final
 
 import deflate
@@ -49,6 +50,13 @@ def encoded(image: Image.Image, heaviest: int = BOARD_BYTES) -> bytes:
     content = rows.tobytes()
     quick = isal_zlib.compress(content, _QUICK)
     return _written(image, quick if len(quick) <= heaviest else deflate.zlib_compress(content, _SLOW))
+
+
+def transparent(image: Image.Image) -> bytes:
+    """A PNG of a small picture in full colour, with its transparency."""
+    content = BytesIO()
+    image.save(content, "PNG", optimize=True)
+    return content.getvalue()
 
 
 def _written(image: Image.Image, rows: bytes | bytearray) -> bytes:

@@ -57,6 +57,7 @@ _REFUSALS: dict[int, tuple[int, str, bool]] = {
     10063: (404, "Unknown application command", False),
     30046: (429, "Maximum number of edits to messages older than 1 hour reached. Try again later.", False),
     40003: (400, "You are opening direct messages too fast.", False),
+    30008: (400, "Maximum number of emojis reached (2000)", False),
     30003: (400, "Maximum number of pins reached (250)", False),
     40005: (413, "Request entity too large", True),
     40060: (400, "Interaction has already been acknowledged.", True),

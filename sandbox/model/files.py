@@ -15,6 +15,15 @@ class Upload:
     bytes: bytes
 
 
+@dataclass(frozen=True, slots=True)
+class Emoji:
+    """A small picture of the application's, for its texts and components."""
+
+    id: int
+    name: str
+    bytes: bytes
+
+
 def content_type(name: str) -> str:
     """The media type that goes with the file's name."""
     if name.endswith(".webp"):

@@ -29,7 +29,7 @@ class World(Platform):
         self.guilds: dict[int, GuildState] = {}
         self.channels: dict[int, Channel] = {}
         self.uploads: dict[int, Attachment] = {}
-        self.emojis: dict[int, Json] = {}
+        self.emojis: dict[int, files.Emoji] = {}
         self.commands = Commands(self.ids)
         self.interactions: dict[str, Interaction] = {}
         self.nonces: dict[tuple[int, str | int], Message] = {}

@@ -56,6 +56,7 @@ class Page:
         app.router.add_get(f"/{self._key}/", self._index)
         app.router.add_get(f"/{self._key}/window", self._window)
         app.router.add_get(f"/{self._key}/attachments/{{path:.*}}", self._attachment)
+        app.router.add_get(f"/{self._key}/emojis/{{file}}", self._emoji)
         app.router.add_static(f"/{self._key}/static", STATIC)
         app.router.add_get(f"/{self._key}/icon.svg", self._show_icon)
         app.router.add_get(f"/{self._key}/cards/{{card}}.png", self._picture)
@@ -108,6 +109,9 @@ class Page:
             response.headers["Content-Disposition"] = "attachment"  # a file is saved, never run as a page
         response.headers["Cache-Control"] = "private, max-age=86400, immutable"
         return response
+
+    async def _emoji(self, request: web.Request) -> web.StreamResponse:
+        return cdn.serve(self.room.discord.world, f"/emojis/{request.match_info['file']}")
 
     async def _picture(self, request: web.Request) -> web.StreamResponse:
         greeting = self.room.greeting

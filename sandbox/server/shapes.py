@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandbox.model import limits, places
 from sandbox.model.channels import Channel, Thread
+from sandbox.model.files import Emoji
 from sandbox.model.guilds import GuildState, Member, Role
 from sandbox.model.interactions import Interaction
 from sandbox.model.messages import Attachment, InteractionMetadata, Message
@@ -71,6 +72,20 @@ def application(world: World) -> Json:
         "explicit_content_filter": 0,
         "team": None,
         "eligible_oauth2_scopes": [],
+    }
+
+
+def emoji(world: World, emoji: Emoji) -> Json:
+    """An emoji of the application."""
+    return {
+        "id": str(emoji.id),
+        "name": emoji.name,
+        "user": user(world.bot),
+        "roles": [],
+        "require_colons": True,
+        "managed": False,
+        "animated": False,
+        "available": True,
     }
 
 

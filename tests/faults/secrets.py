@@ -47,8 +47,10 @@ Seen = dict[str, Any]
 class _Painter:
     """Makes pictures as the workers do, in this process."""
 
+    seat_emojis = ()
+
     @property
-    def workers(self) -> _Painter:
+    def pictures(self) -> _Painter:
         return self
 
     async def picture(self, wanted: Wanted) -> bytes:

@@ -149,10 +149,17 @@ async def test_history(bot: SmallBot, channel: Channel) -> None:
     assert sorted(around) == ["1", "2", "3"]
 
 
-async def test_the_application_and_its_emojis(bot: SmallBot) -> None:
+async def test_the_application_and_its_emojis(box: Sandbox, bot: SmallBot) -> None:
     assert (await bot.application_info()).name == "Bot"
     emoji = await bot.create_application_emoji(name="meeple", image=picture().fp.read())
     assert [one.name for one in await bot.fetch_application_emojis()] == ["meeple"]
-    assert await emoji.read()
+    assert await emoji.read() == picture().fp.read()
+    for name, code in (("meeple", 50035), ("m", 50035), ("a meeple", 50035)):
+        with pytest.raises(discord.HTTPException) as refusal:
+            await bot.create_application_emoji(name=name, image=picture().fp.read())
+        assert refusal.value.code == code
     await emoji.delete()
     assert await bot.fetch_application_emojis() == []
+    with pytest.raises(discord.NotFound):
+        await emoji.read()
+    assert len(box.forgive()) == 3

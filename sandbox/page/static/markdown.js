@@ -3,6 +3,7 @@
 import { el } from "./dom.js";
 import { goTo } from "./go.js";
 import { icon } from "./icons.js";
+import { custom } from "./pieces.js";
 import { isDm, isThread, store } from "./store.js";
 import { timestamp } from "./time.js";
 
@@ -80,7 +81,7 @@ const RULES = [
   [/^<#(\d+)>/, (found) => placeLink(found[1])],
   [/^<@&(\d+)>/, () => el("span", { class: "mention" }, "@role")],
   [/^<\/([^:>]+):\d+>/, (found) => el("span", { class: "mention" }, `/${found[1]}`)],
-  [/^<a?:(\w+):\d+>/, (found) => `:${found[1]}:`],
+  [/^<a?:(\w+):(\d+)>/, (found) => custom(found[1], found[2])],
   [/^@(everyone|here)\b/, (found) => el("span", { class: "mention" }, `@${found[1]}`)],
   [/^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (found) => link(found[2], inline(found[1]))],
   [/^<?(https?:\/\/[^\s<>]+[^\s<>.,:;"')\]])>?/, (found) => link(found[1], found[1])],

@@ -2,10 +2,17 @@
 
 import { el } from "./dom.js";
 
-/** An emoji of a component; pictures of custom ones are not loaded. */
+/** An emoji of a component. */
 export function emoji(given) {
   if (!given?.name) return null;
-  return el("span", { class: "emoji" }, given.id ? `:${given.name}:` : given.name);
+  return given.id ? custom(given.name, given.id) : el("span", { class: "emoji" }, given.name);
+}
+
+/** An emoji of the application; its name where somebody has deleted it. */
+export function custom(name, id) {
+  const shown = el("img", { class: "custom-emoji", src: `emojis/${id}.png`, alt: `:${name}:`, title: `:${name}:`, draggable: "false" });
+  shown.addEventListener("error", () => shown.replaceWith(`:${name}:`), { once: true });
+  return shown;
 }
 
 /** Three dots that move while something is awaited. */

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sandbox.server.routes import account, channels, commands, messages, responses, threads
+from sandbox.server.routes import account, channels, commands, emojis, messages, responses, threads
 from sandbox.server.routing import ROUTES, Route
 
-__all__ = ["account", "channels", "commands", "find", "messages", "responses", "threads"]
+__all__ = ["account", "channels", "commands", "emojis", "find", "messages", "responses", "threads"]
 
 
 def find(method: str, path: str) -> tuple[Route, Mapping[str, str]] | None:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import base64
-
-from sandbox.model import limits
-from sandbox.model.errors import ApiError, Problem, invalid
+from sandbox.model.errors import ApiError
 from sandbox.model.users import User
-from sandbox.model.wire import Json, snowflake
+from sandbox.model.wire import snowflake
 from sandbox.model.world import World
 from sandbox.server import shapes
 from sandbox.server.routes import access
@@ -121,50 +118,3 @@ def member(world: World, call: Call) -> Answer:
     if found is None:
         raise ApiError(10007 if call.id("user") in world.users else 10013)
     return Answer(200, shapes.member(found))
-
-
-@route("GET", "/applications/{application}/emojis")
-def emojis(world: World, call: Call) -> Answer:
-    """The application's own emojis."""
-    return Answer(200, {"items": list(world.emojis.values())})
-
-
-@route("POST", "/applications/{application}/emojis")
-def create_emoji(world: World, call: Call) -> Answer:
-    """Add an emoji to the application."""
-    picture = base64.b64decode(str(call.body["image"]).partition(",")[2])
-    if len(picture) > limits.EMOJI_BYTES:
-        raise invalid(Problem(("image",), f"must be {limits.EMOJI_BYTES} bytes or fewer"))
-    if len(world.emojis) >= limits.APPLICATION_EMOJIS:
-        raise invalid(Problem((), f"maximum number of emojis reached ({limits.APPLICATION_EMOJIS})"))
-    if any(emoji["name"] == call.body["name"] for emoji in world.emojis.values()):
-        raise invalid(Problem(("name",), "emoji name is already taken"))
-    number = world.ids.next()
-    emoji: Json = {
-        "id": str(number),
-        "name": call.body["name"],
-        "user": shapes.user(world.bot),
-        "roles": [],
-        "require_colons": True,
-        "managed": False,
-        "animated": False,
-        "available": True,
-    }
-    world.emojis[number] = emoji
-    return Answer(201, emoji)
-
-
-@route("GET", "/applications/{application}/emojis/{emoji_id}")
-def emoji(world: World, call: Call) -> Answer:
-    """One emoji of the application."""
-    if call.id("emoji_id") not in world.emojis:
-        raise ApiError(10014)
-    return Answer(200, world.emojis[call.id("emoji_id")])
-
-
-@route("DELETE", "/applications/{application}/emojis/{emoji_id}")
-def delete_emoji(world: World, call: Call) -> Answer:
-    """Remove an emoji of the application."""
-    if world.emojis.pop(call.id("emoji_id"), None) is None:
-        raise ApiError(10014)
-    return Answer()

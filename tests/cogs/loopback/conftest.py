@@ -119,11 +119,13 @@ async def client(discord, tmp_path, time):
     await discord.stop(client)
 
 
-async def started(discord, tmp_path, time, outage=timedelta.max):
+async def started(discord, tmp_path, time, outage=timedelta.max, **options):
     """The bot in this process, over the test's database file; call it again after `discord.stop` for a restart. However far
     the test jumps, people can be reached all along, unless it says after how long there is an `outage`."""
     store = await open_store(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3")
-    client = Client(store, lasting_workers(), now=time.now, sleep_until=time.sleep_until, outage=outage)
+    client = Client(
+        store, lasting_workers(), now=time.now, sleep_until=time.sleep_until, outage=outage, **options
+    )
     await discord.run(client)
     return client
 

@@ -21,7 +21,7 @@ async def test_long_stories_and_score_sheets_fit(discord, client, time):
     turn = now.turns()[-1]
     long = replace(turn, notes=turn.notes * 200)
     for post in (turn_post(now, long, True), struck_post(now, long)):
-        view, _ = await made(client.pictures, post)
+        view, _ = await made(client, post)
         assert LIMIT * 0.9 < view.content_length() <= LIMIT
 
     for person in people:
@@ -30,5 +30,5 @@ async def test_long_stories_and_score_sheets_fit(discord, client, time):
     why = tuple(say("pair", label=str(at), value="a reason") for at in range(60))
     lines = tuple(Line(say("alhambra-row-wall"), (100,) * 6, why) for _ in range(9))
     result = Result((1,) * 6, (100,) * 6, lines, why)
-    view, _ = await made(client.pictures, score_sheet(over, result))
+    view, _ = await made(client, score_sheet(over, result))
     assert LIMIT * 0.9 < view.content_length() <= LIMIT
