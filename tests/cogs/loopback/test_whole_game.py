@@ -162,11 +162,11 @@ def hand_words(own, public, locale):
 
 
 def seat_of(sheet, name):
-    """The seat of a person, by the token in front of their name."""
-    from cogs.components.names import TOKENS
+    """The seat of a person, by the emoji in front of their name."""
+    from render.cards.emoji import seat_emojis
 
     line = next(line for line in sheet.text.splitlines() if f"**{name}**" in line)
-    return next(seat for seat, token in enumerate(TOKENS) if token in line)
+    return next(seat for seat, emoji in enumerate(seat_emojis()) if f":{emoji}:" in line)
 
 
 async def test_computers_among_themselves_do_not_flood_the_thread(discord, client):
