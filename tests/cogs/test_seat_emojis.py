@@ -21,7 +21,9 @@ def test_every_seat_has_a_drawing_of_its_own_with_room_around_it():
     for picture in drawings.values():
         image = Image.open(BytesIO(picture))
         assert image.size == (SIZE, SIZE) and len(picture) < 16_000
-        left, top, right, bottom = image.getchannel("A").point(lambda alpha: 255 * (alpha > 128)).getbbox()
+        box = image.getchannel("A").point(lambda alpha: 255 * (alpha > 128)).getbbox()
+        assert box is not None
+        left, top, right, bottom = box
         assert 0 < left < right < SIZE and 0 < top < bottom < SIZE
         assert right - left > SIZE * 0.6
 
