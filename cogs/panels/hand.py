@@ -16,7 +16,7 @@ from render.renderer import renderer
 from render.translate import dashed, known, sentences, word
 
 _LEARNED = 3
-"""How many of the latest private notes stand beside a hand."""
+"""How many of the latest private notes stand beside a hand at most."""
 
 
 def hand_panel(table: Table, seat: Seat | None, locale: str, dm_failed: bool = False) -> Message:
@@ -81,8 +81,10 @@ def is_outdated(table: Table, seat: Seat, shown: int) -> bool:
 
 
 def _hand_lines(table: Table, seat: Seat, locale: str) -> list[str]:
-    """Whose hand it is, what its owner was told lately, and whether it is empty."""
-    notes = tuple(note for turn in table.turns() for note in turn.notes)
+    """Whose hand it is, what its owner was told in their last turn and since, and whether it is empty."""
+    turns = table.turns()
+    last = max((at for at, turn in enumerate(turns) if turn.seat == seat), default=0)
+    notes = tuple(note for turn in turns[last:] for note in turn.notes)
     lines = [
         f"{title(table, locale)} · {word('your-hand', locale)}",
         *private_lines(table, seat, notes, locale)[-_LEARNED:],

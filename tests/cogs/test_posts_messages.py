@@ -22,6 +22,7 @@ from cogs.posts.lobby import closed_post, closing_soon, lobby_post, started_post
 from cogs.posts.score_sheets import WITHOUT_SCORE, result_line, score_sheet
 from cogs.posts.turn import clocks_post, clocks_seq, mark, marks, picture_name, struck_post, turn_post
 from engines import GAMES
+from engines.carcassonne.notes import tile_text
 from engines.core.journal import Entry, load, replay
 from engines.core.table_lines import Away, Back, Gone, Resign, Undo, format_line
 from engines.core.text import Note, Who, say
@@ -336,6 +337,21 @@ def test_what_befalls_a_thread_is_said_in_a_line_or_two(locale):
         assert [bool("<@" in each.text) for each in said] == [False, True, False, False]
         closed = dm_notices.no_access(table, locale)
         assert problems(closed) == [] and THREAD in closed.text and actions(closed) == ["play"]
+
+
+def test_what_is_said_beside_a_hand_holds_now():
+    """A new tile is named while it is in the hand."""
+    named = 0
+    for table in recorded("carcassonne", "en", moments=8):
+        for seat in range(len(table.seats)):
+            hand = table.view(seat).players[seat].hand or ()
+            in_hand = {str(tile_text(tile)) for tile in hand}
+            text = hand_panel(table, seat, "en").text
+            for note in (note for turn in table.turns() for note in turn.notes if note.to == seat):
+                if sentence(note.text, "en", str) in text:
+                    assert str(dict(note.text.args)["tile"]) in in_hand, (table.head, seat)
+                    named += 1
+    assert named
 
 
 @BOTH

@@ -27,6 +27,10 @@ async def test_what_somebody_has_seen_stays_at_a_rated_table(room):
         now = await room.tables.table(table)
         assert now.undoable(1) is (None if rated else TakeBack.CONSENT)
         assert now.undoable(0) is (None if rated else TakeBack.CONSENT)
+        if rated:
+            for person in (ANA, BEN):
+                await refused(room.tables.votes.undo(table, person.user), LobbyError, "table-rated-stands")
+            await refused(room.tables.votes.undo(table, CHIE.user), LobbyError, "table-nothing-to-undo")
 
 
 async def test_a_rematch_is_rated_as_the_game_before(room):

@@ -56,7 +56,7 @@ help-rules = I do not know the rules
 help-undo = I made a mistake
     .text =
         Before **Confirm**: **Back** or **Start over**.
-        After it: **Undo** (behind **⋯**, or `/table undo`) takes your last turn back alone, while nobody has moved since and nothing new was seen. Otherwise the others are asked.
+        After it: **Undo** (behind **⋯**, or `/table undo`) takes your last turn back alone, while nobody has moved since and nothing new was seen. Otherwise the others are asked; at a rated table it stands. Alone among computers you may always take back.
         To give up for good: **Resign**. To end it together without a result: **Propose to end**.
 help-away = I have no time
     .text =

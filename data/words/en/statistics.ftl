@@ -47,6 +47,7 @@ rated-no = Not rated
 rated-yes = Rated: people only; taken back is only what nobody has seen
 table-command-new-rated = The result counts for ratings; people only
 table-rated-people-only = A rated table starts with people only. Take the computers off first, or choose **Not rated** in its options.
+table-rated-stands = At a rated table a turn stands once somebody else has moved or something new was seen, such as a card drawn or a die rolled.
 rating-duel = two players
 rating-more = three or more
 rating-range = { $rating } (between { $low } and { $high })

@@ -39,6 +39,7 @@ rated-yes = レート戦（人だけ。取り消せるのは、まだ誰にも�
 table-command-new-rated = 結果をレーティングに反映する（人だけ）
     .name = レート戦
 table-rated-people-only = レート戦の卓は人だけで始めます。先にコンピュータを外すか、オプションで**レート戦にしない**を選んでください。
+table-rated-stands = レート戦では、ほかの人が動いたあとや、カードやダイスなど新しいものが見えたあとの手番は取り消せません。
 rating-duel = 2人
 rating-more = 3人以上
 rating-range = { $rating }（{ $low }～{ $high }）

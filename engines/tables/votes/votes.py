@@ -18,6 +18,7 @@ from engines.tables.records.rows import VoteRow
 from engines.tables.repository import Repository
 from engines.tables.results import Answered, Proposal
 from engines.tables.table import Table
+from engines.tables.taking_back import taking_back
 from engines.tables.votes import questions
 
 
@@ -45,7 +46,8 @@ class Votes:
             seat = own_seat(now, user)
             back = now.taking_back(seat)
             if back is None:
-                raise LobbyError(say("table-nothing-to-undo"))
+                rated = now.row.rated and not now.over and taking_back(now.story, now.seats, seat) is not None
+                raise LobbyError(say("table-rated-stands" if rated else "table-nothing-to-undo"))
             vote = VoteRow(now.row.id, VoteKind.UNDO, back.first, now.head, seat, (seat,), self._now())
             return questions.asking(now, vote) if back.consent else questions.undone(now, vote, self._now())
 
