@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Callable, Iterable
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -52,7 +52,7 @@ def bundle(locale: str) -> FluentBundle:
         ValueError: a file has a syntax error, or two files define the same key.
     """
     # The library takes text from a function, as the language's specification has it; its annotation forgets that.
-    functions: dict[str, Any] = {"LETTERS": letters}
+    functions: dict[str, Any] = {"LETTERS": letters, "SPOKEN": partial(spoken_ids, locale)}
     made = FluentBundle([locale], functions=functions, use_isolating=False)
     for file in sorted((FOLDER / locale).glob("*.ftl")):
         resource = FluentResource(file.read_text(encoding="utf-8"))
@@ -73,6 +73,18 @@ def letters(ids: object) -> str:
     'b, c, and e'
     """
     return re.sub(r"[A-Z]+\d+([a-z])", r"\1", str(ids))
+
+
+def spoken_ids(locale: str, ids: object, by: object) -> str:
+    """Ids in a text by the names that a language has for them, the letters behind their numbers kept.
+
+    Args:
+        by: what the keys of those names begin with.
+
+    >>> spoken_ids("ja", "BAG8b, VAS12c", "yspahan-souk")
+    '袋8b, 花瓶12c'
+    """
+    return re.sub(r"[A-Z]+\d+", lambda found: word(f"{by}-{found[0].lower()}", locale), str(ids))
 
 
 def known(key: str, locale: str = LOCALES[0]) -> bool:

@@ -10,6 +10,7 @@ from cogs.components.names import bold_names, plain_names
 from cogs.components.score_lines import score_chart, sources
 from cogs.guide.why import why_points
 from engines.core.text import Seat
+from engines.tables.drafts import drafted_so_far
 from engines.tables.table import Table
 from render.renderer import renderer
 from render.translate import dashed, known, sentence, word
@@ -26,10 +27,17 @@ def board(table: Table, seat: Seat | None, locale: str) -> Message:
 
 
 def text_board(table: Table, seat: Seat | None, locale: str, page: int = 0) -> Message:
-    """The same as text, line by line, what matters most on the first page; the nearest page if there is none such."""
-    names = plain_names(table, locale)
-    lines = [sentence(text, locale, names) for text in renderer(table.row.game).text_board(table.view(seat))]
-    found = pages([title(table, locale), whose_turn(table, locale), *lines])
+    """The same as text, line by line, what matters most on the first page; the nearest page if there is none such.
+
+    Somebody in the middle of a turn reads the board as their draft leaves it, as the panel's picture shows it.
+    """
+    names, view = plain_names(table, locale), table.view(seat)
+    said = [title(table, locale), whose_turn(table, locale)]
+    if seat in table.due and (draft := drafted_so_far(table, seat)).lines:
+        view = draft.view
+        said.append(word("text-with-draft", locale))
+    lines = [sentence(text, locale, names) for text in renderer(table.row.game).text_board(view)]
+    found = pages([*said, *lines])
     at = max(0, min(page, len(found) - 1))
     if len(found) == 1:
         return message(found[0])

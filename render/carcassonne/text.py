@@ -39,14 +39,14 @@ def alt(view: CarcassonneView) -> list[Text]:
 
 
 def text_board(view: CarcassonneView) -> list[Text]:
-    """Everything that one has to know to play: whose turn it is, players, features, where what fits, and every tile by rows."""
+    """Everything that one has to know to play: whose turn it is, players, the reader's own features and the others', where what
+    fits, what nobody holds, and every tile by rows."""
     lines = _turn(view)
     lines += [
         say("carcassonne-text-player", who=Who(seat), points=player.score, counts=_counts(view, seat))
         for seat, player in enumerate(view.players)
     ]
     lines += _hand(view)
-    lines += _fits(view)
     if view.spots:
         spots = tuple(
             say("carcassonne-text-spot", piece=_piece(piece), spot=spot_text(spot))
@@ -55,7 +55,14 @@ def text_board(view: CarcassonneView) -> list[Text]:
         lines.append(say("carcassonne-text-spots", spots=Several(spots)))
     lines += [say("carcassonne-text-outlook", scored=scored_text(scored)) for scored in view.outlook]
     open_features = sorted((one for one in view.features if not one.complete), key=_weight)
-    lines += [_whole_feature(view, one) for one in open_features]
+    open_features.sort(key=lambda one: view.seat not in dict(one.followers))
+    held = [one for one in open_features if one.followers]
+    free = open_features[len(held) :]
+    lines += [_whole_feature(view, one) for one in held]
+    lines += _fits(view)
+    if free:
+        lines.append(say("carcassonne-text-free"))
+    lines += [_whole_feature(view, one) for one in free]
     lines.append(say("carcassonne-text-legend"))
     for y in sorted({seen.at.y for seen in view.tiles}):
         row_tiles = sorted((seen for seen in view.tiles if seen.at.y == y), key=lambda seen: seen.at.x)
@@ -124,26 +131,14 @@ def _by_kind(tiles: Iterable[tuple[TileId, int]]) -> Several:
 
 
 def _fits(view: CarcassonneView) -> list[Text]:
-    """Where the viewer's own tiles could lie, with the turns that differ in play, and what the sides are then."""
+    """Where the viewer's own tiles could lie: for every turn that differs in play what the sides are then, and the cells."""
     lines: list[Text] = []
     for fit in view.fits:
-        faces = TILES[fit.tile].faces
-        places = tuple(
-            say(
-                "carcassonne-text-place",
-                at=cell_text(at),
-                turns="/".join(f"{turn}° {faces[turn.quarters].edges}" for turn in turns),
-            )
-            for at, turns in fit.places
-        )
-        lines.append(
-            say(
-                "carcassonne-text-fits",
-                tile=tile_text(fit.tile),
-                count=len(fit.places),
-                cells=Several(places),
-            )
-        )
+        lines.append(say("carcassonne-text-fits", tile=tile_text(fit.tile), count=len(fit.places)))
+        for turn in sorted({turn for _, turns in fit.places for turn in turns}):
+            cells = tuple(cell_text(at) for at, turns in fit.places if turn in turns)
+            edges = TILES[fit.tile].faces[turn.quarters].edges
+            lines.append(say("carcassonne-text-turned", turn=int(turn), edges=edges, cells=Several(cells)))
     return lines
 
 

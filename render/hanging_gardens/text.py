@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.core.grid import flood
 from engines.core.text import Seat, Several, Text, Value, Who, say
-from engines.hanging_gardens.cards import Square, spelled
+from engines.hanging_gardens.cards import TURNS, Square, rows
 from engines.hanging_gardens.cells import Cell, neighbours
 from engines.hanging_gardens.content import BOX, Tile, column
 from engines.hanging_gardens.legality import ASKS, ask_values
@@ -14,7 +14,9 @@ from engines.hanging_gardens.state import Fresh
 from engines.hanging_gardens.view import HangingGardensView
 from render.renderer import Summary
 
-_LETTER_OF = {square: letter for letter, square in LETTERS.items()}
+_LETTER_OF = {square: letter for letter, square in LETTERS.items()} | {None: "B"}
+"""How a square is written: always a letter, because what reads aloud may pass over a dot or a dash."""
+_NO_CARD = "X"
 _FREE_GROUPS = 2
 """How many groups without a temple an alt text names per garden, the largest first."""
 
@@ -39,13 +41,13 @@ def text_board(view: HangingGardensView) -> list[Text]:
         )
         lines += _asked(view)
         lines += [
-            say("hanging-gardens-text-card", card=slot, rows=spelled(card))
+            say("hanging-gardens-text-card", card=slot, turns=_turned(card))
             for slot, card in enumerate(view.cards, 1)
             if card
         ]
         lines += [_display(view, True), _columns()]
     if view.discarded:
-        fitted_nowhere = tuple(spelled(card) for card in view.discarded)
+        fitted_nowhere = tuple(_rows(card, 0) for card in view.discarded)
         lines.append(say("hanging-gardens-text-discarded", cards=Several(fitted_nowhere)))
     lines.append(say("hanging-gardens-text-legend"))
     for seat in range(len(view.players)):
@@ -86,10 +88,10 @@ def _last_move(view: HangingGardensView) -> list[Text]:
     if fresh.laid:
         laid = fresh.laid
         parts.append(
-            say("hanging-gardens-text-laid", rows=spelled(laid.card), turn=laid.turn, at=str(laid.at))
+            say("hanging-gardens-text-laid", rows=_rows(laid.card, 0), turn=laid.turn, at=str(laid.at))
         )
     if fresh.discarded:
-        parts.append(say("hanging-gardens-text-threw", rows=spelled(fresh.discarded)))
+        parts.append(say("hanging-gardens-text-threw", rows=_rows(fresh.discarded, 0)))
     if fresh.temple:
         group = Several(tuple(map(str, fresh.group)))
         left = str(fresh.left) if fresh.left else "none"
@@ -229,7 +231,7 @@ def _map(view: HangingGardensView, seat: Seat) -> list[Text]:
         letters = []
         for x in range(left.x, right.x + 1):
             cell = Cell(x, y)
-            letter = _letter(visible[cell]) if cell in visible else "_"
+            letter = _letter(visible[cell]) if cell in visible else _NO_CARD
             letters.append(letter.lower() if cell in player.temples else letter)
         lines.append(say("hanging-gardens-text-row", row=str(Cell(0, y).row), squares=" ".join(letters)))
     return lines + _open_tiles(view, seat)
@@ -247,6 +249,22 @@ def _open_tiles(view: HangingGardensView, seat: Seat) -> list[Text]:
     if None in seen:
         told.append(say("hanging-gardens-text-backs", count=seen.count(None)))
     return [say("hanging-gardens-text-tiles", tiles=Several(tuple(told)))]
+
+
+def _turned(card: str) -> Several:
+    """A card in every way that it could lie, from the way it is printed on."""
+    ways = {_rows(card, turn): turn for turn in reversed(TURNS)}
+    return Several(
+        tuple(
+            say("hanging-gardens-text-way", turn=turn, rows=lying)
+            for lying, turn in sorted(ways.items(), key=lambda way: way[1])
+        )
+    )
+
+
+def _rows(card: str, turn: int) -> str:
+    """The rows of a card as it lies, a letter per square."""
+    return " / ".join(" ".join(map(_letter, row)) for row in rows(card, turn))
 
 
 def _letter(square: Square) -> str:

@@ -51,7 +51,7 @@ def text_board(view: YspahanView) -> list[Text]:
                 souks=Several(tuple(_shops(view, seen) for seen in souks)),
             )
         )
-    lines += [_street(arm) for arm in STREETS]
+    lines += [say("yspahan-text-crossing"), *(_street(arm) for arm in STREETS)]
     lines += [_loaded(view), _rows(view)]
     if view.caravan:
         lines.append(
@@ -270,7 +270,7 @@ def _shops(view: YspahanView, seen: SeenSouk) -> Text:
 
 def _street(arm: str) -> Text:
     squares: list[Square] = [square for square in SQUARES if square.arm == arm]
-    beside = tuple(f"{square.steps} {'+'.join(map(str, SHOPS_BESIDE[square]))}" for square in squares)
+    beside = tuple(f"{square.steps}: {' + '.join(map(str, SHOPS_BESIDE[square]))}" for square in squares)
     return say("yspahan-text-street", arm=arm, squares=Several(beside))
 
 

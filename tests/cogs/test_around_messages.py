@@ -15,6 +15,7 @@ from cogs.components import time_zones
 from cogs.components.custom_ids import CustomId
 from cogs.components.markdown import link
 from cogs.components.message import Attached, Button, ChannelSelect, RoleSelect, Select, Style
+from cogs.components.names import plain_names
 from cogs.handlers.server_rules import game_defaults
 from cogs.panels import board
 from cogs.panels.are_you_sure import final_question
@@ -35,17 +36,18 @@ from engines import GAMES
 from engines.core.journal import load
 from engines.core.record import check, read
 from engines.tables import lobby_rules
+from engines.tables.drafts import drafted
 from engines.tables.errors import LobbyError
 from engines.tables.lobby_rules import MOST_VACATION
 from engines.tables.protection.restrictions import Restrictions
 from engines.tables.records.enums import Seating, Stage, StopReason
 from engines.tables.records.people import Person
 from engines.tables.records.preferences import Preferences
-from engines.tables.records.rows import DeadlineRow, GuildRow, SeatRow, TableRow
+from engines.tables.records.rows import DeadlineRow, DraftRow, GuildRow, SeatRow, TableRow
 from engines.tables.running_tables import RunningTable
 from engines.tables.table import Table
 from render.renderer import renderer
-from render.translate import LOCALES, dashed, word
+from render.translate import LOCALES, dashed, sentence, word
 from tests.cogs.discord_limits import form_problems, problems
 from tests.core.test_leaks import table_of
 from tests.room import BEN
@@ -102,6 +104,29 @@ def test_looking_at_a_recorded_game(name, locale):
             for at, each in zip(near, shown[4:], strict=False):
                 assert [button.id.rest for button in each.components] == [one for one in near if one != at]
     assert scored == ("so_far" in vars(type(GAMES[name])))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_text_board_shows_what_its_reader_has_drafted_and_nobody_else(name, locale):
+    for table in recorded(name, locale):
+        for seat in table.due:
+            plain = board.text_board(table, seat, locale)
+            for line in drafted(table, seat, ()).choices:
+                draft = drafted(table, seat, (line,))
+                if draft.lines:
+                    break
+            else:
+                continue
+            at = table.story.asked[seat]
+            drafting = replace(table, drafts=(DraftRow(table.row.id, seat, at, draft.lines),))
+            said = board.text_board(drafting, seat, locale)
+            assert word("text-with-draft", locale) in said.text and problems(said) == []
+            assert word("text-with-draft", locale) not in plain.text
+            lines = renderer(name).text_board(draft.view)
+            assert sentence(lines[0], locale, plain_names(table, locale)) in said.text
+            for other in (None, *(each for each in range(len(table.seats)) if each != seat)):
+                assert board.text_board(drafting, other, locale) == board.text_board(table, other, locale)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -159,4 +159,4 @@ def test_the_text_board_shows_squares_and_temples_as_they_lie():
     garden = Garden.start().covered(Laid("B49", 0, Cell(0, 0)))
     state.gardens[0] = garden.with_temples((Cell(0, 0),))
     rows = [text for text in hanging_gardens.text_board(GAME.view(state, None)) if text.key.endswith("-row")]
-    assert [(row["row"], row["squares"]) for row in rows[:2]] == [("13", "t P ."), ("14", ". . A")]
+    assert [(row["row"], row["squares"]) for row in rows[:2]] == [("13", "t P B"), ("14", "B B A")]

@@ -18,7 +18,7 @@ from render.drawing.scene import dump
 from render.drawing.theme import load as theme
 from render.pictures import picture
 from render.renderer import Mark
-from render.translate import LOCALES, sentences
+from render.translate import LOCALES, sentences, word
 from tests.core.test_journals import FOLDER
 from tests.yspahan.positions import position
 
@@ -130,7 +130,8 @@ def test_the_text_board_names_every_filled_shop(locale):
     board = spoken(yspahan.text_board(GAME.view(crowded(), 1)), locale)
     for name in ("Sheherazade", "Ali"):
         assert name in board
-    assert "W" in board and "10 CHE6a" in board
+    assert f"10: {word('yspahan-souk-che6', locale)}a" in board
+    assert "CHE6" not in board  # ids are typed, names are read
 
 
 def spoken(texts, locale):

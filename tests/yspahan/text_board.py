@@ -42,4 +42,4 @@ def named(verb: str, field: str, token: str, locale: str) -> list[str]:
         return token.split("+")
     if field == "to":
         return [token] if token == "C" else [token[0], token[1:]]
-    return [token] if field == "shop" else []
+    return [word(f"yspahan-souk-{token[:-1].lower()}", locale) + token[-1]] if field == "shop" else []

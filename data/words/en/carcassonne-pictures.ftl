@@ -38,10 +38,11 @@ carcassonne-text-player = { $who }: { $points ->
 }; { $counts }.
 carcassonne-text-fits = The tile ({ $tile }) fits at { $count ->
     [0] no cell.
-    [one] one cell, with its sides north, east, south, west: { $cells }.
-   *[other] { $count } cells, with its sides north, east, south, west: { $cells }.
+    [one] one cell. By its turn, with its sides north, east, south, west:
+   *[other] { $count } cells. By its turn, with its sides north, east, south, west:
 }
-carcassonne-text-place = { $at } ({ $turns })
+carcassonne-text-turned = ⤷ { $turn }° { $edges }: { $cells }.
+carcassonne-text-free = Nobody is on these:
 carcassonne-text-turn = { $step ->
     [choose] { $who } chooses one of the tiles in hand
     [place] { $who } lays a tile: { $what }
@@ -77,7 +78,7 @@ carcassonne-text-city = City at { $at } ({ $spot }): { $tiles ->
     [0] {""}
    *[other] , { $kinds }
 }, worth { $points }{ $count ->
-    [0] {"; nobody on it"}
+    [0] {""}
    *[other] ; on it { $held }{ $owners ->
         [0] {""}
        *[other] {"; it now brings "}{ $gains }
@@ -90,14 +91,14 @@ carcassonne-text-road = Road at { $at } ({ $spot }): { $tiles ->
     [1] {", inn"}
    *[0] {""}
 }, worth { $points }{ $count ->
-    [0] {"; nobody on it"}
+    [0] {""}
    *[other] ; on it { $held }{ $owners ->
         [0] {""}
        *[other] {"; it now brings "}{ $gains }
     }
 }.
 carcassonne-text-cloister = Cloister at { $at } ({ $spot }): { $tiles } of 9, { $open } open at { $ends }, worth { $points }{ $count ->
-    [0] {"; nobody on it"}
+    [0] {""}
    *[other] ; on it { $held }{ $owners ->
         [0] {""}
        *[other] {"; it now brings "}{ $gains }
@@ -110,8 +111,11 @@ carcassonne-text-field = Field at { $at } ({ $spot }): { $tiles ->
     [0] no finished city
     [one] 1 finished city
    *[other] { $cities } finished cities
-}, { $growing } unfinished, worth { $points }{ $count ->
-    [0] {"; nobody on it"}
+}{ $growing ->
+    [0] {""}
+   *[other] , { $growing } unfinished
+}, worth { $points }{ $count ->
+    [0] {""}
    *[other] ; on it { $held }{ $owners ->
         [0] {""}
        *[other] {"; it now brings "}{ $gains }

@@ -15,8 +15,12 @@ hanging-gardens-alt-none = none
 hanging-gardens-alt-own = Your points so far: { $points } ({ $tiles }).
 hanging-gardens-alt-held = { $count } × { $tile }: { $points }
 
-hanging-gardens-text-card = Card { $card }: `{ $rows }`
-hanging-gardens-text-legend = Squares: T terrace, P park, A arcade, F fountain, small letter with a temple, . building space, _ table. A card lies at the cell of its upper left square.
+hanging-gardens-text-card = Card { $card }: { $turns }.
+hanging-gardens-text-way = { $turn ->
+    [0] {""}
+   *[other] turned { $turn }°{" "}
+}`{ $rows }`
+hanging-gardens-text-legend = Squares: T terrace, P park, A arcade, F fountain, small letter with a temple, B building space, X no card. A card lies at the cell of its upper left square.
 hanging-gardens-text-garden = **{ $who }** – { $counts }{ $bonus ->
     [0] {""}
     [one] , 1 of them a bonus tile

@@ -84,6 +84,7 @@ button-board = Board
 button-zoom = Zoom
 button-score = Score so far
 button-recap = Recap
+text-with-draft = Your turn so far, which nobody else sees before you confirm it, is on this board.
 button-text = Text board
 button-back = Back
 button-start-over = Start over

@@ -10,9 +10,9 @@ yspahan-alt-day = Week { $week }, day { $day }{ $last ->
    *[0] {""}
 }.
 yspahan-alt-fresh = New, by { $who }: { $deeds }.
-yspahan-alt-placed = cubes in { $shops }
+yspahan-alt-placed = cubes in { SPOKEN($shops, "yspahan-souk") }
 yspahan-alt-moved = supervisor from { yspahan-start } to { yspahan-goal }
-yspahan-alt-cleared = { $shops } emptied
+yspahan-alt-cleared = { SPOKEN($shops, "yspahan-souk") } emptied
 yspahan-alt-camels = camel { $camels } loaded
 yspahan-alt-built = { $building } built
 yspahan-alt-taken = { $level } dice taken
@@ -29,7 +29,7 @@ yspahan-alt-supervisor = Supervisor on { $at ->
     [C] the crossing
    *[other] { $at }
 }.
-yspahan-alt-asked = { $who } is asked about the cube in { $shop }.
+yspahan-alt-asked = { $who } is asked about the cube in { yspahan-shop }.
 yspahan-alt-complete = { $souk } full
 yspahan-alt-begun = { $souk } { $cubes }/{ $shops }
 yspahan-alt-player = { $who }: { $points ->
@@ -69,12 +69,12 @@ yspahan-text-asks-place = { yspahan-text-waits }{ $who } places { $left ->
    *[other] { $left } more cubes
 } in the { $quarter } quarter.
 yspahan-text-asks-extra = { yspahan-text-waits }{ $who } may place the Hoist’s cube in the { $quarter } quarter.
-yspahan-text-asks-camel = { yspahan-text-waits }{ $who } lets the cube in { $shop } go or pays a camel, because of { $mover }’s supervisor; a cube goes on camel { $camel } for { $points ->
+yspahan-text-asks-camel = { yspahan-text-waits }{ $who } lets the cube in { yspahan-shop } go or pays a camel, because of { $mover }’s supervisor; a cube goes on camel { $camel } for { $points ->
     [one] 1 point
    *[other] { $points } points
 }{ $then ->
     [none] {""}
-   *[other] ; then comes the cube in { $then }
+   *[other] ; then comes the cube in { SPOKEN($then, "yspahan-souk") }
 }.
 yspahan-text-asks-build = { yspahan-text-waits }{ $who } may build, and ends the turn.
 yspahan-text-asks-end = { yspahan-text-waits }{ $who } ends the turn.
@@ -91,7 +91,8 @@ yspahan-text-souk = { $souk } ({ $points } points) { $who }: { $filled }{ $left 
     [0] , complete
    *[other] , free { $free }
 }
-yspahan-text-street = Street { $arm }, square and shop: { $squares }.
+yspahan-text-crossing = The four streets start at the crossing (C); their squares are counted from there.
+yspahan-text-street = Street { $arm }, square and shop: { SPOKEN($squares, "yspahan-souk") }.
 yspahan-text-caravan = On the camels from the first, { $row } in a row: { $cubes }.
 yspahan-text-rows = Rows of the caravan, what a cube scores there at once and its multiplier: { $rows }. When it is full, and at the week’s end: own cubes × the multiplier of the lowest row with one of them.
 yspahan-text-row = camels { $first }–{ $last } +{ $points } ×{ $multiplier }

@@ -48,6 +48,7 @@ yspahan-souk-che8 = Chest 8
 yspahan-souk-vas4 = Vase 4
 yspahan-souk-vas6 = Vase 6
 yspahan-souk-vas12 = Vase 12
+yspahan-shop = { SPOKEN($shop, "yspahan-souk") }
 yspahan-building-paddock = Paddock
 yspahan-building-shop = Shop
 yspahan-building-hammam = Hammam
@@ -92,12 +93,12 @@ yspahan-ask-place-cubes = { $left ->
    *[other] { $left } cubes are
 } left for the { $quarter } quarter: where to?
 yspahan-ask-extra-cube = Your Hoist lifts one more cube into the { $quarter } quarter, if you like.
-yspahan-ask-keep-cube = The supervisor stands beside { $shop }, your cube in { $souk } ({ $value } points, { $complete ->
+yspahan-ask-keep-cube = The supervisor stands beside { yspahan-shop }, your cube in { $souk } ({ $value } points, { $complete ->
     [1] complete
    *[0] not complete
 }). A cube goes on camel { $camel } for +{ $points } in any case: this one, or pay a camel (you have { $camels }) and it stays?{ $then ->
     [none] {""}
-   *[other] {" "}The cube in { $then } comes next.
+   *[other] {" "}The cube in { SPOKEN($then, "yspahan-souk") } comes next.
 }
 yspahan-ask-construct = { $build ->
     [0] Nothing can be built: { $cards ->
@@ -210,7 +211,7 @@ yspahan-supervisor-to = { $token ->
    *[other] { $token }
 }
 yspahan-supervisor-to-pick = Where does the supervisor go?
-yspahan-supervisor-first = { $token } goes first
+yspahan-supervisor-first = { SPOKEN($token, "yspahan-souk") } goes first
 yspahan-supervisor-first-pick = Two cubes: which goes first?
 yspahan-draw-group = 🃏 Draw with { yspahan-pick-level }
 yspahan-draw-group-pick = 🃏 Draw a card: with which dice?
@@ -281,7 +282,7 @@ yspahan-gives-walk = { $gold ->
     [0] , no cube
    *[other] , sends { $cubes }
 }
-yspahan-gives-one-cube = { $shop }, { $who }
+yspahan-gives-one-cube = { yspahan-shop }, { $who }
 
 # Commands
 
@@ -385,9 +386,9 @@ yspahan-goal = { $to ->
    *[other] { $to }
 }
 yspahan-nobody-sent = No cube stands beside { yspahan-goal }.
-yspahan-asked = { $who } decides about the cube in { $shop }.
-yspahan-sent = 🐫 { $who }’s cube left { $shop } for camel { $camel }: **+{ $points }**.
-yspahan-kept = 🐪 { $who } paid a camel: { $shop } stays, a cube of the reserve goes on camel { $camel }: **+{ $points }**.
+yspahan-asked = { $who } decides about the cube in { yspahan-shop }.
+yspahan-sent = 🐫 { $who }’s cube left { yspahan-shop } for camel { $camel }: **+{ $points }**.
+yspahan-kept = 🐪 { $who } paid a camel: { yspahan-shop } stays, a cube of the reserve goes on camel { $camel }: **+{ $points }**.
 yspahan-loaded = 🃏 { $who } loaded a cube on camel { $camel } by card: **+{ $points }**.
 yspahan-caravan-full = The caravan is full: it is scored and emptied.
 yspahan-caravan-scored = 🐫 { $who }: { $cubes } × { $multiplier } on the caravan: **+{ $points }**.
@@ -465,7 +466,7 @@ yspahan-first-place = First place { $left ->
    *[other] the { $left } cubes that are
 } left for the { $quarter } quarter. *(Rules: Quarter)*
 yspahan-first-extra = First place the Hoist’s extra cube in the { $quarter } quarter, or leave it. *(Rules: Quarter)*
-yspahan-first-camel = First decide about the cube in { $shop }: let it go, or pay a camel. *(Rules: Supervisor)*
+yspahan-first-camel = First decide about the cube in { yspahan-shop }: let it go, or pay a camel. *(Rules: Supervisor)*
 yspahan-only-building = You take no more dice in this turn: build, play cards, or end the turn. *(Rules: Your turn)*
 yspahan-only-end = All that is left in this turn are cards, and its end. *(Rules: Your turn)*
 yspahan-built-already = One building per turn, and you have built. *(Rules: Your turn)*
@@ -481,8 +482,8 @@ yspahan-yellow-only = Only yellow dice lie on the { $level } level; they are { $
 yspahan-boost-first = A card counts as one die more only when the group is taken, not while its cubes are placed. *(Rules: Cards)*
 yspahan-nowhere = No shop of the { $quarter } quarter is open to you. *(Rules: Quarter)*
 yspahan-other-quarter = { $souk } is no souk of the { $quarter } quarter. *(Rules: Quarter)*
-yspahan-no-such-shop = { $souk } has no shop { $shop }; its shops are { $shops }. *(Rules: Quarter)*
-yspahan-shop-full = { $shop } holds a cube of { $who } already. *(Rules: Quarter)*
+yspahan-no-such-shop = { $souk } has no shop { yspahan-shop }; its shops are { $shops }. *(Rules: Quarter)*
+yspahan-shop-full = { yspahan-shop } holds a cube of { $who } already. *(Rules: Quarter)*
 yspahan-begun-first = Not { $souk }: finish what you have begun in this quarter first, { $souks }. *(Rules: Quarter)*
 yspahan-souk-taken = { $souk } is closed to you: a cube of { $who } stands there. *(Rules: Quarter)*
 yspahan-which-shops = Name different shops of { $souk }, { $most } at most. *(Rules: Quarter)*
@@ -497,8 +498,8 @@ yspahan-too-far = { $to } is { $squares ->
     [one] 1 square
    *[other] { $squares } squares
 } away and the dice show { $shown }: that costs { $price } gold, you have { $gold }. *(Rules: Supervisor)*
-yspahan-which-first = Two cubes stand beside { yspahan-goal }, in { $shops }: say which goes first. *(Rules: Supervisor)*
-yspahan-no-order = { $shop } cannot go first: { $cubes ->
+yspahan-which-first = Two cubes stand beside { yspahan-goal }, in { SPOKEN($shops, "yspahan-souk") }: say which goes first. *(Rules: Supervisor)*
+yspahan-no-order = { yspahan-shop } cannot go first: { $cubes ->
     [0] no cube stands
     [one] only one cube stands
    *[other] other cubes stand

@@ -19,9 +19,10 @@ carcassonne-hand-hint = -# タイルの下の数字は、置ける場所の数�
 carcassonne-text-player = { $who }：{ $points }点。{ $counts }。
 carcassonne-text-fits = { $count ->
     [0] このタイル（{ $tile }）を置ける場所はありません。
-   *[other] このタイル（{ $tile }）を置ける場所は{ $count }か所（角度と、そのときの北・東・南・西の辺）：{ $cells }。
+   *[other] このタイル（{ $tile }）を置ける場所は{ $count }か所。角度ごとに、そのときの北・東・南・西の辺と場所：
 }
-carcassonne-text-place = { $at }（{ $turns }）
+carcassonne-text-turned = ⤷ { $turn }° { $edges }：{ $cells }。
+carcassonne-text-free = 以下は、まだ誰もいないところ：
 carcassonne-text-turn = { $step ->
     [choose] { $who }が手札からタイルを選びます
     [place] { $who }がタイルを置きます：{ $what }
@@ -53,7 +54,7 @@ carcassonne-text-city = { $at }の都市（{ $spot }）：{ $tiles }枚、開口
     [0] {""}
    *[other] 、{ $kinds }
 }、{ $points }点{ $count ->
-    [0] 、誰もいない
+    [0] {""}
    *[other] 、{ $held }{ $owners ->
         [0] {""}
        *[other] （いまなら{ $gains }）
@@ -63,21 +64,24 @@ carcassonne-text-road = { $at }の道（{ $spot }）：{ $tiles }枚、開口{ $
     [1] 、宿屋
    *[0] {""}
 }、{ $points }点{ $count ->
-    [0] 、誰もいない
+    [0] {""}
    *[other] 、{ $held }{ $owners ->
         [0] {""}
        *[other] （いまなら{ $gains }）
     }
 }。
 carcassonne-text-cloister = { $at }の修道院（{ $spot }）：{ $tiles }/9、空き{ $open }（{ $ends }）、{ $points }点{ $count ->
-    [0] 、誰もいない
+    [0] {""}
    *[other] 、{ $held }{ $owners ->
         [0] {""}
        *[other] （いまなら{ $gains }）
     }
 }。
-carcassonne-text-field = { $at }の草原（{ $spot }）：{ $tiles }枚、完成都市{ $cities }、未完成都市{ $growing }、{ $points }点{ $count ->
-    [0] 、誰もいない
+carcassonne-text-field = { $at }の草原（{ $spot }）：{ $tiles }枚、完成都市{ $cities }{ $growing ->
+    [0] {""}
+   *[other] 、未完成都市{ $growing }
+}、{ $points }点{ $count ->
+    [0] {""}
    *[other] 、{ $held }{ $owners ->
         [0] {""}
        *[other] （いまなら{ $gains }）

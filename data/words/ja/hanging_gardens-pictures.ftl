@@ -15,8 +15,12 @@ hanging-gardens-alt-none = なし
 hanging-gardens-alt-own = あなたの現在の得点：{ $points }点（{ $tiles }）。
 hanging-gardens-alt-held = { $tile }{ $count }枚で{ $points }点
 
-hanging-gardens-text-card = カード{ $card }：`{ $rows }`
-hanging-gardens-text-legend = 記号：T テラス、P 公園、A アーケード、F 泉、小文字は寺院あり、. 建築スペース、_ テーブル。カードの位置は左上のマス
+hanging-gardens-text-card = カード{ $card }：{ $turns }
+hanging-gardens-text-way = { $turn ->
+    [0] {""}
+   *[other] { $turn }°{" "}
+}`{ $rows }`
+hanging-gardens-text-legend = 記号：T テラス、P 公園、A アーケード、F 泉、小文字は寺院あり、B 建築スペース、X カードなし。カードの位置は左上のマス
 hanging-gardens-text-garden = **{ $who }**　{ $counts }{ $bonus ->
     [0] {""}
    *[other] （うちボーナス{ $bonus }枚）

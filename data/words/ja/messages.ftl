@@ -69,6 +69,7 @@ button-board = 盤面
 button-zoom = 拡大
 button-score = 途中の得点
 button-recap = ふりかえり
+text-with-draft = 確定前のあなたの手番（まだ誰にも見えません）を反映した盤面です。
 button-text = 文字の盤面
 button-back = 戻る
 button-start-over = 最初から

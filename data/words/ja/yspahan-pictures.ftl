@@ -7,9 +7,9 @@ yspahan-alt-day = 第{ $week }週{ $day }日目{ $last ->
    *[0] {""}
 }。
 yspahan-alt-fresh = { $who }の最新の手：{ $deeds }。
-yspahan-alt-placed = { $shops }にキューブ
+yspahan-alt-placed = { SPOKEN($shops, "yspahan-souk") }にキューブ
 yspahan-alt-moved = 行政官が{ yspahan-start }から{ yspahan-goal }へ
-yspahan-alt-cleared = { $shops }が空に
+yspahan-alt-cleared = { SPOKEN($shops, "yspahan-souk") }が空に
 yspahan-alt-camels = キャラバン{ $camels }番に積み込み
 yspahan-alt-built = { $building }を建築
 yspahan-alt-taken = { $level }のダイスを使用
@@ -23,7 +23,7 @@ yspahan-alt-supervisor = 行政官は{ $at ->
     [C] 中央
    *[other] { $at }
 }。
-yspahan-alt-asked = { $shop }のキューブについて{ $who }の返事待ち。
+yspahan-alt-asked = { yspahan-shop }のキューブについて{ $who }の返事待ち。
 yspahan-alt-complete = { $souk }完成
 yspahan-alt-begun = { $souk } { $cubes }/{ $shops }
 yspahan-alt-player = { $who }：{ $points }点、金貨{ $gold }、ラクダ{ $camels }、カード{ $cards }枚{ $built ->
@@ -51,9 +51,9 @@ yspahan-text-asks-roll = { yspahan-text-waits }{ $who }が黄ダイスを買っ�
 yspahan-text-asks-dice = { yspahan-text-waits }{ $who }がダイスを1組取る。
 yspahan-text-asks-place = { yspahan-text-waits }{ $who }が{ $quarter }地区にあと{ $left }個置く。
 yspahan-text-asks-extra = { yspahan-text-waits }{ $who }がリフトの1個を{ $quarter }地区に置いてもよい。
-yspahan-text-asks-camel = { yspahan-text-waits }{ $mover }の行政官により、{ $who }が{ $shop }のキューブを送るかラクダを払う（キャラバン{ $camel }番、{ $points }点{ $then ->
+yspahan-text-asks-camel = { yspahan-text-waits }{ $mover }の行政官により、{ $who }が{ yspahan-shop }のキューブを送るかラクダを払う（キャラバン{ $camel }番、{ $points }点{ $then ->
     [none] {""}
-   *[other] 、次は{ $then }のキューブ
+   *[other] 、次は{ SPOKEN($then, "yspahan-souk") }のキューブ
 }）。
 yspahan-text-asks-build = { yspahan-text-waits }{ $who }が建築してもよい。その後、手番を終える。
 yspahan-text-asks-end = { yspahan-text-waits }{ $who }が手番を終える。
@@ -67,7 +67,8 @@ yspahan-text-souk = { $souk }（{ $points }点）{ $who }：{ $filled }{ $left -
     [0] 、完成
    *[other] 、空き{ $free }
 }
-yspahan-text-street = { $arm }の通り（マスと隣接する商店）：{ $squares }。
+yspahan-text-crossing = 4本の通りは中央（C）から始まり、マスの番号は中央から数えます。
+yspahan-text-street = { $arm }の通り（マスと隣接する商店）：{ SPOKEN($squares, "yspahan-souk") }。
 yspahan-text-caravan = キャラバンのキューブ（1番から順に、1段{ $row }頭）：{ $cubes }。
 yspahan-text-rows = キャラバンの段：{ $rows }。満杯時と週末：自分のキューブ数×自分のいちばん下の段の倍率。
 yspahan-text-row = { $first }〜{ $last }番 +{ $points }点 ×{ $multiplier }

@@ -48,6 +48,7 @@ yspahan-souk-che8 = 木箱8
 yspahan-souk-vas4 = 花瓶4
 yspahan-souk-vas6 = 花瓶6
 yspahan-souk-vas12 = 花瓶12
+yspahan-shop = { SPOKEN($shop, "yspahan-souk") }
 yspahan-building-paddock = パドック
 yspahan-building-shop = 商店
 yspahan-building-hammam = 銭湯
@@ -86,12 +87,12 @@ yspahan-ask-roll = あなたが今日のスタートプレイヤーです。{ $g
 yspahan-ask-take-dice = タワーからダイスを1組取り、使い道を選んでください。
 yspahan-ask-place-cubes = { $quarter }地区に置くキューブがあと{ $left }個あります。どこに置きますか？
 yspahan-ask-extra-cube = リフトの効果で、{ $quarter }地区にもう1個置けます。
-yspahan-ask-keep-cube = 行政官が{ $shop }の前に来ました（あなたの{ $souk }、{ $value }点、{ $complete ->
+yspahan-ask-keep-cube = 行政官が{ yspahan-shop }の前に来ました（あなたの{ $souk }、{ $value }点、{ $complete ->
     [1] 完成
    *[0] 未完成
 }）。どちらでもキャラバン{ $camel }番に1個積んで+{ $points }点。このキューブを送りますか、ラクダ1頭（手元{ $camels }頭）を払って残しますか？{ $then ->
     [none] {""}
-   *[other] 　次は{ $then }のキューブです。
+   *[other] 　次は{ SPOKEN($then, "yspahan-souk") }のキューブです。
 }
 yspahan-ask-construct = { $build ->
     [0] 建てられる建物はありません。{ $cards ->
@@ -204,7 +205,7 @@ yspahan-supervisor-to = { $token ->
    *[other] { $token }
 }
 yspahan-supervisor-to-pick = 行政官はどこへ行きますか？
-yspahan-supervisor-first = { $token }を先に
+yspahan-supervisor-first = { SPOKEN($token, "yspahan-souk") }を先に
 yspahan-supervisor-first-pick = キューブが2個あります。どちらが先？
 yspahan-draw-group = 🃏 { yspahan-pick-level }で引く
 yspahan-draw-group-pick = 🃏 どのダイスでカードを引きますか？
@@ -263,7 +264,7 @@ yspahan-gives-walk = { $gold ->
     [0] 、キューブなし
    *[other] 、{ $cubes }を送る
 }
-yspahan-gives-one-cube = { $shop }・{ $who }
+yspahan-gives-one-cube = { yspahan-shop }・{ $who }
 
 # コマンド
 
@@ -389,9 +390,9 @@ yspahan-goal = { $to ->
    *[other] { $to }
 }
 yspahan-nobody-sent = { yspahan-goal }に隣接するキューブはありません。
-yspahan-asked = { $shop }のキューブをどうするか、{ $who }の返事待ちです。
-yspahan-sent = 🐫 { $shop }にあった{ $who }のキューブがキャラバンの{ $camel }番へ。**+{ $points }点**。
-yspahan-kept = 🐪 { $who }がラクダ1頭を支払い、{ $shop }のキューブを残しました。手元のキューブがキャラバンの{ $camel }番へ。**+{ $points }点**。
+yspahan-asked = { yspahan-shop }のキューブをどうするか、{ $who }の返事待ちです。
+yspahan-sent = 🐫 { yspahan-shop }にあった{ $who }のキューブがキャラバンの{ $camel }番へ。**+{ $points }点**。
+yspahan-kept = 🐪 { $who }がラクダ1頭を支払い、{ yspahan-shop }のキューブを残しました。手元のキューブがキャラバンの{ $camel }番へ。**+{ $points }点**。
 yspahan-loaded = 🃏 { $who }がカードでキャラバンの{ $camel }番にキューブを積みました。**+{ $points }点**。
 yspahan-caravan-full = キャラバンが満杯になりました。得点計算をして空にします。
 yspahan-caravan-scored = 🐫 { $who }のキャラバン：{ $cubes }個×{ $multiplier }で**+{ $points }点**。
@@ -446,7 +447,7 @@ yspahan-no-extra-cube = いま、リフトの追加キューブはありませ�
 yspahan-no-camel-question = いま、行政官に送られようとしている自分のキューブはありません。*（ルール「行政官」）*
 yspahan-first-place = まず残りのキューブを置いてください（{ $quarter }地区にあと{ $left }個）。*（ルール「地区」）*
 yspahan-first-extra = まずリフトの追加キューブを{ $quarter }地区に置くか、置かないかを決めてください。*（ルール「地区」）*
-yspahan-first-camel = まず{ $shop }のキューブを送るか、ラクダを払うかを決めてください。*（ルール「行政官」）*
+yspahan-first-camel = まず{ yspahan-shop }のキューブを送るか、ラクダを払うかを決めてください。*（ルール「行政官」）*
 yspahan-only-building = この手番ではもうダイスを取りません。できるのは建築、カード、手番の終了です。*（ルール「手番」）*
 yspahan-only-end = この手番でできるのは、カードの使用と手番の終了だけです。*（ルール「手番」）*
 yspahan-built-already = 建築は1手番に1つまでで、すでに建てました。*（ルール「手番」）*
@@ -459,15 +460,15 @@ yspahan-yellow-only = { $level }の段にあるのは、{ $who }専用の黄ダ�
 yspahan-boost-first = カードをダイス1個分にできるのはダイスを取るときだけです。キューブを置いている間はできません。*（ルール「カード」）*
 yspahan-nowhere = { $quarter }地区に置ける商店がありません。*（ルール「地区」）*
 yspahan-other-quarter = { $souk }は{ $quarter }地区の商店街ではありません。*（ルール「地区」）*
-yspahan-no-such-shop = { $souk }に{ $shop }という商店はありません。あるのは{ $shops }です。*（ルール「地区」）*
-yspahan-shop-full = { $shop }にはすでに{ $who }のキューブがあります。*（ルール「地区」）*
+yspahan-no-such-shop = { $souk }に{ yspahan-shop }という商店はありません。あるのは{ $shops }です。*（ルール「地区」）*
+yspahan-shop-full = { yspahan-shop }にはすでに{ $who }のキューブがあります。*（ルール「地区」）*
 yspahan-begun-first = { $souk }には置けません。この地区では、先に{ $souks }を埋めてください。*（ルール「地区」）*
 yspahan-souk-taken = { $souk }には{ $who }のキューブがあるため置けません。*（ルール「地区」）*
 yspahan-which-shops = { $souk }の別々の商店を、{ $most }軒まで選んでください。*（ルール「地区」）*
 yspahan-too-many-cubes = 商店を{ $cubes }軒選びましたが、いま置けるキューブは{ $most }個です。*（ルール「地区」）*
 yspahan-too-far = { $to }までは{ $squares }マス、出目は{ $shown }なので金貨{ $price }枚が必要ですが、{ $gold }枚しかありません。*（ルール「行政官」）*
-yspahan-which-first = { yspahan-goal }に隣接するキューブは2個あります（{ $shops }）。どちらを先に送るか選んでください。*（ルール「行政官」）*
-yspahan-no-order = { $shop }を先に送ることはできません（{ yspahan-goal }に隣接するキューブは{ $cubes }個）。*（ルール「行政官」）*
+yspahan-which-first = { yspahan-goal }に隣接するキューブは2個あります（{ SPOKEN($shops, "yspahan-souk") }）。どちらを先に送るか選んでください。*（ルール「行政官」）*
+yspahan-no-order = { yspahan-shop }を先に送ることはできません（{ yspahan-goal }に隣接するキューブは{ $cubes }個）。*（ルール「行政官」）*
 yspahan-no-camel = 支払うラクダがいません。*（ルール「行政官」）*
 yspahan-has-building = { $building }はすでに建てています。*（ルール「建物」）*
 yspahan-too-dear = { $building }にはラクダ{ $camels }頭と金貨{ $gold }枚が必要ですが、手元は{ $has_camels }頭と{ $has_gold }枚です。*（ルール「建物」）*
