@@ -56,7 +56,11 @@ async def seated(
     )
     await store.create(row, seats)
     await store.commit(Change(replace(row, head=len(kept)), entries=kept, deadlines=deadlines))
-    await store.set_surface(SurfaceRow(table, audiences.THREAD, thread, None, len(kept)))
+    shown = (
+        SurfaceRow(table, audience, thread, None, len(kept))
+        for audience in (audiences.THREAD, audiences.TOLD)
+    )
+    await store.set_surface(*shown)
 
 
 def copied(file: Path, templates: list[str], count: int, people: Sequence[int] = ()) -> list[str]:

@@ -10,13 +10,14 @@ from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, exist
 
 from data.queries import Queries, in_order, putting
 from data.rows import as_row, values_of
-from data.schema import fact, follower, game_table, owed_message, post, surface, vote
+from data.schema import fact, game_table, owed_message, post, surface, vote
 from engines.tables.records.audiences import (
     FROZEN,
     LOBBY,
     LOBBY_SHOWN,
     RESULT,
     THREAD,
+    TOLD,
     Audience,
     AudienceKind,
 )
@@ -25,6 +26,8 @@ from engines.tables.records.rows import OwedMessageRow, PostRow, SurfaceRow
 
 _SURFACES = select(surface).where(surface.c.table == bindparam("table")).order_by(surface.c.audience)
 _SURFACE = _SURFACES.where(surface.c.audience == bindparam("audience"))
+
+_COMPARED = game_table.c.stage, game_table.c.head, surface.c.audience, surface.c.shown_seq
 
 _CHANGING = ("channel", "message", "shown_seq")
 
@@ -97,15 +100,8 @@ class Messages(Queries):
         return await self.ids(in_order(_lags()))
 
     async def unshown(self) -> list[tuple[str, int]]:
-        stage, head = game_table.c.stage, game_table.c.head
-        behind = or_(~_has(surface.c.audience == THREAD, surface.c.shown_seq >= head), _outdated())
-        untold = and_(stage == Stage.ENDED.value, ~_has(surface.c.audience == RESULT))
-        query = in_order(
-            game_table.c.seed != "",
-            game_table.c.why != StopReason.GONE.value,
-            or_(and_(stage.in_([Stage.RUNNING.value, Stage.ENDED.value]), behind), untold),
-        )
-        found = await self.rows(query.with_only_columns(game_table.c.id, head))
+        query = in_order(game_table.c.seed != "", _unshown())
+        found = await self.rows(query.with_only_columns(game_table.c.id, game_table.c.head))
         return [(row.id, row.head) for row in found]
 
 
@@ -130,23 +126,27 @@ def _outdated() -> ColumnElement[bool]:
     )
 
 
+def _unshown() -> ColumnElement[bool]:
+    """Tables with something that was not said to everybody whom it concerns. Those that ended before that was kept have said it."""
+    stage, head, audience, shown = _COMPARED
+    running, ended = stage == Stage.RUNNING.value, stage == Stage.ENDED.value
+    behind = or_(
+        ~_has(audience == THREAD, shown >= head),
+        and_(running, ~_has(audience == TOLD, shown >= head)),
+        _has(audience == TOLD, shown < head),
+        _outdated(),
+    )
+    there = and_(or_(running, ended), game_table.c.why != StopReason.GONE.value)
+    return or_(and_(there, behind), and_(ended, ~_has(audience == RESULT)))
+
+
 def _lags() -> ColumnElement[bool]:
     """Tables that may have something to show. A lobby post counts in shown_seq whether it has become the one-line kind."""
-    stage, head, audience, shown = (
-        game_table.c.stage,
-        game_table.c.head,
-        surface.c.audience,
-        surface.c.shown_seq,
-    )
-    dealt = game_table.c.seed != ""
+    stage, head, audience, shown = _COMPARED
     return or_(
         and_(stage == Stage.LOBBY.value, ~_has(audience == LOBBY_SHOWN, shown >= game_table.c.revision)),
         _has(audience == LOBBY, shown == 0),
-        and_(dealt, ~_has(audience == THREAD, shown >= head)),
-        and_(stage == Stage.RUNNING.value, _has(audience.like(f"{AudienceKind.HAND}-%"), shown < head)),
-        and_(stage == Stage.RUNNING.value, _outdated()),
-        and_(dealt, stage == Stage.ENDED.value, ~_has(audience == RESULT)),
-        and_(dealt, stage == Stage.ENDED.value, exists().where(follower.c.table == game_table.c.id)),
+        and_(game_table.c.seed != "", _unshown()),
         and_(stage == Stage.FROZEN.value, ~_has(audience == FROZEN, shown >= head)),
         exists().where(vote.c.table == game_table.c.id, vote.c.outcome == VoteResult.OPEN.value),
         _has(audience.like(f"{AudienceKind.VOTE}-%"), surface.c.message.is_not(None)),

@@ -1,20 +1,30 @@
-"""Direct messages: in whose language, and sent once to whoever can be reached."""
+"""Direct messages: in whose language, and sent once to whoever can be reached.
+
+Every one carries a mark, the id of its first text, which follows from what it is about and when that happened: one that was sent but
+not recorded, by a process that died, is known by it again.
+"""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
+from zlib import crc32
 
 import discord
 
-from cogs.components.message import Message
+from cogs.components.message import Message, Words
 from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.bot import Bot
 from engines.tables.table import Table
 
 log = logging.getLogger(__name__)
+
+_MARK = 2**30
+"""Marks are at least this; those of posts of turns are smaller (`cogs.posts.turn`)."""
+_LOOK_BACK = 50
+"""Messages of a channel, newest first, among which a lost one is looked for: nobody but the bot writes much there."""
 
 
 async def dm_locale(bot: Bot, table: Table, user: int) -> str | None:
@@ -24,6 +34,19 @@ async def dm_locale(bot: Bot, table: Table, user: int) -> str | None:
     if player is None:
         return table.row.locale
     return player.language if player.reachable else None
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What a table's direct message is about: about the same, a person is written to once.
+
+    Args:
+        what: its kind, with the seat where there may be one for each.
+        entry: with which entry of the journal it came to be.
+    """
+
+    what: str
+    entry: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +68,11 @@ class Undelivered(Enum):
 
 
 async def write(
-    bot: Bot, table: Table, user: int, about: str, make: Callable[[str], Message], silent: bool = False
+    bot: Bot, table: Table, user: int, about: About, make: Callable[[str], Message], silent: bool = False
 ) -> Delivered | Undelivered:
     """Write to a person in their language, if they want it.
 
     Args:
-        about: as in `send_dm`.
         make: the message in a language.
     """
     locale = await dm_locale(bot, table, user)
@@ -60,29 +82,58 @@ async def write(
 
 
 async def send_dm(
-    bot: Bot, table: Table, user: int, message: Message, about: str, silent: bool = False
+    bot: Bot, table: Table, user: int, message: Message, about: About, silent: bool = False
 ) -> Delivered | Undelivered:
-    """Send a direct message; that it does not arrive is remembered.
+    """Send a direct message, or change the one that was sent about the same; that it does not arrive is remembered.
 
     Args:
         table: whose messages are brought up to date when it can be sent later.
-        about: what it is about, with the table's name in front, so that the same message sent again soon after a crash arrives once.
         silent: whether it arrives without a notification.
     """
     try:
         channel = await dm_channel(bot, user)
         if channel is None:
-            log.info("%s: no more channels of direct messages may be opened now", about)
+            log.info("table %s: no more channels of direct messages may be opened now", table.row.id)
             await bot.dm_openings.owe(table.row.id, user)
             return Undelivered.LATER
-        sent = await channel_messages.send(bot, channel, message, f"{about} {user}", [user], silent)
+        sent = await _send_once(bot, table, user, channel, message, about, silent)
     except discord.HTTPException as error:
         if not error_codes.nobody_there(error):
             raise
-        log.info("%s: no direct message arrives (%s)", about, error.code)
+        log.info("table %s: no direct message arrives (%s)", table.row.id, error.code)
         await bot.store.set_dm_ok(user, False)
         return Undelivered.NEVER
     return Delivered(channel, sent)
+
+
+async def _send_once(
+    bot: Bot, table: Table, user: int, channel: int, message: Message, about: About, silent: bool
+) -> int:
+    """The message in a channel with this about; sent unless it is there already."""
+    mark = _mark(table, user, about)
+    first, *rest = message.items
+    assert isinstance(first, Words)
+    marked = replace(message, items=(replace(first, mark=mark), *rest))
+    before = await _sent_before(bot, channel, mark)
+    if before is not None and await channel_messages.change(bot, channel, before, marked):
+        return before
+    nonce = f"{table.row.id} {about.what} {about.entry} {user}"
+    return await channel_messages.send(bot, channel, marked, nonce, [user], silent)
+
+
+async def _sent_before(bot: Bot, channel: int, mark: int) -> int | None:
+    """The message of the bot's with a mark, among the latest of a channel."""
+    async for each in bot.discord_client.get_partial_messageable(channel).history(limit=_LOOK_BACK):
+        first = each.components[0] if each.components else None
+        if isinstance(first, discord.TextDisplay) and first.id == mark:
+            return each.id
+    return None
+
+
+def _mark(table: Table, user: int, about: About) -> int:
+    """It differs for an entry of the same number that was made after a backup was restored."""
+    at = table.story.at(about.entry).isoformat()
+    return _MARK + crc32(f"{table.row.id} {about.what} {about.entry} {at} {user}".encode()) % _MARK
 
 
 async def dm_channel(bot: Bot, user: int) -> int | None:

@@ -6,7 +6,7 @@ from functools import partial
 
 from cogs.components.markdown import link
 from cogs.dms import notices
-from cogs.dms.delivery import Undelivered, write
+from cogs.dms.delivery import About, Undelivered, write
 from cogs.interactions.bot import Bot
 from engines.tables.records import audiences
 from engines.tables.table import Table
@@ -19,6 +19,6 @@ async def tell_the_end(bot: Bot, table: Table) -> None:
     place = link(table.row.guild, table.row.thread, sheet.message if sheet is not None else None)
     make = partial(notices.ended, table, place=place)
     for user in await bot.store.followers(table.row.id):
-        seated = table.seat_of(user) is not None
-        if seated or await write(bot, table, user, f"{table.row.id} result", make) != Undelivered.LATER:
+        seated, about = table.seat_of(user) is not None, About("result", table.head)
+        if seated or await write(bot, table, user, about, make) != Undelivered.LATER:
             await bot.store.unfollow(table.row.id, user)

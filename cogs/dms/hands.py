@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import discord
 
-from cogs.dms.delivery import Undelivered, dm_locale, send_dm
+from cogs.dms.delivery import About, Undelivered, dm_locale, send_dm
 from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.bot import Bot
 from cogs.panels.hand import hand_post, is_outdated
@@ -99,7 +99,7 @@ async def _deliver(
                 raise
             await bot.store.set_dm_ok(user, False)
             return Undelivered.NEVER
-    sent = await send_dm(bot, table, user, post, f"{table.row.id} hand {seat} {_taken_at(table, seat)}")
+    sent = await send_dm(bot, table, user, post, About(f"hand {seat}", _taken_at(table, seat)))
     if isinstance(sent, Undelivered):
         return sent
     return replace(surface, channel=sent.channel, message=sent.message)

@@ -1,6 +1,7 @@
 """Direct messages that are owed because no channel could be opened for them: they go out when one may be.
 
-What is to be said follows from the table, so its messages are brought up to date once more; that sends what is still wanted.
+What is to be said follows from the table, so its messages are brought up to date once more; that sends what is still wanted, as
+it does where a process died before all was said (`AudienceKind.TOLD`). A row here says that nothing is to be tried before a time.
 """
 
 from __future__ import annotations

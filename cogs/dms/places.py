@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from cogs.dms import notices
-from cogs.dms.delivery import Delivered, Undelivered, write
+from cogs.dms.delivery import About, Delivered, Undelivered, write
 from cogs.interactions.bot import Bot
 from engines.tables.records import audiences
 from engines.tables.records.audiences import Audience
@@ -23,23 +23,20 @@ async def tell_no_access(bot: Bot, table: Table) -> None:
         told = await bot.store.surface(table.row.id, audience)
         if told is not None and (posted is None or posted.shown_seq <= told.shown_seq):
             continue
-        about, make = f"{table.row.id} barred {table.head}", partial(notices.no_access, table)
+        about, make = About("barred", table.head), partial(notices.no_access, table)
         await _remember(bot, table, audience, await write(bot, table, seat_row.user, about, make))
 
 
-async def tell_gone(bot: Bot, table: Table) -> bool:
-    """Tell the people of a table, whose channel is gone, that it has ended; returns whether everybody who can be told was."""
-    told = True
+async def tell_gone(bot: Bot, table: Table) -> None:
+    """Tell the people of a table, whose channel is gone, that it has ended."""
     for seat_row in table.seats:
         audience = Audience.gone(seat_row.seat)
         if seat_row.user is None or not seat_row.human or not table.row.seed:
             continue
         if await bot.store.surface(table.row.id, audience) is None:
             make = partial(notices.ended, table)
-            sent = await write(bot, table, seat_row.user, f"{table.row.id} gone", make)
+            sent = await write(bot, table, seat_row.user, About("gone", table.head), make)
             await _remember(bot, table, audience, sent)
-            told = told and sent != Undelivered.LATER
-    return told
 
 
 async def _remember(bot: Bot, table: Table, audience: Audience, sent: Delivered | Undelivered) -> None:

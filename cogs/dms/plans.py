@@ -6,7 +6,7 @@ from functools import partial
 
 from cogs.components.lines import title
 from cogs.components.message import Message, message
-from cogs.dms.delivery import Delivered, write
+from cogs.dms.delivery import About, Delivered, write
 from cogs.interactions.bot import Bot
 from cogs.panels.plans import outcome_lines
 from engines.tables.records.rows import PlanRow
@@ -29,7 +29,7 @@ async def tell_outcomes(bot: Bot, table: Table) -> None:
             continue
         if (await bot.tables.table(table.row.id)).plan_of(row.seat) != row:
             continue  # the panel has said it while this table's messages caught up
-        about, make = f"{table.row.id} plan {row.outcome_at}", partial(outcome_message, table, row)
+        about, make = About("plan", row.outcome_at), partial(outcome_message, table, row)
         sent = await write(bot, table, user, about, make, silent=row.outcome in _SILENT)
         if isinstance(sent, Delivered):
             await bot.tables.plans.news_read(row)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from cogs.dms.delivery import Delivered, dm_locale, send_dm
+from cogs.dms.delivery import About, Delivered, dm_locale, send_dm
 from cogs.interactions.bot import Bot
 from cogs.panels.hand import question_post
 from engines.core.text import Seat
@@ -51,7 +51,7 @@ async def catch_up(
         if locale is None:
             continue
         said = question_post(table, drafted(table, seat, ()), locale)
-        sent = await send_dm(bot, table, user, said, f"{table.row.id} ask {seat} {asked_at}")
+        sent = await send_dm(bot, table, user, said, About(f"ask {seat}", asked_at))
         if not isinstance(sent, Delivered):
             unreached.append(seat)
             continue

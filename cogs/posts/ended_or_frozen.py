@@ -9,7 +9,7 @@ import discord
 
 from cogs.dms import followers, places
 from cogs.dms import notices as dm_notices
-from cogs.dms.delivery import send_dm
+from cogs.dms.delivery import About, send_dm
 from cogs.interactions import error_codes
 from cogs.interactions.bot import Bot
 from cogs.posts import notices, thread
@@ -17,18 +17,19 @@ from cogs.posts.awards import awards_of
 from cogs.posts.score_sheets import WITHOUT_SCORE, result_line, score_sheet
 from engines.tables.records import audiences
 from engines.tables.records.audiences import Audience
+from engines.tables.records.enums import StopReason
 from engines.tables.records.rows import SurfaceRow
 from engines.tables.table import Table
 
 
 async def catch_up(bot: Bot, table: Table) -> None:
     """Tell the end of a table, each of its messages once."""
-    if table.row.why != "gone":
-        await _tell(bot, table)
-    elif await places.tell_gone(bot, table):
-        await _remember(bot, table, audiences.RESULT, table.row.channel, None)
+    gone = table.row.why is StopReason.GONE
+    await (places.tell_gone(bot, table) if gone else _tell(bot, table))
     if table.row.thread is not None:
         await followers.tell_the_end(bot, table)
+    if gone:
+        await _remember(bot, table, audiences.RESULT, table.row.channel, None)
 
 
 async def stand_still(bot: Bot, table: Table) -> None:
@@ -69,7 +70,7 @@ async def announce_removal(bot: Bot, table: Table, until: datetime) -> None:
         person = await bot.store.person(user)
         if person is not None and person.dm_channel is not None and person.reachable:
             message = dm_notices.removal(table, until, person.language)
-            await send_dm(bot, table, user, message, f"{table.row.id} removal {table.head}")
+            await send_dm(bot, table, user, message, About("removal", table.head))
 
 
 async def _tell(bot: Bot, table: Table) -> None:

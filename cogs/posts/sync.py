@@ -1,8 +1,9 @@
 """Every message that the bot owns catches up with the journal.
 
 A surface is a row with the entry that a message shows. Whatever happens — bursts, crashes, failing sends — is one loop: what
-has `shown_seq < head` is brought up to date from the journal. A post that was sent but not recorded is found again by its
-nonce, or by its mark.
+has `shown_seq < head` is brought up to date from the journal. What was sent but not recorded is found again by its nonce, or by
+its mark. The surface `told` is written last, once everything of an entry is said or kept as owed: where it lags, whoever finds that
+begins again.
 """
 
 from __future__ import annotations
@@ -177,6 +178,7 @@ class PostSync:
             await self._beside(table, shown)
             raise
         await self._beside(table, shown)
+        await self._remember_told(table, shown)
 
     async def _beside(self, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
         """The messages of a table beside those that tell its story."""
@@ -191,6 +193,12 @@ class PostSync:
         for seat in await questions.catch_up(bot, table, shown, self.delayed_calls.waits):
             await self.reminders.call(table, seat)
         await plans.tell_outcomes(bot, table)
+
+    async def _remember_told(self, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
+        """Nothing is left to be said about a table as it is now."""
+        told = shown.get(audiences.TOLD)
+        if told is None or told.shown_seq < table.head:
+            await self._bot.store.set_surface(SurfaceRow(table.row.id, audiences.TOLD, 0, None, table.head))
 
     async def _shown(self, table: Table) -> dict[str, SurfaceRow]:
         """What the table's messages show, by audience."""

@@ -6,7 +6,7 @@ from datetime import datetime
 import pytest
 
 from engines.tables.clocks.lookout import INTERVAL, LeftBehind, Lookout
-from engines.tables.records.audiences import RESULT, THREAD
+from engines.tables.records.audiences import RESULT, THREAD, TOLD
 from engines.tables.records.rows import SurfaceRow
 from tests.room import ANA, BEN
 
@@ -31,9 +31,11 @@ async def around(room):
     await made.tables.stop()
 
 
-async def shows(room, table, seq=None, audience=THREAD):
+async def shows(room, table, *audiences):
+    """By direct message, too, unless it is said what alone shows the newest entry."""
     head = (await room.tables.table(table)).head
-    await room.store.set_surface(SurfaceRow(table, audience, 1, 2, head if seq is None else seq))
+    for audience in audiences or (THREAD, TOLD):
+        await room.store.set_surface(SurfaceRow(table, audience, 1, 2, head))
 
 
 async def test_a_turn_that_no_post_shows_is_found_at_the_second_look(room, around):
@@ -47,15 +49,21 @@ async def test_a_turn_that_no_post_shows_is_found_at_the_second_look(room, aroun
     await around.lookout.look()
     assert around.shown == [table], "once: who fails tries again by itself"
     await shows(room, table)
+    await room.tables.play(table, BEN.user, "bid 2")
+    await shows(room, table, THREAD)
+    for _ in range(2):
+        await around.lookout.look()
+    assert around.shown == [table] * 2, "what is asked by direct message was not said"
+    await shows(room, table)
     for _ in range(3):
         await around.lookout.look()
-    assert around.shown == [table]
+    assert around.shown == [table] * 2
     await room.tables.resign(table, BEN.user)
     await shows(room, table)
     await around.lookout.look()
     await around.lookout.look()
-    assert around.shown == [table] * 2, "its result is told nowhere"
-    await shows(room, table, audience=RESULT)
+    assert around.shown == [table] * 3, "its result is told nowhere"
+    await shows(room, table, RESULT)
     assert await room.store.unshown() == []
 
 

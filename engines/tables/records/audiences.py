@@ -30,6 +30,8 @@ class AudienceKind(StrEnum):
     """The thread: the newest turn."""
     PING = "ping"
     """No message of its own: up to which entry those who are due were pinged."""
+    TOLD = "told"
+    """No message of its own: up to which entry everything was said, direct messages included, but for what is kept as owed."""
     FROZEN = "frozen"
     """The thread: the table is frozen."""
     HAND = "seat"
@@ -139,4 +141,5 @@ SHEET: Final = Audience(AudienceKind.SHEET.value)
 RESULT: Final = Audience(AudienceKind.RESULT.value)
 THREAD: Final = Audience(AudienceKind.THREAD.value)
 PING: Final = Audience(AudienceKind.PING.value)
+TOLD: Final = Audience(AudienceKind.TOLD.value)
 FROZEN: Final = Audience(AudienceKind.FROZEN.value)

@@ -330,12 +330,12 @@ class Store(Protocol):
         """A message will not be changed any more."""
 
     async def lagging(self) -> list[str]:
-        """The tables that may have something to show: lobbies that changed since they were shown, running and ended tables with a message behind the head
-        or without its first post, ended ones without their result or with somebody to be told of it, frozen ones that do not
-        say so, and those with a question that is open or was."""
+        """The tables that may have something to show: those that are `unshown`, lobbies that changed since they were shown, frozen
+        tables that do not say so, and those with a question that is open or was."""
 
     async def unshown(self) -> list[tuple[str, int]]:
-        """The tables whose last entry, or whose result, no message shows, with the number of that entry."""
+        """The tables whose last entry, or whose result, was not said to everybody whom it concerns (`AudienceKind.TOLD`), with the
+        number of that entry."""
 
     # Counts, for whoever runs the bot.
 

@@ -27,6 +27,7 @@ from tests.cogs.loopback.playing import (
 from tests.cogs.loopback.test_whole_game import open_table
 
 GAME = GAMES["yspahan"]
+RECORDED = Path(__file__).parents[2] / "journals" / "yspahan" / "four-players-standing-orders.txt"
 NAMES = (("Ana", "en-US"), ("Chie", "ja"), ("Ben", "de"), ("Dora", "en-GB"))
 
 
@@ -66,6 +67,29 @@ async def test_whole_game_with_every_standing_order(discord, client, channel, pl
 
 async def test_a_question_on_somebody_elses_turn_comes_by_dm(discord, client, monkeypatch):
     """A recorded game is played up to its first question about a camel; its owner answers in the DM."""
+    table, people, mover, owner = await before_a_question(discord, client, monkeypatch)
+    before = (await client.tables.table(table)).head
+    await client.tables.confirm(table, mover.id, before)
+    question = await discord.until(
+        lambda: next((each for each in owner.inbox if is_question(each)), None),
+        "the question",
+        timeout=SLOW,
+    )
+    offered = choices(question)
+    assert len(offered) == 2
+    assert sum(is_question(each) for person in people for each in person.inbox) == 1
+    panel = await take(owner, question, offered[0])
+    assert panel is question and confirmable(panel)
+    await confirm(owner, panel)
+    assert (await client.tables.table(table)).head > before + 1
+
+
+async def before_a_question(discord, client, monkeypatch):
+    """A recorded game up to a drafted turn that asks somebody else something by direct message.
+
+    Returns:
+        The table, all people, who has only to confirm, and who is asked then.
+    """
     header, entries, until = recorded_question()
     channel = discord.guild("Game night").channel("tables")
     people = [discord.guild("Game night").person(name) for name, _ in NAMES[: header.setup.seats]]
@@ -83,22 +107,10 @@ async def test_a_question_on_somebody_elses_turn_comes_by_dm(discord, client, mo
         user = people[entry.seat].id
         if entry.line != "end":
             draft = await client.tables.draft(table, user, entry.line)
-            if not draft.pending and draft.legal:
+            if entry.seq == until or (not draft.pending and draft.legal):
                 continue
         await client.tables.confirm(table, user, now.head)
-    owner = people[entries[until].seat]
-    question = await discord.until(
-        lambda: next((each for each in owner.inbox if is_question(each)), None),
-        "the question",
-        timeout=SLOW,
-    )
-    offered = choices(question)
-    assert len(offered) == 2
-    assert sum(is_question(each) for person in people for each in person.inbox) == 1
-    panel = await take(owner, question, offered[0])
-    assert panel is question and confirmable(panel)
-    await confirm(owner, panel)
-    assert (await client.tables.table(table)).head > entries[until - 1].seq
+    return table, people, people[entries[until - 1].seat], people[entries[until].seat]
 
 
 def is_question(message):
@@ -106,17 +118,16 @@ def is_question(message):
 
 
 def recorded_question():
-    """A recorded game, and the place of the first answer to a question on somebody else's turn."""
-    for file in sorted((Path(__file__).parents[2] / "journals" / "yspahan").glob("*.txt")):
-        text, _, _ = file.read_text(encoding="utf-8").rpartition("result ")
-        header, entries = load(text)
-        state: Any = deal(GAME, header)
-        for at, step in enumerate(replay(GAME, header, entries)):
-            ask = state.todo[-1]
-            if isinstance(ask, KeepCube) and ask.mover != ask.seats[0]:
-                return header, entries, at
-            state = step.state
-    raise AssertionError("no recorded game has such a question")
+    """A recorded game that has one early, and the place of the first answer to a question on somebody else's turn."""
+    text, _, _ = RECORDED.read_text(encoding="utf-8").rpartition("result ")
+    header, entries = load(text)
+    state: Any = deal(GAME, header)
+    for at, step in enumerate(replay(GAME, header, entries)):
+        ask = state.todo[-1]
+        if isinstance(ask, KeepCube) and ask.mover != ask.seats[0]:
+            return header, entries, at
+        state = step.state
+    raise AssertionError(f"{RECORDED} has no such question")
 
 
 async def give_order(person, post, order):
