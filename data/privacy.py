@@ -32,6 +32,8 @@ from data.schema import (
     bar,
     chance,
     entry,
+    event,
+    event_entrant,
     feat,
     game_table,
     holder,
@@ -106,8 +108,10 @@ def everything_of(connection: Connection, user: int) -> dict[str, Any]:
         ],
         "named": _rows(connection, entry, entry.c.line.in_(naming(user)), {"seat"} | _HIDDEN),
         **{
-            kind.name: _rows(connection, kind, kind.c.person == user, {"person"}) for kind in (holder, rating)
+            kind.name: _rows(connection, kind, kind.c.person == user, {"person"})
+            for kind in (holder, rating, event_entrant)
         },
+        "organised": _rows(connection, event, event.c.organiser == user, {"organiser", "message"}),
         "removed_from": [table for table, people in _removals(connection) if user in people],
         **{kind.name: _rows(connection, kind, kind.c.user == user, {"user"}) for kind in _OF_PEOPLE},
     }
@@ -158,8 +162,10 @@ def forget(connection: Connection, user: int) -> None:
     connection.execute(update(seat).where(mine_still).values(nameless))
     for line, without in zip(naming(user), naming(stand_in), strict=True):
         connection.execute(update(entry).where(entry.c.line == line).values(line=without))
-    for kind in (holder, rating):
+    for kind in (holder, rating, event_entrant):
         connection.execute(update(kind).where(kind.c.person == user).values(person=stand_in))
+    connection.execute(update(event_entrant).where(event_entrant.c.person == stand_in).values(name=""))
+    connection.execute(update(event).where(event.c.organiser == user).values(organiser=0))
     for kind in (player, *_OF_PEOPLE):
         if kind not in _STAYS:
             connection.execute(delete(kind).where(kind.c.user == user))

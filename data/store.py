@@ -18,6 +18,7 @@ from data.finished.folding import Folding
 from data.finished.games import FinishedGames
 from data.finished.sums import Sums
 from data.heartbeats import Heartbeats
+from data.leagues.events import Events
 from data.looking_back import LookingBack
 from data.messages import Messages
 from data.people import People
@@ -110,8 +111,9 @@ class SqlStore(
     FinishedGames,
     Folding,
     Sums,
+    Events,
 ):
-    """`engines.statistics.store.StatisticsStore` over SQLAlchemy Core."""
+    """`engines.leagues.store.EventStore` over SQLAlchemy Core."""
 
     async def close(self) -> None:
         await self.deaf()

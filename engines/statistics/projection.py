@@ -52,6 +52,11 @@ class Projection:
         self._sum_up = sum_up
         self._wakeups = Wakeups("summing up", self._one, self._failed)
         self._hopeless: set[str] = set()
+        self._listeners: list[Callable[[str], None]] = []
+
+    def listen(self, listener: Callable[[str], None]) -> None:
+        """Have `listener` called with a table's id once it has ended and what it comes to is kept, and again when that was put right."""
+        self._listeners.append(listener)
 
     def wake(self, table: str) -> None:
         """A table has ended, or its result was put right."""
@@ -98,6 +103,8 @@ class Projection:
         if game is not None:
             await self._store.keep_finished(game)
             await self._fold()
+        for listener in self._listeners:
+            listener(table)
 
     async def _fold(self) -> None:
         while await self._store.fold(_AT_ONCE):

@@ -1,0 +1,1 @@
+"""Events in SQL: leagues and tournaments, their entrants, journals and tables."""
