@@ -159,5 +159,7 @@ def _end_week(state: YspahanState, notes: Notes) -> None:
             tell(notes, "bazaar-scored", who=Who(seat), souks=souks, points=points)
     if state.tells_more:
         tell(notes, "cleared", cubes=len(state.cubes), back=int(state.week < WEEKS))
+    if state.week == WEEKS:
+        state.counted = tuple(sorted(state.cubes.items()))
     state.cubes.clear()
     score_caravan(state, notes)

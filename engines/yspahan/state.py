@@ -95,7 +95,8 @@ class Player:
 
 @state
 class YspahanState(State):
-    """A day is `order`; `turn` counts in it. `tower` is empty before the roll."""
+    """A day is `order`; `turn` counts in it. `tower` is empty before the roll. `counted` is the city as the last week was
+    counted, once the game is over."""
 
     week: int
     day: int
@@ -111,6 +112,7 @@ class YspahanState(State):
     discard: list[Card]
     gains: list[Gain]
     fresh: Fresh
+    counted: tuple[tuple[Shop, Seat], ...] = ()
 
     @property
     def mover(self) -> Seat:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engines.core.chance import Rng
 from engines.core.game import View
 from engines.core.text import Seat
-from engines.yspahan.city import SHOPS_OF, Shop, Square, complete, owner
+from engines.yspahan.city import SHOPS_OF, Cubes, Shop, Square, complete, owner
 from engines.yspahan.content import CAMELS_PER_ROW, CARDS, DAYS, DECK, Building, Card, Souk
 from engines.yspahan.scoring import places
 from engines.yspahan.state import Fresh, Gain, Player, YspahanState
@@ -41,7 +41,7 @@ class YspahanView(View):
     """The city, the tower, the caravan and the players, the viewer's own hand, and what changed last.
 
     `order` are the seats of the day, `turn` counts in it. `caravan` holds the cubes from camel 1 on; `per_row` of its
-    camels stand in each row. `hand` is None for a bystander. `last_day`: the week is scored after this day.
+    camels stand in each row. Once the game is `over`, `cubes` and `souks` are the city as the last week was counted. `hand` is None for a bystander. `last_day`: the week is scored after this day.
     `places` are known once the game is `over`, by seat.
     """
 
@@ -74,6 +74,7 @@ class YspahanView(View):
 def view(state: YspahanState, seat: Seat | None) -> YspahanView:
     """What a seat sees, or a bystander."""
     over = not state.todo
+    cubes = dict(state.counted) if over else state.cubes
     return YspahanView(
         setup=state.setup,
         seat=seat,
@@ -85,8 +86,8 @@ def view(state: YspahanState, seat: Seat | None) -> YspahanView:
         turn=state.turn,
         tower=tuple(state.tower),
         supervisor=state.supervisor,
-        cubes=tuple(sorted(state.cubes.items())),
-        souks=tuple(_seen_souk(state, souk) for souk in Souk),
+        cubes=tuple(sorted(cubes.items())),
+        souks=tuple(_seen_souk(cubes, souk) for souk in Souk),
         caravan=tuple(state.caravan),
         per_row=CAMELS_PER_ROW[state.setup.seats],
         players=tuple(
@@ -126,19 +127,21 @@ def guess(view: YspahanView, rng: Rng) -> YspahanState:
         turn=view.turn,
         tower=list(view.tower),
         supervisor=view.supervisor,
-        cubes=dict(view.cubes),
+        cubes={} if view.over else dict(view.cubes),
         caravan=list(view.caravan),
         players=players,
         pile=unseen,
         discard=list(view.discard),
         gains=list(view.gains),
         fresh=view.fresh,
+        counted=view.cubes if view.over else (),
     )
 
 
-def _seen_souk(state: YspahanState, souk: Souk) -> SeenSouk:
-    cubes = sum(shop in state.cubes for shop in SHOPS_OF[souk])
-    return SeenSouk(souk, owner(state.cubes, souk), cubes, complete(state.cubes, souk))
+def _seen_souk(cubes: Cubes, souk: Souk) -> SeenSouk:
+    return SeenSouk(
+        souk, owner(cubes, souk), sum(shop in cubes for shop in SHOPS_OF[souk]), complete(cubes, souk)
+    )
 
 
 def unseen_cards(view: YspahanView) -> dict[Card, int]:

@@ -38,15 +38,16 @@ def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monogr
         box = Box(margin, lowest, grid.width - margin, lowest + theme.size("strip"))
         rows.append(Layer("players", players(view, box, monograms, theme)))
         lowest = box.bottom + 12
+    box = Box(margin, lowest, grid.width - margin, lowest + theme.size("hand"))
+    # One evening serves all previews: where the hand is empty, its lower edge is cut off.
+    dusk = box.bottom if theme.preview else lowest
     if tiles := held(view):
-        box = Box(margin, lowest, grid.width - margin, lowest + theme.size("hand"))
         rows.append(Layer("hand", cards(view, tiles, box, theme)))
-        lowest = box.bottom
-    height = lowest + margin
-    layers = _board(view, grid, (grid.width, height), grid.coordinates(theme), theme) + rows
+        dusk = lowest = box.bottom
+    layers = _board(view, grid, (grid.width, dusk + margin), grid.coordinates(theme), theme) + rows
     if marks:
         layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
-    return Scene(grid.width, height, theme["sky"], tuple(layers))
+    return Scene(grid.width, lowest + margin, theme["sky"], tuple(layers))
 
 
 def overview(view: ArmadoraView, theme: Theme) -> Scene:
@@ -85,7 +86,7 @@ def hand(view: ArmadoraView, theme: Theme) -> Scene | None:
     x = 134  # beside what Discord lays over the corner
     for strength, count in tiles:
         number = f"×{count}"
-        items.append(troops.warrior.at(x, height // 2 - 3, 140, race, view.seat, strength))
+        items += troops.warrior(x, height // 2 - 3, 140, race, view.seat, strength)
         items.append(Label(x + 58, height // 2 + 2, number, 50, theme["plate_ink"], anchor="lm"))
         x += 118 + 30 * len(number)
     width = max(350, x - 54)
@@ -121,23 +122,19 @@ def _pieces(view: ArmadoraView, grid: Grid, theme: Theme) -> tuple[Item, ...]:
     for seen in view.warriors:
         x, y = grid.centre(seen.at)
         owner = view.players[seen.seat]
-        placed.append(
-            (
-                y + 20,
-                troops.warrior.at(
-                    x,
-                    y,
-                    grid.size,
-                    owner.race,
-                    seen.seat,
-                    seen.strength,
-                    seen.face_up,
-                    seen.peeked,
-                    seen.arrows,
-                    seen.reinforced,
-                ),
-            )
+        tile = troops.warrior(
+            x,
+            y,
+            grid.size,
+            owner.race,
+            seen.seat,
+            seen.strength,
+            seen.face_up,
+            seen.peeked,
+            seen.arrows,
+            seen.reinforced,
         )
+        placed += [(y + 20, each) for each in tile]
     placed.sort(key=lambda piece: piece[0])
     return (*glows, *(item for _, item in placed), *_pins(view, grid))
 

@@ -6,7 +6,7 @@ from render.drawing.callouts import Sign
 
 SIGNS = (
     Sign("mine", "armadora.land.mine"),
-    Sign("warrior", "armadora.warriors.warrior", "pieces"),
+    Sign("warrior", "armadora.warriors.shield", "pieces"),
     Sign("palisade", "armadora.land.palisade"),
     Sign("newest", "marks.pin"),
     Sign("area", "armadora.land.sum_plaque"),

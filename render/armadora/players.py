@@ -86,7 +86,7 @@ def cards(view: ArmadoraView, tiles: list[tuple[int, int]], box: Box, theme: The
     for at, (strength, count) in enumerate(tiles):
         size = min(118, box.height + 6)
         x, y = box.left + 66 + at * step, box.centre[1] - 2
-        items.append(troops.warrior.at(x, y, size, race, view.seat, strength))
+        items += troops.warrior(x, y, size, race, view.seat, strength)
         number = f"×{count}"
         items.append(Label(x + size // 2 - 3, y + 4, number, 46, theme["plate_ink"], anchor="lm"))
     return tuple(items)

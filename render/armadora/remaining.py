@@ -50,7 +50,7 @@ def remaining_scene(view: ArmadoraView, theme: Theme) -> Scene | None:
     half = _SIZE // 2
     stocks = []
     for seat, player in enumerate(view.players):
-        stocks.append(Stock((warriors.warrior.at(half, half, _SIZE, player.race, seat),), f"×{player.tiles}"))
+        stocks.append(Stock(warriors.warrior(half, half, _SIZE, player.race, seat), f"×{player.tiles}"))
         if view.setup.option("advanced") == "yes":
             stocks.append(Stock((warriors.power.at(half, half, player.race),), f"×{player.powers}"))
             stocks.append(Stock((warriors.reinforcement.at(half, half),), f"×{int(player.reinforcement)}"))
@@ -59,7 +59,7 @@ def remaining_scene(view: ArmadoraView, theme: Theme) -> Scene | None:
     if view.hand is not None and view.seat is not None:
         race, seat = view.players[view.seat].race, view.seat
         own: list[tuple[tuple[Item, ...], int]] = [
-            ((warriors.warrior.at(half, half, _SIZE, race, seat, strength),), count)
+            (warriors.warrior(half, half, _SIZE, race, seat, strength), count)
             for strength, count in enumerate(view.hand, 1)
         ]
         rows.append(Row(_SIZE, _SIZE, [Stock(look, f"×{count}") for look, count in own]))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engines.armadora.content import Race
 from engines.core.text import Seat
 from render.drawing.colour import Colour
 from render.drawing.curves import arc, bend, circle, mirrored, scaled, smooth, star
-from render.drawing.scene import Box, Drawing, Group, Label, Line, Oval, Points, Poly, Shadow, Shape
+from render.drawing.scene import Box, Drawing, Group, Label, Line, Oval, Points, Poly, Shadow, Shape, Sprite
 from render.drawing.seats import outline
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
@@ -14,9 +16,9 @@ from render.drawing.theme import Theme
 _UNIT = 132
 
 
-@sprite
 def warrior(
-    theme: Theme,
+    x: int,
+    y: int,
     size: int,
     race: Race | None,
     seat: Seat,
@@ -25,35 +27,72 @@ def warrior(
     peeked: bool = False,
     arrows: int = 0,
     reinforced: bool = False,
-) -> Drawing:
-    """A warrior tile that fills a square of a size, round its centre; the strength where the viewer knows it."""
-    shapes: list[Shape] = list(_shield(theme, race, seat))
-    mark = tuple(_emblem(theme, race))
-    shapes.append(Group(mark) if strength is None else Group(mark, 0, -19, scale=0.62))
+) -> tuple[Sprite, ...]:
+    """A warrior tile that fills a square of a size, round its centre; the strength where the viewer knows it.
+
+    What all warriors of a seat have in common is drawn once, what is on few of them lies over it.
+    """
+    found = [shield.at(x, y, size, race, seat, strength is not None)]
     if strength is not None:
-        shapes.extend(_roundel(theme, strength, face_up))
-    shapes.extend(_seat_token(theme, seat))
+        found.append(roundel.at(x, y, size, strength, face_up))
     if peeked:
-        shapes.append(Group(_eye(theme), 36, 22))
+        found.append(eye.at(x, y, size))
     if reinforced:
-        shapes.append(Group(_plus(theme), -45, -6))
-    for shot in range(arrows):
-        shapes.append(Group(_arrow(theme), 6 + 17 * shot, -12 + 20 * shot))
+        found.append(plus.at(x, y, size))
+    if arrows:
+        found.append(shots.at(x, y, size, arrows))
+    return tuple(found)
+
+
+@sprite
+def shield(theme: Theme, size: int, race: Race | None, seat: Seat, numbered: bool) -> Drawing:
+    """The shield of a warrior; the race's emblem leaves room for a number."""
+    mark = tuple(_emblem(theme, race))
+    emblem = Group(mark, 0, -19, scale=0.62) if numbered else Group(mark)
+    return _tile(size, (*_body(theme, race, seat), emblem, *_seat_token(theme, seat)))
+
+
+@sprite
+def roundel(theme: Theme, size: int, strength: int, face_up: bool) -> Drawing:
+    """The strength of a warrior, from the centre of its shield; golden where everybody knows it."""
+    return _tile(size, _roundel(theme, strength, face_up))
+
+
+@sprite
+def eye(theme: Theme, size: int) -> Drawing:
+    """The mark of a warrior that somebody has looked at, from the centre of its shield."""
+    return _tile(size, (Group(_eye(theme), 36, 22),))
+
+
+@sprite
+def plus(theme: Theme, size: int) -> Drawing:
+    """The reinforcement of a warrior, from the centre of its shield."""
+    return _tile(size, (Group(_plus(theme), -45, -6),))
+
+
+@sprite
+def shots(theme: Theme, size: int, arrows: int) -> Drawing:
+    """The arrows in a shield, from its centre."""
+    return _tile(size, tuple(Group(_arrow(theme), 6 + 17 * shot, -12 + 20 * shot) for shot in range(arrows)))
+
+
+def _tile(size: int, shapes: tuple[Shape, ...]) -> Drawing:
+    """Shapes in units of 132, round their centre, in a square of a size."""
     reach = size // 2
-    return Drawing(Box(-reach, -reach, reach, reach), (Group(tuple(shapes), scale=size / _UNIT),), 3)
+    return Drawing(Box(-reach, -reach, reach, reach), (Group(shapes, scale=size / _UNIT),), 3)
 
 
 @sprite
 def emblem(theme: Theme, race: Race | None, seat: Seat) -> Drawing:
     """A small shield without number for the score strip, round its centre."""
-    shapes = (*_shield(theme, race, seat), *_emblem(theme, race), *_seat_token(theme, seat, 20))
+    shapes = (*_body(theme, race, seat), *_emblem(theme, race), *_seat_token(theme, seat, 20))
     return Drawing(Box(-44, -46, 46, 48), (Group(shapes, scale=0.66),))
 
 
 @sprite
 def tile(theme: Theme, race: Race | None, seat: Seat) -> Drawing:
     """The icon of tiles left in a hand: a small shield over another."""
-    one = tuple(_shield(theme, race, seat, token=False))
+    one = tuple(_body(theme, race, seat, token=False))
     return Drawing(Box(-22, -22, 24, 22), (Group(one, -5, 0, -10, 0.3), Group(one, 6, 1, 8, 0.3)))
 
 
@@ -86,6 +125,7 @@ def _colours(theme: Theme, race: Race | None) -> tuple[Colour, Colour]:
     return theme[race.value], theme[f"{race.value}_mark"]
 
 
+@cache
 def _outline(race: Race | None) -> Points:
     """Each race's shield has a silhouette of its own."""
     match race:
@@ -119,7 +159,7 @@ def _outline(race: Race | None) -> Points:
             return circle(0, 0, 52)
 
 
-def _shield(theme: Theme, race: Race | None, seat: Seat, token: bool = True) -> list[Shape]:
+def _body(theme: Theme, race: Race | None, seat: Seat, token: bool = True) -> list[Shape]:
     edge = _outline(race)
     field, _ = _colours(theme, race)
     look = theme.seats[seat]
@@ -228,7 +268,7 @@ def _roundel(theme: Theme, strength: int, face_up: bool) -> tuple[Shape, ...]:
 
 def _seat_token(theme: Theme, seat: Seat, radius: int = 16) -> tuple[Shape, ...]:
     look = theme.seats[seat]
-    points = outline(look.shape, radius, -38, 38)
+    points = outline(look.shape, radius, -41, 40)
     return (
         Poly(points, theme["ink"], theme["ink"], 7.5),
         Poly(points, look.rim, look.rim, 4),

@@ -36,6 +36,7 @@ _NUMBER = 42
 _WIDEST = 330
 _SCORE = 60
 _MONOGRAM = 40
+_TWO_LETTERS = 50
 _DIGIT = 0.6  # of the font's size: a digit and the air beside it
 
 
@@ -108,17 +109,31 @@ def _plate(shown: Plate, box: Box, theme: Theme) -> list[Item]:
     if below:
         items.append(label(shown.monogram, centre[0], middle + 29, _MONOGRAM, theme["plate_ink"]))
     elif shown.monogram:
-        wide = width(shown.monogram, _MONOGRAM) + 10
-        rows = _rows(shown.counts, box.height) if shown.counts else ((),)
-        room = box.right - 8 - x - round(len(score) * _SCORE * _DIGIT) - 10 * bool(score)
-        if max(map(_row_width, rows)) + wide <= room:
-            items.append(label(shown.monogram, x, middle, _MONOGRAM, theme["plate_ink"], "lm"))
-            x += wide
+        letters, x, box = _letters(shown, x, len(score), box, theme)
+        items += letters
     if score:
         items.append(Label(x, middle + 1, score, _SCORE, theme["plate_ink"], anchor="lm"))
         x += round(len(score) * _SCORE * _DIGIT) + 10
     items.extend(_counts(shown.counts, Box(x, box.top, box.right - 4, box.bottom), theme))
     return items
+
+
+def _letters(shown: Plate, x: int, digits: int, box: Box, theme: Theme) -> tuple[list[Item], int, Box]:
+    """The monogram where there is room: before the rest, at the end of the counts' upper row, or above their only one;
+    then where the rest begins, and what is left of the plate for it."""
+    own = width(shown.monogram, _MONOGRAM) + 10
+    wide = max(own, _TWO_LETTERS)  # so that all plates of a strip decide alike
+    rows = _rows(shown.counts, box.height) if shown.counts else ((),)
+    room = box.right - 8 - x - (round(digits * _SCORE * _DIGIT) + 10 if digits else 0)
+    ink, above, below = theme["plate_ink"], _row_middle(box, 0, 2), _row_middle(box, 1, 2)
+    if max(map(_row_width, rows)) + wide <= room:
+        return [label(shown.monogram, x, box.centre[1], _MONOGRAM, ink, "lm")], x + own, box
+    if len(rows) == 2 and _row_width(rows[0]) + wide - 10 <= room:
+        return [label(shown.monogram, box.right - 12, above, _MONOGRAM, ink, "rm")], x, box
+    if len(rows) == 1 and not digits and wide <= room:
+        lower = box._replace(top=below - ICON // 2, bottom=below + ICON // 2)
+        return [label(shown.monogram, x + 4, above, _MONOGRAM, ink, "lm")], x, lower
+    return [], x, box
 
 
 def _counts(counts: tuple[Count, ...], box: Box, theme: Theme) -> list[Item]:
@@ -129,7 +144,7 @@ def _counts(counts: tuple[Count, ...], box: Box, theme: Theme) -> list[Item]:
     items: list[Item] = []
     for at, row in enumerate(rows):
         x = box.left
-        y = box.top + round(box.height * (at + 0.5) / len(rows)) + (6 - 12 * at if len(rows) == 2 else 0)
+        y = _row_middle(box, at, len(rows))
         for count in row:
             icon = count.icon
             items.append(Sprite(icon.name, x + ICON // 2, y, icon.args))
@@ -138,6 +153,10 @@ def _counts(counts: tuple[Count, ...], box: Box, theme: Theme) -> list[Item]:
                 items.append(Label(x + ICON + 4, y + 1, str(count.number), _NUMBER, ink, anchor="lm"))
             x += _width(count)
     return items
+
+
+def _row_middle(box: Box, row: int, rows: int) -> int:
+    return box.top + round(box.height * (row + 0.5) / rows) + (6 - 12 * row if rows == 2 else 0)
 
 
 def _width(count: Count) -> int:

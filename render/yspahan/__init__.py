@@ -13,6 +13,7 @@ from render.cards.cover import HEIGHT, WIDTH
 from render.drawing.marks import pin
 from render.drawing.monogram import Monograms
 from render.drawing.scene import Box, Glow, Item, Layer, Line, Scene
+from render.drawing.seats import CORNER
 from render.drawing.theme import Theme
 from render.renderer import Mark, Renderer
 from render.yspahan import city
@@ -29,10 +30,20 @@ __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "source",
 
 
 _GAP = 12
+_WIDTH = 1200
+_FINAL = 58
+"""A square of the city at the end, when the tower has done its duty."""
+_ALONE = 50
+"""The same in pictures without players."""
+_PLATE, _CARAVAN = 94, 320
+"""How high a plate and the caravan are at the end."""
 
 
 def scene(view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()) -> Scene:
-    """City and tower, below them the days, the caravan and the players; nothing in it depends on the seat that looks."""
+    """City and tower, below them the days, the caravan and the players; nothing in it depends on the seat that looks. At the
+    end the city as it was counted, large, and what else is left."""
+    if view.over and not theme.preview:
+        return _final(view, theme, monograms)
     plan, margin = city.Plan(theme), theme.size("margin")
     tower = _beside(plan, theme)
     width = tower.right + margin
@@ -54,9 +65,36 @@ def scene(view: YspahanView, theme: Theme, marks: tuple[Mark, ...] = (), monogra
     return Scene(width, height, theme["night"], tuple(layers))
 
 
+def _final(view: YspahanView, theme: Theme, monograms: Monograms) -> Scene:
+    """The city without tower and days, the camels that carry something, the players."""
+    plan, margin, seats = (
+        city.Plan(theme, _FINAL, (_WIDTH - _FINAL * city.COLUMNS) // 2),
+        16,
+        len(view.players),
+    )
+    tall = seats * (_PLATE + _GAP) - _GAP
+    top = plan.box.bottom + theme.size("top")
+    panel = Box(margin, top, _WIDTH - margin, top + max(tall, _CARAVAN if view.caravan else 0))
+    height = panel.bottom + margin
+    layers = [_city(plan, (_WIDTH, height), theme), *_standing(view, plan, theme)]
+    if view.caravan:
+        camels = Box(panel.left, panel.top, panel.left + theme.size("caravan"), panel.bottom)
+        layers.append(Layer("caravan", towers.caravan(view, camels, theme)))
+        panel = panel._replace(left=camels.right + _GAP)
+    else:
+        panel = panel._replace(left=panel.left + CORNER)
+    layers.append(Layer("players", plates(view, panel, monograms, theme)))
+    return Scene(_WIDTH, height, theme["night"], tuple(layers))
+
+
 def overview(view: YspahanView, theme: Theme) -> Scene:
-    """City and tower alone; the tower at the left, above the corner on which Discord lays a mark of its own."""
-    plan = city.Plan(theme, 50, 242)
+    """City and tower alone; the tower at the left, above the corner on which Discord lays a mark of its own. At the end the
+    city as it was counted, without the tower."""
+    if view.over:
+        plan = city.Plan(theme, _ALONE, (WIDTH - _ALONE * city.COLUMNS) // 2)
+        layers = [_city(plan, (WIDTH, HEIGHT), theme), *_standing(view, plan, theme)]
+        return Scene(WIDTH, HEIGHT, theme["night"], tuple(layers))
+    plan = city.Plan(theme, _ALONE, 242)
     tower = Box(20, 18, 200, 596)
     return Scene(WIDTH, HEIGHT, theme["night"], tuple(_board(view, plan, tower, (WIDTH, HEIGHT), theme)))
 
@@ -72,8 +110,20 @@ def _board(
 ) -> list[Layer]:
     """The city with all that stands in it, and the tower, in a picture of a size."""
     return [
-        Layer("city", (*frame(theme, *size), *city.ground(theme, plan)), still=True),
+        _city(plan, size, theme),
         Layer("tower", towers.tower(view, tower, theme)),
+        *_standing(view, plan, theme),
+    ]
+
+
+def _city(plan: city.Plan, size: tuple[int, int], theme: Theme) -> Layer:
+    """The city without what stands in it, on the table."""
+    return Layer("city", (*frame(theme, *size), *city.ground(theme, plan)), still=True)
+
+
+def _standing(view: YspahanView, plan: city.Plan, theme: Theme) -> list[Layer]:
+    """What stands in the city."""
+    return [
         Layer("souks", _souks(view, plan, theme)),
         Layer("pieces", _pieces(view, plan, theme)),
     ]

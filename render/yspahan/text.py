@@ -27,7 +27,9 @@ from render.renderer import Summary
 def alt(view: YspahanView) -> list[Text]:
     """What changed, the day, the tower, the supervisor, and everything of each player in one sentence."""
     texts = [*_fresh(view), _day(view)]
-    if not view.over:
+    if view.over:
+        texts.append(say("yspahan-alt-counted"))
+    else:
         texts += [_tower(view), say("yspahan-alt-supervisor", at=str(view.supervisor))]
     texts += _asked(view)
     texts += [_player(view, seat) for seat in range(len(view.players))]
@@ -40,8 +42,13 @@ def text_board(view: YspahanView) -> list[Text]:
     lines = [*_last_move(view), _day(view)]
     if not view.over:
         order = Several(tuple(map(Who, view.order)))
-        lines.append(say("yspahan-text-order", order=order, turn=view.turn + 1, first=Who(view.first)))
-    lines += [_tower(view), say("yspahan-alt-supervisor", at=str(view.supervisor)), *_decision(view)]
+        lines += [
+            say("yspahan-text-order", order=order, turn=view.turn + 1, first=Who(view.first)),
+            _tower(view),
+        ]
+    lines += [say("yspahan-alt-supervisor", at=str(view.supervisor)), *_decision(view)]
+    if view.over:
+        lines.append(say("yspahan-alt-counted"))
     for quarter in QUARTERS:
         souks = [seen for seen in view.souks if QUARTER[seen.souk] is quarter]
         lines.append(

@@ -253,11 +253,15 @@ def caravan(view: YspahanView, box: Box, theme: Theme) -> tuple[Item, ...]:
     room = box.width - 122
     for line, (points, times) in enumerate(zip(LOADING, MULTIPLIER, strict=True)):
         y = box.top + tall * line + tall // 2
+        if view.over and line * view.per_row >= len(view.caravan):
+            break
         items.append(prize.at(box.right - 58, y, points, times))
         for column in range(view.per_row):
             number = line * view.per_row + column
             x = box.left + 12 + room * (2 * column + 1) // (2 * view.per_row)
             loaded = number < len(view.caravan)
+            if view.over and not loaded:
+                continue
             if loaded and (number + 1 in view.fresh.loaded or number >= _loaded_before(view)):
                 items.append(glow.at(x - 34, y - 44, 68, 86, 14, theme.seat(view.caravan[number])))
             items.append(beast.at(x, y + 12, loaded))

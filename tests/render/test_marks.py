@@ -21,7 +21,7 @@ from tests.gallery.sight import PHONE
 from tests.render.labels import written
 
 NAMES = ("AN", "BO", "千", "Д", "EM", "さ")
-OWNERS = {"seats.token", "yspahan.city.cube", "armadora.warriors.warrior", "alhambra.money.coin"}
+OWNERS = {"seats.token", "yspahan.city.cube", "armadora.warriors.shield", "alhambra.money.coin"}
 """What says by its colour and shape whose a thing is, or which."""
 
 SAID_BESIDES = {"alhambra.money.blank"}
@@ -159,11 +159,11 @@ def test_nothing_that_is_read_lies_under_the_mark_that_discord_lays_over_a_pictu
 
 @pytest.mark.parametrize("game", BOARDS)
 def test_letters_of_names_are_shown_only_where_they_are_given(game):
-    position = next(position for position in positions(game) if position.phase == "middle")
-    view, theme = position.game.view(position.state, None), load(game)
-    seats = position.state.setup.seats
-    shown = {text.text for text in written(renderer(game).scene(view, theme, (), NAMES[:seats]), theme)}
-    assert set(NAMES[:seats]) <= shown
+    theme = load(game)
+    for position in positions(game):
+        view, seats = position.game.view(position.state, None), position.state.setup.seats
+        shown = {text.text for text in written(renderer(game).scene(view, theme, (), NAMES[:seats]), theme)}
+        assert set(NAMES[:seats]) <= shown, position
     assert not set(NAMES) & {text.text for text in written(renderer(game).scene(view, theme), theme)}
 
 

@@ -23,6 +23,7 @@ from engines.armadora.state import Warrior
 from engines.core.chance import Rng
 from engines.core.computer_players import random_move
 from render import armadora
+from render.armadora.grid import Grid
 from render.drawing.colour import Colour
 from render.drawing.marks import MOST
 from render.drawing.png import paint, palette_of
@@ -170,15 +171,20 @@ def test_a_seat_sees_its_own_numbers_and_no_others():
         (pieces,) = (
             layer for layer in armadora.scene(GAME.view(state, seat), THEME).layers if layer.name == "pieces"
         )
-        shown = {
-            item.args[2:6]
-            for item in pieces.items
-            if item.__class__ is Sprite and item.name.endswith("warrior")
-        }
+        drawn: dict[str, dict[tuple[int, int], tuple[object, ...]]] = {}
+        for item in pieces.items:
+            assert isinstance(item, Sprite)
+            drawn.setdefault(item.name, {})[item.x, item.y] = item.args[1:]
+        numbers, eyes = drawn.get("armadora.warriors.roundel", {}), drawn.get("armadora.warriors.eye", {})
+        grid = Grid(THEME.size("square"), THEME.size("left"), THEME.size("top"))
         known = state.seen if state.races[seat] is Race.MAGE else []
         for at, warrior in state.warriors.items():
             wanted = warrior.strength if warrior.face_up or warrior.seat == seat or at in known else None
-            assert (warrior.seat, wanted, warrior.face_up, wanted is not None and at in known) in shown
+            spot = grid.centre(at)
+            assert drawn["armadora.warriors.shield"][spot][1] == warrior.seat
+            assert numbers.pop(spot, None) == (None if wanted is None else (wanted, warrior.face_up))
+            assert (spot in eyes) == (wanted is not None and at in known)
+        assert not numbers
 
 
 # Budgets.

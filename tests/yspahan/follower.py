@@ -108,9 +108,9 @@ class Follower:
                 self.pile, self.discard = values["cards"], Counter()
             case "cleared":
                 assert values["cubes"] == len(self.cubes)
-                self.cubes = {}
                 self.tower = {}
-                if values["back"]:
+                if values["back"]:  # what the last week counted stays in sight
+                    self.cubes = {}
                     self.supervisor = "C"
             case "caravan-full":
                 self._full = True

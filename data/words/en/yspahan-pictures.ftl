@@ -9,6 +9,7 @@ yspahan-alt-day = Week { $week }, day { $day }{ $last ->
     [1] {" (the week is scored after it)"}
    *[0] {""}
 }.
+yspahan-alt-counted = The city is shown as it was when the last week was scored.
 yspahan-alt-fresh = New, by { $who }: { $deeds }.
 yspahan-alt-placed = cubes in { SPOKEN($shops, "yspahan-souk") }
 yspahan-alt-moved = supervisor from { yspahan-start } to { yspahan-goal }

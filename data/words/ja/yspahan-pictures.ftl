@@ -6,6 +6,7 @@ yspahan-alt-day = 第{ $week }週{ $day }日目{ $last ->
     [1] （この後に週の得点計算）
    *[0] {""}
 }。
+yspahan-alt-counted = 街は、最終週の得点計算をしたときの様子。
 yspahan-alt-fresh = { $who }の最新の手：{ $deeds }。
 yspahan-alt-placed = { SPOKEN($shops, "yspahan-souk") }にキューブ
 yspahan-alt-moved = 行政官が{ yspahan-start }から{ yspahan-goal }へ
