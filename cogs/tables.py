@@ -42,6 +42,9 @@ class TableCog(commands.GroupCog, group_name="table"):
         language: str | None = None,
         private: bool = False,
         rated: bool | None = None,
+        invite: discord.User | None = None,
+        invite2: discord.User | None = None,
+        invite3: discord.User | None = None,
     ) -> None:
         """Open a table for a game in this channel."""
         ctx = context(it)
@@ -55,6 +58,7 @@ class TableCog(commands.GroupCog, group_name="table"):
             _language(language),
             private,
             rated,
+            [each for each in (invite, invite2, invite3) if each is not None],
         )
 
     @new.autocomplete("time")

@@ -144,7 +144,16 @@ class People(Announcing):
         def work(connection: Connection) -> GuildRow:
             row = connection.execute(_GUILD.with_for_update(), {"of": guild_id}).first()
             after = changed(as_row(GuildRow, row._mapping) if row is not None else GuildRow(guild_id))
-            changing = ("locale", "channels", "creators", "most", "moderators", "defaults")
+            changing = (
+                "locale",
+                "channels",
+                "creators",
+                "most",
+                "moderators",
+                "defaults",
+                "needed",
+                "called",
+            )
             connection.execute(putting(self.database.dialect, guild, changing), values_of(after))
             return after
 

@@ -245,6 +245,8 @@ guild = Table(
     Column("most", Integer),
     Column("moderators", BigInteger),
     Column("defaults", JSON, nullable=False, server_default="[]"),
+    Column("needed", Integer),
+    Column("called", BigInteger),
 )
 
 surface = Table(
@@ -553,3 +555,38 @@ event_table = Table(
     Column("event", String(8), ForeignKey("event.id", ondelete="CASCADE"), nullable=False),
 )
 """For which event a table was drawn; it may not have begun yet, or be gone."""
+
+wish = Table(
+    "wish",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(32), primary_key=True),
+    Column("channel", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("locale", Text, nullable=False),
+    Column("fewest", Integer, nullable=False),
+    Column("most", Integer, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("rated", Text, nullable=False),
+    Column("at", Moment, nullable=False),
+    Column("until", Moment, nullable=False),
+    Column("ready_until", Moment, nullable=False),
+    Column("table", String(8)),
+    Index("ix_wish_until", "until"),
+)
+"""What people wait for; see `engines.finding.wishes.Wish`."""
+
+saved_settings = Table(
+    "saved_settings",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", String(40), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("people", JSON, nullable=False),
+    Column("at", Moment, nullable=False),
+)
+"""Lobbies as their openers want to open them again, with the people whom they invite."""

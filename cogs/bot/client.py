@@ -32,6 +32,7 @@ from cogs.components.notes import Notes
 from cogs.handlers.attendance import attendance
 from cogs.handlers.fairness import fairness
 from cogs.handlers.follow import follow
+from cogs.handlers.gathering.people import handlers as people
 from cogs.handlers.learning.hint import hints
 from cogs.handlers.learning.lessons import lessons
 from cogs.handlers.learning.rules import rules as rules_pages
@@ -82,7 +83,7 @@ _LOOK_BACK = timedelta(minutes=10)
 """From one look for ended games that nobody has summed up to the next."""
 
 HANDLERS = (
-    play, plan, look, film, what_if, rules_pages, lessons, hints, lobby, attendance, votes, resigning, notes, orders, follow,
+    play, plan, look, film, what_if, rules_pages, lessons, hints, lobby, people, attendance, votes, resigning, notes, orders, follow,
     fairness, which_table, turns.handlers, settings.handlers, server.handlers, privacy.handlers, health.handlers, learning.handlers,
     statistics.handlers,
 )  # fmt: skip

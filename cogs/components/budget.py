@@ -17,6 +17,7 @@ from cogs.components.message import (
     RoleSelect,
     Select,
     Shown,
+    UserSelect,
     Wanted,
     Words,
 )
@@ -96,6 +97,8 @@ def _component_size(component: Component) -> int:
             return _bytes(str(id), placeholder, str(chosen or "")) + 5
         case ChannelSelect(id, channels, placeholder):
             return _bytes(str(id), placeholder, *map(str, channels)) + 8 * len(channels) + 1
+        case UserSelect(id, placeholder):
+            return _bytes(str(id), placeholder) + 1
 
 
 def _shorter(item: Item) -> Item:

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 LONGEST = 100
 PATTERN = r"m1:(?P<action>[a-z]+):(?P<table>[a-z0-9]*):(?P<seq>\d+):(?P<rest>[^\n]*)"
-SPELLING = re.compile(r"[srcf]?" + PATTERN)
-"""Ids of buttons as they are, those of selects, role selects, channel selects and forms behind a letter."""
+SPELLING = re.compile(r"[srcuf]?" + PATTERN)
+"""Ids of buttons as they are, those of selects, role selects, channel selects, user selects and forms behind a letter."""
 
 _LONGEST_NUMBER = 9
 """Digits of a number in an id."""

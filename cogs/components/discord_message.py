@@ -26,6 +26,7 @@ from cogs.components.message import (
     Select,
     Shown,
     Style,
+    UserSelect,
     Wanted,
     Words,
 )
@@ -164,6 +165,10 @@ def _component(component: Component) -> ui.Item[Any]:
                 min_values=0,
                 max_values=MOST_CHANNELS,
                 default_values=[discord.Object(channel) for channel in channels],
+            )
+        case UserSelect(id, placeholder, most):
+            return ui.UserSelect(
+                custom_id=f"u{id}", placeholder=placeholder[:_LONGEST_PLACEHOLDER], max_values=most
             )
 
 

@@ -20,6 +20,8 @@ from render.translate import dashed, joined, listed, sentence, sentences, word
 MOST_LINES = 4
 """Lines of a post that say what happened."""
 
+_MINUTE, _HOUR, _DAY = 60, 3600, 86400
+
 _EXACT = timedelta(hours=2)
 """Outages are told in minutes if they were shorter, in hours otherwise."""
 
@@ -31,6 +33,19 @@ _LONGEST_LIST = 1600
 
 _POINTS = frozenset({"points", "gains", "totals"})
 """Values by which sentences tell points."""
+
+
+def span(seconds: int, locale: str) -> str:
+    """A length of time in one unit.
+
+    >>> span(5400, "en"), span(200_000, "en"), span(5, "en")
+    ('2 hours', '2 days', '1 minute')
+    """
+    if seconds >= 1.5 * _DAY:
+        return word("history-days", locale, count=round(seconds / _DAY))
+    if seconds >= 1.5 * _HOUR:
+        return word("history-hours", locale, count=round(seconds / _HOUR))
+    return word("history-minutes", locale, count=max(1, round(seconds / _MINUTE)))
 
 
 def title(table: Table, locale: str) -> str:

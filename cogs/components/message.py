@@ -81,7 +81,16 @@ class ChannelSelect:
     placeholder: str
 
 
-Component: TypeAlias = Button | Select | RoleSelect | ChannelSelect
+@dataclass(frozen=True, slots=True)
+class UserSelect:
+    """A select of people; the values are their ids. `most` may be chosen at once."""
+
+    id: CustomId
+    placeholder: str
+    most: int
+
+
+Component: TypeAlias = Button | Select | RoleSelect | ChannelSelect | UserSelect
 Row: TypeAlias = Sequence[Component]
 """Components side by side: up to five buttons, or one select."""
 

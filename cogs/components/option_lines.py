@@ -1,11 +1,15 @@
-"""What a table is opened with, in lines: the game's options, the clock, seating and language. Pure."""
+"""What a table is opened with, in lines: the game's options, the clock, seating and language, and what it asks of those who join. Pure."""
 
 from __future__ import annotations
 
-from cogs.components.lines import clock_words, pair
+from collections.abc import Sequence
+
+from cogs.components.lines import clock_words, pair, span
+from engines.core.text import Text
 from engines.tables.clocks.time_control import NO_CLOCK
+from engines.tables.gathering.conditions import Condition, ConditionKind
 from engines.tables.table import Table
-from render.translate import dashed, word
+from render.translate import dashed, listed, word
 
 
 def option_lines(table: Table, locale: str) -> list[str]:
@@ -24,6 +28,10 @@ def option_lines(table: Table, locale: str) -> list[str]:
         lines.append(word("lobby-rated", locale))
     if table.row.private:
         lines.append(word("lobby-private", locale))
+    if table.row.starts_full:
+        lines.append(word("lobby-starts-full", locale))
+    if table.row.conditions:
+        lines.append(condition_line(table.row.conditions, locale))
     return lines
 
 
@@ -37,3 +45,49 @@ def _clock_line(table: Table, locale: str) -> str:
     absence = word(f"absence-{row.absence}", locale)
     late = word("pair", locale, label=word("lobby-absence", locale), value=absence)
     return f"{said} · {vacation} · {late}"
+
+
+def condition_words(condition: Condition, locale: str) -> str:
+    """One thing that is asked, as it stands in a list of choices."""
+    match condition.kind:
+        case ConditionKind.IN_TIME:
+            return word("condition-in-time", locale, percent=int(condition.value))
+        case ConditionKind.ANSWERS:
+            return word("condition-answers", locale, time=span(condition.minutes * 60, locale))
+        case ConditionKind.RATING:
+            return word("condition-rating", locale, range=_range(condition, locale))
+        case kind:
+            return word(f"condition-{kind}", locale)
+
+
+def condition_line(conditions: Sequence[str], locale: str) -> str:
+    """All that a lobby asks, in one line; empty if nothing."""
+    if not conditions:
+        return ""
+    asked = listed([condition_words(Condition.parse(each), locale) for each in conditions], locale)
+    return word("lobby-conditions", locale, asked=asked)
+
+
+def unmet_words(reason: Text, locale: str) -> str:
+    """Why somebody does not fit, with their own figure."""
+    values = dict(reason.args)
+    match reason.key:
+        case "unmet-answers":
+            asked, yours = int(str(values["asked"])), int(str(values["yours"]))
+            return word(reason.key, locale, asked=span(asked, locale), yours=span(yours, locale))
+        case "unmet-rating":
+            asked_range = _range(Condition(ConditionKind.RATING, str(values["asked"])), locale)
+            return word(reason.key, locale, asked=asked_range, yours=str(values["yours"]))
+        case "unmet-language":
+            return word(reason.key, locale, asked=word(f"language-{values['asked']}", locale))
+        case _:
+            return word(reason.key, locale, **values)
+
+
+def _range(condition: Condition, locale: str) -> str:
+    low, high = condition.range
+    if low is None:
+        return word("condition-at-most", locale, high=str(high))
+    return word(
+        "condition-at-least" if high is None else "condition-between", locale, low=str(low), high=str(high)
+    )

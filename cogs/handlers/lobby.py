@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+import discord
+
+from cogs.components.custom_ids import CustomId
 from cogs.components.message import message
 from cogs.handlers.server_rules import game_defaults, may_open, may_sit, refuse_without_permissions
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
 from cogs.interactions.open_panels import OpenPanels
 from cogs.interactions.router import Click, Handlers, UnknownId
+from cogs.panels.gathering.people import not_fitting
 from cogs.panels.lobby import game_choice, joined, options_panel, options_to_read, rematch_opened, started
 from engines import GAMES
 from engines.core.computers.levels import Level
 from engines.core.text import say
+from engines.finding.fitting import why_not_fitting
 from engines.tables.clocks.time_control import NO_CLOCK
 from engines.tables.errors import LobbyError
 from engines.tables.lobby_rules import VACATION
@@ -21,11 +27,12 @@ from engines.tables.records import audiences
 from engines.tables.records.enums import AbsenceRule, Seating, Stage, StopReason
 from engines.tables.records.rows import GuildRow
 from engines.tables.table import Table
-from render.translate import LOCALES, dashed
+from render.translate import LOCALES, dashed, language
 
 lobby = Handlers()
 
-_PANELS = OpenPanels()
+PANELS = OpenPanels()
+"""The private panels about lobbies."""
 
 
 async def open_table(
@@ -38,11 +45,13 @@ async def open_table(
     locale: str | None,
     private: bool,
     rated: bool | None = None,
+    invited: Sequence[discord.User | discord.Member] = (),
 ) -> None:
     """Open a table in this channel, post its lobby, and show its options.
 
     Args:
         level: how well the computers play.
+        invited: people for whom seats are kept until they answer.
         clock, locale, rated: what was asked for; None for what the server begins with, which is never rated with computers.
 
     Raises:
@@ -54,7 +63,9 @@ async def open_table(
     settled = await may_open(ctx, ctx.channel) or GuildRow(0)
     locale = locale or settled.locale
     counts = GAMES[game].seats if game in GAMES else range(2, 3)
-    seats = players or max(min(counts), min(1 + computers, max(counts)))
+    seats = players or max(min(counts), min(1 + computers + len(invited), max(counts)))
+    if any(each.bot for each in invited):
+        raise LobbyError(say("table-cannot-invite"))
     table = await ctx.bot.tables.lobbies.open(
         game,
         ctx.person,
@@ -71,11 +82,12 @@ async def open_table(
         seating=settled.default("seating") or Seating.RANDOM,
         private=private,
         rated=settled.default("rated") == "yes" and not computers if rated is None else rated,
+        invited=[each.id for each in invited if each.id != ctx.user],
     )
     ctx.table = table
     await ctx.bot.posts.shown(table.row.id)
     await ctx.show(options_panel(table, ctx.locale))
-    _PANELS.remember(table.row.id, ctx)
+    PANELS.remember(table.row.id, ctx)
 
 
 def _spoken(ctx: Context) -> str:
@@ -100,13 +112,23 @@ async def _new(ctx: Context, click: Click) -> None:
     await open_table(ctx, click.value, None, 0, Level.NORMAL, None, None, False)
 
 
-@lobby.table("options")
-async def _options(ctx: Context, table: Table) -> None:
+def _kind_of_options(id: CustomId) -> Kind:
+    """A way back from a page behind the options changes that page; any other opens them."""
+    return Kind.UPDATE if id.rest == "back" else Kind.PRIVATE
+
+
+@lobby.click("options", _kind_of_options)
+async def _options(ctx: Context, click: Click) -> None:
+    """The button, public and private."""
+    await show_options(ctx, await ctx.load(click.id.table))
+
+
+async def show_options(ctx: Context, table: Table) -> None:
     """The options: to be changed by the opener while people gather, to be read by everybody else, and later on."""
     own = table.row.stage is Stage.LOBBY and table.row.opener == ctx.user
     await ctx.show((options_panel if own else options_to_read)(table, ctx.locale))
     if own:
-        _PANELS.remember(table.row.id, ctx)
+        PANELS.remember(table.row.id, ctx)
 
 
 @lobby.click("set", Kind.UPDATE)
@@ -118,7 +140,7 @@ async def _set(ctx: Context, click: Click) -> None:
         return
     table = await ctx.bot.tables.lobbies.configure(click.id.table, ctx.user, **_change(click))
     await ctx.show(options_panel(table, ctx.locale))
-    _PANELS.remember(table.row.id, ctx)
+    PANELS.remember(table.row.id, ctx)
 
 
 def _change(click: Click) -> dict[str, Any]:
@@ -146,9 +168,15 @@ async def join(ctx: Context, table: Table) -> None:
     """Take a seat."""
     if table.seat_of(ctx.user) is None:
         await may_sit(ctx, table.row.guild)
+        if reasons := await why_not_fitting(ctx.bot.store, table, ctx.user, language(ctx.locale)):
+            await ctx.show(not_fitting(table, reasons, ctx.locale))
+            return
     after = await ctx.bot.tables.lobbies.join(table.row.id, ctx.person)
+    if after.row.stage is Stage.RUNNING:
+        await _show_start(ctx, table.row.id)
+        return
     await ctx.show(joined(after, ctx.locale))
-    _PANELS.remember(table.row.id, ctx)
+    PANELS.remember(table.row.id, ctx)
 
 
 @lobby.table("leave")
@@ -163,12 +191,17 @@ async def start(ctx: Context, table: Table) -> None:
     """Start the game."""
     if table.row.stage is Stage.LOBBY:
         await ctx.bot.tables.lobbies.start(table.row.id, ctx.user)
-        await ctx.bot.posts.shown(table.row.id)
     elif table.row.stage is not Stage.RUNNING:
         raise LobbyError(say("table-closed" if table.row.why is StopReason.CLOSED else "game-over"))
-    running = await ctx.bot.tables.table(table.row.id)
+    await _show_start(ctx, table.row.id)
+
+
+async def _show_start(ctx: Context, table: str) -> None:
+    """That the game runs, to whoever began it and on all panels of the lobby."""
+    await ctx.bot.posts.shown(table)
+    running = await ctx.bot.tables.table(table)
     await ctx.show(started(running, ctx.locale))
-    await _PANELS.replace(table.row.id, lambda locale: started(running, locale))
+    await PANELS.replace(table, lambda locale: started(running, locale))
 
 
 def _game(ctx: Context, table: Table) -> str:

@@ -58,6 +58,17 @@ class Click:
             raise UnknownId
         return found
 
+    @property
+    def people(self) -> list[int]:
+        """Who was chosen in a select of people, by Discord id.
+
+        Raises:
+            UnknownId: nobody, because the values are made up.
+        """
+        if not all(each.isascii() and each.isdigit() and len(each) <= _LONGEST_USER for each in self.values):
+            raise UnknownId
+        return list(map(int, self.values))
+
 
 @dataclass(frozen=True, slots=True)
 class Submit:
@@ -70,6 +81,9 @@ class Submit:
         """What was written into a field or chosen in it, without white space around it; empty if nothing was."""
         return next(iter(self.fields.get(name, ())), "").strip()
 
+
+_LONGEST_USER = 19
+"""Digits of a user's id that the database takes for sure."""
 
 OnClick: TypeAlias = Callable[[Context, Click], Awaitable[None]]
 OnForm: TypeAlias = Callable[[Context, Submit], Awaitable[None]]

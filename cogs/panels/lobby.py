@@ -49,7 +49,8 @@ def options_panel(table: Table, locale: str) -> Message:
         _labelled(table, "locale", word("lobby-language", locale), languages, row.locale, locale),
         select(_id(table, "rated"), rated_choices(locale), _yes(row.rated), word("option-rated", locale)),
     ]
-    return message(word("options-title", locale), rows=[[each] for each in selects])
+    people = Button(CustomId("people", row.id), word("button-people", locale))
+    return message(word("options-title", locale), rows=[*([each] for each in selects), [people]])
 
 
 def rated_choices(locale: str) -> list[tuple[str, str]]:

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from cogs.components.custom_ids import CustomId
-from cogs.components.markdown import distance
+from cogs.components.markdown import distance, link, moment
 from cogs.components.message import Button, Cover, Item, Message, Style, Words, message
 from cogs.components.names import TOKENS, safe_name
 from cogs.components.option_lines import option_lines
 from cogs.panels.fairness.panel import fair_button
 from cogs.panels.learning.offer import learn_button
+from engines.tables.gathering.invitations import Invitation
 from engines.tables.lessons.lessons import lessons
 from engines.tables.table import Table
 from render.translate import dashed, listed, word
@@ -75,6 +76,29 @@ def full(table: Table) -> Message:
     return message(said, rows=[[start]])
 
 
+def invitation(table: Table, people: Sequence[int], post: int | None, locale: str) -> Message:
+    """To those for whom places are kept: which game it is, with whom, until when, and the two answers.
+
+    Args:
+        people: by Discord id; none in a direct message, which is one person's.
+        post: the lobby post.
+    """
+    row = table.row
+    until = max((each.lapses(row) for each in Invitation.all(row)), default=row.created_at)
+    here = listed([safe_name(table, seat, locale) for seat in range(len(table.seats))], locale)
+    game = f"[{word(f'{dashed(row.game)}-title', locale)}]({link(row.guild, row.channel, post)})"
+    who = listed([f"<@{user}>" for user in people], locale)
+    said = word(
+        "lobby-invites" if people else "lobby-invites-you",
+        locale, who=who, count=len(people), game=game, here=here, until=moment(until), left=distance(until),
+    )  # fmt: skip
+    answers = (("accept", Style.GREEN), ("decline", Style.GREY))
+    buttons = [
+        Button(CustomId(answer, row.id), word(f"button-{answer}", locale), style) for answer, style in answers
+    ]
+    return message(said, rows=[buttons])
+
+
 def changed(table: Table, people: Sequence[int], options: Sequence[str]) -> Message:
     """To those who have joined: what is otherwise than it was then.
 
@@ -91,10 +115,15 @@ def _name(table: Table) -> str:
 
 
 def _seat_lines(table: Table, locale: str) -> list[str]:
-    lines = [f"{TOKENS[seat]} {safe_name(table, seat, locale)}" for seat in range(len(table.seats))]
+    taken = len(table.seats)
+    lines = [f"{TOKENS[seat]} {safe_name(table, seat, locale)}" for seat in range(taken)]
+    kept = Invitation.all(table.row)
+    for seat, each in enumerate(kept, taken):
+        until = distance(each.lapses(table.row))
+        lines.append(f"{TOKENS[seat]} {word('seat-kept', locale, who=f'<@{each.user}>', until=until)}")
     lines += [
         f"{TOKENS[seat]} *{word('seat-free', locale)}*"
-        for seat in range(len(table.seats), table.row.setup_seats)
+        for seat in range(taken + len(kept), table.row.setup_seats)
     ]
     if len(table.seats) == table.row.setup_seats:
         lines.append(word("lobby-full", locale))

@@ -15,6 +15,7 @@ from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.bot import Bot
 from cogs.posts import lobby, thread
 from engines.core.table_lines import Substituted, parse
+from engines.tables.gathering.invitations import Invitation
 from engines.tables.records import audiences
 from engines.tables.records.audiences import Audience
 from engines.tables.records.enums import Stage
@@ -51,6 +52,7 @@ class LobbySync:
                 await self._post(table, post, surface, invited)
             await self._tell_changes(table)
             await self._call_opener(table)
+            await self._invite(table)
             row = SurfaceRow(table.row.id, audiences.LOBBY_SHOWN, table.row.channel, None, table.row.revision)
             await self._bot.store.set_surface(row)
             return
@@ -63,7 +65,7 @@ class LobbySync:
             await self._edited(surface, post, last=table.over)
             if surface.shown_seq:
                 await thread.rename(self._bot, table)
-            for announced in (audiences.CLOSING, audiences.FULL, audiences.CHANGED):
+            for announced in (audiences.CLOSING, audiences.FULL, audiences.CHANGED, audiences.INVITED):
                 await self._withdraw(await self._bot.store.surface(table.row.id, announced))
             self._options.pop(table.row.id, None)
             await self._bot.store.set_surface(replace(surface, shown_seq=seated))
@@ -96,6 +98,42 @@ class LobbySync:
             await self._announce(table, audiences.FULL, lobby.full(table), [table.row.opener], known)
         elif not is_full and said:
             await self._withdraw(known)
+
+    async def _invite(self, table: Table) -> None:
+        """Ask those for whom places are kept, in one message that follows and goes with the last answer; whoever is new is pinged, and told
+        by direct message where one is open already. `shown_seq` is the revision with which the last of them were invited."""
+        known = await self._bot.store.surface(table.row.id, audiences.INVITED)
+        kept = Invitation.all(table.row)
+        told = known.shown_seq if known is not None else -1
+        new = [each for each in kept if each.asked_at > told]
+        if not kept:
+            await self._withdraw(known)
+            return
+        post = await self._bot.store.surface(table.row.id, audiences.LOBBY)
+        at = post.message if post is not None else None
+        said = lobby.invitation(table, [each.user for each in kept], at, table.row.locale)
+        if not new and known is not None and known.message is not None and await self._edited(known, said):
+            return
+        await self._withdraw(known)
+        last, pings = max(each.asked_at for each in kept), [each.user for each in new]
+        nonce, channel = f"{table.row.id}-invited{last}", table.row.channel
+        message = await thread.post_in(self._bot, table, channel, said, nonce, pings)
+        for each in new:
+            await self._invite_directly(table, each.user, at, f"{table.row.id}-invited{last}")
+        await self._bot.store.set_surface(
+            SurfaceRow(table.row.id, audiences.INVITED, channel, message, max(last, told))
+        )
+
+    async def _invite_directly(self, table: Table, user: int, post: int | None, about: str) -> None:
+        """The same to somebody alone, if direct messages with them are open and wished for."""
+        person = await self._bot.store.person(user)
+        if person is None or person.dm_channel is None or not person.reachable:
+            return
+        said = lobby.invitation(table, (), post, person.language)
+        try:
+            await channel_messages.send(self._bot, person.dm_channel, said, f"{about} {user}", [user])
+        except discord.HTTPException as error:
+            log.info("table %s: an invitation cannot be sent directly (%s)", table.row.id, error.code)
 
     async def _tell_changes(self, table: Table) -> None:
         """Say to those who have joined what has changed since, in one message that follows; whoever joins has read the newest."""

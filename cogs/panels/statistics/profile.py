@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cogs.components.custom_ids import CustomId
+from cogs.components.lines import span
 from cogs.components.markdown import clean, day
 from cogs.components.message import Button, Component, Message, ProfileCard, message
-from cogs.panels.statistics.spans import span, together
+from cogs.panels.statistics.spans import together
 from engines.statistics.person import GameRecord, PersonSums
 from engines.statistics.ratings import DUEL
 from engines.statistics.store import Rated

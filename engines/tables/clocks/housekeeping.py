@@ -1,5 +1,6 @@
-"""Housekeeping: a lobby that nobody starts closes itself after two weeks, announced a day before; a question to a table that
-nobody has decided within a day is void."""
+"""Housekeeping: a lobby that nobody starts closes itself after two weeks, announced a day before; a place that is kept for somebody is free
+again when its time is up; a lobby that starts when it is full does so even if it was interrupted; a question to a table that nobody has
+decided within a day is void."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from datetime import datetime, timedelta
 from engines.core.text import GameError
 from engines.tables.clocks.due_loop import DueLoop
 from engines.tables.clocks.outages import Counted, Reached, always
+from engines.tables.gathering.invitations import Invitation
 from engines.tables.records.enums import Stage
 from engines.tables.records.rows import VoteRow
 from engines.tables.records.store import Store
@@ -64,16 +66,23 @@ class Housekeeping:
         reached = await self._counted()
         if reached is None:
             return again
+        lapses: list[datetime] = []
         for table in await self._store.tables_at(Stage.LOBBY):
-            await self._keep(table, self._look_at_lobby(table, reached))
+            await self._keep(table, self._look_at_lobby(table, reached, lapses))
+        again = min([again, *lapses])
         for vote in await self._store.open_votes():
             if vote.until > reached.at:
                 return min(again, vote.until)
             await self._keep(vote.table, self._look_at_vote(vote, reached))
         return again
 
-    async def _look_at_lobby(self, table_id: str, reached: Reached) -> None:
-        table = await self._tables.table(table_id)
+    async def _look_at_lobby(self, table_id: str, reached: Reached, lapses: list[datetime]) -> None:
+        """Do what is due at a lobby.
+
+        Args:
+            lapses: takes up when places are kept no longer.
+        """
+        table = await self._tables.lobbies.start_if_full(table_id)
         closes = table.row.created_at + OPEN_FOR + (table.row.outage_moved or timedelta())
         if not reached.reaches(table.row.guild):
             return
@@ -81,6 +90,10 @@ class Housekeeping:
             await self._tables.lobbies.close(table_id, table.row.opener)
         elif closes - WARN_BEFORE <= reached.at:
             await self._announce(table, closes)
+        kept = [each.lapses(table.row) for each in Invitation.all(table.row)]
+        if any(each <= reached.at for each in kept):
+            await self._tables.lobbies.lapse(table_id, reached.at)
+        lapses += [each for each in kept if each > reached.at]
 
     async def _look_at_vote(self, vote: VoteRow, reached: Reached) -> None:
         if reached.reaches((await self._tables.table(vote.table)).row.guild):

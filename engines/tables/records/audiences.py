@@ -22,6 +22,8 @@ class AudienceKind(StrEnum):
     """The channel: all seats are taken, to whoever opened the table."""
     CHANGED = "changed"
     """The channel: options are others than they were when people joined."""
+    INVITED = "invited"
+    """The channel: places are kept for people, who have not answered yet."""
     RESULT = "result"
     """The channel: how it ended."""
     SHEET = "sheet"
@@ -137,6 +139,7 @@ LOBBY_SHOWN: Final = Audience(AudienceKind.LOBBY_SHOWN.value)
 CLOSING: Final = Audience(AudienceKind.CLOSING.value)
 FULL: Final = Audience(AudienceKind.FULL.value)
 CHANGED: Final = Audience(AudienceKind.CHANGED.value)
+INVITED: Final = Audience(AudienceKind.INVITED.value)
 SHEET: Final = Audience(AudienceKind.SHEET.value)
 RESULT: Final = Audience(AudienceKind.RESULT.value)
 THREAD: Final = Audience(AudienceKind.THREAD.value)

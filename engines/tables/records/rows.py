@@ -229,7 +229,8 @@ class GuildRow:
 
     `locale` is the language of new tables. Tables are opened in `channels` alone, by whoever has the role `creators`; a
     person sits at no more than `most` tables at once. Whoever has the role `moderators` moderates tables. `defaults` are what new
-    tables begin with, each spelled `name value`: `clock 24h`, or `armadora.advanced yes`.
+    tables begin with, each spelled `name value`: `clock 24h`, or `armadora.advanced yes`. From `needed` finished games on
+    somebody's figures count for the conditions of lobbies. Whoever has the role `called` is called once a day when tables seek players.
     """
 
     guild: int
@@ -239,6 +240,8 @@ class GuildRow:
     most: int | None = None
     moderators: int | None = None
     defaults: tuple[str, ...] = ()
+    needed: int | None = None
+    called: int | None = None
 
     def default(self, name: str) -> str | None:
         """What new tables begin with.

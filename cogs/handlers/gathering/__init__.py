@@ -1,0 +1,1 @@
+"""What clicks and forms do around people who come together."""

@@ -1,0 +1,88 @@
+"""Invitations, answered and not; what a lobby asks of those who join; whether it starts by itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cogs.components.lines import title
+from cogs.components.message import message
+from cogs.handlers.lobby import PANELS, join, show_options
+from cogs.interactions.answer import Kind
+from cogs.interactions.context import Context
+from cogs.interactions.router import Click, Handlers, UnknownId
+from cogs.panels.gathering.people import NOTHING, people_panel
+from engines.core.text import say
+from engines.tables.errors import LobbyError
+from engines.tables.gathering.invitations import Invitation
+from engines.tables.records.enums import Stage
+from engines.tables.table import Table
+
+handlers = Handlers()
+
+
+@handlers.table("people", Kind.UPDATE)
+async def _people(ctx: Context, table: Table) -> None:
+    """Who comes, on the options' panel."""
+    if table.row.stage is not Stage.LOBBY or table.row.opener != ctx.user:
+        await show_options(ctx, table)
+        return
+    await _show(ctx, table)
+
+
+@handlers.click("invite", Kind.UPDATE)
+async def _invite(ctx: Context, click: Click) -> None:
+    """People were chosen to be invited."""
+    table = await ctx.load(click.id.table)
+    people = without_bots(ctx, click.people)
+    table = await ctx.bot.tables.lobbies.invite(table.row.id, ctx.user, people)
+    await _show(ctx, table)
+
+
+@handlers.click("gather", Kind.UPDATE)
+async def _gather(ctx: Context, click: Click) -> None:
+    """What the lobby asks, or how it starts, was chosen."""
+    name, value = click.id.rest, click.value
+    table = await ctx.load(click.id.table)
+    lobbies = ctx.bot.tables.lobbies
+    if name == "starts":
+        table = await lobbies.configure(table.row.id, ctx.user, starts_full=value == "yes")
+    elif name.startswith("asks "):
+        asked = name.removeprefix("asks "), "" if value == NOTHING else value
+        table = await lobbies.configure(table.row.id, ctx.user, condition=asked)
+    else:
+        raise UnknownId
+    await _show(ctx, table)
+
+
+@handlers.table("accept")
+async def _accept(ctx: Context, table: Table) -> None:
+    """Take the seat that is kept for one."""
+    seated = table.seat_of(ctx.user) is not None
+    if table.row.stage is Stage.LOBBY and not seated and Invitation.of(table.row, ctx.user) is None:
+        raise LobbyError(say("table-not-invited"))
+    await join(ctx, table)
+
+
+@handlers.table("decline")
+async def _decline(ctx: Context, table: Table) -> None:
+    """Leave it to others."""
+    await ctx.bot.tables.lobbies.decline(table.row.id, ctx.user)
+    await ctx.show(message(ctx.word("declined", game=title(table, ctx.locale))))
+
+
+async def _show(ctx: Context, table: Table) -> None:
+    await ctx.show(people_panel(table, ctx.locale))
+    PANELS.remember(table.row.id, ctx)
+
+
+def without_bots(ctx: Context, people: list[int]) -> list[int]:
+    """The people who can be invited.
+
+    Raises:
+        LobbyError: one of them is a bot.
+    """
+    data: Any = ctx.it.data or {}  # the library types neither kind of interaction's
+    found = data.get("resolved", {}).get("users", {})
+    if any(found.get(str(each), {}).get("bot") for each in people):
+        raise LobbyError(say("table-cannot-invite"))
+    return people
