@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
@@ -32,7 +34,7 @@ from data.schema import deadline, draft, entry, fact, game_table, plan, player, 
 from engines.core.journal import Entry
 from engines.tables.records.enums import PlanOutcome, Stage, VoteResult
 from engines.tables.records.rows import Change, SeatRow, Stored, StoredEntry, TableRow, VoteRow
-from engines.tables.records.store import Raced, notice_fact
+from engines.tables.records.store import Raced, StoreDown, StoreUnsure, notice_fact
 
 # Queries that come with every click are built once: SQLAlchemy compiles and caches them by identity.
 
@@ -120,6 +122,20 @@ class TableRows(Queries):
             await self.database.write(work)
         except KeyTaken:
             raise Raced from None
+        except StoreUnsure:
+            with suppress(StoreDown):
+                if await self._is_written(change):
+                    return
+                raise Raced from None
+            raise
+
+    async def _is_written(self, change: Change) -> bool:
+        """Whether a table is as a change leaves it."""
+        found = await self.read(change.row.id)
+        if found is None or found.row != replace(change.row, revision=change.row.revision + 1):
+            return False
+        entries = await self.entries(change.row.id)
+        return set(change.entries) <= set(entries) and set(change.drafts) <= set(found.drafts)
 
     async def tables_at(self, stage: Stage) -> list[str]:
         return await self.ids(in_order(game_table.c.stage == stage.value))

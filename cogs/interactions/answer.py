@@ -13,6 +13,7 @@ from enum import Enum
 from functools import partial
 from typing import TypeVar
 
+import aiohttp
 import discord
 
 from cogs.components.budget import shortened
@@ -171,5 +172,8 @@ class Answer:
                     await self._it.response.defer()
                 else:
                     await self._where_open(lambda: self._it.response.defer(ephemeral=True, thinking=True))
-            except discord.HTTPException as error:
-                log.info("an interaction could not be deferred (%s)", error.code)
+            except (discord.HTTPException, aiohttp.ClientError, OSError, RuntimeError) as error:
+                log.info(
+                    "an interaction could not be deferred (%s)",
+                    error_codes.code(error) or type(error).__name__,
+                )

@@ -21,7 +21,7 @@ from cogs.interactions.bot import Busy, Closing
 from cogs.interactions.context import Context, Refused
 from engines.core.text import GameError
 from engines.tables.errors import Stale
-from engines.tables.records.store import StoreDown
+from engines.tables.records.store import StoreDown, StoreUnsure
 from engines.tables.table import Table
 from render.translate import dashed, sentence
 
@@ -43,7 +43,11 @@ _LONGEST_PLACE = 40
 
 
 async def answer_error(ctx: Context, error: Exception) -> None:
-    """Tell the person, privately and in their language, why nothing happened."""
+    """Tell the person, privately and in their language, why nothing happened; nobody is told anything any more while the bot ends."""
+    if ctx.bot.discord_client.is_closed():
+        log.info("the end of the bot leaves %s without an answer", _place(ctx.it))
+        ctx.answer.end()
+        return
     kind, said = _reason(ctx, error)
     PROBLEMS.labels(kind).inc()
     if not said:
@@ -57,7 +61,11 @@ async def answer_error(ctx: Context, error: Exception) -> None:
         rows = [[why_refused(table, error.text, ctx.locale) or rules]]
     try:
         await ctx.answer.add(message(said, rows=rows))
-    except (discord.HTTPException, *_DOWN) as failed:
+    except (
+        discord.HTTPException,
+        RuntimeError,
+        *_DOWN,
+    ) as failed:  # of aiohttp, where the bot has ended meanwhile
         if error_codes.code(failed) not in _LATE:
             log.warning("an answer could not be delivered: %s", failed)
 
@@ -76,7 +84,7 @@ def _reason(ctx: Context, error: Exception) -> tuple[Problem, str]:
         return Problem.LATE, ""
     if isinstance(error, StoreDown):
         log.error("nothing can be written or read: %s", error)
-        return Problem.DATABASE, ctx.word("store-down")
+        return Problem.DATABASE, ctx.word("store-unsure" if isinstance(error, StoreUnsure) else "store-down")
     if isinstance(error, Busy):
         log.warning("too busy for %s", _place(ctx.it))
         return Problem.BUSY, ctx.word("busy")

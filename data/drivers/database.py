@@ -20,6 +20,7 @@ class Database(Protocol):
 
     Raises:
         StoreDown: by every method; the database cannot be used at the moment, and nothing was changed.
+        StoreUnsure: by `write`, where that is not known.
         KeyTaken, StoreBug: the work makes a mistake.
     """
 

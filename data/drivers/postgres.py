@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from data.drivers.database import T, Work
 from data.drivers.failures import TROUBLE, translated
+from engines.tables.records.store import StoreDown, StoreUnsure
 
 _PATIENCE = 15.0
 """Seconds to wait for a connection."""
@@ -44,8 +45,14 @@ class Server:
                 return await connection.run_sync(work)
 
     async def write(self, work: Work[T]) -> T:
-        async with self._connected() as connection, connection.begin():
-            return await connection.run_sync(work)
+        done = False
+        try:
+            async with self._connected() as connection, connection.begin():
+                result = await connection.run_sync(work)
+                done = True
+        except StoreDown as error:
+            raise (StoreUnsure(str(error)) if done else error) from None
+        return result
 
     async def listener(self, channel: str, heard: Callable[[str], None]) -> asyncpg.Connection:
         _, options = self._engine.dialect.create_connect_args(self._address)

@@ -13,7 +13,7 @@ from data import schema
 from data.drivers.failures import StoreBug
 from data.store import StoreError, open_store
 from engines.tables.records.rows import Change
-from engines.tables.records.store import Raced, StoreDown
+from engines.tables.records.store import Raced, StoreDown, StoreUnsure
 from tests.databases import change
 from tests.room import ANA, BEN, Room
 
@@ -162,6 +162,60 @@ async def test_connections_that_are_lost(server, logs):
     await at_the_table(server, change(server.store, text(fatal)), StoreDown)
     assert (await server.tables.table(table)).head == 1, "the next one is a new connection"
     tells_nothing(logs())
+
+
+BREAKS_OFF = (
+    "CREATE SEQUENCE attempts",
+    """CREATE OR REPLACE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        IF nextval('attempts') = 1 THEN
+            PERFORM pg_terminate_backend(pg_backend_pid());
+            PERFORM pg_sleep(60);
+        END IF;
+        RETURN NULL; END $$""",
+    """CREATE CONSTRAINT TRIGGER fails AFTER INSERT ON entry DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION fail()""",
+)
+"""The first commit of an entry loses its connection."""
+
+
+async def test_a_connection_that_is_lost_while_a_turn_is_committed(server):
+    table = await one_table(server)
+    await change(server.store, *map(text, BREAKS_OFF))
+    try:
+        await server.tables.play(table, BEN.user, "bid 1")
+    finally:
+        await change(server.store, text("DROP SEQUENCE attempts CASCADE"))
+    assert await server.lines(table) == [f"0 {LINE}", "1 bid 1"], "it was tried again"
+
+
+@pytest.mark.parametrize("looks", [True, False])
+async def test_a_commit_whose_answer_is_lost_counts_once(room, monkeypatch, looks):
+    """Whoever can look finds the turn there and goes on; who cannot says that nobody knows."""
+    table = await one_table(room)
+    told: list[str] = []
+    room.tables.listen(told.append)
+    database = room.store.database
+    write, look = database.write, database.look
+
+    async def lost(work):
+        await write(work)
+        monkeypatch.setattr(database, "write", write)
+        if not looks:
+            monkeypatch.setattr(database, "look", away)
+        raise StoreUnsure("connection was closed")
+
+    async def away(work):
+        raise StoreDown("nobody there")
+
+    monkeypatch.setattr(database, "write", lost)
+    if looks:
+        await room.tables.play(table, BEN.user, "bid 1")
+        assert told == [table]
+    else:
+        with pytest.raises(StoreUnsure):
+            await room.tables.play(table, BEN.user, "bid 1")
+    monkeypatch.setattr(database, "look", look)
+    assert await room.lines(table) == [f"0 {LINE}", "1 bid 1"]
 
 
 async def test_what_the_program_does_wrong_is_a_mistake_without_values(room, logs):

@@ -2,6 +2,7 @@
 
 discord-down = Discord stumbled while I was answering. Whatever was confirmed is kept; **Play** shows how the table stands.
 store-down = I cannot write anything down at the moment, so nothing has changed. Please try again in a little while.
+store-unsure = I lost the database while I was writing that down, so I do not know yet whether it counts. Please look at the board in a little while.
 busy = There is more to do than I can manage at the moment. Whatever was confirmed is kept; please try again in a few seconds.
 closing = I am being restarted, and back in a moment. Whatever was confirmed is kept; please try again then.
 answer-elsewhere = Discord did not take my answer in { $place }, so here it is.

@@ -1,5 +1,7 @@
 """A database that does not answer, and more people than can be answered: every click is acknowledged, and nothing is lost."""
 
+import asyncio
+import gc
 from contextlib import contextmanager
 
 from cogs.interactions import answer, load
@@ -61,3 +63,20 @@ async def test_a_form_whose_text_is_unknown_is_told_to_be_tried_again(discord, c
         assert "try again" in told.text or "もう一度" in told.text
     form = await ana.click(more, custom_id=pressing(more, "notes"))
     assert "written elsewhere" in str(form.interaction.modal)
+
+
+async def test_what_the_end_of_the_bot_cuts_off_is_no_error(discord, client, table, caplog):
+    """It could not wait for everything: an answer is on its way, and a deferral."""
+    thread, people = table
+    post = newest_post(discord, thread)
+    await client.posts.settle()
+    answers = discord.fail("POST /interactions/*/callback", delay=SLOW, times=2)
+    clicks = [asyncio.create_task(each.click(post, "Play")) for each in people.values()]
+    await discord.until(lambda: answers.hits == 2, "answers on their way", timeout=SLOW)
+    await discord.stop(client)
+    for click in clicks:
+        click.cancel()
+    await asyncio.gather(*clicks, return_exceptions=True)
+    gc.collect()  # a task whose error nobody has looked at says so when it goes
+    await asyncio.sleep(0)
+    assert not [record.getMessage() for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")]
