@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
 
 from engines.core.text import Seat, Several, Text, Value, Who
+from render.words import Words
 
 log = logging.getLogger(__name__)
 
@@ -45,25 +45,13 @@ def language(locale: str) -> str:
 
 
 @cache
-def bundle(locale: str) -> FluentBundle:
+def words(locale: str) -> Words:
     """All messages of one language.
 
     Raises:
-        ValueError: a file has a syntax error, or two files define the same key.
+        ValueError: two files define the same key.
     """
-    # The library takes text from a function, as the language's specification has it; its annotation forgets that.
-    functions: dict[str, Any] = {"LETTERS": letters, "SPOKEN": partial(spoken_ids, locale)}
-    made = FluentBundle([locale], functions=functions, use_isolating=False)
-    for file in sorted((FOLDER / locale).glob("*.ftl")):
-        resource = FluentResource(file.read_text(encoding="utf-8"))
-        for entry in resource.body:
-            if type(entry).__name__ == "Junk":
-                raise ValueError(f"{file.name}: not Fluent: {getattr(entry, 'content', '')[:80]!r}")
-            name = getattr(getattr(entry, "id", None), "name", None)
-            if name and made.has_message(name):
-                raise ValueError(f"{file.name}: {name} is defined twice")
-        made.add_resource(resource)
-    return made
+    return Words(FOLDER / locale, {"LETTERS": letters, "SPOKEN": partial(spoken_ids, locale)})
 
 
 def letters(ids: object) -> str:
@@ -89,12 +77,7 @@ def spoken_ids(locale: str, ids: object, by: object) -> str:
 
 def known(key: str, locale: str = LOCALES[0]) -> bool:
     """Whether a language has a message, or an attribute (`key.attribute`)."""
-    name, _, attribute = key.partition(".")
-    found = bundle(locale)
-    if not found.has_message(name):
-        return False
-    message = found.get_message(name)
-    return attribute in message.attributes if attribute else message.value is not None
+    return words(locale).has(key)
 
 
 def word(key: str, locale: str, **args: Any) -> str:
@@ -105,17 +88,12 @@ def word(key: str, locale: str, **args: Any) -> str:
 
 @lru_cache(maxsize=16_384)
 def _worded(key: str, spoken: str, args: tuple[tuple[str, type, Any], ...]) -> str:
-    name, _, attribute = key.partition(".")
     for tongue in dict.fromkeys((spoken, LOCALES[0])):
         if known(key, tongue):
-            found = bundle(tongue)
-            message = found.get_message(name)
-            pattern = message.attributes[attribute] if attribute else message.value
-            assert pattern is not None
-            text, errors = found.format_pattern(pattern, {name: value for name, _, value in args})
+            text, errors = words(tongue).say(key, {name: value for name, _, value in args})
             for error in errors:
                 log.warning("words: %s in %s: %s", key, tongue, error)
-            return str(text)
+            return text
     log.warning("words: no %s", key)
     return key
 

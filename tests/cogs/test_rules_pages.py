@@ -20,7 +20,7 @@ from render.drawing.callouts import found, numbered
 from render.drawing.scene import Label
 from render.drawing.theme import load as theme
 from render.renderer import renderer
-from render.translate import LOCALES, bundle, dashed, known
+from render.translate import LOCALES, dashed, known, words
 from tests.cogs.discord_limits import form_problems, problems
 
 ROOT = Path(__file__).parents[2]
@@ -167,13 +167,12 @@ def sentences_of(name):
 
 def written_words():
     """All keys of the English words."""
-    return bundle(LOCALES[0])._messages.keys()
+    return words(LOCALES[0]).keys()
 
 
 def _is_sentence(key):
-    found = bundle(LOCALES[0]).get_message(key)
-    text, _ = bundle(LOCALES[0]).format_pattern(found.value, {}) if found.value else ("", [])
-    return re.sub(r"\s*\*\(.*\)\*$", "", str(text)).rstrip("*").endswith((".", "!", "?"))
+    text = words(LOCALES[0]).say(key, {})[0] if known(key) else ""
+    return re.sub(r"\s*\*\(.*\)\*$", "", text).rstrip("*").endswith((".", "!", "?"))
 
 
 @pytest.mark.parametrize("name", [name for name in GAMES if renderer(name).signs])

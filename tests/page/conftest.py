@@ -59,7 +59,6 @@ async def running(tmp_path_factory: pytest.TempPathFactory, browser: Browser) ->
     ):
         await child.start()
         yield Stand(discord, page, {person.name: person for person in room.people.values()})
-        await child.stop()
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")

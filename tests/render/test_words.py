@@ -1,0 +1,46 @@
+"""Messages are parsed when they are asked for: so all of them are asked for here."""
+
+from __future__ import annotations
+
+import pytest
+
+from render.translate import LOCALES, words
+from render.words import Words
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_message_is_fluent(locale):
+    assert [key for key in sorted(words(locale).keys()) if not words(locale).has(key)] == []
+
+
+@pytest.fixture
+def folder(tmp_path):
+    made = tmp_path / "en"
+    made.mkdir()
+    return made
+
+
+def test_messages_refer_to_each_other_across_files(folder):
+    (folder / "a.ftl").write_text(
+        "# A greeting.\nhello = Hello { $who }, { your-turn }\n    .short = Hi\n", "utf-8"
+    )
+    (folder / "b.ftl").write_text("your-turn = it is your turn.\n", "utf-8")
+    read = Words(folder, {})
+    assert read.say("hello", {"who": "Ana"}) == ("Hello Ana, it is your turn.", [])
+    assert read.say("hello.short", {}) == ("Hi", [])
+    assert [read.has(key) for key in ("hello", "hello.long", "goodbye")] == [True, False, False]
+
+
+def test_what_is_not_fluent_is_named(folder):
+    (folder / "a.ftl").write_text("hello = Hello\nbad = { $\nbye = Bye\n", "utf-8")
+    read = Words(folder, {})
+    assert read.has("hello") and read.has("bye")
+    with pytest.raises(ValueError, match=r"^bad: not Fluent"):
+        read.has("bad")
+
+
+def test_nothing_is_said_twice(folder):
+    for file in ("a.ftl", "b.ftl"):
+        (folder / file).write_text("hello = Hello\n", "utf-8")
+    with pytest.raises(ValueError, match="hello is defined twice"):
+        Words(folder, {})
