@@ -1,4 +1,4 @@
-"""`/server-settings`: what the moderators of a server settle about tables."""
+"""`/server-settings`: what the moderators of a server settle about tables. `/bar`: whom they keep from its tables."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from cogs.components.clocks import CLOCKS
 from cogs.components.interaction import Interaction
 from cogs.handlers.server_rules import existing_channels, existing_role
 from cogs.interactions.answer import Kind
-from cogs.interactions.commands import context
+from cogs.interactions.commands import choice, context
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers
 from cogs.panels.lobby import VACATIONS
 from cogs.panels.preferences.server import LIMITS, defaults_panel, server_panel
 from cogs.panels.preferences.server_tables import PAGE, moderated_table, server_tables
+from cogs.panels.protection.bars import LENGTHS, bars_panel, just_barred
 from engines import GAMES
 from engines.tables.records.enums import AbsenceRule, Seating
 from engines.tables.records.rows import GuildRow
@@ -38,6 +39,39 @@ class ServerSettings(commands.Cog):
         ctx = context(it)
         guild = _managed(ctx)
         await _show(ctx, guild, await ctx.bot.store.guild(guild.id))
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    @app_commands.choices(length=[choice(f"bar-length-{each}", each) for each in LENGTHS])
+    async def bar(self, it: Interaction, member: discord.User | None = None, length: str = "good") -> None:
+        """For moderators: keep somebody from this server’s tables; without a member: whom you keep from them."""
+        ctx = context(it)
+        guild = await _moderated(ctx)
+        if member is None:
+            await _bars(ctx, guild, 0)
+            return
+        if member.bot or member.id == ctx.user:
+            raise Refused("bar-nobody")
+        if length not in LENGTHS:
+            raise Refused("settings-no-such-choice", value=length[:50])
+        bar, lobbies = await ctx.bot.tables.lobbies.bar(guild, member.id, LENGTHS[length])
+        there = {*await ctx.bot.store.running_in(guild)}
+        running = [each for each in await ctx.bot.store.tables_of(member.id) if each in there]
+        await ctx.show(just_barred(bar, lobbies, len(running), ctx.locale))
+
+
+@handlers.click("bars", lambda id: Kind.UPDATE if id.rest else Kind.PRIVATE)
+async def _turn_bars(ctx: Context, click: Click) -> None:
+    """A page of the list; the button of the server's settings begins it."""
+    await _bars(ctx, await _moderated(ctx), click.number(click.id.rest or "0"))
+
+
+@handlers.click("unbar", Kind.UPDATE)
+async def _unbar(ctx: Context, click: Click) -> None:
+    """Somebody of the list may take seats again."""
+    guild = await _moderated(ctx)
+    await ctx.bot.store.lift_bar(guild, click.person(click.value))
+    await _bars(ctx, guild, 0)
 
 
 @handlers.click("settle")
@@ -161,6 +195,23 @@ def settle(settled: GuildRow, name: str, values: tuple[str, ...]) -> GuildRow:
         case "moderators", () | (_,):
             return replace(settled, moderators=int(values[0]) if values else None)
     raise ValueError(f"{name} cannot be {values}")
+
+
+async def _bars(ctx: Context, guild: int, page: int) -> None:
+    bars = await ctx.bot.tables.lobbies.bars_of(guild)
+    names = await ctx.bot.store.names_of([bar.user for bar in bars])
+    await ctx.show(bars_panel(bars, names, page, ctx.locale))
+
+
+async def _moderated(ctx: Context) -> int:
+    """The server whose tables whoever did this moderates.
+
+    Raises:
+        Refused: they do not, or this is no server.
+    """
+    if ctx.guild is None or not await ctx.moderates():
+        raise Refused("bar-not-moderator")
+    return ctx.guild
 
 
 def _managed(ctx: Context) -> discord.Guild:

@@ -122,22 +122,23 @@ async def _open(ctx: Context, click: Click) -> None:
 @handlers.click("course")
 async def _course(ctx: Context, click: Click) -> None:
     """How a rating went."""
-    person, where, game, size = _parts(click, 4)
-    chosen = await preferences_of(ctx, click.number(person))
-    if where == "all" and click.number(person) != ctx.user and not chosen.everywhere:
+    who, where, game, size = _parts(click, 4)
+    person = click.person(who)
+    chosen = await preferences_of(ctx, person)
+    if where == "all" and person != ctx.user and not chosen.everywhere:
         raise UnknownId
     scope = EVERYWHERE if where == "all" else _server(ctx)
-    course = await ctx.bot.store.course_of(click.number(person), scope, game, _size(size))
+    course = await ctx.bot.store.course_of(person, scope, game, _size(size))
     if not course or game not in GAMES:
         raise UnknownId
-    name = await _name(ctx, click.number(person))
-    await ctx.show(rating_course(click.number(person), name, game, _size(size), course, ctx.locale))
+    name = await _name(ctx, person)
+    await ctx.show(rating_course(person, name, game, _size(size), course, ctx.locale))
 
 
 @handlers.click("calendar")
 async def _calendar(ctx: Context, click: Click) -> None:
     """On which days somebody's games ended."""
-    person = click.number(click.id.rest)
+    person = click.person(click.id.rest)
     chosen = await preferences_of(ctx, person)
     if person != ctx.user and not chosen.times_seen:
         raise Refused("statistics-not-shown", who=f"<@{person}>")

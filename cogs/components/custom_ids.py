@@ -17,6 +17,10 @@ SPELLING = re.compile(r"[srcuf]?" + PATTERN)
 _LONGEST_NUMBER = 9
 """Digits of a number in an id."""
 
+_DISCORD_IDS = range(2**63)
+"""Ids of Discord's, as long as they are what databases can hold."""
+_LONGEST_DISCORD_ID = len(str(_DISCORD_IDS[-1]))
+
 
 @dataclass(frozen=True, slots=True)
 class CustomId:
@@ -59,6 +63,13 @@ class CustomId:
         """
         found = SPELLING.fullmatch(text)
         return CustomId.of(found) if found is not None else None
+
+
+def discord_id(text: str) -> int | None:
+    """A part of an id, or a chosen value, that is an id of Discord's, which has 17 digits and more; None if it is none."""
+    if not text.isascii() or not text.isdecimal() or len(text) > _LONGEST_DISCORD_ID:
+        return None
+    return int(text) if int(text) in _DISCORD_IDS else None
 
 
 def number(text: str) -> int | None:

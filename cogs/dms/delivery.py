@@ -42,7 +42,7 @@ class About:
 
     Args:
         what: its kind, with the seat where there may be one for each.
-        entry: with which entry of the journal it came to be.
+        entry: with which entry of the journal it came to be; 0 before the game.
     """
 
     what: str
@@ -132,7 +132,7 @@ async def _sent_before(bot: Bot, channel: int, mark: int) -> int | None:
 
 def _mark(table: Table, user: int, about: About) -> int:
     """It differs for an entry of the same number that was made after a backup was restored."""
-    at = table.story.at(about.entry).isoformat()
+    at = (table.story.at(about.entry) if table.row.seed else table.row.created_at).isoformat()
     return _MARK + crc32(f"{table.row.id} {about.what} {about.entry} {at} {user}".encode()) % _MARK
 
 

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 import discord
 
-from cogs.components.custom_ids import CustomId, number
+from cogs.components.custom_ids import CustomId, discord_id, number
 from cogs.components.interaction import Interaction
 from cogs.components.metrics import INTERACTIONS
 from cogs.interactions.answer import Kind
@@ -65,9 +65,19 @@ class Click:
         Raises:
             UnknownId: nobody, because the values are made up.
         """
-        if not all(each.isascii() and each.isdigit() and len(each) <= _LONGEST_USER for each in self.values):
+        return [self.person(each) for each in self.values]
+
+    @staticmethod
+    def person(text: str) -> int:
+        """A part of the id or a value that is somebody's Discord id.
+
+        Raises:
+            UnknownId: it is none.
+        """
+        found = discord_id(text)
+        if found is None:
             raise UnknownId
-        return list(map(int, self.values))
+        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +91,6 @@ class Submit:
         """What was written into a field or chosen in it, without white space around it; empty if nothing was."""
         return next(iter(self.fields.get(name, ())), "").strip()
 
-
-_LONGEST_USER = 19
-"""Digits of a user's id that the database takes for sure."""
 
 OnClick: TypeAlias = Callable[[Context, Click], Awaitable[None]]
 OnForm: TypeAlias = Callable[[Context, Submit], Awaitable[None]]

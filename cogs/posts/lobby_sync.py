@@ -46,7 +46,7 @@ class LobbySync:
                 return
             if table.row.id not in self._options and surface is not None and surface.message is not None:
                 await self._remember_read(table, surface.channel, surface.message)
-            invited = await self._invited(table)
+            invited = await self._bot.tables.lobbies.called(table)
             post = lobby.lobby_post(table, invited)
             if surface is None or surface.message is None or not await self._edited(surface, post):
                 await self._post(table, post, surface, invited)
@@ -181,14 +181,6 @@ class LobbySync:
         message = await thread.post_in(self._bot, table, channel, post, nonce, invited, silent=bool(invited))
         row = SurfaceRow(table.row.id, audiences.LOBBY, channel, message, 0)
         await self._bot.store.set_surface(row)
-
-    async def _invited(self, table: Table) -> list[int]:
-        """Who played the table before this one and has no seat yet, by Discord id."""
-        if table.row.rematch_of is None:
-            return []
-        before = await self._bot.tables.table(table.row.rematch_of)
-        people = [seat_row.user for seat_row in before.seats if seat_row.user is not None]
-        return [user for user in people if table.seat_of(user) is None]
 
     async def _edited(self, surface: SurfaceRow, post: Message, last: bool = False) -> bool:
         """Change a message; False when somebody has deleted it, and for a `last` change also its channel."""

@@ -15,9 +15,10 @@ from engines.core.text import say
 from engines.tables import changes, lobby_rules
 from engines.tables.changes import Commit
 from engines.tables.clocks.time_control import NO_CLOCK
-from engines.tables.errors import LobbyError, NotSeated
+from engines.tables.errors import Frozen, LobbyError, NotSeated
 from engines.tables.gathering.invitations import INVITED_FOR, Invitation, spelled
 from engines.tables.lobby_rules import Rows, Settings
+from engines.tables.protection.restrictions import Bar
 from engines.tables.records.enums import AbsenceRule, Seating, Stage, StopReason
 from engines.tables.records.ids import fresh_id
 from engines.tables.records.people import Person
@@ -269,6 +270,41 @@ class Lobbies:
             LobbyError: somebody else opened it, it has started, or whom they name is not somebody else who sits here.
         """
         return await self._in_lobby(table, lambda now: lobby_rules.removed(now, user, other))
+
+    async def called(self, table: Table) -> list[int]:
+        """Who is called to a rematch: whoever played the table before, has no seat yet, and may have one. By Discord id."""
+        if table.row.rematch_of is None:
+            return []
+        before = (await self._repository.read(table.row.rematch_of)).seats
+        here = [each.user for each in table.seats if each.user is not None]
+        others = [each.user for each in before if each.user is not None and each.user not in here]
+        restrictions = await self._store.restrictions(others, table.row.guild, self._now())
+        return [
+            user
+            for user in others
+            if user not in table.row.removed and restrictions.why_not(user, here) is None
+        ]
+
+    async def bar(self, guild: int, user: int, length: timedelta | None) -> tuple[Bar, int]:
+        """Bar a member from a server's tables, for good without a length: they leave every lobby there, and take no seat anew.
+
+        Returns:
+            The bar, and how many lobbies they have left.
+        """
+        now = self._now()
+        bar = Bar(guild, user, now, now + length if length is not None else None)
+        await self._store.set_bar(bar)
+        lobbies = 0
+        for table in await self._store.tables_with(user, Stage.LOBBY):
+            with suppress(NotSeated, LobbyError, Frozen):
+                if (await self._repository.read(table)).row.guild == guild:
+                    await self.leave(table, user)
+                    lobbies += 1
+        return bar, lobbies
+
+    async def bars_of(self, guild: int) -> list[Bar]:
+        """The bars of a server that hold."""
+        return await self._store.bars_of(guild, self._now())
 
     async def _refuse_barred(self, user: int, guild: int | None) -> None:
         """Refuse a table of their own to who may sit at none of the server."""

@@ -412,7 +412,7 @@ def test_help_names_commands_that_there_are(locale):
         for about in Situation
         for command in re.findall(r"`/([^` ]+)(?: [^`]*)?`", help_page(about, locale).text)
     }
-    groups = ("table", "turns", "settings", "server-settings", "privacy", "doctor", "rules", "learn")
+    groups = ("table", "turns", "settings", "server-settings", "privacy", "doctor", "rules", "learn", "bar")
     names = {word(f"{group}-command.name", locale) if locale == "ja" else group for group in groups}
     assert named == names
 

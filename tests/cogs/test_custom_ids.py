@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from cogs.bot.client import HANDLERS
-from cogs.components.custom_ids import CustomId
+from cogs.components.custom_ids import CustomId, discord_id
+from cogs.interactions.router import Click, UnknownId
 
 POSTED = (Path(__file__).parent / "custom_ids.txt").read_text(encoding="utf-8").splitlines()
 ACTIONS = {action for handlers in HANDLERS for action in (*handlers.clicks, *handlers.forms)}
@@ -23,3 +24,10 @@ def test_an_id_on_a_posted_message_has_its_handler(text):
 )
 def test_what_is_no_id_of_ours_is_none(text):
     assert CustomId.parse(text) is None
+
+
+def test_a_discord_id_is_longer_than_a_number_and_fits_into_the_database():
+    assert discord_id("1234567890123456789") == Click.person("1234567890123456789") == 1234567890123456789
+    assert [discord_id(text) for text in ("", "x", "-1", "１", "9" * 19, "1" * 20)] == [None] * 6
+    with pytest.raises(UnknownId):
+        Click.person("Ana")

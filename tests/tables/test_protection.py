@@ -119,3 +119,35 @@ async def test_a_rematch_is_for_who_may_sit_there(room):
     await room.store.block(ANA.user, BEN.user, START, MOST)
     following = (await room.tables.lobbies.rematch(table, ANA)).row.id
     await refused(room.tables.lobbies.join(following, BEN), LobbyError, "table-no-seat-for-you")
+
+
+async def test_a_rematch_calls_nobody_who_may_not_sit_there(room):
+    table = await room.start([ANA, BEN, CHIE, DORA])
+    for person in (ANA, BEN, CHIE, DORA):
+        await room.tables.resign(table, person.user)
+    lobbies = room.tables.lobbies
+    following = await lobbies.rematch(table, ANA)
+    assert await lobbies.called(following) == [BEN.user, CHIE.user, DORA.user]
+    await lobbies.join(following.row.id, CHIE)
+    await room.store.block(CHIE.user, BEN.user, START, MOST)
+    assert await lobbies.called(await lobbies.remove(following.row.id, ANA.user, CHIE.user)) == [
+        BEN.user,
+        DORA.user,
+    ]
+    await room.store.block(BEN.user, ANA.user, START, MOST)
+    await lobbies.bar(1, DORA.user, None)
+    assert await lobbies.called(await room.tables.table(following.row.id)) == []
+
+
+async def test_a_bar_empties_the_lobbies_of_that_server_alone(room):
+    lobbies = room.tables.lobbies
+    here = (await room.open([ANA, BEN], seats=3)).row.id
+    alone = (await room.open([BEN], seats=3)).row.id
+    elsewhere = (await room.open([BEN], seats=3, guild=2)).row.id
+    running = await room.start([ANA, BEN])
+    bar, left = await lobbies.bar(1, BEN.user, timedelta(days=7))
+    assert (bar.user, bar.until, left) == (BEN.user, room.now() + timedelta(days=7), 2)
+    assert await lobbies.bars_of(1) == [bar] and await lobbies.bars_of(2) == []
+    assert [each.user for each in (await room.tables.table(here)).seats] == [ANA.user]
+    assert (await room.tables.table(alone)).over and not (await room.tables.table(elsewhere)).over
+    assert (await room.tables.table(running)).seats[1].human

@@ -1,16 +1,19 @@
-"""Invitations, answered and not; what a lobby asks of those who join; whether it starts by itself."""
+"""Invitations, answered and not; who is removed; what a lobby asks of those who join; whether it starts by itself."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from cogs.components.lines import title
 from cogs.components.message import message
+from cogs.dms.delivery import About, write
 from cogs.handlers.lobby import PANELS, join, show_options
 from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers, UnknownId
 from cogs.panels.gathering.people import NOTHING, people_panel
+from cogs.panels.protection.removing import removal_question, removed
 from engines.core.text import say
 from engines.tables.errors import LobbyError
 from engines.tables.gathering.invitations import Invitation
@@ -23,9 +26,6 @@ handlers = Handlers()
 @handlers.table("people", Kind.UPDATE)
 async def _people(ctx: Context, table: Table) -> None:
     """Who comes, on the options' panel."""
-    if table.row.stage is not Stage.LOBBY or table.row.opener != ctx.user:
-        await show_options(ctx, table)
-        return
     await _show(ctx, table)
 
 
@@ -70,7 +70,31 @@ async def _decline(ctx: Context, table: Table) -> None:
     await ctx.show(message(ctx.word("declined", game=title(table, ctx.locale))))
 
 
+@handlers.click("remove", Kind.UPDATE)
+async def _remove(ctx: Context, click: Click) -> None:
+    """Somebody was chosen to be removed: one more look."""
+    table = await ctx.load(click.id.table)
+    seat = table.seat_of(click.person(click.value))
+    if seat is None or table.row.stage is not Stage.LOBBY:
+        await _show(ctx, table)
+    else:
+        await ctx.show(removal_question(table, seat, ctx.locale))
+
+
+@handlers.click("removed", Kind.UPDATE)
+async def _removed(ctx: Context, click: Click) -> None:
+    """Remove somebody from the lobby, and tell them."""
+    table, user = await ctx.load(click.id.table), click.person(click.id.rest)
+    table = await ctx.bot.tables.lobbies.remove(table.row.id, ctx.user, user)
+    await _show(ctx, table)
+    await write(ctx.bot, table, user, About("removed", 0), partial(removed, table))
+
+
 async def _show(ctx: Context, table: Table) -> None:
+    """The page; to others, and later on, the options to read."""
+    if table.row.stage is not Stage.LOBBY or table.row.opener != ctx.user:
+        await show_options(ctx, table)
+        return
     await ctx.show(people_panel(table, ctx.locale))
     PANELS.remember(table.row.id, ctx)
 

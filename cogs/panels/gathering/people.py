@@ -7,6 +7,7 @@ from cogs.components.lines import title
 from cogs.components.markdown import distance
 from cogs.components.message import Button, Component, Message, Select, UserSelect, message, select
 from cogs.components.option_lines import condition_words, unmet_words
+from cogs.panels.protection.removing import removal_menu
 from engines.core.text import Text
 from engines.tables.gathering.conditions import CHOICES, Condition, ConditionKind
 from engines.tables.gathering.invitations import Invitation
@@ -34,6 +35,7 @@ def people_panel(table: Table, locale: str) -> Message:
     chosen = "yes" if row.starts_full else "no"
     rows.append([select(_id(table, "starts"), starts, chosen, word("option-starts", locale))])
     rows += [[_condition(table, kind, locale)] for kind in ConditionKind]
+    rows.append(list(removal_menu(table, locale)))
     rows.append([Button(CustomId("options", row.id, 0, "back"), word("button-back", locale))])
     return message(said, rows=rows)
 

@@ -63,6 +63,7 @@ def server_panel(
         [
             Button(CustomId("begins"), word("button-begins", locale)),
             Button(CustomId("tables", rest="0"), word("button-tables", locale)),
+            Button(CustomId("bars"), word("button-bars", locale)),
         ],
     ]
     return message(said, rows=rows)

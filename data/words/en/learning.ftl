@@ -71,5 +71,5 @@ help-text = I play without pictures
 help-server = I look after this server
     .text =
         `/server-settings` says where tables may be opened, by whom, in which language, and how many. `/doctor` checks my permissions in a channel and says what each is for.
-        Moderators may skip somebody who keeps a table waiting (`/table skip`).
+        Moderators may skip somebody who keeps a table waiting (`/table skip`), and keep a member from all tables (`/bar`).
         `/privacy` tells what is kept about people; everybody can get or delete their own data there.

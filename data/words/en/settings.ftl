@@ -88,7 +88,7 @@ server-not-manager = Only members who may manage this server settle this.
 someone = someone
 privacy-command = Your data: get it, or have it removed
 privacy-command-about = What I keep about you, how long, and who sees it
-privacy-about = I keep what a table needs: your Discord number and display name, your moves, your part in the chance of a table (of a word only a hash), your settings and notes, and how far you are in lessons. I read no chat. Moves and names are seen by everybody in the thread; hands, drafts and notes by you alone, and the database by whoever runs me. { $days ->
+privacy-about = I keep what a table needs: your Discord number and display name, your moves, your part in the chance of a table (of a word only a hash), your settings and notes, whom you have blocked, and how far you are in lessons. I read no chat. Moves and names are seen by everybody in the thread; hands, drafts and notes by you alone, and the database by whoever runs me. { $days ->
     [0] Tables are kept until somebody asks me to forget them.
    *[other] What nobody has touched for { $days } days is removed, and you are told two weeks before.
 } `/privacy export` gives you everything as a file, `/privacy forget` removes it.
@@ -131,3 +131,66 @@ plan-too-many = You have planned { $most ->
 button-keep = Keep as plan
 button-unplan = Drop plan
 button-plan = Plan ahead
+
+# /block: whom one does not want to be seated with
+block-command = Never be seated with somebody again; nobody is told
+block-command-person = Whom; leave it out to see your list and to unblock
+block-menu = Block at tables
+blocks-title = { $count ->
+    [0] **You have blocked nobody.** `/block` with a person does.
+    [one] **You have blocked one person**
+   *[other] **You have blocked { $count } people**
+}
+blocks-help = -# You are not matched, invited or seated together anew, on any server. They are not told; games that you both play go on.
+blocks-unblock = Unblock …
+blocked = { $who } is blocked.
+blocked-lobbies = { $count ->
+    [one] You both sit in a lobby that has not started. Leave it, or remove them there if it is yours:
+   *[other] You both sit in { $count } lobbies that have not started. Leave them, or remove the other where it is yours:
+}
+blocked-running = { $count ->
+    [one] A game that you both play goes on. **⋯** there offers to hand on your seat.
+   *[other] { $count } games that you both play go on. **⋯** there offers to hand on your seat.
+}
+button-unblock = Unblock
+button-blocks = My list
+block-nobody = You can block other people; not yourself, and no bots.
+block-too-many = You have blocked { $most } people, and I keep no more. Unblock somebody first: `/block` shows your list.
+
+# /bar: whom moderators keep from a server’s tables
+bar-command = For moderators: keep somebody from this server’s tables
+bar-command-member = Whom; leave it out to see the list and to lift a bar
+bar-command-length = For how long
+bar-length-day = a day
+bar-length-week = a week
+bar-length-month = 30 days
+bar-length-quarter = three months
+bar-length-year = a year
+bar-length-good = for good
+bars-title = { $count ->
+    [0] **Nobody is barred from this server’s tables.** `/bar` with a member does that.
+    [one] **One member is barred from this server’s tables**
+   *[other] **{ $count } members are barred from this server’s tables**
+}
+bars-help = -# Whoever is barred takes no seat at a table here anew, and is told so when they try. Games that run go on; `/table substitute` offers somebody’s seat.
+bars-lift = Lift the bar of …
+bar-for-good = { $who } · for good
+bar-until = { $who } · until { $until }
+barred-now = **Barred from this server’s tables:** { $who }.
+barred-lobbies = { $count ->
+    [one] They were taken out of a lobby.
+   *[other] They were taken out of { $count } lobbies.
+}
+barred-running = { $count ->
+    [one] One game of theirs goes on here.
+   *[other] { $count } games of theirs go on here.
+}
+button-bars = Barred members
+bar-nobody = You can bar other members; not yourself, and no bots.
+bar-not-moderator = Members are barred from tables by this server’s moderators.
+
+# The opener removes somebody from a lobby
+lobby-remove = Remove somebody from this table …
+lobby-remove-sure = **Remove { $who }?** They lose their seat, are told so, and cannot join this table again.
+button-remove = Remove
+lobby-removed = Whoever opened the table for { $game } in { $place } has taken you off it; the game had not begun. You cannot join this one again, but every other one.

@@ -61,7 +61,7 @@ table-too-many-in-channel = { $most ->
 table-full = All { $seats } seats are taken.
 table-no-seat-for-you = This table has no seat for you. `/table new` opens one of your own.
 table-nobody-to-remove = Choose somebody else who sits at this table.
-table-you-blocked = Somebody sits here whom you have blocked. `/block list` shows your list.
+table-you-blocked = Somebody sits here whom you have blocked. `/block` shows your list.
 table-barred = The moderators of this server have barred you from its tables. Games that you play in go on.
 table-barred-until = The moderators of this server have barred you from its tables until <t:{ $until }:f>. Games that you play in go on.
 table-kept = { $count ->
@@ -77,7 +77,7 @@ table-too-many-invited = { $free ->
    *[other] { $count } people
 } more.
 table-cannot-invite = Not everybody whom you chose can be invited to this table.
-table-you-blocked-invited = You have blocked somebody whom you chose. `/block list` shows your list.
+table-you-blocked-invited = You have blocked somebody whom you chose. `/block` shows your list.
 table-not-invited = No seat is kept for you here.
 table-no-such-condition = There is no such condition.
 table-not-joined = You have not joined this table.

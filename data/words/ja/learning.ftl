@@ -75,5 +75,5 @@ help-text = 画像なしで遊ぶ
 help-server = サーバーを管理している
     .text =
         `/{ server-settings-command.name }`で、卓を立てられる場所・人・言語・数を決められます。`/{ doctor-command.name }`は、チャンネルでの権限を調べ、それぞれ何のためかを伝えます。
-        モデレーターは、卓を待たせている人の手番を飛ばせます（`/{ table-command.name } { table-command-skip.name }`）。
+        モデレーターは、卓を待たせている人の手番を飛ばしたり（`/{ table-command.name } { table-command-skip.name }`）、メンバーの卓への参加を禁止したり（`/{ bar-command.name }`）できます。
         `/{ privacy-command.name }`は、保存している内容を説明します。自分のデータは誰でもそこで受け取り、削除できます。

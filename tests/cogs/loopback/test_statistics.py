@@ -7,7 +7,7 @@ from tests.cogs.loopback.test_table import press
 from tests.statistics.playing import recorded
 
 
-async def asked(person, channel, command, **options):
+async def asked(person, channel, command, /, **options):
     """The answer to a command, once it is there."""
     return await (await person.slash(channel, command, **options)).settled(SLOW)
 
@@ -35,6 +35,7 @@ async def test_a_place_to_come_back_to(discord, client):
     profile = await asked(ana, channel, "profile")
     assert "4 games against people" in profile.text and "Ratings on this server" in profile.text
     assert profile.files and "Only you" in profile.text
+    assert (await press(ana, profile, "course")).files
     theirs = await asked(chie, channel, "profile", player=ana)
     assert "4 games" in theirs.text and "typically" not in theirs.text
     seen = await press(ana, profile, "seen")
