@@ -40,6 +40,7 @@ from data.schema import (
     metadata,
     player,
     rating,
+    saved_settings,
     seat,
     source,
     surface,
@@ -145,6 +146,13 @@ def forget(connection: Connection, user: int) -> None:
                 .where(game_table.c.id == table)
                 .values(invited=spelled(staying), revision=game_table.c.revision + 1)
             )
+    for saved in connection.execute(select(saved_settings)).all():
+        if user in saved.people:
+            whose = [
+                getattr(saved_settings.c, key) == getattr(saved, key) for key in ("user", "guild", "name")
+            ]
+            others = [each for each in saved.people if each != user]
+            connection.execute(update(saved_settings).where(*whose).values(people=others))
     connection.execute(delete(surface).where(_own_messages(seats)))
     for kind in _OF_SEATS:
         mine = [and_(kind.c.table == row.table, kind.c.seat == row.seat) for row in seats]

@@ -14,6 +14,7 @@ from data.deadlines import Deadlines
 from data.drivers.database import Database
 from data.drivers.failures import StoreBug
 from data.drivers.measured import Measured
+from data.finding import Finding
 from data.finished.folding import Folding
 from data.finished.games import FinishedGames
 from data.finished.sums import Sums
@@ -112,8 +113,9 @@ class SqlStore(
     Folding,
     Sums,
     Events,
+    Finding,
 ):
-    """`engines.leagues.store.EventStore` over SQLAlchemy Core."""
+    """`engines.leagues.store.EventStore` and `engines.finding.store.FindingStore` over SQLAlchemy Core."""
 
     async def close(self) -> None:
         await self.deaf()

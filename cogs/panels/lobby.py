@@ -34,7 +34,7 @@ def options_panel(table: Table, locale: str) -> Message:
     counts = [(str(count), word("lobby-seats", locale, count=count)) for count in game.seats]
     computers = [
         (str(count), word("lobby-computers", locale, count=count))
-        for count in range(row.setup_seats - sum(seat.human for seat in table.seats) + 1)
+        for count in range(row.setup_seats - len(row.invited) - sum(seat.human for seat in table.seats) + 1)
     ]
     sitting = sum(seat.computer for seat in table.seats)
     seating = [(each, word(f"seating-{each}", locale)) for each in seatings(row)]

@@ -1,0 +1,120 @@
+"""The part of the store that is about people who find each other: wishes, and settings of lobbies that are saved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Row, and_, delete, func, insert, select, update
+
+from data.queries import Queries, putting
+from data.rows import as_row, values_of
+from data.schema import saved_settings, wish
+from engines.finding.wishes import SavedSettings, Wish
+from engines.tables.records.store import Raced
+
+_OLDEST = (wish.c.at, wish.c.user)
+
+
+class Finding(Queries):
+    """See `engines.finding.store.FindingStore`."""
+
+    async def put_wish(self, row: Wish) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(delete(wish).where(_this(row), wish.c.table.is_(None)))
+            kept = connection.execute(select(wish.c.user).where(_this(row)).with_for_update()).first()
+            if kept is None:
+                connection.execute(insert(wish).values(values_of(row)))
+
+        await self.database.write(work)
+
+    async def drop_wish(self, user: int, guild: int, game: str) -> None:
+        mine = and_(wish.c.user == user, wish.c.guild == guild, wish.c.game == game)
+        await self.do(delete(wish).where(mine))
+
+    async def wishes_of(self, user: int, guild: int) -> list[Wish]:
+        return await self._wishes(wish.c.user == user, wish.c.guild == guild)
+
+    async def wishes_for(self, channel: int, game: str) -> list[Wish]:
+        return await self._wishes(wish.c.channel == channel, wish.c.game == game, wish.c.table.is_(None))
+
+    async def waited_for(self) -> list[tuple[int, str]]:
+        query = select(wish.c.channel, wish.c.game).where(wish.c.table.is_(None)).distinct()
+        found = await self.rows(query.order_by(wish.c.channel, wish.c.game))
+        return [(row.channel, row.game) for row in found]
+
+    async def claim_wishes(self, wishes: Sequence[Wish], table: str) -> bool:
+        def work(connection: Connection) -> None:
+            for each in sorted(wishes, key=lambda one: one.user):
+                mine = update(wish).where(_this(each), wish.c.table.is_(None), wish.c.at == each.at)
+                if connection.execute(mine.values(table=table)).rowcount != 1:
+                    raise Raced
+
+        try:
+            await self.database.write(work)
+        except Raced:
+            return False
+        return True
+
+    async def wishes_at(self, table: str) -> list[Wish]:
+        return await self._wishes(wish.c.table == table)
+
+    async def matched_tables(self) -> list[str]:
+        return await self.ids(
+            select(wish.c.table).where(wish.c.table.is_not(None)).distinct().order_by(wish.c.table)
+        )
+
+    async def end_wishes(self, table: str, keep: Sequence[Wish]) -> None:
+        def work(connection: Connection) -> None:
+            for each in keep:
+                mine = update(wish).where(_this(each), wish.c.table == table)
+                connection.execute(mine.values(table=None, ready_until=each.ready_until))
+            connection.execute(delete(wish).where(wish.c.table == table))
+
+        await self.database.write(work)
+
+    async def drop_wishes(self, until: datetime) -> None:
+        await self.do(delete(wish).where(wish.c.until <= until, wish.c.table.is_(None)))
+
+    async def save_settings(self, row: SavedSettings, most: int) -> bool:
+        others = (
+            select(func.count())
+            .select_from(saved_settings)
+            .where(
+                saved_settings.c.user == row.user,
+                saved_settings.c.guild == row.guild,
+                saved_settings.c.name != row.name,
+            )
+        )
+        written = putting(self.database.dialect, saved_settings, ("game", "settings", "people", "at"))
+
+        def work(connection: Connection) -> bool:
+            if connection.execute(others).scalar_one() >= most:
+                return False
+            connection.execute(written, values_of(row))
+            return True
+
+        return await self.database.write(work)
+
+    async def saved_settings(self, user: int, guild: int) -> list[SavedSettings]:
+        query = select(saved_settings).where(saved_settings.c.user == user, saved_settings.c.guild == guild)
+        found = await self.rows(query.order_by(saved_settings.c.name))
+        return [as_row(SavedSettings, row._mapping) for row in found]
+
+    async def drop_settings(self, user: int, guild: int, name: str) -> None:
+        mine = (saved_settings.c.user == user, saved_settings.c.guild == guild, saved_settings.c.name == name)
+        await self.do(delete(saved_settings).where(*mine))
+
+    async def _wishes(self, *conditions: ColumnElement[bool]) -> list[Wish]:
+        return [_wish(row) for row in await self.rows(select(wish).where(*conditions).order_by(*_OLDEST))]
+
+
+def _wish(row: Row[Any]) -> Wish:
+    read = as_row(Wish, row._mapping)
+    return replace(read, options=tuple((name, choice) for name, choice in read.options))
+
+
+def _this(row: Wish) -> ColumnElement[bool]:
+    return and_(wish.c.user == row.user, wish.c.guild == row.guild, wish.c.game == row.game)

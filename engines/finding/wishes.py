@@ -1,0 +1,75 @@
+"""What somebody wishes to play, until when; and lobbies' settings that they have saved."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any, Final
+
+ANY: Final = "any"
+"""Of a wish's clock, or whether it is rated: it does not matter."""
+
+LASTS: Final = (timedelta(hours=6), timedelta(days=1), timedelta(days=3), timedelta(days=7))
+"""How long a wish may hold."""
+
+PRESENT: Final = timedelta(minutes=10)
+"""How long somebody who has just asked for a game is seated without another question."""
+
+MOST_SAVED: Final = 10
+"""Settings that a person may save on a server."""
+
+LONGEST_NAME: Final = 40
+"""Characters of their names."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Somebody waits for a game on a server.
+
+    Attributes:
+        channel: where they asked; their table opens there.
+        name, locale: as a `Person` has them.
+        fewest, most: players, themselves included.
+        clock: spells a `time_control.Control`, or is "none" for no limit, or `ANY`.
+        options: choices that they insist on.
+        rated: "yes", "no" or `ANY`.
+        at: since when they wait; the oldest comes first.
+        until: when it lapses.
+        ready_until: until when they need not be asked again, because they have just said that they want to play.
+        table: the table that was opened for them, whose start ends the wish.
+    """
+
+    user: int
+    guild: int
+    game: str
+    channel: int
+    name: str
+    locale: str
+    fewest: int
+    most: int
+    clock: str
+    options: tuple[tuple[str, str], ...]
+    rated: str
+    at: datetime
+    until: datetime
+    ready_until: datetime
+    table: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SavedSettings:
+    """A lobby as somebody wants to open it again on a server.
+
+    Attributes:
+        settings: by the names that `Lobbies.open` gives them.
+        people: whom they invite, by Discord id.
+    """
+
+    user: int
+    guild: int
+    name: str
+    game: str
+    settings: Mapping[str, Any]
+    people: tuple[int, ...]
+    at: datetime
