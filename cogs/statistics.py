@@ -299,7 +299,9 @@ async def _running(ctx: Context, person: int | None, guild: int | None) -> list[
     return [
         Running(each.row.game, each.row.guild, each.row.thread, each.seats)
         for each in await ctx.bot.tables.readable(tables)
-        if guild in (None, each.row.guild) and (not each.row.private or each.seat_of(ctx.user) is not None)
+        if guild in (None, each.row.guild)
+        and (not each.row.private or each.seat_of(ctx.user) is not None)
+        and not each.row.beginning
     ]
 
 

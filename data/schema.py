@@ -115,6 +115,8 @@ game_table = Table(
     Column("invited", JSON, nullable=False, server_default="[]"),
     Column("starts_full", Boolean, nullable=False, server_default=false()),
     Column("conditions", JSON, nullable=False, server_default="[]"),
+    Column("beginning", Text, nullable=False, server_default=""),
+    Column("source", String(9)),
     Index("ix_game_table_rematch_of", "rematch_of", unique=True),
     Index("ix_game_table_stage", "stage"),
     Index("ix_game_table_channel", "channel"),

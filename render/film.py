@@ -44,7 +44,7 @@ def film(
         gif: whether it is a GIF.
     """
     rules, theme, smaller = GAMES[game], load(game), GIF_SMALLER if gif else SMALLER
-    drawn = renderer(game)
+    scene = renderer(game).in_film or renderer(game).scene
     wanted = {seq for seq, _ in shots}
     positions: dict[int, tuple[Scene, Scene]] = {}
     last = max(wanted)
@@ -53,7 +53,7 @@ def film(
         if seq in wanted:
             view = rules.revealed(state) if revealed else rules.view(state, None)
             positions[seq] = (
-                drawn.scene(view, theme, (), monograms),
+                scene(view, theme, (), monograms),
                 _foot(rules, state, seq / max(1, last), theme, monograms),
             )
 

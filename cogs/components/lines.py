@@ -50,7 +50,13 @@ def span(seconds: int, locale: str) -> str:
 
 def title(table: Table, locale: str) -> str:
     """The game's name, bold."""
-    return f"**{word(f'{dashed(table.row.game)}-title', locale)}**"
+    return f"**{game_name(table, locale)}**"
+
+
+def game_name(table: Table, locale: str) -> str:
+    """The game's name; of a table that plays another game on with a mark."""
+    name = word(f"{dashed(table.row.game)}-title", locale)
+    return word("played-on-title", locale, game=name) if table.row.beginning else name
 
 
 def whose_turn(table: Table, locale: str, reader: Seat | None = None) -> str:

@@ -59,10 +59,28 @@ def refuse_without_permissions(ctx: Context, private: bool = False) -> None:
     channel = ctx.it.channel
     if not isinstance(channel, discord.TextChannel) or channel.is_news():
         raise Refused("table-needs-text-channel")
+    _refuse_lacking(ctx, private)
+
+
+def _refuse_lacking(ctx: Context, private: bool) -> None:
     lacks = missing(ctx.it.app_permissions, private)
     if lacks:
         names = [f"**{ctx.word(f'permission-{dashed(name)}')}**" for name in lacks]
         raise Refused("permissions-missing", names=listed(names, ctx.locale), count=len(lacks))
+
+
+def channel_for_tables(ctx: Context) -> int:
+    """The channel in which a private table that is opened from here has its thread: this one, or that of this thread.
+
+    Raises:
+        Refused: a needed permission is missing, or this is no such place.
+    """
+    here = ctx.it.channel
+    channel = here.parent if isinstance(here, discord.Thread) else here
+    if not isinstance(channel, discord.TextChannel) or channel.is_news():
+        raise Refused("table-needs-text-channel")
+    _refuse_lacking(ctx, private=True)
+    return channel.id
 
 
 def existing_channels(guild: discord.Guild, settled: GuildRow) -> list[int]:

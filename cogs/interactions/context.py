@@ -180,6 +180,5 @@ class Context:
     def _hidden(self, table: Table) -> bool:
         """Whether a table is private, and neither theirs nor the thread in which they are."""
         row = table.row
-        return (
-            row.private and bool(row.seed) and table.seat_of(self.user) is None and self.channel != row.thread
-        )
+        own_thread = bool(row.seed) or row.thread is not None
+        return row.private and own_thread and table.seat_of(self.user) is None and self.channel != row.thread

@@ -12,6 +12,8 @@ from cogs.components.message import Attached, Message, message
 from cogs.components.names import plain_names
 from engines.core.draws import all_draws
 from engines.core.record import Player, Record, write
+from engines.core.text import say
+from engines.tables.errors import LobbyError
 from engines.tables.looking_back.imports import day_of
 from engines.tables.table import Table
 from render.translate import sentence, word
@@ -20,7 +22,13 @@ _MARKDOWN = re.compile(r"\*\*|`|^-# ", re.MULTILINE)
 
 
 def journal_file(table: Table, locale: str) -> Message:
-    """The record as a file. Before the end it would tell hidden moves, so it holds what is public: the story."""
+    """The record as a file. Before the end it would tell hidden moves, so it holds what is public: the story.
+
+    Raises:
+        LobbyError: it plays another game on, so there is none of its own.
+    """
+    if table.row.beginning:
+        raise LobbyError(say("table-played-on-no-record"))
     said = record_text(table, locale) if table.over else story_text(table, locale)
     text = word("journal-file" if table.over else "story-file", locale)
     return _file(text, f"{table.row.game}-{table.row.id}.txt", said + "\n")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cogs.components.clocks import CLOCKS
 from cogs.components.custom_ids import CustomId
-from cogs.components.lines import clock_words, title
+from cogs.components.lines import clock_words, game_name, title
 from cogs.components.markdown import link
 from cogs.components.message import Button, Message, Select, Style, message, select
 from cogs.components.option_lines import option_lines
@@ -79,8 +79,10 @@ def started(table: Table, locale: str) -> Message:
 
 def joined(table: Table, locale: str) -> Message:
     """To somebody who has taken a seat; with the last one comes the way to start."""
-    free, game = table.row.setup_seats - len(table.seats), word(f"{dashed(table.row.game)}-title", locale)
+    free, game = table.row.setup_seats - len(table.seats), game_name(table, locale)
     start = Button(CustomId("start", table.row.id), word("button-start", locale), Style.BLURPLE)
+    if table.row.beginning:
+        return message(word("played-on-joined", locale, game=game), rows=[[start]])
     return message(word("joined", locale, count=free, game=game), rows=[[] if free else [start]])
 
 

@@ -134,7 +134,8 @@ def _place(each: RunningTable, newest: int | None, servers: Mapping[int, str], l
 
 
 def _game(each: RunningTable, locale: str) -> str:
-    return word(f"{dashed(each.game)}-title", locale)
+    name = word(f"{dashed(each.game)}-title", locale)
+    return word("played-on-title", locale, game=name) if each.played_on else name
 
 
 def _people(each: RunningTable, locale: str) -> str:

@@ -82,6 +82,9 @@ async def _tell(bot: Bot, table: Table) -> None:
         message = await thread.send(bot, table, post, f"{table.row.id}-sheet")
         await _remember(bot, table, audiences.SHEET, table.row.thread, message)
     if await bot.store.surface(table.row.id, audiences.RESULT) is None:
+        if table.row.beginning:  # that is nobody else's business
+            await _remember(bot, table, audiences.RESULT, table.row.channel, None)
+            return
         line, nonce = result_line(table, table.result), f"{table.row.id}-result"
         message = await thread.post_in(bot, table, table.row.channel, line, nonce, silent=True)
         await _remember(bot, table, audiences.RESULT, table.row.channel, message)

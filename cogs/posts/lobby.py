@@ -6,12 +6,25 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from cogs.components.custom_ids import CustomId
+from cogs.components.lines import board_picture, game_name
 from cogs.components.markdown import distance, link, moment
-from cogs.components.message import Button, Cover, Item, Message, Style, Words, message
-from cogs.components.names import TOKENS, safe_name
+from cogs.components.message import (
+    Button,
+    Component,
+    Cover,
+    Item,
+    Message,
+    Style,
+    UserSelect,
+    Words,
+    message,
+)
+from cogs.components.names import TOKENS, bold_names, safe_name
 from cogs.components.option_lines import option_lines
 from cogs.panels.fairness.panel import fair_button
 from cogs.panels.learning.offer import learn_button
+from engines.core.journal import deal
+from engines.core.text import Seat
 from engines.tables.gathering.invitations import Invitation
 from engines.tables.lessons.lessons import lessons
 from engines.tables.table import Table
@@ -24,6 +37,8 @@ def lobby_post(table: Table, invited: Sequence[int] = ()) -> Message:
     Args:
         invited: people who are called by name, by Discord id.
     """
+    if table.row.beginning:
+        return _played_on_post(table)
     locale, key = table.row.locale, dashed(table.row.game)
     blurb = word(f"{key}-blurb", locale)
     seats = _seat_lines(table, locale)
@@ -51,6 +66,8 @@ def started_post(table: Table) -> Message:
     """What remains of the lobby post: one line with a link to the thread."""
     locale = table.row.locale
     people = listed([safe_name(table, seat, locale) for seat in range(len(table.seats))], locale)
+    if table.row.beginning:
+        return message(word("played-on-started", locale, game=_name(table), people=people))
     thread = f"<#{table.row.thread}>"
     return message(word("lobby-started", locale, game=_name(table), people=people, thread=thread))
 
@@ -111,7 +128,44 @@ def changed(table: Table, people: Sequence[int], options: Sequence[str]) -> Mess
 
 
 def _name(table: Table) -> str:
-    return word(f"{dashed(table.row.game)}-title", table.row.locale)
+    return game_name(table, table.row.locale)
+
+
+def _played_on_post(table: Table) -> Message:
+    """The post in the thread of a table that plays a game on: the position, who sits where, and the way to invite others."""
+    locale, row = table.row.locale, table.row
+    view = table.game.view(deal(table.game, row.header), None)
+    seats = [f"{TOKENS[seat]} {safe_name(table, seat, locale)}" for seat in range(row.setup_seats)]
+    free = any(each.computer for each in table.seats)
+    items: tuple[Item, ...] = (
+        Words(f"## {_name(table)}\n{word('played-on-about', locale)}"),
+        board_picture(table, view, locale, "position.png"),
+        Words("\n".join([*seats, *([word("played-on-seats", locale)] if free else [])])),
+        Words(word("fair-lobby-line", locale, fingerprint=table.fingerprint)),
+    )
+    invites: tuple[Component, ...] = (
+        UserSelect(CustomId("playwith", row.id), word("played-on-invite", locale), row.setup_seats - 1),
+    )
+    buttons = tuple(each for each in _buttons(table, locale) if each.id.action in ("join", "leave", "start"))
+    rest = (
+        Button(CustomId("rules", row.id), word("button-rules", locale)),
+        fair_button(table, "lobby", locale),
+    )
+    return Message((*items, *([invites] if free else []), buttons, rest), framed=True)
+
+
+def call_to_play_on(table: Table, host: Seat, people: Sequence[int]) -> Message:
+    """To people who are invited to play a game on.
+
+    Args:
+        host: the seat of whoever invites them.
+        people: by Discord id.
+    """
+    locale = table.row.locale
+    who = listed([f"<@{user}>" for user in people], locale)
+    said = word("played-on-invites", locale, who=who, host=bold_names(table, locale)(host), game=_name(table))
+    join = Button(CustomId("join", table.row.id), word("button-join", locale), Style.GREEN)
+    return message(said, rows=[[join]])
 
 
 def _seat_lines(table: Table, locale: str) -> list[str]:

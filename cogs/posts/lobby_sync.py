@@ -63,7 +63,7 @@ class LobbySync:
         if surface.shown_seq < seated:
             post = lobby.started_post(table) if table.row.seed else lobby.closed_post(table)
             await self._edited(surface, post, last=table.over)
-            if surface.shown_seq:
+            if surface.shown_seq or table.row.beginning:
                 await thread.rename(self._bot, table)
             for announced in (audiences.CLOSING, audiences.FULL, audiences.CHANGED, audiences.INVITED):
                 await self._withdraw(await self._bot.store.surface(table.row.id, announced))
@@ -74,7 +74,7 @@ class LobbySync:
         """Say in the channel when a lobby closes; said once, and changed when that has moved. What fails is left until it is
         called again. `shown_seq` is when it closes, in seconds."""
         before = await self._bot.store.surface(table.row.id, audiences.CLOSING)
-        at, channel = int(closes.timestamp()), table.row.channel
+        at, channel = int(closes.timestamp()), _place(table)
         if before is not None and before.shown_seq >= at:
             return
         said, nonce = lobby.closing_soon(table, closes), f"{table.row.id}-closing"
@@ -93,7 +93,9 @@ class LobbySync:
         """Say to whoever opened the table that it is full, as long as it is; not if they have filled it with computers alone."""
         known = await self._bot.store.surface(table.row.id, audiences.FULL)
         said = known is not None and known.message is not None
-        is_full = len(table.seats) == table.row.setup_seats and bool(_joined(table))
+        is_full = (
+            len(table.seats) == table.row.setup_seats and bool(_joined(table)) and not table.row.beginning
+        )
         if is_full and not said:
             await self._announce(table, audiences.FULL, lobby.full(table), [table.row.opener], known)
         elif not is_full and said:
@@ -170,14 +172,14 @@ class LobbySync:
         """Post something about a lobby into its channel; after a message that is gone it has another nonce."""
         times = 1 + (before.shown_seq if before is not None else 0)
         nonce = f"{table.row.id}-{audience}{times}"
-        message = await thread.post_in(self._bot, table, table.row.channel, said, nonce, pings)
-        row = SurfaceRow(table.row.id, audience, table.row.channel, message, times)
+        message = await thread.post_in(self._bot, table, _place(table), said, nonce, pings)
+        row = SurfaceRow(table.row.id, audience, _place(table), message, times)
         await self._bot.store.set_surface(row)
 
     async def _post(self, table: Table, post: Message, before: SurfaceRow | None, invited: list[int]) -> None:
         # With the nonce of a message that was deleted, Discord would just give that one back.
         again = f"{before.message % 10**9}" if before is not None and before.message is not None else ""
-        nonce, channel = f"{table.row.id}-lobby{again}", table.row.channel
+        nonce, channel = f"{table.row.id}-lobby{again}", _place(table)
         message = await thread.post_in(self._bot, table, channel, post, nonce, invited, silent=bool(invited))
         row = SurfaceRow(table.row.id, audiences.LOBBY, channel, message, 0)
         await self._bot.store.set_surface(row)
@@ -198,6 +200,11 @@ class LobbySync:
         if surface is not None and surface.message is not None:
             await channel_messages.delete(self._bot, surface.channel, surface.message)
             await self._bot.store.set_surface(replace(surface, message=None))
+
+
+def _place(table: Table) -> int:
+    """Where a lobby is: the channel, or the private thread of a table that has it from the beginning."""
+    return table.row.thread or table.row.channel
 
 
 def _joined(table: Table) -> list[int]:

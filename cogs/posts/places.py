@@ -48,7 +48,7 @@ class Places(commands.Cog):
         if not await self._is_there(table.row.channel):
             table = await self._end(table)
         elif table.row.thread is not None and not await self._is_there(table.row.thread):
-            table = await self._move(table)
+            table = await (self._end if table.row.stage is Stage.LOBBY else self._move)(table)
         self._doubtful.discard(table.row.id)
         return table
 

@@ -40,7 +40,7 @@ def score_sheet(table: Table, result: Result | None, told: Sequence[Text] = ()) 
         told: what else was remarkable, such as records and streaks.
     """
     locale = table.row.locale
-    seed = "-# " + word("sheet-seed", locale)
+    seed = "-# " + word("sheet-played-on" if table.row.beginning else "sheet-seed", locale)
     if result is None:
         winners = winners_of(table, locale)
         key = f"over-{table.row.why}"
@@ -94,9 +94,12 @@ def _buttons(table: Table, result: Result | None, locale: str) -> tuple[Button, 
     table_id, head = table.row.id, table.head
     told = [line.label for line in result.sheet if any(line.points)] if result is not None else []
     why = why_points(table, told, locale)
+    again = Button(CustomId("rematch", table_id, head), word("button-rematch", locale), Style.GREEN)
+    save = Button(CustomId("save", table_id, head), word("button-save", locale))
+    real = not table.row.beginning
     return (
-        Button(CustomId("rematch", table_id, head), word("button-rematch", locale), Style.GREEN),
+        *([again] if real else []),
         Button(CustomId("recap", table_id, head, "0"), word("button-replay", locale)),
-        Button(CustomId("save", table_id, head), word("button-save", locale)),
+        *([save] if real else []),
         *([why] if why is not None else []),
     )

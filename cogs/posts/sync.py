@@ -159,6 +159,8 @@ class PostSync:
             await ended_or_frozen.catch_up(bot, table)
             return
         shown = await self._shown(table)
+        if table.row.beginning and table.row.stage is Stage.LOBBY and table.row.thread is None:
+            table = await self.places.open(table, None)
         await self.lobbies.catch_up(table, shown)
         if table.row.stage is Stage.LOBBY or not table.row.seed:
             return

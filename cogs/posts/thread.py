@@ -15,6 +15,7 @@ from typing import Literal
 import discord
 
 from cogs.components.custom_ids import PATTERN
+from cogs.components.lines import game_name
 from cogs.components.message import Message
 from cogs.components.names import plain_names
 from cogs.interactions import channel_messages, error_codes
@@ -22,7 +23,7 @@ from cogs.interactions.bot import Bot
 from cogs.posts.turn import is_mark
 from cogs.threads.room import with_room
 from engines.tables.table import Table
-from render.translate import dashed, listed, word
+from render.translate import listed
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +42,7 @@ def thread_name(table: Table) -> str:
     """The game and who plays."""
     locale = table.row.locale
     people = listed([plain_names(table, locale)(seat) for seat in range(len(table.seats))], locale)
-    return f"{word(f'{dashed(table.row.game)}-title', locale)} · {people}"[:_LONGEST_NAME]
+    return f"{game_name(table, locale)} · {people}"[:_LONGEST_NAME]
 
 
 async def rename(bot: Bot, table: Table) -> None:
@@ -196,12 +197,21 @@ async def _make_private(bot: Bot, table: Table) -> discord.Thread:
         )
     for seat_row in table.seats:
         if seat_row.user is not None and seat_row.human:
-            await _admit(thread, discord.Object(seat_row.user))
+            await admit(thread, discord.Object(seat_row.user))
     return thread
 
 
-async def _admit(thread: discord.Thread, user: discord.Object) -> None:
-    """Let a person into a private thread, unless they have left the server or may not see its channel. Where nobody may be let in
+async def let_in(bot: Bot, table: Table, user: int) -> bool:
+    """Let a person into a table's private thread; False where that is not possible."""
+    place = table.row.thread
+    assert place is not None
+    found = bot.discord_client.get_channel(place) or await bot.discord_client.fetch_channel(place)
+    assert isinstance(found, discord.Thread)
+    return await channel_messages.in_open_thread(bot, place, lambda: admit(found, discord.Object(user)))
+
+
+async def admit(thread: discord.Thread, user: discord.Object) -> bool:
+    """Let a person into a private thread; False if they have left the server or may not see its channel. Where nobody may be let in
     as long as members invite nobody, members may from then on."""
     try:
         await thread.add_user(user)
@@ -211,6 +221,9 @@ async def _admit(thread: discord.Thread, user: discord.Object) -> None:
             await thread.add_user(user)
         elif error.status != 404 and error.code != error_codes.NO_ACCESS:
             raise
+        else:
+            return False
+    return True
 
 
 async def _is_of(bot: Bot, table: Table, found: discord.Thread) -> bool:

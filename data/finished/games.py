@@ -31,6 +31,7 @@ class FinishedGames(Queries):
             game_table.c.stage == Stage.ENDED.value,
             game_table.c.why.in_([why.value for why in ENDS]),
             game_table.c.started_at.is_not(None),
+            game_table.c.beginning == "",
             ~summed,
         )
         return await self.ids(query.limit(limit))

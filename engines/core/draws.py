@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engines.core.chance import Rng
 from engines.core.game import AnyGame, State
-from engines.core.journal import Diverged, Entry, Header, play
+from engines.core.journal import Diverged, Entry, Header, deal, play
 from engines.core.table_lines import Undo, parse
 
 
@@ -46,7 +46,8 @@ def all_draws(game: AnyGame, header: Header, entries: Iterable[Entry]) -> Iterat
         GameError: an entry is illegal now.
     """
     noting = _Noting(header.seed, 0)
-    positions: list[tuple[int, State]] = [(0, game.new(header.setup, noting))]
+    begun: State = deal(game, header) if header.beginning else game.new(header.setup, noting)
+    positions: list[tuple[int, State]] = [(0, begun)]
     yield Drawn(0, None, tuple(noting.draws), positions[0][1])
     moves = 0
     for entry in entries:

@@ -7,13 +7,18 @@ numbers are never reused.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import lru_cache
 from hashlib import blake2b
+from typing import Final, cast
 
 from engines.core.chance import Rng
 from engines.core.game import AnyGame, End, Game, M, S, Setup, State, V
 from engines.core.table_lines import Undo, parse
 from engines.core.text import Note, Seat
+
+_BEGINNINGS: Final = 16
+"""Positions that are played on and stay in memory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,12 +27,16 @@ class Header:
 
     `chance` is the rule by which draws are keyed: 1 by the number of the entry, as at older tables; 2 by the count of the game's moves up
     to it, undone ones included, so that the table's own lines change no draw.
+
+    `beginning` is the journal of another game, as `dump` writes it, of which this one plays the last position on: that takes the place of the
+    deal. It is the same game with the same setup. Empty where the game is dealt.
     """
 
     game: str
     setup: Setup
     seed: str
     chance: int = 1
+    beginning: str = field(default="", repr=False)
 
     def key(self, seq: int, move: int) -> int:
         """By which number the draws of an entry are keyed that is the game's `move`-th move, counted from 1."""
@@ -97,8 +106,20 @@ def _live_moves(entries: Iterable[Entry]) -> list[tuple[int, Entry]]:
 
 
 def deal(game: Game[S, M, V], header: Header) -> S:
-    """The state before the first entry."""
+    """The state before the first entry: dealt, or the one that is played on."""
+    if header.beginning:
+        return cast(S, _last_position(game, header.beginning).copy())  # made by this game
     return game.new(header.setup, Rng(header.seed, 0))
+
+
+@lru_cache(_BEGINNINGS)
+def _last_position(game: AnyGame, text: str) -> State:
+    """Where a journal leads."""
+    header, entries = load(text)
+    state: State = deal(game, header)
+    for step in rerun(game, header, entries):
+        state = step.state
+    return state
 
 
 def play(game: Game[S, M, V], state: S, seat: Seat, move: M, rng: Rng, seq: int, auto: bool = False) -> Step:

@@ -79,6 +79,8 @@ class Projection:
         stored = await self._store.read(table)
         if stored is None or stored.row.stage is not Stage.ENDED or stored.row.why not in ENDS:
             return None
+        if stored.row.beginning:  # played on from another game, for fun
+            return None
         return await self._sum_up(stored.row, stored.seats, await self._store.entries(table))
 
     async def settle(self) -> None:

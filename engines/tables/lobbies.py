@@ -15,14 +15,15 @@ from engines.core.text import say
 from engines.tables import changes, lobby_rules
 from engines.tables.changes import Commit
 from engines.tables.clocks.time_control import NO_CLOCK
-from engines.tables.errors import Frozen, LobbyError, NotSeated
+from engines.tables.errors import Frozen, LobbyError, NoTable, NotSeated
 from engines.tables.gathering.invitations import INVITED_FOR, Invitation, spelled
 from engines.tables.lobby_rules import Rows, Settings
+from engines.tables.looking_back import playing_on
 from engines.tables.protection.restrictions import Bar
 from engines.tables.records.enums import AbsenceRule, Seating, Stage, StopReason
 from engines.tables.records.ids import fresh_id
 from engines.tables.records.people import Person
-from engines.tables.records.rows import Change, TableRow
+from engines.tables.records.rows import Change, SeatRow, TableRow
 from engines.tables.records.store import Raced, Store
 from engines.tables.repository import Repository
 from engines.tables.table import Table
@@ -146,6 +147,32 @@ class Lobbies:
                 return await self._repository.created(blank.id)
         return await self._repository.read(found)
 
+    async def play_on(
+        self, before: Table, seq: int, opener: Person, *, guild: int | None, channel: int, locale: str
+    ) -> Table:
+        """A private table that plays a game which is over on from the position after an entry, with chance of its own. Its opener sits on their old seat, or
+        on the first that is due, and whoever joins likewise; computers have the others.
+
+        Raises:
+            LobbyError: the game goes on, there is nothing to play on, too many tables wait for players already, or the opener is barred
+                from the server.
+        """
+        await self._refuse_barred(opener.user, guild)
+        row, text = before.row, playing_on.beginning(before, seq)
+        due = before.game.due(before.story.back_to(seq))
+        while True:
+            blank = TableRow(
+                fresh_id(self._secret), row.game, row.setup_seats, row.options, row.rules, "", Stage.LOBBY,
+                StopReason.NONE, guild, channel, None, locale, opener.user, NO_CLOCK, Seating.JOINED, True, self._now(),
+                vacation=lobby_rules.VACATION, chance=2, secret=self._secret(fairness.SECRET_BYTES), beginning=text,
+                source=row.id,
+            )  # fmt: skip
+            seats = playing_on.opened(blank, before, due, opener, self._drawn_part())
+            with suppress(Raced):
+                await self._store.create(blank, seats, lobby_rules.room_for_another)
+                await self._store.met(opener.user, opener.locale)
+                return await self._repository.created(blank.id)
+
     async def configure(self, table: str, user: int, **settings: Unpack[Settings]) -> Table:
         """Change settings; `options` are laid over those chosen before.
 
@@ -162,9 +189,12 @@ class Lobbies:
             LobbyError: already seated, started, full, or what is free is kept for others; or they are barred, blocked, or were removed.
         """
         part = self._drawn_part()
-        guild = (await self._repository.read(table)).row.guild
-        restrictions = await self._store.restrictions([person.user], guild, self._now())
-        after = await self._in_lobby(table, lambda now: lobby_rules.joined(now, person, part, restrictions))
+        row = (await self._repository.read(table)).row
+        restrictions = await self._store.restrictions([person.user], row.guild, self._now())
+        before = await self._before(row.source) if row.source is not None else ()
+        after = await self._in_lobby(
+            table, lambda now: lobby_rules.joined(now, person, part, restrictions, before)
+        )
         await self._store.met(person.user, person.locale)
         return await self.start_if_full(table) if after.row.starts_full else after
 
@@ -255,7 +285,7 @@ class Lobbies:
         """
         fresh = self._secret(fairness.SECRET_BYTES)
         row = (await self._repository.read(table)).row
-        before = (await self._repository.read(row.rematch_of)).seats if row.rematch_of is not None else ()
+        before = await self._before(row.rematch_of) if row.rematch_of is not None else ()
 
         def begin(now: Table, _: int | None) -> Commit:
             at = self._now()
@@ -311,6 +341,12 @@ class Lobbies:
         reason = (await self._store.restrictions([user], guild, self._now())).why_not(user, ())
         if reason is not None:
             raise LobbyError(reason)
+
+    async def _before(self, table: str) -> tuple[SeatRow, ...]:
+        """Who sat at the table that another one follows; nobody if it is not kept any more."""
+        with suppress(NoTable, Frozen):
+            return (await self._repository.read(table)).seats
+        return ()
 
     def _drawn_part(self) -> str:
         """The part in the chance of somebody who has typed no word."""

@@ -19,6 +19,7 @@ from engines.tables.clocks.time_control import LONGEST, NO_CLOCK, SHORTEST, Cont
 from engines.tables.errors import LobbyError, NotSeated
 from engines.tables.gathering import conditions
 from engines.tables.gathering.invitations import Invitation, spelled
+from engines.tables.looking_back import playing_on
 from engines.tables.protection.restrictions import NO_SEAT_FOR_YOU, Restrictions
 from engines.tables.records.enums import AbsenceRule, Seating, Stage, StopReason
 from engines.tables.records.people import Person
@@ -98,12 +99,15 @@ def opened(
     return _checked(blank, game, dict(blank.options)), seats
 
 
-def joined(table: Table, person: Person, part: str, restrictions: Restrictions) -> Rows:
+def joined(
+    table: Table, person: Person, part: str, restrictions: Restrictions, before: Sequence[SeatRow] = ()
+) -> Rows:
     """The table with one more person.
 
     Args:
         part: what they add to the chance.
         restrictions: those that concern them.
+        before: the seats of the game that this table plays on, if it does so.
 
     Raises:
         LobbyError: they sit here already, it has started, or it is full; or they are not to sit here.
@@ -112,9 +116,12 @@ def joined(table: Table, person: Person, part: str, restrictions: Restrictions) 
     if table.seat_of(person.user) is not None:
         raise LobbyError(say("table-already-seated"))
     row = without(table.row, [person.user])
-    if len(table.seats) >= row.setup_seats:
+    taken = sum(seat_row.human for seat_row in table.seats) if row.beginning else len(table.seats)
+    if taken >= row.setup_seats:
         raise LobbyError(say("table-full", seats=row.setup_seats))
     refuse_restricted(table, person.user, restrictions)
+    if row.beginning:
+        return row, playing_on.joined(table.seats, before, person, part)
     if row == table.row and len(table.seats) + len(row.invited) >= row.setup_seats:
         raise LobbyError(say("table-kept", count=len(row.invited)))
     humans = [*_humans(table), _seat_row(row, person, part)]
@@ -277,12 +284,14 @@ def configured(table: Table, user: int, changes: Settings) -> Rows:
     """The table with other settings; `options` are laid over those chosen before.
 
     Raises:
-        LobbyError: not the opener, too late, or the settings do not fit each other.
+        LobbyError: not the opener, too late, or the settings do not fit each other; or the table plays a game on.
         TypeError: there is no such setting.
     """
     if unknown := changes.keys() - Settings.__annotations__.keys():
         raise TypeError(f"a table has no settings {sorted(unknown)}")
     _owned(table, user)
+    if table.row.beginning:
+        raise LobbyError(say("table-played-on-settled"))
     row = replace(
         table.row,
         setup_seats=changes.get("seats", table.row.setup_seats),
@@ -344,8 +353,10 @@ def following(before: Table, blank: TableRow, opener: Person, part: str) -> Rows
 
     Raises:
         NotSeated: whoever asks for it did not play.
-        LobbyError: the game goes on, or never began.
+        LobbyError: the game goes on, never began, or played another one on.
     """
+    if before.row.beginning:
+        raise LobbyError(say("table-played-on-no-rematch"))
     if not before.over or not before.row.seed:
         raise LobbyError(say("table-not-over"))
     if before.seat_of(opener.user) is None:
@@ -424,7 +435,7 @@ def started(table: Table, user: int, fresh: str, now: datetime, before: Sequence
     if row.chance > 1:
         seats = (order.index(each) for each in table.seats)
         row = replace(row, parts=tuple(str(fairness.Place(*each)) for each in zip(seats, parts, strict=True)))
-    row = _checked(row, table.game, dict(row.options))
+    row = row if row.beginning else _checked(row, table.game, dict(row.options))
     return row, tuple(replace(seat_row, seat=seat, part="") for seat, seat_row in enumerate(order))
 
 
@@ -526,6 +537,8 @@ def _without(table: Table, user: int) -> Rows:
         heir = humans[0].user
         assert heir is not None
         row = replace(row, opener=heir)
+    if row.beginning:
+        return row, playing_on.left(row, table.seats, user)
     return row, _seated(row, humans, _computers(table))
 
 

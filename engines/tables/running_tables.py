@@ -13,7 +13,7 @@ from engines.tables.table import Table
 @dataclass(frozen=True, slots=True)
 class RunningTable:
     """A running table of a person: whether it waits for them, for whom else, and since when; where it is, and who plays.
-    `away` says that a computer holds their seat until they are back."""
+    `away` says that a computer holds their seat until they are back, `played_on` that it plays a finished game on."""
 
     table: str
     game: str
@@ -25,6 +25,7 @@ class RunningTable:
     until: datetime | None
     guild: int | None
     seats: tuple[SeatRow, ...]
+    played_on: bool = False
 
 
 def running_table(table: Table, seat: Seat) -> RunningTable:
@@ -43,4 +44,5 @@ def running_table(table: Table, seat: Seat) -> RunningTable:
         until,
         table.row.guild,
         table.seats,
+        bool(table.row.beginning),
     )

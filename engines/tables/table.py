@@ -210,7 +210,7 @@ class Table:
         """The turns with something told after an entry, each without what was told before it, or after `until`."""
         turns = self.story.turns(seq, until)
         if seq < 0:
-            begins = Note(say("table-told-start"))
+            begins = Note(say("table-told-played-on" if self.row.beginning else "table-told-start"))
             turns.insert(0, Turn(None, 0, 0, self.story.began, (begins,), False, True, self.story))
         return turns
 

@@ -30,6 +30,7 @@ __all__ = [
     "closeup",
     "closeups",
     "hand",
+    "in_film",
     "is_place",
     "overview",
     "scene",
@@ -62,13 +63,24 @@ def scene(view: AlhambraView, theme: Theme, marks: tuple[Mark, ...] = (), monogr
     """The whole table; as a preview for a seat the market, its own city and its money. At the end there is no market."""
     if theme.preview and view.seat is not None:
         return _work(view, view.seat, theme, marks)
+    return _table(view, theme, monograms)
+
+
+def in_film(
+    view: AlhambraView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()
+) -> Scene:
+    """The whole table, every city always in its place."""
+    return _table(view, theme, monograms, even=True)
+
+
+def _table(view: AlhambraView, theme: Theme, monograms: Monograms, even: bool = False) -> Scene:
     table = scoreboard.height(view)
     top = _MARKET + _GAP if view.asks else _MARGIN
     high = cities.height(view, _TALL - _MARGIN - table - _GAP - top)
     bottom = top + high + _GAP
     height = bottom + table + _MARGIN
     shown: list[Item] = []
-    courts = cities.courts(view, Box(_MARGIN, top, _WIDTH - _MARGIN, top + high))
+    courts = cities.courts(view, Box(_MARGIN, top, _WIDTH - _MARGIN, top + high), even)
     for seat, box in courts:
         shown += cities.city(view, seat, box, theme)
     sale = (*_site(view, _MARGIN, theme), *_supplies(view, 620, _WIDTH - _MARGIN, theme)) if view.asks else ()
@@ -296,6 +308,7 @@ RENDERER: Renderer[AlhambraView] = Renderer(
     closeups,
     closeup,
     overview=overview,
+    in_film=in_film,
     source=source,
     remaining=remaining,
     remaining_scene=remaining_scene,

@@ -21,7 +21,7 @@ _QUALITIES: Final = (62, 45, 30, 18)
 
 
 def frame(board: Scene, below: Scene, size: tuple[int, int], theme: Theme, smaller: int) -> Frame:
-    """A frame: a board in the middle over its foot.
+    """A frame: a board over its foot, on which it stands: what is at the bottom of boards, such as counts, keeps its place while they grow.
 
     Args:
         size: the pixels of the largest board.
@@ -31,7 +31,7 @@ def frame(board: Scene, below: Scene, size: tuple[int, int], theme: Theme, small
     drawn = compose.composed_reduced(board, theme, palette(theme)).convert("RGB").reduce(smaller)
     strip = compose.composed(below, theme).reduce(smaller)
     frame = Image.new("RGB", (wide, high + strip.height), tuple(board.ground[:3]))
-    frame.paste(drawn, ((wide - drawn.width) // 2, (high - drawn.height) // 2))
+    frame.paste(drawn, ((wide - drawn.width) // 2, high - drawn.height))
     frame.paste(strip, ((wide - strip.width) // 2, high))
     return frame
 
@@ -52,10 +52,10 @@ def webp_of(frames: Sequence[Frame], times: Sequence[int]) -> bytes:
 
 
 def gif_of(frames: Sequence[Frame], times: Sequence[int], theme: Theme) -> bytes:
-    """A GIF in the theme's colours."""
+    """A GIF in the theme's colours; only what differs from the frame before is written, which halves it."""
     reduced = [frame.quantize(palette=palette(theme), dither=Image.Dither.NONE) for frame in frames]
     file = io.BytesIO()
     reduced[0].save(
-        file, "GIF", save_all=True, append_images=reduced[1:], duration=list(times), loop=0, optimize=False
+        file, "GIF", save_all=True, append_images=reduced[1:], duration=list(times), loop=0, optimize=True
     )
     return file.getvalue()

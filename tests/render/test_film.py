@@ -13,7 +13,9 @@ from cogs.panels.replay.film import Cut, film_of
 from engines import GAMES
 from engines.tables.looking_back.moments import Kind, moments
 from engines.tables.looking_back.shots import MOST, SECONDS, shots
+from render.alhambra import cities
 from render.drawing.animation import MOST_BYTES
+from render.drawing.scene import Box
 from render.film import GIF_SMALLER, film
 from tests.cogs.test_replay_messages import recorded, shortest
 
@@ -106,3 +108,11 @@ def test_what_lies_face_down_is_turned_up_only_where_that_is_asked_for():
         pictures.append(animation.convert("RGB").tobytes())
     assert pictures[0] != pictures[1]
     assert not film_of(recorded(shortest("carcassonne")), Cut(revealed=True)).revealed
+
+
+def test_cities_keep_their_places_in_a_film():
+    """On a board of five those of the last two turns are large."""
+    table = recorded(FOLDER / "alhambra" / "five-players.txt")
+    box, views = Box(0, 0, 1200, 700), [turn.view_after(None) for turn in table.turns()[5:60:7]]
+    assert len({str(cities.courts(view, box)) for view in views}) > 1
+    assert len({str(cities.courts(view, box, even=True)) for view in views}) == 1

@@ -26,7 +26,9 @@ def fairness_panel(table: Table, user: int, locale: str) -> Message:
     if table.row.stage is Stage.LOBBY:
         return _in_lobby(table, head, user, locale)
     if table.over and table.row.seed:
-        return message([head, *proof(table, locale)], rows=[[_save(table, locale)]])
+        return message(
+            [head, *proof(table, locale)], rows=[[] if table.row.beginning else [_save(table, locale)]]
+        )
     if table.origin is None:
         settled = [word("fair-by-seed", locale), _fingerprint(table, locale)] if table.row.seed else []
         return message([head, *(settled or [word("fair-no-parts", locale)])])

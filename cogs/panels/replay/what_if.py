@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 
 from cogs.components.custom_ids import CustomId
-from cogs.components.lines import board_picture, title
+from cogs.components.lines import board_picture, game_name, title
+from cogs.components.markdown import link
 from cogs.components.message import Button, Message, message
 from cogs.components.names import bold_names
 from cogs.components.score_lines import ranking
@@ -13,7 +15,7 @@ from cogs.panels import choices
 from engines.core.text import Text
 from engines.tables.looking_back.sketches import Sketch
 from engines.tables.table import Table
-from render.translate import dashed, sentence, word
+from render.translate import dashed, listed, sentence, word
 
 
 class Step(StrEnum):
@@ -28,6 +30,23 @@ class Step(StrEnum):
 def what_if_button(table: Table, seq: int, locale: str) -> Button:
     """To a private copy of the position after an entry."""
     return Button(CustomId("whatif", table.row.id, table.head, str(seq)), word("button-what-if", locale))
+
+
+def played_on_opened(table: Table, locale: str) -> Message:
+    """The way to a table that plays the game on."""
+    row = table.row
+    way = link(row.guild, row.thread or row.channel)
+    return message(word("played-on-opened", locale, game=game_name(table, locale), link=way))
+
+
+def invited(asked: Sequence[int], refused: Sequence[int], locale: str) -> Message:
+    """Who was asked to come, and who cannot be, by Discord id."""
+    told = []
+    for key, people in (("played-on-asked", asked), ("played-on-not-asked", refused)):
+        if people:
+            who = listed([f"<@{user}>" for user in people], locale)
+            told.append(word(key, locale, who=who, count=len(people)))
+    return message(told)
 
 
 def what_if_panel(sketch: Sketch, locale: str, prefix: str = "") -> Message:
@@ -73,6 +92,18 @@ def _ways(sketch: Sketch, locale: str, prefix: str) -> list[Button]:
         ways.append(button(Step.SHOW if prefix else Step.BACK, "button-back"))
     if sketch.head:
         ways.append(button(Step.OVER, "button-start-over"))
+    if (
+        sketch.helped
+        and sketch.seat is not None
+        and not (prefix or sketch.head or sketch.table.row.beginning)
+    ):
+        table = sketch.table
+        ways.append(
+            Button(
+                CustomId("playon", table.row.id, table.head, str(sketch.row.base)),
+                word("button-play-on", locale),
+            )
+        )
     if sketch.helped and sketch.seat is not None:
         ways.append(button(Step.COMPUTER, "button-computer-moves"))
     return ways

@@ -78,3 +78,25 @@ story-none = No single turn changed much: it was decided little by little.
 story-how = The chart shows the points that everybody could expect after each turn, when the computer played on from there, with everything revealed. It is an estimate with luck in it, no verdict.
 story-look = Look at { $page }
 story-alt = The points that everybody could expect, over the game. At the end: { $seats }.
+
+# A game played on with others
+button-play-on = Play on with others
+played-on-title = What if …? { $game }
+played-on-opened = A private thread is open for **{ $game }**: { $link }. Invite whomever you like there, or start against computers.
+played-on-about = 🔮 A finished game is played on from this position, for fun. It changes nothing about the real game and counts for nothing: no rating, no statistics, no history. Chance is drawn anew. Only those who play see it; moderators of this server can open this thread.
+played-on-seats = Computers hold these seats until somebody comes; whoever played the real game gets their own seat.
+played-on-invite = Invite people …
+played-on-invites = { $who }: { $host } would like to play this position on with you. **{ $game }**: the board is above.
+played-on-asked = { $who } { $count ->
+    [one] was
+   *[other] were
+} invited here.
+played-on-not-asked = { $who } cannot be invited here.
+played-on-joined = You are in at **{ $game }**. Computers hold the seats that are free at the start.
+played-on-started = **{ $game }** goes on with { $people }.
+table-told-played-on = 🔮 What if …? A finished game is played on from here. This counts for nothing, and chance is drawn anew.
+table-played-on = This game was itself played on from another one. Please begin at the real game’s replay.
+table-played-on-settled = Here the game is played on as it was: there is nothing to set.
+table-played-on-no-record = A game that is played on for fun leaves no record. The record of the real one is under its score sheet.
+table-played-on-no-rematch = A game that was played on for fun has no rematch. The real one’s score sheet offers one.
+sheet-played-on = 🔮 What if …? This game was played on for fun and counts for nothing.

@@ -40,9 +40,11 @@ class TableRow:
     `revision` counts every committed change, drafts and votes included: a change that was worked out from an older
     revision has lost a race. `rematch_of` is the ended table that this one follows; no other table can follow it, too.
     A `rated` table counts for the ratings of its people. Its opener has `removed` people from its lobby; they take no seat here again.
-    A `rated` table counts for the ratings of its people. In its lobby, places are kept for those who are `invited`, each an
+    In its lobby, places are kept for those who are `invited`, each an
     `engines.tables.gathering.invitations.Invitation`; a table that `starts_full` starts by itself when somebody takes its last seat;
     who may join by themselves is said by the `conditions`, each an `engines.tables.gathering.conditions.Condition`.
+    A table that plays a finished game on has its `beginning`, see `engines.core.journal.Header`, and counts for nothing; `source` is the table, or the
+    import, that this game was played at.
     `outage_moved` is by how much outages have put off a deadline of the table at its entry `outage_head`, or when its lobby closes.
 
     `chance` is the rule of its chance, see `engines.core.journal.Header`. By rule 2 the `secret` is drawn when the table opens, and the seed
@@ -83,6 +85,8 @@ class TableRow:
     invited: tuple[str, ...] = ()
     starts_full: bool = False
     conditions: tuple[str, ...] = ()
+    beginning: str = field(default="", repr=False)
+    source: str | None = None
 
     @property
     def setup(self) -> Setup:
@@ -92,7 +96,7 @@ class TableRow:
     @property
     def header(self) -> Header:
         """What its journal starts from, once the game has begun."""
-        return Header(self.game, self.setup, self.seed, self.chance)
+        return Header(self.game, self.setup, self.seed, self.chance, self.beginning)
 
     @property
     def origin(self) -> Origin | None:

@@ -78,3 +78,52 @@ async def test_from_the_post_of_a_turn_to_its_page_and_to_a_private_copy(discord
         options = next((each["options"] for each in copy.selects if each["custom_id"] == chosen), None)
     assert len(thread.messages) == posts and calls_to_play(newest_post(discord, thread))
     await client.posts.settle()
+
+
+async def test_a_position_is_played_on_with_friends_in_a_private_thread(discord, client, channel):
+    zoe, ben, dora = map(discord.guild("Game night").person, ("Zoe", "Ben", "Dora"))
+    page = await (await zoe.slash(channel, "replay", file=("a.txt", RECORD))).settled(SLOW)
+    copy = await (await zoe.click(page, "What if …?")).settled(SLOW)
+    opened = await (await zoe.click(copy, "Play on with others")).settled(SLOW)
+    (thread,) = channel.threads
+    assert opened.ephemeral and str(thread.id) in opened.text and thread.name.startswith("What if …?")
+    assert zoe.id in thread.members and ben.id not in thread.members and channel.messages == []
+
+    lobby = thread.messages[0]
+    assert "counts for nothing" in lobby.text and lobby.files and "Options" not in lobby.labels
+    (select,) = [each["custom_id"] for each in lobby.selects]
+    told = await (await zoe.choose(lobby, ben, custom_id=select)).settled(SLOW)
+    assert "was invited" in told.text and ben.id in thread.members
+    call = thread.messages[-1]
+    assert ben in call.pinged and "Zoe" in call.text
+    again = await (await zoe.choose(lobby, ben, custom_id=select)).settled(SLOW)
+    assert "was invited" in again.text and thread.messages[-1] is call, "called once"
+    outside = await (await dora.slash(channel, "table join")).settled(SLOW)
+    assert "private" in outside.text.lower() and dora.id not in thread.members
+
+    assert "You are in" in (await (await ben.click(call, "Join")).settled(SLOW)).text
+    await discord.until(lambda: "Ben" in lobby.text, "his seat", timeout=SLOW)
+    await ben.click(lobby, "Start")
+    begin = await discord.until(
+        lambda: next((each for each in thread.messages if calls_to_play(each)), None), "the game"
+    )
+    await client.posts.settle()
+    assert "What if …?" in begin.text and "goes on with" in lobby.text and not lobby.labels
+    assert "Zoe" in thread.name and "Ben" in thread.name and channel.messages == []
+    hands = [await (await each.slash(thread, "table hand")).settled(SLOW) for each in (zoe, ben)]
+    assert all(each.ephemeral and each.files for each in hands)
+    assert hands[0].files[0].bytes != hands[1].files[0].bytes, "everybody sees their own"
+
+    player = due(begin, {"zoe": zoe, "ben": ben})
+    await play_by_buttons(player, await open_panel(player, begin), Rng("play on", 0))
+    (id,) = await client.store.tables_at(Stage.RUNNING)
+    table = await client.tables.table(id)
+    assert table.head and table.row.private and not table.row.rated
+    await client.tables.resign(id, ben.id)
+    await client.posts.settle()
+    sheet = next(each for each in thread.messages if "Replay" in each.labels)
+    assert "counts for nothing" in sheet.text and not {"Rematch", "Save record"} & set(sheet.labels)
+    for forged in (f"m1:rematch:{id}:0:", f"m1:save:{id}:0:"):
+        refused = await (await zoe.click(sheet, custom_id=forged, forge=True)).settled(SLOW)
+        assert refused.ephemeral and not refused.files and "for fun" in refused.text
+    assert channel.messages == [] and await client.store.finished_games() == 0
