@@ -251,12 +251,12 @@ def aside(view: YspahanView) -> Text | None:
     """The caravan, what its next camel gives, and what the others have: a supervisor's way depends on both."""
     if view.over or view.seat is None:
         return None
-    others = [seat for seat in view.order if seat != view.seat]
+    others = [seat for seat in range(len(view.players)) if seat != view.seat]
     return say(
         "yspahan-aside",
         cubes=len(view.caravan),
         camels=view.per_row * len(LOADING),
-        points=LOADING[len(view.caravan) // view.per_row],
+        points=LOADING[min(len(view.caravan) // view.per_row, len(LOADING) - 1)],
         others=Several(tuple(_goods(view, seat) for seat in others)),
     )
 
