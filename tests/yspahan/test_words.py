@@ -10,7 +10,6 @@ import pytest
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.text import Note
-from engines.yspahan.city import SHOPS
 from engines.yspahan.content import LOADING, Souk
 from engines.yspahan.cubes import place
 from render.translate import LOCALES, known, sentence, word
@@ -59,12 +58,6 @@ def test_places_are_called_as_they_are_found_on_the_picture(locale):
         told.append(word("yspahan-moved", locale, who="A", start=start, to=to, gold=0))
     for said, wanted in zip(told, PLACES[locale], strict=True):
         assert said.endswith(wanted)
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_shop_has_a_name(locale):
-    names = {word("yspahan-shop-at", locale, shop=str(shop)) for shop in SHOPS}
-    assert len(names) == len(SHOPS) and not any(str(shop) in name for shop in SHOPS for name in names)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
