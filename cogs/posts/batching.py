@@ -35,7 +35,8 @@ def batches(table: Table, since: int) -> list[Turn]:
         else:
             found.append([*before, turn])
             before = []
-    told = [_together(turns) for turns in found]
+    # A line that hands a seat on may stand last, and leaves the board alone: what it follows does not.
+    told = [replace(_together(turns), aside=False) for turns in found]
     return [*told, replace(_together(before), aside=True)] if before else told
 
 

@@ -86,6 +86,9 @@ async def test_a_time_out_and_the_computer_that_takes_the_seat_are_one_post(room
     keys = [[note.text.key for note in batch.notes] for batch in batches(now, before)]
     away = next((told for told in keys if "table-told-away" in told), None)
     assert away is not None and "table-told-late" in away, keys
+    assert not any(told.aside for told in batches(now, before)), (
+        "whoever is next is to be called below a board"
+    )
 
 
 @pytest.mark.parametrize("name", GAMES)
