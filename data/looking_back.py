@@ -1,4 +1,4 @@
-"""The part of the store that is about looking back: records that were brought along, and private copies of games."""
+"""The part of the store that is about looking back: records that were brought along, private copies of games, and stories."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from sqlalchemy import Table as SqlTable
 
 from data.queries import Queries, putting
 from data.rows import as_row, values_of
-from data.schema import imported_record, sketch
-from engines.tables.records.rows import ImportRow, SketchRow
+from data.schema import imported_record, sketch, story
+from engines.core.computers.reckoning import VERSION, Decisive, Reckoning
+from engines.tables.records.rows import ImportRow, SketchRow, is_import
 
 
 class LookingBack(Queries):
@@ -29,6 +30,25 @@ class LookingBack(Queries):
     async def kept_sketch(self, id: str) -> SketchRow | None:
         found = await self.rows(select(sketch).where(sketch.c.id == id))
         return as_row(SketchRow, found[0]._mapping) if found else None
+
+    async def keep_reckoning(self, table: str, reckoning: Reckoning) -> None:
+        if is_import(table):
+            return
+        values = {
+            "table": table,
+            "version": VERSION,
+            "course": [[seq, list(points)] for seq, points in reckoning.course],
+            "decisive": [[each.seq, list(each.gains)] for each in reckoning.decisive],
+        }
+        put = putting(self.database.dialect, story, ("version", "course", "decisive"))
+        await self.database.write(lambda connection: connection.execute(put, values))
+
+    async def kept_reckoning(self, table: str) -> Reckoning | None:
+        found = await self.rows(select(story).where(story.c.table == table, story.c.version == VERSION))
+        if not found:
+            return None
+        course = tuple((seq, tuple(points)) for seq, points in found[0].course)
+        return Reckoning(course, tuple(Decisive(seq, tuple(gains)) for seq, gains in found[0].decisive))
 
     async def _keep(
         self, kind: SqlTable, values: dict[str, Any], changing: tuple[str, ...], most: int

@@ -312,6 +312,16 @@ sketch = Table(
 )
 """Private copies of games on which people try out what would be; a person's last ones."""
 
+story = Table(
+    "story",
+    metadata,
+    _table_key(),
+    Column("version", Integer, nullable=False),
+    Column("course", JSON, nullable=False),
+    Column("decisive", JSON, nullable=False),
+)
+"""What everybody could expect in a game turn by turn, and the turns that decided it; can be worked out again."""
+
 owed_message = Table(
     "owed_message",
     metadata,

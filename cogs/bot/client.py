@@ -7,6 +7,7 @@ import contextlib
 import hashlib
 import json
 import logging
+import os
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import datetime, timedelta
@@ -23,6 +24,7 @@ from cogs.bot.picture_cache import PictureCache
 from cogs.bot.reach import reachable, watching
 from cogs.bot.seat_emojis import SeatEmojis
 from cogs.bot.starting import Sessions
+from cogs.bot.stories import Stories
 from cogs.bot.translator import CommandTranslator
 from cogs.bot.welcome import Welcome
 from cogs.bot.workers import Priority, Workers
@@ -82,6 +84,9 @@ LONGEST_DRAIN = 8.0
 _LOOK_BACK = timedelta(minutes=10)
 """From one look for ended games that nobody has summed up to the next."""
 
+_OWN_LOAD = 1.0
+"""By which what is done on spare time raises the machine's load."""
+
 HANDLERS = (
     play, plan, look, film, what_if, rules_pages, lessons, hints, lobby, people, attendance, votes, resigning, notes, orders, follow,
     fairness, which_table, turns.handlers, settings.handlers, server.handlers, privacy.handlers, health.handlers, learning.handlers,
@@ -137,6 +142,7 @@ class Client(commands.AutoShardedBot):
         self.tables = Tables(
             store, now=now, sleep_until=sleep_until, computer=workers.computer, check=workers.record
         )
+        self.stories = Stories(self.films, store, self.preferences, self.tables.table, self._has_work)
         self.projection = Projection(store, partial(workers.do, Priority.COMPUTERS, summed_up))
         self.lessons = Lessons(store, workers.computer, now)
         self.dm_openings = DmOpenings(store, now)
@@ -174,6 +180,7 @@ class Client(commands.AutoShardedBot):
         await self.add_cog(Welcome(self))
         self.tables.listen(self.posts.wake)
         self.tables.listen_for_ends(self.projection.wake)
+        self.tables.listen_for_ends(self.stories.ended)
         await self.tables.resume()
         await self.posts.resume()
         times: dict[str, Any] = {
@@ -211,6 +218,7 @@ class Client(commands.AutoShardedBot):
             asyncio.create_task(upkeep.run(), name="thread upkeep"),
             asyncio.create_task(pulse.run(), name="heartbeat"),
             asyncio.create_task(left.run(), name="summing up"),
+            asyncio.create_task(self.stories.run(), name="stories"),
             asyncio.create_task(self.seats.run(), name="emojis of the seats"),
         ]
 
@@ -301,6 +309,11 @@ class Client(commands.AutoShardedBot):
 
     async def _beat(self) -> None:
         await self._heartbeat.beat()
+
+    def _has_work(self) -> bool:
+        """Whether people wait for something, or this machine has other things to do than to think about games that are over."""
+        waited_for = self.load.waiting or self.films.filming or not self.workers.idle
+        return bool(waited_for) or os.getloadavg()[0] > _OWN_LOAD + (os.cpu_count() or 1)
 
     @property
     def queues(self) -> dict[str, int]:

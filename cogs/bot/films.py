@@ -6,14 +6,14 @@ import asyncio
 import hashlib
 import multiprocessing
 import pickle
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Awaitable, Callable, Generator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from cachetools import LRUCache
 
-from cogs.bot.worker import Lost, Worker
+from cogs.bot.worker import Dropped, Lost, Worker
 from cogs.components.message import Film
 from cogs.interactions.bot import Busy
 from engines import GAMES
@@ -33,8 +33,13 @@ _STORIES = 100
 
 _NICENESS = 19
 
+_PATIENCE_ON_SPARE_TIME = 1200.0
+"""Seconds that a story may take whose steps are put off."""
+
 Told = Callable[[int], None]
 """Called with how far something is."""
+Spare = Callable[[], Awaitable[bool]]
+"""Waits until there is time for the next step; False if that takes too long."""
 
 
 @dataclass(slots=True)
@@ -43,6 +48,8 @@ class _Making:
 
     task: asyncio.Task[Any]
     told: list[Told] = field(default_factory=list)
+    spare: Spare | None = None
+    """Its steps wait for spare time, because nobody waits for it."""
 
 
 class Films:
@@ -80,17 +87,40 @@ class Films:
             self._kept[key] = content
         return content
 
-    async def reckoning(self, game: str, header: Header, entries: Sequence[Entry], told: Told) -> Reckoning:
-        """The story of a game; see `engines.core.computers.reckoning`.
+    async def reckoning(
+        self,
+        game: str,
+        header: Header,
+        entries: Sequence[Entry],
+        told: Told,
+        spare: Spare | None = None,
+    ) -> Reckoning:
+        """The story of a game; see `engines.core.computers.reckoning`. Who waits for one goes before what is worked out on spare time.
+
+        Args:
+            spare: what each step waits for; None where somebody waits for the story.
 
         Raises:
-            Busy: anything is being made already: it is worked out on spare time alone.
+            Busy: anything is being made already, or there was no spare time.
         """
         args = GAMES[game], header, tuple(entries), "story"
         key = hashlib.sha256(pickle.dumps(args[1:])).digest()
         if (kept := self._stories.get(key)) is None:
-            kept = self._stories[key] = await self._once(key, reckon, args, told, 1)
+            if spare is None:
+                self._give_way(key)
+            kept = self._stories[key] = await self._once(key, reckon, args, told, 1, spare)
         return kept
+
+    @property
+    def filming(self) -> bool:
+        """Whether anything is made for which somebody waits."""
+        return any(making.spare is None for making in self._making.values())
+
+    def _give_way(self, key: bytes) -> None:
+        """Somebody waits for a story: it goes on at once, others that nobody waits for end with their step."""
+        for other, making in self._making.items():
+            if making.spare is not None:
+                making.spare = None if other == key else _never
 
     async def _once(
         self,
@@ -99,14 +129,16 @@ class Films:
         args: tuple[object, ...],
         told: Told,
         most: int,
+        spare: Spare | None = None,
     ) -> Any:
         """What a job makes, by itself or for somebody else who has asked for the same; `Any` is what it returns."""
         if (making := self._making.get(key)) is None:
-            if len(self._making) >= most:
+            if sum(each.spare is not _never for each in self._making.values()) >= most:
                 raise Busy
             making = _Making(
                 asyncio.get_running_loop().create_task(self._make(key, job, args), name="a film")
             )
+            making.spare = spare
             making.task.add_done_callback(lambda task: task.cancelled() or task.exception())
             self._making[key] = making
         making.told.append(told)
@@ -130,16 +162,28 @@ class Films:
     ) -> Any:
         try:
             async with self._films if job is film else self._spare:
-                worker = self._workers[key] = Worker(self._alive, self._sprites, PATIENCE, _NICENESS)
+                patience = PATIENCE if self._making[key].spare is None else _PATIENCE_ON_SPARE_TIME
+                worker = self._workers[key] = Worker(self._alive, self._sprites, patience, _NICENESS)
                 try:
-                    return await worker.watch(job, lambda count: self._tell(key, count), *args)
-                except Lost as error:
+                    return await worker.watch(
+                        job, lambda count: self._tell(key, count), lambda: self._goes_on(key), *args
+                    )
+                except (Lost, Dropped) as error:
                     raise Busy from error
                 finally:
                     self._workers.pop(key).close()
         finally:
             del self._making[key]
 
+    async def _goes_on(self, key: bytes) -> bool:
+        spare = self._making[key].spare
+        return spare is None or await spare()
+
     def _tell(self, key: bytes, count: int) -> None:
         for told in self._making[key].told:
             told(count)
+
+
+async def _never() -> bool:
+    """For what gives way."""
+    return False

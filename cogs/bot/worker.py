@@ -8,8 +8,8 @@ import logging
 import multiprocessing
 import os
 import threading
-from collections.abc import Callable, Generator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Awaitable, Callable, Generator
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -24,12 +24,19 @@ _NICENESS = 5
 """How much lower than the bot's the priority of a worker is."""
 
 
+_CLOSED_AFTER = 1.0
+"""Seconds until somebody who waits for an answer sees that there will be none."""
+
 _START = 60.0
 """Seconds more for the first job of a process, which has to start."""
 
 
 class Lost(Exception):
     """A worker died at its job, or took too long and was killed."""
+
+
+class Dropped(Exception):
+    """A job was given up between two of its steps, because it was not to go on."""
 
 
 class Worker:
@@ -69,17 +76,37 @@ class Worker:
         return found
 
     async def watch(
-        self, job: Callable[..., Generator[int, None, T]], told: Callable[[int], None], *args: object
+        self,
+        job: Callable[..., Generator[int, None, T]],
+        told: Callable[[int], None],
+        goes_on: Callable[[], Awaitable[bool]],
+        *args: object,
     ) -> T:
         """What a job returns that says meanwhile how far it is; as `do`.
 
         Args:
             told: called with each number that the job yields.
+            goes_on: asked then whether it goes on; the job waits for the answer.
+
+        Raises:
+            Dropped: it was not to go on.
         """
-        loop = asyncio.get_running_loop()
-        found: T = await self._done(
-            partial(_watch, lambda count: loop.call_soon_threadsafe(told, count)), job, args
-        )
+        loop, asked = asyncio.get_running_loop(), set[asyncio.Task[None]]()
+
+        async def ask(count: int, answer: Future[bool]) -> None:
+            told(count)
+            answer.set_result(await goes_on())
+
+        def step(count: int) -> bool:
+            answer: Future[bool] = Future()
+            with contextlib.suppress(RuntimeError):  # the bot has ended
+                loop.call_soon_threadsafe(lambda: asked.add(loop.create_task(ask(count, answer))))
+            while not self._closed:
+                with contextlib.suppress(TimeoutError):
+                    return answer.result(_CLOSED_AFTER)
+            return False
+
+        found: T = await self._done(partial(_watch, step), job, args)
         return found
 
     async def _done(
@@ -139,18 +166,18 @@ def _ask(connection: Connection, job: Callable[..., object], args: tuple[object,
 
 
 def _watch(
-    told: Callable[[int], object],
+    step: Callable[[int], bool],
     connection: Connection,
     job: Callable[..., object],
     args: tuple[object, ...],
 ) -> tuple[bool, Any]:
-    """As `_ask`, for a job that yields numbers before its answer."""
+    """As `_ask`, for a job that yields numbers before its answer, and hears after each whether it goes on."""
     connection.send((job, args))
     while True:
         good, value = connection.recv()
         if good is not None:
             return good, value
-        told(value)
+        connection.send(step(value))
 
 
 def _serve(connection: Connection, sprites: Path | None, alive: Connection, niceness: int) -> None:
@@ -178,6 +205,8 @@ def _result(made: object, connection: Connection) -> object:
             connection.send((None, next(made)))
         except StopIteration as end:
             return end.value
+        if not connection.recv():
+            raise Dropped
 
 
 def _end_with(alive: Connection) -> None:

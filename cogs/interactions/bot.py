@@ -14,7 +14,6 @@ from cogs.components.notes import Notes
 from engines.core.computers.judge import Judgement
 from engines.core.computers.reckoning import Reckoning
 from engines.core.game import View
-from engines.core.journal import Entry, Header
 from engines.statistics.projection import Projection
 from engines.statistics.store import StatisticsStore
 from engines.tables.dm_openings import DmOpenings
@@ -54,10 +53,12 @@ class Films(Protocol):
     async def film(self, wanted: Film, told: Callable[[int], None]) -> bytes:
         """A film as a file's bytes; `told` is called with how many frames are drawn. Raises `Busy` where too many wait."""
 
-    async def reckoning(
-        self, game: str, header: Header, entries: Sequence[Entry], told: Callable[[int], None]
-    ) -> Reckoning:
-        """The story of a game, worked out on spare time; raises `Busy` where there is none."""
+
+class Stories(Protocol):
+    """Knows the stories of games."""
+
+    async def story(self, table: Table, told: Callable[[int], None]) -> Reckoning:
+        """The story of a game that was played to its end; raises `Busy` where there is no time to work it out."""
 
 
 class Posts(Protocol):
@@ -115,6 +116,10 @@ class Bot(Protocol):
     @property
     def films(self) -> Films:
         """Who makes films."""
+
+    @property
+    def stories(self) -> Stories:
+        """Who knows what decided games."""
 
     @property
     def preferences(self) -> ReaderPreferences:

@@ -47,6 +47,11 @@ class Load:
         self._waiting[answer] = now
         self._idle.clear()
 
+    @property
+    def waiting(self) -> int:
+        """How many wait."""
+        return len(self._waiting)
+
     def end(self, answer: object) -> None:
         """It has its answer, or will have none."""
         self._waiting.pop(answer, None)

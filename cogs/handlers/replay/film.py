@@ -45,10 +45,9 @@ async def _story(ctx: Context, table: Table) -> None:
     """The story, worked out on spare time."""
     if table.result is None:
         raise Refused("story-later")
-    header, entries = table.journal()
     reckoning = await watched(
         ctx,
-        lambda told: ctx.bot.films.reckoning(table.row.game, header, entries, told),
+        lambda told: ctx.bot.stories.story(table, told),
         lambda done: thinking(table, done, ctx.locale),
     )
     await ctx.show(story_message(table, reckoning, ctx.locale))

@@ -9,7 +9,7 @@ from cogs.components.message import Button, Message, Style, message
 from engines.tables.records.preferences import Preferences
 from render.translate import word
 
-CHOICES = ("results_seen", "times_seen", "everywhere", "feats_told")
+CHOICES = ("results_seen", "times_seen", "everywhere", "feats_told", "stories")
 
 
 def visibility(chosen: Preferences, locale: str) -> Message:
@@ -46,6 +46,8 @@ def turned(chosen: Preferences, name: str, on: bool) -> Preferences:
             return replace(chosen, everywhere=on)
         case "feats_told":
             return replace(chosen, feats_told=on)
+        case "stories":
+            return replace(chosen, stories=on)
     raise ValueError(name)
 
 

@@ -142,6 +142,12 @@ seen-feats-told = Streaks: { $state ->
   }
 seen-feats-told-on = Score sheets tell of your **streaks and firsts**.
 seen-feats-told-off = Score sheets do not tell of your streaks and firsts.
+seen-stories = What decided it: { $state ->
+    [on] on
+   *[off] off
+}
+seen-stories-on = **What decided it?** is worked out in the background after your games.
+seen-stories-off = **What decided it?** is never worked out by itself after your games, only when somebody asks for it.
 
 # Leaderboards.
 

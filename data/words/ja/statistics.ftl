@@ -108,6 +108,12 @@ seen-feats-told = 連勝など：{ $state ->
   }
 seen-feats-told-on = 得点表で**連勝や初勝利**を伝えます。
 seen-feats-told-off = 得点表で連勝や初勝利を伝えません。
+seen-stories = 勝負の分かれ目：{ $state ->
+    [on] オン
+   *[off] オフ
+}
+seen-stories-on = ゲームの後、**勝負の分かれ目**を裏で計算しておきます。
+seen-stories-off = ゲームの後に**勝負の分かれ目**を自動では計算せず、誰かが開いたときだけ計算します。
 
 # ランキング
 

@@ -17,6 +17,9 @@ from engines.core.computers.turns import Count
 from engines.core.game import AnyGame, State
 from engines.core.journal import Entry, Header, deal, rerun
 
+VERSION: Final = 1
+"""Grows whenever the same game would get another story."""
+
 LOOKS: Final = 24
 """Turns that are looked at first."""
 STRETCHES: Final = 3

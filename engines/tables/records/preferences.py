@@ -28,7 +28,7 @@ class Preferences:
     Discord delivers. With `confirm` off a turn that is complete is played without a further tap. `forced` plays an only move
     by itself. Others on the same server see results unless `results_seen` is off, and answer times and the calendar of activity only
     with `times_seen`. With `everywhere` the rating over all servers is shown; with `feats_told` a score sheet tells of streaks and
-    firsts.
+    firsts. Without `stories` nobody's computer works out by itself what decided a game of theirs.
     """
 
     language: str | None = None
@@ -42,6 +42,7 @@ class Preferences:
     times_seen: bool = False
     everywhere: bool = False
     feats_told: bool = True
+    stories: bool = True
 
     def __post_init__(self) -> None:
         ZoneInfo(self.zone)

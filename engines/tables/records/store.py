@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any, Protocol
 
+from engines.core.computers.reckoning import Reckoning
 from engines.core.text import Seat
 from engines.tables.protection.restrictions import Bar, Restrictions
 from engines.tables.records.audiences import Audience
@@ -198,6 +199,12 @@ class Store(Protocol):
 
     async def kept_sketch(self, id: str) -> SketchRow | None:
         """A sketch."""
+
+    async def keep_reckoning(self, table: str, reckoning: Reckoning) -> None:
+        """Keep the story of a game with its table; of an import, which has none, nothing."""
+
+    async def kept_reckoning(self, table: str) -> Reckoning | None:
+        """The story of a game, if it was worked out as it is today."""
 
     async def owed_messages(self) -> list[OwedMessageRow]:
         """The direct messages that tables owe, in the order in which they are to be tried."""

@@ -1,0 +1,134 @@
+"""Stories of games: kept with their tables, worked out when somebody asks, and after the end on spare time.
+
+On spare time a step is put off while people wait for anything, or the machine is busy. What was put off too often is dropped; the button is still there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Protocol
+
+from cogs.bot.films import Spare, Told
+from cogs.components.locale import ReaderPreferences
+from cogs.interactions.bot import Busy
+from engines.core.computers.reckoning import Reckoning
+from engines.core.journal import Entry, Header
+from engines.core.text import GameError
+from engines.tables.records.store import Store, StoreDown
+from engines.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+FIRST = 30.0
+"""Seconds after an end until it is looked at: people are looking at the score sheet then."""
+PAUSE = 5.0
+"""Seconds by which a step is put off."""
+MOST_PUT_OFF = 60
+"""How often a story's steps are put off in all."""
+_MOST_WAITING = 50
+
+
+class Reckons(Protocol):
+    """Works stories out; see `cogs.bot.films.Films`."""
+
+    async def reckoning(
+        self, game: str, header: Header, entries: Sequence[Entry], told: Told, spare: Spare | None = None
+    ) -> Reckoning:
+        """The story of a game, on spare time alone if that is said."""
+
+
+class Stories:
+    """Who knows the stories of games.
+
+    Args:
+        films: works them out.
+        table: a table by its id.
+        busy: whether people wait for something, or the machine has other things to do.
+        sleep: waits for seconds.
+    """
+
+    def __init__(
+        self,
+        films: Reckons,
+        store: Store,
+        preferences: ReaderPreferences,
+        table: Callable[[str], Awaitable[Table]],
+        busy: Callable[[], bool],
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self._films = films
+        self._store = store
+        self._preferences = preferences
+        self._table = table
+        self._busy = busy
+        self._sleep = sleep
+        self._ended: asyncio.Queue[str] = asyncio.Queue(_MOST_WAITING)
+
+    async def story(self, table: Table, told: Told) -> Reckoning:
+        """The story of a table that was played to its end, because somebody asks for it.
+
+        Args:
+            told: called with how many positions were looked at, while they are.
+
+        Raises:
+            Busy: something else is being made.
+        """
+        kept = await self._store.kept_reckoning(table.row.id)
+        return kept or await self._kept(table, told)
+
+    def ended(self, table: str) -> None:
+        """A table has ended; its story follows if there is time for it."""
+        with contextlib.suppress(asyncio.QueueFull):
+            self._ended.put_nowait(table)
+
+    async def run(self) -> None:
+        """Work out what has ended, one after the other, for ever."""
+        while True:
+            table = await self._ended.get()
+            await self._sleep(FIRST)
+            try:
+                await self.on_spare_time(table)
+            except (GameError, StoreDown) as error:
+                log.info("table %s gets no story by itself: %s", table, error)
+            except Exception:
+                log.exception("table %s gets no story by itself", table)
+
+    async def on_spare_time(self, table_id: str) -> bool:
+        """Work out and keep the story of a table; whether there was the time for it, and all of its people want that."""
+        table = await self._table(table_id)
+        if table.result is None or table.row.beginning or not await self._wanted(table):
+            return False
+        if await self._store.kept_reckoning(table_id) is not None:
+            return False
+        put_off = 0
+
+        async def spare() -> bool:
+            nonlocal put_off
+            while self._busy():
+                put_off += 1
+                if put_off > MOST_PUT_OFF:
+                    return False
+                await self._sleep(PAUSE)
+            return True
+
+        try:
+            if await spare():
+                await self._kept(table, lambda _: None, spare)
+                return True
+        except Busy:
+            log.info("table %s: no time for its story", table_id)
+        return False
+
+    async def _kept(self, table: Table, told: Told, spare: Spare | None = None) -> Reckoning:
+        header, entries = table.journal()
+        found = await self._films.reckoning(table.row.game, header, entries, told, spare)
+        with contextlib.suppress(StoreDown):
+            await self._store.keep_reckoning(table.row.id, found)
+        return found
+
+    async def _wanted(self, table: Table) -> bool:
+        people = [each.user for each in table.seats if each.user is not None]
+        return all([(await self._preferences.of(user)).stories for user in people])
