@@ -5,6 +5,7 @@ To parse all of them would be a third of a process's start.
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Callable, Set
 from pathlib import Path
@@ -29,8 +30,11 @@ class Words:
         allowed: dict[str, Any] = dict(functions)
         self._bundle = FluentBundle([folder.name], functions=allowed, use_isolating=False)
         self._sources: dict[str, str] = {}
+        self._digest = hashlib.sha256()
         for file in sorted(folder.glob("*.ftl")):
-            _, *parts = _ENTRY.split(file.read_text(encoding="utf-8"))
+            text = file.read_text(encoding="utf-8")
+            self._digest.update(text.encode())
+            _, *parts = _ENTRY.split(text)
             for key, source in zip(parts[::2], parts[1::2], strict=True):
                 if key in self._sources:
                     raise ValueError(f"{file.name}: {key} is defined twice")
@@ -39,6 +43,11 @@ class Words:
     def keys(self) -> Set[str]:
         """Every message there is, without its attributes."""
         return self._sources.keys()
+
+    @property
+    def fingerprint(self) -> str:
+        """Differs when the files differ."""
+        return self._digest.hexdigest()
 
     def has(self, key: str) -> bool:
         """Whether there is a message, or an attribute (`key.attribute`).

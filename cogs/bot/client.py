@@ -75,6 +75,7 @@ from engines.tables.records.store import StoreDown
 from engines.tables.service import Tables
 from render import pictures
 from render.renderer import renderer
+from render.translate import LOCALES, words
 
 log = logging.getLogger(__name__)
 
@@ -335,13 +336,12 @@ class Client(commands.AutoShardedBot):
 
     async def _sync_if_changed(self) -> None:
         """Tell Discord the commands only when they differ from what it was told last."""
-        translator = self.tree.translator
-        assert translator is not None
-        told = [
-            await command.get_translated_payload(self.tree, translator)
-            for command in self.tree.get_commands()
-        ]
-        text = json.dumps([self.application_id, told], sort_keys=True, default=str)
+        told = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        text = json.dumps(
+            [self.application_id, told, [words(locale).fingerprint for locale in LOCALES]],
+            sort_keys=True,
+            default=str,
+        )
         fingerprint = hashlib.sha256(text.encode()).hexdigest()
         if await self.store.fact("commands") != fingerprint:
             await self.tree.sync()

@@ -17,6 +17,12 @@ from discord.app_commands import (
 from render.translate import dashed, known, language, word
 
 _PLACES = TranslationContextLocation
+_SPOKEN = {
+    locale: language(locale.value)
+    for locale in Locale
+    if locale.value.split("-")[0] == language(locale.value)
+}
+"""Of Discord's languages those that there are words in."""
 
 
 class CommandTranslator(Translator):
@@ -24,14 +30,13 @@ class CommandTranslator(Translator):
 
     async def translate(self, string: locale_str, locale: Locale, context: Any) -> str | None:
         """The words in a client's language, or None to keep the default."""
-        key = string.extras.get("key") or self._key(context.location, context.data)
-        if (
-            key is None
-            or language(str(locale)) != str(locale).split("-")[0]
-            or not known(key, language(str(locale)))
-        ):
+        # Discord asks for thirty languages of every word.
+        if locale not in _SPOKEN:
             return None
-        return word(key, str(locale))
+        key = string.extras.get("key") or self._key(context.location, context.data)
+        if key is None or not known(key, _SPOKEN[locale]):
+            return None
+        return word(key, _SPOKEN[locale])
 
     def _key(self, location: TranslationContextLocation, data: Any) -> str | None:
         if location in (_PLACES.command_name, _PLACES.group_name):
