@@ -1,6 +1,7 @@
 """A loopback Discord with the bot on it."""
 
 import asyncio
+import shutil
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -40,6 +41,12 @@ def lasting_workers():
     if _workers[0].ended:
         _workers[0] = _new_workers()
     return _workers[0]
+
+
+@pytest.fixture(autouse=True)
+def prepared_database(sqlite_template, tmp_path):
+    """The file that a bot finds here has its tables already: to make them takes longer than to start."""
+    shutil.copy(sqlite_template, tmp_path / "tables.sqlite3")
 
 
 @pytest.fixture

@@ -33,14 +33,16 @@ async def start(tmp_path, root=ROOT, on=None, **environment):
 
 
 async def test_without_a_token_it_plays_in_the_browser_until_it_is_stopped(tmp_path):
-    async with program(str(ROOT / "bot.py"), cwd=tmp_path, DISCORD_TOKEN="", TMPDIR=str(tmp_path)) as process:
+    folder = tmp_path / "empty"
+    folder.mkdir()
+    async with program(str(ROOT / "bot.py"), cwd=folder, DISCORD_TOKEN="", TMPDIR=str(folder)) as process:
         said = await said_until(process, "README.md")
         assert re.search(r"http://127\.0\.0\.1:\d+/[\w-]{20,}/", said) and "Loopback only" in said
         process.terminate()
         status, rest = await ended(process)
     assert status == 0, said + rest
     assert "Traceback" not in rest
-    assert not list(tmp_path.iterdir()), "the bot's files go with it"
+    assert not list(folder.iterdir()), "the bot's files go with it"
 
 
 SANDBOX = ("-m", "playground", "--port", "0", "--no-browser")
