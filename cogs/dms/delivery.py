@@ -122,11 +122,14 @@ async def _send_once(
 
 
 async def _sent_before(bot: Bot, channel: int, mark: int) -> int | None:
-    """The message of the bot's with a mark, among the latest of a channel."""
-    async for each in bot.discord_client.get_partial_messageable(channel).history(limit=_LOOK_BACK):
-        first = each.components[0] if each.components else None
-        if isinstance(first, discord.TextDisplay) and first.id == mark:
-            return each.id
+    """The message of the bot's with a mark, among the latest of a channel; None also where that may not be read."""
+    try:
+        async for each in bot.discord_client.get_partial_messageable(channel).history(limit=_LOOK_BACK):
+            first = each.components[0] if each.components else None
+            if isinstance(first, discord.TextDisplay) and first.id == mark:
+                return each.id
+    except (discord.Forbidden, discord.NotFound) as error:  # whether a message arrives is another question
+        log.info("a channel of direct messages cannot be read (%s)", error.code)
     return None
 
 

@@ -227,12 +227,15 @@ class Trials:
         return True
 
     async def _dm(self) -> bool:
-        """A direct message arrives."""
+        """A direct message arrives, and is found again by the ids of its components."""
         place = await self._open_dm()
         if place is None:
             raise _NotTried
-        self._posted.append(await self._send(place))
-        return True
+        sent = await self._send(place)
+        self._posted.append(sent)
+        return [_ids_of(each) async for each in place.history(limit=10) if each.id == sent.id] == [
+            list(MARKS)
+        ]
 
     # The rest.
 

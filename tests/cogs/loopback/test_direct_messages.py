@@ -97,3 +97,14 @@ async def test_whatever_is_owed_goes_out_when_it_may(discord, client, time, tmp_
     refused = [each for each in discord.requests[requests:] if each.code]
     assert not refused, "where the bot may not post nothing else is tried"
     await discord.stop(client)
+
+
+async def test_where_nothing_may_be_read_a_message_is_sent_all_the_same(discord, client, time):
+    guild = discord.guild("Game night")
+    people = [guild.person("Ana"), guild.person("Ben")]
+    await started_table(client, time, guild.channel("tables"), people)
+    for person in people:
+        discord.fail(f"GET /channels/{person.dm.id}/messages", code=50001, times=9)
+    await started_table(client, time, guild.channel("tables"), people)
+    assert [len(hands(person)) for person in people] == [2, 2]
+    assert all([(await client.store.person(person.id)).dm_ok for person in people])

@@ -65,6 +65,7 @@ async def test_what_differs_is_found_and_named(discord, place, ana, trials):
         Trial.NONCE: Outcome.OTHERWISE,
         Trial.EDIT: Outcome.OTHERWISE,
         Trial.DELETED: Outcome.OTHERWISE,
+        Trial.DM: Outcome.OTHERWISE,
     }
     assert [message for message in place.messages if message.type == 0] == []
     day.switch("renumbers", False)
