@@ -11,6 +11,7 @@ from render.cards import chart as charts
 from render.cards import cover as covers
 from render.cards import profile as profiles
 from render.cards import result as results
+from render.cards import standings as tables
 from render.cards.profile import Played
 from render.drawing import compose
 from render.drawing.callouts import numbered
@@ -105,6 +106,12 @@ def profile_card(monogram: str, games: int, won: int, played: Sequence[Played]) 
         scene = (drawn.overview or drawn.scene)(covers.position(each.game, min(GAMES[each.game].seats)), own)
         compose.inset(card, compose.composed(scene, own), box)
     return encoded(reduced(card, theme))
+
+
+def standings_card(game: str, divisions: Sequence[Sequence[tables.Row]]) -> bytes:
+    """The standings of an event, 1200 pixels wide, on the ground of its game; at least one line."""
+    theme = load(game)
+    return encoded(reduced(compose.composed(tables.card(divisions, theme), theme), theme))
 
 
 def ready() -> None:

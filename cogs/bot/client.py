@@ -8,6 +8,7 @@ import hashlib
 import json
 import logging
 import os
+import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import datetime, timedelta
@@ -17,7 +18,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from cogs import health, learning, privacy, replay, server, settings, statistics, tables, turns
+from cogs import health, leagues, learning, privacy, replay, server, settings, statistics, tables, turns
 from cogs.bot.films import Films
 from cogs.bot.game_cogs import game_cog
 from cogs.bot.picture_cache import PictureCache
@@ -35,6 +36,7 @@ from cogs.handlers.attendance import attendance
 from cogs.handlers.fairness import fairness
 from cogs.handlers.follow import follow
 from cogs.handlers.gathering.people import handlers as people
+from cogs.handlers.leagues.events import events
 from cogs.handlers.learning.hint import hints
 from cogs.handlers.learning.lessons import lessons
 from cogs.handlers.learning.rules import rules as rules_pages
@@ -55,13 +57,15 @@ from cogs.interactions.load import Load
 from cogs.interactions.router import Router
 from cogs.monitoring.monitor import Monitor
 from cogs.posts.ended_or_frozen import announce_removal
+from cogs.posts.leagues.sync import EventPosts
 from cogs.posts.sync import PostSync
 from cogs.threads.upkeep import ThreadUpkeep
 from engines import GAMES
 from engines.core.computers.judge import Judgement
 from engines.core.game import View
+from engines.leagues.service import Events, drawn
+from engines.leagues.store import EventStore
 from engines.statistics.projection import Projection, summed_up
-from engines.statistics.store import StatisticsStore
 from engines.tables.clocks.clock import Clock
 from engines.tables.clocks.due_loop import DueLoop
 from engines.tables.clocks.housekeeping import Housekeeping
@@ -91,7 +95,7 @@ _OWN_LOAD = 1.0
 HANDLERS = (
     play, plan, look, film, what_if, rules_pages, lessons, hints, lobby, people, attendance, votes, resigning, notes, orders, follow,
     fairness, which_table, turns.handlers, settings.handlers, server.handlers, privacy.handlers, health.handlers, learning.handlers,
-    statistics.handlers,
+    statistics.handlers, events,
 )  # fmt: skip
 """What clicks and forms do."""
 
@@ -108,7 +112,7 @@ class Client(commands.AutoShardedBot):
 
     def __init__(
         self,
-        store: StatisticsStore,
+        store: EventStore,
         workers: Workers,
         default_language: str = "en",
         now: Callable[[], datetime] = discord.utils.utcnow,
@@ -145,11 +149,15 @@ class Client(commands.AutoShardedBot):
         )
         self.stories = Stories(self.films, store, self.preferences, self.tables.table, self._has_work)
         self.projection = Projection(store, partial(workers.do, Priority.COMPUTERS, summed_up))
+        self.promises = promises or Promises()
+        draw = partial(workers.do, Priority.COMPUTERS, drawn)
+        keep = timedelta(days=self.promises.keep_days)
+        self.events = Events(store, self.tables, draw, now=now, secret=secrets.token_hex, keep=keep)
+        self.event_posts = EventPosts(self)
         self.lessons = Lessons(store, workers.computer, now)
         self.dm_openings = DmOpenings(store, now)
         self.posts = PostSync(self, now, sleep_until)
         self.default_language = default_language
-        self.promises = promises or Promises()
         self._now, self._sleep_until = now, sleep_until
         self.router = Router(self, *HANDLERS)
         self._heartbeat = Heartbeat(store, now=now, reached=self._reach, moved=self.posts.wake, outage=outage)
@@ -161,7 +169,7 @@ class Client(commands.AutoShardedBot):
     async def add_commands(self) -> None:
         """Every slash command with its words, games included."""
         await self.tree.set_translator(CommandTranslator())
-        for cog in (turns, tables, learning, settings, privacy, server, statistics, replay):
+        for cog in (turns, tables, learning, settings, privacy, server, statistics, replay, leagues):
             await cog.setup(self)
         await health.setup(self, self.monitor)
         for name in GAMES:
@@ -182,6 +190,8 @@ class Client(commands.AutoShardedBot):
         self.tables.listen(self.posts.wake)
         self.tables.listen_for_ends(self.projection.wake)
         self.tables.listen_for_ends(self.stories.ended)
+        self.projection.listen(self.events.ended)
+        self.events.listen(self.event_posts.wake)
         await self.tables.resume()
         await self.posts.resume()
         times: dict[str, Any] = {
@@ -211,6 +221,7 @@ class Client(commands.AutoShardedBot):
         lookout = Lookout(self.tables, self.store, show=self.posts.wake, **real)
         upkeep = ThreadUpkeep(self, **real)
         left = DueLoop("summing up", self.projection.look, longest=_LOOK_BACK, **real)
+        going_on = DueLoop("events", self.events.look, longest=_LOOK_BACK, **real)
         pulse = DueLoop("the heartbeat", self._beat, longest=PULSE, **real)
         self._on_reached = [pulse.wake, clock.wake, housekeeping.wake]
         await self.add_cog(upkeep)
@@ -220,6 +231,7 @@ class Client(commands.AutoShardedBot):
             asyncio.create_task(pulse.run(), name="heartbeat"),
             asyncio.create_task(left.run(), name="summing up"),
             asyncio.create_task(self.stories.run(), name="stories"),
+            asyncio.create_task(going_on.run(), name="events"),
             asyncio.create_task(self.seats.run(), name="emojis of the seats"),
         ]
 
@@ -268,7 +280,9 @@ class Client(commands.AutoShardedBot):
         await self.monitor.close()
         await self.tables.stop()
         await self.projection.close()
+        await self.events.close()
         await self.posts.close()
+        await self.event_posts.close()
         await super().close()
         await self.films.close()
         self.workers.close()

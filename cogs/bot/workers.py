@@ -13,7 +13,16 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from cogs.bot.worker import Lost, Worker
-from cogs.components.message import Chart, Cover, Picture, PlotPicture, ProfileCard, ResultCard, Wanted
+from cogs.components.message import (
+    Chart,
+    Cover,
+    Picture,
+    PlotPicture,
+    ProfileCard,
+    ResultCard,
+    StandingsPicture,
+    Wanted,
+)
 from cogs.components.metrics import COMPUTERS, PICTURES
 from cogs.interactions.bot import Busy
 from engines import GAMES
@@ -232,6 +241,8 @@ def drawing(wanted: Wanted) -> tuple[Callable[..., bytes], tuple[object, ...]]:
             return pictures.chart, (game, scores, monograms)
         case ProfileCard(_, monogram, games, won, played):
             return pictures.profile_card, (monogram, games, won, played)
+        case StandingsPicture(_, game, divisions):
+            return pictures.standings_card, (game, divisions)
         case PlotPicture(_, figures):
             return plot, (figures,)
     raise TypeError(wanted)

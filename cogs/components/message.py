@@ -14,6 +14,7 @@ from cogs.components.custom_ids import CustomId
 from engines.core.game import Result, View
 from engines.core.journal import Entry, Header
 from render.cards.profile import Played
+from render.cards.standings import Row as StandingsRow
 from render.drawing.monogram import Monograms
 from render.plots.kinds import Plot
 from render.renderer import Mark
@@ -205,6 +206,14 @@ class PlotPicture(Wanted):
     """A chart of many games."""
 
     plot: Plot
+
+
+@dataclass(frozen=True, slots=True)
+class StandingsPicture(Wanted):
+    """The standings of an event, by division, on the ground of its game."""
+
+    game: str
+    divisions: tuple[tuple[StandingsRow, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,8 +14,9 @@ from cogs.components.notes import Notes
 from engines.core.computers.judge import Judgement
 from engines.core.computers.reckoning import Reckoning
 from engines.core.game import View
+from engines.leagues.service import Events
+from engines.leagues.store import EventStore
 from engines.statistics.projection import Projection
-from engines.statistics.store import StatisticsStore
 from engines.tables.dm_openings import DmOpenings
 from engines.tables.lessons.service import Lessons
 from engines.tables.service import Tables
@@ -74,6 +75,13 @@ class Posts(Protocol):
         """Whether Discord does not know a person in the table's server any more."""
 
 
+class EventMessages(Protocol):
+    """Keeps the messages of leagues and tournaments true."""
+
+    async def shown(self, event: str) -> bool:
+        """Wait until an event is shown as it is now, which is returned, or that was put off."""
+
+
 @dataclass(frozen=True, slots=True)
 class Promises:
     """What the owner promises: where that can be read, and after how many days what nobody touches is removed (0: never)."""
@@ -98,8 +106,16 @@ class Bot(Protocol):
         """How the judge sees a position, worked out where the computers think; see `engines.core.computers.judge`."""
 
     @property
-    def store(self) -> StatisticsStore:
+    def store(self) -> EventStore:
         """What is kept."""
+
+    @property
+    def events(self) -> Events:
+        """What people do at leagues and tournaments."""
+
+    @property
+    def event_posts(self) -> EventMessages:
+        """Their messages."""
 
     @property
     def projection(self) -> Projection:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Connection, Row, delete, insert, or_, select, update
@@ -10,7 +11,16 @@ from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 from data.drivers.failures import KeyTaken
 from data.queries import Queries, putting
 from data.rows import as_row, values_of
-from data.schema import event, event_entrant, event_line, event_table, finished_game, game_table, holder
+from data.schema import (
+    correction,
+    event,
+    event_entrant,
+    event_line,
+    event_table,
+    finished_game,
+    game_table,
+    holder,
+)
 from engines.leagues.event import Phase
 from engines.leagues.rows import EntrantRow, EventChange, EventLine, EventRow, League, Outcome
 from engines.statistics.finished import ENDS
@@ -104,6 +114,10 @@ class Events(Queries):
         behind = or_(event.c.phase.in_(_GOING_ON), event.c.shown < event.c.head, event.c.told < event.c.head)
         return await self.ids(select(event.c.id).where(behind).order_by(event.c.created_at, event.c.id))
 
+    async def drop_events(self, untouched_since: datetime) -> None:
+        lines = select(event_line.c.event).where(event_line.c.at >= untouched_since)
+        await self.do(delete(event).where(event.c.created_at < untouched_since, event.c.id.not_in(lines)))
+
     async def outcomes(self, tables: Sequence[str]) -> dict[str, Outcome]:
         held = (
             select(holder.c.table, holder.c.place, holder.c.score, holder.c.left)
@@ -122,14 +136,26 @@ class Events(Queries):
             )
         )
 
+        corrected = select(correction.c.table, correction.c.places).where(correction.c.table.in_(tables))
+
         def work(connection: Connection) -> dict[str, Outcome]:
             seats: dict[str, list[tuple[int | None, int | None, int | None]]] = {}
             for table, place, score, left in connection.execute(held):
                 seats.setdefault(table, []).append((place, score, left))
             voids = {table: Outcome((1,) * size, ()) for table, size in connection.execute(void)}
-            return voids | {table: _outcome(rows) for table, rows in seats.items()}
+            found = voids | {table: _outcome(rows) for table, rows in seats.items()}
+            for table, places in connection.execute(corrected):
+                if places and table in found:
+                    found[table] = Outcome(tuple(places), found[table].scores)
+            return found
 
         return await self.database.read(work) if tables else {}
+
+    async def threads(self, tables: Sequence[str]) -> dict[str, int]:
+        query = select(game_table.c.id, game_table.c.thread).where(
+            game_table.c.id.in_(tables), game_table.c.thread.is_not(None)
+        )
+        return {row.id: row.thread for row in await self.rows(query)} if tables else {}
 
 
 def _event_row(row: Row[Any]) -> EventRow:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from itertools import combinations
 
 from engines import GAMES
@@ -93,6 +93,7 @@ class Events:
     Args:
         draw: `drawn`, away from the event loop.
         secret: makes so many bytes that nobody can guess, in hexadecimal digits.
+        keep: for how long an event is kept in which nothing happens; for good if that is nothing.
     """
 
     def __init__(
@@ -104,7 +105,9 @@ class Events:
         now: Callable[[], datetime],
         secret: Callable[[int], str],
         games: Mapping[str, AnyGame] = GAMES,
+        keep: timedelta = timedelta(),
     ) -> None:
+        self._keep = keep
         self._store = store
         self._tables = tables
         self._draw = draw
@@ -113,6 +116,7 @@ class Events:
         self._games = games
         self._listeners: list[Callable[[str], None]] = []
         self._wakeups = Wakeups("event", self._go_on, self._failed)
+        self._ends = Wakeups("event of table", self._ended, self._failed)
 
     def listen(self, listener: Callable[[str], None]) -> None:
         """Have `listener` called with an event's id after every change."""
@@ -322,25 +326,32 @@ class Events:
         self._wakeups.wake(event)
 
     async def look(self) -> datetime | None:
-        """Have every event go on that can, after a start and now and then."""
+        """Have every event go on that can, after a start and now and then; what is not kept any longer goes."""
+        if self._keep:
+            await self._store.drop_events(self._now() - self._keep)
         for event in await self._store.unfinished_events():
             self.wake(event)
             self._told(event)
         return None
 
-    async def ended(self, table: str) -> None:
-        """A table has ended; was it an event's?"""
-        event = await self._store.event_of(table)
-        if event is not None:
-            self.wake(event)
+    def ended(self, table: str) -> None:
+        """A table has ended, or its result was put right: if it is an event's, that goes on soon."""
+        self._ends.wake(table)
 
     async def settle(self) -> None:
         """Wait until everything that was woken has gone on or was put off."""
+        await self._ends.settle()
         await self._wakeups.settle()
 
     async def close(self) -> None:
         """Stop; what is left follows after the next start."""
+        await self._ends.close()
         await self._wakeups.close()
+
+    async def _ended(self, table: str) -> None:
+        event = await self._store.event_of(table)
+        if event is not None:
+            self.wake(event)
 
     async def _go_on(self, event: str) -> None:
         """Everything that can be done for an event now."""

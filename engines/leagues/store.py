@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Protocol
 
 from engines.leagues.rows import EventChange, EventRow, League, Outcome
@@ -47,6 +48,12 @@ class EventStore(StatisticsStore, Protocol):
     async def unfinished_events(self) -> list[str]:
         """The events that go on, or are not shown as they are."""
 
+    async def drop_events(self, untouched_since: datetime) -> None:
+        """Remove the events in which nothing has happened since a time; their tables stay."""
+
     async def outcomes(self, tables: Sequence[str]) -> dict[str, Outcome]:
         """How those of some tables ended that have. Whoever gave up or was taken over comes behind all who stayed, earlier leavers lower; at a table that
-        ended without a result all share the first place."""
+        ended without a result all share the first place. What an organiser has put right holds as it is."""
+
+    async def threads(self, tables: Sequence[str]) -> dict[str, int]:
+        """The threads of those of some tables that have one."""

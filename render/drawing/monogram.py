@@ -59,7 +59,7 @@ def _choices(name: str) -> Iterator[str]:
     if not words:
         return
     first = words[0][0]
-    if len(words) > 1 and ord(first) in _LATIN:
+    if len(words) > 1 and ord(first) in _LATIN and ord(words[1][0]) in _LATIN:
         yield first + words[1][0]
     yield first
     if ord(first) in _ALPHABETS:
@@ -71,11 +71,11 @@ def _choices(name: str) -> Iterator[str]:
 def _plain(letter: str) -> str:
     """A letter that the fonts here have: itself, the same without its accent, or nothing."""
     bare = unicodedata.normalize("NFD", letter)[:1]
-    return next((each for each in (letter, bare) if _drawable(each)), "")
+    return next((each for each in (letter, bare) if drawable(each)), "")
 
 
-def _drawable(letter: str) -> bool:
-    """Whether the fonts here have a letter."""
+def drawable(letter: str) -> bool:
+    """Whether the fonts here have a letter; of letters with a case the capital."""
     return letter.isalpha() and (ord(letter) in _ALPHABETS | _KANA or _common_kanji(letter))
 
 

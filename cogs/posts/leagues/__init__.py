@@ -1,0 +1,1 @@
+"""The public messages of leagues and tournaments."""

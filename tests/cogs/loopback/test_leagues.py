@@ -1,0 +1,165 @@
+"""Leagues and tournaments over loopback: people sign up by buttons, games begin by themselves, and it goes on to its end."""
+
+import pytest
+
+from engines.core.chance import Rng
+from engines.core.computer_players import random_move
+from engines.leagues.event import Phase
+from engines.leagues.standings import standings
+from tests.cogs.loopback.playing import SLOW
+from tests.cogs.loopback.test_table import press
+
+
+async def new_event(discord, channel, client, people, **options):
+    """An event for which these have signed up by the buttons of its post: organiser, post, id."""
+    host = discord.guild("Game night").person("Host", can=("manage_guild",))
+    asked = {"game": "armadora", "name": "Autumn *cup*", "players": 2}
+    created = await (await host.slash(channel, "league new", **(asked | options))).settled(SLOW)
+    assert "open for sign-up" in created.text
+    post = channel.messages[-1]
+    for person in people:
+        assert created.ephemeral and (await press(person, post, "evjoin")).text
+    await settle(client)
+    (row, *_) = await client.store.events_in(channel.guild.id, 1)
+    return host, post, row.id
+
+
+async def settle(client):
+    """Wait until everything that was woken is done and shown."""
+    await client.projection.settle()
+    await client.events.settle()
+    await client.posts.settle()
+    await client.event_posts.settle()
+
+
+def shown(channel, post):
+    """A message as it is now."""
+    return next(each for each in channel.messages if each.id == post.id)
+
+
+async def turn(client, table, rng, passing):
+    """Whoever is due takes a turn: passing where that goes, else what a computer would."""
+    seat = table.due[0]
+    game = table.game
+    legal = [game.notation.format(each) for each in game.legal(table.story.state, seat)]
+    line = (
+        "pass"
+        if passing and "pass" in legal
+        else game.notation.format(random_move(game, table.story.state, seat, rng))
+    )
+    await client.tables.play(table.row.id, table.seats[seat].user, line)
+
+
+async def play_on(client, event, rng, passing, games=999):
+    """Play the games that run, each to its end, until so many were played or there are no more."""
+    while games:
+        await settle(client)
+        league = await client.events.read(event)
+        running = [each for each in league.event.matches if each.running]
+        if not running:
+            break
+        for match in running[:games]:
+            while not (table := await client.tables.table(match.table)).over:
+                await turn(client, table, rng, passing)
+            games -= 1
+    await settle(client)
+    return await client.events.read(event)
+
+
+async def test_a_knockout_with_everything_around_it(discord, client, channel):
+    guild = discord.guild("Game night")
+    names = ("Ana", "Ben @everyone", "Chie", "Dora", "Emil")
+    people = [guild.person(name, locale="ja" if name == "Chie" else "en-US") for name in names]
+    host, post, event = await new_event(discord, channel, client, people, format="knockout")
+    ana, *_, emil = people
+    post = shown(channel, post)
+    assert "Signed up (5)" in post.text and f"<@{ana.id}>" in post.text and post.files[0].alt
+    assert "from a full table the winner goes on" in post.text and not post.pinged
+    assert "already" in (await press(ana, post, "evjoin")).text
+    await press(emil, post, "evleave")
+    await settle(client)
+    assert "moderate tables" in (await press(ana, post, "evorg")).text
+    panel = await press(host, post, "evorg")
+    panel = await (await host.click(panel, "Start")).settled(SLOW)
+    assert "Done." in panel.text and "Cancel it" in panel.labels
+    await settle(client)
+
+    post = shown(channel, post)
+    assert "Round 1 · 4 still in · 2 games running" in post.text
+    assert post.files[0].alt.startswith("Standings of Autumn *cup*: 1.") and len(channel.threads) == 2
+    for thread in channel.threads:
+        called = next(each for each in thread.messages if "Good luck" in each.text)
+        first = next(each for each in thread.messages if "Play" in each.labels)
+        # Everybody is pinged once: by the first post, or by the call.
+        assert len({*called.pinged, *first.pinged}) == len(called.pinged) + len(first.pinged) == 2
+    assert not any(each.pinged for each in channel.messages)
+
+    rng = Rng("cup", 1)
+    await play_on(client, event, rng, True, games=1)
+    panel = await press(host, post, "evorg")
+    over = next(each for each in (await client.events.read(event)).event.matches if each.over)
+    reply = await host.choose(panel, f"{over.number} 2", custom_id=panel.selects[1]["custom_id"])
+    refused = await (await host.submit(reply.modal, {"places": "1 4"})).settled(SLOW)
+    assert "There are 2 players" in refused.text
+    reply = await host.choose(panel, f"{over.number} 2", custom_id=panel.selects[1]["custom_id"])
+    await (await host.submit(reply.modal, {"places": "2, 1"})).settled(SLOW)
+    await settle(client)
+    assert any("correction: game" in each.text for each in channel.messages)
+    replaced = await host.slash(channel, "league replace", event=event, player=ana, by=emil)
+    assert "Done." in (await replaced.settled(SLOW)).text
+    league = await play_on(client, event, rng, True)
+    assert league.event.phase is Phase.OVER
+    post = shown(channel, post)
+    winner = league.entrant(standings(league.event)[0][0].entrant).person
+    assert "is over. Won by" in post.text and f"<@{winner}>" in post.text
+    told = [each.text for each in channel.messages if "Won by" in each.text and each.id != post.id]
+    assert len(told) == 1
+    details = await press(people[2], post, "evshow")
+    assert "勝ち抜き戦" in details.text and details.ephemeral
+    listed = await (await people[1].slash(channel, "league list")).settled(SLOW)
+    assert "Autumn" in listed.text and "over" in listed.text
+    opened = await (await people[1].choose(listed, event)).settled(SLOW)
+    assert "### Games" in opened.text
+
+
+async def test_a_restart_in_the_middle(discord, client, channel, tmp_path, time):
+    from tests.cogs.loopback.conftest import started
+
+    guild = discord.guild("Game night")
+    people = [guild.person(name) for name in ("Ana", "Ben", "Chie")]
+    host, post, event = await new_event(
+        discord, channel, client, people, format="league", rounds=2, division=3
+    )
+    await client.events.start(event)
+    await settle(client)
+    await play_on(client, event, Rng("league", 1), True, games=1)
+    await discord.stop(client)
+    again = await started(discord, tmp_path, time)
+    try:
+        league = await play_on(again, event, Rng("league", 2), True)
+        assert league.event.phase is Phase.OVER and len(league.event.matches) == 3 == len(channel.threads)
+        assert "the season is over" in shown(channel, post).text or "is over" in shown(channel, post).text
+        panel = await press(host, shown(channel, post), "evorg")
+        created = await (await host.click(panel, "Next season")).settled(SLOW)
+        assert "open for sign-up" in created.text
+        assert "Signed up (3)" in channel.messages[-1].text
+    finally:
+        await discord.stop(again)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("people", "options", "games"),
+    [(12, {"format": "league", "rounds": 3, "division": 4}, 18), (16, {"format": "knockout"}, 15)],
+)
+async def test_whole_events(discord, client, channel, people, options, games):
+    """A league of 12 in three divisions and a knock-out of 16, with people whom a computer drives, to the end."""
+    guild = discord.guild("Game night")
+    entrants = [guild.person(f"Player {number}") for number in range(people)]
+    _, post, event = await new_event(discord, channel, client, entrants, **options)
+    await client.events.start(event)
+    league = await play_on(client, event, Rng("whole", people), False)
+    assert league.event.phase is Phase.OVER and len(league.event.matches) == games == len(channel.threads)
+    assert all(each.scores for each in league.event.matches)
+    assert shown(channel, post).files[0].alt
+    assert sum(map(len, standings(league.event))) == people
