@@ -70,6 +70,13 @@ ALWAYS_SEVERAL = {
     "picture-cover",
     "doctor-trials-other",
     "correct-places",
+    "event-fix-hint",
+    "event-state-league",
+    "event-too-few",
+    "event-too-many",
+    "event-no-such-count",
+    "event-places",
+    "event-full",
     "profile-scores",
     "stats-games",
     "stats-own",
@@ -93,7 +100,7 @@ ALWAYS_SEVERAL = {
     "yspahan-card-camels",
     "yspahan-remark-tie",
 }
-"""No game is for one alone, so these seats and players are two at least; areas of Armadöra have four squares at least, a field
+"""No game is for one alone, so these seats and players are two at least (games and people of an event are several); areas of Armadöra have four squares at least, a field
 pays by threes; `-other` is said of several; averages of turns and points; the rest are figures of the rules, and scores of whole games that nobody ends with a single point."""
 
 FIGURES = {"status", "records"}

@@ -90,7 +90,7 @@ event-told-resumed = **{ $name }** goes on.
 event-told-cancelled = **{ $name }** was cancelled by an organiser.
 event-told-withdrawn = **{ $name }**: { $who } has withdrawn.
 event-told-replaced = **{ $name }**: { $who } takes over a place, with its points, for all games that begin from now on.
-event-told-fixed = **{ $name }** · correction: game { $number } now counts as { $places }
+event-told-fixed = **{ $name }** · correction of game { $number }: it counts as { $places }
 event-told-ended = 🏆 **{ $name }** is over. Won by { $who }!
 event-told-ended-divisions = 🏆 **{ $name }**: the season is over. { $each }
 
@@ -104,7 +104,7 @@ event-begun = It has begun already.
 event-joined-already = They take part already.
 event-not-joined = You do not take part.
 event-full = { $most } have signed up; there is no room for more.
-event-too-few = At least { $fewest } are needed; { $joined } have signed up.
+event-too-few = At least { $fewest } are needed. Signed up so far: { $joined }
 event-too-many = { $most } leagues and tournaments go on here already. End one first.
 event-over = It is over already.
 event-not-over = It is not over yet.

@@ -104,7 +104,7 @@ async def test_a_knockout_with_everything_around_it(discord, client, channel):
     reply = await host.choose(panel, f"{over.number} 2", custom_id=panel.selects[1]["custom_id"])
     await (await host.submit(reply.modal, {"places": "2, 1"})).settled(SLOW)
     await settle(client)
-    assert any("correction: game" in each.text for each in channel.messages)
+    assert any("correction of game" in each.text for each in channel.messages)
     replaced = await host.slash(channel, "league replace", event=event, player=ana, by=emil)
     assert "Done." in (await replaced.settled(SLOW)).text
     league = await play_on(client, event, rng, True)
