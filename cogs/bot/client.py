@@ -61,7 +61,7 @@ from cogs.posts.leagues.sync import EventPosts
 from cogs.posts.sync import PostSync
 from cogs.threads.upkeep import ThreadUpkeep
 from engines import GAMES
-from engines.core.computers.judge import Judgement
+from engines.core.computers.judge import Suggestion
 from engines.core.game import View
 from engines.leagues.service import Events, drawn
 from engines.leagues.store import EventStore
@@ -294,9 +294,9 @@ class Client(commands.AutoShardedBot):
             watch.cancel()
         await asyncio.gather(*watches, return_exceptions=True)
 
-    async def judgement(self, game: str, view: View, key: str) -> Judgement:
-        """How the judge sees a position."""
-        return await self.workers.judgement(game, view, key)
+    async def best_turns(self, game: str, view: View, key: str) -> tuple[Suggestion, ...]:
+        """The best turns of a position."""
+        return await self.workers.best_turns(game, view, key)
 
     @property
     def pictures(self) -> PictureCache:

@@ -27,7 +27,7 @@ from cogs.components.metrics import COMPUTERS, PICTURES
 from cogs.interactions.bot import Busy
 from engines import GAMES
 from engines.core.computers import search
-from engines.core.computers.judge import Judgement, judge
+from engines.core.computers.judge import Suggestion, best_turns
 from engines.core.computers.levels import Level
 from engines.core.game import View
 from engines.tables.looking_back.imports import checked
@@ -107,9 +107,9 @@ class Workers:
         """The text of a record that was brought; see `engines.tables.looking_back.imports.checked`. Pictures do not wait for it."""
         return await self.do(Priority.COMPUTERS, checked, content, GAMES)
 
-    async def judgement(self, game: str, view: View, key: str) -> Judgement:
-        """How the judge sees a position; see `engines.core.computers.judge.judge`, and there about whom it may be asked."""
-        return await self.do(Priority.COMPUTERS, judge, GAMES[game], view, key)
+    async def best_turns(self, game: str, view: View, key: str) -> tuple[Suggestion, ...]:
+        """The best turns of a position; see `engines.core.computers.judge`, and there about whom it may be asked."""
+        return await self.do(Priority.COMPUTERS, best_turns, GAMES[game], view, key)
 
     async def _once(self, job: Callable[..., T], *args: object) -> T:
         """What a job returns that needs large libraries: in a process that ends with it, one at a time.

@@ -11,7 +11,7 @@ import discord
 from cogs.components.locale import ReaderPreferences
 from cogs.components.message import Film, Wanted
 from cogs.components.notes import Notes
-from engines.core.computers.judge import Judgement
+from engines.core.computers.judge import Suggestion
 from engines.core.computers.reckoning import Reckoning
 from engines.core.game import View
 from engines.leagues.service import Events
@@ -102,8 +102,8 @@ class Bot(Protocol):
     def lessons(self) -> Lessons:
         """What people do in their lessons."""
 
-    async def judgement(self, game: str, view: View, key: str) -> Judgement:
-        """How the judge sees a position, worked out where the computers think; see `engines.core.computers.judge`."""
+    async def best_turns(self, game: str, view: View, key: str) -> tuple[Suggestion, ...]:
+        """The best turns of a position, worked out where the computers think; see `engines.core.computers.judge`."""
 
     @property
     def store(self) -> EventStore:

@@ -165,11 +165,14 @@ def chosen(game: AnyGame, prefix: str, locale: str) -> list[str]:
 
 
 def called(game: AnyGame, lines: str, locale: str) -> str:
-    """Lines of a turn as the menus call them: their tokens, or the verb of those without any."""
+    """Lines of a turn as the menus call them: their tokens, with the verb where these are bare places or there are none."""
     said = []
     for line in lines.split("; "):
-        verb = word(f"{dashed(game.name)}-verb-{dashed(line.split()[0])}", locale)
-        said.append(" · ".join(chosen(game, line, locale)) or verb)
+        verb, *tokens = line.split()
+        names = chosen(game, line, locale)
+        if names == tokens:
+            names = [_verb_label(game, verb, locale), *names]
+        said.append(" · ".join(names))
     return "; ".join(said)
 
 

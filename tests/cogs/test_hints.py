@@ -9,7 +9,7 @@ import pytest
 
 from cogs.panels.learning.hint import hint_lines, may_hint
 from cogs.panels.play import draft_panel
-from engines.core.computers.judge import Judgement, Suggestion
+from engines.core.computers.judge import Suggestion
 from engines.tables.drafts import drafted
 from engines.tables.lessons.attempt import attempt_of
 from engines.tables.lessons.lessons import lessons
@@ -27,9 +27,8 @@ def a_table(game, topic=None):
 
 def said(game, topic, locale, *best):
     table, seat = a_table(game, topic)
-    found = tuple(Suggestion(lines, margin) for lines, margin in best)
-    chances = (0.5,) * table.row.setup_seats
-    return "\n".join(hint_lines(table, seat, Judgement(chances, (20.4, 17.6), found), locale))
+    found = [Suggestion(lines, margin) for lines, margin in best]
+    return "\n".join(hint_lines(table, seat, found, locale))
 
 
 ONE, TWO, THREE = (("warrior 5 E2",), 6.4), (("palisade C1-D1", "end"), 1.2), (("pass",), -3.0)
@@ -39,10 +38,12 @@ ONE, TWO, THREE = (("warrior 5 E2",), 6.4), (("palisade C1-D1", "end"), 1.2), ((
 def test_the_best_three_and_what_they_lead_to(locale):
     text = said("armadora", "warrior", locale, ONE, TWO, THREE, (("warrior 1 A1",), -4.0))
     assert [line[:2] for line in text.splitlines()[1:4]] == ["1.", "2.", "3."] and "4." not in text
-    for key, count in (("hint-ahead", 6), ("hint-ahead", 1), ("hint-behind", 3)):
-        assert word(key, locale, count=count) in text
+    first, second, third = text.splitlines()[1:4]
+    assert word("hint-less", locale, count=5) in second and word("hint-less", locale, count=9) in third
+    assert word("armadora-verb-palisade", locale) in second, "C1-D1 alone would say nothing"
+    assert "E2" in first and "> " in text, "what the turn does, in sentences"
     assert word("hint-better", locale, count=5) in text  # 6.4 against 1.2; nothing is scored at once
-    assert "20" in text.splitlines()[-1] and "18" in text.splitlines()[-1] and "%" not in text
+    assert "%" not in text and "20" not in text
 
 
 @pytest.mark.parametrize(

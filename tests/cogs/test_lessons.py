@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from datetime import UTC, datetime
 
@@ -12,6 +13,8 @@ from cogs.guide import lessons as guide
 from cogs.guide import pages
 from cogs.panels.learning import lessons as panels
 from engines import GAMES
+from engines.core.computers.levels import Level
+from engines.core.computers.search import answer
 from engines.core.text import GameError
 from engines.tables.lessons.attempt import attempt_of, carried_out, is_quiet, tried, written
 from engines.tables.lessons.lessons import lessons
@@ -160,13 +163,42 @@ def test_the_game_at_the_end_can_be_played_out(lesson):
         assert problems(shown) == [] and guide.words(lesson, locale).done in shown.text
 
 
-def test_passing_at_once_does_not_win_the_game_at_the_end():
-    lesson = lessons("armadora")[-1]
-    lines: tuple[str, ...] = ()
-    for seat in (0, 1):
-        lines += written(carried_out(begun(lesson, lines=lines), seat, ["pass"]))
-    result = begun(lesson, lines=lines).table.result
-    assert result is not None and result.places[lesson.seat] == 2
+@pytest.mark.parametrize("lesson", [each for each in ALL if each.free], ids=ids)
+def test_doing_nothing_does_not_win_the_game_at_the_end(lesson):
+    """Whoever passes or ends every turn, and else plays what an absent seat plays, is beaten by the easy computers."""
+    game, (state, rng) = lesson.rules, lesson.start()
+    moves = 0
+    while due := game.due(state):
+        if due[0] == lesson.seat:
+            quiet = [each for each in map(game.notation.parse, ("end", "pass")[: _quiet_lines(game)])
+                     if game.why_not(state, state.todo[-1], due[0], each) is None]  # fmt: skip
+            played = quiet[:1] or [game.idle(state, state.todo[-1], due[0])]
+        else:
+            lines = answer(game, game.view(state, due[0]), f"lesson {moves}", Level.EASY)
+            played = list(map(game.notation.parse, lines))
+        for move in played:
+            if game.why_not(state, state.todo[-1], due[0], move) is not None:
+                move = game.idle(state, state.todo[-1], due[0])
+            state, _ = game.apply(state, due[0], move, rng)
+            moves += 1
+    result = game.result(state)
+    assert result is not None and result.places[lesson.seat] > 1
+
+
+def _quiet_lines(game):
+    """How many of `end` and `pass` the game knows."""
+    return 1 + ("pass" in game.notation.verbs)
+
+
+@pytest.mark.parametrize("name", panels.taught())
+def test_a_course_takes_less_than_ten_minutes(name):
+    """Up to the game at the end: reading at 200 words or 500 Japanese letters a minute, five seconds for every tap."""
+    for locale, (letters, per_minute) in {"en": (r"\S+", 200), "ja": (r"\S", 500)}.items():
+        tasks = [each for each in lessons(name) if not each.free]
+        told = [guide.words(each, locale) for each in tasks]
+        read = sum(len(re.findall(letters, f"{each.text} {each.task} {each.done}")) for each in told)
+        taps = sum(len(line.split()) for each in tasks for line in each.answer.split("; ")) + 2 * len(tasks)
+        assert read / per_minute + taps / 12 < 8
 
 
 @pytest.mark.parametrize("name", panels.taught())

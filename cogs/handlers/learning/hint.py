@@ -19,5 +19,6 @@ async def _hint(ctx: Context, click: Click) -> None:
     if seat is None or not may_hint(table, seat):
         raise Refused("hint-not-here")
     draft = await ctx.bot.tables.panel(table, ctx.user)
-    judged = await ctx.bot.judgement(table.row.game, table.view(seat), f"hint {table.row.id} {table.head}")
-    await ctx.show(draft_panel(draft, ctx.locale, said=hint_lines(table, seat, judged, ctx.locale)))
+    await ctx.show(draft_panel(draft, ctx.locale, said=[ctx.word("hint-thinking")]))
+    found = await ctx.bot.best_turns(table.row.game, table.view(seat), f"hint {table.row.id} {table.head}")
+    await ctx.show(draft_panel(draft, ctx.locale, said=hint_lines(table, seat, found, ctx.locale)))

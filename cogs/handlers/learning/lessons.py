@@ -125,8 +125,10 @@ async def _hint(ctx: Context, click: Click, game: str) -> None:
     if not now.lesson.free or now.draft is None:
         await _show(ctx, now, hint=True)
         return
-    judged = await ctx.bot.judgement(game, now.table.view(now.lesson.seat), f"hint {now.row.seq}")
-    await _show(ctx, now, said=hint_lines(now.table, now.lesson.seat, judged, ctx.locale))
+    seat = now.lesson.seat
+    await _show(ctx, now, said=[ctx.word("hint-thinking")])
+    found = await ctx.bot.best_turns(game, now.table.view(seat), f"hint {now.row.seq}")
+    await _show(ctx, now, said=hint_lines(now.table, seat, found, ctx.locale))
 
 
 async def _drafted(ctx: Context, game: str, line: str, asked_at: int) -> None:

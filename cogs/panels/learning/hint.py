@@ -1,4 +1,4 @@
-"""A hint: what the computer would do, what it expects of its best ideas, and why, in a beginner's words."""
+"""A hint: what the computer would do, what that does, how much less its next ideas bring, and why, in a beginner's words."""
 
 from __future__ import annotations
 
@@ -7,15 +7,18 @@ from typing import Final
 
 from cogs.components.names import bold_names
 from cogs.panels.choices import called
-from engines.core.computers.judge import Judgement, Suggestion
+from engines.core.computers.judge import Suggestion
 from engines.core.game import View
 from engines.core.text import GameError, Seat
-from engines.tables.drafts import tried
+from engines.tables.drafts import Draft, tried
 from engines.tables.table import Table
-from render.translate import listed, word
+from render.translate import sentence, word
 
 MOST: Final = 3
 """Turns of which is said what they bring."""
+
+_MOST_DEEDS: Final = 4
+"""Sentences about what the best turn does."""
 
 _EQUAL: Final = 0.5
 """Points that are no difference: the computer's luck decides as much."""
@@ -36,25 +39,23 @@ def may_hint(table: Table, seat: Seat | None) -> bool:
     )
 
 
-def hint_lines(table: Table, seat: Seat, judged: Judgement, locale: str) -> list[str]:
-    """The hint in lines.
+def hint_lines(table: Table, seat: Seat, found: Sequence[Suggestion], locale: str) -> list[str]:
+    """The hint in lines: the best turns with how much less the others bring, what the first does, and why it is the first.
 
     Args:
-        judged: what the computer thinks of the position as the seat sees it.
+        found: what the computer thinks of in the position as the seat sees it.
     """
-    best = _different(judged.best)
+    best = _different(found)
     if not best:
         return [word("hint-none", locale)]
-    said = [word("hint-title", locale)]
+    first, *others = best
+    said = [word("hint-title", locale), f"1. **{_called(table, first, locale)}**"]
     said += [
-        f"{number}. **{called(table.game, '; '.join(each.lines), locale)}** – {_expected(each, locale)}"
-        for number, each in enumerate(best, 1)
+        f"{number}. {_called(table, each, locale)} – {_less(first.margin - each.margin, locale)}"
+        for number, each in enumerate(others, 2)
     ]
-    said.append(_reason(table, seat, best, locale))
-    names = bold_names(table, locale)
-    stands = [f"{names(each)} {round(points)}" for each, points in enumerate(judged.points)]
-    said.append(f"-# {word('hint-now', locale, points=listed(stands, locale))}")
-    return said
+    said += _deeds(table, seat, first, locale)
+    return [*said, _reason(table, seat, best, locale), f"-# {word('hint-estimate', locale)}"]
 
 
 def _different(found: Sequence[Suggestion]) -> list[Suggestion]:
@@ -69,11 +70,24 @@ def _different(found: Sequence[Suggestion]) -> list[Suggestion]:
     return kept[:MOST]
 
 
-def _expected(suggestion: Suggestion, locale: str) -> str:
-    """The margin that a turn leads to, in whole points."""
-    margin = round(suggestion.margin)
-    key = "hint-level" if margin == 0 else "hint-ahead" if margin > 0 else "hint-behind"
-    return word(key, locale, count=abs(margin))
+def _called(table: Table, suggestion: Suggestion, locale: str) -> str:
+    return called(table.game, "; ".join(suggestion.lines), locale)
+
+
+def _less(difference: float, locale: str) -> str:
+    """How much less a turn is expected to bring than the first."""
+    points = round(difference)
+    return word("hint-less", locale, count=points) if points > 0 else word("hint-as-good", locale)
+
+
+def _deeds(table: Table, seat: Seat, suggestion: Suggestion, locale: str) -> list[str]:
+    """What a turn does, in the sentences in which it would be told."""
+    names = bold_names(table, locale)
+    try:
+        notes = _tried(table, seat, suggestion).notes
+    except GameError:  # what was guessed does not hold
+        return []
+    return [f"> {sentence(note.text, locale, names)}" for note in notes[:_MOST_DEEDS]]
 
 
 def _reason(table: Table, seat: Seat, best: Sequence[Suggestion], locale: str) -> str:
@@ -93,10 +107,14 @@ def _reason(table: Table, seat: Seat, best: Sequence[Suggestion], locale: str) -
 def _gain(table: Table, seat: Seat, suggestion: Suggestion) -> int | None:
     """The points that a turn scores at once, as far as can be seen before it is played."""
     try:
-        draft = tried(table, seat, suggestion.lines, table.story.state, table.head)
+        draft = _tried(table, seat, suggestion)
     except GameError:  # what was guessed does not hold
         return None
     return _points(table, draft.view, seat) - _points(table, table.view(seat), seat)
+
+
+def _tried(table: Table, seat: Seat, suggestion: Suggestion) -> Draft:
+    return tried(table, seat, suggestion.lines, table.story.state, table.head)
 
 
 def _points(table: Table, view: View, seat: Seat) -> int:

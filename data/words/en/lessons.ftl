@@ -31,15 +31,12 @@ learn-offer = 🎓 New to { $game }? { $count ->
 
 button-hint = 💡 Hint
 hint-title = 💡 **What the computer would do**
-hint-ahead = leads to about { $count ->
+hint-thinking = 💡 The computer is thinking about your turn …
+hint-less = about { $count ->
     [one] 1 point
    *[other] { $count } points
-} ahead
-hint-behind = leads to about { $count ->
-    [one] 1 point
-   *[other] { $count } points
-} behind
-hint-level = leads to level points
+} less
+hint-as-good = about as good
 hint-only = There is hardly another choice here.
 hint-equal = The first two are worth about the same: take the one that you understand better.
 hint-at-once = The first scores { $count ->
@@ -51,6 +48,6 @@ hint-better = Its points come later: it brings about { $count ->
     [one] 1 point
    *[other] { $count } points
 } more than the second.
-hint-now = The computer compared these turns. It also played on from here to the end many times, with quicker choices, and ended on average with: { $points }. Those are two estimates, and they need not agree. It cannot see what is hidden, either.
+hint-estimate = An estimate: the computer tried these turns and played on from each of them many times. It cannot see what is hidden, either.
 hint-none = It is not your turn, so there is nothing to advise.
 hint-not-here = Hints are for games of one person with computers, and for lessons: here they would not be fair to the others.
