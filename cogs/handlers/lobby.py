@@ -186,7 +186,17 @@ async def leave(ctx: Context, table: Table) -> None:
     await ctx.show(message(ctx.word("left-closed" if after.over else "left", game=_game(ctx, table))))
 
 
-@lobby.table("start")
+def _kind_of_start(id: CustomId) -> Kind:
+    """On a private panel it changes that."""
+    return Kind.UPDATE if id.rest == "here" else Kind.PRIVATE
+
+
+@lobby.click("start", _kind_of_start)
+async def _start(ctx: Context, click: Click) -> None:
+    """The button, public and private."""
+    await start(ctx, await ctx.load(click.id.table))
+
+
 async def start(ctx: Context, table: Table) -> None:
     """Start the game."""
     if table.row.stage is Stage.LOBBY:

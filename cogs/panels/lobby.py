@@ -74,13 +74,13 @@ def started(table: Table, locale: str) -> Message:
     """That the game runs, and the way to it; in place of all that was offered before."""
     row = table.row
     game = word(f"{dashed(row.game)}-title", locale)
-    return message(word("started", locale, game=game, thread=link(row.guild, row.thread or row.channel)))
+    return message(word("started", locale, game=game, thread=f"<#{row.thread or row.channel}>"))
 
 
 def joined(table: Table, locale: str) -> Message:
     """To somebody who has taken a seat; with the last one comes the way to start."""
     free, game = table.row.setup_seats - len(table.seats), game_name(table, locale)
-    start = Button(CustomId("start", table.row.id), word("button-start", locale), Style.BLURPLE)
+    start = Button(CustomId("start", table.row.id, rest="here"), word("button-start", locale), Style.BLURPLE)
     if table.row.beginning:
         return message(word("played-on-joined", locale, game=game), rows=[[start]])
     return message(word("joined", locale, count=free, game=game), rows=[[] if free else [start]])

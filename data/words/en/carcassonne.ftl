@@ -167,7 +167,7 @@ carcassonne-follow-spot = { $token ->
    *[other] { $token }
 }
 carcassonne-follow-spot-pick = Where does the follower go?
-carcassonne-large-spot = Large: { carcassonne-spot }
+carcassonne-large-spot = Large follower: { carcassonne-spot }
 carcassonne-large-spot-pick = Where does the large follower go?
 carcassonne-builder-spot = Builder: { carcassonne-spot }
 carcassonne-builder-spot-pick = Where does the builder go?

@@ -74,7 +74,7 @@ async def test_the_lobby(discord, client, channel):
     await discord.until(lambda: called.deleted, "a free seat", timeout=SLOW)
     seated = await press(chie, lobby, "join")
     assert "🏆" in (await press(chie, lobby, "rules")).text
-    await press(chie, lobby, "start")
+    assert await press(chie, seated, "start") is seated, "no second message beside the one that was pressed"
     await discord.until(lambda: channel.threads and newest(discord, channel), "the first post", timeout=SLOW)
     post = newest_post(discord, channel.threads[0])
     assert "プレイする" in post.labels and "期限" in post.text
@@ -83,7 +83,7 @@ async def test_the_lobby(discord, client, channel):
 
     # The private panels of the lobby lead to the game, and its options can still be read there.
     for panel in (options, seated):
-        await discord.until(lambda panel=panel: f"/{thread.id}" in panel.text, "the way", timeout=SLOW)
+        await discord.until(lambda panel=panel: f"<#{thread.id}>" in panel.text, "the way", timeout=SLOW)
         assert not panel.selects and not panel.labels
     more = await press(ana, post, "more")
     assert "1 day per move" in (await press(ana, more, "options")).text
