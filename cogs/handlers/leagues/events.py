@@ -52,11 +52,10 @@ async def open_event(
         players, clock, rated: None for what the game, or the server, begins with.
 
     Raises:
-        Refused: they do not moderate tables here, or the bot lacks something in this channel.
+        Refused: the server lets them open no tables here, or the bot lacks something in this channel.
         GameError: the game is not played by so many, or there are too many events.
     """
     refuse_without_permissions(ctx)
-    await _organises(ctx)
     assert ctx.channel is not None and ctx.guild is not None
     if game not in GAMES or format not in tuple(Format):
         raise Refused("settings-no-such-choice", value=f"{game} {format}"[:50])
@@ -97,10 +96,10 @@ async def replace(ctx: Context, event: str, entrant: int, by: Person) -> None:
     """Put somebody else in the place of an entrant.
 
     Raises:
-        Refused: they do not moderate tables here, or whom they name does not take part.
+        Refused: they do not organise it, or whom they name does not take part.
     """
     league = await _load(ctx, event)
-    await _organises(ctx)
+    await _organises(ctx, league)
     number = league.number_of(entrant)
     if number is None:
         raise Refused("event-not-entrant", who=f"<@{entrant}>")
@@ -149,12 +148,11 @@ async def _how(ctx: Context, click: Click) -> None:
 async def _organise(ctx: Context, click: Click) -> None:
     """What organisers do; to anybody else the way to leave."""
     league = await _load(ctx, click.id.table)
-    if not await ctx.moderates():
-        number = league.number_of(ctx.user)
-        if league.event.begun and number in league.event.active:
-            await ctx.show(leave_question(league, ctx.locale))
-            return
-    await _organises(ctx)
+    takes_part = league.number_of(ctx.user) in league.event.active
+    if takes_part and not await _may_organise(ctx, league):
+        await ctx.show(leave_question(league, ctx.locale))
+        return
+    await _organises(ctx, league)
     await ctx.show(organiser_panel(league, ctx.locale))
 
 
@@ -166,7 +164,7 @@ async def _do(ctx: Context, click: Click) -> None:
         UnknownId: there is no such button.
     """
     league = await _load(ctx, click.id.table)
-    await _organises(ctx)
+    await _organises(ctx, league)
     event, all = league.row.id, ctx.bot.events
     match click.id.rest.split(" "):
         case ["panel"]:
@@ -199,7 +197,7 @@ async def _do(ctx: Context, click: Click) -> None:
 async def _take_out(ctx: Context, click: Click) -> None:
     """An entrant was chosen who is to be taken out."""
     league = await _load(ctx, click.id.table)
-    await _organises(ctx)
+    await _organises(ctx, league)
     await ctx.show(withdraw_question(league, click.number(click.value), ctx.locale))
 
 
@@ -214,7 +212,7 @@ async def _fix(ctx: Context, click: Click) -> None:
 async def _fixed(ctx: Context, submit: Submit) -> None:
     """The places of a table."""
     league = await _load(ctx, submit.id.table)
-    await _organises(ctx)
+    await _organises(ctx, league)
     words = submit.text("places").replace(",", " ").split()
     places = tuple(int(each) for each in words if each.isascii() and each.isdecimal() and len(each) < 3)
     league = await ctx.bot.events.fix(league.row.id, Click.number(submit.id.rest), places)
@@ -240,11 +238,15 @@ async def _load(ctx: Context, event: str) -> League:
     return league
 
 
-async def _organises(ctx: Context) -> None:
-    """Let those organise who moderate tables here.
+async def _organises(ctx: Context, league: League) -> None:
+    """Let whoever opened an event organise it, and those who moderate tables here.
 
     Raises:
-        Refused: they do not.
+        Refused: they do neither.
     """
-    if not await ctx.moderates():
+    if not await _may_organise(ctx, league):
         raise Refused("event-not-organiser")
+
+
+async def _may_organise(ctx: Context, league: League) -> bool:
+    return ctx.user == league.row.organiser or await ctx.moderates()

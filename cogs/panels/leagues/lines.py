@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from cogs.components.lines import clock_words
-from cogs.components.markdown import clean, link, safe
+from cogs.components.markdown import clean, safe
 from engines.leagues.event import Match, Phase
 from engines.leagues.rows import League
 from engines.leagues.rules import Format
@@ -69,6 +69,8 @@ def state(league: League, locale: str) -> str:
     """Where it stands, in one line."""
     event, row = league.event, league.row
     running = sum(each.running for each in event.matches)
+    if event.phase is Phase.RUNNING and not event.matches:
+        return word("event-state-drawing", locale)
     if event.phase is Phase.RUNNING:
         done = sum(each.over for each in event.matches)
         if row.format is Format.LEAGUE:
@@ -123,7 +125,7 @@ def match_line(league: League, match: Match, threads: Mapping[str, int], locale:
     if not match.playing:
         return f"{number} {names} · *{word('event-waits', locale)}*"
     thread = threads.get(match.table)
-    return f"{number} {names}" + (f" → {link(league.row.guild, thread)}" if thread is not None else "")
+    return f"{number} {names}" + (f" → <#{thread}>" if thread is not None else "")
 
 
 def byes_line(league: League, locale: str) -> str:

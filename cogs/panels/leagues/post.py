@@ -145,11 +145,7 @@ def _standings(league: League, threads: Mapping[str, int], locale: str) -> list[
         said = _winners(league, locale)
     found: list[Item] = [Words(said), picture(league, locale)]
     listed_lines = _standing_lines(league, locale)
-    now = [
-        say.match_line(league, each, threads, locale)
-        for each in event.matches
-        if each.running or (each.round == event.round and not each.over)
-    ]
+    now = [say.match_line(league, each, threads, locale) for each in event.matches if each.running]
     tables = [f"### {word('event-games-now', locale)}", *now] if now else []
     if byes := (say.byes_line(league, locale) if event.phase is not Phase.OVER else ""):
         tables.append(byes)

@@ -57,6 +57,7 @@ event-state-knockout = Round { $round } · { $left } still in · { $running ->
    *[other] { $running } games running
 }
 event-state-paused = Paused: no new games begin; those that run go on.
+event-state-drawing = The draw is being made …
 event-state-over = Over.
 event-state-cancelled = Cancelled. Games that run go on as any others.
 event-division = Division { $letter }
@@ -112,7 +113,7 @@ event-not-running = That does not work as it stands now.
 event-no-match = There is no such game.
 event-no-such-count = This game is played with { $fewest } to { $most } at a table, not { $seats }.
 event-places = There are { $seats } players: give the place of each, such as { $example }. Whoever shares a place has the same number, and the next one counts on from there (1 1 3).
-event-not-organiser = Leagues and tournaments are organised by those who moderate tables here.
+event-not-organiser = That is for whoever opened it, and for those who moderate tables here.
 event-not-entrant = { $who } does not take part.
 event-unnamed = Tournament
 
@@ -139,7 +140,7 @@ button-event-cancel = Cancel it
 button-event-withdraw = Withdraw
 button-event-next = Next season
 events-title = ## Leagues and tournaments here
-events-none = There are none here yet. Organisers open one with `/league new`.
+events-none = There are none here yet. `/league new` opens one.
 events-pick = Look at …
 
 # Commands.

@@ -39,6 +39,7 @@ event-state-league = { $games }ゲーム中{ $done }ゲーム終了 · 進行中
 event-state-swiss = 第{ $round }回戦（全{ $rounds }回戦） · 進行中{ $running }ゲーム
 event-state-knockout = 第{ $round }回戦 · 残り{ $left }人 · 進行中{ $running }ゲーム
 event-state-paused = 一時停止中：新しいゲームは始まりません。進行中のゲームは続きます。
+event-state-drawing = 組み合わせを決めています…
 event-state-over = 終了しました。
 event-state-cancelled = 中止になりました。進行中のゲームはそのまま続きます。
 event-division = { $letter }部
@@ -87,7 +88,7 @@ event-not-running = いまの状態ではできません。
 event-no-match = そのゲームはありません。
 event-no-such-count = このゲームは1卓{ $fewest }～{ $most }人です（{ $seats }人では遊べません）。
 event-places = { $seats }人の順位を入れてください（例：{ $example }）。同順位は同じ数字にし、次の人はその人数分下がります（1 1 3）。
-event-not-organiser = リーグや大会を運営できるのは、このサーバーで卓を管理する人です。
+event-not-organiser = 運営できるのは、これを始めた人と、このサーバーで卓を管理する人です。
 event-not-entrant = { $who }さんは参加していません。
 event-unnamed = 大会
 
@@ -114,7 +115,7 @@ button-event-cancel = 中止する
 button-event-withdraw = 棄権する
 button-event-next = 次のシーズン
 events-title = ## このサーバーのリーグと大会
-events-none = まだありません。運営する人は `/リーグ 新規` で始められます。
+events-none = まだありません。`/リーグ 新規` で始められます。
 events-pick = 見る…
 
 # コマンド
