@@ -119,6 +119,7 @@ class Worker:
         connection = self._connection or self._start()
         loop = asyncio.get_running_loop()
         asked = loop.run_in_executor(self._thread, ask, connection, job, args)
+        asked.add_done_callback(_seen)  # also where whoever waited is gone
         done, _ = await asyncio.wait([asked], timeout=patience)
         if not done:
             log.error("a worker took longer than %s s and was replaced", patience)
@@ -157,6 +158,12 @@ class Worker:
         theirs.close()
         self._connection = ours
         return ours
+
+
+def _seen(done: asyncio.Future[Any]) -> None:
+    """An error that nobody reads any more is none to tell of."""
+    if not done.cancelled():
+        done.exception()
 
 
 def _ask(connection: Connection, job: Callable[..., object], args: tuple[object, ...]) -> tuple[bool, Any]:

@@ -5,10 +5,12 @@ from datetime import timedelta
 import pytest
 
 from engines.tables.clocks.retention import NOTICE, Retention
+from engines.tables.errors import NoTable
 from engines.tables.records.enums import Stage
 from engines.tables.records.store import notice_fact
 from tests.databases import contents
-from tests.room import ANA, BEN, CHIE
+from tests.refusals import refused
+from tests.room import ANA, BEN, CHANNEL, CHIE
 
 KEEP = timedelta(days=365)
 
@@ -83,3 +85,22 @@ async def test_nothing_is_removed_where_that_is_switched_off(room, told):
     await Retention(
         room.tables, room.store, keep=timedelta(), now=room.now, sleep_until=never, tell=never
     ).run()
+
+
+async def test_of_a_removed_game_copies_and_links_say_that_it_is_gone_and_what_was_played_on_stays(room):
+    """Replay, film, record and story ask for the table first."""
+    over = await room.start([ANA, BEN])
+    await room.bids(over, 3, 1)
+    await room.tables.votes.propose_stop(over, ANA.user)
+    await room.tables.votes.vote(over, BEN.user, "stop", True)
+    now = await room.tables.table(over)
+    copy = await room.tables.sketches.begin(now, ANA.user, now.head)
+    further = await room.tables.lobbies.play_on(now, now.head, ANA, guild=1, channel=CHANNEL, locale="en")
+    await room.store.remove(over)
+    room.tables = room.fresh()
+    await refused(room.tables.table(over), NoTable, "table-none")
+    await refused(room.tables.sketches.sketch(copy.row.id, ANA.user), NoTable, "table-none")
+    await refused(room.tables.sketches.play(copy.row.id, ANA.user, "dig", 0), NoTable, "table-none")
+    assert (await room.tables.lobbies.join(further.row.id, BEN)).seats[1].user == BEN.user
+    begun = await room.tables.lobbies.start(further.row.id, ANA.user)
+    assert begun.story.state == now.story.state and not begun.broken

@@ -1,11 +1,11 @@
 # プレイ記録のファイル（docs/records.md）。行は1から数える。
 
 record-none = Meeplepostのプレイ記録ではありません。1行目は「meeplepost record 2」のはずです。
-record-version = この記録はバージョン{ $version }です。読めるのはバージョン1～{ $newest }です。
-record-too-long = 記録は{ $most }kBまでです。このファイルはそれより大きいです。
+record-version = このプレイ記録はバージョン{ $version }です。読めるのはバージョン1～{ $newest }です。
+record-too-long = プレイ記録は{ $most }kBまでです。このファイルはそれより大きいです。
 record-not-text = UTF-8のテキストではありません。
 record-long-line = { $line }行目が{ $most }文字を超えています。
-record-many = { $line }行目：記録は{ NUMBER($most) }手までです。
+record-many = { $line }行目：プレイ記録は{ NUMBER($most) }手までです。
 record-unknown = { $line }行目：「{ $what }」の意味が分かりません。
 record-twice = { $line }行目：「{ $what }」が2回あります。
 record-bad-value = { $line }行目：「{ $what }」の値がおかしいです。
@@ -55,7 +55,7 @@ replay-command = ゲームを手番ごとに見直す：この卓、または保
 replay-command-file = 「プレイ記録を保存」でもらったファイル
     .name = ファイル
 replay-checked = ✅ 正しい記録です。シードから配り直してすべての手を再現し、結果も一致しました。
-table-no-import = この記録はもう残っていません。`/replay`でもう一度開いてください。
+table-no-import = このプレイ記録はもう残っていません。`/replay`でもう一度開いてください。
 button-what-if = もしも…？
 what-if = **もしも…？** 🔒 自分だけの写しです。実際のゲームには影響しません。
 what-if-guessed = 全員分を自分で動かします。見えていなかったものと運は新しく配り直したもので、実際とは関係ありません。
@@ -90,6 +90,6 @@ played-on-started = **{ $game }** · { $people }で続きを遊びます。
 table-told-played-on = 🔮 もしも…？　終わったゲームをここから遊び直します。記録には残らず、この先の運は新しくなります。
 table-played-on = このゲーム自体が別のゲームの続きです。元のゲームのリプレイから始めてください。
 table-played-on-settled = 元のゲームと同じ設定で続けるため、変更できません。
-table-played-on-no-record = 遊びで続けたゲームのプレイ記録は残りません。元のゲームの記録は、その得点表の下にあります。
+table-played-on-no-record = 遊びで続けたゲームのプレイ記録は残りません。元のゲームのプレイ記録は、その得点表の下にあります。
 table-played-on-no-rematch = 遊びで続けたゲームに「もう一戦」はありません。元のゲームの得点表から始められます。
 sheet-played-on = 🔮 もしも…？　遊びで続けたゲームなので、記録には残りません。
