@@ -95,7 +95,9 @@ class StatisticsCog(commands.Cog):
         if ctx.guild is None or not await ctx.moderates():
             return []
         found = await ctx.bot.store.history(ctx.user, person=None, guild=ctx.guild, offset=0, limit=25)
-        return matching([(each.table, past_label(each, ctx.locale)) for each in found.games], typed)
+        return matching(
+            [(each.table, past_label(each, ctx.locale)) for each in found.games if each.whole], typed
+        )
 
 
 def _opens_anew(id: CustomId) -> Kind:

@@ -16,6 +16,7 @@ from sqlalchemy import Table as SqlTable
 
 from data.rows import columns_of, made
 from data.schema import deadline, draft, game_table, plan, player, seat, vote
+from engines.tables.records.enums import Stage
 from engines.tables.records.people import PersonRow
 from engines.tables.records.rows import DeadlineRow, DraftRow, PlanRow, SeatRow, Stored, TableRow, VoteRow
 
@@ -39,7 +40,7 @@ WHOLE_TABLE = (
         .outerjoin(player, player.c.user == seat.c.user)
         .outerjoin(vote, vote.c.table == game_table.c.id)
     )
-    .where(game_table.c.id == bindparam("table"))
+    .where(game_table.c.id == bindparam("table"), game_table.c.stage != Stage.PAST.value)
 )
 """The query for one table; none of its rows come back when there is no such table."""
 

@@ -157,7 +157,9 @@ def forget(connection: Connection, user: int) -> None:
     for kind in _OF_SEATS:
         mine = [and_(kind.c.table == row.table, kind.c.seat == row.seat) for row in seats]
         connection.execute(delete(kind).where(or_(false(), *mine)))
-    ended = seat.c.table.in_(select(game_table.c.id).where(game_table.c.stage == Stage.ENDED.value))
+    ended = seat.c.table.in_(
+        select(game_table.c.id).where(game_table.c.stage.in_([Stage.ENDED.value, Stage.PAST.value]))
+    )
     # Games stay as they were for the others: a number in place of the person, which leads nowhere.
     stand_in = -1 - secrets.randbelow(2**62)
     nameless: dict[str, Any] = {

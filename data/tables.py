@@ -26,7 +26,7 @@ from sqlalchemy import (
 from sqlalchemy import Table as SqlTable
 
 from data.drivers.failures import KeyTaken
-from data.finished.folding import unfold
+from data.finished.past import keep_result
 from data.joined import WHOLE_TABLE, stored
 from data.queries import Queries, in_order
 from data.rows import as_row, values_of
@@ -162,16 +162,18 @@ class TableRows(Queries):
     async def untouched_since(self, moment: datetime) -> list[tuple[str, int]]:
         last = select(func.max(entry.c.at)).where(entry.c.table == game_table.c.id).scalar_subquery()
         touched = func.coalesce(last, game_table.c.started_at, game_table.c.created_at)
-        query = in_order(game_table.c.stage != Stage.LOBBY.value, touched < moment)
+        lobby_or_past = [Stage.LOBBY.value, Stage.PAST.value]
+        query = in_order(game_table.c.stage.not_in(lobby_or_past), touched < moment)
         found = await self.rows(query.with_only_columns(game_table.c.id, game_table.c.head))
         return [(row.id, row.head) for row in found]
 
     async def remove(self, table: str) -> None:
         def work(connection: Connection) -> None:
-            unfold(connection, self.database.dialect, table)
+            connection.execute(delete(fact).where(fact.c.name == notice_fact(table)))
+            if keep_result(connection, table):
+                return
             people = connection.execute(select(seat.c.user).where(seat.c.table == table)).scalars().all()
             connection.execute(delete(game_table).where(game_table.c.id == table))
-            connection.execute(delete(fact).where(fact.c.name == notice_fact(table)))
             elsewhere = exists().where(seat.c.user == player.c.user)
             connection.execute(
                 delete(player).where(player.c.user.in_([user for user in people if user]), ~elsewhere)
@@ -200,11 +202,11 @@ class TableRows(Queries):
         return [(row.id, row.seat, row.head) for row in await self.rows(_SEATS_OF, user=user)]
 
     async def all_in(self, place: int) -> list[str]:
-        return await self.ids(in_order(or_(game_table.c.thread == place, _open_in(place))))
+        return await self.ids(in_order(or_(_thread_is(place), _open_in(place))))
 
     async def table_in(self, channel: int) -> str | None:
         own_thread = case((game_table.c.thread == channel, 0), else_=1)
-        query = select(game_table.c.id).where(or_(game_table.c.thread == channel, _open_in(channel)))
+        query = select(game_table.c.id).where(or_(_thread_is(channel), _open_in(channel)))
         found = await self.ids(
             query.order_by(own_thread, game_table.c.created_at.desc(), game_table.c.id).limit(1)
         )
@@ -222,6 +224,10 @@ class TableRows(Queries):
 def _lobbies(connection: Connection, which: ColumnElement[bool]) -> int:
     query = select(func.count()).where(game_table.c.stage == Stage.LOBBY.value, which)
     return connection.execute(query).scalar_one()
+
+
+def _thread_is(place: int) -> ColumnElement[bool]:
+    return and_(game_table.c.thread == place, game_table.c.stage != Stage.PAST.value)
 
 
 def _open_in(channel: int) -> ColumnElement[bool]:

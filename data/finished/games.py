@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, delete, exists, func, insert, or_, select, update
 
 from data.finished.folding import unfold
+from data.finished.past import DERIVED
 from data.queries import Queries, in_order, putting
 from data.rows import as_row
 from data.schema import chance, correction, feat, finished_game, game_table, holder, rating, seat, source
@@ -16,8 +17,6 @@ from engines.statistics.finished import ENDS, VERSION, FinishedGame
 from engines.statistics.store import History, PastGame
 from engines.tables.records.enums import Stage, StopReason
 from engines.tables.records.rows import SeatRow
-
-_DERIVED = (chance, feat, source, holder, rating, finished_game)
 
 _CORRECTED = select(correction.c.places).where(correction.c.table == bindparam("of"))
 
@@ -41,7 +40,7 @@ class FinishedGames(Queries):
             unfold(connection, self.database.dialect, game.table)
             places = connection.execute(_CORRECTED, {"of": game.table}).scalar()
             kept = game if places is None else game.corrected(places)
-            for kind in _DERIVED:
+            for kind in DERIVED:
                 connection.execute(delete(kind).where(kind.c.table == game.table))
             for kind, rows in _rows(kept).items():
                 if rows:
@@ -51,9 +50,13 @@ class FinishedGames(Queries):
         await self.database.write(work)
 
     async def drop_finished(self) -> None:
+        made_again = select(game_table.c.id).where(game_table.c.stage != Stage.PAST.value)
+
         def work(connection: Connection) -> None:
-            for kind in _DERIVED:
-                connection.execute(delete(kind))
+            connection.execute(delete(rating))
+            connection.execute(update(finished_game).values(folded=False))
+            for kind in DERIVED:
+                connection.execute(delete(kind).where(kind.c.table.in_(made_again)))
 
         await self.database.write(work)
 
@@ -84,7 +87,7 @@ class FinishedGames(Queries):
             mine = exists().where(holder.c.table == finished_game.c.table, holder.c.person == viewer)
             conditions.append(or_(finished_game.c.private.is_(False), mine))
         query = (
-            select(finished_game, game_table.c.channel, game_table.c.thread)
+            select(finished_game, game_table.c.channel, game_table.c.thread, game_table.c.stage)
             .join(game_table, game_table.c.id == finished_game.c.table)
             .where(*conditions)
             .order_by(finished_game.c.ended_at.desc(), finished_game.c.table.desc())
@@ -128,6 +131,7 @@ def _past(row: Any, seats: Sequence[SeatRow], ends: dict[tuple[str, int], Any]) 
         tuple(seats),
         tuple(each.place if each is not None else None for each in last),
         tuple(each.score if each is not None else None for each in last),
+        row.stage != Stage.PAST.value,
     )
 
 

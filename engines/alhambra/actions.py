@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from collections.abc import Sequence
 
 from engines.alhambra.city import tile_text
 from engines.alhambra.content import (
@@ -36,7 +37,7 @@ from engines.alhambra.plane import Cell
 from engines.alhambra.scoring import score, scoring_notes
 from engines.alhambra.state import AlhambraState
 from engines.core.chance import Rng
-from engines.core.game import Ask, End, EndTurn
+from engines.core.game import Ask, Chance, End, EndTurn
 from engines.core.text import Note, Seat, Several, Text, Value, Who, say
 
 TOLD_MORE = 2
@@ -227,6 +228,33 @@ def _turn_up(state: AlhambraState, rng: Rng, notes: list[Note]) -> bool:
     state.display.append(rng.draw(state.deck))
     state.drawn += 1
     return True
+
+
+def turned_up(state: AlhambraState, notes: Sequence[Note]) -> list[Chance]:
+    """The money that came onto the display before a turn: its values, and the mean of the deck that it was drawn from. It is the
+    luck of whose turn it is, as they choose first.
+
+    Args:
+        state: after the step.
+        notes: what it told.
+    """
+    told = {note.text.key: note.text for note in notes}
+    ask = state.todo[-1] if state.todo else None
+    if "alhambra-new-money" not in told or not isinstance(ask, Act):
+        return []
+    new = state.display[-state.fresh_cards :]
+    drawn = len(new)
+    if "alhambra-reshuffled" in told:  # what came before it was the rest of the deck, whatever its order
+        count = told["alhambra-reshuffled"]["count"]
+        assert isinstance(count, int)
+        drawn = count - len(state.deck)
+    rest, among = new[: len(new) - drawn], [*state.deck, *new[len(new) - drawn :]]
+    expected = 1000 * _worth(rest) + (1000 * _worth(among) * drawn // len(among) if among else 0)
+    return [Chance("money", ask.seats[0], len(new), _worth(new), expected)]
+
+
+def _worth(cards: Sequence[Card]) -> int:
+    return sum(card.value for card in cards)
 
 
 def _on(state: AlhambraState, slot: int) -> Text:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from types import MappingProxyType
 
-from engines.alhambra.actions import step
+from engines.alhambra.actions import step, turned_up
 from engines.alhambra.deal import deal
 from engines.alhambra.evaluation import evaluate, idle, prospects
 from engines.alhambra.foresight import ahead, ask_values, foresee, next_seat, parts
@@ -28,7 +28,7 @@ from engines.alhambra.state import AlhambraState
 from engines.alhambra.view import AlhambraView, guess, seen_by
 from engines.core.chance import Rng
 from engines.core.computers.levels import Thinking
-from engines.core.game import Ask, End, EndTurn, Game, Line, Result, Setup
+from engines.core.game import Ask, Chance, End, EndTurn, Game, Line, Result, Setup
 from engines.core.notation import Notation
 from engines.core.text import Note, Seat, Text, Value
 
@@ -80,6 +80,9 @@ class Alhambra(Game[AlhambraState, Move, AlhambraView]):
 
     def stand(self, state: AlhambraState) -> tuple[int, ...]:
         return tuple(state.scores)
+
+    def chances(self, state: AlhambraState, notes: Sequence[Note]) -> list[Chance]:
+        return turned_up(state, notes)
 
     def idle(self, state: AlhambraState, ask: Ask, seat: Seat) -> Move:
         return idle(state, ask, seat)

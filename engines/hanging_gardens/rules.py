@@ -6,12 +6,12 @@ in `survey`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from types import MappingProxyType
 
 from engines.core.chance import Rng
 from engines.core.computers.levels import Thinking
-from engines.core.game import Ask, EndTurn, Game, Option, Result, Setup
+from engines.core.game import Ask, Chance, EndTurn, Game, Option, Result, Setup
 from engines.core.text import Note, Seat, Text, Value
 from engines.hanging_gardens import actions, evaluation, foresight, legality, scoring
 from engines.hanging_gardens import view as views
@@ -89,6 +89,9 @@ class HangingGardens(Game[HangingGardensState, Move, HangingGardensView]):
 
     def step(self, state: HangingGardensState, ask: Ask, seat: Seat, move: Move, rng: Rng) -> list[Note]:
         return actions.step(state, ask, seat, move, rng)
+
+    def chances(self, state: HangingGardensState, notes: Sequence[Note]) -> list[Chance]:
+        return scoring.drawn_bonus(state, notes)
 
     def view(self, state: HangingGardensState, seat: Seat | None) -> HangingGardensView:
         return views.view(state, seat)

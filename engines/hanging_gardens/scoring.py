@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.core.game import Line, Result
-from engines.core.text import Seat, Several, Text, Who, say
+from engines.core.game import Chance, Line, Result
+from engines.core.text import Note, Seat, Several, Text, Who, say
 from engines.hanging_gardens.content import BOX, PERSON_TILES, SERIES_TILES, Tile, tile_name
 from engines.hanging_gardens.state import HangingGardensState
 
@@ -47,6 +47,26 @@ def tile_points(tile: Tile, tiles: Sequence[Tile]) -> int:
 def collection_points(tiles: Sequence[Tile]) -> int:
     """The points of all series and persons of a player."""
     return sum(tile_points(tile, tiles) for tile in set(tiles))
+
+
+def drawn_bonus(state: HangingGardensState, notes: Sequence[Note]) -> list[Chance]:
+    """A bonus tile that was drawn: by how much it raised the points of its player's tiles, and the mean of that over the pile.
+
+    Args:
+        state: after the step, which drew nothing else.
+        notes: what it told.
+    """
+    found = []
+    for note in notes:
+        if note.text.key == "hanging-gardens-bonus":
+            who = note.text["who"]
+            assert isinstance(who, Who)
+            *held, drawn = state.kinds(who.seat)
+            gains = [
+                collection_points([*held, tile]) - collection_points(held) for tile in (drawn, *state.pile)
+            ]
+            found.append(Chance("bonus", who.seat, 1, gains[0], 1000 * sum(gains) // len(gains)))
+    return found
 
 
 def points(state: HangingGardensState, seat: Seat) -> int:

@@ -20,7 +20,7 @@ from engines.tables.clocks.time_control import NO_CLOCK
 from engines.tables.records.enums import StopReason
 from engines.tables.records.rows import SeatRow, StoredEntry, TableRow
 
-VERSION = 1
+VERSION = 2
 """Raised when games are to be summed up otherwise than before; then every process does so anew, in the background."""
 
 ENDS = (StopReason.FINISHED, StopReason.RESIGNED, StopReason.AGREED)

@@ -117,7 +117,8 @@ class Projection:
 
 
 async def rebuild(store: StatisticsStore, games: Mapping[str, AnyGame] = GAMES) -> int:
-    """Drop all that follows from finished games, and make it again; returns how many games there are.
+    """Drop all that follows from the journals of finished games, and make it again; ratings, too, of those whose journals are gone.
+    Returns how many games there are.
 
     Raises:
         StoreDown: the database cannot be used.

@@ -17,7 +17,7 @@ from engines.tables.records.store import Store
 
 @dataclass(frozen=True, slots=True)
 class PastGame:
-    """A finished game in a list; places and scores by seat, None where it ended without."""
+    """A finished game in a list; places and scores by seat, None where it ended without. `whole`: its journal is kept, too."""
 
     table: str
     game: str
@@ -32,6 +32,7 @@ class PastGame:
     seats: tuple[SeatRow, ...]
     places: tuple[int | None, ...]
     scores: tuple[int | None, ...]
+    whole: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +152,7 @@ class StatisticsStore(Store, Protocol):
         """Keep what a game comes to, in place of what was kept of it. If it is rated, later ratings are folded anew."""
 
     async def drop_finished(self) -> None:
-        """Forget all that follows from finished games; corrections stay."""
+        """Forget all that follows from the journals of finished games; corrections stay, and games whose journals are gone."""
 
     async def finished_games(self) -> int:
         """How many games are summed up."""

@@ -543,7 +543,9 @@ def _without(table: Table, user: int) -> Rows:
 
 
 def _closed(table: Table) -> Rows:
-    return replace(table.row, stage=Stage.ENDED, why=StopReason.CLOSED, rematch_of=None, invited=()), ()
+    return replace(
+        table.row, stage=Stage.ENDED, why=StopReason.CLOSED, rematch_of=None, invited=(), removed=()
+    ), ()
 
 
 def _in_lobby(table: Table) -> None:

@@ -2,7 +2,7 @@
 
 from sqlalchemy import select
 
-from data.schema import chance, entry, feat, finished_game, holder, rating, seat, source
+from data.schema import chance, entry, feat, finished_game, game_table, holder, rating, seat, source
 from engines.statistics.projection import rebuild
 from engines.statistics.ratings import EVERYWHERE
 from engines.tables.records.enums import StopReason
@@ -92,6 +92,37 @@ async def test_who_is_forgotten_becomes_somebody_whom_nobody_can_link_and_number
     await room.tables.forget(ANA.user)
     stand_ins = {row.stand_in for row in await room.store.rows(select(seat)) if row.stand_in is not None}
     assert len(stand_ins) == 2
+
+
+async def test_results_outlive_their_journals_and_still_a_rebuild_gives_the_same(room):
+    summing = projection(room.store)
+    tables = await some_games(room)
+    await summing.look()
+    await room.store.prefer(ANA.user, "en", {"results_seen": False})
+    await room.store.set_note(tables[0], ANA.user, "mine")
+    known, listed = await derived(room.store), await room.store.games_of(BEN.user)
+    for table in tables[:5]:
+        await room.store.remove(table)
+        assert await room.store.read(table) is None and await room.store.entries(table) == []
+    assert await room.store.note(tables[0], ANA.user) == "" and await room.store.unsummed(9) == []
+    assert [table for table, _ in await room.store.untouched_since(room.now.go(days=999))] == tables[5:]
+    assert await derived(room.store) == known and await room.store.games_of(BEN.user) == listed
+    assert await rebuild(room.store, GAMES) == len(tables)
+    assert await derived(room.store) == known
+
+    past = await room.store.history(CHIE.user, person=None, guild=1, offset=0, limit=9)
+    assert [each.whole for each in past.games] == [each.table not in tables[:5] for each in past.games]
+    assert {each.name for game in past.games for each in game.seats} == {"Ana", "Ben", "Chie", "Zoe"}
+    secrets = select(game_table.c.seed, game_table.c.secret).where(game_table.c.stage == "past")
+    assert {tuple(row) for row in await room.store.rows(secrets)} == {("", "")}
+    # Whoever hides their results still does, and whoever is forgotten leaves these, too.
+    assert not (await room.store.person(ANA.user)).preferences.results_seen
+    kept = await room.store.everything_of(ANA.user)
+    assert {each["stage"] for each in kept["tables"]} == {"past", "ended"} and len(kept["holder"]) == 7
+    await room.tables.forget(ANA.user)
+    nothing = await room.store.everything_of(ANA.user)
+    assert nothing["tables"] == nothing["holder"] == nothing["rating"] == []
+    assert await rebuild(room.store, GAMES) == len(tables)
 
 
 async def test_a_correction_changes_places_and_all_later_ratings_and_survives_a_rebuild(room):

@@ -85,6 +85,7 @@ def past_game(each: PastGame, locale: str) -> str:
         name = f"[{name}]({link(each.guild, each.thread)})"
     more = [_length(each.ended_at - each.started_at, locale), word("history-turns", locale, count=each.turns)]
     more += [word("history-rated", locale)] if each.rated else []
+    more += [] if each.whole else [word("history-result-only", locale)]
     return f"**{name}** · {day(each.ended_at)} · {_result(each, locale)}\n-# {' · '.join(more)}"
 
 
@@ -148,6 +149,7 @@ def _choice(found: History, page: int, locale: str) -> list[Component]:
             description=listed([seat_name(row, locale) for row in each.seats], locale)[:100],
         )
         for number, each in enumerate(found.games, page * PAGE + 1)
+        if each.whole
     )
     return [Select(CustomId("pastgame"), options, word("history-open", locale))] if options else []
 

@@ -90,7 +90,7 @@ privacy-command = Your data: get it, or have it removed
 privacy-command-about = What I keep about you, how long, and who sees it
 privacy-about = I keep what a table needs: your Discord number and display name, your moves, your part in the chance of a table (of a word only a hash), your settings and notes, whom you have blocked, and how far you are in lessons. I read no chat. Moves and names are seen by everybody in the thread; hands, drafts and notes by you alone, and the database by whoever runs me. { $days ->
     [0] Tables are kept until somebody asks me to forget them.
-   *[other] What nobody has touched for { $days } days is removed, and you are told two weeks before.
+   *[other] What nobody has touched for { $days } days is removed, and you are told two weeks before; results of finished games stay until you ask.
 } `/privacy export` gives you everything as a file, `/privacy forget` removes it.
 privacy-link = [Privacy]({ $url })
 terms-link = [Terms]({ $url })

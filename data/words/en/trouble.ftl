@@ -14,5 +14,5 @@ removal-running = { $who }: nobody has moved here for very long. { $count ->
     [one] Your game
    *[other] The game
 } will be removed { $when } with all that I keep about it; any move keeps it.
-removal-ended = { $who }: this game ended long ago, and will be removed { $when } with all that I keep about it. **Save record** gives it to you as a file.
-removal-dm = **{ $game }**: nobody has touched your table for very long, and I cannot post in its thread. It will be removed { $when } with all that I keep about it.
+removal-ended = { $who }: this game ended long ago, and its moves will be removed { $when }; the result stays. **Save record** gives you all of it as a file.
+removal-dm = **{ $game }**: nobody has touched your table for very long, and I cannot post in its thread. It will be removed { $when } with all that I keep about it but the result, if there is one.

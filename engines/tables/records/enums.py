@@ -12,6 +12,8 @@ class Stage(StrEnum):
     RUNNING = "running"
     ENDED = "ended"
     FROZEN = "frozen"
+    PAST = "past"
+    """Removed after a long time, but for what its game came to: no table any more."""
 
 
 class StopReason(StrEnum):

@@ -94,10 +94,11 @@ class Store(Protocol):
         """The tables of a server in their lobby or running, oldest first."""
 
     async def untouched_since(self, moment: datetime) -> list[tuple[str, int]]:
-        """The tables, lobbies aside, at which nothing has happened since then, oldest first, with the number of their last entry."""
+        """The tables, lobbies and what is past aside, at which nothing has happened since then, oldest first, with the number of their last entry."""
 
     async def remove(self, table: str) -> None:
-        """Remove a table with all that belongs to it, and whatever is kept about people who have no other one."""
+        """Remove a table with all that belongs to it, and whatever is kept about people who have no other one. What a finished game
+        came to stays, as results, with who sat there."""
 
     async def tables_played_for(self) -> list[str]:
         """The running tables at which something may be played without anybody's doing, oldest first: for a computer, by
