@@ -17,7 +17,7 @@ from cogs.interactions.commands import choice, context
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers
 from cogs.panels.lobby import VACATIONS
-from cogs.panels.preferences.server import LIMITS, defaults_panel, server_panel
+from cogs.panels.preferences.server import LIMITS, NEEDED_CHOICES, defaults_panel, server_panel
 from cogs.panels.preferences.server_tables import PAGE, moderated_table, server_tables
 from cogs.panels.protection.bars import LENGTHS, bars_panel, just_barred
 from engines import GAMES
@@ -86,6 +86,9 @@ async def _settle(ctx: Context, click: Click) -> None:
     """Something was chosen on the panel."""
     guild = _managed(ctx)
     try:
+        role = existing_role(guild, int(click.value)) if click.id.rest == "called" and click.values else None
+        if role is not None and not role.mentionable:
+            raise Refused("server-called-not-mentionable", role=role.mention)
         settled = await ctx.bot.store.settle(guild.id, lambda now: settle(now, click.id.rest, click.values))
     except ValueError:
         raise Refused("settings-no-such-choice", value=" ".join(click.values)[:50]) from None
@@ -136,12 +139,12 @@ async def _moderate(ctx: Context, click: Click) -> None:
 
 
 async def _show(ctx: Context, guild: discord.Guild, settled: GuildRow) -> None:
-    creators, moderators = (
-        role.id if role is not None else None
-        for role in (existing_role(guild, settled.creators), existing_role(guild, settled.moderators))
+    creators, moderators, called = (
+        role.id if (role := existing_role(guild, each)) is not None else None
+        for each in (settled.creators, settled.moderators, settled.called)
     )
     channels = existing_channels(guild, settled)
-    await ctx.show(server_panel(settled, channels, creators, moderators, ctx.locale))
+    await ctx.show(server_panel(settled, channels, creators, moderators, ctx.locale, called))
 
 
 def begun(settled: GuildRow, name: str, value: str) -> GuildRow:
@@ -194,6 +197,10 @@ def settle(settled: GuildRow, name: str, values: tuple[str, ...]) -> GuildRow:
             return replace(settled, creators=int(values[0]) if values else None)
         case "moderators", () | (_,):
             return replace(settled, moderators=int(values[0]) if values else None)
+        case "called", () | (_,):
+            return replace(settled, called=int(values[0]) if values else None)
+        case "needed", (count,) if int(count) in NEEDED_CHOICES:
+            return replace(settled, needed=int(count))
     raise ValueError(f"{name} cannot be {values}")
 
 

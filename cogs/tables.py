@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -10,12 +12,16 @@ from cogs.components.clocks import clock_meant, clocks_found
 from cogs.components.interaction import Interaction
 from cogs.game_cog import matching
 from cogs.handlers import lobby
+from cogs.handlers.gathering import finding
+from cogs.handlers.gathering.saved import show_saved
 from cogs.handlers.which_table import at_table
 from cogs.interactions.commands import choice, context
 from cogs.interactions.context import Refused
+from cogs.panels.gathering.wishes import option_words
 from engines import GAMES
 from engines.core.computers.levels import Level
 from engines.core.text import GameError
+from engines.finding.wishes import LASTS
 from render.renderer import renderer
 from render.translate import LOCALES, dashed, word
 
@@ -34,7 +40,7 @@ class TableCog(commands.GroupCog, group_name="table"):
     async def new(
         self,
         it: Interaction,
-        game: str,
+        game: str | None = None,
         players: app_commands.Range[int, 2, 6] | None = None,
         computers: app_commands.Range[int, 0, MOST_COMPUTERS] = 0,
         level: str = Level.NORMAL,
@@ -45,9 +51,16 @@ class TableCog(commands.GroupCog, group_name="table"):
         invite: discord.User | None = None,
         invite2: discord.User | None = None,
         invite3: discord.User | None = None,
+        saved: str | None = None,
     ) -> None:
         """Open a table for a game in this channel."""
         ctx = context(it)
+        if saved is not None:
+            await lobby.open_saved(ctx, saved)
+            return
+        if game is None:
+            await lobby.choose_game(ctx)
+            return
         await lobby.open_table(
             ctx,
             game,
@@ -61,6 +74,12 @@ class TableCog(commands.GroupCog, group_name="table"):
             [each for each in (invite, invite2, invite3) if each is not None],
         )
 
+    @new.autocomplete("saved")
+    async def _saved(self, it: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        ctx = context(it)
+        kept = await ctx.bot.store.saved_settings(ctx.user, ctx.guild) if ctx.guild is not None else []
+        return matching([(each.name, each.name) for each in kept], typed)
+
     @new.autocomplete("time")
     async def _clocks(self, it: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         found = clocks_found(typed, context(it).locale)
@@ -70,6 +89,18 @@ class TableCog(commands.GroupCog, group_name="table"):
     async def _languages(self, it: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         ctx = context(it)
         return matching([(each, ctx.word(f"language-{each}")) for each in LOCALES], typed)
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    async def find(self, it: Interaction) -> None:
+        """See the tables of this server that seek players and fit you."""
+        await finding.find_tables(context(it))
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    async def saved(self, it: Interaction) -> None:
+        """Open or delete settings that you have saved on this server."""
+        await show_saved(context(it))
 
     @app_commands.command()
     @app_commands.guild_only()
@@ -170,6 +201,56 @@ class TableCog(commands.GroupCog, group_name="table"):
         await at_table(context(it), "skip")
 
 
+class PlayCog(commands.Cog):
+    """The command that puts somebody on the list of those who wait for a game."""
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    @app_commands.choices(
+        game=[choice(f"{dashed(name)}-title", name) for name in GAMES],
+        wait=[
+            choice(f"wish-lasts-{each // timedelta(hours=1)}", str(each // timedelta(hours=1)))
+            for each in LASTS
+        ],
+    )
+    async def play(
+        self,
+        it: Interaction,
+        game: str | None = None,
+        least: app_commands.Range[int, 2, 6] | None = None,
+        most: app_commands.Range[int, 2, 6] | None = None,
+        time: str | None = None,
+        option: str = "",
+        rated: bool | None = None,
+        wait: str = "24",
+    ) -> None:
+        """Wait for a game here: the table starts by itself when enough people have come."""
+        ctx = context(it)
+        if game is None:
+            await finding.show_wishes(ctx)
+            return
+        clock = clock_meant(time) if time else None
+        await finding.wish(ctx, game, least, most, clock, option, rated, int(wait))
+
+    @play.autocomplete("time")
+    async def _clocks(self, it: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        found = clocks_found(typed, context(it).locale)
+        return [app_commands.Choice(name=words[:100], value=clock) for clock, words in found]
+
+    @play.autocomplete("option")
+    async def _options(self, it: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        ctx, game = context(it), getattr(it.namespace, "game", None)
+        if game not in GAMES:
+            return []
+        offered = [
+            (f"{option.name}={each}", option_words(game, option.name, each, ctx.locale))
+            for option in GAMES[game].options
+            if len(option.choices) > 1
+            for each in option.choices
+        ]
+        return matching(offered, typed)
+
+
 class VerifyCog(commands.Cog):
     """The command that proves the chance of a game."""
 
@@ -197,4 +278,5 @@ def _language(typed: str | None) -> str | None:
 async def setup(client: commands.AutoShardedBot) -> None:
     """Add the group and the command to a bot."""
     await client.add_cog(TableCog())
+    await client.add_cog(PlayCog())
     await client.add_cog(VerifyCog())

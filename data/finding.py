@@ -9,10 +9,12 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, and_, delete, func, insert, select, update
 
-from data.queries import Queries, putting
+from data.queries import Queries, in_order, putting
 from data.rows import as_row, values_of
-from data.schema import saved_settings, wish
+from data.schema import game_table, guild, saved_settings, wish
 from engines.finding.wishes import SavedSettings, Wish
+from engines.tables.records.enums import Stage
+from engines.tables.records.rows import GuildRow
 from engines.tables.records.store import Raced
 
 _OLDEST = (wish.c.at, wish.c.user)
@@ -20,6 +22,15 @@ _OLDEST = (wish.c.at, wish.c.user)
 
 class Finding(Queries):
     """See `engines.finding.store.FindingStore`."""
+
+    async def lobbies_in(self, guild_id: int) -> list[str]:
+        return await self.ids(
+            in_order(game_table.c.stage == Stage.LOBBY.value, game_table.c.guild == guild_id)
+        )
+
+    async def calling_servers(self) -> list[GuildRow]:
+        found = await self.rows(select(guild).where(guild.c.called.is_not(None)).order_by(guild.c.guild))
+        return [as_row(GuildRow, row._mapping) for row in found]
 
     async def put_wish(self, row: Wish) -> None:
         def work(connection: Connection) -> None:

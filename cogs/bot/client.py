@@ -35,7 +35,9 @@ from cogs.components.notes import Notes
 from cogs.handlers.attendance import attendance
 from cogs.handlers.fairness import fairness
 from cogs.handlers.follow import follow
+from cogs.handlers.gathering.finding import handlers as finding
 from cogs.handlers.gathering.people import handlers as people
+from cogs.handlers.gathering.saved import handlers as saved
 from cogs.handlers.leagues.events import events
 from cogs.handlers.learning.hint import hints
 from cogs.handlers.learning.lessons import lessons
@@ -51,20 +53,21 @@ from cogs.handlers.replay.what_if import what_if
 from cogs.handlers.resigning import resigning
 from cogs.handlers.votes import votes
 from cogs.handlers.which_table import handlers as which_table
-from cogs.interactions.bot import Promises
+from cogs.interactions.bot import BotStore, Promises
 from cogs.interactions.commands import Tree, measured
 from cogs.interactions.load import Load
 from cogs.interactions.router import Router
 from cogs.monitoring.monitor import Monitor
 from cogs.posts.ended_or_frozen import announce_removal
 from cogs.posts.leagues.sync import EventPosts
+from cogs.posts.pings.open_tables import OpenTableCalls
 from cogs.posts.sync import PostSync
 from cogs.threads.upkeep import ThreadUpkeep
 from engines import GAMES
 from engines.core.computers.judge import Suggestion
 from engines.core.game import View
+from engines.finding.service import LOOK, Finding
 from engines.leagues.service import Events, drawn
-from engines.leagues.store import EventStore
 from engines.statistics.projection import Projection, summed_up
 from engines.tables.clocks.clock import Clock
 from engines.tables.clocks.due_loop import DueLoop
@@ -93,7 +96,7 @@ _OWN_LOAD = 1.0
 """By which what is done on spare time raises the machine's load."""
 
 HANDLERS = (
-    play, plan, look, film, what_if, rules_pages, lessons, hints, lobby, people, attendance, votes, resigning, notes, orders, follow,
+    play, plan, look, film, what_if, rules_pages, lessons, hints, lobby, people, finding, saved, attendance, votes, resigning, notes, orders, follow,
     fairness, which_table, turns.handlers, settings.handlers, server.handlers, privacy.handlers, health.handlers, learning.handlers,
     statistics.handlers, events,
 )  # fmt: skip
@@ -112,7 +115,7 @@ class Client(commands.AutoShardedBot):
 
     def __init__(
         self,
-        store: EventStore,
+        store: BotStore,
         workers: Workers,
         default_language: str = "en",
         now: Callable[[], datetime] = discord.utils.utcnow,
@@ -155,6 +158,8 @@ class Client(commands.AutoShardedBot):
         self.events = Events(store, self.tables, draw, now=now, secret=secrets.token_hex, keep=keep)
         self.event_posts = EventPosts(self)
         self.lessons = Lessons(store, workers.computer, now)
+        self.finding = Finding(store, self.tables, GAMES, now, secrets.token_hex)
+        self._calls = OpenTableCalls(self, now)
         self.dm_openings = DmOpenings(store, now)
         self.posts = PostSync(self, now, sleep_until)
         self.default_language = default_language
@@ -209,7 +214,12 @@ class Client(commands.AutoShardedBot):
             sleep_until=self._sleep_until,
             tell=partial(announce_removal, self),
         )
+        matching = DueLoop(
+            "matching", self._match, longest=LOOK, now=self._now, sleep_until=self._sleep_until
+        )
+        self.tables.listen(lambda table: matching.wake() if self.finding.concerns(table) else None)
         self._watches = [
+            asyncio.create_task(matching.run(), name="matching"),
             asyncio.create_task(self.retention.run(), name="retention"),
             asyncio.create_task(clock.run(), name="clock"),
             asyncio.create_task(housekeeping.run(), name="housekeeping"),
@@ -321,6 +331,16 @@ class Client(commands.AutoShardedBot):
         self._reach.parts.add(self._part(shard_id))
         for wake in self._on_reached:
             wake()
+
+    def now(self) -> datetime:
+        """The time of the games, in UTC."""
+        return self._now()
+
+    async def _match(self) -> datetime:
+        """Match those who wait for a game, and call for open tables."""
+        again = await self.finding.look()
+        await self._calls.look()
+        return again
 
     async def _beat(self) -> None:
         await self._heartbeat.beat()

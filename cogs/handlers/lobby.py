@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import discord
 
 from cogs.components.custom_ids import CustomId
+from cogs.components.markdown import safe
 from cogs.components.message import message
 from cogs.handlers.server_rules import game_defaults, may_open, may_sit, refuse_without_permissions
 from cogs.interactions.answer import Kind
-from cogs.interactions.context import Context
+from cogs.interactions.context import Context, Refused
 from cogs.interactions.open_panels import OpenPanels
 from cogs.interactions.router import Click, Handlers, UnknownId
 from cogs.panels.gathering.people import not_fitting
@@ -90,6 +92,33 @@ async def open_table(
     PANELS.remember(table.row.id, ctx)
 
 
+async def open_saved(ctx: Context, name: str) -> None:
+    """Open a table with settings that somebody has saved, and invite those of the people who can be.
+
+    Raises:
+        GameError: the settings do not fit the game any more.
+        Refused: there are none of this name, or the server, or Discord, does not let this person or the bot do so here.
+    """
+    refuse_without_permissions(ctx)
+    assert ctx.channel is not None and ctx.guild is not None
+    kept = await ctx.bot.store.saved_settings(ctx.user, ctx.guild)
+    saved = next((each for each in kept if each.name.casefold() == name.strip().casefold()), None)
+    if saved is None:
+        raise Refused("saved-no-such", name=safe(name[:50]))
+    refuse_without_permissions(ctx, bool(saved.settings.get("private")))
+    await may_open(ctx, ctx.channel)
+    table = await ctx.bot.tables.lobbies.open(
+        saved.game, ctx.person, guild=ctx.guild, channel=ctx.channel, **saved.settings
+    )
+    for person in saved.people:
+        with suppress(LobbyError):  # full by now, or not to meet; the panel shows who is invited
+            table = await ctx.bot.tables.lobbies.invite(table.row.id, ctx.user, [person])
+    ctx.table = table
+    await ctx.bot.posts.shown(table.row.id)
+    await ctx.show(options_panel(table, ctx.locale))
+    PANELS.remember(table.row.id, ctx)
+
+
 def _spoken(ctx: Context) -> str:
     """The language of a new table: the server's if there are words for it, else the owner's default."""
     spoken = str(ctx.it.guild_locale or ctx.discord_locale).split("-")[0]
@@ -102,6 +131,11 @@ async def _open(ctx: Context, click: Click) -> None:
     if click.id.rest in GAMES:
         await open_table(ctx, click.id.rest, None, 0, Level.NORMAL, None, None, False)
         return
+    await choose_game(ctx)
+
+
+async def choose_game(ctx: Context) -> None:
+    """Which game is the new table for?"""
     refuse_without_permissions(ctx)
     await ctx.show(game_choice(list(GAMES), ctx.locale))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Protocol
 
 import discord
@@ -14,6 +15,8 @@ from cogs.components.notes import Notes
 from engines.core.computers.judge import Suggestion
 from engines.core.computers.reckoning import Reckoning
 from engines.core.game import View
+from engines.finding.service import Finding
+from engines.finding.store import FindingStore
 from engines.leagues.service import Events
 from engines.leagues.store import EventStore
 from engines.statistics.projection import Projection
@@ -21,6 +24,10 @@ from engines.tables.dm_openings import DmOpenings
 from engines.tables.lessons.service import Lessons
 from engines.tables.service import Tables
 from engines.tables.table import Table
+
+
+class BotStore(EventStore, FindingStore, Protocol):
+    """Keeps everything."""
 
 
 class Busy(Exception):
@@ -106,16 +113,23 @@ class Bot(Protocol):
         """The best turns of a position, worked out where the computers think; see `engines.core.computers.judge`."""
 
     @property
-    def store(self) -> EventStore:
-        """What is kept."""
-
-    @property
     def events(self) -> Events:
         """What people do at leagues and tournaments."""
 
     @property
     def event_posts(self) -> EventMessages:
         """Their messages."""
+
+    @property
+    def store(self) -> BotStore:
+        """What is kept."""
+
+    @property
+    def finding(self) -> Finding:
+        """Who matches people who wait for a game."""
+
+    def now(self) -> datetime:
+        """The time of the games, in UTC."""
 
     @property
     def projection(self) -> Projection:

@@ -32,9 +32,10 @@ async def send(
     pings: Sequence[int] = (),
     silent: bool = False,
     guild: int | None = None,
+    roles: Sequence[int] = (),
 ) -> int:
     """Post a message; returns its id. Otherwise as `post`."""
-    return (await post(bot, place, message, nonce, pings, silent, guild)).id
+    return (await post(bot, place, message, nonce, pings, silent, guild, roles)).id
 
 
 async def post(
@@ -45,6 +46,7 @@ async def post(
     pings: Sequence[int] = (),
     silent: bool = False,
     guild: int | None = None,
+    roles: Sequence[int] = (),
 ) -> discord.Message:
     """Post a message; returns what is there, which is an earlier one where that was sent with this nonce.
 
@@ -52,9 +54,12 @@ async def post(
         nonce: sent again with it and to the same place soon after a crash, the message is there once.
         pings: the users whom a mention in it may notify.
         silent: whether it shows no notification.
+        roles: the roles whom a mention in it may notify.
     """
     channel = bot.discord_client.get_partial_messageable(place, guild_id=guild)
-    allowed = discord.AllowedMentions(users=[discord.Object(user) for user in pings])
+    allowed = discord.AllowedMentions(
+        users=[discord.Object(user) for user in pings], roles=[discord.Object(role) for role in roles]
+    )
     view, files = await made(bot, message)
 
     async def sent(about: str) -> discord.Message:

@@ -50,7 +50,8 @@ def options_panel(table: Table, locale: str) -> Message:
         select(_id(table, "rated"), rated_choices(locale), _yes(row.rated), word("option-rated", locale)),
     ]
     people = Button(CustomId("people", row.id), word("button-people", locale))
-    return message(word("options-title", locale), rows=[*([each] for each in selects), [people]])
+    save = Button(CustomId("usual", row.id), word("button-save-settings", locale))
+    return message(word("options-title", locale), rows=[*([each] for each in selects), [people, save]])
 
 
 def rated_choices(locale: str) -> list[tuple[str, str]]:

@@ -8,10 +8,17 @@ from typing import Protocol
 
 from engines.finding.wishes import SavedSettings, Wish
 from engines.statistics.store import StatisticsStore
+from engines.tables.records.rows import GuildRow
 
 
 class FindingStore(StatisticsStore, Protocol):
     """Keeps what people wish and have saved, beside everything else. Every method is one transaction."""
+
+    async def lobbies_in(self, guild: int) -> list[str]:
+        """The tables of a server in their lobby, oldest first."""
+
+    async def calling_servers(self) -> list[GuildRow]:
+        """The servers that have a role called for open tables."""
 
     async def put_wish(self, wish: Wish) -> None:
         """Keep a wish, in place of the one that they had for this game on this server, unless a table is open for that."""

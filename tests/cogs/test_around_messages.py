@@ -324,7 +324,7 @@ def test_a_servers_settings(locale):
     assert word("server-channels-gone", locale, count=24, left=1) in gone.text
     (held,) = [each for each in panel.components if isinstance(each, ChannelSelect)]
     roles = [each.chosen for each in gone.components if isinstance(each, RoleSelect)]
-    assert held.chosen == channels and roles == [None, None]
+    assert held.chosen == channels and roles == [None, None, None]
     assert word("server-moderators-gone", locale) in gone.text
 
 

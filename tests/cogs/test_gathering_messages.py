@@ -5,13 +5,19 @@ from dataclasses import replace
 import pytest
 
 from cogs.components.option_lines import option_lines
+from cogs.panels.gathering.open_tables import PAGE, called_message, open_tables_page
 from cogs.panels.gathering.people import not_fitting, people_panel
+from cogs.panels.gathering.saved import save_form, saved_again, saved_panel
+from cogs.panels.gathering.wishes import matched, wishes_panel
 from cogs.posts.lobby import invitation, lobby_post
 from engines import GAMES
+from engines.core.text import say
+from engines.finding.open_tables import OpenTable
+from engines.finding.wishes import ANY, MOST_SAVED, SavedSettings, Wish
 from engines.tables.gathering.conditions import CHOICES, Condition, Figures, unmet
 from engines.tables.gathering.invitations import Invitation, spelled
 from render.translate import LOCALES
-from tests.cogs.discord_limits import problems
+from tests.cogs.discord_limits import form_problems, problems
 from tests.cogs.test_around_messages import NOON, NUMBER, ids, lobbies
 
 EVERYTHING = tuple(str(Condition(kind, values[-1])) for kind, values in CHOICES.items())
@@ -46,3 +52,52 @@ def test_every_reason_has_its_figure(locale):
     said = not_fitting(table, reasons, locale)
     assert problems(said) == [] and len(reasons) == 5
     assert all(figure in said.text for figure in ("10", "90", "5", "5000", "900"))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("fitting", [0, 1, 5, 12])
+def test_every_page_of_the_tables_that_seek_players(fitting, locale):
+    every = [
+        replace(
+            table, row=replace(table.row, id=f"{name[:4]}{number:04}", private=False, conditions=EVERYTHING)
+        )
+        for number in range(3)
+        for name in GAMES
+        for table in list(lobbies(name, "72h+12h/120h"))[-1:]
+    ]
+    found = [OpenTable(table) for table in every[:fitting]]
+    found += [OpenTable(table, (say("unmet-language", asked="en"),)) for table in every[:2]]
+    found += [OpenTable(table, (say("unmet-full"), say("unmet-known"))) for table in every[:6]]
+    joined = []
+    for page in range(-(-fitting // PAGE) or 1):
+        said = open_tables_page(found, page, False, locale)
+        assert problems(said) == []
+        joined += [each.id.table for each in said.components if each.id.action == "join"]
+        assert "others 0" in [each.id.rest for each in said.components]
+    assert joined == [each.row.id for each in every[:fitting]]
+    others = open_tables_page(found, 0, True, locale)
+    assert problems(others) == [] and [each for each in ids(others) if each == "join"] == ["join"] * 2
+    assert problems(open_tables_page([], 0, False, locale)) == []
+    if fitting:
+        assert problems(called_message(every[:fitting], NUMBER, locale)) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_wishes_and_saved_settings(locale):
+    wishes = [
+        Wish(11, 1, name, NUMBER, "Ana", "en", 2, max(game.seats), clock, tuple(
+            (option.name, option.choices[-1]) for option in game.options), rated, NOON, NOON, NOON)
+        for (name, game), clock, rated in zip(GAMES.items(), (ANY, "none", "24h", ANY, "168h"), [ANY, "yes", "no", ANY, ANY], strict=False)
+    ]  # fmt: skip
+    panels = [wishes_panel(wishes, locale), wishes_panel([], locale)]
+    panels += [matched(wishes[0], next(lobbies("armadora")), NUMBER, locale)]
+    assert [problems(each) for each in panels] == [[], [], []]
+    assert [each.id.rest for each in panels[0].components] == list(GAMES)[:5]
+    saved = [
+        SavedSettings(11, 1, f"{number} **our** @everyone's" * 2, "armadora", {"seats": 4, "clock": "24h"}, (NUMBER,) * 5, NOON)
+        for number in range(MOST_SAVED)
+    ]  # fmt: skip
+    lists = [saved_panel(saved, locale), saved_panel([], locale), saved_again(saved[0].name, locale)]
+    assert [problems(each) for each in lists] == [[], [], []]
+    assert "@everyone" not in lists[0].text.replace("@\u200beveryone", "")
+    assert form_problems(save_form("abcd1234", locale)) == []

@@ -20,10 +20,14 @@ from cogs.components.message import (
 from cogs.panels.lobby import VACATIONS, rated_choices
 from engines import GAMES
 from engines.tables.clocks.time_control import NO_CLOCK
+from engines.tables.gathering.conditions import NEEDED
 from engines.tables.lobby_rules import VACATION
 from engines.tables.records.enums import AbsenceRule, Seating
 from engines.tables.records.rows import GuildRow
 from render.translate import LOCALES, dashed, word
+
+NEEDED_CHOICES = (0, 3, 5, 10, 20)
+"""Finished games from which on somebody's figures count, as the panel offers them."""
 
 LIMITS = (1, 2, 3, 4, 5, 6, 8, 10, 15, 20)
 """Tables at once per person that the panel offers."""
@@ -35,12 +39,13 @@ def server_panel(
     creators: int | None,
     moderators: int | None,
     locale: str,
+    called: int | None = None,
 ) -> Message:
     """What is settled, what of it is void because it was deleted, and the means to settle it otherwise.
 
     Args:
         channels: those of the settled channels that still exist.
-        creators, moderators: the settled roles, if they still exist.
+        creators, moderators, called: the settled roles, if they still exist.
     """
     said = [word("server-title", locale)]
     if lost := len(settled.channels) - len(channels):
@@ -49,17 +54,22 @@ def server_panel(
         said.append(word("server-role-gone", locale))
     if settled.moderators is not None and moderators is None:
         said.append(word("server-moderators-gone", locale))
+    if settled.called is not None and called is None:
+        said.append(word("server-called-gone", locale))
     said.append(word("server-help", locale))
     languages = [("discord", word("server-language-discord", locale))]
     languages += [(each, word(f"language-{each}", locale)) for each in LOCALES]
     limits = [("none", word("server-most-none", locale))]
     limits += [(str(count), word("server-most-count", locale, count=count)) for count in LIMITS]
+    needed = [(str(count), word("server-needed-count", locale, count=count)) for count in NEEDED_CHOICES]
     rows: list[list[Component]] = [
         [_select("language", languages, settled.locale or "discord", locale)],
         [_select("most", limits, str(settled.most or "none"), locale)],
         [ChannelSelect(_id("channels"), tuple(channels), word("server-channels", locale))],
         [RoleSelect(_id("creators"), creators, word("server-creators", locale))],
         [RoleSelect(_id("moderators"), moderators, word("server-moderators", locale))],
+        [RoleSelect(_id("called"), called, word("server-called", locale))],
+        [_select("needed", needed, str(NEEDED if settled.needed is None else settled.needed), locale)],
         [
             Button(CustomId("begins"), word("button-begins", locale)),
             Button(CustomId("tables", rest="0"), word("button-tables", locale)),

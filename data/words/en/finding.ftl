@@ -50,3 +50,89 @@ declined = You do not play at { $game } this time; the seat is free for others.
 table-command-new-invite = Somebody for whom a seat is kept
 table-command-new-invite2 = Somebody else for whom a seat is kept
 table-command-new-invite3 = A third person for whom a seat is kept
+unmet-full = all seats are taken or kept for invited people
+table-command-new-saved = Settings that you have saved; the rest is ignored
+
+# Tables that seek players
+table-command-find = See the tables of this server that seek players and fit you
+table-command-saved = Open or delete settings that you have saved here
+find-title = { $count ->
+    [0] No table here seeks players and fits you. `/table new` opens one, `/play` puts you on a list.
+    [one] **One table seeks players** and fits you:
+   *[other] **{ $count } tables seek players** and fit you:
+}
+find-others = { $count ->
+    [0] There are no others.
+    [one] **One table does not fit you:**
+   *[other] **{ $count } tables do not fit you:**
+}
+find-rated = rated
+find-since = open since { $since }
+find-call = 📣 { $role }: { $count ->
+    [one] a table seeks
+   *[other] { $count } tables seek
+} players. This is said once a day at most.
+find-needs-server = Use this in a channel of a server.
+button-why-not-others = { $count ->
+    [one] Why not the other?
+   *[other] Why not the other { $count }?
+}
+
+# Waiting for a game
+play-command = Wait for a game here; the table opens when enough people have come
+play-command-game = Which game; empty to see what you wait for
+play-command-least = Players at least
+play-command-most = Players at most
+play-command-time = The clock; empty if any will do
+play-command-option = What you insist on; empty if any will do
+play-command-rated = Whether it counts for ratings; empty if it does not matter
+play-command-wait = How long you wait
+wish-lasts-6 = 6 hours
+wish-lasts-24 = one day
+wish-lasts-72 = three days
+wish-lasts-168 = a week
+wish-none = You wait for no game on this server. `/play game:` puts you on a list.
+wish-title = { $count ->
+    [one] **You wait for a game:**
+   *[other] **You wait for { $count } games:**
+}
+wish-help = When enough people have come, a table opens here, and each of you is asked in the channel. Without a chosen clock it is one day per move, or what the server begins with.
+wish-players = { $fewest }–{ $most } players
+wish-any-clock = any clock
+wish-rated-yes = rated
+wish-rated-no = not rated
+wish-until = until { $until } ({ $left })
+wish-matched = **{ $game }**: there are people for it already! Your seat is taken, the others are asked until tomorrow; the game starts by itself when all have accepted. { $link }
+wish-has-table = A table for **{ $game }** is open for you already: answer there.
+button-unwish = No longer { $game }
+
+# Saved settings
+button-save-settings = Save settings …
+button-saved = Saved settings
+saved-form = Save these settings
+saved-name = Name, such as “our usual game”
+saved-done = Saved as **{ $name }**, with everybody who sits here or is invited. `/table new saved:` opens such a table again and invites them.
+saved-needs-name = Please give it a name.
+saved-too-many = You have saved { $count ->
+    [one] one
+   *[other] { $count }
+} here already. Delete one first: `/table saved`.
+saved-no-such = You have saved nothing called “{ $name }” here.
+saved-none = You have saved no settings on this server. **Options** of a table of yours has **Save settings …**.
+saved-title = { $count ->
+    [one] **You have saved one table’s settings here:**
+   *[other] **You have saved the settings of { $count } tables here:**
+}
+saved-open = Open a table like …
+saved-delete = Delete …
+
+# A server's settings
+server-called = A role to call for open tables, once a day at most
+server-called-gone = The role that was called for open tables is gone; nobody is called.
+server-called-not-mentionable = { $role } cannot be mentioned by everyone. Allow that in its settings on Discord, or choose another role.
+server-needed = Figures count
+server-needed-count = { $count ->
+    [0] from the first game on
+    [one] after one finished game
+   *[other] after { $count } finished games
+}

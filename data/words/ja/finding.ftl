@@ -47,3 +47,82 @@ table-command-new-invite2 = 席を取っておく2人目の相手
     .name = 招待2
 table-command-new-invite3 = 席を取っておく3人目の相手
     .name = 招待3
+unmet-full = 空席がないか、招待中の人のために取ってあります
+table-command-new-saved = 保存した設定（ほかの項目は無視）
+    .name = 保存済み
+
+# 募集中の卓
+table-command-find = このサーバーで募集中の、条件に合う卓を見る
+    .name = 探す
+table-command-saved = このサーバーで保存した設定を開く・削除する
+    .name = 保存済み
+find-title = { $count ->
+    [0] 条件に合う募集中の卓はありません。`/卓 立てる` で自分の卓を立てるか、`/遊ぶ` で仲間を待てます。
+   *[other] **条件に合う募集中の卓：{ $count }卓**
+}
+find-others = { $count ->
+    [0] ほかの卓はありません。
+   *[other] **条件に合わない卓：{ $count }卓**
+}
+find-rated = レーティング対象
+find-since = { $since }から募集中
+find-call = 📣 { $role }：{ $count }卓がメンバーを募集しています。このお知らせは1日1回までです。
+find-needs-server = サーバーのチャンネルで使ってください。
+button-why-not-others = ほかの{ $count }卓が合わない理由
+
+# 仲間を待つ
+play-command = ここで仲間を待つ（人数がそろうと卓が立つ）
+    .name = 遊ぶ
+play-command-game = ゲーム（空欄なら、待っているゲームを見る）
+    .name = ゲーム
+play-command-least = 最少人数
+    .name = 最少
+play-command-most = 最多人数
+    .name = 最多
+play-command-time = 持ち時間（空欄なら問わない）
+    .name = 時間
+play-command-option = 譲れない設定（空欄なら問わない）
+    .name = 設定
+play-command-rated = レーティング対象かどうか（空欄なら問わない）
+    .name = レーティング
+play-command-wait = 待つ期間
+    .name = 期間
+wish-lasts-6 = 6時間
+wish-lasts-24 = 1日
+wish-lasts-72 = 3日
+wish-lasts-168 = 1週間
+wish-none = このサーバーで待っているゲームはありません。`/遊ぶ` でゲームを選ぶと、仲間を待てます。
+wish-title = **仲間を待っているゲーム（{ $count }件）：**
+wish-help = 人数がそろうとここに卓が立ち、チャンネルで全員に確認します。持ち時間を選ばなければ、サーバーの設定か1手1日になります。
+wish-players = { $fewest }～{ $most }人
+wish-any-clock = 持ち時間は問わない
+wish-rated-yes = レーティング対象
+wish-rated-no = レーティング対象外
+wish-until = { $until }まで（{ $left }）
+wish-matched = **{ $game }**のメンバーがそろいました！ あなたは着席済みです。ほかの人の返事を1日待ち、全員が参加すると自動で始まります。{ $link }
+wish-has-table = **{ $game }**の卓がもう立っています。そちらでお返事をどうぞ。
+button-unwish = { $game }を待つのをやめる
+
+# 保存した設定
+button-save-settings = 設定を保存…
+button-saved = 保存した設定
+saved-form = この設定を保存
+saved-name = 名前（例：いつもの）
+saved-done = **{ $name }**として、参加者・招待中の人と一緒に保存しました。`/卓 立てる 保存済み:` で同じ卓を立て、みんなを招待できます。
+saved-needs-name = 名前を入力してください。
+saved-too-many = ここではもう{ $count }件保存しています。先に `/卓 保存済み` でどれかを削除してください。
+saved-no-such = 「{ $name }」という名前で保存した設定はありません。
+saved-none = このサーバーで保存した設定はありません。自分の卓の**設定**から**設定を保存…**で保存できます。
+saved-title = **ここで保存した設定（{ $count }件）：**
+saved-open = この設定で卓を立てる…
+saved-delete = 削除する…
+
+# サーバーの設定
+server-called = 募集中の卓を知らせるロール（1日1回まで）
+server-called-gone = 募集を知らせるロールは削除されたため、誰にも通知しません。
+server-called-not-mentionable = { $role }は誰でもメンションできるロールではありません。Discordのロール設定で許可するか、別のロールを選んでください。
+server-needed = 成績を条件に使う
+server-needed-count = { $count ->
+    [0] 最初のゲームから
+   *[other] { $count }ゲーム終えてから
+}

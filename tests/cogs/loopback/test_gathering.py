@@ -1,5 +1,7 @@
 """How people come together, over loopback: invitations and their answers, conditions, tables that start by themselves."""
 
+from dataclasses import replace
+
 from tests.cogs.loopback.playing import SLOW, newest_post
 from tests.cogs.loopback.test_table import press, pressing
 from tests.cogs.loopback.test_whole_game import newest
@@ -99,3 +101,92 @@ async def test_who_does_not_fit_is_told_why_with_their_own_figures(discord, clie
     await discord.until(lambda: any(each.pinged == {ben} for each in channel.messages), "asked", timeout=SLOW)
     await press(ben, lobby, "join")
     await discord.until(lambda: "Ben" in lobby.text, "seated", timeout=SLOW)
+
+
+async def test_open_tables_are_found_settings_saved_and_a_role_is_called(discord, client, channel, time):
+    guild = discord.guild("Game night")
+    ana, ben = guild.person("Ana"), guild.person("Ben")
+    mia = guild.person("Mia", can=("manage_guild",))
+    assert "No table here" in (await (await ben.slash(channel, "table find")).settled(SLOW)).text
+    options = await (await ana.slash(channel, "table new", game="armadora", players=3, time="24h")).settled(
+        SLOW
+    )
+    people = await press(ana, options, "people")
+    await (await ana.choose(people, ben, custom_id=part(people, "m1:invite"))).settled(SLOW)
+    back = await press(ana, people, "options")
+    form = (await ana.click(back, custom_id=pressing(back, "usual"))).modal
+    kept = await (await ana.submit(form, {"name": " our  usual "})).settled(SLOW)
+    assert "our usual" in kept.text
+    await (await mia.slash(channel, "table new", game="carcassonne", players=2, language="ja")).settled(SLOW)
+    eve = guild.person("Eve")
+    found = await (await eve.slash(channel, "table find")).settled(SLOW)
+    assert "One table seeks" in found.text and "Armadöra" in found.text and "1/3" in found.text
+    others = await press(eve, found, "find")
+    assert "Carcassonne" in others.text and "not your language" in others.text
+    assert "You are in" in (await press(eve, await press(eve, others, "find"), "join")).text
+    # What is saved is opened again, and its people are asked again.
+    ((label, value),) = await ana.complete(channel, "table new", focus="saved", saved="our")
+    assert label == value == "our usual"
+    again = await (await ana.slash(channel, "table new", saved="Our usual")).settled(SLOW)
+    assert "Options of your table" in again.text
+    newest = await client.tables.in_channel(channel.id)
+    assert (newest.row.clock, newest.row.setup_seats, len(newest.row.invited)) == ("24h", 3, 1)
+    listed = await (await ana.slash(channel, "table saved")).settled(SLOW)
+    gone = await (await ana.choose(listed, "our usual", custom_id=part(listed, "m1:unsave"))).settled(SLOW)
+    assert "saved no settings" in gone.text
+    assert "nothing called" in (await (await ana.slash(channel, "table new", saved="x")).settled(SLOW)).text
+
+    role = guild.role("players")
+    panel = await (await mia.slash(channel, "server-settings")).settled(SLOW)
+    refused = await (await mia.choose(panel, role, custom_id=holding(panel, ":called"))).settled(SLOW)
+    assert "cannot be mentioned" in refused.text
+    await client.store.settle(guild.id, lambda now: replace(now, called=role.id, needed=3))
+    await client._calls.look()
+    called = [each for each in channel.messages if "📣" in each.text]
+    assert not called, "a role that nobody may mention is not called"
+    callers = guild.role("callers", mentionable=True)
+    await client.store.settle(guild.id, lambda now: replace(now, called=callers.id))
+    time.move(minutes=11)
+    for _ in range(2):
+        await client._calls.look()
+        (called,) = [each for each in channel.messages if "📣" in each.text]
+        time.move(hours=12)
+    assert callers.mention in called.text and "Carcassonne" in called.text
+
+
+async def test_people_who_wait_for_a_game_are_matched_and_it_starts_by_itself(discord, client, channel, time):
+    guild = discord.guild("Game night")
+    ana, ben, chie = (
+        guild.person(name, locale=locale)
+        for name, locale in (("Ana", "en-US"), ("Ben", "en-US"), ("Chie", "ja"))
+    )
+    nothing = await (await ana.slash(channel, "play")).settled(SLOW)
+    assert "You wait for no game" in nothing.text
+    ((_, value),) = [
+        each
+        for each in await ana.complete(channel, "play", focus="option", game="armadora", option="")
+        if each[1] == "advanced=yes"
+    ]
+    listed = await (
+        await ana.slash(channel, "play", game="armadora", least=2, most=2, option=value, wait="72")
+    ).settled(SLOW)
+    assert "You wait for a game" in listed.text and "2 players" in listed.text and not channel.messages
+    given_up = await press(ana, listed, "unwish")
+    assert "You wait for no game" in given_up.text
+    await (await ana.slash(channel, "play", game="armadora", most=2, option=value)).settled(SLOW)
+    other = await (await chie.slash(channel, "play", game="armadora", option="advanced=no")).settled(SLOW)
+    assert "アルマデーラ" in other.text and not channel.messages, "she insists on something else"
+    time.move(hours=1)
+    matched = await (await ben.slash(channel, "play", game="armadora", time="24h")).settled(SLOW)
+    assert "people for it already" in matched.text
+    lobby = next(message for message in channel.messages if "Join" in message.labels)
+    assert "kept for" in lobby.text and "Starts by itself" in lobby.text and f"/{lobby.id}" in matched.text
+    asked = await discord.until(
+        lambda: next((each for each in channel.messages if ana in each.pinged), None), "asked", timeout=SLOW
+    )
+    begun = await press(ana, asked, "accept")
+    await discord.until(lambda: channel.threads and newest(discord, channel), "the first post", timeout=SLOW)
+    assert f"/{channel.threads[0].id}" in begun.text
+    await client.finding.look()
+    waiting = await client.store.wishes_for(channel.id, "armadora")
+    assert [each.user for each in waiting] == [chie.id]
