@@ -149,9 +149,9 @@ async def test_open_tables_are_found_settings_saved_and_a_role_is_called(discord
     time.move(minutes=11)
     for _ in range(2):
         await client._calls.look()
-        (called,) = [each for each in channel.messages if "📣" in each.text]
-        time.move(hours=12)
-    assert callers.mention in called.text and "Carcassonne" in called.text
+        (call,) = [each for each in channel.messages if "📣" in each.text]
+        time.move(hours=11)
+    assert callers.mention in call.text and "Carcassonne" in call.text
 
 
 async def test_people_who_wait_for_a_game_are_matched_and_it_starts_by_itself(discord, client, channel, time):
