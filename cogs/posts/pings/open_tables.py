@@ -15,6 +15,7 @@ from cogs.panels.gathering.open_tables import called_message
 from engines.finding.open_tables import seeks_players
 from engines.tables.records.rows import GuildRow
 from engines.tables.table import Table
+from render.translate import language
 
 log = logging.getLogger(__name__)
 
@@ -46,14 +47,14 @@ class OpenTableCalls:
     async def _call(self, settled: GuildRow) -> None:
         guild = self._bot.discord_client.get_guild(settled.guild)
         role = guild.get_role(settled.called) if guild is not None and settled.called is not None else None
-        if role is None or not role.mentionable:
+        if guild is None or role is None or not role.mentionable:
             return
         tables = await self._waiting(settled.guild)
         if not tables or not await self._claimed(settled.guild):
             return
         channel = tables[0].row.channel
         here = [each for each in tables if each.row.channel == channel]
-        said = called_message(here, role.id, settled.locale or here[0].row.locale)
+        said = called_message(here, role.id, settled.locale or language(str(guild.preferred_locale)))
         nonce = f"{settled.guild}-called {self._now().timestamp()}"
         await channel_messages.send(self._bot, channel, said, nonce, guild=settled.guild, roles=[role.id])
 
