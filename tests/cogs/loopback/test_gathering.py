@@ -57,10 +57,10 @@ async def test_invited_people_answer_and_the_table_starts_with_the_last(discord,
     assert "参加しました" in (await press(chie, again, "accept")).text
     begun = await press(ben, again, "accept")
     await discord.until(lambda: channel.threads and newest(discord, channel), "the first post", timeout=SLOW)
-    assert f"/{channel.threads[0].id}" in begun.text
+    assert str(channel.threads[0].id) in begun.text
     await discord.until(lambda: again.deleted, "nobody is asked any more", timeout=SLOW)
     await discord.until(
-        lambda: f"/{channel.threads[0].id}" in people.text and not people.selects, "over", timeout=SLOW
+        lambda: str(channel.threads[0].id) in people.text and not people.selects, "over", timeout=SLOW
     )
     assert newest_post(discord, channel.threads[0]) is not None
 
@@ -147,10 +147,12 @@ async def test_open_tables_are_found_settings_saved_and_a_role_is_called(discord
     callers = guild.role("callers", mentionable=True)
     await client.store.settle(guild.id, lambda now: replace(now, called=callers.id))
     time.move(minutes=11)
-    for _ in range(2):
-        await client._calls.look()
-        (call,) = [each for each in channel.messages if "📣" in each.text]
-        time.move(hours=11)
+    call = await discord.until(
+        lambda: next((each for each in channel.messages if "📣" in each.text), None), "a call", timeout=SLOW
+    )
+    time.move(hours=11)
+    await client._calls.look()
+    assert [each for each in channel.messages if "📣" in each.text] == [call]
     assert callers.mention in call.text and "Carcassonne" in call.text
 
 
@@ -186,7 +188,7 @@ async def test_people_who_wait_for_a_game_are_matched_and_it_starts_by_itself(di
     )
     begun = await press(ana, asked, "accept")
     await discord.until(lambda: channel.threads and newest(discord, channel), "the first post", timeout=SLOW)
-    assert f"/{channel.threads[0].id}" in begun.text
+    assert str(channel.threads[0].id) in begun.text
     await client.finding.look()
     waiting = await client.store.wishes_for(channel.id, "armadora")
     assert [each.user for each in waiting] == [chie.id]
