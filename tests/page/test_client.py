@@ -197,6 +197,19 @@ async def test_markdown_is_shown_and_never_becomes_markup(windows: Open, small: 
     await expect(message).to_have_class("message head calls-me")
 
 
+async def test_a_link_to_a_place_of_this_discord_stays_in_the_page(windows: Open, small: Stand) -> None:
+    ana = await at_tables(windows, small)
+    guild = small.page.room.guild
+    url = f"https://discord.com/channels/{guild.id}/{guild.channel('tables').id}"
+    await ana.locator("#composer textarea").fill(f"{url} [there]({url}/1) https://discord.com/channels/1/2")
+    await ana.keyboard.press("Enter")
+    message = ana.locator("#messages .message").last
+    await expect(message.locator(".place-link")).to_have_text(["tables", "there"])
+    await expect(message.locator("a")).to_have_attribute("href", "https://discord.com/channels/1/2")
+    await message.locator(".place-link").last.click()
+    await expect(ana.locator("[aria-current=page]")).to_have_text("tables")
+
+
 async def test_embeds_files_and_link_buttons(windows: Open, small: Stand) -> None:
     ana = await at_tables(windows, small, theme="light")
     world, channel = small.discord.world, small.page.room.guild.channel("tables")

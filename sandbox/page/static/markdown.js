@@ -86,6 +86,7 @@ const RULES = [
   [/^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (found) => link(found[2], inline(found[1]))],
   [/^<?(https?:\/\/[^\s<>]+[^\s<>.,:;"')\]])>?/, (found) => link(found[1], found[1])],
 ];
+const PLACE = /^https:\/\/discord\.com\/channels\/[^/]+\/(\d+)/;
 const PLAIN = /^[^\\`*_~|<@[h\n]+/;
 
 /** The nodes of a text without blocks. */
@@ -128,10 +129,17 @@ export function placeLink(id) {
   const place = store.channels.get(id);
   if (!place) return el("span", { class: "mention" }, "#…");
   const sign = isDm(place) ? null : icon(isThread(place) ? "thread" : "hash");
-  return el("button", { class: "mention place-link", type: "button", onclick: () => goTo(id) }, sign, place.name ?? "DM");
+  return toPlace(id, sign, place.name ?? "DM");
 }
 
+function toPlace(id, ...content) {
+  return el("button", { class: "mention place-link", type: "button", onclick: () => goTo(id) }, content);
+}
+
+/** A link: one to a place of this Discord stays in the page. */
 function link(url, content) {
+  const id = PLACE.exec(url)?.[1];
+  if (store.channels.has(id)) return content === url ? placeLink(id) : toPlace(id, content);
   return el("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, content);
 }
 
