@@ -54,6 +54,11 @@ from tests.room import BEN
 
 FOLDER = Path(__file__).parents[1] / "journals"
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+NAMED_IN_HELP = {
+    *("table", "turns", "settings", "rules", "learn", "history", "replay", "profile", "stats", "leaderboard"),
+    *("verify", "correct", "league", "block", "bar", "privacy", "server-settings", "doctor"),
+}
+"""The commands of which `/help` says when they are good for something."""
 NAME = "Wilhelmina_the_*Third*_of_Holland"
 NUMBER = 2**63
 
@@ -412,8 +417,7 @@ def test_help_names_commands_that_there_are(locale):
         for about in Situation
         for command in re.findall(r"`/([^` ]+)(?: [^`]*)?`", help_page(about, locale).text)
     }
-    groups = ("table", "turns", "settings", "server-settings", "privacy", "doctor", "rules", "learn", "bar")
-    names = {word(f"{group}-command.name", locale) if locale == "ja" else group for group in groups}
+    names = {word(f"{group}-command.name", locale) if locale == "ja" else group for group in NAMED_IN_HELP}
     assert named == names
 
 

@@ -1,5 +1,6 @@
 """Every slash command has its words in both languages, within what Discord takes."""
 
+import discord
 import pytest
 from discord import app_commands
 
@@ -9,6 +10,7 @@ from cogs.bot.workers import Workers
 from data.store import open_store
 from engines import GAMES
 from render.translate import LOCALES, dashed, known, word
+from tests.cogs.test_around_messages import NAMED_IN_HELP
 
 LONGEST = 8000
 """Characters of one command with all its parts, in its longest language."""
@@ -39,6 +41,14 @@ async def test_every_command_and_option_has_words(client):
         assert [key for key in wanted if not 0 < len(word(key, locale)) <= 100] == []
         names = [key for key in wanted if known(f"{key}.name", locale)]
         assert all(len(word(f"{key}.name", locale)) <= 32 for key in names)
+
+
+async def test_help_names_every_command(client):
+    """All but itself, the games' own, of which it says that there are some, the one for whoever runs the bot, and `play`, which
+    `table find` names."""
+    rest = {"help", "bot", "play", *map(dashed, GAMES)}
+    commands = client.tree.get_commands(type=discord.AppCommandType.chat_input)
+    assert {command.name for command in commands} - rest == NAMED_IN_HELP
 
 
 def test_every_verb_has_a_command():

@@ -20,6 +20,9 @@ class Situation(StrEnum):
     RULES = "rules"
     UNDO = "undo"
     AWAY = "away"
+    AFTER = "after"
+    EVENTS = "events"
+    PEOPLE = "people"
     TEXT = "text"
     SERVER = "server"
 

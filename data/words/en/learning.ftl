@@ -63,6 +63,22 @@ help-away = I have no time
         {""}**Quiet hours** (`/settings`): at night your clocks stand still.
         {""}**Vacation**: when your time is up, a day of vacation is used, if the table gives any. **⋯** also offers a **pause** for all, and asks for **extra time**.
         {""}**Offer my seat** lets somebody else take over; a computer plays meanwhile, and **I’m back** brings you back.
+help-after = A game is over
+    .text =
+        Below the score sheet: **Rematch** opens the next one, **Replay** goes to any moment, **Save record** keeps the game as a file. Where did points come from? **Why?**
+        `/history` lists games that are over or still running: yours, somebody’s, or this server’s. `/replay` shows one again, also from a saved record.
+        `/profile` is how somebody plays, `/stats` what wins a game here, `/leaderboard` who is rated highest.
+        Were the cards fair? `/verify` checks every draw. Is a result wrong? Organisers put it right with `/correct`.
+help-events = Leagues and tournaments
+    .text =
+        `/league list` shows what runs on this server and how it stands; people sign up on the post of an event.
+        `/league new` opens the sign-up for a league or a tournament, for those who may. The games are paired and opened for you, each in its own thread.
+        Somebody cannot go on? Organisers put somebody else in their place: `/league replace`.
+help-people = Somebody bothers me
+    .text =
+        `/block` keeps somebody from ever being seated with you again; nobody is told. It also shows and ends what you have blocked.
+        Moderators of a server may keep somebody from its tables: `/bar`.
+        What others see of your games is up to you: `/settings`. What I keep about you, and how to get or delete it: `/privacy`.
 help-text = I play without pictures
     .text =
         `/table show form:text` gives the whole board as text, line by line; **⋯ › Text board** does the same. Every picture has a description.

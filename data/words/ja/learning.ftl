@@ -67,6 +67,22 @@ help-away = 時間がない
         {""}**通知しない時間**（`/{ settings-command.name }`）のあいだ、自分の時計は止まります。
         時間が切れると、卓に休暇があれば1日使われます。**⋯**には、全員の**中断**や、**時間を延ばす**ボタンもあります。
         {""}**席を譲る**と、ほかの人が引き継げます。それまではコンピュータがプレイし、**席に戻る**で自分も戻れます。
+help-after = ゲームが終わった
+    .text =
+        得点表の下の**もう一戦**で次のゲームを、**リプレイ**で好きな場面を、**プレイ記録を保存**でファイルを。得点の理由は**なぜ？**でわかります。
+        `/{ history-command.name }`は、終わったゲームと進行中のゲームの一覧です（自分、誰か、このサーバー）。`/{ replay-command.name }`で、保存した記録からももう一度見られます。
+        `/{ profile-command.name }`はその人の戦績、`/{ stats-command.name }`はここでの勝ち方の傾向、`/{ leaderboard-command.name }`はレートの順位です。
+        抽選は公正だった？　`/{ verify-command.name }`で、すべての抽選を確かめられます。結果の間違いは、主催者が`/{ correct-command.name }`で直せます。
+help-events = リーグと大会
+    .text =
+        `/{ league-command.name } { league-command-list.name }`で、このサーバーのリーグと大会、その順位を見られます。参加は、大会の投稿から申し込みます。
+        `/{ league-command.name } { league-command-new.name }`で、権限のある人が参加の受付を始めます。対戦の組み合わせと卓の準備は自動で、ゲームごとにスレッドができます。
+        続けられない人がいたら、主催者が`/{ league-command.name } { league-command-replace.name }`で、ほかの人に交代できます。
+help-people = 困った人がいる
+    .text =
+        `/{ block-command.name }`で、その人とは二度と同じ卓に座らなくなります。相手には知らされません。一覧と解除も同じコマンドです。
+        サーバーのモデレーターは、`/{ bar-command.name }`で卓への参加を禁止できます。
+        自分のゲームをほかの人にどこまで見せるかは`/{ settings-command.name }`で、保存されている個人データの確認・受け取り・削除は`/{ privacy-command.name }`で。
 help-text = 画像なしで遊ぶ
     .text =
         `/{ table-command.name } { table-command-show.name }`の形式を「文字」にするか、**⋯ › 文字の盤面**で、盤面全体を1行ずつ文字で読めます。どの画像にも説明があります。
