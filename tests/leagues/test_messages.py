@@ -1,0 +1,101 @@
+"""The messages of events, as values: they fit into what Discord takes, in both languages, with the largest fields there are."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from functools import cache
+
+import pytest
+
+from cogs.components.message import LONGEST_TEXT, Select, StandingsPicture
+from cogs.panels.leagues.lines import points_of
+from cogs.panels.leagues.organiser import event_list, organiser_panel
+from cogs.panels.leagues.post import details, event_post, explained, told
+from engines.leagues import lines
+from engines.leagues.event import fold
+from engines.leagues.lines import parsed
+from engines.leagues.rows import EntrantRow, EventLine, EventRow, League
+from engines.leagues.rules import Format, Rules
+from render.cards.standings import MOST_ROWS, card
+from render.drawing.theme import load
+from tests.cogs.discord_limits import problems
+from tests.leagues.playing import Played
+
+NOW = datetime(2026, 3, 1, tzinfo=UTC)
+NAMES = ("Ana", "千恵", "*_~|>`@everyone", "W" * 32, "🐈", "Иван Петров")
+
+
+@cache
+def played(rules, people):
+    """The journal of a whole event."""
+    return Played(rules, people).journal
+
+
+def league(format, people, locale, seats=2, upto=None, **rules):
+    """An event that was played by lot, as it stood after so many lines."""
+    rule = Rules(format, seats, **rules)
+    journal = played(rule, people)[:upto]
+    row = EventRow(
+        "k3j9x2ab", 1, 2**62, 2**62, "The **great** cup of the whole server, all of it, in autumn!", "armadora", (), "72h+12h/120h",
+        True, locale, format, seats, 2, rules.get("rounds", 0), rules.get("division", 0), NOW,
+        fold(rule, map(parsed, journal)).phase, len(journal), None, 2**62,
+    )  # fmt: skip
+    entrants = tuple(
+        EntrantRow(row.id, number, -5 if number == 3 else 2**62 + number, NAMES[number % len(NAMES)])
+        for number in range(1, people + 1)
+    )
+    said = tuple(EventLine(row.id, seq, line, NOW) for seq, line in enumerate(journal, 1))
+    return League(row, entrants, said)
+
+
+@pytest.mark.parametrize("locale", ["en", "ja"])
+@pytest.mark.parametrize(
+    ("format", "rules"),
+    [
+        (Format.LEAGUE, {"rounds": 3, "division": 6}),
+        (Format.SWISS, {"rounds": 5}),
+        (Format.KNOCKOUT, {}),
+        (Format.SWISS, {"rounds": 2, "seats": 6}),
+    ],
+)
+def test_the_largest_events_fit(format, rules, locale):
+    whole = league(format, 64, locale, **rules)
+    threads = {each.table: 2**62 for each in whole.event.matches}
+    for upto in (0, 64, 65, 98, len(whole.journal)):
+        now = league(format, 64, locale, upto=upto, **rules)
+        pages = [details(now, threads, page, locale) for page in (0, 2)]
+        for shown in (
+            event_post(now, threads),
+            organiser_panel(now, locale, "Done."),
+            explained(now, locale),
+            *pages,
+        ):
+            assert len(shown.text) <= LONGEST_TEXT
+            assert "<@-" not in shown.text and "{" not in shown.text and "event-" not in shown.text
+            assert problems(shown) == []
+        for select in organiser_panel(now, locale).components:
+            if isinstance(select, Select):
+                assert 1 <= len(select.options) <= 25
+    # Whatever is told of a line is told in words.
+    event = whole.event
+    for line in (
+        lines.Paused(), lines.Resumed(), lines.Cancelled(), lines.Ended(), lines.Withdrawn(1), lines.Replaced(3),
+        lines.Fixed(1, (1,) * len(event.matches[0].seats)), lines.Result(1, (1,) * len(event.matches[0].seats), ()),
+    ):  # fmt: skip
+        said = told(whole, event, line)
+        assert said is not None and "event-" not in said.text and len(said.text) < 2000
+    assert told(whole, event, lines.Opened(1, event.matches[0].seats)) is None
+    assert problems(event_list([replace(whole.row, id=f"k3j9x2a{at}") for at in range(10)], locale)) == []
+
+
+def test_the_picture_holds_what_a_phone_can_show():
+    now = league(Format.LEAGUE, 64, "en", rounds=2, division=4)
+    (picture,) = event_post(now, {}).wanted
+    assert isinstance(picture, StandingsPicture)
+    assert sum(map(len, picture.divisions)) == MOST_ROWS
+    scene = card(picture.divisions, load("armadora"))
+    assert scene.width == 1200 and 1000 < scene.height < 1800
+    assert "someone" in picture.alt
+
+
+def test_points_as_people_read_them():
+    assert [points_of(each) for each in (0, 1, 2, 5)] == ["0", "½", "1", "2½"]
