@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cogs.components.custom_ids import CustomId
+from cogs.components.lines import pair
 from cogs.components.message import (
     LONGEST_TEXT,
     Button,
@@ -115,7 +116,7 @@ def _winners(league: League, locale: str) -> str:
     ]
     if len(firsts) == 1:
         return word("event-told-ended", locale, name=say.name_of(league), who=firsts[0])
-    each = [f"{say.division_name(league, at, locale)}: {first}" for at, first in enumerate(firsts)]
+    each = [pair(say.division_name(league, at, locale), first, locale) for at, first in enumerate(firsts)]
     return word("event-told-ended-divisions", locale, name=say.name_of(league), each=" · ".join(each))
 
 
