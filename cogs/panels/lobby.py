@@ -74,7 +74,7 @@ def options_to_read(table: Table, locale: str) -> Message:
 def started(table: Table, locale: str) -> Message:
     """That the game runs, and the way to it; in place of all that was offered before."""
     row = table.row
-    game = word(f"{dashed(row.game)}-title", locale)
+    game = game_name(table, locale)
     return message(word("started", locale, game=game, thread=f"<#{row.thread or row.channel}>"))
 
 

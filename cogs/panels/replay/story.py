@@ -15,8 +15,6 @@ from render.translate import listed, word
 
 _LONGEST = 400
 """Characters of what happened in a turn."""
-_LEAST = 0.5
-"""Points from which on a change is told."""
 
 
 def story_button(table: Table, locale: str) -> Button:
@@ -59,9 +57,9 @@ def story_message(table: Table, reckoning: Reckoning, locale: str) -> Message:
 def _decisive(table: Table, turn: Turn, page: int, decisive: Decisive, locale: str) -> str:
     notes = [note for note in turn.notes if note.to is None]
     gains = " · ".join(
-        f"{TOKENS[seat]} {plain_name(table, seat, locale)} {gain:+.0f}"
-        for seat, gain in enumerate(decisive.gains)
-        if abs(gain) >= _LEAST
+        f"{TOKENS[seat]} {plain_name(table, seat, locale)} {gain:+d}"
+        for seat, gain in enumerate(map(round, decisive.gains))
+        if gain
     )
     return f"**{page + 1}.** {in_one_line(table, notes, locale, _LONGEST)}\n-# {gains}"
 

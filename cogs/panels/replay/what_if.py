@@ -7,7 +7,6 @@ from enum import StrEnum
 
 from cogs.components.custom_ids import CustomId
 from cogs.components.lines import board_picture, game_name, title
-from cogs.components.markdown import link
 from cogs.components.message import Button, Message, message
 from cogs.components.names import bold_names
 from cogs.components.score_lines import ranking
@@ -35,7 +34,7 @@ def what_if_button(table: Table, seq: int, locale: str) -> Button:
 def played_on_opened(table: Table, locale: str) -> Message:
     """The way to a table that plays the game on."""
     row = table.row
-    way = link(row.guild, row.thread or row.channel)
+    way = f"<#{row.thread or row.channel}>"
     return message(word("played-on-opened", locale, game=game_name(table, locale), link=way))
 
 
