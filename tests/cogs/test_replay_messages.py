@@ -161,10 +161,11 @@ def test_the_story_names_the_turns_that_decided(name, locale):
     points = tuple(map(float, table.result.scores))
     seats = len(points)
     zero, half = (0.0,) * seats, (9.4,) * seats
-    decisive = tuple(Decisive(seq, (12.3, -4.2, *zero[2:])) for seq in closed[10:13])
+    decisive = tuple(Decisive(seq, (12.3, -4.2, *(-0.5 for _ in zero[2:]))) for seq in closed[10:13])
     story = Reckoning(((0, zero), (closed[10], half), (closed[-1], points)), decisive)
     shown = story_message(table, story, locale)
     assert problems(shown) == [] and shown.text.count("+12") == len(decisive)
+    assert "-0" not in shown.text.split("\n-# ")[1]
     (chart,) = shown.wanted
     assert (
         isinstance(chart, Chart)
