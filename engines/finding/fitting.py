@@ -14,19 +14,25 @@ _COUNTED = frozenset({ConditionKind.IN_TIME, ConditionKind.ANSWERS})
 
 
 async def why_not_fitting(store: StatisticsStore, table: Table, user: int, language: str) -> list[Text]:
-    """What keeps somebody from joining a lobby by themselves, with their own figures; nothing if they fit, or are invited.
+    """What keeps somebody from joining a lobby by themselves, with their own figures; nothing if they fit, are invited, or
+    have played the table that this one follows.
 
     Args:
         language: what they read.
     """
     asked = table.row.conditions
-    if not asked or Invitation.of(table.row, user) is not None:
+    if not asked or Invitation.of(table.row, user) is not None or await _played_before(store, table, user):
         return []
     needed = NEEDED
     if table.row.guild is not None:
         settled = (await store.guild(table.row.guild)).needed
         needed = NEEDED if settled is None else settled
     return unmet(asked, await figures_of(store, table, user, language), needed, table.row.locale)
+
+
+async def _played_before(store: StatisticsStore, table: Table, user: int) -> bool:
+    before = await store.read(table.row.rematch_of) if table.row.rematch_of is not None else None
+    return before is not None and any(each.user == user for each in before.seats)
 
 
 async def figures_of(store: StatisticsStore, table: Table, user: int, language: str) -> Figures:

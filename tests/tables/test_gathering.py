@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engines.finding.fitting import why_not_fitting
 from engines.tables.errors import LobbyError, NotSeated
 from engines.tables.gathering.conditions import CHOICES, Condition, ConditionKind, Figures, changed, unmet
 from engines.tables.gathering.invitations import INVITED_FOR, Invitation
@@ -180,3 +181,16 @@ async def test_an_invitation_lapses_later_by_what_nobody_could_be_reached(room):
     (place,) = Invitation.all(row)
     moved = replace(row, outage_moved=timedelta(hours=3))
     assert place.lapses(moved) - place.lapses(row) == timedelta(hours=3)
+
+
+async def test_a_rematch_asks_strangers_the_same_and_those_who_played_nothing(room):
+    started = await room.open([CHIE, DORA], conditions=["known yes"], starts_full=True)
+    assert started.row.stage is Stage.RUNNING and started.row.invited == ()
+    await room.tables.votes.propose_stop(started.row.id, CHIE.user)
+    await room.tables.votes.vote(started.row.id, DORA.user, "stop", True)
+    again = await room.tables.lobbies.rematch(started.row.id, DORA)
+    assert (again.row.conditions, again.row.starts_full) == (("known yes",), True)
+    reasons = await why_not_fitting(room.store, again, STRANGER.user, "en")
+    assert [each.key for each in reasons] == ["unmet-known"]
+    assert await why_not_fitting(room.store, again, CHIE.user, "ja") == []
+    assert (await room.tables.lobbies.join(again.row.id, CHIE)).row.stage is Stage.RUNNING
