@@ -28,7 +28,8 @@ def ranking(table: Table, result: Result, locale: str) -> str:
 
 
 def sources(lines: Sequence[Line], locale: str, names: Names, most: int = LONGEST_TEXT) -> str:
-    """Every source of points: what each seat has from it, and where it comes from; in so many characters."""
+    """Every source of points: what each seat has from it, and where it comes from, without what gave nothing; in so many
+    characters."""
     said = []
     for line in lines:
         if not any(line.points):
@@ -37,7 +38,8 @@ def sources(lines: Sequence[Line], locale: str, names: Names, most: int = LONGES
             f"{TOKENS[seat]}\N{NO-BREAK SPACE}{count}" for seat, count in enumerate(line.points)
         )
         said.append(f"**{sentence(line.label, locale, names)}** — {points}")
-        reasons = dict.fromkeys(sentence(why, locale, names) for why in line.why)
+        paid = (why for why in line.why if dict(why.args).get("points") != 0)
+        reasons = dict.fromkeys(sentence(why, locale, names) for why in paid)
         said += [f"-# {why}" for why in reasons]
     return _cut(said, most)
 

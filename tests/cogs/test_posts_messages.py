@@ -11,7 +11,7 @@ import pytest
 from cogs.bot.workers import drawing
 from cogs.components.message import Chart, Cover, ResultCard, Words
 from cogs.components.names import bold_names, letters, plain_name
-from cogs.components.score_lines import winners_of
+from cogs.components.score_lines import sources, winners_of
 from cogs.dms import notices as dm_notices
 from cogs.guide.pages import pages
 from cogs.panels.hand import hand_panel, hand_post, is_outdated, question_post
@@ -23,6 +23,7 @@ from cogs.posts.score_sheets import WITHOUT_SCORE, result_line, score_sheet
 from cogs.posts.turn import clocks_post, clocks_seq, mark, marks, picture_name, struck_post, turn_post
 from engines import GAMES
 from engines.carcassonne.notes import tile_text
+from engines.core.game import Line
 from engines.core.journal import Entry, load, replay
 from engines.core.table_lines import Away, Back, Gone, Resign, Undo, format_line
 from engines.core.text import Note, Who, say
@@ -409,3 +410,9 @@ def test_a_computer_is_named_and_not_called():
     seats = (SeatRow(table.row.id, 0, None, "", True, None), *table.seats[1:])
     post = turn_post(replace(table, seats=seats), table.turns()[-1], True)
     assert problems(post) == [] and "<@None>" not in post.text
+
+
+def test_a_score_sheet_leaves_out_what_gave_nothing():
+    why = tuple(say("carcassonne-gain", who=Who(0), points=points) for points in (31, 0))
+    text = sources((Line(say("carcassonne-title"), (31, 0), why),), "en", str, 900)
+    assert "0 31" in text and "0 0" not in text
