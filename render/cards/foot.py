@@ -14,8 +14,13 @@ HEIGHT: Final = 112
 _BAR: Final = 12
 _POINTS: Final = 64
 _LETTERS: Final = 48
-_DIGIT: Final = 0.46
+_CORNER, _GAP = 136, 24
+"""What Discord lays over the lower left corner, which stays free, and what is between two seats."""
+_TOKEN: Final = 28
+_DIGIT: Final = 0.5
 """How wide a digit is, of its height."""
+_SCALES: Final = (1.0, 0.9, 0.8, 0.7, 0.6)
+"""How large everything is: as large as there is room for."""
 
 
 def foot(
@@ -35,20 +40,30 @@ def foot(
         wide: how wide it is.
     """
     ink, middle = theme["plate_ink"], (HEIGHT - _BAR) // 2 + 2
-    column = wide / len(points)
+    letters = [monograms[seat] if monograms else "" for seat in range(len(points))]
+    for scale in _SCALES:
+        tall, small, radius = round(_POINTS * scale), round(_LETTERS * scale), round(_TOKEN * scale)
+        apart = round(1.6 * radius)
+        beside = [width(each, small) + 12 if each else 0 for each in letters]
+        longs = [
+            radius + apart + beside[seat] + round(len(str(each)) * tall * _DIGIT)
+            for seat, each in enumerate(points)
+        ]
+        spare = wide - (max(longs) + _GAP) * len(points)
+        if spare >= _CORNER:
+            break
+    free = max(0, min(_CORNER, spare))
+    column = (wide - free) / len(points)
     items: list[Item] = [
         Rect(0, HEIGHT - _BAR, wide, _BAR, theme["plate_rim"].fade(0.35)),
         Rect(0, HEIGHT - _BAR, round(wide * share), _BAR, theme["gold_shade"]),
     ]
     for seat, each in enumerate(points):
-        letters = monograms[seat] if monograms else ""
-        beside = width(letters, _LETTERS) + 12 if letters else 0
-        long = 72 + beside + round(len(str(each)) * _POINTS * _DIGIT)
-        x = round(column * seat + (column - long) / 2) + 28
+        x = round(free + column * seat + (column - longs[seat]) / 2) + radius
         if seat in winners:
-            items.append(laurel.at(x, middle, 34))
-        items.append(token.at(x, middle, seat, 28))
-        if letters:
-            items.append(label(letters, x + 44, middle, _LETTERS, ink.fade(0.85), "lm"))
-        items.append(Label(x + 44 + beside, middle + 1, str(each), _POINTS, ink, anchor="lm"))
+            items.append(laurel.at(x, middle, round(34 * scale)))
+        items.append(token.at(x, middle, seat, radius))
+        if letters[seat]:
+            items.append(label(letters[seat], x + apart, middle, small, ink.fade(0.85), "lm"))
+        items.append(Label(x + apart + beside[seat], middle + 1, str(each), tall, ink, anchor="lm"))
     return Scene(wide, HEIGHT, theme["parchment"], (Layer("foot", tuple(items)),))

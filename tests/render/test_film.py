@@ -14,8 +14,10 @@ from engines import GAMES
 from engines.tables.looking_back.moments import Kind, moments
 from engines.tables.looking_back.shots import MOST, SECONDS, shots
 from render.alhambra import cities
+from render.cards.foot import foot
 from render.drawing.animation import MOST_BYTES
-from render.drawing.scene import Box
+from render.drawing.scene import Box, Label
+from render.drawing.theme import load
 from render.film import GIF_SMALLER, film
 from tests.cogs.test_replay_messages import recorded, shortest
 
@@ -116,3 +118,15 @@ def test_cities_keep_their_places_in_a_film():
     box, views = Box(0, 0, 1200, 700), [turn.view_after(None) for turn in table.turns()[5:60:7]]
     assert len({str(cities.courts(view, box)) for view in views}) > 1
     assert len({str(cities.courts(view, box, even=True)) for view in views}) == 1
+
+
+def test_at_the_foot_of_a_film_nobody_covers_anybody_and_the_corner_is_free():
+    """Discord lays the badge of the alt text over the lower left corner."""
+    for seats, letters in ((2, ""), (4, "AN"), (6, "A"), (6, "MW")):
+        for points in (0, 79, 173):
+            scene = foot([points] * seats, [0], 0.5, 1200, load("carcassonne"), (letters,) * seats)
+            labels = [item for layer in scene.layers for item in layer.items if isinstance(item, Label)]
+            ends = [each.x + 0.5 * each.size * len(each.text) for each in labels if each.text == str(points)]
+            begins = [each.x for each in (labels[::2] if letters else labels)]  # each behind a token
+            assert len(ends) == len(begins) == seats and max(ends) <= 1200 and begins[0] > 136 + 40
+            assert all(end + 40 < begin for end, begin in zip(ends, begins[1:], strict=False))
