@@ -51,7 +51,7 @@ def inset(
     view: CarcassonneView, window: Window, width: int, taken: tuple[Box, ...], theme: Theme
 ) -> Iterator[Layer]:
     """The newest tile and its neighbours once more, in a free corner, where tiles are small."""
-    if window.size * 1200 >= _ENOUGH * width or not view.fresh:
+    if window.size * 1200 >= _ENOUGH * width or not view.fresh or view.over:
         return
     corner = free_corner(view, window, 3 * _INSET, taken)
     if corner is None:

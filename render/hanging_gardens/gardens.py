@@ -10,6 +10,10 @@ from render.drawing.theme import Theme
 from render.hanging_gardens import tiles
 from render.hanging_gardens.plots import Extent, Plot
 
+_ICON, _LEAST = 42, 28
+_DIGIT, _AIR, _FAR = 18, 6, 30
+"""In a row of tiles: how wide a digit is, what is left free beside it, and between two kinds at most."""
+
 
 def extents(view: HangingGardensView) -> list[Extent]:
     """How far everybody's garden reaches."""
@@ -43,20 +47,31 @@ def garden(
     if plot.shelf:
         seen = [tile.tile for tile in player.tiles]
         box = plot.box
-        items += row_of_tiles(seen, box.left + 34, box.bottom - plot.shelf // 2 - 2, box.width - 44, theme)
+        items += row_of_tiles(seen, box.left + 13, box.bottom - plot.shelf // 2 - 2, box.width - 26, theme)
     return tuple(items)
 
 
 def row_of_tiles(seen: list[Tile | None], x: int, y: int, room: int, theme: Theme) -> list[Item]:
-    """Kinds with their numbers, side by side; a back stands for what is hidden."""
-    kinds: list[tuple[Tile | None, int]] = [
-        (tile, seen.count(tile)) for tile in (*Tile, None) if tile in seen
-    ]
-    step = min(80, room // max(1, len(kinds)))
-    items: list[Item] = []
-    for tile, count in kinds:
-        items.append(tiles.icon.at(x, y, tile) if tile else tiles.back.at(x, y, 44))
-        if count > 1 or tile is None:
-            items.append(Label(x + 24, y + 1, str(count), 40, theme["ink"], "narrow", "lm"))
-        x += step
-    return items
+    """Kinds with their numbers, side by side from a left edge on; a back stands for what is hidden. Many kinds in little room
+    are smaller, and numbers lie over them, so that none is covered."""
+    kinds = [(tile, seen.count(tile)) for tile in (*Tile, None) if tile in seen]
+    if not kinds:
+        return []
+    numbers = [str(count) if count > 1 or tile is None else "" for tile, count in kinds]
+    written = sum(len(number) * _DIGIT + _AIR * bool(number) for number in numbers)
+    free = (room - written) // len(kinds)
+    if free < _LEAST + _AIR:
+        free = (room - written - _LEAST) // len(
+            kinds
+        )  # they overlap, and the last one ends in the room as well
+    size = max(_LEAST, min(_ICON, free - _AIR))
+    icons: list[Item] = []
+    labels: list[Item] = []
+    for (tile, _), number in zip(kinds, numbers, strict=True):
+        middle = x + size // 2
+        icons.append(tiles.icon.at(middle, y, tile, size) if tile else tiles.back.at(middle, y, size))
+        if number:
+            ink, rim = theme["ink"], theme["light"]
+            labels.append(Label(x + size + 3, y + 1, number, 40, ink, "narrow", "lm", rim, 3))
+        x += size + min(_FAR, free - size) + len(number) * _DIGIT + _AIR * bool(number)
+    return [*icons, *labels]

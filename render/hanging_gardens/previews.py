@@ -55,7 +55,7 @@ def purse(view: HangingGardensView, seat: Seat, box: Box, theme: Theme) -> tuple
         Label(box.left + 76, middle + 1, str(view.points), 56, theme["plate_ink"], anchor="lm"),
     ]
     seen = [tile.tile for tile in view.players[seat].tiles]
-    return (*items, *row_of_tiles(seen, box.left + 190, middle, box.width - 200, theme))
+    return (*items, *row_of_tiles(seen, box.left + 169, middle, box.width - 180, theme))
 
 
 def cell_of(text: str) -> Cell | None:

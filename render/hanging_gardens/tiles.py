@@ -60,9 +60,9 @@ def pale(theme: Theme, tile: Tile, size: int) -> Reduced:
 
 
 @sprite
-def icon(theme: Theme, tile: Tile) -> Drawing:
+def icon(theme: Theme, tile: Tile, size: int) -> Drawing:
     """A kind in rows of tiles, round its centre."""
-    return emblem.draw(theme, tile, 42)
+    return emblem.draw(theme, tile, size)
 
 
 @sprite

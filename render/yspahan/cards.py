@@ -30,6 +30,7 @@ WIDE, TALL = 180, 252
 """The size of a card."""
 
 _PER_ROW = 5
+_NARROWEST = 400
 
 
 def hand(view: YspahanView, theme: Theme) -> Scene | None:
@@ -39,15 +40,17 @@ def hand(view: YspahanView, theme: Theme) -> Scene | None:
     kinds = list(dict.fromkeys(view.hand))
     columns = min(len(kinds), _PER_ROW)
     rows = -(-len(kinds) // _PER_ROW)
+    width, height = 12 + columns * (WIDE + 12), 12 + rows * (TALL + 14)
+    whole = max(width, _NARROWEST)
+    left = 12 + (whole - width) // 2
     items: list[Item] = []
     for at, card in enumerate(kinds):
         line, column = divmod(at, _PER_ROW)
-        x, y = 12 + column * (WIDE + 12), 12 + line * (TALL + 14)
+        x, y = left + column * (WIDE + 12), 12 + line * (TALL + 14)
         items.append(front.at(x, y, card))
         if (count := view.hand.count(card)) > 1:
             items.append(badge.at(x + 24, y + 24, str(count)))
-    width, height = 12 + columns * (WIDE + 12), 12 + rows * (TALL + 14)
-    return Scene(max(width, 400), height, theme["night"], (Layer("hand", tuple(items)),))
+    return Scene(whole, height, theme["night"], (Layer("hand", tuple(items)),))
 
 
 @sprite

@@ -18,8 +18,9 @@ from engines.hanging_gardens.moves import PlaceCard
 from engines.hanging_gardens.state import Taken
 from render import hanging_gardens
 from render.drawing.marks import MOST
-from render.drawing.scene import dump
+from render.drawing.scene import Label, Sprite, dump
 from render.drawing.theme import load as theme
+from render.hanging_gardens.gardens import row_of_tiles
 from render.pictures import picture
 from render.renderer import Mark
 from render.translate import LOCALES, sentence
@@ -106,6 +107,19 @@ def test_a_bonus_tile_is_drawn_for_its_owner_alone():
     look = theme("hanging_gardens", preview=True)
     drawn = [dump(hanging_gardens.scene(GAME.view(state, seat), look)) for seat in (0, 1)]
     assert "hanging_gardens.tiles.icon" in drawn[0] and "hanging_gardens.tiles.icon" not in drawn[1]
+
+
+def test_no_number_in_a_row_of_tiles_is_covered():
+    look, room = theme("hanging_gardens"), 345
+    for kinds in range(1, len(Tile) + 1):
+        row = row_of_tiles([tile for tile in list(Tile)[:kinds] for _ in range(2)], 0, 30, room, look)
+        icons = [item for item in row if isinstance(item, Sprite)]
+        numbers = [item for item in row if isinstance(item, Label)]
+        assert row == [*icons, *numbers] and len(icons) == len(numbers) == kinds
+        assert numbers[-1].x + 17 <= room + 3
+        if kinds <= 6:  # what one player usually has lies apart
+            spans = list(zip(numbers, icons[1:], strict=False))
+            assert all(number.x + 17 <= icon.x - icon.args[1] / 2 for number, icon in spans)
 
 
 def test_every_anchor_of_a_card_can_be_marked():
