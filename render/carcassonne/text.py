@@ -135,7 +135,7 @@ def _fits(view: CarcassonneView) -> list[Text]:
     lines: list[Text] = []
     for fit in view.fits:
         lines.append(say("carcassonne-text-fits", tile=tile_text(fit.tile), count=len(fit.places)))
-        for turn in sorted({turn for _, turns in fit.places for turn in turns}):
+        for turn in sorted({turn for _, turns in fit.places for turn in turns}, key=int):
             cells = tuple(cell_text(at) for at, turns in fit.places if turn in turns)
             edges = TILES[fit.tile].faces[turn.quarters].edges
             lines.append(say("carcassonne-text-turned", turn=int(turn), edges=edges, cells=Several(cells)))

@@ -56,7 +56,7 @@ FOLDER = Path(__file__).parents[1] / "journals"
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 NAMED_IN_HELP = {
     *("table", "turns", "settings", "rules", "learn", "history", "replay", "profile", "stats", "leaderboard"),
-    *("verify", "correct", "league", "block", "bar", "privacy", "server-settings", "doctor"),
+    *("play", "verify", "correct", "league", "block", "bar", "privacy", "server-settings", "doctor"),
 }
 """The commands of which `/help` says when they are good for something."""
 NAME = "Wilhelmina_the_*Third*_of_Holland"

@@ -44,9 +44,8 @@ async def test_every_command_and_option_has_words(client):
 
 
 async def test_help_names_every_command(client):
-    """All but itself, the games' own, of which it says that there are some, the one for whoever runs the bot, and `play`, which
-    `table find` names."""
-    rest = {"help", "bot", "play", *map(dashed, GAMES)}
+    """All but itself, the games' own, of which it says that there are some, and the one for whoever runs the bot."""
+    rest = {"help", "bot", *map(dashed, GAMES)}
     commands = client.tree.get_commands(type=discord.AppCommandType.chat_input)
     assert {command.name for command in commands} - rest == NAMED_IN_HELP
 

@@ -36,8 +36,10 @@ def follows(view: HangingGardensView) -> set[str]:
 
 
 def named(verb: str, field: str, token: str, locale: str) -> list[str]:
-    """The words by which a candidate's token is found on the board. Maps name cells by their column and row, and a card may be
-    turned in every way and begin beside the map."""
+    """The words by which a candidate's token is found on the board. Maps name cells by their column and row, and a card may
+    begin beside the map."""
     if field == "tile":
         return [word(f"hanging-gardens-tile-{token}", locale)]
-    return [] if field in ("turn", "at") and verb == "place" else [token]
+    if field == "turn":
+        return [f"{token}°"] if token != "0" else []
+    return [] if field == "at" and verb == "place" else [token]

@@ -34,6 +34,7 @@ help-start = Start a game
     .text =
         `/table new` opens a table in a channel: choose the game, how many play, how many of them are computers, and how long a move may take.
         Others press **Join** on the post, then anybody at the table presses **Start**. The game gets a thread of its own.
+        Nobody to play with yet? `/table find` shows the tables that seek players, `/play` puts you on a list until enough have come.
         Alone? Give the other seats to computers. Never played it? `/learn` teaches you in short lessons, **Rules** on the post shows the game page by page.
 help-turn = It is my turn
     .text =

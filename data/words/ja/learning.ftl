@@ -38,6 +38,7 @@ help-start = ゲームを始めたい
     .text =
         `/{ table-command.name } { table-command-new.name }`で、チャンネルに卓を立てます。ゲーム、人数、コンピュータの人数、持ち時間を選べます。
         ほかの人が投稿の**参加**を押し、卓にいる誰かが**開始**を押すと、専用のスレッドで始まります。
+        相手がいないなら、`/{ table-command.name } { table-command-find.name }`で参加者を募集中の卓を探すか、`/{ play-command.name }`で人数がそろうのを待てます。
         1人なら、ほかの席をコンピュータに。初めてなら、`/{ learn-command.name }`の短いレッスンで覚えるか、投稿の**ルール**でゲームを1ページずつ見られます。
 help-turn = 自分の手番
     .text =
