@@ -202,8 +202,14 @@ stats-luck-dice = **Your dice**: { $mean } on average, { $expected } expected ({
 stats-luck-dice-all = **Dice**: { $mean } on average, { $expected } expected ({ $count } dice)
 stats-luck-cloisters = **Your tiles**: { $value } with a cloister, { $due } expected ({ $count } drawn)
 stats-luck-cloisters-all = **Tiles**: { $value } with a cloister, { $due } expected ({ $count } drawn)
-stats-luck-money = **Money before your turns**: { $mean } a card on average, { $expected } expected ({ $count } cards)
-stats-luck-money-all = **New money**: { $mean } a card on average, { $expected } expected ({ $count } cards)
+stats-luck-money = **Money before your turns**: { $mean } a card on average, { $expected } expected ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  })
+stats-luck-money-all = **New money**: { $mean } a card on average, { $expected } expected ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  })
 stats-luck-bonus = **Your bonus tiles**: { $mean } more points on average when drawn, { $expected } expected ({ $count } drawn)
 stats-luck-bonus-all = **Bonus tiles**: { $mean } more points on average when drawn, { $expected } expected ({ $count } drawn)
 record-score = Most points
