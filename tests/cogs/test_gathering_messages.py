@@ -32,6 +32,7 @@ def test_a_lobby_with_invited_people_and_conditions(name):
         for locale in LOCALES:
             panels = [people_panel(table, locale), people_panel(full, locale)]
             assert [problems(each) for each in panels] == [[], []]
+            assert all(each.text.count("**") == 2 for each in panels), "the game's name alone is bold"
             assert ["invite" in ids(each) for each in panels] == [True, False]
             assert len(option_lines(full, locale)) == len(option_lines(table, locale)) + 2
             people = [each.user for each in Invitation.all(full.row)]

@@ -32,7 +32,7 @@ def wishes_panel(wishes: Sequence[Wish], locale: str) -> Message:
 def matched(wish: Wish, table: Table, post: int | None, locale: str) -> Message:
     """That there are people for a game already, and the way to their table."""
     way = link(table.row.guild, table.row.channel, post)
-    return message(word("wish-matched", locale, game=_game(wish, locale), link=way))
+    return message(word("wish-matched", locale, game=f"[{_game(wish, locale)}]({way})"))
 
 
 def wish_words(wish: Wish, locale: str) -> str:

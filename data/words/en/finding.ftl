@@ -11,7 +11,7 @@ unmet-end = Whoever opened the table can still invite you. `/table find` shows t
 
 # What a lobby asks, and how it starts
 button-people = People …
-people-title = **Who comes to { $game }?**
+people-title = Who comes to { $game }?
 people-help = Invited people are asked in the channel; their seats are kept for two days. What you ask of others does not concern them.
 people-invited = { $who } · invited, answer { $until }
 people-invite = { $count ->
@@ -102,7 +102,7 @@ wish-any-clock = any clock
 wish-rated-yes = rated
 wish-rated-no = not rated
 wish-until = until { $until } ({ $left })
-wish-matched = **{ $game }**: there are people for it already! Your seat is taken, the others are asked until tomorrow; the game starts by itself when all have accepted. { $link }
+wish-matched = **{ $game }**: there are people for it already! Your seat is taken, the others are asked until tomorrow; the game starts by itself when all have accepted.
 wish-has-table = A table for **{ $game }** is open for you already: answer there.
 button-unwish = No longer { $game }
 

@@ -11,7 +11,7 @@ unmet-end = 卓を立てた人から招待されれば参加できます。条�
 
 # 参加条件と開始の仕方
 button-people = メンバー…
-people-title = **{ $game }のメンバー**
+people-title = { $game }のメンバー
 people-help = 招待した人にはチャンネルで声をかけ、席を2日間取っておきます。参加条件は、招待した人には適用されません。
 people-invited = { $who }・招待中（回答期限 { $until }）
 people-invite = 招待する（{ $count }人まで）…
@@ -99,7 +99,7 @@ wish-any-clock = 持ち時間は問わない
 wish-rated-yes = レーティング対象
 wish-rated-no = レーティング対象外
 wish-until = { $until }まで（{ $left }）
-wish-matched = **{ $game }**のメンバーがそろいました！ あなたは着席済みです。ほかの人の返事を1日待ち、全員が参加すると自動で始まります。{ $link }
+wish-matched = **{ $game }**のメンバーがそろいました！ あなたは着席済みです。ほかの人の返事を1日待ち、全員が参加すると自動で始まります。
 wish-has-table = **{ $game }**の卓がもう立っています。そちらでお返事をどうぞ。
 button-unwish = { $game }を待つのをやめる
 
