@@ -61,6 +61,10 @@ def _no_scene(view: View, theme: Theme) -> Scene | None:
     return None
 
 
+def _nothing(view: View) -> None:
+    return None
+
+
 def _no_closeup(view: View, theme: Theme, name: str) -> Scene:
     raise ValueError(name)
 
@@ -84,6 +88,7 @@ class Renderer(Generic[V]):
         remaining: what is still to come, as far as the viewer may know: one line for each kind of thing.
         signs: the things on the board that a legend explains, in the order of the eye.
         remaining_scene: the same as a picture; None where nothing is left.
+        aside: what a choice may depend on and a preview has no room for, in a line; None where there is nothing.
         closeup: one of them, or a picture of the surroundings of a place; `ValueError` if there is none of that name.
     """
 
@@ -101,6 +106,7 @@ class Renderer(Generic[V]):
     remaining: Callable[[V], list[Text]] = _no_lines
     remaining_scene: Callable[[V, Theme], Scene | None] = _no_scene
     signs: tuple[Sign, ...] = ()
+    aside: Callable[[V], Text | None] = _nothing
 
 
 AnyRenderer: TypeAlias = Renderer[Any]

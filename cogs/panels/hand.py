@@ -7,7 +7,7 @@ from cogs.components.lines import board_picture, due_line, private_lines, title
 from cogs.components.message import LONGEST_ALT, Button, Message, Picture, Style, message
 from cogs.components.names import plain_names
 from cogs.panels import choices, since_last_turn
-from cogs.panels.play import ask_line
+from cogs.panels.play import aside_line, ask_line
 from engines.core.text import Seat
 from engines.tables.drafts import Draft
 from engines.tables.story import Turn
@@ -54,7 +54,7 @@ def question_post(table: Table, draft: Draft, locale: str) -> Message:
     name = f"question-{table.head}.png"
     picture = board_picture(table, draft.view, locale, name, marks, "preview")
     asked = f"{title(table, locale)} · {ask_line(table, draft, locale)}"
-    lines = [asked, due_line(table, locale), f"<#{table.row.thread}>"]
+    lines = [asked, *aside_line(table, draft.view, locale), due_line(table, locale), f"<#{table.row.thread}>"]
     return message(lines, picture, choices.rows(found, table.row.id, draft.head))
 
 

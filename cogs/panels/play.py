@@ -14,11 +14,13 @@ from cogs.panels import choices, notes, plans, since_last_turn
 from cogs.panels.learning.hint import may_hint
 from cogs.panels.learning.offer import learn_button, offer
 from cogs.panels.undo import undo_button
+from engines.core.game import View
 from engines.core.text import Text
 from engines.tables.drafts import Draft
 from engines.tables.records.rows import PlanRow
 from engines.tables.results import Played
 from engines.tables.table import Table
+from render.renderer import renderer
 from render.translate import dashed, sentence, word
 
 _MOST_IN_ROW = 5
@@ -93,6 +95,7 @@ def draft_panel(
         *drafted_lines(draft, locale),
         *([] if prefix else _what_confirm_does(draft, locale)),
     ]
+    lines += aside_line(table, draft.view, locale)
     rows = choices.rows(found, table.row.id, draft.head)
     ways = [*_ways_on(draft, locale, prefix), *_hint(draft, locale), *looks]
     bottom = [*ways[: _MOST_IN_ROW - 1], rules_for(table, asked(draft), locale)]
@@ -130,6 +133,12 @@ def asked(draft: Draft) -> Text:
     """What is to be decided now."""
     key = f"{dashed(draft.game.name)}-ask-{dashed(type(draft.ask).__name__)}"
     return Text(key, tuple(draft.game.ask_values(draft.view, draft.ask).items()))
+
+
+def aside_line(table: Table, view: View, locale: str) -> list[str]:
+    """What the preview has no room for, in small print."""
+    said = renderer(table.row.game).aside(view)
+    return [] if said is None else [f"-# {sentence(said, locale, bold_names(table, locale))}"]
 
 
 def drafted_lines(draft: Draft, locale: str) -> list[str]:

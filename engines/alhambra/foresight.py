@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engines.alhambra.city import tile_text
 from engines.alhambra.content import STALLS, Card
 from engines.alhambra.legality import candidates, may_give_dirk
 from engines.alhambra.money import payments
@@ -22,7 +21,8 @@ def ask_values(view: AlhambraView, ask: Ask) -> dict[str, Value]:
 
 
 def foresee(view: AlhambraView, tokens: tuple[str, ...]) -> Text | None:
-    """The building at a stall, and whether the viewer can pay it to the coin; what a payment gives away. Else None.
+    """The building at a stall, and whether the viewer can pay it to the coin; what a payment gives away; what would be removed.
+    Else None.
 
     >>> from engines.alhambra.rules import Alhambra
     >>> game = Alhambra()
@@ -48,7 +48,9 @@ def foresee(view: AlhambraView, tokens: tuple[str, ...]) -> Text | None:
         case ["remove", cell]:
             seen = () if view.seat is None else view.players[view.seat].city
             tile = next((tile for at, tile in seen if str(at) == cell), None)
-            return None if tile is None else tile_text(tile)
+            if tile is None or tile.kind is None:
+                return None
+            return say("alhambra-gives-building", building=tile.kind.value, price=tile.price, exact=0)
     return None
 
 

@@ -24,6 +24,10 @@ _STEPS = (128, 112, 96, 88, 80, 72, 64, 56, 50, 46, 42, 38, 34, 30, 26, 22, 18)
 _FEW = 12
 """With so many buildings in all, the grounds can be drawn in detail."""
 
+_SMALL_TILE, _LARGE_TILE, _LEAST_TILE, _LARGER, _LENS = 80, 112, 88, 1.5, 14
+"""Buildings below the first size are shown once more, as large as the second one at most and the third one at least, if that
+is so many times as large; the last is the frame round it."""
+
 _APART, _PINNED = 64, 46
 """Smaller buildings are parted by dark lines; larger ones can carry a pin."""
 
@@ -105,7 +109,7 @@ def city(
     small = box.width < 300
     board, _ = _shelf_box(box, len(player.bought) + len(player.reserve))
     lettered = named and not small
-    cells, plan = _planned(player, box, offers, lettered)
+    cells, plan, inside = _planned(player, box, offers, lettered)
     size = box.width, box.height
     items: list[Item] = [
         market.court.at(box.left, box.top, *size, due),
@@ -114,6 +118,8 @@ def city(
     if lettered:
         items += _coordinates(cells, plan, box, theme)
     items += _buildings(view, seat, plan, theme)
+    if lettered and not offers:
+        items += _newest(view, seat, plan, inside, theme)
     items.append(
         token.at(box.left + (17 if small else 22), box.top + (17 if small else 22), seat, 13 if small else 17)
     )
@@ -132,7 +138,7 @@ def candidates(
 ) -> list[Item]:
     """Outlines of the cells that are offered in a city, with their numbers at their corners; in each the tile that was chosen,
     with its walls, as it would lie there."""
-    _, plan = _planned(view.players[seat], box, [cell for cell, _ in offers])
+    _, plan, _ = _planned(view.players[seat], box, [cell for cell, _ in offers])
     numbered = len(offers) <= MOST and plan.size > 2 * RADIUS
     half, size = plan.size // 2, plan.size
     items: list[Item] = []
@@ -148,12 +154,13 @@ def candidates(
 
 def _planned(
     player: SeenPlayer, box: Box, offers: Sequence[Cell], named: bool = True
-) -> tuple[list[Cell], _Plan]:
-    """The cells that a court must show, and how they lie in it."""
+) -> tuple[list[Cell], _Plan, Box]:
+    """The cells that a court must show, how they lie in it, and the room for them."""
     _, room = _shelf_box(box, len(player.bought) + len(player.reserve))
     cells = [FOUNTAIN, *(cell for cell, _ in player.city), *offers]
     rim = 16 if box.width < 300 else 48 if named else 20
-    return cells, _plan(cells, Box(room.left + rim, room.top + rim, room.right - 16, room.bottom - 16))
+    inside = Box(room.left + rim, room.top + rim, room.right - 16, room.bottom - 16)
+    return cells, _plan(cells, inside), inside
 
 
 def _shelf_box(box: Box, count: int) -> tuple[Box | None, Box]:
@@ -229,6 +236,50 @@ def _buildings(view: AlhambraView, seat: Seat, plan: _Plan, theme: Theme) -> lis
         x, y = plan.middle(newest[-1])
         items.append(pin.at(x + half - 6, y - half + 8, seat))
     return items
+
+
+def _newest(view: AlhambraView, seat: Seat, plan: _Plan, room: Box, theme: Theme) -> list[Item]:
+    """The newest building once more, large, in the largest free corner of its court, where buildings are small."""
+    newest = [cell for owner, cell in view.fresh if owner == seat]
+    if seat != view.fresh_seat or not newest or plan.size >= _SMALL_TILE or not view.asks:
+        return []
+    city = dict(view.players[seat].city)
+    tile = city.get(newest[-1])
+    corner = _free_corner(room, [_around(plan, cell) for cell in (FOUNTAIN, *city)])
+    size = min(_LARGE_TILE, corner.width - 2 * _LENS)
+    if tile is None or tile.kind is None or size < max(_LEAST_TILE, plan.size * _LARGER):
+        return []
+    wide = size + 2 * _LENS
+    # Next to the court's rim, not to the city.
+    x = corner.left if corner.left == room.left else corner.right - wide
+    y = corner.top if corner.top == room.top else corner.bottom - wide
+    return [
+        market.lens.at(x, y, wide, seat),
+        *tiles.placed(x + wide // 2, y + wide // 2, tile.kind, seed(tile), tile.walls, size, True),
+    ]
+
+
+def _around(plan: _Plan, cell: Cell) -> Box:
+    """A building with the light that it may have."""
+    x, y = plan.middle(cell)
+    half = plan.size // 2 + 10
+    return Box(x - half, y - half, x + half, y + half)
+
+
+def _free_corner(room: Box, taken: Sequence[Box]) -> Box:
+    """The largest square in a corner of the room that meets none of these."""
+    found = []
+    for west in (False, True):
+        for south in (False, True):
+            side = min(room.width, room.height)
+            for box in taken:
+                across = box.left - room.left if west else room.right - box.right
+                down = room.bottom - box.bottom if south else box.top - room.top
+                side = min(side, max(0, across, down))
+            left = room.left if west else room.right - side
+            top = room.bottom - side if south else room.top
+            found.append(Box(left, top, left + side, top + side))
+    return max(found, key=lambda corner: corner.width)
 
 
 def _shelf(player: SeenPlayer, box: Box, theme: Theme, named: bool) -> list[Item]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.alhambra.content import STALLS
+from engines.core.text import Seat
 from render.alhambra.money import colour
 from render.drawing.curves import arc, bend, circle, regular, rounded, star
 from render.drawing.scene import Box, Drawing, Group, Item, Label, Line, Oval, Poly, Ramp, Rect, Shadow, Shape
@@ -291,6 +292,23 @@ def shelf(theme: Theme, width: int, height: int) -> Drawing:
         grain = ((6, near), (width - 6, near + 1)) if width > height else ((near, 6), (near + 1, height - 6))
         shapes.append(Line(grain, theme["wood_shade"].fade(0.5), 1.1))
     return Drawing(Box(-2, -2, width + 6, height + 8), tuple(shapes), 2)
+
+
+@sprite
+def lens(theme: Theme, size: int, seat: Seat) -> Drawing:
+    """The frame round a building that is shown once more, from its upper left corner."""
+    body = rounded(3, 3, size - 6, size - 6, 12)
+    colour = theme.seat(seat)
+    return Drawing(
+        Box(-4, -4, size + 8, size + 10),
+        (
+            Shadow((Poly(body, theme["ink"]),), theme["shadow"], 3, 4, 3),
+            Poly(body, theme["night_deep"], theme["ink"], 7),
+            Line(body, colour, 5, True),
+            Line(rounded(5, 5, size - 10, size - 10, 10), colour.lit(0.5), 1.5, True),
+        ),
+        2,
+    )
 
 
 @sprite

@@ -19,21 +19,40 @@ def parchment(width: int, height: int) -> Layer:
 _RAYS = 14
 
 
-@sprite
-def band(theme: Theme, width: int, height: int, x: int, y: int) -> Drawing:
-    """The upper part of a card in the colour of the game's table, with rays from a point behind the winner."""
+def _rays(theme: Theme, width: int, height: int, x: int, y: int) -> tuple[Shape, ...]:
+    """The colour of the game's table with rays from a point."""
     ground = theme["card_ground"]
-    body = rounded(16, 16, width - 32, height - 16, 9)
     reach = math.hypot(width, height)
     rays: list[Shape] = [Rect(0, 0, width, height, ground)]
     for at in range(_RAYS):
         turns = (at / _RAYS * math.tau, (at + 0.5) / _RAYS * math.tau)
         ends: tuple[Point, ...] = tuple((x + math.cos(t) * reach, y + math.sin(t) * reach) for t in turns)
         rays.append(Poly(((x, y), *ends), ground.lit(0.09)))
+    return tuple(rays)
+
+
+@sprite
+def side(theme: Theme, width: int, height: int, x: int, y: int) -> Drawing:
+    """The left part of a card in the colour of the game's table, with rays from a point behind whoever it is about."""
+    body = rounded(16, 16, width - 16, height - 32, 9)
+    return Drawing(
+        Box(0, 0, width + 6, height),
+        (
+            Group(_rays(theme, width, height, x, y), clip=body),
+            Rect(width - 6, 16, 6, height - 32, theme["gold_shade"]),
+            Rect(width - 5, 16, 3, height - 32, theme["gold"]),
+        ),
+    )
+
+
+@sprite
+def band(theme: Theme, width: int, height: int, x: int, y: int) -> Drawing:
+    """The upper part of a card in the colour of the game's table, with rays from a point behind the winner."""
+    body = rounded(16, 16, width - 32, height - 16, 9)
     return Drawing(
         Box(0, 0, width, height + 6),
         (
-            Group(tuple(rays), clip=body),
+            Group(_rays(theme, width, height, x, y), clip=body),
             Rect(16, height - 6, width - 32, 6, theme["gold_shade"]),
             Rect(16, height - 5, width - 32, 3, theme["gold"]),
         ),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from render.cards.ground import parchment
+from render.cards.ground import parchment, side
 from render.cards.result import bar, mount
 from render.drawing.monogram import label
 from render.drawing.scene import Box, Item, Label, Layer, Scene
@@ -17,9 +17,15 @@ WIDTH, HEIGHT = 1200, 675
 MOST: Final = 4
 """Games on the card."""
 
+_SIDE: Final = 384
 _LEFT: Final = 200
-_ROWS: Final = Box(400, 36, 1164, 639)
-_THUMB: Final = 230
+_ROWS: Final = Box(424, 36, 1164, 639)
+_THUMB: Final = 330
+"""How wide the picture of a game is at most."""
+_TOTAL: Final = 104
+_WIDEST: Final = 318
+"""How wide the games of a person are at most, won and all."""
+_CHARACTER: Final = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,14 +42,14 @@ class Played:
 
 def thumbnails(rows: int) -> tuple[Box, ...]:
     """Where the pictures of the games lie, from the top; they are pasted there."""
-    tall = min(150, _ROWS.height // max(1, rows))
+    tall = min(_THUMB * 9 // 16 + 40, _ROWS.height // max(1, rows))
     high = tall - 26
     top = _ROWS.top + (_ROWS.height - tall * rows) // 2
     return tuple(
         Box(
             _ROWS.left,
             top + at * tall + 13,
-            _ROWS.left + min(_THUMB, high * 16 // 9),
+            _ROWS.left + high * 16 // 9,
             top + at * tall + 13 + high,
         )
         for at in range(rows)
@@ -57,10 +63,17 @@ def card(monogram: str, games: int, won: int, played: Sequence[Played], theme: T
         games, won: of all games together.
     """
     boxes = thumbnails(len(played))
-    items: list[Item] = [laurel.at(_LEFT, 240, 138), token.at(_LEFT, 240, 1, 88)]
+    items: list[Item] = [
+        side.at(0, 0, _SIDE, HEIGHT, _LEFT, 240),
+        laurel.at(_LEFT, 240, 124),
+        token.at(_LEFT, 240, 1, 82),
+    ]
     if monogram:
-        items.append(label(monogram, _LEFT, 242, 108, theme["light"]))
-    items.append(Label(_LEFT, 490, f"{won} / {games}", 104, theme["plate_ink"]))
+        items.append(label(monogram, _LEFT, 242, 100, theme["light"]))
+    total = f"{won} / {games}"
+    items.append(
+        Label(_LEFT, 480, total, min(_TOTAL, round(_WIDEST / len(total) / _CHARACTER)), theme["light"])
+    )
     most = max([1, *(each.games for each in played)])
     frames: list[Item] = []
     for each, box in zip(played, boxes, strict=True):

@@ -28,6 +28,7 @@ _LARGE: Final = 32
 _SMALL: Final = 26
 """Points: at a third of its size, as a phone shows it, a figure is still some twelve pixels high."""
 _WEEK: Final = 7
+_MANY_GAMES: Final = 40
 _MANY_DAYS: Final = 62
 """From so many days on a chart's days are called by their months."""
 
@@ -46,7 +47,8 @@ def png(plot: Plot) -> bytes:
     figure = Figure(figsize=(_WIDE, high), dpi=_DPI, facecolor=_rgb(theme["parchment"]), layout="constrained")
     engine = figure.get_layout_engine()
     assert isinstance(engine, ConstrainedLayoutEngine)
-    engine.set(w_pad=0.18, h_pad=0.14)
+    engine.set(w_pad=0.3, h_pad=0.26)
+    _frame(figure, theme)
     FigureCanvasAgg(figure)
     axes = figure.add_subplot()
     _plain(axes, theme)
@@ -62,6 +64,19 @@ def png(plot: Plot) -> bytes:
     file = BytesIO()
     figure.savefig(file, format="png", metadata={"Software": None})
     return file.getvalue()
+
+
+def _frame(figure: Figure, theme: Theme) -> None:
+    """The double line round all cards, in pixels of the file."""
+    wide, high = figure.get_size_inches() * _DPI
+    for inset, colour, line, corner in ((7, "gold_shade", 4, 16), (13, "gold", 1.5, 11)):
+        box = FancyBboxPatch(
+            (inset, inset), wide - 2 * inset, high - 2 * inset,
+            boxstyle=f"round,pad=0.0,rounding_size={corner}", transform=None, fill=False,
+            edgecolor=_rgb(theme[colour]), linewidth=line * 72 / _DPI,
+        )  # fmt: skip
+        box.set_in_layout(False)
+        figure.add_artist(box)
 
 
 def _fonts(theme: Theme) -> None:
@@ -101,15 +116,21 @@ def _grid(axes: Axes, which: str, theme: Theme) -> None:
 def _course(axes: Axes, plot: RatingCourse, theme: Theme) -> None:
     """The rating as a line over its range."""
     at = list(range(len(plot.points)))
-    tone = _rgb(theme.seat(1))
+    tone, edge = _rgb(theme.seat(1)), _rgb(theme.seat(1).mix(theme["ink"], 0.6))
     low, high = [low for _, _, low, _ in plot.points], [high for _, _, _, high in plot.points]
     shown = [shown for _, shown, _, _ in plot.points]
     axes.fill_between(at, low, high, color=tone, alpha=0.22, linewidth=0)
-    axes.plot(at, shown, color=tone, linewidth=5, marker="o", markersize=9 if len(at) < 40 else 0)
+    axes.plot(at, shown, color=edge, linewidth=8)
+    axes.plot(at, shown, color=tone, linewidth=5, marker="o", markersize=9 if len(at) < _MANY_GAMES else 0)
+    axes.plot(
+        at[-1:], shown[-1:], marker="s", markersize=20, color=tone, markeredgecolor=edge, markeredgewidth=2.5
+    )
+    if len(at) == 1:
+        axes.vlines(at, low, high, color=tone, alpha=0.45, linewidth=13)
     axes.annotate(
         str(shown[-1]),
         (at[-1], shown[-1]),
-        (14, 0),
+        (22, 0),
         textcoords="offset points",
         va="center",
         fontsize=_LARGE,
@@ -122,7 +143,7 @@ def _course(axes: Axes, plot: RatingCourse, theme: Theme) -> None:
     far = (days[-1] - days[0]).days > _MANY_DAYS
     ticks = sorted({0, len(at) // 2, len(at) - 1})
     axes.set_xticks(ticks, [f"{days[tick]:%Y-%m}" if far else f"{days[tick]:%m-%d}" for tick in ticks])
-    axes.margins(x=0.09)
+    axes.margins(x=0.1)
 
 
 def _ladder(axes: Axes, plot: Ladder, theme: Theme) -> None:
@@ -179,7 +200,7 @@ def _encounters(axes: Axes, plot: Encounters, theme: Theme) -> None:
     """A table: the share of games in which the one in the row was ahead, as shade and as figures."""
     ink = _rgb(theme["plate_ink"])
     shades = LinearSegmentedColormap.from_list(
-        "shares", [_rgb(theme.seat(0)), _rgb(theme["parchment"]), _rgb(theme.seat(3))]
+        "shares", [_rgb(theme.seat(0)), _rgb(theme["parchment"]), _rgb(theme.seat(1))]
     )
     many = len(plot.people)
     for row, line in enumerate(plot.met):

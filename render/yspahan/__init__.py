@@ -24,7 +24,7 @@ from render.yspahan.legend import SIGNS
 from render.yspahan.players import plates
 from render.yspahan.remaining import remaining, remaining_scene
 from render.yspahan.sources import source
-from render.yspahan.text import alt, summary, text_board
+from render.yspahan.text import alt, aside, summary, text_board
 
 __all__ = ["RENDERER", "alt", "hand", "is_place", "overview", "scene", "source", "summary", "text_board"]
 
@@ -234,4 +234,5 @@ RENDERER: Renderer[YspahanView] = Renderer(
     remaining=remaining,
     remaining_scene=remaining_scene,
     signs=SIGNS,
+    aside=aside,
 )

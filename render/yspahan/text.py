@@ -247,6 +247,33 @@ def _souk(seen: SeenSouk) -> Text:
     return say("yspahan-alt-begun", souk=named(seen.souk), cubes=seen.cubes, shops=len(SHOPS_OF[seen.souk]))
 
 
+def aside(view: YspahanView) -> Text | None:
+    """The caravan, what its next camel gives, and what the others have: a supervisor's way depends on both."""
+    if view.over or view.seat is None:
+        return None
+    others = [seat for seat in range(len(view.players)) if seat != view.seat]
+    return say(
+        "yspahan-aside",
+        cubes=len(view.caravan),
+        camels=view.per_row * len(LOADING),
+        points=LOADING[min(len(view.caravan) // view.per_row, len(LOADING) - 1)],
+        others=Several(tuple(_goods(view, seat) for seat in others)),
+    )
+
+
+def _goods(view: YspahanView, seat: Seat) -> Text:
+    """What somebody else has, in short."""
+    player = view.players[seat]
+    return say(
+        "yspahan-aside-seat",
+        who=Who(seat),
+        points=player.points,
+        gold=player.gold,
+        camels=player.camels,
+        cards=player.cards,
+    )
+
+
 def _loaded(view: YspahanView) -> Text:
     return say("yspahan-alt-caravan", cubes=len(view.caravan), camels=view.per_row * 3)
 

@@ -214,3 +214,30 @@ def test_the_text_board_names_market_cities_and_the_open_deal():
         "Dirk: 0 points",
     ):
         assert said in board
+
+
+@pytest.mark.parametrize("name", ["three-players", "four-players", "six-players-mixed"])
+def test_a_small_newest_building_is_shown_once_more_where_nothing_stands(name):
+    shown = 0
+    for state in states(name)[len(states(name)) // 2 :]:
+        view = GAME.view(state, None)
+        (layer,) = (
+            layer for layer in alhambra.scene(view, theme("alhambra")).layers if layer.name == "cities"
+        )
+        sprites = [item for item in layer.items if isinstance(item, Sprite)]
+        for lens in (item for item in sprites if item.name == "alhambra.market.lens"):
+            shown += 1
+            wide = lens.args[0]
+            x, y = lens.x + wide // 2, lens.y + wide // 2
+            buildings = [item for item in sprites if item.name == "alhambra.tiles.tile"]
+            ((again, large),) = (
+                ((kind, walls), size)
+                for kind, _, walls, size in (item.args for item in buildings if (item.x, item.y) == (x, y))
+            )
+            alike = [item for item in buildings if (item.args[0], item.args[2]) == again]
+            assert any(1.5 * item.args[3] <= large for item in alike if (item.x, item.y) != (x, y))
+            for item in buildings:
+                if (item.x, item.y) != (x, y):
+                    reach = (wide + item.args[3]) // 2
+                    assert max(abs(item.x - x), abs(item.y - y)) >= reach
+    assert shown >= 3

@@ -11,11 +11,13 @@ from typing import Final
 
 from PIL import Image
 
+from tests.gallery import people
 from tests.gallery.pictures import pictures
 from tests.gallery.positions import GAMES_SHOWN, positions
 from tests.gallery.sight import PHONE, SIGHTS, on_a_phone
 
 _FOLDER: Final = Path("build/gallery")
+_PEOPLE: Final = "people"
 _STYLE: Final = f"""
 body {{ background: #313338; color: #dbdee1; font: 16px sans-serif; margin: 24px }}
 figure {{ margin: 0 0 40px }} figcaption {{ margin: 0 0 8px }}
@@ -31,7 +33,7 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=[], metavar="GAME")
     games = parser.parse_args().games or list(GAMES_SHOWN)
     _FOLDER.mkdir(parents=True, exist_ok=True)
-    links = "".join(f"<a href='#{game}'>{game}</a>" for game in games)
+    links = "".join(f"<a href='#{game}'>{game}</a>" for game in (*games, _PEOPLE))
     page = [
         f"<!doctype html><meta charset=utf-8><title>Gallery</title><style>{_STYLE}</style><nav>{links}</nav>"
     ]
@@ -39,6 +41,9 @@ def main() -> None:
         page.append(f"<h1 id='{game}'>{game}</h1>")
         page += _figures(game)
         sys.stdout.write(f"{game}\n")
+    if games == list(GAMES_SHOWN):
+        page.append(f"<h1 id='{_PEOPLE}'>{_PEOPLE}</h1>")
+        page += [_figure(name.replace(" ", "-"), png) for name, png in people.pictures()]
     file = _FOLDER / "index.html"
     file.write_text("\n".join(page), encoding="utf-8")
     sys.stdout.write(f"{file.resolve()}\n")

@@ -40,6 +40,9 @@ def pictures(position: Position) -> Iterator[tuple[str, bytes]]:
     if result := game.result(state):
         yield "result", result_card(game.name, public, result, names)
         yield "chart", chart(game.name, points(position), names)
+    if position.phase in ("dealt", "middle"):
+        for kind in ("legend", "remaining"):
+            yield kind, picture(game.name, kind, public, (), names)
     if position.phase == "dealt":
         yield "cover", cover(game.name, len(public.players))
     if position.phase in ("middle", "final"):

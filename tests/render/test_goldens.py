@@ -3,16 +3,29 @@
 `UPDATE_GOLDEN=1 python -m pytest tests/render/test_goldens.py` writes them anew; look at the pictures before committing them.
 """
 
-import pytest
+import io
+import os
 
-from bench.recorded import read, records
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from bench.recorded import read, recorded, records
 from engines import GAMES
 from engines.core.journal import deal, replay
+from render.cards import profile as profiles
+from render.cards import result as results
 from render.drawing.scene import dump
 from render.drawing.theme import load as theme
-from render.pictures import picture
+from render.pictures import chart, picture
+from render.plots.job import plot
 from render.renderer import renderer
-from tests.render.test_pictures import golden, pixels
+from tests.gallery.people import PLOTS, PROFILES
+from tests.gallery.pictures import MONOGRAMS
+from tests.gallery.positions import GAMES_SHOWN
+from tests.render.test_pictures import GOLDEN, golden, pixels
+
+SMALLER = 10
+"""Charts of matplotlib are compared so much smaller, and not to the pixel: how it smooths edges may change."""
 
 
 def moment(file, share):
@@ -48,3 +61,33 @@ def test_pictures_are_as_they_were(name):
 def test_a_scene_is_as_it_was(name):
     view = GAMES[name].view(moment(records(name)[0], 0.5), None)
     golden(f"{name}-middle.scene", dump(renderer(name).scene(view, theme(name))))
+
+
+def test_cards_are_as_they_were():
+    """Result cards, profiles and points over a game as scenes; the points to the pixel."""
+    lines = []
+    for name in GAMES:
+        last = recorded(name, GAMES_SHOWN[name][-1]).states[-1]
+        result = GAMES[name].result(last)
+        assert result is not None
+        icons = tuple(renderer(name).source(line.label) for line in result.sheet)
+        letters = MONOGRAMS[: last.setup.seats]
+        lines.append(f"{name} result\n{dump(results.card(result, icons, theme(name), letters))}")
+    for name, profile in PROFILES.items():
+        lines.append(f"{name}\n{dump(profiles.card(*profile, theme(profile[-1][0].game)))}")
+    scores = [(at, 3 * (at // 2), 40 - at) for at in range(30)]
+    lines.append(f"chart {pixels(chart('alhambra', scores, MONOGRAMS[:3]))}")
+    golden("cards.scene", "\n".join(lines))
+
+
+def test_charts_of_many_games_are_as_they_were():
+    """All kinds of them, in small: no more than a hundredth of full contrast apart in the mean, a tenth anywhere."""
+    for name, wanted in PLOTS.items():
+        with Image.open(io.BytesIO(plot(wanted))) as image:
+            seen = image.convert("RGB").reduce(SMALLER)
+        file = GOLDEN / "charts" / f"{name.replace(' ', '-')}.png"
+        if os.environ.get("UPDATE_GOLDEN"):
+            seen.save(file)
+        with Image.open(file) as image:
+            apart = ImageStat.Stat(ImageChops.difference(seen, image.convert("RGB")))
+        assert max(apart.mean) < 2.5 and max(high for _, high in apart.extrema) < 26, name

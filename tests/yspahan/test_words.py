@@ -10,9 +10,10 @@ import pytest
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.text import Note
-from engines.yspahan.content import Souk
+from engines.yspahan.content import LOADING, Souk
 from engines.yspahan.cubes import place
 from render.translate import LOCALES, known, sentence, word
+from render.yspahan.text import aside
 
 GAME = GAMES["yspahan"]
 SOURCES = Path(__file__).parents[2] / "engines" / "yspahan"
@@ -57,3 +58,14 @@ def test_places_are_called_as_they_are_found_on_the_picture(locale):
         told.append(word("yspahan-moved", locale, who="A", start=start, to=to, gold=0))
     for said, wanted in zip(told, PLACES[locale], strict=True):
         assert said.endswith(wanted)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_beside_a_preview_everybody_else_is_named_once(seats):
+    state = GAME.new(GAME.setup(seats), Rng("aside", 0))
+    state.caravan = [0] * (state.caravan_size // 3)  # the first row is full
+    said = aside(GAME.view(state, 1))
+    assert said is not None and said["points"] == LOADING[1]
+    told = sentence(said, "en", lambda seat: "ABCD"[seat])
+    assert [told.count(f"{name} **") for name in "ABCD"[:seats]] == [int(seat != 1) for seat in range(seats)]
+    assert aside(GAME.view(state, None)) is None

@@ -93,7 +93,7 @@ yspahan-ask-place-cubes = { $left ->
    *[other] { $left } cubes are
 } left for the { $quarter } quarter: where to?
 yspahan-ask-extra-cube = Your Hoist lifts one more cube into the { $quarter } quarter, if you like.
-yspahan-ask-keep-cube = The supervisor stands beside { yspahan-shop }, your cube in { $souk } ({ $value } points, { $complete ->
+yspahan-ask-keep-cube = The supervisor stands beside your cube in { yspahan-shop } ({ $value } points, { $complete ->
     [1] complete
    *[0] not complete
 }). A cube goes on camel { $camel } for +{ $points } in any case: this one, or pay a camel (you have { $camels }) and it stays?{ $then ->
@@ -388,7 +388,7 @@ yspahan-goal = { $to ->
 yspahan-nobody-sent = No cube stands beside { yspahan-goal }.
 yspahan-asked = { $who } decides about the cube in { yspahan-shop }.
 yspahan-sent = 🐫 { $who }’s cube left { yspahan-shop } for camel { $camel }: **+{ $points }**.
-yspahan-kept = 🐪 { $who } paid a camel: { yspahan-shop } stays, a cube of the reserve goes on camel { $camel }: **+{ $points }**.
+yspahan-kept = 🐪 { $who } paid a camel: the cube in { yspahan-shop } stays, one of the reserve goes on camel { $camel }: **+{ $points }**.
 yspahan-loaded = 🃏 { $who } loaded a cube on camel { $camel } by card: **+{ $points }**.
 yspahan-caravan-full = The caravan is full: it is scored and emptied.
 yspahan-caravan-scored = 🐫 { $who }: { $cubes } × { $multiplier } on the caravan: **+{ $points }**.
@@ -499,7 +499,7 @@ yspahan-too-far = { $to } is { $squares ->
    *[other] { $squares } squares
 } away and the dice show { $shown }: that costs { $price } gold, you have { $gold }. *(Rules: Supervisor)*
 yspahan-which-first = Two cubes stand beside { yspahan-goal }, in { SPOKEN($shops, "yspahan-souk") }: say which goes first. *(Rules: Supervisor)*
-yspahan-no-order = { yspahan-shop } cannot go first: { $cubes ->
+yspahan-no-order = The cube in { yspahan-shop } cannot go first: { $cubes ->
     [0] no cube stands
     [one] only one cube stands
    *[other] other cubes stand

@@ -87,7 +87,7 @@ yspahan-ask-roll = あなたが今日のスタートプレイヤーです。{ $g
 yspahan-ask-take-dice = タワーからダイスを1組取り、使い道を選んでください。
 yspahan-ask-place-cubes = { $quarter }地区に置くキューブがあと{ $left }個あります。どこに置きますか？
 yspahan-ask-extra-cube = リフトの効果で、{ $quarter }地区にもう1個置けます。
-yspahan-ask-keep-cube = 行政官が{ yspahan-shop }の前に来ました（あなたの{ $souk }、{ $value }点、{ $complete ->
+yspahan-ask-keep-cube = 行政官が{ yspahan-shop }にあるあなたのキューブの前に来ました（{ $value }点、{ $complete ->
     [1] 完成
    *[0] 未完成
 }）。どちらでもキャラバン{ $camel }番に1個積んで+{ $points }点。このキューブを送りますか、ラクダ1頭（手元{ $camels }頭）を払って残しますか？{ $then ->
@@ -264,7 +264,7 @@ yspahan-gives-walk = { $gold ->
     [0] 、キューブなし
    *[other] 、{ $cubes }を送る
 }
-yspahan-gives-one-cube = { yspahan-shop }・{ $who }
+yspahan-gives-one-cube = { yspahan-shop }の{ $who }
 
 # コマンド
 
