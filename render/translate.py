@@ -69,10 +69,17 @@ def spoken_ids(locale: str, ids: object, by: object) -> str:
     Args:
         by: what the keys of those names begin with.
 
-    >>> spoken_ids("ja", "BAG8b, VAS12c", "yspahan-souk")
-    '袋8b, 花瓶12c'
+    What has no name, which somebody may have typed, stays as it is.
+
+    >>> spoken_ids("ja", "BAG8b, VAS12c, BAG85", "yspahan-souk")
+    '袋8b, 花瓶12c, BAG85'
     """
-    return re.sub(r"[A-Z]+\d+", lambda found: word(f"{by}-{found[0].lower()}", locale), str(ids))
+
+    def spoken(found: re.Match[str]) -> str:
+        key = f"{by}-{found[0].lower()}"
+        return word(key, locale) if known(key) else found[0]
+
+    return re.sub(r"[A-Z]+\d+", spoken, str(ids))
 
 
 def known(key: str, locale: str = LOCALES[0]) -> bool:
