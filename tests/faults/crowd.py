@@ -19,7 +19,7 @@ from engines import GAMES
 from engines.core.chance import Rng
 from sandbox import Channel as Place
 from sandbox import Message, Person, Sandbox, Thread
-from tests.cogs.loopback.playing import confirm, confirmable, open_panel, take, wanted
+from tests.cogs.loopback.playing import choices, confirm, confirmable, open_panel, take, wanted
 from tests.cogs.loopback.test_whole_game import open_table
 from tests.faults.figures import Figures
 
@@ -47,6 +47,8 @@ class Group:
     """What a person's panel last said that their turn will do."""
     gone: list[Message] = field(default_factory=list)
     """Posts that somebody has deleted."""
+    answering: dict[int, int] = field(default_factory=dict)
+    """Questions by direct message that somebody is at, which look otherwise by now: the entry at which each was made."""
     waiting: bool = False
     """Whether an act is unanswered: it may have happened or not."""
 
@@ -57,6 +59,18 @@ class Group:
             for message in self.thread.history.values()
             if message.files and not message.ephemeral and re.search(r"-\d+\.png$", message.files[0].name)
         ]
+
+    def questions(self, person: Person) -> dict[Message, int]:
+        """What somebody was asked by direct message, with the entry at which it was made."""
+        found = {}
+        for message in person.inbox:
+            name = next((each.name for each in message.files if each.name.startswith("question-")), None)
+            seq = (
+                self.answering.get(message.id) if name is None else int(name[len("question-") : -len(".png")])
+            )
+            if seq is not None:
+                found[message] = seq
+        return found
 
     def newest(self) -> Message | None:
         """The post with the buttons."""
@@ -146,23 +160,37 @@ class Crowd:
 
     async def _sit(self, group: Group) -> None:
         rng = Rng(f"{group.table} {self._rng.below(1 << 30)}", 0)
-        played: tuple[Message | None, int] = None, 0
+        done: set[tuple[int, int]] = set()
 
-        def fresh() -> Message | None:
-            post = group.newest()
-            return post if (post, len(group.entries)) != played else None
+        def todo() -> tuple[Message, Person | None] | None:
+            asked = [(each, person) for person in group.people for each in group.questions(person)]
+            posts = [*((each, person) for each, person in asked if choices(each)), (group.newest(), None)]
+            return next(
+                (
+                    (post, person)
+                    for post, person in posts
+                    if post and (post.id, len(group.entries)) not in done
+                ),
+                None,
+            )
 
         while not group.over:
-            post = await self._discord.until(fresh, "a turn to play")
-            assert post is not None
-            played = (post, len(group.entries))
+            found = await self._discord.until(todo, "a turn to play")
+            assert found is not None
+            post, asked = found
+            done.add((post.id, len(group.entries)))
+            if asked is not None:
+                group.answering[post.id] = group.questions(asked)[post]
+                await self._turn(group, asked, post, rng)
+                continue
             for person in [person for person in group.people if person.mention in post.text]:
-                await self._turn(group, person, post, rng)
+                panel = await self._act(group, person, None, open_panel(person, post))
+                await self._turn(group, person, panel, rng)
                 if group.newest() is not post:
                     break
 
-    async def _turn(self, group: Group, person: Person, post: Message, rng: Rng) -> None:
-        panel = await self._act(group, person, None, open_panel(person, post))
+    async def _turn(self, group: Group, person: Person, panel: Message, rng: Rng) -> None:
+        """Choose until the turn is confirmed, or refused."""
         for _ in range(40):
             offered = wanted(panel)
             if confirmable(panel) and (not offered or rng.below(2)):

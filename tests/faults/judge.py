@@ -31,14 +31,22 @@ class Truth:
     """What follows from a journal.
 
     `pictures` are the names of the boards of all turns, in order. `asked` holds after which entry which decisions were due that
-    are called for in the thread; `seats` who sits where.
+    are called for in the thread; `questions` those that come by direct message, with the entry after which each was asked, and
+    `open` those of them that have no answer yet; `seats` who sits where.
     """
 
     game: str
     over: bool
     pictures: list[str]
     asked: dict[int, dict[Seat, Decision]]
+    questions: dict[Decision, int]
+    open: set[Decision]
     seats: dict[int, Seat]
+
+    def question(self, seat: Seat, shown: int) -> Decision | None:
+        """Which of a seat's questions a direct message is about that was made at an entry."""
+        asked = [(seq, each) for each, seq in self.questions.items() if each[0] == seat and seq <= shown]
+        return max(asked, default=(0, None))[1]
 
 
 def truth(row: Sequence[Any], entries: Iterable[Sequence[Any]], seats: Iterable[Sequence[Any]]) -> Truth:
@@ -50,15 +58,18 @@ def truth(row: Sequence[Any], entries: Iterable[Sequence[Any]], seats: Iterable[
     state = game.new(setup, Rng(seed, 0))
     answers = [0] * count
     asked = {0: _asked(game, state, answers)}
-    pictures = [f"{name}-0.png"]
+    pictures, questions = [f"{name}-0.png"], dict[Decision, int]()
     for number, ((seq, seat, line), (_, following, _)) in enumerate(itertools.pairwise(rows), 1):
         due, move = game.due(state), game.notation.parse(line)
         game.step(state, game.check(state, seat, move), seat, move, Rng(seed, number if chance > 1 else seq))
         answers[seat] += 1
         asked[seq] = _asked(game, state, answers)
+        for decision in _questions(game, state, answers):
+            questions.setdefault(decision, seq)
         if line == "end" or game.due(state) != due or following not in (None, seat):
             pictures.append(f"{name}-{seq}.png")
-    return Truth(name, stage == "ended", pictures, asked, dict(map(tuple, seats)))
+    left = set(_questions(game, state, answers))
+    return Truth(name, stage == "ended", pictures, asked, questions, left, dict(map(tuple, seats)))
 
 
 def read(connection: sqlite3.Connection, table: str) -> Truth:
@@ -73,8 +84,20 @@ def seq_of(picture: str) -> int:
 
 
 def _asked(game: Any, state: Any, answers: list[int]) -> dict[Seat, Decision]:
-    due = game.due(state)
-    if not due or isinstance(state.todo[-1], game.questions):
-        return {}  # questions come by direct message
-    what = type(state.todo[-1]).__name__
-    return {seat: (seat, answers[seat], what) for seat in due}
+    """What is called for in the thread."""
+    if _is_question(game, state):
+        return {}
+    return {decision[0]: decision for decision in _due(game, state, answers)}
+
+
+def _questions(game: Any, state: Any, answers: list[int]) -> list[Decision]:
+    """What is asked by direct message."""
+    return _due(game, state, answers) if _is_question(game, state) else []
+
+
+def _is_question(game: Any, state: Any) -> bool:
+    return bool(game.due(state)) and isinstance(state.todo[-1], game.questions)
+
+
+def _due(game: Any, state: Any, answers: list[int]) -> list[Decision]:
+    return [(seat, answers[seat], type(state.todo[-1]).__name__) for seat in game.due(state)]

@@ -57,6 +57,7 @@ async def campaign(count: int, seed: int, games: tuple[str, ...] = tuple(GAMES))
             figures.survived = figures.tried
     figures.met["posts"] = witness.posts
     figures.met["pings"] = witness.pings
+    figures.met["questions by direct message"] = witness.questions
     return figures
 
 

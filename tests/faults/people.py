@@ -202,6 +202,8 @@ async def _meet(discord: Sandbox, place: Place, names: list[str], figures: Figur
         shown = message.text.replace(f"<#{thread.id}>", "")
         for person in people:
             shown = shown.replace(person.mention, "")
+        for emoji in discord.world.emojis.values():  # the bot's own ones, which show seats
+            shown = shown.replace(f"<:{emoji.name}:{emoji.id}>", "")
         if message.author is discord.world.bot and (found := SYNTAX.search(shown)):
             figures.leaked.append(f"{found[0]} out of a name is shown as more than a name")
     figures.survived += len(people)

@@ -30,12 +30,18 @@ class Witness:
         """What the rows say, by table."""
         self._checked: set[tuple[str, int]] = set()
         self._called: Counter[tuple[str, judge.Decision]] = Counter()
+        self._asked: set[tuple[str, judge.Decision]] = set()
         self.posts = 0
 
     @property
     def pings(self) -> int:
         """How many people were called by posts."""
         return self._called.total()
+
+    @property
+    def questions(self) -> int:
+        """How many questions came by direct message."""
+        return len(self._asked)
 
     async def examine(self, database: Path) -> None:
         """Look at a copy of the file with its log, so that the next bot finds it as it was left."""
@@ -63,6 +69,7 @@ class Witness:
         except TestError:
             self._tell(group, truth.pictures)
         self._pings(group, truth)
+        await self._questions(discord, group, truth)
         self._once(group)
 
     def _tell(self, group: Group, wanted: list[str]) -> None:
@@ -92,6 +99,26 @@ class Witness:
         for decision in truth.asked[judge.seq_of(truth.pictures[-1])].values():
             if not self._called[group.table, decision]:
                 self._figures.lost.append(f"{group.game}: nobody was called for {decision}")
+
+    async def _questions(self, discord: Sandbox, group: Group, truth: judge.Truth) -> None:
+        """Whoever is asked something by direct message is asked once."""
+
+        def told() -> Counter[judge.Decision]:
+            return Counter(
+                found
+                for person in group.people
+                for seq in group.questions(person).values()
+                if (found := truth.question(truth.seats[person.id], seq))
+            )
+
+        try:
+            await discord.until(lambda: truth.open <= set(told()), "questions", timeout=CATCH_UP)
+        except TestError:
+            self._figures.lost.append(f"{group.game}: {truth.open} was not asked, but {told()}")
+        self._figures.doubled += [
+            f"{group.game}: {each} came {n} times" for each, n in told().items() if n > 1
+        ]
+        self._asked |= {(group.table, each) for each in told()}
 
     def _once(self, group: Group) -> None:
         sheets = [
