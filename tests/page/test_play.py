@@ -108,6 +108,8 @@ async def test_two_windows_are_two_people(window: Open) -> None:
         await each.bring_to_front()
         await each.locator("#places .place", has_text="tables").click()
     await ana.locator("#composer textarea").fill("/table new ")
+    await ana.locator("#composer .more").click()
+    await ana.locator(".popup [data-key=game]").click()
     await ana.locator("[data-option=game]").fill("arma")
     await ana.keyboard.press("Enter")
     await ana.keyboard.press("Enter")
