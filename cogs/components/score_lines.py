@@ -18,12 +18,13 @@ _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def ranking(table: Table, result: Result, locale: str) -> str:
-    """The seats by place, each with its score."""
+    """The seats by place, each with its score; and whose game a computer has ended."""
     names = bold_names(table, locale)
-    lines = [
-        f"{_MEDALS.get(result.places[seat], f'{result.places[seat]}.')} {names(seat)} — **{result.scores[seat]}**"
-        for seat in by_place(result)
-    ]
+    lines = []
+    for seat in by_place(result):
+        medal = _MEDALS.get(result.places[seat], f"{result.places[seat]}.")
+        resigned = f" {word('sheet-resigned', locale)}" if table.seats[seat].resigned else ""
+        lines.append(f"{medal} {names(seat)} — **{result.scores[seat]}**{resigned}")
     return "\n".join(lines)
 
 

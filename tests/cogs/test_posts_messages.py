@@ -10,7 +10,7 @@ import pytest
 
 from cogs.bot.workers import drawing
 from cogs.components.message import Chart, Cover, ResultCard, Words
-from cogs.components.names import bold_names, letters, plain_name
+from cogs.components.names import TOKENS, bold_names, letters, plain_name
 from cogs.components.score_lines import sources, winners_of
 from cogs.dms import notices as dm_notices
 from cogs.guide.pages import pages
@@ -272,6 +272,17 @@ def test_the_score_sheet_has_every_seat_and_the_way_on(name, locale):
             won = winners_of(table, locale)
             assert (won or word(f"over-{why}", locale)) in sheet.text and actions(sheet)[0] == "rematch"
             assert won in line.text and bool(won) == (why is StopReason.RESIGNED and bool(table.winners))
+
+
+@BOTH
+def test_the_score_sheet_says_whose_game_a_computer_has_ended(locale):
+    table = next(iter(ended("alhambra", locale)))
+    said = word("sheet-resigned", locale)
+    assert said not in score_sheet(table, table.result).text
+    first, *others = table.seats
+    left = replace(table, seats=(replace(first, resigned=True), *others))
+    marked = [line for line in score_sheet(left, left.result).text.splitlines() if said in line]
+    assert len(marked) == 1 and TOKENS[0] in marked[0]
 
 
 @BOTH

@@ -202,6 +202,7 @@ picture-chart = The points after { $turns ->
 picture-chart-seat = { $who } { $points }
 sheet-title = Final score
 sheet-seed = 🎲 Was the chance fair? **How was it dealt?** checks every draw of this game.
+sheet-resigned = (resigned; a computer played on)
 over-resigned = The game ended by resignation, without a result.
 over-resigned-won = 🏆 { $count ->
     [one] { $winners } wins: nobody else is left.

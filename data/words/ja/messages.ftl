@@ -166,6 +166,7 @@ picture-chart = { $turns }手番の得点の推移グラフ。最後は{ $seats 
 picture-chart-seat = { $who } { $points }点
 sheet-title = 最終得点
 sheet-seed = 🎲 抽選は公正だった？　**配りを検証**で、このゲームのすべての抽選を確かめられます。
+sheet-resigned = （投了。続きはコンピュータ）
 over-resigned = 投了によりゲームが終了しました（結果なし）。
 over-resigned-won = 🏆 { $winners }の勝ちです（ほかのプレイヤーがいなくなりました）。
 over-agreed = 合意により終了しました（結果なし）。
