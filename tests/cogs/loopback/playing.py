@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Awaitable
 from typing import Any
 
+from cogs.bot.client import Client
 from cogs.game_cog import NOTHING
 from engines.core.chance import Rng
 from sandbox import Channel as Place
@@ -99,6 +100,22 @@ async def calls(
     ) and calls_to_play(post):
         seen.add(post.id)
         yield due(post, people), post
+
+
+async def play_ahead(client: Client, thread: Thread, head: int, rng: Rng) -> None:
+    """Play up to this many entries at random without a click, where the rest of a game is what is to be tried."""
+    table = await client.tables.in_channel(thread.id)
+    assert table is not None
+    while table.head < head and table.due:
+        user = table.seats[table.due[0]].user
+        assert user is not None
+        draft = await client.tables.panel(table, user)
+        while not draft.plays or (draft.legal and not draft.lines):
+            draft = await client.tables.draft(table.row.id, user, rng.choice(draft.legal))
+        await client.tables.confirm(table.row.id, user)
+        await client.tables.settle()
+        table = await client.tables.table(table.row.id)
+    await client.posts.settle()
 
 
 def score_sheet(thread: Thread) -> Message | None:

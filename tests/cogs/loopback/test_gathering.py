@@ -181,7 +181,11 @@ async def test_people_who_wait_for_a_game_are_matched_and_it_starts_by_itself(di
     time.move(hours=1)
     matched = await (await ben.slash(channel, "play", game="armadora", time="24h")).settled(SLOW)
     assert "people for it already" in matched.text
-    lobby = next(message for message in channel.messages if "Join" in message.labels)
+    lobby = await discord.until(
+        lambda: next((each for each in channel.messages if "Join" in each.labels), None),
+        "a lobby",
+        timeout=SLOW,
+    )
     assert "kept for" in lobby.text and "Starts by itself" in lobby.text and f"/{lobby.id}" in matched.text
     asked = await discord.until(
         lambda: next((each for each in channel.messages if ana in each.pinged), None), "asked", timeout=SLOW

@@ -12,6 +12,7 @@ from tests.cogs.loopback.playing import (
     choices,
     confirm,
     confirmable,
+    play_ahead,
     score_sheet,
     suggested,
     take,
@@ -27,6 +28,8 @@ async def test_a_whole_game(discord, client, channel, players, computers):
     people = {name: guild.person(name, locale=locale) for name, locale in PEOPLE}
     thread = await open_table(discord, channel, list(people.values()), "hanging_gardens", players, computers)
     rng, taps = Rng(f"hanging gardens over loopback {players}", 0), []
+    if not computers:
+        await play_ahead(client, thread, 90, rng)
     async for person, post in calls(discord, thread, people):
         if person.name == "Ana" and rng.below(3) == 0:
             await play_by_command(person, thread, rng)

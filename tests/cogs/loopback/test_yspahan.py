@@ -20,6 +20,7 @@ from tests.cogs.loopback.playing import (
     confirm,
     confirmable,
     in_time,
+    play_ahead,
     play_by_buttons,
     score_sheet,
     take,
@@ -41,6 +42,9 @@ async def test_whole_game_with_every_standing_order(discord, client, channel, pl
     async for person, post in calls(discord, thread, people):
         if orders and await give_order(person, post, orders[0]):
             del orders[0]
+            if not orders and players == 2:
+                await play_ahead(client, thread, 110, rng)
+                continue
         if panel := await answered_call(person, post):
             await play_by_buttons(person, panel, rng, taps)
     sheet: Any = score_sheet(thread)
