@@ -22,6 +22,7 @@ from engines.core.journal import Entry, Header, deal, load, moves_in, play, repl
 from engines.core.table_lines import Undo, format_line
 from engines.tables.looking_back.moments import MOST, Kind, moments
 from engines.tables.looking_back.sketches import Sketch
+from engines.tables.records.enums import Stage, StopReason
 from engines.tables.records.rows import SketchRow
 from playground.show import table_of
 from render.translate import LOCALES
@@ -59,6 +60,18 @@ def test_the_scorings_of_alhambra_are_moments():
     table = recorded(FOLDER / "alhambra" / "three-players.txt")
     scorings = [moment for moment in moments(table) if Kind.SCORING in moment.kinds]
     assert len(scorings) == 3 and scorings[-1].page == len(table.turns()) - 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nobody_is_asked_what_if_where_nothing_can_be_played(name):
+    table = recorded(shortest(name))
+    table = replace(table, row=replace(table.row, stage=Stage.ENDED, why=StopReason.FINISHED))
+    last = len(table.turns()) - 1
+    offered = [
+        any(each.id.action == "whatif" for each in replay_page(table, None, Place(at), "en").components)
+        for at in (last - 1, last)
+    ]
+    assert offered == [True, False]
 
 
 def test_a_turn_that_was_taken_back_is_a_moment():

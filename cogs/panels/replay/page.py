@@ -108,7 +108,9 @@ def replay_page(
     rows.append((*_eyes(table, seat, at, eyes, locale), *brought))
     why = why_told(table, (note for note in turn.notes if note.to in (None, own)), locale)
     film = [_film(table, eyes, locale)] if table.over else []
-    supposes = [what_if_button(table, turn.last_seq, locale)] if table.over or not table.row.rated else []
+    goes_on = table.result is None or at < len(turns) - 1
+    may = goes_on and (table.over or not table.row.rated)
+    supposes = [what_if_button(table, turn.last_seq, locale)] if may else []
     story = [story_button(table, locale)] if table.result is not None else []
     rows.append((*film, *story, *supposes, *_chart(table, locale), *([why] if why is not None else [])))
     return Message((*items, *(row for row in rows if row)))
