@@ -43,6 +43,9 @@ async def test_a_record_is_opened_filmed_and_played_on(discord, client, channel)
     await discord.until(lambda: film.files and film.files[0].name.endswith(".webp"), "the film", timeout=SLOW)
     assert film.files[0].bytes[8:12] == b"WEBP" and {"8 seconds", "As a GIF"} <= set(film.labels)
 
+    assert "What if …?" not in page.labels, "nothing can be played there"
+    await zoe.click(page, "◀")
+    await discord.until(lambda: "What if …?" in page.labels, "the page before", timeout=SLOW)
     copy = await (await zoe.click(page, "What if …?")).settled(SLOW)
     assert "private copy" in copy.text and table not in str(ids(copy, "suppose"))
 
