@@ -188,7 +188,6 @@ class Client(commands.AutoShardedBot):
         for name in GAMES:
             renderer(name)
         await self._sync_if_changed()
-        await self.seats.look()
         await self.add_cog(self.posts.places)
         await self.add_cog(self.posts.no_access)
         await self.add_cog(Welcome(self))

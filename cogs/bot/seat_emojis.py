@@ -37,15 +37,14 @@ class SeatEmojis:
         """An emoji for every seat, or none at all while not all are there."""
 
     async def run(self) -> None:
-        """Look after them until cancelled."""
+        """Look after them until cancelled; nobody waits for the first look."""
         while True:
-            await asyncio.sleep(LOOK)
             await self.look()
+            await asyncio.sleep(LOOK)
 
     async def look(self) -> None:
-        """See what is there, and upload what is missing; where that is refused, texts have tokens instead. Takes no longer than
-        a moment that a start can wait."""
-        drawings = self._drawings()
+        """See what is there, and upload what is missing; where that is refused, texts have tokens instead."""
+        drawings = await asyncio.to_thread(self._drawings)
         if not drawings:
             return
         try:

@@ -17,6 +17,13 @@ def _uploads(discord):
     )
 
 
+async def _looked(discord, tmp_path, time):
+    """The bot, once it has looked what is there."""
+    client = await started(discord, tmp_path, time, seats=seat_emojis)
+    await client.seats.look()
+    return client
+
+
 async def _said(discord, client, time):
     """The newest post of a new table."""
     guild = discord.guild("Game night")
@@ -28,7 +35,7 @@ async def _said(discord, client, time):
 
 async def test_they_are_uploaded_once_and_looked_after(discord, tmp_path, time):
     discord.guild("Game night").channel("tables")
-    client = await started(discord, tmp_path, time, seats=seat_emojis)
+    client = await _looked(discord, tmp_path, time)
     world, names = discord.world, list(seat_emojis())
     assert [each.name for each in world.emojis.values()] == names and _uploads(discord) == len(TOKENS)
     said = await _said(discord, client, time)
@@ -36,7 +43,7 @@ async def test_they_are_uploaded_once_and_looked_after(discord, tmp_path, time):
 
     # Nothing is uploaded again by the next start; what somebody has deleted is, by the next look.
     await discord.stop(client)
-    client = await started(discord, tmp_path, time, seats=seat_emojis)
+    client = await _looked(discord, tmp_path, time)
     assert _uploads(discord) == len(TOKENS)
     gone = next(iter(world.emojis))
     del world.emojis[gone]
@@ -56,7 +63,7 @@ async def test_they_are_uploaded_once_and_looked_after(discord, tmp_path, time):
 
 
 async def test_two_processes_at_once_upload_each_of_them_once(discord, tmp_path, time):
-    client = await started(discord, tmp_path, time, seats=seat_emojis)
+    client = await _looked(discord, tmp_path, time)
     discord.world.emojis.clear()
     uploaded = _uploads(discord)
     await asyncio.gather(*(client.seats.look() for _ in range(2)))
@@ -69,7 +76,7 @@ async def test_where_there_is_no_room_for_them_texts_have_tokens(discord, tmp_pa
     for at in range(limits.APPLICATION_EMOJIS - 2):
         number = discord.world.ids.next()
         discord.world.emojis[number] = Emoji(number, f"other_{at}", b"")
-    client = await started(discord, tmp_path, time, seats=seat_emojis)
+    client = await _looked(discord, tmp_path, time)
     assert client.seat_emojis == () and len(discord.world.emojis) == limits.APPLICATION_EMOJIS
     said = await _said(discord, client, time)
     assert TOKENS[0] in said and "<:" not in said
