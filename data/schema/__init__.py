@@ -1,0 +1,52 @@
+"""The tables of the database, as the code of today wants them; `migrations` leads every older database here.
+
+May be imported by `data` alone, and by what measures and tests it.
+"""
+
+from data.schema.base import metadata
+from data.schema.finished import chance, correction, feat, finished_game, holder, rating, source
+from data.schema.leagues import event, event_entrant, event_line, event_table
+from data.schema.looking_back import imported_record, sketch, story
+from data.schema.messages import follower, owed_message, post, surface
+from data.schema.people import bar, block, guild, lesson, note, player, saved_settings, wish
+from data.schema.running import deadline, draft, entry, fact, game_table, heartbeat, outage, plan, seat, vote
+
+__all__ = [
+    "bar",
+    "block",
+    "chance",
+    "correction",
+    "deadline",
+    "draft",
+    "entry",
+    "event",
+    "event_entrant",
+    "event_line",
+    "event_table",
+    "fact",
+    "feat",
+    "finished_game",
+    "follower",
+    "game_table",
+    "guild",
+    "heartbeat",
+    "holder",
+    "imported_record",
+    "lesson",
+    "metadata",
+    "note",
+    "outage",
+    "owed_message",
+    "plan",
+    "player",
+    "post",
+    "rating",
+    "saved_settings",
+    "seat",
+    "sketch",
+    "source",
+    "story",
+    "surface",
+    "vote",
+    "wish",
+]

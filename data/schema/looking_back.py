@@ -1,0 +1,44 @@
+"""Records, private copies and stories, for whoever looks at a game again."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, BigInteger, Boolean, Column, Index, Integer, String, Table, Text
+
+from data.schema.base import Moment, metadata, table_key
+
+imported_record = Table(
+    "imported_record",
+    metadata,
+    Column("id", String(9), primary_key=True),
+    Column("user", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Moment, nullable=False),
+    Index("ix_imported_record_user", "user"),
+)
+"""Records that people have brought along; a person's last ones."""
+
+sketch = Table(
+    "sketch",
+    metadata,
+    Column("id", String(9), primary_key=True),
+    Column("user", BigInteger, nullable=False),
+    Column("source", String(9), nullable=False),
+    Column("base", Integer, nullable=False),
+    Column("guessed", Boolean, nullable=False),
+    Column("viewer", Integer),
+    Column("seed", Text, nullable=False),
+    Column("lines", JSON, nullable=False),
+    Column("at", Moment, nullable=False),
+    Index("ix_sketch_user", "user"),
+)
+"""Private copies of games on which people try out what would be; a person's last ones."""
+
+story = Table(
+    "story",
+    metadata,
+    table_key(),
+    Column("version", Integer, nullable=False),
+    Column("course", JSON, nullable=False),
+    Column("decisive", JSON, nullable=False),
+)
+"""What everybody could expect in a game turn by turn, and the turns that decided it; can be worked out again."""

@@ -1,0 +1,51 @@
+"""The messages that the bot owns, and those that it owes."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Column, Index, Integer, Table, Text
+
+from data.schema.base import Moment, metadata, table_key
+
+surface = Table(
+    "surface",
+    metadata,
+    table_key(),
+    Column("audience", Text, primary_key=True),
+    Column("channel", BigInteger, nullable=False),
+    Column("message", BigInteger),
+    Column("shown_seq", Integer, nullable=False),
+    Column("failures", Integer, nullable=False, default=0),
+    Column("retry_at", Moment),
+)
+"""The messages that the bot owns. `failures` and `retry_at` are no longer used; a column that is there stays."""
+
+post = Table(
+    "post",
+    metadata,
+    table_key(),
+    Column("message", BigInteger, primary_key=True, autoincrement=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("since", Integer, nullable=False),
+    Column("until", Integer, nullable=False),
+    Column("drawn", Integer),
+)
+"""The messages in threads that tell the story, until they are not to be changed any more."""
+
+follower = Table(
+    "follower",
+    metadata,
+    table_key(),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Index("ix_follower_user", "user"),
+)
+"""Bystanders who will be told the result; a row goes when they were."""
+
+owed_message = Table(
+    "owed_message",
+    metadata,
+    table_key(),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", Moment, nullable=False),
+    Index("ix_owed_message_user", "user"),
+)
+"""Direct messages for which no channel could be opened yet."""
