@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.components.custom_ids import CustomId
+from cogs.components.custom_ids import CustomId, number
 from cogs.components.interaction import Interaction
 from cogs.components.message import message
 from cogs.game_cog import matching
@@ -27,7 +27,7 @@ from cogs.posts import thread
 from cogs.posts.notices import correction
 from cogs.posts.score_sheets import score_sheet
 from engines import GAMES
-from engines.statistics.finished import ENDS
+from engines.statistics.finished import ENDS, are_places
 from engines.statistics.person import activity, person_sums
 from engines.statistics.ratings import DUEL, EVERYWHERE, MORE
 from engines.tables.records.preferences import Preferences
@@ -228,10 +228,10 @@ async def _correct(ctx: Context, table: str, places: str, reason: str) -> None:
     if not found.over or found.row.why not in ENDS or found.row.guild != ctx.guild:
         raise Refused("correct-not-over")
     seats = len(found.seats)
-    given = tuple(int(each) for each in places.replace(",", " ").split() if each.isdecimal())
+    given = tuple(one for each in places.replace(",", " ").split() if (one := number(each)) is not None)
     if given == (0,):
         given = ()
-    elif len(given) != seats or min(given) != 1 or max(given) > seats:
+    elif not are_places(given, seats):
         example = " ".join(map(str, range(1, seats + 1)))
         raise Refused("correct-places", seats=seats, example=example)
     await ctx.bot.store.correct(table, given, ctx.it.created_at)

@@ -224,7 +224,7 @@ class PlayCog(commands.Cog):
         rated: bool | None = None,
         wait: str = "24",
     ) -> None:
-        """Wait for a game here: the table starts by itself when enough people have come."""
+        """Wait for a game on this server: the table starts by itself when enough people have come."""
         ctx = context(it)
         if game is None:
             await finding.show_wishes(ctx)

@@ -48,13 +48,17 @@ class Finding(Queries):
     async def wishes_of(self, user: int, guild: int) -> list[Wish]:
         return await self._wishes(wish.c.user == user, wish.c.guild == guild)
 
-    async def wishes_for(self, channel: int, game: str) -> list[Wish]:
-        return await self._wishes(wish.c.channel == channel, wish.c.game == game, wish.c.table.is_(None))
+    async def wishes_for(self, guild: int, game: str) -> list[Wish]:
+        return await self._wishes(wish.c.guild == guild, wish.c.game == game, wish.c.table.is_(None))
 
     async def waited_for(self) -> list[tuple[int, str]]:
-        query = select(wish.c.channel, wish.c.game).where(wish.c.table.is_(None)).distinct()
-        found = await self.rows(query.order_by(wish.c.channel, wish.c.game))
-        return [(row.channel, row.game) for row in found]
+        query = select(wish.c.guild, wish.c.game).where(wish.c.table.is_(None)).distinct()
+        found = await self.rows(query.order_by(wish.c.guild, wish.c.game))
+        return [(row.guild, row.game) for row in found]
+
+    async def waited_in(self, guild: int, game: str) -> list[int]:
+        query = select(wish.c.channel).where(wish.c.guild == guild, wish.c.game == game).distinct()
+        return [row.channel for row in await self.rows(query.order_by(wish.c.channel))]
 
     async def claim_wishes(self, wishes: Sequence[Wish], table: str) -> bool:
         def work(connection: Connection) -> None:
@@ -124,7 +128,8 @@ class Finding(Queries):
 
 def _wish(row: Row[Any]) -> Wish:
     read = as_row(Wish, row._mapping)
-    return replace(read, options=tuple((name, choice) for name, choice in read.options))
+    options = tuple((name, choice) for name, choice in read.options)
+    return replace(read, options=options, sees=tuple(read.sees))
 
 
 def _this(row: Wish) -> ColumnElement[bool]:

@@ -92,6 +92,7 @@ wish = Table(
     Column("until", Moment, nullable=False),
     Column("ready_until", Moment, nullable=False),
     Column("table", String(8)),
+    Column("sees", JSON, nullable=False, server_default="[]"),
     Index("ix_wish_until", "until"),
 )
 """What people wait for; see `engines.finding.wishes.Wish`."""

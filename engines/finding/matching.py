@@ -1,7 +1,8 @@
-"""Who plays with whom, of all who wait for a game in one place. Pure, and the same for the same wishes.
+"""Who plays with whom, of all who wait for a game on one server. Pure, and the same for the same wishes.
 
 A group fits if everybody's numbers of players hold its size, no two have blocked each other, and clocks, options and whether it is rated
-agree. Whoever has waited longest is served first, with as many others as there can be, the longest waiting first.
+agree. Whoever has waited longest is served first, with as many others as there can be, the longest waiting first. They play in the channel in which
+the first of them asked, so all others must see that one.
 """
 
 from __future__ import annotations
@@ -32,9 +33,14 @@ class Group:
     options: tuple[tuple[str, str], ...]
     rated: str
 
+    @property
+    def channel(self) -> int:
+        """Where their table opens: there the first of them asked, and all others see it."""
+        return self.wishes[0].channel
+
 
 def match(wishes: Sequence[Wish], apart: Apart, playable: Playable, now: datetime) -> Group | None:
-    """The next group of all who wait for one game in one channel; None if there is none. One of them at least is there now, see
+    """The next group of all who wait for one game on one server; None if there is none. One of them at least is there now, see
     `Wish.ready_until`."""
     waiting = sorted(
         (each for each in wishes if each.table is None and each.until > now),
@@ -42,7 +48,11 @@ def match(wishes: Sequence[Wish], apart: Apart, playable: Playable, now: datetim
     )[:_MOST]
     for at, first in enumerate(waiting):
         for size in range(first.most, max(first.fewest, 2) - 1, -1):
-            others = [each for each in waiting[at + 1 :] if each.fewest <= size <= each.most]
+            others = [
+                each
+                for each in waiting[at + 1 :]
+                if each.fewest <= size <= each.most and each.may_sit_in(first.channel)
+            ]
             found = _grown((first,), others, size, apart, playable, now)
             if found is not None:
                 return found

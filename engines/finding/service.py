@@ -68,7 +68,7 @@ class Finding:
     async def wish(self, wish: Wish) -> str | None:
         """Keep a wish; the table that was opened for it, if there are people for one already."""
         await self._store.put_wish(wish)
-        await self.match(wish.channel, wish.game)
+        await self.match(wish.guild, wish.game)
         mine = await self._store.wishes_of(wish.user, wish.guild)
         return next((each.table for each in mine if each.game == wish.game), None)
 
@@ -80,18 +80,17 @@ class Finding:
         for table in await self._store.matched_tables():
             self._open.add(table)
             await self.settle(table)
-        for channel, game in await self._store.waited_for():
-            await self.match(channel, game)
+        for guild, game in await self._store.waited_for():
+            await self.match(guild, game)
         return now + LOOK
 
-    async def match(self, channel: int, game: str) -> None:
-        """Open tables for those who wait for a game in a channel, as long as there are people for one."""
+    async def match(self, guild: int, game: str) -> None:
+        """Open tables for those who wait for a game on a server, as long as there are people for one."""
         if game not in self._games:
             return
-        while len(wishes := await self._store.wishes_for(channel, game)) > 1:
+        while len(wishes := await self._store.wishes_for(guild, game)) > 1:
             wishes = await self._free(wishes)
             everybody = [each.user for each in wishes]
-            guild = wishes[0].guild if wishes else None
             restrictions = await self._store.restrictions(everybody, guild, self._now())
             barred = {each.user for each in restrictions.bars}
             waiting = [each for each in wishes if each.user not in barred]
@@ -143,7 +142,7 @@ class Finding:
             await self._tables.lobbies.close(table.row.id, table.row.opener)
             await self._store.end_wishes(table.row.id, again)
             self._open.discard(table.row.id)
-            await self.match(table.row.channel, table.row.game)
+            await self.match(staying[0].guild, table.row.game)
         elif not invited:
             await self._tables.lobbies.configure(table.row.id, table.row.opener, seats=size)
             await self._tables.lobbies.start_if_full(table.row.id)
@@ -175,7 +174,7 @@ class Finding:
             first.game,
             Person(first.user, first.name, first.locale),
             guild=first.guild,
-            channel=first.channel,
+            channel=group.channel,
             seats=size,
             options=self._options(settled, first.game, size, dict(group.options)),
             locale=settled.locale or group.wishes[0].locale,

@@ -29,11 +29,14 @@ class FindingStore(StatisticsStore, Protocol):
     async def wishes_of(self, user: int, guild: int) -> list[Wish]:
         """What somebody waits for on a server, oldest first."""
 
-    async def wishes_for(self, channel: int, game: str) -> list[Wish]:
-        """Who waits for a game in a channel, oldest first; without those for whom a table is open."""
+    async def wishes_for(self, guild: int, game: str) -> list[Wish]:
+        """Who waits for a game on a server, oldest first; without those for whom a table is open."""
 
     async def waited_for(self) -> list[tuple[int, str]]:
-        """The channels and games that somebody waits for."""
+        """The servers, and the games that somebody waits for there."""
+
+    async def waited_in(self, guild: int, game: str) -> list[int]:
+        """The channels of a server in which people have asked for a game, also those for whom a table is open."""
 
     async def claim_wishes(self, wishes: Sequence[Wish], table: str) -> bool:
         """Have wishes belong to a table that is about to be opened; False if one of them is gone or belongs to another, and then

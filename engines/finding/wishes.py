@@ -28,7 +28,7 @@ class Wish:
     """Somebody waits for a game on a server.
 
     Attributes:
-        channel: where they asked; their table opens there.
+        channel: where they asked.
         name, locale: as a `Person` has them.
         fewest, most: players, themselves included.
         clock: spells a `time_control.Control`, or is "none" for no limit, or `ANY`.
@@ -38,6 +38,7 @@ class Wish:
         until: when it lapses.
         ready_until: until when they need not be asked again, because they have just said that they want to play.
         table: the table that was opened for them, whose start ends the wish.
+        sees: other channels in which somebody waited for this game when they asked, and which they see.
     """
 
     user: int
@@ -55,6 +56,11 @@ class Wish:
     until: datetime
     ready_until: datetime
     table: str | None = None
+    sees: tuple[int, ...] = ()
+
+    def may_sit_in(self, channel: int) -> bool:
+        """Whether they see a channel, as far as was known when they asked."""
+        return channel == self.channel or channel in self.sees
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,7 @@ from engines.leagues.rows import EntrantRow, EventChange, EventLine, EventRow, L
 from engines.leagues.rules import FEWEST_ENTRANTS, MOST_ENTRANTS, Format
 from engines.leagues.standings import ladder
 from engines.leagues.store import EventStore
+from engines.statistics.finished import are_places
 from engines.statistics.ratings import size_of
 from engines.tables.records.enums import Seating
 from engines.tables.records.ids import fresh_id
@@ -274,10 +275,7 @@ class Events:
             if match is None or now.event.phase is Phase.CANCELLED:
                 raise EventError(say("event-no-match"))
             seats = len(match.seats)
-            sound = len(places) == seats and all(
-                place == 1 + sum(other < place for other in places) for place in places
-            )
-            if not sound:
+            if not are_places(places, seats):
                 raise EventError(
                     say("event-places", seats=seats, example=" ".join(map(str, range(1, seats + 1))))
                 )

@@ -249,6 +249,17 @@ def _sources(result: Result) -> Iterator[Source]:
     return (Source(label, points) for label, points in sums.items())
 
 
+def are_places(places: Sequence[int], seats: int) -> bool:
+    """Whether so many seats can have ended like this: everybody's place is one more than those who are ahead.
+
+    >>> are_places((1, 1, 3), 3), are_places((1, 1, 2), 3), are_places((1, 2), 3)
+    (True, False, False)
+    """
+    return len(places) == seats and all(
+        place == 1 + sum(other < place for other in places) for place in places
+    )
+
+
 def _feats(game: AnyGame, result: Result) -> Iterator[Feat]:
     """The score of every seat, and the remarks that name a record."""
     for seat, score in enumerate(result.scores):

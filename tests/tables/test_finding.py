@@ -36,14 +36,15 @@ def any_number(size: int, options: Mapping[str, str]) -> bool:
 
 WISHES = st.lists(
     st.builds(
-        lambda user, hours, least, more, clock, option, rated, ready: Wish(
-            user, 1, "quarry", CHANNEL, f"P{user}", "en", least, least + more, clock, option, rated,
-            NOW - timedelta(hours=hours), NOW + timedelta(hours=1), NOW + timedelta(minutes=5 if ready else -5),
+        lambda user, hours, least, more, clock, option, rated, ready, place: Wish(
+            user, 1, "quarry", place[0], f"P{user}", "en", least, least + more, clock, option, rated,
+            NOW - timedelta(hours=hours), NOW + timedelta(hours=1), NOW + timedelta(minutes=5 if ready else -5), sees=place[1],
         ),
         st.integers(1, 30), st.integers(0, 100), st.integers(2, 4), st.integers(0, 2),
         st.sampled_from([ANY, "24h", "none"]),
         st.sampled_from([(), (("teams", "yes"),), (("teams", "no"),), (("rounds", "1"),)]),
         st.sampled_from([ANY, "yes", "no"]), st.booleans(),
+        st.sampled_from([(7, ()), (7, ()), (7, (8,)), (8, ()), (8, (7,))]),
     ),
     max_size=9, unique_by=lambda each: each.user,
 )  # fmt: skip
@@ -63,6 +64,7 @@ def fits(group: list[Wish], blocks: set[tuple[int, int]]) -> bool:
         and len({name for name, _ in options}) == len(options)
         and not any((one.user, other.user) in blocks for one in group for other in group if one != other)
         and any(each.ready_until > NOW for each in group)
+        and all(group[0].channel in (each.channel, *each.sees) for each in group)
     )
 
 
@@ -118,7 +120,7 @@ async def test_people_who_fit_get_a_table_that_starts_when_all_have_accepted(roo
     assert [each.user for each in Invitation.all(now.row)] == [ANA.user, BEN.user]
     assert (now.row.clock, dict(now.row.options)["rounds"], now.row.locale) == ("48h", "1", "en")
     await one.look()
-    assert await room.store.wishes_for(CHANNEL, "quarry") == []
+    assert await room.store.wishes_for(1, "quarry") == []
     await room.tables.lobbies.join(table, ANA)
     assert (await room.tables.lobbies.join(table, BEN)).row.stage is Stage.RUNNING
     await one.look()
@@ -151,7 +153,7 @@ async def test_without_those_who_decline_the_others_begin_or_go_on_waiting(room)
     await now.look()
     closed = await room.tables.table(table)
     assert closed.over and await room.store.wishes_of(ANA.user, 1) == []
-    waiting = await room.store.wishes_for(CHANNEL, "quarry")
+    waiting = await room.store.wishes_for(1, "quarry")
     assert [each.user for each in waiting] == [BEN.user, CHIE.user]
     # They have said that they want to play, so the next who comes completes the table.
     table = await now.wish(wish_of(DORA, room.now(), fewest=3, ready=room.now()))
@@ -167,7 +169,7 @@ async def test_two_processes_open_one_table_and_a_killed_one_leaves_it_to_the_ne
 
     await room.store.put_wish(wish_of(CHIE, ready=LONG_AGO))
     await room.store.put_wish(wish_of(DORA))
-    wishes = await room.store.wishes_for(CHANNEL, "quarry")
+    wishes = await room.store.wishes_for(1, "quarry")
     assert await room.store.claim_wishes(wishes, "killed01")
     assert not await room.store.claim_wishes(wishes, "killed02"), "they belong to the first"
     await finding(room).look()
@@ -177,13 +179,31 @@ async def test_two_processes_open_one_table_and_a_killed_one_leaves_it_to_the_ne
     assert now.row.created_at + MATCHED_FOR == Invitation.all(now.row)[0].until
 
 
+async def test_a_whole_server_is_matched_where_its_channels_allow_it(room):
+    now, hidden, other = finding(room), CHANNEL + 1, CHANNEL + 2
+    await now.wish(replace(wish_of(ANA, NOW - timedelta(hours=2), ready=LONG_AGO), channel=hidden))
+    await now.wish(replace(wish_of(BEN, NOW - timedelta(hours=1), ready=LONG_AGO), channel=CHANNEL))
+    assert await room.store.waited_in(1, "quarry") == [CHANNEL, hidden]
+    assert await now.wish(wish_of(STRANGER, clock="48h")) is not None, "Ben and they asked in one channel"
+    assert [each.user for each in await room.store.wishes_for(1, "quarry")] == [ANA.user]
+    # Chie has asked elsewhere, and sees Ana's channel; Dora does not.
+    assert (
+        await now.wish(replace(wish_of(DORA, NOW - timedelta(minutes=9)), channel=other, sees=(CHANNEL,)))
+        is None
+    )
+    table = await now.wish(replace(wish_of(CHIE, NOW), channel=other, sees=(hidden,)))
+    assert table is not None
+    row = (await room.tables.table(table)).row
+    assert (row.channel, row.setup_seats, row.opener) == (hidden, 2, CHIE.user)
+
+
 async def test_nobody_is_matched_who_is_not_to_be(room):
     now = finding(room)
     await room.store.block(ANA.user, BEN.user, NOW, 9)
     await now.wish(wish_of(ANA))
     assert await now.wish(wish_of(BEN)) is None
     assert await now.wish(wish_of(CHIE)) is not None
-    seated = await room.store.wishes_for(CHANNEL, "quarry")
+    seated = await room.store.wishes_for(1, "quarry")
     assert [each.user for each in seated] == [BEN.user], "the two who may meet, the longest waiting first"
     await room.store.settle(1, lambda settled: replace(settled, most=1))
     await room.open([DORA], seats=2)

@@ -62,7 +62,7 @@ async def wish(
     rated: bool | None,
     lasts: int,
 ) -> None:
-    """Put somebody on the list of those who wait for a game here.
+    """Put somebody on the list of those who wait for a game on this server.
 
     Args:
         clock: None for any.
@@ -88,7 +88,7 @@ async def wish(
     wanted = Wish(
         ctx.user, guild.id, game, ctx.channel, ctx.person.name, language(ctx.locale), max(least, min(counts)),
         min(top, max(counts)), _clock(clock), _options(game, options), _rated(rated), now,
-        now + _lasts(lasts), now + PRESENT,
+        now + _lasts(lasts), now + PRESENT, sees=await _seen(ctx, guild, game),
     )  # fmt: skip
     table = await ctx.bot.finding.wish(wanted)
     if table is None:
@@ -123,6 +123,13 @@ def _guild(ctx: Context) -> discord.Guild:
     if ctx.it.guild is None:
         raise Refused("find-needs-server")
     return ctx.it.guild
+
+
+async def _seen(ctx: Context, guild: discord.Guild, game: str) -> tuple[int, ...]:
+    """Other channels in which people wait for a game, and which somebody sees. Whoever asks next is looked at in turn, so that of two people the later one
+    is known to see where the earlier one asked; of who is not asking just now, Discord says nothing to a bot without the privileged intents."""
+    waited = await ctx.bot.store.waited_in(guild.id, game)
+    return tuple(each for each in waited if each != ctx.channel and _sees(ctx, guild, each))
 
 
 def _sees(ctx: Context, guild: discord.Guild, channel: int) -> bool:

@@ -84,8 +84,7 @@ async def _invite(ctx: Context, click: Click) -> None:
         raise LobbyError(say("table-has-started" if row.seed else "table-closed"))
     if host is None:
         raise NotSeated(say("table-not-joined"))
-    chosen = [int(value) for value in click.values if value.isdecimal()]
-    chosen = [user for user in chosen if table.seat_of(user) is None]
+    chosen = [user for user in click.people if table.seat_of(user) is None]
     people = [each.user for each in table.seats if each.user is not None]
     restrictions = await ctx.bot.store.restrictions(chosen, ctx.guild, ctx.it.created_at)
     asked = []

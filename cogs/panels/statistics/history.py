@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 
-from cogs.components.custom_ids import CustomId
+from cogs.components.custom_ids import CustomId, discord_id
 from cogs.components.markdown import day, link, safe
 from cogs.components.message import Button, Component, Message, Option, Select, message
 from cogs.components.names import seat_name
@@ -38,13 +38,12 @@ class Whose:
     def read(text: str) -> Whose:
         """The mirror of `str`.
 
-        >>> Whose.read("7"), str(Whose.read("server"))
-        (Whose(kind='person', person=7), 'server')
+        >>> Whose.read("80351110224678912"), str(Whose.read("server"))
+        (Whose(kind='person', person=80351110224678912), 'server')
         """
+        person = discord_id(text)
         return (
-            Whose("person", int(text))
-            if text.isdecimal()
-            else Whose("server" if text == "server" else "mine")
+            Whose("person", person) if person is not None else Whose("server" if text == "server" else "mine")
         )
 
 

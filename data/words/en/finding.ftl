@@ -79,7 +79,7 @@ button-why-not-others = { $count ->
 }
 
 # Waiting for a game
-play-command = Wait for a game here; the table opens when enough people have come
+play-command = Wait for a game on this server; the table opens when enough people have come
 play-command-game = Which game; empty to see what you wait for
 play-command-least = Players at least
 play-command-most = Players at most
@@ -96,7 +96,7 @@ wish-title = { $count ->
     [one] **You wait for a game:**
    *[other] **You wait for { $count } games:**
 }
-wish-help = When enough people have come, a table opens here, and each of you is asked in the channel. Without a chosen clock it is one day per move, or what the server begins with.
+wish-help = People all over this server count whose channels you see. When there are enough, a table opens in the channel in which the first of you asked, and each of you is called there. Without a chosen clock it is one day per move, or what the server begins with.
 wish-players = { $fewest }–{ $most } players
 wish-any-clock = any clock
 wish-rated-yes = rated

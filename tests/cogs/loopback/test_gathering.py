@@ -179,7 +179,8 @@ async def test_people_who_wait_for_a_game_are_matched_and_it_starts_by_itself(di
     other = await (await chie.slash(channel, "play", game="armadora", option="advanced=no")).settled(SLOW)
     assert "アルマデーラ" in other.text and not channel.messages, "she insists on something else"
     time.move(hours=1)
-    matched = await (await ben.slash(channel, "play", game="armadora", time="24h")).settled(SLOW)
+    elsewhere = guild.channel("elsewhere")
+    matched = await (await ben.slash(elsewhere, "play", game="armadora", time="24h")).settled(SLOW)
     assert "people for it already" in matched.text
     lobby = await discord.until(
         lambda: next((each for each in channel.messages if "Join" in each.labels), None),
@@ -187,6 +188,7 @@ async def test_people_who_wait_for_a_game_are_matched_and_it_starts_by_itself(di
         timeout=SLOW,
     )
     assert "kept for" in lobby.text and "Starts by itself" in lobby.text and f"/{lobby.id}" in matched.text
+    assert not elsewhere.messages, "it opens where the first of them asked"
     asked = await discord.until(
         lambda: next((each for each in channel.messages if ana in each.pinged), None), "asked", timeout=SLOW
     )
@@ -194,5 +196,5 @@ async def test_people_who_wait_for_a_game_are_matched_and_it_starts_by_itself(di
     await discord.until(lambda: channel.threads and newest(discord, channel), "the first post", timeout=SLOW)
     assert str(channel.threads[0].id) in begun.text
     await client.finding.look()
-    waiting = await client.store.wishes_for(channel.id, "armadora")
+    waiting = await client.store.wishes_for(guild.id, "armadora")
     assert [each.user for each in waiting] == [chie.id]
