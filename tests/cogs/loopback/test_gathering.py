@@ -179,7 +179,12 @@ async def test_people_who_wait_for_a_game_are_matched_and_it_starts_by_itself(di
     other = await (await chie.slash(channel, "play", game="armadora", option="advanced=no")).settled(SLOW)
     assert "アルマデーラ" in other.text and not channel.messages, "she insists on something else"
     time.move(hours=1)
-    elsewhere = guild.channel("elsewhere")
+    elsewhere, dora = guild.channel("elsewhere"), guild.person("Dora")
+    channel.deny("view_channel", who=dora)
+    lonely = await (await dora.slash(elsewhere, "play", game="armadora", time="24h", rated=False)).settled(
+        SLOW
+    )
+    assert "You wait for a game" in lonely.text, "she would not see their table"
     matched = await (await ben.slash(elsewhere, "play", game="armadora", time="24h")).settled(SLOW)
     assert "people for it already" in matched.text
     lobby = await discord.until(
@@ -197,4 +202,4 @@ async def test_people_who_wait_for_a_game_are_matched_and_it_starts_by_itself(di
     assert str(channel.threads[0].id) in begun.text
     await client.finding.look()
     waiting = await client.store.wishes_for(guild.id, "armadora")
-    assert [each.user for each in waiting] == [chie.id]
+    assert [each.user for each in waiting] == [chie.id, dora.id]
