@@ -73,7 +73,7 @@ async def show_text(ctx: Context, table: Table) -> None:
     await ctx.show(board.text_board(table, table.seat_of(ctx.user), ctx.locale))
 
 
-@look.click("text-page", lambda id: Kind.UPDATE)
+@look.click("textpage", lambda id: Kind.UPDATE)
 async def _text_page(ctx: Context, click: Click) -> None:
     """Another page of it."""
     table = await ctx.load(click.id.table)

@@ -42,7 +42,7 @@ def text_board(table: Table, seat: Seat | None, locale: str, page: int = 0) -> M
     if len(found) == 1:
         return message(found[0])
     ways = [
-        Button(CustomId("text-page", table.row.id, table.head, str(to)), sign)
+        Button(CustomId("textpage", table.row.id, table.head, str(to)), sign)
         for to, sign in ((at - 1, "◀"), (at + 1, "▶"))
         if 0 <= to < len(found)
     ]

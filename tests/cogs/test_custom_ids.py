@@ -19,6 +19,13 @@ def test_an_id_on_a_posted_message_has_its_handler(text):
     assert text.endswith(str(id))
 
 
+@pytest.mark.parametrize("action", sorted(ACTIONS))
+def test_the_id_of_every_action_is_read_again(action):
+    """The second page of a long text board was out of reach, because its action had a hyphen."""
+    id = CustomId(action, "k3j9x2ab", 41, "1")
+    assert CustomId.parse(str(id)) == id
+
+
 @pytest.mark.parametrize(
     "text", ["", "m2:play::0:", "m1:play:", "xm1:play::0:", "m1:play:K3J9::", "m1:play::1:\n"]
 )
