@@ -18,7 +18,7 @@ from engines.core.notation import complete
 from engines.core.text import Seat, Text
 from render.drawing.marks import MOST as MOST_NUMBERED
 from render.renderer import Mark, renderer
-from render.translate import LOCALES, dashed, known, sentence, word
+from render.translate import LOCALES, Names, dashed, known, sentence, word
 
 MOST_BUTTONS = 5
 FEW_BUTTONS = 3
@@ -51,7 +51,7 @@ class Menu:
 
 
 def menus(
-    game: AnyGame, view: View, lines: Sequence[str], prefix: str, locale: str
+    game: AnyGame, view: View, lines: Sequence[str], prefix: str, locale: str, names: Names | None = None
 ) -> tuple[list[Menu], tuple[Mark, ...]]:
     """The choices after a prefix, with the marks that number them on the picture; what was chosen is marked without a number.
 
@@ -59,7 +59,9 @@ def menus(
         view: what the seat that chooses sees.
         lines: the legal lines, without the closing one.
         prefix: tokens chosen so far; empty at the start.
+        names: what seats are called; without them by the shapes that stand for them.
     """
+    names = names or _seat_name
     verbs = list(dict.fromkeys(line.split()[0] for line in lines))
     prefix = begun(lines, prefix)
     found: list[Menu] = []
@@ -83,12 +85,12 @@ def menus(
             if not token:
                 label = _verb_label(game, verb, locale)
                 if gives := game.foresee(view, start):
-                    label = _with_gives(label, gives, locale)
+                    label = _with_gives(label, gives, locale, names)
                 options.append(Option(" ".join(start), label))
                 continue
             label = name = token_label(game, verb, len(start) - 1, token, locale)
             if gives := game.foresee(view, (*start, token)):
-                label = _with_gives(label, gives, locale)
+                label = _with_gives(label, gives, locale, names)
             if marked and is_place(token):
                 marks.append(Mark(token, str(len(marks) + 1)))
                 label = f"{len(marks)} · {label}" if numbered else label
@@ -249,8 +251,8 @@ def _descend(lines: Sequence[str], prefix: str) -> str:
         prefix = f"{prefix} {token}"
 
 
-def _with_gives(label: str, gives: Text, locale: str) -> str:
-    return word("label-gives", locale, label=label, gives=sentence(gives, locale, _seat_name))
+def _with_gives(label: str, gives: Text, locale: str, names: Names) -> str:
+    return word("label-gives", locale, label=label, gives=sentence(gives, locale, names))
 
 
 def _without_choice(game: AnyGame, view: View, behind: list[str], start: tuple[str, ...]) -> str:

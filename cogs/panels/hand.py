@@ -50,7 +50,9 @@ def question_post(table: Table, draft: Draft, locale: str) -> Message:
     Args:
         draft: the empty draft of the seat that is asked.
     """
-    found, marks = choices.menus(table.game, draft.view, list(draft.legal), "", locale)
+    found, marks = choices.menus(
+        table.game, draft.view, list(draft.legal), "", locale, plain_names(table, locale)
+    )
     name = f"question-{table.head}.png"
     picture = board_picture(table, draft.view, locale, name, marks, "preview")
     asked = f"{title(table, locale)} · {ask_line(table, draft, locale)}"

@@ -8,7 +8,7 @@ from dataclasses import replace
 from cogs.components.custom_ids import CustomId
 from cogs.components.lines import board_picture, private_lines, title, way_to_thread, whose_turn
 from cogs.components.message import Button, Message, Row, Style, message
-from cogs.components.names import bold_names
+from cogs.components.names import bold_names, plain_names
 from cogs.guide.why import rules_for, why_points
 from cogs.panels import choices, notes, plans, since_last_turn
 from cogs.panels.learning.hint import may_hint
@@ -79,7 +79,9 @@ def draft_panel(
         looks: further buttons in the bottom row, as many as it has room for.
     """
     table = draft.table
-    found, marks = choices.menus(table.game, draft.view, draft.choices, prefix, locale)
+    found, marks = choices.menus(
+        table.game, draft.view, draft.choices, prefix, locale, plain_names(table, locale)
+    )
     chosen = choices.chosen(table.game, choices.begun(draft.choices, prefix), locale)
     question = found[0].placeholder if (prefix or chosen) and found else ask_line(table, draft, locale)
     # What may also be left undone is still asked as a whole.

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from cogs.components.custom_ids import CustomId
 from cogs.components.lines import board_picture, title, way_to_thread, whose_turn
 from cogs.components.message import Button, Message, Style, message
+from cogs.components.names import plain_names
 from cogs.panels import choices
 from cogs.panels.plans import kept_lines, outcome_lines
 from cogs.panels.play import drafted_lines
@@ -54,7 +55,9 @@ def plan_panel(draft: Draft, locale: str, prefix: str = "") -> Message:
     """
     table = draft.table
     head = [title(table, locale), *choices.chosen(table.game, prefix, locale)]
-    found, marks = choices.menus(table.game, draft.view, draft.choices, prefix, locale)
+    found, marks = choices.menus(
+        table.game, draft.view, draft.choices, prefix, locale, plain_names(table, locale)
+    )
     before = "".join(f"{line}; " for line in draft.all_lines)
     try:
         rows = choices.rows(found, table.row.id, table.head, "try", before)

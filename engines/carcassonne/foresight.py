@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from engines.carcassonne.cells import Cell, Turn
-from engines.carcassonne.content import TILES
+from engines.carcassonne.content import TILES, Kind, Spot
 from engines.carcassonne.moves import ChooseTile, PlaceTile
+from engines.carcassonne.notes import cell_text
 from engines.carcassonne.scoring import finished_at, score
 from engines.carcassonne.state import CarcassonneState
-from engines.carcassonne.view import CarcassonneView, guess, rebuilt
+from engines.carcassonne.view import CarcassonneView, SeenTile, guess, rebuilt
 from engines.core.chance import Rng
-from engines.core.text import Seat, Text, say
+from engines.core.text import Seat, Several, Text, say
 
 
 def ahead(view: CarcassonneView, rng: Rng) -> CarcassonneState | None:
@@ -25,8 +26,8 @@ def ahead(view: CarcassonneView, rng: Rng) -> CarcassonneState | None:
 
 
 def foresee(view: CarcassonneView, tokens: tuple[str, ...]) -> Text | None:
-    """What laying the viewer's tile would score at once, for the viewer and for others; what a follower would stand on is
-    worth. Else None."""
+    """What laying the viewer's tile would join and score at once, for the viewer and for others; what a follower would stand
+    on is worth. Else None."""
     match tokens:
         case ["place", where]:
             return _gives_place(view, Cell.parse(where), tuple(Turn))
@@ -38,7 +39,10 @@ def foresee(view: CarcassonneView, tokens: tuple[str, ...]) -> Text | None:
 
 
 def _gives_place(view: CarcassonneView, at: Cell, turns: tuple[Turn, ...]) -> Text | None:
-    """What the tile scores at once at a cell; where it depends on the turn, the most of it."""
+    """What the tile would join at a cell, and score at once; where that depends on the turn, the most of it.
+
+    With one turn given, what its sides are then stands for what it joins, because a cell joins the same in every turn.
+    """
     ask = view.asks[-1] if view.asks else None
     if view.seat is None or not isinstance(ask, PlaceTile) or view.seat not in ask.seats:
         return None
@@ -53,8 +57,36 @@ def _gives_place(view: CarcassonneView, at: Cell, turns: tuple[Turn, ...]) -> Te
         mine = sum(scored.share(view.seat) for scored in done)
         found.add((mine, sum(scored.points for scored in done if set(scored.takers) - {view.seat})))
     mine, others = (max(points, default=0) for points in (tuple(zip(*found, strict=True)) or ((), ())))
-    most = int(len(found) > 1)
-    return say("carcassonne-gives-place", mine=mine, others=others, most=most) if mine or others else None
+    scores = {"mine": mine, "others": others, "most": int(len(found) > 1), "scores": int(mine + others > 0)}
+    if len(turns) == 1:
+        edges = TILES[ask.tile].faces[turns[0].quarters].edges
+        sides = {side: say(f"carcassonne-terrain-{edge}") for side, edge in zip("nesw", edges, strict=True)}
+        return say("carcassonne-gives-turn", **scores, **sides)
+    joins = joined(view, at)
+    return say("carcassonne-gives-cell", **scores, count=len(joins), joins=Several(joins))
+
+
+def joined(view: CarcassonneView, at: Cell) -> tuple[Text, ...]:
+    """The roads and cities that a tile at a free cell goes on with, clockwise from the north, and the cloisters round it."""
+    laid = {seen.at: seen for seen in view.tiles}
+    names: list[int] = []
+    for side, beside in enumerate(at.sides()):
+        if (seen := laid.get(beside)) is not None:
+            parts = zip(TILES[seen.tile].faces[seen.turn.quarters].parts, seen.features, strict=True)
+            names += [name for part, name in parts if (side + 2) % 4 in part.edges]
+    kinds = {one.name: one.kind for one in view.features}
+    found = [name for name in names if kinds[name] is not Kind.FIELD]
+    found += [one.name for one in view.features if one.kind is Kind.CLOISTER and at in one.at.around()]
+    return tuple(
+        say("carcassonne-joined", token=str(spot), at=cell_text(tile.at))
+        for tile, spot in (named(view, name) for name in dict.fromkeys(found))
+    )
+
+
+def named(view: CarcassonneView, name: int) -> tuple[SeenTile, Spot]:
+    """The tile and the spot on it by which a feature is called."""
+    tile = next(seen for seen in view.tiles if name in seen.features)
+    return tile, TILES[tile.tile].faces[tile.turn.quarters].spots[tile.features.index(name)]
 
 
 def _gives_follow(view: CarcassonneView, spot: str) -> Text | None:

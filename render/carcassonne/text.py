@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from engines.carcassonne.cells import Cell, row
 from engines.carcassonne.content import TILES, Goods, Kind, Piece, TileId
+from engines.carcassonne.foresight import named
 from engines.carcassonne.moves import ChooseTile, PlacePiece, PlaceTile
 from engines.carcassonne.notes import cell_text, scored_text, spot_text, tile_text
 from engines.carcassonne.view import CarcassonneView, SeenFeature, SeenTile
@@ -160,8 +161,7 @@ def _ends(view: CarcassonneView, one: SeenFeature) -> list[Cell]:
 
 def _whole_feature(view: CarcassonneView, one: SeenFeature) -> Text:
     """A feature by a tile and a spot that name it alone, with all that its scoring goes by."""
-    tile = next(seen for seen in view.tiles if one.name in seen.features)
-    spot = TILES[tile.tile].faces[tile.turn.quarters].spots[tile.features.index(one.name)]
+    tile, spot = named(view, one.name)
     held = Several(
         tuple(say("carcassonne-text-count", who=Who(seat), count=count) for seat, count in one.followers)
     )

@@ -5,9 +5,11 @@ import pytest
 from bench.recorded import read
 from engines import GAMES
 from engines.carcassonne.moves import PlaceTile
+from engines.carcassonne.notes import cell_text
 from engines.core.chance import Rng
 from engines.core.game import End
 from engines.core.journal import deal, replay
+from render.carcassonne.text import text_board
 from tests.core.test_journals import FOLDER
 
 GAME = GAMES["carcassonne"]
@@ -31,12 +33,33 @@ def test_what_a_tile_would_score_is_what_it_scores(file):
                 continue  # the last tile scores everything
             gained = [now - before for now, before in zip(ended.scores, state.scores, strict=True)]
             gives = GAME.foresee(view, ("place", where, turn))
-            mine, others = (0, 0) if gives is None else (int(str(gives["mine"])), gives["others"])
+            mine, others = gives["mine"], gives["others"]
             assert mine == gained[seat], (where, turn)
             assert bool(others) == any(gained[:seat] + gained[seat + 1 :]), (where, turn)
             best[where] = max(best.get(where, 0), mine)
-            told += gives is not None
+            told += gives["scores"]
         for where, mine in best.items():
             gives = GAME.foresee(view, ("place", where))
-            assert mine == (gives["mine"] if gives else 0)
+            assert mine == gives["mine"]
     assert told >= 3
+
+
+def test_a_cell_says_what_a_tile_joins_there_as_the_text_board_calls_it():
+    """Whatever is named is a line of the board that goes on at this cell; whatever goes on there is named."""
+    header, entries = read(FOLDER / "carcassonne" / "both-4-variants.txt")
+    states = [step.state for step in replay(GAME, header, entries)]
+    met = 0
+    for state in [each for each in states if each.todo and isinstance(each.todo[-1], PlaceTile)][::20]:
+        (seat,) = state.todo[-1].seats
+        view = GAME.view(state, seat)
+        board = [text for text in text_board(view) if "ends" in dict(text.args)]
+        for where in {move.where for move in GAME.legal(state, seat)}:
+            joins = GAME.foresee(view, ("place", str(where)))["joins"].items
+            goes_on = {
+                (str(text["spot"]["token"]), text["at"])
+                for text in board
+                if cell_text(where) in text["ends"].items
+            }
+            assert {(text["token"], text["at"]) for text in joins} == goes_on
+            met += len(joins) > 1
+    assert met > 3

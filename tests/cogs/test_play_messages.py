@@ -7,6 +7,7 @@ import pytest
 
 from cogs.components.lines import private_lines
 from cogs.components.message import Button, Select, Style
+from cogs.components.names import TOKENS
 from cogs.dms.plans import outcome_message
 from cogs.guide.why import why_points
 from cogs.panels import choices, since_last_turn
@@ -52,6 +53,13 @@ def actions(message):
     return [id.action for id in ids(message)]
 
 
+def labels(message):
+    """What is read on its buttons and in its selects: somebody who hears it knows names, and no shapes."""
+    selects = [each for each in message.components if isinstance(each, Select)]
+    buttons = [each.label for each in message.components if isinstance(each, Button)]
+    return [*buttons, *(option.label for each in selects for option in each.options)]
+
+
 def chosen_by(message):
     """What can be chosen on a panel: the starts of lines behind its buttons and in its selects."""
     found = set()
@@ -79,6 +87,7 @@ def test_a_recorded_turn_is_drafted_panel_by_panel(name, locale):
                 assert panel.pictures[0].view == view and panel.pictures[0].alt
                 assert {(id.table, id.seq) for id in ids(panel)} == {(table.row.id, table.head)}
                 assert ("back" in actions(panel)) == bool(prefix or draft.lines)
+                assert not [label for label in labels(panel) for token in TOKENS if token in label]
                 offered = chosen_by(panel)
                 if line in offered:
                     draft = drafted(table, seat, (*draft.lines, line))

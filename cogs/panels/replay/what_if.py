@@ -8,7 +8,7 @@ from enum import StrEnum
 from cogs.components.custom_ids import CustomId
 from cogs.components.lines import board_picture, game_name, title
 from cogs.components.message import Button, Message, message
-from cogs.components.names import bold_names
+from cogs.components.names import bold_names, plain_names
 from cogs.components.score_lines import ranking
 from cogs.panels import choices
 from engines.core.text import Text
@@ -66,7 +66,7 @@ def what_if_panel(sketch: Sketch, locale: str, prefix: str = "") -> Message:
             if note.to in (None, sketch.seat)
         ),
     ]
-    found, marks = choices.menus(table.game, view, sketch.legal, prefix, locale)
+    found, marks = choices.menus(table.game, view, sketch.legal, prefix, locale, plain_names(table, locale))
     if sketch.seat is not None:
         ask = view.asks[-1]
         key = f"{dashed(table.row.game)}-ask-{dashed(type(ask).__name__)}"

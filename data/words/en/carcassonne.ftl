@@ -123,8 +123,8 @@ carcassonne-choose-tile-pick = Which tile?
 carcassonne-place-where = { $token }
 carcassonne-place-where-pick = Where does the tile go?
 carcassonne-place-turn = ↻ { $token }°
-carcassonne-place-turn-0 = As drawn (0°)
-carcassonne-place-turn-270 = ↺ 90° (270°)
+carcassonne-place-turn-0 = As drawn, 0°
+carcassonne-place-turn-270 = ↺ 90° = 270°
 carcassonne-place-turn-pick = Turned how?
 carcassonne-follow-spot = { $token ->
     [city] Knight in the city
@@ -186,6 +186,18 @@ carcassonne-gives-place = { $most ->
        *[other] {", "}
     }+{ $others } for others
 }
+carcassonne-gives-cell = { $scores ->
+    [0] {""}
+   *[other] { carcassonne-gives-place };{" "}
+}{ $count ->
+    [0] fields only
+   *[other] { $joins }
+}
+carcassonne-gives-turn = { $scores ->
+    [0] {""}
+   *[other] { carcassonne-gives-place };{" "}
+}N { $n }, E { $e }, S { $s }, W { $w }
+carcassonne-joined = { carcassonne-spot } at { $at }
 carcassonne-gives-follow = { $done ->
     [1] +{ $points } at once
    *[0] { $points ->

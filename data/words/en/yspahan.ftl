@@ -282,7 +282,7 @@ yspahan-gives-walk = { $gold ->
     [0] , no cube
    *[other] , sends { $cubes }
 }
-yspahan-gives-one-cube = { yspahan-shop }, { $who }
+yspahan-gives-one-cube = { yspahan-shop } of { $who }
 
 # Commands
 
