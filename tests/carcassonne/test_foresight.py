@@ -32,14 +32,14 @@ def test_what_a_tile_would_score_is_what_it_scores(file):
             if not ended.todo:
                 continue  # the last tile scores everything
             gained = [now - before for now, before in zip(ended.scores, state.scores, strict=True)]
-            gives = GAME.foresee(view, ("place", where, turn))
+            gives = values(GAME.foresee(view, ("place", where, turn)))
             mine, others = gives["mine"], gives["others"]
             assert mine == gained[seat], (where, turn)
             assert bool(others) == any(gained[:seat] + gained[seat + 1 :]), (where, turn)
             best[where] = max(best.get(where, 0), mine)
             told += gives["scores"]
         for where, mine in best.items():
-            gives = GAME.foresee(view, ("place", where))
+            gives = values(GAME.foresee(view, ("place", where)))
             assert mine == gives["mine"]
     assert told >= 3
 
@@ -52,14 +52,16 @@ def test_a_cell_says_what_a_tile_joins_there_as_the_text_board_calls_it():
     for state in [each for each in states if each.todo and isinstance(each.todo[-1], PlaceTile)][::20]:
         (seat,) = state.todo[-1].seats
         view = GAME.view(state, seat)
-        board = [text for text in text_board(view) if "ends" in dict(text.args)]
+        board = [said for text in text_board(view) if "ends" in (said := values(text))]
         for where in {move.where for move in GAME.legal(state, seat)}:
-            joins = GAME.foresee(view, ("place", str(where)))["joins"].items
-            goes_on = {
-                (str(text["spot"]["token"]), text["at"])
-                for text in board
-                if cell_text(where) in text["ends"].items
-            }
+            joins = values(GAME.foresee(view, ("place", str(where))))["joins"].items
+            on = [said for said in board if cell_text(where) in said["ends"].items]
+            goes_on = {(values(said["spot"])["token"], said["at"]) for said in on}
             assert {(text["token"], text["at"]) for text in joins} == goes_on
             met += len(joins) > 1
     assert met > 3
+
+
+def values(text):
+    """What a sentence is made of."""
+    return dict(text.args)

@@ -66,7 +66,9 @@ def _in_lesson(action: str) -> Callable[[Act], Act]:
             game = _known(game_of(click.id.table, GAMES) or "")
             try:
                 await act(ctx, click, game)
-            except Stale:
+            except Stale as error:
+                if error.text.key == "table-already-done":
+                    raise
                 now = await ctx.bot.lessons.resume(ctx.person, game)
                 ctx.table = None
                 await _show(ctx, now, said=[ctx.word("learn-moved-on")])

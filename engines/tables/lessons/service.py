@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final
 
 from engines.core.computers.levels import Level
@@ -28,6 +28,9 @@ from engines.tables.records.store import Raced, Store
 
 _MOST_ANSWERS: Final = 200
 """More decisions of computers in a row than any game has: a bound on a faulty one."""
+
+_PRESSED_TWICE: Final = timedelta(seconds=10)
+"""A second Confirm of the same panel within this time is no new wish."""
 
 
 class Lessons:
@@ -118,8 +121,9 @@ class Lessons:
 
         Raises:
             IllegalMove: something is left to decide.
-            Stale: as `draft`.
+            Stale: as `draft`; or it is the second press, and the first one counted.
         """
+        await self._refuse_second(person, game, asked_at)
         now, draft = await self._deciding(person, game, asked_at)
         if not draft.plays:
             raise IllegalMove(say("table-unfinished"))
@@ -133,6 +137,12 @@ class Lessons:
         if not now.lesson.free:
             return after
         return await self._answered(after, person)
+
+    async def _refuse_second(self, person: Person, game: str, asked_at: int) -> None:
+        """What the first press brought about, a mistake that was explained above all, stays in sight."""
+        now = await self._now_at(person, game)
+        if now.row.seq > asked_at and not now.done and self._now() - now.row.at < _PRESSED_TWICE:
+            raise Stale(say("table-already-done"))
 
     def _with(self, now: Attempt, acts: Sequence[Act]) -> LessonRow:
         """The row once a turn of the reader's is played, with what the lesson shows after it."""

@@ -36,8 +36,11 @@ async def test_a_lesson_survives_a_restart_and_is_done(discord, client, tmp_path
     assert "Armadöra 1/7" in first.text
     beside = await (await ana.slash(channel, "learn", game="armadora")).settled(SLOW)
     panel = await draft(ana, first, "warrior 1", "warrior 1 E2")
+    twice = next(id for each in panel.buttons if ":learnconfirm:" in (id := each["custom_id"]))
     wrong = await press(ana, panel, "Confirm")
     assert "the task is the 5" in wrong.text and "Place your strongest warrior" in wrong.text
+    again = await (await ana.click(wrong, custom_id=twice, forge=True)).settled(SLOW)
+    assert "done already" in again.text and "the task is the 5" in wrong.text
     old = await draft(ana, beside, "warrior 1")  # the other panel knows that it is old
     assert "has moved on" in old.text
 
