@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from cogs.components.message import Chart
+from cogs.panels.fairness.proof import proof
+from cogs.panels.files import journal_file, record_text, story_text
 from cogs.panels.replay.film import Cut, film_of
 from cogs.panels.replay.page import Eyes, Place, replay_page
 from cogs.panels.replay.story import story_message, thinking
@@ -20,6 +22,7 @@ from engines.core.computer_players import random_move
 from engines.core.computers.reckoning import Decisive, Reckoning
 from engines.core.journal import Entry, Header, deal, load, moves_in, play, replay, rerun
 from engines.core.table_lines import Undo, format_line
+from engines.tables.errors import LobbyError
 from engines.tables.looking_back.moments import MOST, Kind, moments
 from engines.tables.looking_back.sketches import Sketch
 from engines.tables.records.enums import Stage, StopReason
@@ -101,8 +104,8 @@ def test_what_was_taken_back_counts_where_draws_are_numbered():
         entries.append(play(game, state, seat, move, header.rng(number, moves), number).entry)
     table = table_of(header, entries, "en")
     assert not table.broken and moments(table)
-    film_of(table, Cut())
-    assert list(rerun(game, header, film_of(table, Cut()).entries))
+    agreed = replace(table, row=replace(table.row, stage=Stage.ENDED, why=StopReason.AGREED))
+    assert list(rerun(game, header, film_of(agreed, Cut()).entries))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -134,6 +137,29 @@ def test_everything_is_revealed_after_the_end_and_not_before(name, locale):
 def eyes_of(page):
     """The last letters of what the buttons of a page say about other pages."""
     return {each.id.rest[-1] for each in page.components if each.id.action == "recap"}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_before_the_end_nothing_is_made_of_the_whole_journal(name):
+    """What holds lines, seed or everything that is hidden: film, story, record, proof; and a page leads to none of them."""
+    running, over = recorded(shortest(name), half=True), recorded(shortest(name))
+    whole = (
+        lambda table: film_of(table, Cut()),
+        lambda table: table.journal(),
+        lambda table: record_text(table, "en"),
+        lambda table: proof(table, "en"),
+    )
+    for make in whole:
+        with pytest.raises(LobbyError):
+            make(running)
+        assert make(over)
+    last = Place(len(over.turns()) - 1, Eyes.REVEALED)
+    led = [
+        {each.id.action for seat in (None, 0) for each in replay_page(table, seat, last, "en").components}
+        for table in (running, over)
+    ]
+    assert led[1] - led[0] >= {"film", "story"} and not led[0] & {"film", "story", "save", "fair"}
+    assert story_text(running, "en") in journal_file(running, "en").items[-1].content.decode()
 
 
 @pytest.mark.parametrize("rest", ["x", "p12x", "s-1", "p9999999999", "pp1"])

@@ -19,6 +19,7 @@ import pytest
 from cogs.components.lines import private_lines
 from cogs.components.names import plain_names
 from cogs.panels import choices, since_last_turn
+from cogs.panels.files import journal_file
 from cogs.panels.replay.page import Eyes, Place, replay_page
 from cogs.panels.replay.what_if import what_if_panel
 from cogs.posts import turn as posts
@@ -88,6 +89,7 @@ def public(table):
         "thread": thread_name(table),
         "moments": moments(table),
         "copy": private_copy(table, None),
+        "file": journal_file(table, locale),
         **{f"recap {eyes}": replay_page(table, None, Place(eyes=eyes), locale) for eyes in Eyes},
     }
 

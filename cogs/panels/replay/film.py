@@ -44,12 +44,16 @@ class Cut:
 
 
 def film_of(table: Table, cut: Cut) -> Film:
-    """What a film is made from."""
-    story = table.story
+    """What a film is made from.
+
+    Raises:
+        LobbyError: the game goes on.
+    """
+    header, entries = table.journal()
     return Film(
         table.row.game,
-        story.header,
-        tuple(kept.entry for kept in story.entries),
+        header,
+        tuple(entries),
         tuple(shots(table, cut.seconds)),
         cut.revealed and hides(table),
         letters(table),
