@@ -119,17 +119,34 @@ def told_lines(table: Table, turn: Turn, locale: str) -> list[str]:
 
 def in_one_line(table: Table, notes: Sequence[Note], locale: str, longest: int) -> str:
     """Notes one behind the other in about so many characters, what mattered first; where there are more, that stays."""
+    ranked = sorted(notes, key=lambda note: _rank(table, note))
+    return _line(table, ranked, _most(table, ranked, locale, longest), locale)
+
+
+def in_order(table: Table, notes: Sequence[Note], locale: str, longest: int) -> str:
+    """The same as they happened: of too many notes stays what mattered, and in its order."""
+    ranked = sorted(range(len(notes)), key=lambda at: _rank(table, notes[at]))
+    kept = _most(table, [notes[at] for at in ranked], locale, longest)
+    return _line(table, notes, sorted(ranked[each] for each in kept), locale)
+
+
+def _most(table: Table, ranked: Sequence[Note], locale: str, longest: int) -> list[int]:
+    """Which of some notes fit: the last ones go first, but none that tells points."""
     names = bold_names(table, locale)
-    notes = sorted(notes, key=lambda note: _rank(table, note))
-    said = [sentence(note.text, locale, names) for note in notes]
-    kept = list(range(len(notes)))
-    for at in reversed(range(1, len(notes))):
+    said = [sentence(note.text, locale, names) for note in ranked]
+    kept = list(range(len(ranked)))
+    for at in reversed(range(1, len(ranked))):
         if len(joined((said[each] for each in kept), locale)) <= longest:
             break
-        if not scores(notes[at]):
+        if not scores(ranked[at]):
             kept.remove(at)
+    return kept
+
+
+def _line(table: Table, notes: Sequence[Note], kept: Sequence[int], locale: str) -> str:
+    names = bold_names(table, locale)
     ended = "" if len(kept) == len(notes) else " …"
-    return joined((said[each] for each in kept), locale) + ended
+    return joined((sentence(notes[at].text, locale, names) for at in kept), locale) + ended
 
 
 def _rank(table: Table, note: Note) -> int:

@@ -53,6 +53,7 @@ class Alhambra(Game[AlhambraState, Move, AlhambraView]):
             "alhambra-scoring-card",
         }
     )
+    scorings = frozenset({"alhambra-scored-total"})
     notation = Notation(take=Take, buy=Buy, place=Place, add=Add, swap=Swap, remove=Remove, end=End)
 
     thinking = Thinking(hopeless=8.0, turns=2, sample=24, prior=2.0, positions=6000)

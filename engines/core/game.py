@@ -172,6 +172,8 @@ class Game(ABC, Generic[S, M, V]):
     matters: ClassVar[frozenset[str]] = frozenset()
     """Notes, by key, that matter more than the rest of a turn besides those that tell points: what was finished, or taken from
     somebody. Each can be read without those before it."""
+    scorings: ClassVar[frozenset[str]] = frozenset()
+    """Notes, by key, which tell that everybody was scored, also where only one got points."""
     exact: ClassVar[frozenset[type[Ask]]] = frozenset({EndTurn})
     """Asks for which `moves` yields legal moves only: `legal` does not filter them by `why_not`; tests check that it need not."""
     feats: ClassVar[Mapping[str, str]] = MappingProxyType({})

@@ -66,6 +66,7 @@ class Yspahan(Game[YspahanState, Move, YspahanView]):
             "yspahan-week-over",
         }
     )
+    scorings = frozenset({"yspahan-week-over"})
     notation = NOTATION
     orders = orders.ORDERS
     at_once = frozenset({"roll"})

@@ -6,13 +6,14 @@ from itertools import pairwise
 
 import pytest
 
-from cogs.components.lines import MOST_TOLD, in_one_line, scores, told_lines
+from cogs.components.lines import MOST_TOLD, in_one_line, in_order, scores, told_lines
 from cogs.panels.files import story_text
 from cogs.posts.batching import batches, going_round
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.computer_players import random_move
 from engines.core.journal import Entry, Header, deal, play
+from render.translate import joined
 from tests.core.test_leaks import table_of
 from tests.laws import setups
 from tests.room import ANA, BEN
@@ -61,6 +62,15 @@ def test_in_the_line_of_a_computers_turn_what_mattered_stands_first(name):
         if firsts:
             assert line.startswith(firsts[0])
             found += len(told) < len(notes) and notes[0] not in told
+        assert in_order(table, notes, "en", 10_000) == joined(
+            (in_one_line(table, [note], "en", 10_000) for note in notes), "en"
+        )
+        places = [
+            in_order(table, notes, "en", 1).index(said)
+            for note, said in zip(told, firsts, strict=True)
+            if scores(note)
+        ]
+        assert places == sorted(places)
         short = in_one_line(table, notes, "en", 1)
         assert all(said in short for note, said in zip(told, firsts, strict=True) if scores(note))
     assert found or not GAMES[name].matters, "such a turn came up"

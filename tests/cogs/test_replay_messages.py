@@ -59,10 +59,36 @@ def test_the_moments_of_a_game_are_a_few_of_its_turns(name):
         assert len(found) == MOST or all(a != b for a, b in pairwise(leads))
 
 
-def test_the_scorings_of_alhambra_are_moments():
-    table = recorded(FOLDER / "alhambra" / "three-players.txt")
-    scorings = [moment for moment in moments(table) if Kind.SCORING in moment.kinds]
-    assert len(scorings) == 3 and scorings[-1].page == len(table.turns()) - 1
+@pytest.mark.parametrize("name", [name for name in GAMES if GAMES[name].scorings])
+def test_every_scoring_is_called_so(name):
+    for file in sorted((FOLDER / name).glob("*.txt")):
+        table = recorded(file)
+        told = told_scorings(table)
+        called = {moment.page for moment in moments(table) if Kind.SCORING in moment.kinds}
+        assert len(told) == 3 and told <= called and max(called) == len(table.turns()) - 1
+
+
+def test_also_a_week_in_which_only_one_had_anything_to_score():
+    game, chooser = GAMES["yspahan"], Rng("m2", 0)
+    header, entries = Header("yspahan", game.setup(2), "2"), []
+    state = deal(game, header)
+    while not told_scorings(table := table_of(header, entries, "en")):
+        for _ in range(15):
+            seat, number = game.due(state)[0], len(entries) + 1
+            step = play(
+                game, state, seat, random_move(game, state, seat, chooser), header.rng(number, 0), number
+            )
+            state = step.state
+            entries.append(step.entry)
+    (page,) = told_scorings(table)
+    (moment,) = [each for each in moments(table) if each.page == page]
+    assert sorted(table.course()[-1]) == [0, moment.points] and Kind.SCORING in moment.kinds
+
+
+def told_scorings(table):
+    """The pages on which somebody is told that everybody was scored."""
+    keys = table.game.scorings
+    return {page for page, turn in enumerate(table.turns()) if keys & {note.text.key for note in turn.notes}}
 
 
 @pytest.mark.parametrize("name", GAMES)

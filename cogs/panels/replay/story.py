@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from cogs.components.custom_ids import CustomId
-from cogs.components.lines import in_one_line, title
+from cogs.components.lines import in_order, title
 from cogs.components.message import Button, Chart, Message, message
 from cogs.components.names import TOKENS, letters, plain_name, plain_names
 from engines.core.computers.reckoning import Decisive, Reckoning, positions
@@ -61,7 +61,7 @@ def _decisive(table: Table, turn: Turn, page: int, decisive: Decisive, locale: s
         for seat, gain in enumerate(map(round, decisive.gains))
         if gain
     )
-    return f"**{page + 1}.** {in_one_line(table, notes, locale, _LONGEST)}\n-# {gains}"
+    return f"**{page + 1}.** {in_order(table, notes, locale, _LONGEST)}\n-# {gains}"
 
 
 def _chart(table: Table, reckoning: Reckoning, pages: dict[int, int], locale: str) -> Chart:

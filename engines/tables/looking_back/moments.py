@@ -9,6 +9,7 @@ from enum import IntEnum
 from itertools import pairwise
 
 from engines.core.text import Seat
+from engines.tables.story import Turn
 from engines.tables.table import Table
 
 MOST = 24
@@ -24,7 +25,7 @@ class Kind(IntEnum):
     END = 0
     LAST_ROUND = 1
     SCORING = 2
-    """Several seats got points in one turn."""
+    """Everybody was scored, or several seats got points in one turn."""
     LEAD = 3
     """Somebody else leads alone."""
     SWING = 4
@@ -80,8 +81,9 @@ def moments(table: Table) -> list[Moment]:
     leader: Seat | None = None
     for page, gain, after in gains:
         most = max(gain)
-        if _scoring(gain) or (swing and most >= swing):
-            moment = at(page, Kind.SCORING if _scoring(gain) else Kind.SWING)
+        scored = most > 0 and (_scoring(gain) or _scored(table, turns[page]))
+        if scored or (swing and most >= swing):
+            moment = at(page, Kind.SCORING if scored else Kind.SWING)
             moment.seat, moment.points = gain.index(most), most
         ahead = [seat for seat, each in enumerate(after) if each == max(after)]
         if len(ahead) == 1 and ahead[0] != leader:
@@ -108,6 +110,11 @@ def _points(table: Table) -> Iterator[tuple[int, tuple[int, ...]]]:
     for step in story.steps():
         if step.closes:
             yield step.entry.seq, game.stand(step.state)
+
+
+def _scored(table: Table, turn: Turn) -> bool:
+    """Whether a turn tells that everybody was scored."""
+    return any(note.to is None and note.text.key in table.game.scorings for note in turn.notes)
 
 
 def _scoring(gain: tuple[int, ...]) -> bool:
