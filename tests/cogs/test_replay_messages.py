@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.components.message import Chart
+from cogs.components.message import Attached, Chart
 from cogs.panels.fairness.proof import proof
 from cogs.panels.files import journal_file, record_text, story_text
 from cogs.panels.replay.film import Cut, film_of
@@ -70,7 +70,8 @@ def test_every_scoring_is_called_so(name):
 
 def test_also_a_week_in_which_only_one_had_anything_to_score():
     game, chooser = GAMES["yspahan"], Rng("m2", 0)
-    header, entries = Header("yspahan", game.setup(2), "2"), []
+    header = Header("yspahan", game.setup(2), "2")
+    entries: list[Entry] = []
     state = deal(game, header)
     while not told_scorings(table := table_of(header, entries, "en")):
         for _ in range(15):
@@ -185,7 +186,8 @@ def test_before_the_end_nothing_is_made_of_the_whole_journal(name):
         for table in (running, over)
     ]
     assert led[1] - led[0] >= {"film", "story"} and not led[0] & {"film", "story", "save", "fair"}
-    assert story_text(running, "en") in journal_file(running, "en").items[-1].content.decode()
+    file = journal_file(running, "en").items[-1]
+    assert isinstance(file, Attached) and file.content.decode() == story_text(running, "en") + "\n"
 
 
 @pytest.mark.parametrize("rest", ["x", "p12x", "s-1", "p9999999999", "pp1"])
