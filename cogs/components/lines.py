@@ -31,6 +31,9 @@ MOST_TOLD = 12
 _LONGEST_LIST = 1600
 """Characters of several turns that are told together."""
 
+_APART = 80
+"""Characters by which a line may be longer so as not to mix two kinds of what happened."""
+
 _POINTS = frozenset({"points", "gains", "totals"})
 """Values by which sentences tell points."""
 
@@ -89,13 +92,25 @@ def way_to_thread(table: Table, here: int | None) -> list[str]:
 
 
 def public_lines(table: Table, notes: Sequence[Note], locale: str) -> list[str]:
-    """What everybody was told, at most four lines."""
+    """What everybody was told, at most four lines; where there is more, sentences that belong together share one."""
     names = bold_names(table, locale)
-    lines = [sentence(note.text, locale, names) for note in notes if note.to is None]
+    told = [note for note in notes if note.to is None]
+    lines = [sentence(note.text, locale, names) for note in told]
     if len(lines) <= MOST_LINES:
         return lines
-    size = -(-len(lines) // MOST_LINES)
-    return [joined(lines[at : at + size], locale) for at in range(0, len(lines), size)]
+    groups = [[at] for at in range(len(lines))]
+    while len(groups) > MOST_LINES:
+        at = min(range(1, len(groups)), key=lambda at: _apart(table, told, lines, groups[at - 1], groups[at]))
+        groups[at - 1 : at + 1] = [groups[at - 1] + groups[at]]
+    return [joined((lines[at] for at in group), locale) for group in groups]
+
+
+def _apart(table: Table, notes: Sequence[Note], lines: Sequence[str], before: list[int], after: list[int]) -> int:
+    """How little two neighbouring groups of sentences belong into one line: least of all what mattered beside what did not; long ones
+    less than short ones."""
+    a, b = notes[before[-1]], notes[after[0]]
+    kinds = 0 if a.text.key == b.text.key else 1 if _rank(table, a) == _rank(table, b) else 2
+    return kinds * _APART + sum(len(lines[at]) for at in (*before, *after))
 
 
 def told_lines(table: Table, turn: Turn, locale: str) -> list[str]:

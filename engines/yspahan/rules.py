@@ -49,14 +49,6 @@ class Yspahan(Game[YspahanState, Move, YspahanView]):
         Option("camel_timeout_policy", ("never", "always", "complete_only")),
     )
     feats = MappingProxyType({"yspahan-remark-caravan": "points", "yspahan-remark-souks": "souks"})
-    on_sheet = frozenset(
-        {
-            "yspahan-bazaar-scored",
-            "yspahan-caravan-scored",
-            "yspahan-souk-scored",
-            "yspahan-week-over",
-        }
-    )
     matters = frozenset(
         {
             "yspahan-caravan-full",
