@@ -105,7 +105,9 @@ def public_lines(table: Table, notes: Sequence[Note], locale: str) -> list[str]:
     return [joined((lines[at] for at in group), locale) for group in groups]
 
 
-def _apart(table: Table, notes: Sequence[Note], lines: Sequence[str], before: list[int], after: list[int]) -> int:
+def _apart(
+    table: Table, notes: Sequence[Note], lines: Sequence[str], before: list[int], after: list[int]
+) -> int:
     """How little two neighbouring groups of sentences belong into one line: least of all what mattered beside what did not; long ones
     less than short ones."""
     a, b = notes[before[-1]], notes[after[0]]

@@ -10,7 +10,7 @@ from engines.tables.table import Table
 from render.drawing.monogram import Monograms, monograms
 from render.translate import Names, word
 
-TOKENS = ("🔴", "🟦", "🟡", "🟢", "🟣", "⚫")
+TOKENS = ("🟠", "🟦", "🟡", "🟢", "🟣", "⚫")
 """The seats in text, in the colours of the pictures; the name beside them says the same without colour."""
 
 

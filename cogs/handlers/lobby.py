@@ -264,4 +264,5 @@ async def _rematch(ctx: Context, table: Table) -> None:
     await ctx.bot.posts.shown(following.row.id)
     surface = await ctx.bot.store.surface(following.row.id, audiences.LOBBY)
     post = surface.message if surface is not None else None
-    await ctx.show(rematch_opened(following, post, ctx.locale))
+    await ctx.show(rematch_opened(following, post, ctx.locale, ctx.user))
+    PANELS.remember(following.row.id, ctx)

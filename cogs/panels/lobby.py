@@ -15,7 +15,7 @@ from engines.tables.clocks.time_control import NO_CLOCK
 from engines.tables.lobby_rules import seatings
 from engines.tables.records.enums import AbsenceRule, Stage
 from engines.tables.table import Table
-from render.translate import LOCALES, dashed, word
+from render.translate import LOCALES, dashed, language, word
 
 VACATIONS = (0, 1, 2, 3, 5, 7, 14)
 """Days of vacation that the lobby offers."""
@@ -51,7 +51,10 @@ def options_panel(table: Table, locale: str) -> Message:
     ]
     people = Button(CustomId("people", row.id), word("button-people", locale))
     save = Button(CustomId("usual", row.id), word("button-save-settings", locale))
-    return message(word("options-title", locale), rows=[*([each] for each in selects), [people, save]])
+    said = [word("options-title", locale)]
+    if language(locale) != row.locale:
+        said.append(word("options-language", locale, language=word(f"language-{row.locale}", locale)))
+    return message(said, rows=[*([each] for each in selects), [people, save]])
 
 
 def rated_choices(locale: str) -> list[tuple[str, str]]:
@@ -87,16 +90,24 @@ def joined(table: Table, locale: str) -> Message:
     return message(word("joined", locale, count=free, game=game), rows=[[] if free else [start]])
 
 
-def rematch_opened(table: Table, lobby_post: int | None, locale: str) -> Message:
-    """The way to the table of a rematch.
+def rematch_opened(table: Table, lobby_post: int | None, locale: str, user: int) -> Message:
+    """The way to the table of a rematch, and what its reader may do there at once.
 
     Args:
         lobby_post: the message on which people gather, if it is there.
+        user: who reads it, by Discord id.
     """
     row = table.row
+    ways = []
+    if row.stage is Stage.LOBBY and table.seat_of(user) is None:
+        ways.append(Button(CustomId("join", row.id), word("button-join", locale), Style.GREEN))
+    elif row.stage is Stage.LOBBY and len(table.seats) == row.setup_seats:
+        ways.append(Button(CustomId("start", row.id, rest="here"), word("button-start", locale), Style.GREEN))
+    if row.stage is Stage.LOBBY and row.opener == user:
+        ways.append(Button(CustomId("options", row.id), word("button-options", locale)))
     way = link(row.guild, row.channel, lobby_post) if row.thread is None else link(row.guild, row.thread)
     game = word(f"{dashed(row.game)}-title", locale)
-    return message(word("rematch-opened", locale, game=game, link=way))
+    return message(word("rematch-opened", locale, game=game, link=way), rows=[ways])
 
 
 def _game_options(table: Table, locale: str) -> list[Select]:

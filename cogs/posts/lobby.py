@@ -185,7 +185,8 @@ def _seat_lines(table: Table, locale: str) -> list[str]:
 
 
 def _buttons(table: Table, locale: str) -> tuple[Button, ...]:
-    styles = {"join": Style.GREEN, "start": Style.BLURPLE}
+    full = len(table.seats) == table.row.setup_seats and not table.row.beginning
+    styles = {"start": Style.GREEN} if full else {"join": Style.GREEN, "start": Style.BLURPLE}
     return tuple(
         Button(CustomId(name, table.row.id), word(f"button-{name}", locale), styles.get(name, Style.GREY))
         for name in ("join", "leave", "options", "start")

@@ -239,6 +239,8 @@ def test_options_to_change_and_to_read(name, clock):
             assert all(sum(option.chosen for option in each.options) == 1 for each in selects)
             assert ("vacation" in [each.id.rest for each in selects]) == (clock != "none")
             assert not read.rows and word("lobby-private", locale) in read.text
+            other = word(f"language-{table.row.locale}", locale)
+            assert (f"**{other}**" in panel.text) == (table.row.locale != locale), "said where it is another"
             seen += 1
     assert seen
 
@@ -251,13 +253,14 @@ def test_taking_a_seat_and_a_rematch():
         said = [joined(alone, locale), joined(full, locale)]
         assert [ids(each) for each in said] == [[], ["start"]]
         ways = [
-            rematch_opened(full, None, locale),
-            rematch_opened(full, NUMBER, locale),
-            rematch_opened(threaded, NUMBER, locale),
+            rematch_opened(full, None, locale, 11),
+            rematch_opened(full, NUMBER, locale, 999),
+            rematch_opened(threaded, NUMBER, locale, BEN.user),
         ]
         assert [problems(each) for each in [*said, *ways]] == [[]] * 5
         links = [f"/{full.row.channel}", f"/{full.row.channel}/{NUMBER}", f"/{full.row.guild}/{NUMBER}"]
         assert all(link in way.text for link, way in zip(links, ways, strict=True))
+        assert [ids(each) for each in ways] == [["start", "options"], ["join"], ["start"]]
 
 
 def waiting(number, mine, away=False, until=None):

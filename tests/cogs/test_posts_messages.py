@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cogs.bot.workers import drawing
-from cogs.components.message import Chart, Cover, ResultCard, Words
+from cogs.components.message import Chart, Cover, ResultCard, Style, Words
 from cogs.components.names import TOKENS, bold_names, letters, plain_name
 from cogs.components.score_lines import sources, winners_of
 from cogs.dms import notices as dm_notices
@@ -225,6 +225,12 @@ def test_a_lobby_shows_the_game_its_options_and_who_sits_there(name, locale):
         )
         assert post.text.count("Wilhelmina") == len(people) and "<@99>" in post.text
         assert "<@99>" not in lobby_post(lobby).text
+        green = [
+            each.id.action
+            for each in lobby_post(lobby).components
+            if getattr(each, "style", 0) is Style.GREEN
+        ]
+        assert green == (["start"] if len(people) == seats else ["join"])
         (cover,) = post.wanted
         assert cover == Cover("game.png", name, seats, row.options, alt=cover.alt) and str(seats) in cover.alt
         for message in (started_post(table), closed_post(lobby), closing_soon(lobby, NOON)):

@@ -1,5 +1,7 @@
 """The seats' emojis stand in texts where the tokens stood, and nowhere else."""
 
+import unicodedata
+from colorsys import rgb_to_hsv
 from io import BytesIO
 
 import pytest
@@ -11,6 +13,7 @@ from cogs.components.discord_message import with_emojis
 from cogs.components.message import LONGEST_TEXT, Button, Message, Words
 from cogs.components.names import TOKENS
 from render.cards.emoji import SIZE, seat_emojis
+from render.drawing.theme import load
 
 EMOJIS = [f"<:{name}:12345678901234567{at:02}>" for at, name in enumerate(seat_emojis())]
 
@@ -26,6 +29,14 @@ def test_every_seat_has_a_drawing_of_its_own_with_room_around_it():
         left, top, right, bottom = box
         assert 0 < left < right < SIZE and 0 < top < bottom < SIZE
         assert right - left > SIZE * 0.6
+
+
+def test_a_token_has_the_colour_of_its_seat():
+    hues = {"RED": 0.0, "ORANGE": 0.08, "YELLOW": 0.14, "GREEN": 0.42, "BLUE": 0.57, "PURPLE": 0.78}
+    for look, shown in zip(load("armadora").seats, TOKENS, strict=True):
+        hue, colourful, _ = rgb_to_hsv(*(part / 255 for part in look.colour[:3]))
+        called = "BLACK" if colourful < 0.2 else min(hues, key=lambda name: abs(hues[name] - hue))
+        assert called in unicodedata.name(shown)
 
 
 def test_texts_show_them_labels_and_code_do_not():

@@ -122,7 +122,7 @@ alhambra-summary-piles = { $bag ->
 
 # Closer pictures
 
-alhambra-closeup-city-1 = 🔴 City 1
+alhambra-closeup-city-1 = 🟠 City 1
 alhambra-closeup-city-2 = 🟦 City 2
 alhambra-closeup-city-3 = 🟡 City 3
 alhambra-closeup-city-4 = 🟢 City 4

@@ -60,6 +60,7 @@ lobby-closed = **{ $game }** · this table was closed before it began.
 option-seats = Players
 option-computers = Computer players
 options-title = **Options of your table.** A choice counts at once.
+options-language = -# Everybody reads this table’s posts in **{ $language }**, you your own panels as you are used to. **Language at the table** below changes it.
 options-are-settled = It was opened with these options:
 options-are-the-openers = Whoever opened the table sets its options:
 joined = { $count ->

@@ -87,7 +87,7 @@ alhambra-summary-piles = 布袋{ $bag }枚、お金の山札{ $deck }枚、捨�
 
 # Closer pictures
 
-alhambra-closeup-city-1 = 🔴 1人目の都市
+alhambra-closeup-city-1 = 🟠 1人目の都市
 alhambra-closeup-city-2 = 🟦 2人目の都市
 alhambra-closeup-city-3 = 🟡 3人目の都市
 alhambra-closeup-city-4 = 🟢 4人目の都市

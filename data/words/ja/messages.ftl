@@ -46,6 +46,7 @@ lobby-closed = **{ $game }** · 開始前に閉じられました。
 option-seats = プレイ人数
 option-computers = コンピュータの人数
 options-title = **卓の設定**　選んだ内容はすぐに反映されます。
+options-language = -# この卓の投稿は全員に**{ $language }**で表示されます（あなた専用のパネルは日本語のままです）。下の「卓の言語」で変えられます。
 options-are-settled = この卓の設定：
 options-are-the-openers = 設定を変えられるのは卓を立てた人です。
 joined = { $count ->

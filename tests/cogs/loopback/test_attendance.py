@@ -296,7 +296,7 @@ async def test_who_has_left_the_server_is_found_out_by_the_reminder(discord, cli
     )
     await at_rest(discord, client)
     after = newest_post(discord, thread)
-    assert f"A computer plays for 🟦 **{late.name}**" in after.text.replace("🔴", "🟦")
+    assert f"A computer plays for 🟦 **{late.name}**" in after.text.replace("🟠", "🟦")
     assert f"Take over: {late.name}" in after.labels and late not in after.pinged and len(after.pinged) == 1
     assert discord.pings(late, thread) == [post]
 
