@@ -52,6 +52,8 @@ def rules_page(page: Page, locale: str, also: Sequence[Page] = ()) -> Message:
     """
     said, scene = words(page, locale), page.scene
     text = [f"**{_name(page.game, locale)} · {said.title}**", said.text]
+    if scene.examples or scene.shots:
+        text.append(word("rules-example", locale))
     text += [_example(page.game, each, locale) for each in scene.examples]
     items: list[Item] = [Words("\n".join(text))]
     for at, shot in enumerate(scene.shots):

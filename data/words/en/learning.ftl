@@ -4,6 +4,7 @@ button-why = Why?
 button-rules-short = In short
 button-rules-search = 🔍 Search
 rules-contents = Contents
+rules-example = **An example** – not your game:
 rules-section = Section { $sections } of the complete rules
 rules-which-game = Which game’s rules would you like to see?
 rules-search-label = What are you looking for?

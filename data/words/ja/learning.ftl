@@ -4,6 +4,7 @@ button-why = なぜ？
 button-rules-short = 早わかり
 button-rules-search = 🔍 検索
 rules-contents = 目次
+rules-example = **例**（あなたのゲームの盤面ではありません）：
 rules-section = 完全版ルールの第{ $sections }節
 rules-which-game = どのゲームのルールを見ますか？
 rules-search-label = 探したい言葉
