@@ -78,7 +78,7 @@ def joined(view: CarcassonneView, at: Cell) -> tuple[Text, ...]:
     found = [name for name in names if kinds[name] is not Kind.FIELD]
     found += [one.name for one in view.features if one.kind is Kind.CLOISTER and at in one.at.around()]
     return tuple(
-        say("carcassonne-joined", token=str(spot), at=cell_text(tile.at))
+        say("carcassonne-gives-joined", token=str(spot), at=cell_text(tile.at))
         for tile, spot in (named(view, name) for name in dict.fromkeys(found))
     )
 

@@ -30,12 +30,31 @@ SECTIONS = dict(
     for line in (Path(__file__).parent / "rules_sections.txt").read_text("utf-8").splitlines()[2:]
 )
 
+NO_RULES = {
+    "alhambra": {"14", "15", "16"},
+    "armadora": {"15", "16", "17", "18", "19"},
+    "carcassonne": {"13", "15", "16", "17", "18"},
+    "hanging_gardens": {"12", "13", "14", "15", "16"},
+    "yspahan": {"14", "15", "16"},
+}
+"""What the complete rules hold beside rules: reasons for decisions and cases that follow, advice on Discord, data, vectors."""
+
 UNEXPLAINED = re.compile(r"-(alt|text|summary|gives|count|counts)(-|$)")
 """Keys that describe what is seen or promised, and tell of nothing that happened."""
 
 
 def test_every_game_whose_complete_rules_are_known_has_pages():
     assert set(SECTIONS) <= set(GUIDED)
+
+
+@pytest.mark.parametrize("name", NO_RULES)
+def test_every_section_of_the_rules_stands_on_a_page(name):
+    """A page that names a whole section covers its parts, and a section whose parts are named is covered by them."""
+    named = {section for page in pages.pages(name) for section in page.sections}
+    wanted = {each for each in SECTIONS[name].split() if each.partition(".")[0] not in NO_RULES[name]}
+    covered = {each for each in wanted if {each, each.partition(".")[0]} & named}
+    covered |= {each.partition(".")[0] for each in named}
+    assert sorted(wanted - covered) == []
 
 
 @pytest.mark.parametrize("name", GUIDED)

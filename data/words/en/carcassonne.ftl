@@ -197,7 +197,7 @@ carcassonne-gives-turn = { $scores ->
     [0] {""}
    *[other] { carcassonne-gives-place };{" "}
 }N { $n }, E { $e }, S { $s }, W { $w }
-carcassonne-joined = { carcassonne-spot } at { $at }
+carcassonne-gives-joined = { carcassonne-spot } at { $at }
 carcassonne-gives-follow = { $done ->
     [1] +{ $points } at once
    *[0] { $points ->

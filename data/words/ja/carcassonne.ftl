@@ -197,7 +197,7 @@ carcassonne-gives-turn = { $scores ->
     [0] {""}
    *[other] { carcassonne-gives-place }・
 }北{ $n }・東{ $e }・南{ $s }・西{ $w }
-carcassonne-joined = { $at }の{ carcassonne-spot }
+carcassonne-gives-joined = { $at }の{ carcassonne-spot }
 carcassonne-gives-follow = { $done ->
     [1] すぐ+{ $points }点
    *[0] いまの価値{ $points }点
