@@ -16,6 +16,9 @@ from engines import GAMES
 QUICK = 4
 """Games of a pairing that show that everything runs."""
 
+_SAMPLE = 2
+"""Games of other code that are played anew before its results count."""
+
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="bench.arena", description=__doc__)
@@ -25,6 +28,11 @@ def main() -> None:
     parser.add_argument("--pair", help="only this one, as `hard-reference`")
     parser.add_argument("--seats", type=int, help="only with so many players")
     parser.add_argument("--table", action="store_true", help="play nothing, print what is known")
+    parser.add_argument(
+        "--adopt",
+        action="store_true",
+        help=f"count what other code has played, where {_SAMPLE} of its games come out the same, line by line",
+    )
     given = parser.parse_args()
     results = Results()
     most = 0 if given.table else QUICK if given.quick else given.most
@@ -33,6 +41,8 @@ def main() -> None:
             if given.pair not in (None, f"{pairing.player}-{pairing.other}"):
                 continue
             if given.seats in (None, pairing.seats):
+                if given.adopt:
+                    adopt(pairing, results)
                 run(pairing, results, most)
                 sys.stdout.write(row(pairing, results.of(pairing)) + "\n")
                 sys.stdout.flush()
@@ -41,11 +51,23 @@ def main() -> None:
 def run(pairing: Pairing, results: Results, most: int) -> None:
     """Play a pairing until it is clear, or so many games."""
     while not settled(pairing, games := results.of(pairing)) and len(games) < most:
-        number = len(games)
-        setup = GAMES[pairing.game].setup(pairing.seats)
-        tested = pairing.tested(number)
-        played = play(pairing.game, setup, pairing.deal(number), tested, pairing.player, pairing.other)
-        results.add(pairing, number, played)
+        results.add(pairing, len(games), _game(pairing, len(games)))
+
+
+def adopt(pairing: Pairing, results: Results) -> None:
+    """Count the games that other code has played, if this code plays a sample of them in the same way: the last ones, move by move."""
+    for games in results.of_other_code(pairing):
+        known = len(results.of(pairing))
+        sample = range(max(known, len(games) - _SAMPLE), len(games))
+        if sample and all(_game(pairing, number).lines == games[number].lines for number in sample):
+            for number in range(known, len(games)):
+                results.add(pairing, number, games[number])
+
+
+def _game(pairing: Pairing, number: int) -> Played:
+    setup = GAMES[pairing.game].setup(pairing.seats)
+    tested = pairing.tested(number)
+    return play(pairing.game, setup, pairing.deal(number), tested, pairing.player, pairing.other)
 
 
 def settled(pairing: Pairing, games: list[Played]) -> bool:

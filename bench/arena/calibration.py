@@ -1,119 +1,198 @@
 """Whether the judge can be believed: of positions that it judges 70 %, about 70 % must be won. `python -m bench.arena.calibration`.
 
-Positions come from games of two between *easy* players, one seat judged from its own view every few turns. What was judged stays in
-`build/calibration.jsonl`, so that a stopped run goes on. `Thinking.trust` is set by what this prints.
+Positions come from games between *easy* players, a seat's own view every few turns; every fourth game has more than two players if the
+game knows such tables. `Thinking.doubt` is set by what this prints. What was judged stays in `build/calibration.jsonl`, so that a
+stopped run goes on; chances are worked out anew from the points kept there.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import math
 import sys
-from collections.abc import Iterator
+from collections.abc import Sequence
+from dataclasses import replace
+from math import log
 from typing import NamedTuple
 
-from bench.arena.results import ROOT, fingerprint
+from bench.arena.results import ROOT
 from engines import GAMES
 from engines.core.chance import Rng
+from engines.core.computers.chances import chances
 from engines.core.computers.judge import judge
 from engines.core.computers.levels import Level
 from engines.core.computers.search import choose
-from engines.core.game import AnyGame
+from engines.core.game import AnyGame, EndTurn, State
 from engines.core.journal import Header, deal
 
 FILE = ROOT / "build" / "calibration.jsonl"
 BINS = 10
-APART = 12
-"""Decisions from one judged position to the next."""
+PER_GAME = 12
+"""Positions that are judged in a game, at about equal distances."""
+TURN_ROUND = 200
+"""Positions of a game after which the next game has its turn."""
+
+_EASIER = 250
+"""Positions for a turn of *easy* where it needs many: the games shall not cost more than the judge."""
+
+_STEPS = (
+    0.0,
+    0.25,
+    0.5,
+    0.75,
+    1.0,
+    1.25,
+    1.5,
+    2.0,
+    2.5,
+    3.0,
+    3.5,
+    4.0,
+    5.0,
+    6.0,
+    7.0,
+    8.0,
+    10.0,
+    12.0,
+    15.0,
+    20.0,
+)
+"""The figures that are tried for `Thinking.doubt`."""
 
 
 class Judged(NamedTuple):
-    """The chance that the judge saw for a seat, and the share of the victory that came of it."""
+    """A judged position: what every seat could expect, the turns to come per seat, the seat that looked, and who won what share."""
 
-    chance: float
-    won: float
+    points: tuple[float, ...]
+    left: float
+    seat: int
+    won: tuple[float, ...]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="bench.arena.calibration", description=__doc__)
     parser.add_argument("games", nargs="*", default=[], help="all games, unless some are named")
-    parser.add_argument("--positions", type=int, default=2000)
-    parser.add_argument("--playouts", type=int, default=20)
+    parser.add_argument("--positions", type=int, default=2000, help="of each game")
+    parser.add_argument("--playouts", type=int, default=4)
+    parser.add_argument("--table", action="store_true", help="judge nothing, print what is known")
     given = parser.parse_args()
-    for name in given.games or sorted(GAMES):
-        found = positions(name, given.positions, given.playouts)
-        sys.stdout.write(table(name, found))
-        sys.stdout.flush()
+    names = given.games or sorted(GAMES)
+    if not given.table:
+        for most in range(TURN_ROUND, given.positions + TURN_ROUND, TURN_ROUND):
+            for name in names:
+                judge_more(name, min(most, given.positions), given.playouts)
+    for name in names:
+        sys.stdout.write(table(name, known(name, given.playouts)[: given.positions]))
 
 
-def positions(name: str, most: int, playouts: int) -> list[Judged]:
-    """So many judged positions of a game; what an earlier run of the same code has judged is not judged again."""
-    code = f"{fingerprint(name)} {playouts}"
-    kept = [json.loads(line) for line in FILE.read_text().splitlines()] if FILE.exists() else []
-    found = [
-        [Judged(*each) for each in row["judged"]]
-        for row in kept
-        if (row["game"], row["code"]) == (name, code)
+def known(name: str, playouts: int) -> list[Judged]:
+    """What has been judged of a game."""
+    lines = FILE.read_text().splitlines() if FILE.exists() else []
+    rows = [row for row in map(json.loads, lines) if (row["game"], row["playouts"]) == (name, playouts)]
+    return [
+        Judged(tuple(each[0]), each[1], each[2], tuple(row["won"])) for row in rows for each in row["judged"]
     ]
+
+
+def judge_more(name: str, most: int, playouts: int) -> None:
+    """Play games and judge their positions until so many of a game have been judged with so many playouts."""
     FILE.parent.mkdir(exist_ok=True)
-    while sum(map(len, found)) < most:
-        found.append(list(judged(GAMES[name], len(found), playouts)))
+    lines = FILE.read_text().splitlines() if FILE.exists() else []
+    games = sum((row["game"], row["playouts"]) == (name, playouts) for row in map(json.loads, lines))
+    found = len(known(name, playouts))
+    while found < most:
+        looked, won = judged(GAMES[name], games, playouts)
+        row = {"game": name, "playouts": playouts, "won": won, "judged": looked}
         with FILE.open("a") as file:
-            file.write(json.dumps({"game": name, "code": code, "judged": found[-1]}) + "\n")
-    return [each for game in found for each in game][:most]
+            file.write(json.dumps(row) + "\n")
+        games += 1
+        found += len(looked)
 
 
-def judged(game: AnyGame, number: int, playouts: int) -> Iterator[Judged]:
-    """What the judge said about the positions of a game, and what came of them."""
-    header = Header(game.name, game.setup(min(game.seats)), f"calibration {number}")
-    state, seq, turn = deal(game, header), 0, 0
-    chances: list[tuple[int, float]] = []
+def judged(
+    game: AnyGame, number: int, playouts: int
+) -> tuple[list[tuple[tuple[float, ...], float, int]], tuple[float, ...]]:
+    """What the judge expected in positions of a game, and what share of the victory every seat got."""
+    seats = min(4, game.seats[-1]) if number % 4 == 3 else game.seats[0]
+    header = Header(game.name, game.setup(seats), f"calibration {number}")
+    states, won = played(game, header)
+    apart = max(1, len(states) // PER_GAME)
+    looked = []
+    for at in range(number % apart, len(states), apart):
+        seat = (at + number) % seats
+        view = game.view(states[at], seat)
+        seen = judge(game, view, f"{header.seed} {at}", playouts, suggestions=False)
+        looked.append((tuple(round(each, 2) for each in seen.points), round(seen.left, 2), seat))
+    return looked, won
+
+
+def played(game: AnyGame, header: Header) -> tuple[list[State], tuple[float, ...]]:
+    """The positions of a game between *easy* players where something is to be decided, and every seat's share of the victory."""
+    easier = replace(game.thinking, easy=min(game.thinking.easy, _EASIER))
+    players = type("Easier", (type(game),), {"thinking": easier})()
+    state, seq = deal(game, header), 0
+    states = []
     while due := game.due(state):
-        turn += 1
-        view = game.view(state, due[0])
-        if turn % APART == number % APART:
-            seat = (turn + number) % header.setup.seats
-            seen, key = game.view(state, seat), f"{header.seed} {seq}"
-            chances.append((seat, judge(game, seen, key, playouts, suggestions=False).chances[seat]))
-        for move in choose(game, view, f"{header.seed} {seq}", Level.EASY):
+        if not isinstance(state.todo[-1], EndTurn):
+            states.append(state)
+        for move in choose(players, game.view(state, due[0]), f"{header.seed} {seq}", Level.EASY):
             seq += 1
             state, _notes = game.apply(state, due[0], move, Rng(header.seed, seq))
     result = game.result(state)
     assert result is not None
     first = [seat for seat, place in enumerate(result.places) if place == 1]
-    for seat, chance in chances:
-        yield Judged(chance, 1 / len(first) if seat in first else 0.0)
+    sides = [side for side in game.sides(header.setup) if side[0] in first]
+    of = {seat: 1 / len(sides) for side in sides for seat in side}
+    return states, tuple(of.get(seat, 0.0) for seat in range(header.setup.seats))
 
 
-def brier(found: list[Judged], more: float = 1.0) -> float:
-    """The Brier score: 0 is perfect, 0.25 says nothing.
+def looked_at(
+    game: AnyGame, found: Sequence[Judged], doubt: tuple[float, float]
+) -> list[tuple[float, float]]:
+    """For each position the chance of the seat that looked, and its share of the victory."""
+    believer = type("Believer", (type(game),), {"thinking": replace(game.thinking, doubt=doubt)})()
+    said = []
+    for each in found:
+        setup = game.setup(len(each.points))
+        said.append((chances(believer, setup, each.points, each.left)[each.seat], each.won[each.seat]))
+    return said
 
-    Args:
-        more: the power to which the odds are taken: what it would be with `Thinking.trust` so many times as large.
-    """
-    return sum((_tempered(chance, more) - won) ** 2 for chance, won in found) / len(found)
+
+def fitted(game: AnyGame, found: Sequence[Judged]) -> tuple[float, float]:
+    """The doubt with which the outcomes are likeliest."""
+    tried = [(certain, per_turn) for certain in _STEPS for per_turn in _STEPS if certain or per_turn]
+    return min(tried, key=lambda doubt: surprise(looked_at(game, found, doubt)))
 
 
-def _tempered(chance: float, power: float) -> float:
-    odds = math.pow(chance, power)
-    return odds / (odds + math.pow(1 - chance, power))
+def surprise(said: Sequence[tuple[float, float]]) -> float:
+    """The mean logarithmic loss."""
+    total = 0.0
+    for chance, won in said:
+        sure = min(max(chance, 0.005), 0.995)
+        total -= won * log(sure) + (1 - won) * log(1 - sure)
+    return total / len(said)
+
+
+def brier(said: Sequence[tuple[float, float]]) -> float:
+    """The Brier score: 0 is perfect; 0.25 says nothing where two play."""
+    return sum((chance - won) ** 2 for chance, won in said) / len(said)
 
 
 def table(name: str, found: list[Judged]) -> str:
-    """The reliability diagram in rows, the Brier score, and the trust with which it would be best."""
-    trust = GAMES[name].thinking.trust
-    best = min((each / 20 for each in range(1, 61)), key=lambda power: brier(found, power / trust))
+    """The reliability diagram in rows, the Brier score, and the doubt with which it would be best."""
+    game = GAMES[name]
+    best = fitted(game, found)
+    said = looked_at(game, found, game.thinking.doubt)
     lines = [
-        f"{name}: {len(found)} positions, Brier score {brier(found):.3f}; "
-        f"best with trust {best:.2f} (is {trust:.2f}): {brier(found, best / trust):.3f}"
+        f"{name}: {len(found)} positions, Brier score {brier(said):.3f} with doubt {game.thinking.doubt}; "
+        f"best {best}: {brier(looked_at(game, found, best)):.3f}"
     ]
     for at in range(BINS):
-        inside = [each for each in found if min(int(each.chance * BINS), BINS - 1) == at]
+        inside = [each for each in said if min(int(each[0] * BINS), BINS - 1) == at]
         if inside:
-            said = sum(chance for chance, _ in inside) / len(inside)
+            chance = sum(chance for chance, _ in inside) / len(inside)
             won = sum(won for _, won in inside) / len(inside)
-            lines.append(f"| {said:.0%} | {won:.0%} | {len(inside)} |")
+            lines.append(f"| {chance:.0%} | {won:.0%} | {len(inside)} |")
     return "\n".join(lines) + "\n"
 
 

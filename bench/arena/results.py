@@ -1,8 +1,11 @@
-"""What was played, game by game, in a file to which later runs add."""
+"""What was played, game by game: a file to which later runs add, and what is committed of it."""
 
 from __future__ import annotations
 
+import ast
 import json
+from collections.abc import Iterator
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
@@ -12,14 +15,44 @@ from bench.arena.pairings import Pairing
 ROOT = Path(__file__).parents[2]
 FILE = ROOT / "build" / "arena.jsonl"
 
+_BEGINNINGS = ("engines.core.computers.search", "engines.core.computer_players")
 
+
+@cache
 def fingerprint(game: str) -> str:
-    """Of all code that decides how a game's computers play: results of other code do not count."""
+    """Of all code that decides how a game's computers play, without its comments and docstrings: results of other code do not count."""
     digest = sha256()
-    for folder in ("engines/core", f"engines/{game}"):
-        for file in sorted((ROOT / folder).rglob("*.py")):
-            digest.update(file.read_bytes())
+    for file in sorted(_decisive(game)):
+        tree = ast.parse(file.read_bytes())
+        for node in ast.walk(tree):
+            body = getattr(node, "body", None)
+            if isinstance(body, list):
+                node.body = [each for each in body if not _is_text(each)]  # type: ignore[attr-defined]
+        digest.update(ast.dump(tree).encode())
     return digest.hexdigest()[:12]
+
+
+def _is_text(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+
+
+def _decisive(game: str) -> set[Path]:
+    """The files of the engines that the search and a game's rules import, directly or not."""
+    found: set[Path] = set()
+    open_ones = [*_BEGINNINGS, f"engines.{game}.rules"]
+    while open_ones:
+        file = ROOT / f"{open_ones.pop().replace('.', '/')}.py"
+        if file.exists() and file not in found:
+            found.add(file)
+            open_ones += _imported(file)
+    return found
+
+
+def _imported(file: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(file.read_bytes())):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("engines."):
+            yield node.module
+            yield from (f"{node.module}.{each.name}" for each in node.names)
 
 
 class Results:
@@ -38,11 +71,13 @@ class Results:
 
     def of(self, pairing: Pairing) -> list[Played]:
         """The games of a pairing, as far as they were played without a gap."""
-        found = self._found.get((pairing.name, fingerprint(pairing.game)), {})
-        games: list[Played] = []
-        while len(games) in found:
-            games.append(found[len(games)])
-        return games
+        return self._without_gap(pairing, fingerprint(pairing.game))
+
+    def of_other_code(self, pairing: Pairing) -> list[list[Played]]:
+        """The games of a pairing that other code played, by that code."""
+        own = fingerprint(pairing.game)
+        codes = {code for name, code in self._found if name == pairing.name and code != own}
+        return [self._without_gap(pairing, code) for code in sorted(codes)]
 
     def add(self, pairing: Pairing, number: int, played: Played) -> None:
         """Keep a game."""
@@ -56,3 +91,10 @@ class Results:
         self._file.parent.mkdir(exist_ok=True)
         with self._file.open("a", encoding="utf-8") as file:
             file.write(json.dumps(row) + "\n")
+
+    def _without_gap(self, pairing: Pairing, code: str) -> list[Played]:
+        found = self._found.get((pairing.name, code), {})
+        games: list[Played] = []
+        while len(games) in found:
+            games.append(found[len(games)])
+        return games

@@ -1,25 +1,19 @@
 """The judge: how likely every seat wins, how many points it can expect, and what the best turns would bring.
 
-It sees what one seat sees, or a bystander, and plays on to the end many times with everybody playing sensibly. What is hidden it guesses
+It sees what one seat sees, or a bystander, and plays on to the end some times with everybody playing sensibly. What is hidden it guesses
 as that viewer would. About a running game it must only be asked by whoever is alone with computers, or for somebody who learns.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engines.core.computers.chances import PLAYOUTS, chances
 from engines.core.computers.playouts import play_on
 from engines.core.computers.search import best, tried
 from engines.core.computers.stream import Stream
 from engines.core.computers.turns import Count
-from engines.core.game import AnyGame, Setup, View
-
-PLAYOUTS = 40
-"""How often a position is played to its end."""
-
-_DOUBT = 2.0
-"""Playouts' worth of not knowing better than that all sides are equal: a few playouts that all end alike prove little."""
+from engines.core.game import AnyGame, State, View
 
 _SAMPLE = 6
 """Moves that a playout of the judge compares at a decision."""
@@ -40,12 +34,22 @@ class Judgement:
     Args:
         chances: per seat, how likely it wins, from 0 to 1; a shared victory counts in parts. Partners have the same.
         points: per seat, the final points that it can expect.
+        left: how many turns each seat has yet to end, on average.
         best: the best turns of the viewer, the best first; none when somebody else is due.
     """
 
     chances: tuple[float, ...]
     points: tuple[float, ...]
+    left: float
     best: tuple[Suggestion, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedOut:
+    """The end of a playout: the final points of every seat, and the turns that each seat ended until then, on average."""
+
+    points: tuple[int, ...]
+    turns: float
 
 
 def judge(
@@ -57,37 +61,31 @@ def judge(
         playouts: how often to play on.
         suggestions: whether turns are asked for, too.
     """
-    seats = view.setup.seats
-    won, points = [0.0] * seats, [0.0] * seats
-    for number in range(playouts):
-        state = game.guess(view, Stream(f"{key} {number} guess"))
-        luck, chooser = Stream(f"{key} {number} luck"), Stream(f"{key} {number} moves")
-        result = game.result(play_on(game, state, luck, chooser, 0, _SAMPLE, Count()))
-        assert result is not None
-        first = [seat for seat in range(seats) if result.places[seat] == 1]
-        sides = [side for side in game.sides(view.setup) if side[0] in first]
-        for side in sides:
-            for seat in side:
-                won[seat] += 1 / len(sides)
-        for seat, score in enumerate(result.scores):
-            points[seat] += score
+    ends = [
+        played_out(game, game.guess(view, Stream(f"{key} {number} guess")), f"{key} {number}")
+        for number in range(playouts)
+    ]
+    points = tuple(sum(column) / playouts for column in zip(*(end.points for end in ends), strict=True))
+    left = sum(end.turns for end in ends) / playouts
     return Judgement(
-        _believed(game, view.setup, won, playouts),
-        tuple(each / playouts for each in points),
+        chances(game, view.setup, points, left),
+        points,
+        left,
         best_turns(game, view, key) if suggestions else (),
     )
 
 
-def _believed(game: AnyGame, setup: Setup, won: Sequence[float], playouts: int) -> tuple[float, ...]:
-    """How likely every seat wins, by the playouts that it won and by how far they are to be believed."""
-    sides = game.sides(setup)
-    odds = {
-        side: ((won[side[0]] + _DOUBT / len(sides)) / (playouts + _DOUBT)) ** game.thinking.trust
-        for side in sides
-    }
-    all_odds = sum(odds.values())
-    chances = {seat: odds[side] / all_odds for side in sides for seat in side}
-    return tuple(chances[seat] for seat in range(setup.seats))
+def played_out(game: AnyGame, state: State, key: str) -> PlayedOut:
+    """How a position ends when everybody plays on sensibly; for the same state and key always the same.
+
+    Args:
+        state: belongs to the caller no more.
+    """
+    count = Count()
+    luck, chooser = Stream(f"{key} luck"), Stream(f"{key} moves")
+    result = game.result(play_on(game, state, luck, chooser, 0, _SAMPLE, count))
+    assert result is not None
+    return PlayedOut(result.scores, count.ended / state.setup.seats)
 
 
 def best_turns(game: AnyGame, view: View, key: str) -> tuple[Suggestion, ...]:

@@ -33,8 +33,8 @@ class Thinking:
         quiet: lines of turns that give up acting: always compared, and preferred to what gains hardly more.
         gain: what a turn has to gain over a quiet one, in points.
         close: how much worse than the best a turn may be for *easy* to take it, in points.
-        trust: how far the judge's chances are believed: the odds that its playouts show, to this power. As measured by
-            `bench.arena.calibration`.
+        doubt: how little a lead in expected points says, in points: at the end of the game, and per square root of a turn to come. As
+            measured by `bench.arena.calibration`; `engines.core.computers.chances` uses it.
     """
 
     beam: int = 12
@@ -50,4 +50,4 @@ class Thinking:
     quiet: tuple[str, ...] = ()
     gain: float = 0.0
     close: float = 4.0
-    trust: float = 1.0
+    doubt: tuple[float, float] = (3.0, 3.0)

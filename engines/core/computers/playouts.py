@@ -30,11 +30,14 @@ def play_on(
         if isinstance(ask, EndTurn):
             game.step(state, ask, seat, END, luck)
             left -= 1
+            count.ended += 1
             continue
         moves = game.glimpsed(state, seat, chooser, sample)
         if len(moves) == 1:
             game.step(state, ask, seat, moves[0], luck)
-            left -= isinstance(moves[0], End)
+            if isinstance(moves[0], End):
+                left -= 1
+                count.ended += 1
             continue
         best, chosen, ended = float("-inf"), state, False
         before = then = luck.at
@@ -48,6 +51,7 @@ def play_on(
         luck.at = then
         count.positions += len(moves)
         left -= ended
+        count.ended += ended
         state = chosen
     return state
 

@@ -21,9 +21,10 @@ class Turn(Generic[M]):
 
 @dataclass(slots=True)
 class Count:
-    """How many positions have been looked at."""
+    """How many positions have been looked at, and how many turns were ended in playouts."""
 
     positions: int = 0
+    ended: int = 0
 
 
 def turns(game: Game[S, M, V], state: S, seat: Seat, luck: Stream, beam: int, count: Count) -> list[Turn[M]]:
