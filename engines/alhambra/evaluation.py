@@ -39,6 +39,15 @@ _ROOM = 0.25
 _STILL_SPENT = 10
 """Tiles in the bag from which on money loses its worth, as the game draws to its end."""
 
+_PRICE = 9
+"""What a tile costs about, in coins."""
+
+_PLENTY = 40
+"""Coins with which whatever is for sale can soon be paid."""
+
+_HOARDED = 0.25
+"""What a coin counts that will hardly be spent, or not soon."""
+
 _SURE = (1.0, 0.7, 0.5)
 """What the scorings to come count for: the next one fully, later ones less, since much will change."""
 
@@ -138,7 +147,11 @@ def _smooth(held: tuple[float, ...], table: tuple[int, ...]) -> list[float]:
 def _money(state: AlhambraState, seat: Seat) -> float:
     if state.over:
         return 0.0
-    value, exact = _purse(tuple(state.hands[seat]))
+    value, exact, coins = _purse(tuple(state.hands[seat]))
+    to_be_had = (len(state.bag) + len(STALLS)) / state.setup.seats
+    useful = min(_PLENTY, _PRICE * to_be_had)
+    if coins > useful:
+        value *= (useful + _HOARDED * (coins - useful)) / coins
     # Money that cannot be spent any more is worth nothing.
     value *= min(1.0, len(state.bag) / _STILL_SPENT)
     for tile, currency in zip(state.site, STALLS, strict=True):
@@ -151,9 +164,8 @@ def _money(state: AlhambraState, seat: Seat) -> float:
 
 
 @lru_cache(maxsize=1024)
-def _purse(hand: tuple[Card, ...]) -> tuple[float, dict[Currency, int]]:
-    """What money is worth for itself, and by currency what can be paid exactly."""
-    value = _CARD * len(hand) + _COIN * sum(
-        min(total, 20) + 0.5 * max(total - 20, 0) for total in holdings(hand).values()
-    )
-    return value, {currency: payable(hand, currency) for currency in STALLS}
+def _purse(hand: tuple[Card, ...]) -> tuple[float, dict[Currency, int], int]:
+    """What money is worth for itself, by currency what can be paid exactly, and all coins."""
+    totals = holdings(hand).values()
+    value = _CARD * len(hand) + _COIN * sum(min(total, 20) + 0.5 * max(total - 20, 0) for total in totals)
+    return value, {currency: payable(hand, currency) for currency in STALLS}, sum(totals)

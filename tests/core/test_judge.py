@@ -6,6 +6,7 @@ import pytest
 
 from engines import GAMES
 from engines.core.chance import Rng
+from engines.core.computers.chances import chances
 from engines.core.computers.judge import judge
 from engines.core.computers.levels import Level
 from engines.core.computers.search import choose
@@ -40,3 +41,13 @@ def test_who_is_far_ahead_is_expected_to_win_and_what_is_best_is_what_hard_plays
         == tuple(map(game.notation.format, choose(game, view, "key", Level.HARD)))
         == ("pass",)
     )
+
+
+def test_a_lead_is_worth_more_the_fewer_turns_are_left_and_at_the_end_it_is_the_result():
+    game = GAMES["armadora"]
+    two, four = game.setup(2), game.setup(4)
+    early, late, over = (chances(game, two, (24, 20), left) for left in (20, 2, 0))
+    assert 0.5 < early[0] < late[0] < over[0] == 1
+    assert chances(game, two, (20, 20), 0) == (0.5, 0.5)
+    sides = chances(game, four, (22, 18, 22, 18), 3)
+    assert sides[0] == sides[2] > 0.5 and sides[0] + sides[1] == pytest.approx(1)

@@ -6,12 +6,15 @@ import pytest
 
 from cogs.components.lines import due_line
 from cogs.posts.batching import batches
+from engines import GAMES
+from engines.core.chance import Rng
 from engines.core.computers.levels import Level
 from engines.core.text import Who, say
 from engines.tables import wakeups
+from engines.tables.records.enums import Stage
 from engines.tables.records.store import StoreDown
 from engines.tables.table import TAKEN_FIRST
-from tests.room import ANA, BEN, CHIE
+from tests.room import ANA, BEN, CHANNEL, CHIE
 
 
 async def test_computers_answer_and_play_their_turns(room):
@@ -40,6 +43,29 @@ async def test_a_computer_sees_its_own_view_and_nothing_else(room):
     ((game, view, key, level),) = seen
     assert (game, view.seat, level) == ("quarry", 1, Level.NORMAL)
     assert "seed0" not in key
+
+
+async def test_when_the_last_person_has_passed_computers_play_to_the_end_at_once_and_it_is_one_post(room):
+    game = GAMES["armadora"]
+
+    async def placing(name, view, key, level):
+        warriors = game.offered(game.guess(view, Rng("", 0)), view.seat)
+        return (game.notation.format(warriors[0]) if sum(view.hand) > 8 else "pass",)
+
+    room.tables = room.fresh(computer=placing, games=GAMES)
+    opened = await room.tables.lobbies.open(
+        "armadora", ANA, guild=1, channel=CHANNEL, seats=3, computers=2, options={}, locale="en",
+        seating="joined", vacation=0, clock="24h",
+    )  # fmt: skip
+    await room.tables.lobbies.start(opened.row.id, ANA.user)
+    passed = await room.tables.play(opened.row.id, ANA.user, "pass")
+    await room.tables.settle()
+    over = await room.tables.table(opened.row.id)
+    assert (over.row.stage, over.row.why) == (Stage.ENDED, "finished")
+    turns = [turn for turn in over.turns() if turn.closed and turn.first_seq > passed.entries[-1].seq]
+    assert len(turns) == 8 and all(turn.seat for turn in turns)
+    (told,) = batches(over, passed.entries[-1].seq)
+    assert len(told.parts) == len(turns)
 
 
 async def test_a_level_is_the_seats_and_a_substitute_plays_normal(room):
