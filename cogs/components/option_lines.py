@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from cogs.components.custom_ids import CustomId
 from cogs.components.lines import clock_words, pair, span
+from cogs.components.message import Select, select
+from engines.core.game import AnyGame, Option
 from engines.core.text import Text
 from engines.tables.clocks.time_control import NO_CLOCK
 from engines.tables.gathering.conditions import Condition, ConditionKind
@@ -14,13 +17,10 @@ from render.translate import dashed, listed, word
 
 def option_lines(table: Table, locale: str) -> list[str]:
     """One line per option that concerns this table."""
-    key = dashed(table.row.game)
     lines = [word("lobby-seats", locale, count=table.row.setup_seats)]
-    for option in table.game.options:
-        if table.row.setup_seats in option.seats and len(option.choices) > 1:
-            choice = dict(table.row.options).get(option.name, option.choices[0])
-            name = f"{key}-option-{dashed(option.name)}"
-            lines.append(pair(word(name, locale), word(f"{name}-{dashed(choice)}", locale), locale))
+    lines += game_option_lines(
+        table.game, table.row.game, table.row.setup_seats, dict(table.row.options), locale
+    )
     lines.append(_clock_line(table, locale))
     for label, value in (("seating", table.row.seating), ("language", table.row.locale)):
         lines.append(pair(word(f"lobby-{label}", locale), word(f"{label}-{value}", locale), locale))
@@ -33,6 +33,34 @@ def option_lines(table: Table, locale: str) -> list[str]:
     if table.row.conditions:
         lines.append(condition_line(table.row.conditions, locale))
     return lines
+
+
+def options_for(game: AnyGame, seats: int) -> list[Option]:
+    """The options of a game that leave so many players a choice."""
+    return [option for option in game.options if seats in option.seats and len(option.choices) > 1]
+
+
+def game_option_lines(
+    game: AnyGame, name: str, seats: int, chosen: Mapping[str, str], locale: str
+) -> list[str]:
+    """One line per option of a game of that name: what it is about, and what was chosen."""
+    lines = []
+    for option in options_for(game, seats):
+        key = f"{dashed(name)}-option-{dashed(option.name)}"
+        choice = dashed(chosen.get(option.name, option.choices[0]))
+        lines.append(pair(word(key, locale), word(f"{key}-{choice}", locale), locale))
+    return lines
+
+
+def option_select(id: CustomId, game: str, option: Option, chosen: str, locale: str) -> Select:
+    """A select for an option of a game, in which every choice says what it is a choice of."""
+    key = f"{dashed(game)}-option-{dashed(option.name)}"
+    label = word(key, locale)
+    texts = [
+        (each, word("pair", locale, label=label, value=word(f"{key}-{dashed(each)}", locale)))
+        for each in option.choices
+    ]
+    return select(id, texts, chosen, label)
 
 
 def _clock_line(table: Table, locale: str) -> str:

@@ -9,7 +9,7 @@ from cogs.components.custom_ids import CustomId
 from cogs.components.lines import clock_words, game_name, title
 from cogs.components.markdown import link
 from cogs.components.message import Button, Message, Select, Style, message, select
-from cogs.components.option_lines import option_lines
+from cogs.components.option_lines import option_lines, option_select, options_for
 from engines.core.computers.levels import Level
 from engines.tables.clocks.time_control import NO_CLOCK
 from engines.tables.lobby_rules import seatings
@@ -112,16 +112,14 @@ def rematch_opened(table: Table, lobby_post: int | None, locale: str, user: int)
 
 def _game_options(table: Table, locale: str) -> list[Select]:
     """The options of the game's own that concern this many players."""
-    selects = []
-    for option in table.game.options:
-        if table.row.setup_seats in option.seats and len(option.choices) > 1:
-            name = f"{dashed(table.row.game)}-option-{dashed(option.name)}"
-            texts = [(each, word(f"{name}-{dashed(each)}", locale)) for each in option.choices]
-            chosen = dict(table.row.options).get(option.name, option.choices[0])
-            selects.append(
-                _labelled(table, f"option {option.name}", word(name, locale), texts, chosen, locale)
-            )
-    return selects
+    chosen = dict(table.row.options)
+    return [
+        option_select(
+            _id(table, f"option {option.name}"), table.row.game, option,
+            chosen.get(option.name, option.choices[0]), locale,
+        )
+        for option in options_for(table.game, table.row.setup_seats)
+    ]  # fmt: skip
 
 
 def _levels(table: Table, locale: str) -> list[Select]:

@@ -68,6 +68,7 @@ class Event:
     Attributes:
         entrants: who has signed up and not off, in the order of joining.
         joined: how many have ever signed up; the next one has a number above.
+        options: of its game, as `name=choice`; None as long as those hold with which it was opened.
         order: the field from the strongest to the weakest, once it has begun.
         byes: round and entrant.
         gone: who has withdrawn.
@@ -77,6 +78,7 @@ class Event:
     phase: Phase = Phase.OPEN
     entrants: tuple[int, ...] = ()
     joined: int = 0
+    options: tuple[str, ...] | None = None
     seed: str = ""
     order: tuple[int, ...] = ()
     matches: tuple[Match, ...] = ()
@@ -129,6 +131,8 @@ def after(event: Event, line: Line) -> Event:
             return replace(event, entrants=(*event.entrants, entrant), joined=event.joined + 1)
         case lines.Left(entrant):
             return replace(event, entrants=tuple(each for each in event.entrants if each != entrant))
+        case lines.Chosen(fewest, options):
+            return replace(event, rules=replace(event.rules, fewest=fewest), options=options)
         case lines.Started(seed, order):
             return replace(event, phase=Phase.RUNNING, seed=seed, order=order)
         case lines.Drawn(number, round, division, table, seats):

@@ -25,6 +25,14 @@ class Left:
 
 
 @dataclass(frozen=True, slots=True)
+class Chosen:
+    """The options of its game were settled before the start, as `name=choice`; with them it needs so many players at least."""
+
+    fewest: int
+    options: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Started:
     """It begins; `order` is the field from the strongest to the weakest, and settles ties that nothing else does."""
 
@@ -111,13 +119,13 @@ class Cancelled:
 
 
 Line: TypeAlias = (
-    Joined | Left | Started | Drawn | Bye | Opened | Result | Fixed | Withdrawn | Replaced | Paused | Resumed | Ended | Cancelled
+    Joined | Left | Chosen | Started | Drawn | Bye | Opened | Result | Fixed | Withdrawn | Replaced | Paused | Resumed | Ended | Cancelled
 )  # fmt: skip
 
 _KINDS: dict[str, type[Line]] = {
     kind.__name__.lower(): kind
     for kind in (
-        Joined, Left, Started, Drawn, Bye, Opened, Result, Fixed, Withdrawn, Replaced, Paused, Resumed, Ended, Cancelled,
+        Joined, Left, Chosen, Started, Drawn, Bye, Opened, Result, Fixed, Withdrawn, Replaced, Paused, Resumed, Ended, Cancelled,
     )
 }  # fmt: skip
 
@@ -133,6 +141,8 @@ def spelled(line: Line) -> str:
     'drawn 3 1 0 k3j9x2ab 4,2'
     >>> spelled(Result(3, (1, 1), ()))
     'result 3 1,1 -'
+    >>> spelled(Chosen(2, ("inns=full", "traders=off")))
+    'chosen 2 inns=full,traders=off'
     """
     values = (getattr(line, each.name) for each in fields(line))
     words = (",".join(map(str, each)) or "-" if isinstance(each, tuple) else str(each) for each in values)
@@ -160,9 +170,10 @@ def parsed(text: str) -> Line:
     return made(*values)
 
 
-def _value(type: str, word: str) -> int | str | tuple[int, ...]:
+def _value(type: str, word: str) -> int | str | tuple[int, ...] | tuple[str, ...]:
     if type == "str":
         return word
     if type == "int":
         return int(word)
-    return () if word == "-" else tuple(map(int, word.split(",")))
+    parts = () if word == "-" else tuple(word.split(","))
+    return parts if "str" in type else tuple(map(int, parts))

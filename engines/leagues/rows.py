@@ -15,7 +15,7 @@ from engines.leagues.rules import Format, Rules
 class EventRow:
     """An event of a server.
 
-    `seats` to `division` are its `rules`, `options` those of its game, `clock` spells a `time_control.Control`. `head` is the number of the last line, `phase`
+    `seats` to `division` are its `rules`, `options` those of its game with which it was opened (`League.options` has those that hold), `clock` spells a `time_control.Control`. `head` is the number of the last line, `phase`
     what the lines come to. `follows` is the season before; no other event can follow that one, too. `message` in `channel` shows the event as it was at the line
     `shown`; what is to be told beside it was told up to the line `told`.
     """
@@ -92,6 +92,12 @@ class League:
         """How it stands."""
         return fold(self.row.rules, self.lines)
 
+    @property
+    def options(self) -> dict[str, str]:
+        """The options of its game, by name."""
+        chosen = self.event.options
+        return dict(self.row.options if chosen is None else (pair_of(each) for each in chosen))
+
     def entrant(self, number: int) -> EntrantRow:
         """Who has a number; somebody without a name if they have signed off."""
         return next(
@@ -101,6 +107,16 @@ class League:
     def number_of(self, person: int) -> int | None:
         """The number of somebody who takes part, or has."""
         return next((each.number for each in self.entrants if each.person == person), None)
+
+
+def pair_of(option: str) -> tuple[str, str]:
+    """An option's name and choice.
+
+    >>> pair_of("inns=full")
+    ('inns', 'full')
+    """
+    name, _, choice = option.partition("=")
+    return name, choice
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,7 @@ from engines.leagues.standings import ladder
 from engines.leagues.store import EventStore
 from engines.statistics.finished import are_places
 from engines.statistics.ratings import size_of
+from engines.tables.lobby_rules import checked_setup
 from engines.tables.records.enums import Seating
 from engines.tables.records.ids import fresh_id
 from engines.tables.records.people import Person
@@ -37,6 +38,8 @@ log = logging.getLogger(__name__)
 
 MOST_OPEN = 10
 """Events of a server that go on at a time."""
+MOST_OWN, MOST_A_DAY = 3, 5
+"""Events of one organiser that go on at a time, and that they open in 24 hours; those who moderate tables are not counted."""
 
 Draw = Callable[[Event, tuple[str, ...], frozenset[Pair]], Awaitable[list[Line]]]
 """Works out what comes next, away from the event loop; see `drawn`."""
@@ -129,15 +132,23 @@ class Events:
         """An id for an event that is to be created."""
         return fresh_id(self._secret)
 
-    async def create(self, row: EventRow) -> League:
+    async def create(self, row: EventRow, moderates: bool = False) -> League:
         """Open the sign-up for an event.
 
+        Args:
+            moderates: whether its organiser moderates tables there.
+
         Raises:
-            EventError: there are too many on the server already.
+            EventError: there are too many on the server already, or too many of this organiser's.
         """
-        going_on = [each for each in await self._store.events_in(row.guild, 100) if each.phase in _GOING_ON]
-        if len(going_on) >= MOST_OPEN:
+        latest = await self._store.events_in(row.guild, 100)
+        own = [each for each in latest if each.organiser == row.organiser]
+        if sum(each.phase in _GOING_ON for each in latest) >= MOST_OPEN:
             raise EventError(say("event-too-many", most=MOST_OPEN))
+        if not moderates and sum(each.phase in _GOING_ON for each in own) >= MOST_OWN:
+            raise EventError(say("event-too-many-own", most=MOST_OWN))
+        if not moderates and sum(each.created_at > row.created_at - _DAY for each in own) >= MOST_A_DAY:
+            raise EventError(say("event-too-many-today", most=MOST_A_DAY))
         await self._store.create_event(row)
         self._told(row.id)
         return await self.read(row.id)
@@ -189,6 +200,24 @@ class Events:
 
     # What organisers do.
 
+    async def choose(self, event: str, option: str, choice: str) -> League:
+        """Settle one option of the game, as at an ordinary table.
+
+        Raises:
+            LobbyError: there is no such option or choice, or it does not fit the others.
+        """
+
+        def step(now: League) -> _Step | None:
+            _refuse_begun(now)
+            game, seats = self._games[now.row.game], now.row.seats
+            options = dict(checked_setup(game, seats, {**now.options, option: choice}).options)
+            if options == now.options:
+                return None
+            settled = tuple(f"{name}={each}" for name, each in options.items())
+            return _Step((lines.Chosen(fewest_of(game, seats, options), settled),))
+
+        return await self._change(event, step)
+
     async def start(self, event: str) -> League:
         """Close the sign-up, and begin: the field goes by the season before, then by rating on this server, then by lot.
 
@@ -206,7 +235,7 @@ class Events:
 
         def step(now: League) -> _Step:
             _refuse_begun(now)
-            fewest = max(FEWEST_ENTRANTS, now.row.fewest)
+            fewest = max(FEWEST_ENTRANTS, now.event.rules.fewest)
             if len(now.event.entrants) < fewest:
                 raise EventError(say("event-too-few", fewest=fewest, joined=len(now.event.entrants)))
             there = [each for each in before if each in now.event.entrants]
@@ -283,11 +312,11 @@ class Events:
 
         return await self._change(event, step)
 
-    async def next_season(self, event: str, organiser: int) -> League:
+    async def next_season(self, event: str, organiser: int, moderates: bool = False) -> League:
         """Open the sign-up for the season after one that is over; the first who asks does so. All who took part have signed up already.
 
         Raises:
-            EventError: this is no league that is over.
+            EventError: this is no league that is over, or there are too many events already.
         """
         before = await self.read(event)
         if before.row.format is not Format.LEAGUE or before.event.phase is not Phase.OVER:
@@ -296,11 +325,12 @@ class Events:
         if found is None:
             row = before.row
             following = EventRow(
-                self.fresh_id(), row.guild, row.channel, organiser, row.name, row.game, row.options, row.clock, row.rated,
-                row.locale, row.format, row.seats, row.fewest, row.rounds, row.division, self._now(), follows=event,
+                self.fresh_id(), row.guild, row.channel, organiser, row.name, row.game,
+                tuple(before.options.items()), row.clock, row.rated,
+                row.locale, row.format, row.seats, before.event.rules.fewest, row.rounds, row.division, self._now(), follows=event,
             )  # fmt: skip
             try:
-                found = (await self.create(following)).row.id
+                found = (await self.create(following, moderates)).row.id
             except Raced:
                 found = await self._store.event_after(event)
         assert found is not None
@@ -423,7 +453,7 @@ class Events:
         row, match = now.row, now.event.matches[opened.number - 1]
         people = [await self._person(now, each) for each in opened.seats]
         await self._tables.lobbies.open(
-            row.game, people[0], guild=row.guild, channel=row.channel, seats=len(people), options=dict(row.options),
+            row.game, people[0], guild=row.guild, channel=row.channel, seats=len(people), options=now.options,
             locale=row.locale, clock=row.clock, seating=Seating.JOINED, rated=row.rated, others=people[1:],
             starts_full=True, id=match.table,
         )  # fmt: skip
@@ -494,6 +524,7 @@ class Events:
         log.warning("event %s goes on again in %s s: %s", event, seconds, error, exc_info=error)
 
 
+_DAY = timedelta(days=1)
 _GOING_ON: Iterable[Phase] = (Phase.OPEN, Phase.RUNNING, Phase.PAUSED)
 
 

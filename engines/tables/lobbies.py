@@ -19,7 +19,7 @@ from engines.tables.errors import Frozen, LobbyError, NoTable, NotSeated
 from engines.tables.gathering.invitations import INVITED_FOR, Invitation, spelled
 from engines.tables.lobby_rules import Rows, Settings
 from engines.tables.looking_back import playing_on
-from engines.tables.protection.restrictions import Bar
+from engines.tables.protection.restrictions import NO_SEAT_FOR_YOU, Bar
 from engines.tables.records.enums import AbsenceRule, Seating, Stage, StopReason
 from engines.tables.records.ids import fresh_id
 from engines.tables.records.people import Person
@@ -192,9 +192,14 @@ class Lobbies:
         row = (await self._repository.read(table)).row
         restrictions = await self._store.restrictions([person.user], row.guild, self._now())
         before = await self._before(row.source) if row.source is not None else ()
-        after = await self._in_lobby(
-            table, lambda now: lobby_rules.joined(now, person, part, restrictions, before)
-        )
+        try:
+            after = await self._in_lobby(
+                table, lambda now: lobby_rules.joined(now, person, part, restrictions, before)
+            )
+        except LobbyError as error:
+            if error.text == NO_SEAT_FOR_YOU:
+                await self._in_lobby(table, lambda now: lobby_rules.kept_out(now, person.user))
+            raise
         await self._store.met(person.user, person.locale)
         return await self.start_if_full(table) if after.row.starts_full else after
 

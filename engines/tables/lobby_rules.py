@@ -13,7 +13,7 @@ from typing import TypedDict
 
 from engines.core import fairness
 from engines.core.computers.levels import Level
-from engines.core.game import AnyGame
+from engines.core.game import AnyGame, Setup
 from engines.core.text import NoSuchSetup, Seat, Several, Who, say
 from engines.tables.clocks.time_control import LONGEST, NO_CLOCK, SHORTEST, Control
 from engines.tables.errors import LobbyError, NotSeated
@@ -243,6 +243,12 @@ def removed(table: Table, user: int, other: int) -> Rows:
     return replace(row, removed=(*row.removed, other)), seats
 
 
+def kept_out(table: Table, user: int) -> Rows:
+    """The table at which somebody was refused because of a block: they stay refused, whoever leaves, so that nobody learns who it was by looking on."""
+    row = table.row
+    return row if user in row.removed else replace(row, removed=(*row.removed, user)), table.seats
+
+
 def adding(table: Table, user: int, part: str) -> Rows:
     """The table with another part of somebody in its chance.
 
@@ -465,16 +471,31 @@ def _keys(seats: Iterable[SeatRow]) -> list[int | str]:
     return [each.user or each.name or ("" if each.nameless else str(next(unnumbered))) for each in seats]
 
 
-def _checked(row: TableRow, game: AnyGame, options: Mapping[str, str]) -> TableRow:
-    """The row with complete options of the newest rules."""
-    if row.setup_seats not in game.seats:
+def checked_setup(game: AnyGame, seats: int, options: Mapping[str, str]) -> Setup:
+    """The setup of a game for so many players, with complete options of the newest rules.
+
+    Raises:
+        LobbyError: the game does not take so many, there is no such option or choice, or they do not fit each other.
+    """
+    if seats not in game.seats:
         raise LobbyError(
-            say("table-no-such-count", seats=row.setup_seats, fewest=min(game.seats), most=max(game.seats))
+            say("table-no-such-count", seats=seats, fewest=min(game.seats), most=max(game.seats))
         )
     choices = {option.name: option.choices for option in game.options}
     for name, choice in options.items():
         if choice not in choices.get(name, ()):
             raise LobbyError(say("table-no-such-option", option=name, choice=choice))
+    try:
+        return game.setup(seats, **options)
+    except NoSuchSetup as error:
+        raise LobbyError(error.text) from None
+    except ValueError:
+        raise LobbyError(say("table-options-clash", seats=seats)) from None
+
+
+def _checked(row: TableRow, game: AnyGame, options: Mapping[str, str]) -> TableRow:
+    """The row with complete options of the newest rules."""
+    setup = checked_setup(game, row.setup_seats, options)
     try:
         control = Control.read(row.clock)
     except ValueError:
@@ -485,12 +506,6 @@ def _checked(row: TableRow, game: AnyGame, options: Mapping[str, str]) -> TableR
         raise LobbyError(say("table-no-such-vacation", most=MOST_VACATION))
     if row.seating not in seatings(row):
         raise _no_such_seating(row.seating, seatings(row))
-    try:
-        setup = game.setup(row.setup_seats, **options)
-    except NoSuchSetup as error:
-        raise LobbyError(error.text) from None
-    except ValueError:
-        raise LobbyError(say("table-options-clash", seats=row.setup_seats)) from None
     clock = NO_CLOCK if control is None else str(control)
     return replace(row, options=setup.options, rules=setup.rules, clock=clock)
 

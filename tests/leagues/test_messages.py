@@ -79,7 +79,7 @@ def test_the_largest_events_fit(format, rules, locale):
     event = whole.event
     for line in (
         lines.Paused(), lines.Resumed(), lines.Cancelled(), lines.Ended(), lines.Withdrawn(1), lines.Replaced(3),
-        lines.Fixed(1, (1,) * len(event.matches[0].seats)), lines.Result(1, (1,) * len(event.matches[0].seats), ()),
+        lines.Chosen(2, ("advanced=yes",)), lines.Fixed(1, (1,) * len(event.matches[0].seats)), lines.Result(1, (1,) * len(event.matches[0].seats), ()),
     ):  # fmt: skip
         said = told(whole, event, line)
         assert said is not None and "event-" not in said.text and len(said.text) < 2000

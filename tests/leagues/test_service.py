@@ -14,8 +14,18 @@ from engines.leagues import lines
 from engines.leagues.event import Phase
 from engines.leagues.rows import EventRow
 from engines.leagues.rules import Format
-from engines.leagues.service import EventError, Events, NoEvent, drawn, fewest_of
+from engines.leagues.service import (
+    MOST_A_DAY,
+    MOST_OPEN,
+    MOST_OWN,
+    EventError,
+    Events,
+    NoEvent,
+    drawn,
+    fewest_of,
+)
 from engines.leagues.standings import ladder, standings
+from engines.tables.errors import LobbyError
 from engines.tables.protection.restrictions import Bar
 from engines.tables.records.enums import Stage
 from engines.tables.records.people import Person
@@ -117,6 +127,48 @@ async def test_a_knockout_runs_to_its_end_and_may_be_put_right(hall):
     hall.summing.wake(final.table)
     await hall.going_on()
     assert (await hall.events.read(event)).event.matches[-1].places == (1, 1)
+
+
+async def test_the_games_options_are_settled_until_the_start(hall):
+    event = await hall.new(Format.LEAGUE, PEOPLE[:3], division=3, rounds=2)
+    for option, choice in (("teams", "perhaps"), ("nothing", "yes")):
+        with pytest.raises(LobbyError):
+            await hall.events.choose(event, option, choice)
+    first = await hall.events.choose(event, "rounds", "1")
+    again = await hall.events.choose(event, "rounds", "1")
+    assert first.options["rounds"] == "1" and again.row.head == first.row.head == 4
+    await hall.events.start(event)
+    await hall.going_on()
+    with pytest.raises(EventError):
+        await hall.events.choose(event, "rounds", "2")
+    done = await hall.play(event)
+    for match in done.event.matches:
+        assert dict((await hall.room.tables.table(match.table)).row.options)["rounds"] == "1"
+    season = await hall.events.next_season(event, 100)
+    assert season.options == first.options and season.event.rules == first.event.rules
+
+
+async def test_nobody_opens_events_without_end(hall):
+    rows = [await hall.new(Format.SWISS, ()) for _ in range(MOST_OWN)]
+    with pytest.raises(EventError) as own:
+        await hall.new(Format.SWISS, ())
+    other = await hall.new(Format.SWISS, (), organiser=7)
+    for each in rows:
+        await hall.events.cancel(each)
+    for _ in range(MOST_A_DAY - MOST_OWN):
+        await hall.events.cancel(await hall.new(Format.SWISS, ()))
+    with pytest.raises(EventError) as today:
+        await hall.new(Format.SWISS, ())
+    moderated = (await hall.events.read(other)).row
+    for _ in range(MOST_OPEN - 1):
+        await hall.events.create(replace(moderated, id=hall.events.fresh_id()), moderates=True)
+    hall.room.now.go(days=1)
+    with pytest.raises(EventError) as full:
+        await hall.new(Format.SWISS, ())
+    await hall.events.cancel(other)
+    await hall.new(Format.SWISS, ())
+    keys = [each.value.text.key for each in (own, today, full)]
+    assert keys == ["event-too-many-own", "event-too-many-today", "event-too-many"]
 
 
 async def test_a_league_and_its_next_season(hall):

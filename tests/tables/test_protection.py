@@ -66,6 +66,8 @@ async def test_nobody_sits_down_where_they_have_blocked_somebody_or_were_blocked
     await refused(join(table, CHIE), LobbyError, "table-no-seat-for-you")
     await refused(join(table, DORA), LobbyError, "table-you-blocked")
     await room.tables.lobbies.leave(table, BEN.user)
+    await refused(join(table, CHIE), LobbyError, "table-no-seat-for-you")  # or she would know that it was he
+    table = (await room.open([ANA], seats=4)).row.id
     await join(table, CHIE)
     await refused(join(table, BEN), LobbyError, "table-you-blocked")
     await room.store.unblock(DORA.user, ANA.user)

@@ -79,7 +79,7 @@ async def open_event(
         kind, seats, fewest, 0 if kind is Format.KNOCKOUT else rounds, division if kind is Format.LEAGUE else 0,
         ctx.it.created_at,
     )  # fmt: skip
-    league = await ctx.bot.events.create(row)
+    league = await ctx.bot.events.create(row, await ctx.moderates())
     await ctx.bot.event_posts.shown(row.id)
     league = await ctx.bot.events.read(row.id)
     await ctx.show(created(league, ctx.locale))
@@ -184,13 +184,22 @@ async def _do(ctx: Context, click: Click) -> None:
         case ["withdraw", number]:
             league = await all.withdraw(event, click.number(number))
         case ["next"]:
-            league = await all.next_season(event, ctx.user)
+            league = await all.next_season(event, ctx.user, await ctx.moderates())
             await ctx.bot.event_posts.shown(league.row.id)
             await ctx.show(created(await all.read(league.row.id), ctx.locale))
             return
         case _:
             raise UnknownId
     await ctx.show(organiser_panel(league, ctx.locale, ctx.word("event-done")))
+
+
+@events.click("evset", Kind.UPDATE)
+async def _set(ctx: Context, click: Click) -> None:
+    """An option of the game was chosen."""
+    league = await _load(ctx, click.id.table)
+    await _organises(ctx, league)
+    league = await ctx.bot.events.choose(league.row.id, click.id.rest, click.value)
+    await ctx.show(organiser_panel(league, ctx.locale))
 
 
 @events.click("evout", Kind.UPDATE)

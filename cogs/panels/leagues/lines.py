@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from cogs.components.lines import clock_words
 from cogs.components.markdown import clean, safe
+from cogs.components.option_lines import game_option_lines
+from engines import GAMES
 from engines.leagues.event import Match, Phase
 from engines.leagues.rows import League
 from engines.leagues.rules import Format
@@ -53,7 +55,13 @@ def about(league: League, locale: str) -> str:
     said.append(clock_words(row.clock, locale))
     if row.rated:
         said.append(word("history-rated", locale))
-    return " · ".join(said)
+    return "\n".join(filter(None, (" · ".join(said), options(league, league.options, locale))))
+
+
+def options(league: League, chosen: Mapping[str, str], locale: str) -> str:
+    """What was chosen of the game, in one line; nothing if there is nothing to choose."""
+    row = league.row
+    return " · ".join(game_option_lines(GAMES[row.game], row.game, row.seats, chosen, locale))
 
 
 def how(league: League, locale: str) -> str:

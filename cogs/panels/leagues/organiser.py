@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from cogs.components.custom_ids import CustomId
 from cogs.components.markdown import link, safe
 from cogs.components.message import Button, Component, Field, Form, Message, Option, Select, Style, message
+from cogs.components.option_lines import option_select, options_for
 from cogs.panels.leagues import lines as say
+from engines import GAMES
 from engines.leagues.event import Phase
 from engines.leagues.rows import EventRow, League
 from engines.leagues.rules import Format
@@ -32,6 +34,7 @@ def organiser_panel(league: League, locale: str, done: str = "") -> Message:
     selects: list[list[Component]] = []
     match event.phase:
         case Phase.OPEN:
+            selects += [[each] for each in _option_selects(league, locale)]
             ways = [button("start", Style.GREEN), button("cancel", Style.RED)]
         case Phase.RUNNING:
             ways = [button("pause"), button("cancel", Style.RED)]
@@ -119,10 +122,19 @@ def event_list(rows: Sequence[EventRow], locale: str) -> Message:
 
 
 def created(league: League, locale: str) -> Message:
-    """To who has just opened the sign-up."""
+    """To who has just opened the sign-up: where it is, and all that can be settled about it."""
     row = league.row
     way = link(row.guild, row.channel, row.message) if row.message is not None else f"<#{row.channel}>"
-    return message(
-        word("event-created", locale, name=say.name_of(league), link=way),
-        rows=[[Button(CustomId("evorg", row.id), word("button-evorg", locale))]],
-    )
+    return organiser_panel(league, locale, word("event-created", locale, name=say.name_of(league), link=way))
+
+
+def _option_selects(league: League, locale: str) -> list[Select]:
+    """The options of the game, as a table's lobby offers them."""
+    game, chosen = GAMES[league.row.game], league.options
+    return [
+        option_select(
+            CustomId("evset", league.row.id, 0, option.name), league.row.game, option,
+            chosen.get(option.name, option.choices[0]), locale,
+        )
+        for option in options_for(game, league.row.seats)
+    ]  # fmt: skip

@@ -21,7 +21,7 @@ from cogs.panels.leagues import lines as say
 from engines.leagues import lines
 from engines.leagues.event import Event, Phase
 from engines.leagues.lines import Line
-from engines.leagues.rows import League
+from engines.leagues.rows import League, pair_of
 from engines.leagues.standings import Standing, standings
 from render.cards.standings import MOST_ROWS, Row
 from render.drawing.monogram import monograms
@@ -89,6 +89,9 @@ def told(league: League, before: Event, line: Line) -> Message | None:
     match line:
         case lines.Paused() | lines.Resumed() | lines.Cancelled():
             return message(word(f"event-told-{type(line).__name__.lower()}", locale, name=name))
+        case lines.Chosen() if before.entrants:
+            said = say.options(league, dict(map(pair_of, line.options)), locale)
+            return message(word("event-told-chosen", locale, name=name, options=said))
         case lines.Ended():
             return message(_winners(league, locale))
         case lines.Withdrawn(entrant) | lines.Replaced(entrant):
@@ -126,7 +129,7 @@ def _sign_up(league: League, locale: str) -> list[Item]:
     if league.event.phase is Phase.CANCELLED:
         return [Words(say.state(league, locale))]
     return [
-        Cover("game.png", row.game, row.seats, row.options, alt=alt),
+        Cover("game.png", row.game, row.seats, tuple(league.options.items()), alt=alt),
         Words(say.how(league, locale)),
         Words(_signed_up(league, locale)),
     ]

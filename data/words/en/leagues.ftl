@@ -86,6 +86,7 @@ button-event-how = How it is played
 # What is told.
 
 event-in-thread = { $who } – this is game { $number } of **{ $name }** (round { $round }). Good luck!
+event-told-chosen = **{ $name }** · the options are now: { $options }
 event-told-paused = **{ $name }** pauses: no new games begin until an organiser goes on.
 event-told-resumed = **{ $name }** goes on.
 event-told-cancelled = **{ $name }** was cancelled by an organiser.
@@ -107,6 +108,8 @@ event-not-joined = You do not take part.
 event-full = { $most } have signed up; there is no room for more.
 event-too-few = At least { $fewest } are needed. Signed up so far: { $joined }
 event-too-many = { $most } leagues and tournaments go on here already. End one first.
+event-too-many-own = { $most } leagues and tournaments of yours go on here already. End one first, or ask somebody who moderates tables here.
+event-too-many-today = You have opened { $most } leagues and tournaments here within a day. Ask somebody who moderates tables here, or wait until tomorrow.
 event-over = It is over already.
 event-not-over = It is not over yet.
 event-not-running = That does not work as it stands now.
@@ -119,8 +122,8 @@ event-unnamed = Tournament
 
 # For organisers.
 
-event-created = **{ $name }** is open for sign-up: { $link }. Start it with **Organise** once enough are there.
-event-organise-open = When you start, the sign-up closes, and the bot makes all pairings, tables and standings by itself.
+event-created = **{ $name }** is open for sign-up: { $link }. Start it here, or there with **Organise**, once enough have come.
+event-organise-open = The options of the game can be changed until you start; whoever has signed up reads it in the channel. When you start, the sign-up closes, and the bot makes all pairings, tables and standings by itself.
 event-organise-running = Everything runs by itself. `/league replace` puts somebody else in a player’s place. Each of these is told in the channel.
 event-organise-paused = Games that run go on; no new ones begin until you go on.
 event-organise-over = Results may still be put right.

@@ -61,6 +61,7 @@ button-event-how = 進め方
 # お知らせ
 
 event-in-thread = { $who } **{ $name }**の第{ $number }ゲーム（第{ $round }回戦）です。よい対戦を！
+event-told-chosen = **{ $name }** · 設定が変わりました：{ $options }
 event-told-paused = **{ $name }**は一時停止します。運営が再開するまで、新しいゲームは始まりません。
 event-told-resumed = **{ $name }**を再開します。
 event-told-cancelled = **{ $name }**は運営により中止になりました。
@@ -82,6 +83,8 @@ event-not-joined = 参加していません。
 event-full = すでに{ $most }人が参加していて、空きがありません。
 event-too-few = { $fewest }人以上必要です（現在{ $joined }人）。
 event-too-many = このサーバーではすでに{ $most }件が進行中です。先にどれかを終えてください。
+event-too-many-own = あなたの大会がすでに{ $most }件進行中です。先にどれかを終えるか、このサーバーで卓を管理する人に相談してください。
+event-too-many-today = この1日で大会を{ $most }件開いています。卓を管理する人に頼むか、明日まで待ってください。
 event-over = もう終わっています。
 event-not-over = まだ終わっていません。
 event-not-running = いまの状態ではできません。
@@ -94,8 +97,8 @@ event-unnamed = 大会
 
 # 運営
 
-event-created = **{ $name }**の参加受付を始めました：{ $link }　人数がそろったら**運営**から開始してください。
-event-organise-open = 開始すると受付を締め切り、組み合わせ・卓・順位表はすべて自動で進みます。
+event-created = **{ $name }**の参加受付を始めました：{ $link }　人数がそろったら、ここか投稿の**運営**から開始してください。
+event-organise-open = ゲームの設定は開始まで変えられます（参加者がいればチャンネルで知らせます）。開始すると受付を締め切り、組み合わせ・卓・順位表はすべて自動で進みます。
 event-organise-running = すべて自動で進みます。参加者の交代は `/リーグ 交代` で。ここで行ったことはチャンネルに知らされます。
 event-organise-paused = 進行中のゲームは続きます。再開するまで新しいゲームは始まりません。
 event-organise-over = 結果の訂正はまだできます。
