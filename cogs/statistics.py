@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
@@ -123,8 +124,29 @@ async def _open(ctx: Context, click: Click) -> None:
 
 @handlers.click("course")
 async def _course(ctx: Context, click: Click) -> None:
-    """How a rating went."""
-    who, where, game, size = _parts(click, 4)
+    """How a rating went, from the profile."""
+    await _show_course(ctx, click, _parts(click, 4))
+
+
+@handlers.click("courses", Kind.UPDATE)
+async def _other_course(ctx: Context, click: Click) -> None:
+    """How another rating of theirs went."""
+    parts = click.value.split(" ")
+    if len(parts) != 4:
+        raise UnknownId
+    await _show_course(ctx, click, parts)
+
+
+async def _show_course(ctx: Context, click: Click, parts: Sequence[str]) -> None:
+    """A rating after every game.
+
+    Args:
+        parts: whose, "here" or "all", the game, the size of table.
+
+    Raises:
+        UnknownId: there is no such rating, or it is not shown.
+    """
+    who, where, game, size = parts
     person = click.person(who)
     chosen = await preferences_of(ctx, person)
     if where == "all" and person != ctx.user and not chosen.everywhere:
@@ -133,8 +155,16 @@ async def _course(ctx: Context, click: Click) -> None:
     course = await ctx.bot.store.course_of(person, scope, game, _size(size))
     if not course or game not in GAMES:
         raise UnknownId
+    scopes = [("here", ctx.guild)] if ctx.guild is not None else []
+    scopes += [("all", EVERYWHERE)] if person == ctx.user or chosen.everywhere else []
+    others = [
+        (name, each)
+        for name, one in scopes
+        for each in await ctx.bot.store.ratings_of(person, one)
+        if each.skill.games > 1
+    ]
     name = await _name(ctx, person)
-    await ctx.show(rating_course(person, name, game, _size(size), course, ctx.locale))
+    await ctx.show(rating_course(person, name, game, _size(size), course, others, where, ctx.locale))
 
 
 @handlers.click("calendar")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 
-from cogs.components.message import Message, PlotPicture, message
+from cogs.components.custom_ids import CustomId
+from cogs.components.message import Component, Message, PlotPicture, message, select
 from cogs.panels.statistics.profile import rating_words, size_words
 from engines.statistics.store import Rated, RatedOnce
 from render.plots.kinds import Calendar, RatingCourse
@@ -14,12 +15,25 @@ from render.translate import dashed, word
 DAYS = 26 * 7
 """Days of the calendar: half a year is what a phone can show."""
 _MOST_POINTS = 200
+_MOST_CHOICES = 25
 
 
 def rating_course(
-    person: int, name: str, game: str, size: int, course: Sequence[RatedOnce], locale: str
+    person: int,
+    name: str,
+    game: str,
+    size: int,
+    course: Sequence[RatedOnce],
+    others: Sequence[tuple[str, Rated]],
+    chosen: str,
+    locale: str,
 ) -> Message:
-    """How a rating went; there must be a game at least."""
+    """How a rating went; there must be a game at least.
+
+    Args:
+        others: the ratings to choose another from, each with its scope, "here" or "all".
+        chosen: the scope of this one.
+    """
     shown = course[-_MOST_POINTS:]
     points = tuple((each.at.toordinal(), each.skill.shown, *each.skill.range) for each in shown)
     last = Rated(person, game, size, course[-1].skill)
@@ -44,7 +58,21 @@ def rating_course(
         highest=str(max(ratings)),
     )
     picture = PlotPicture("rating.png", RatingCourse(points), alt=alt)
-    return message([title, rating_words(last, locale, "**")], picture)
+    choices = [(_value(scope, each), _label(scope, each, locale)) for scope, each in others[:_MOST_CHOICES]]
+    ways: list[Component] = []
+    if len(choices) > 1:
+        now = _value(chosen, last)
+        ways.append(select(CustomId("courses"), choices, now, word("course-others", locale)))
+    return message([title, rating_words(last, locale, "**")], picture, [ways])
+
+
+def _value(scope: str, each: Rated) -> str:
+    return f"{each.person} {scope} {each.game} {each.size}"
+
+
+def _label(scope: str, each: Rated, locale: str) -> str:
+    game = f"{word(f'{dashed(each.game)}-title', locale)} · {size_words(each.size, locale)}"
+    return game if scope == "here" else f"{game} · {word('course-everywhere', locale)}"
 
 
 def calendar(person: int, counts: Sequence[int], until: date, locale: str) -> Message:

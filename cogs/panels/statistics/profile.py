@@ -8,7 +8,16 @@ from dataclasses import dataclass
 from cogs.components.custom_ids import CustomId
 from cogs.components.lines import span
 from cogs.components.markdown import clean, day
-from cogs.components.message import Button, Component, Message, ProfileCard, message
+from cogs.components.message import (
+    LONGEST_TEXT,
+    Button,
+    Component,
+    Item,
+    Message,
+    ProfileCard,
+    Words,
+    message,
+)
 from cogs.panels.statistics.spans import together
 from engines.statistics.person import GameRecord, PersonSums
 from engines.statistics.ratings import DUEL
@@ -16,6 +25,9 @@ from engines.statistics.store import Rated
 from render.cards.profile import MOST, Played
 from render.drawing.monogram import monograms
 from render.translate import dashed, listed, word
+
+_ROOM = LONGEST_TEXT - 400
+"""Characters below the card; the rest is for what stands above it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +66,8 @@ def profile(shown: Shown, locale: str) -> Message:
     ]
     if sums.since is not None:
         lines.append(word("profile-since", locale, since=day(sums.since), language=shown.language))
-    lines += [_favourite(each, locale) for each in sums.favourites[:MOST]]
+    first = lines
+    lines = [_favourite(each, locale) for each in sums.favourites[:MOST]]
     lines += _ratings(word("profile-ratings", locale), shown.here, locale)
     further = [each for each in shown.everywhere if each not in shown.here]  # who plays on one server alone
     lines += _ratings(word("profile-ratings-everywhere", locale), further, locale)
@@ -66,7 +79,10 @@ def profile(shown: Shown, locale: str) -> Message:
         )
     if shown.times:
         lines += _times(shown, locale)
-    return message(lines, _card(shown, locale), [_further(shown, locale), _own(shown, locale)])
+    card = _card(shown, locale)
+    items: list[Item] = [Words("\n".join(first)), *([card] if card else []), Words("\n".join(lines)[:_ROOM])]
+    ways = [tuple(row) for row in (_further(shown, locale), _own(shown, locale)) if row]
+    return Message((*items, *ways))
 
 
 def size_words(size: int, locale: str) -> str:

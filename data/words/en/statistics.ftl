@@ -93,6 +93,8 @@ button-history = Games
 button-rating-course = Rating over time
 button-calendar = Calendar
 button-seen = What others see
+course-everywhere = all servers
+course-others = Another rating …
 course-title = ## { $game } · { $size }
     Rating of { $who } after { $games ->
     [one] { $games } rated game

@@ -77,6 +77,8 @@ button-history = 対戦履歴
 button-rating-course = レーティングの推移
 button-calendar = カレンダー
 button-seen = 公開範囲
+course-everywhere = 全サーバー
+course-others = ほかのレーティング…
 course-title = ## { $game } · { $size }
     { $who }さんのレーティング（レート戦{ $games }回）
 picture-course = { $game }での{ $who }さんのレーティング（{ $games }回）：最初は{ $first }、{ $lowest }～{ $highest }の間で動き、現在{ $last }。

@@ -35,7 +35,12 @@ async def test_a_place_to_come_back_to(discord, client):
     profile = await asked(ana, channel, "profile")
     assert "4 games against people" in profile.text and "Ratings on this server" in profile.text
     assert profile.files and "Only you" in profile.text
-    assert (await press(ana, profile, "course")).files
+    course = await press(ana, profile, "course")
+    assert course.files
+    (choices,) = course.selects
+    other = next(each["value"] for each in choices["options"] if " all " in each["value"])
+    again = await (await ana.choose(course, other, custom_id=choices["custom_id"])).settled(SLOW)
+    assert again.files and again.id == course.id
     theirs = await asked(chie, channel, "profile", player=ana)
     assert "4 games" in theirs.text and "typically" not in theirs.text
     seen = await press(ana, profile, "seen")
@@ -59,6 +64,7 @@ async def test_a_place_to_come_back_to(discord, client):
     host = guild.person("Host", can=("manage_guild",))
     done = await asked(host, channel, "correct", table="past0000", places="0", reason="a trial")
     assert "Put right" in done.text
-    assert any("counts for nothing" in each.text and "a trial" in each.text for each in channel.messages)
+    said = [each.text for place in (channel, *channel.threads) for each in place.messages]
+    assert any("counts for nothing" in each and "a trial" in each for each in said)
     await client.projection.settle()
     assert "3 games against people" in (await asked(ana, channel, "profile")).text
