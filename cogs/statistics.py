@@ -82,7 +82,10 @@ class StatisticsCog(commands.Cog):
         """See who is rated highest in a game."""
         ctx = context(it)
         _known(game)
-        await _leaders(ctx, _server(ctx), game, _size(size or str(DUEL)))
+        if size is None:
+            found = [await ctx.bot.store.leaders(_server(ctx), game, each, PEOPLE) for each in (DUEL, MORE)]
+            size = str(MORE if len(found[1]) > len(found[0]) else DUEL)
+        await _leaders(ctx, _server(ctx), game, _size(size))
 
     @app_commands.command()
     @app_commands.guild_only()

@@ -94,7 +94,9 @@ def _ladder(leaders: Sequence[Rated], names: Mapping[int, str], locale: str) -> 
 
 
 def _letters(people: Sequence[int], names: Mapping[int, str]) -> tuple[str, ...]:
-    return monograms([clean(names.get(person, "")) for person in people])
+    """The letters of some people; the number of their line for those whose name is not known any more."""
+    found = monograms([clean(names.get(person, "")) for person in people])
+    return tuple(letter or str(number) for number, letter in enumerate(found, 1))
 
 
 def _ways(leaders: Sequence[Rated], scope: int, game: str, size: int, locale: str) -> list[Component]:
