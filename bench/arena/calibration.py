@@ -1,14 +1,15 @@
 """Whether the judge can be believed: of positions that it judges 70 %, about 70 % must be won. `python -m bench.arena.calibration`.
 
-Positions come from games between *easy* players, a seat's own view every few turns; every fourth game has more than two players if the
-game knows such tables. `Thinking.doubt` is set by what this prints. What was judged stays in `build/calibration.jsonl`, so that a
-stopped run goes on; chances are worked out anew from the points kept there.
+Positions come from games between *easy* players, a seat's own view every few turns; every eighth game has more than two players. With
+`--write` the doubt that fits best gets into each game's `Thinking`. What was judged stays in `build/calibration.jsonl`, so that a stopped
+run goes on; chances are worked out anew from the points kept there.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
@@ -29,10 +30,10 @@ FILE = ROOT / "build" / "calibration.jsonl"
 BINS = 10
 PER_GAME = 12
 """Positions that are judged in a game, at about equal distances."""
-TURN_ROUND = 200
+TURN_ROUND = 100
 """Positions of a game after which the next game has its turn."""
 
-_EASIER = 250
+_EASIER = 120
 """Positions for a turn of *easy* where it needs many: the games shall not cost more than the judge."""
 
 _STEPS = (
@@ -73,8 +74,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="bench.arena.calibration", description=__doc__)
     parser.add_argument("games", nargs="*", default=[], help="all games, unless some are named")
     parser.add_argument("--positions", type=int, default=2000, help="of each game")
-    parser.add_argument("--playouts", type=int, default=4)
+    parser.add_argument("--playouts", type=int, default=2)
     parser.add_argument("--table", action="store_true", help="judge nothing, print what is known")
+    parser.add_argument(
+        "--write", action="store_true", help="write the best doubt into the rules of each game"
+    )
     given = parser.parse_args()
     names = given.games or sorted(GAMES)
     if not given.table:
@@ -82,7 +86,11 @@ def main() -> None:
             for name in names:
                 judge_more(name, min(most, given.positions), given.playouts)
     for name in names:
-        sys.stdout.write(table(name, known(name, given.playouts)[: given.positions]))
+        found = known(name, given.playouts)[: given.positions]
+        best = fitted(GAMES[name], found)
+        if given.write:
+            write(name, best)
+        sys.stdout.write(table(name, found, best if given.write else GAMES[name].thinking.doubt, best))
 
 
 def known(name: str, playouts: int) -> list[Judged]:
@@ -113,7 +121,7 @@ def judged(
     game: AnyGame, number: int, playouts: int
 ) -> tuple[list[tuple[tuple[float, ...], float, int]], tuple[float, ...]]:
     """What the judge expected in positions of a game, and what share of the victory every seat got."""
-    seats = min(4, game.seats[-1]) if number % 4 == 3 else game.seats[0]
+    seats = min(4, game.seats[-1]) if number % 8 == 7 else game.seats[0]
     header = Header(game.name, game.setup(seats), f"calibration {number}")
     states, won = played(game, header)
     apart = max(1, len(states) // PER_GAME)
@@ -164,6 +172,14 @@ def fitted(game: AnyGame, found: Sequence[Judged]) -> tuple[float, float]:
     return min(tried, key=lambda doubt: surprise(looked_at(game, found, doubt)))
 
 
+def write(name: str, doubt: tuple[float, float]) -> None:
+    """Put a game's doubt into its `Thinking`."""
+    file = ROOT / "engines" / name / "rules.py"
+    text, places = re.subn(r"doubt=\([^)]*\)", f"doubt={doubt}", file.read_text(encoding="utf-8"))
+    assert places == 1, file
+    file.write_text(text, encoding="utf-8")
+
+
 def surprise(said: Sequence[tuple[float, float]]) -> float:
     """The mean logarithmic loss."""
     total = 0.0
@@ -178,13 +194,12 @@ def brier(said: Sequence[tuple[float, float]]) -> float:
     return sum((chance - won) ** 2 for chance, won in said) / len(said)
 
 
-def table(name: str, found: list[Judged]) -> str:
-    """The reliability diagram in rows, the Brier score, and the doubt with which it would be best."""
+def table(name: str, found: list[Judged], doubt: tuple[float, float], best: tuple[float, float]) -> str:
+    """The reliability diagram in rows (said, won, positions), and the Brier score with a doubt and with the best."""
     game = GAMES[name]
-    best = fitted(game, found)
-    said = looked_at(game, found, game.thinking.doubt)
+    said = looked_at(game, found, doubt)
     lines = [
-        f"{name}: {len(found)} positions, Brier score {brier(said):.3f} with doubt {game.thinking.doubt}; "
+        f"{name}: {len(found)} positions, Brier score {brier(said):.3f} with doubt {doubt}; "
         f"best {best}: {brier(looked_at(game, found, best)):.3f}"
     ]
     for at in range(BINS):

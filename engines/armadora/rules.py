@@ -66,7 +66,16 @@ class Armadora(Game[ArmadoraState, Move, ArmadoraView]):
     )
 
     thinking = Thinking(
-        beam=4, turns=0, sample=3, prior=0.0, positions=6000, tries=1300, easy=700, quiet=("pass",), gain=0.2
+        beam=4,
+        turns=0,
+        sample=3,
+        prior=0.0,
+        positions=6000,
+        tries=1300,
+        easy=700,
+        quiet=("pass",),
+        gain=0.2,
+        doubt=(3.0, 6.0),
     )
 
     def new(self, setup: Setup, rng: Rng) -> ArmadoraState:
