@@ -37,8 +37,8 @@ class LookingBack(Queries):
         values = {
             "table": table,
             "version": VERSION,
-            "course": [[seq, list(points)] for seq, points in reckoning.course],
-            "decisive": [[each.seq, list(each.gains)] for each in reckoning.decisive],
+            "course": [[seq, list(chances)] for seq, chances in reckoning.course],
+            "decisive": [[each.seq, list(each.before), list(each.after)] for each in reckoning.decisive],
         }
         put = putting(self.database.dialect, story, ("version", "course", "decisive"))
         await self.database.write(lambda connection: connection.execute(put, values))
@@ -47,8 +47,9 @@ class LookingBack(Queries):
         found = await self.rows(select(story).where(story.c.table == table, story.c.version == VERSION))
         if not found:
             return None
-        course = tuple((seq, tuple(points)) for seq, points in found[0].course)
-        return Reckoning(course, tuple(Decisive(seq, tuple(gains)) for seq, gains in found[0].decisive))
+        course = tuple((seq, tuple(chances)) for seq, chances in found[0].course)
+        decisive = (Decisive(seq, tuple(before), tuple(after)) for seq, before, after in found[0].decisive)
+        return Reckoning(course, tuple(decisive))
 
     async def _keep(
         self, kind: SqlTable, values: dict[str, Any], changing: tuple[str, ...], most: int

@@ -87,14 +87,15 @@ def cover(game: str, seats: int, options: tuple[tuple[str, str], ...] = ()) -> b
     return encoded(reduced(compose.composed(scene, theme), theme))
 
 
-def chart(game: str, scores: Sequence[Sequence[int]], monograms: Monograms = ()) -> bytes:
+def chart(game: str, scores: Sequence[Sequence[int]], monograms: Monograms = (), unit: str = "") -> bytes:
     """The points over a game, 1200 x 720.
 
     Args:
         scores: after each turn the points per seat, from the beginning on; at least one.
+        unit: what they are counted in, where they are no points.
     """
     theme = load(game)
-    return encoded(reduced(compose.composed(charts.chart(scores, theme, monograms), theme), theme))
+    return encoded(reduced(compose.composed(charts.chart(scores, theme, monograms, unit), theme), theme))
 
 
 def profile_card(monogram: str, games: int, won: int, played: Sequence[Played]) -> bytes:

@@ -237,8 +237,8 @@ def drawing(wanted: Wanted) -> tuple[Callable[..., bytes], tuple[object, ...]]:
             return pictures.result_card, (game, view, result, monograms)
         case Cover(_, game, seats, options):
             return pictures.cover, (game, seats, options)
-        case Chart(_, game, scores, monograms):
-            return pictures.chart, (game, scores, monograms)
+        case Chart(_, game, scores, monograms, unit):
+            return pictures.chart, (game, scores, monograms, unit)
         case ProfileCard(_, monogram, games, won, played):
             return pictures.profile_card, (monogram, games, won, played)
         case StandingsPicture(_, game, divisions):

@@ -147,11 +147,12 @@ class Cover(Wanted):
 
 @dataclass(frozen=True, slots=True)
 class Chart(Wanted):
-    """The points over a game: after each turn those of every seat."""
+    """The points over a game: after each turn those of every seat; or something else, in this unit."""
 
     game: str
     scores: tuple[tuple[int, ...], ...]
     monograms: Monograms = ()
+    unit: str = ""
 
 
 @dataclass(frozen=True, slots=True)

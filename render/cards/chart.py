@@ -20,11 +20,12 @@ _APART: Final = 54
 """The least distance between two tokens at the lines' ends."""
 
 
-def chart(scores: Sequence[Sequence[int]], theme: Theme, monograms: Monograms = ()) -> Scene:
+def chart(scores: Sequence[Sequence[int]], theme: Theme, monograms: Monograms = (), unit: str = "") -> Scene:
     """A chart of the points after every turn.
 
     Args:
         scores: after each turn the points per seat, from the beginning on; at least one.
+        unit: what they are counted in, where they are no points.
     """
     lowest = min(0, *(min(each) for each in scores))
     step = _step(max(max(each) for each in scores) - lowest)
@@ -46,7 +47,7 @@ def chart(scores: Sequence[Sequence[int]], theme: Theme, monograms: Monograms = 
         theme["parchment"],
         (
             parchment(WIDTH, HEIGHT),
-            Layer("grid", tuple(_grid(low, high, step, y, turns, theme))),
+            Layer("grid", tuple(_grid(low, high, step, y, turns, unit, theme))),
             Layer("lines", (curves.at(0, 0, lines),)),
             Layer("seats", tuple(_ends(lines, scores[-1], monograms, theme))),
         ),
@@ -60,14 +61,14 @@ def _step(reach: int) -> int:
 
 
 def _grid(
-    low: int, high: int, step: int, y: Callable[[float], float], turns: int, theme: Theme
+    low: int, high: int, step: int, y: Callable[[float], float], turns: int, unit: str, theme: Theme
 ) -> list[Item]:
     ink, line = theme["plate_ink"].fade(0.75), theme["plate_rim"].fade(0.55)
     items: list[Item] = []
     for points in range(low, high + 1, step):
         at = round(y(points))
         items.append(Rect(_PLOT.left, at - 1, _PLOT.width, 3 if points == 0 else 2, line))
-        items.append(Label(_PLOT.left - 18, at, str(points), 44, ink, "narrow", "rm"))
+        items.append(Label(_PLOT.left - 18, at, f"{points}{unit}", 38 if unit else 44, ink, "narrow", "rm"))
     every = _step(turns)
     for turn in range(every, turns + 1, every):
         x = round(_PLOT.left + turn * _PLOT.width / turns)

@@ -225,18 +225,20 @@ def test_a_private_copy_is_played_on_to_its_end(name, locale):
 def test_the_story_names_the_turns_that_decided(name, locale):
     table = recorded(shortest(name), locale)
     closed = [turn.last_seq for turn in table.turns() if turn.closed and turn.line is None]
-    points = tuple(map(float, table.result.scores))
-    seats = len(points)
-    zero, half = (0.0,) * seats, (9.4,) * seats
-    decisive = tuple(Decisive(seq, (12.3, -4.2, *(-0.5 for _ in zero[2:]))) for seq in closed[10:13])
-    story = Reckoning(((0, zero), (closed[10], half), (closed[-1], points)), decisive)
+    seats = len(table.seats)
+    even = (1 / seats,) * seats
+    won = tuple(float(seat in table.winners) / len(table.winners) for seat in range(seats))
+    decisive = tuple(Decisive(seq, even, won) for seq in closed[10:13])
+    story = Reckoning(((0, even), (closed[10], even), (closed[-1], won)), decisive)
     shown = story_message(table, story, locale)
-    assert problems(shown) == [] and shown.text.count("+12") == len(decisive)
-    assert "-0" not in shown.text.split("\n-# ")[1]
+    assert problems(shown) == [] and shown.text.count("→ 100") == len(decisive) == shown.text.count("→ 0") / (
+        seats - 1
+    )
     (chart,) = shown.wanted
     assert (
         isinstance(chart, Chart)
-        and chart.scores[-1] == table.result.scores
+        and chart.unit == "%"
+        and chart.scores[-1] == tuple(round(100 * each) for each in won)
         and len(chart.scores) == len(table.turns())
     )
     places = [Place.parse(button.id.rest) for button in shown.components]

@@ -66,7 +66,7 @@ async def test_a_story_is_worked_out_on_spare_time_and_kept(room):
     assert await desk.stories.on_spare_time(table) and desk.pauses == [PAUSE] * 3
     kept = await room.store.kept_reckoning(table)
     now = await room.tables.table(table)
-    assert kept is not None and kept.course[-1][1] == tuple(map(float, now.result.scores))
+    assert kept is not None and sorted(kept.course[-1][1]) == [0, 1]
     told: list[int] = []
     assert await desk.stories.story(now, told.append) == kept and told == [] and desk.films.begun == 1
     assert not await desk.stories.on_spare_time(table), "it is there"

@@ -1,4 +1,4 @@
-"""The story of a game: expected points that end with the result, and turns that changed much, the same every time."""
+"""The story of a game: chances that end with who won, and turns that changed much, the same every time."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 from engines import GAMES
 from engines.core.computers.reckoning import STRETCHES, positions, reckon
 from engines.core.journal import rerun
+from engines.core.record import check
 from tests.core.test_record import SHORT, recorded
 
 
@@ -29,10 +30,16 @@ def test_it_ends_with_the_result_and_names_turns(file):
     told, found = reckoned(record, 1, 1)
     game = GAMES[record.header.game]
     closed = [step.entry.seq for step in rerun(game, record.header, record.entries) if step.closes]
-    assert found.course[0][0] == 0 and found.course[-1] == (closed[-1], tuple(map(float, record.scores)))
+    result = check(record, GAMES).result
+    assert result is not None
+    won = tuple(float(place == 1) / result.places.count(1) for place in result.places)
+    assert found.course[0][0] == 0 and found.course[-1] == (closed[-1], won)
+    assert all(sum(chances) == pytest.approx(1) for _, chances in found.course)
     assert all(before < after for (before, _), (after, _) in pairwise(found.course))
     assert {seq for seq, _ in found.course} <= {0, *closed} and len(found.decisive) <= STRETCHES
     assert {each.seq for each in found.decisive} <= set(closed)
+    course = dict(found.course)
+    assert all(each.after == course[each.seq] and each.before != each.after for each in found.decisive)
     assert told == list(range(1, len(told) + 1)) and abs(len(told) - positions(len(closed))) <= STRETCHES + 2
 
 

@@ -1,4 +1,4 @@
-"""The story of a game that is over: what everybody could expect turn by turn, and the turns that decided it."""
+"""The story of a game that is over: how likely everybody was to win it turn by turn, and the turns that decided it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def thinking(table: Table, done: int, locale: str) -> Message:
 
 
 def story_message(table: Table, reckoning: Reckoning, locale: str) -> Message:
-    """The story: a chart of the points that could be expected, and the turns that changed them most."""
+    """The story: a chart of the chances to win, and the turns that changed them most."""
     turns = table.turns()
     pages = {turn.last_seq: page for page, turn in enumerate(turns)}
     told = [
@@ -56,17 +56,27 @@ def story_message(table: Table, reckoning: Reckoning, locale: str) -> Message:
 
 def _decisive(table: Table, turn: Turn, page: int, decisive: Decisive, locale: str) -> str:
     notes = [note for note in turn.notes if note.to is None]
-    gains = " · ".join(
-        f"{TOKENS[seat]} {plain_name(table, seat, locale)} {gain:+d}"
-        for seat, gain in enumerate(map(round, decisive.gains))
-        if gain
-    )
-    return f"**{page + 1}.** {in_order(table, notes, locale, _LONGEST)}\n-# {gains}"
+    moved = [
+        word(
+            "story-chance",
+            locale,
+            who=f"{TOKENS[side[0]]} {listed([plain_name(table, seat, locale) for seat in side], locale)}",
+            before=_percent(decisive.before[side[0]]),
+            after=_percent(decisive.after[side[0]]),
+        )
+        for side in table.game.sides(table.story.header.setup)
+        if _percent(decisive.before[side[0]]) != _percent(decisive.after[side[0]])
+    ]
+    return f"**{page + 1}.** {in_order(table, notes, locale, _LONGEST)}\n-# {' · '.join(moved)}"
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)
 
 
 def _chart(table: Table, reckoning: Reckoning, pages: dict[int, int], locale: str) -> Chart:
-    """The expected points after every turn; between those that were looked at, in a straight line."""
-    known = [(pages[seq], points) for seq, points in reckoning.course if seq in pages]
+    """The chances after every turn, in percent; between those that were looked at, in a straight line."""
+    known = [(pages[seq], chances) for seq, chances in reckoning.course if seq in pages]
     scores = [known[0][1]]
     for (begin, before), (end, after) in pairwise(known):
         scores += [
@@ -74,10 +84,11 @@ def _chart(table: Table, reckoning: Reckoning, pages: dict[int, int], locale: st
             for page in range(begin + 1, end + 1)
         ]
     names = plain_names(table, locale)
-    now = [
-        word("picture-chart-seat", locale, who=names(seat), points=round(points))
-        for seat, points in enumerate(scores[-1])
+    begun = [
+        word("story-alt-seat", locale, who=names(seat), percent=_percent(chance))
+        for seat, chance in enumerate(scores[len(scores) // 2])
     ]
-    alt = word("story-alt", locale, seats=listed(now, locale))
-    rounded = tuple(tuple(map(round, each)) for each in scores)
-    return Chart(f"{table.row.game}-expected.png", table.row.game, rounded, letters(table), alt=alt)
+    won = [names(seat) for seat in table.winners]
+    alt = word("story-alt", locale, seats=listed(begun, locale), who=listed(won, locale))
+    rounded = tuple(tuple(map(_percent, each)) for each in scores)
+    return Chart(f"{table.row.game}-chances.png", table.row.game, rounded, letters(table), "%", alt=alt)

@@ -75,9 +75,11 @@ story-later = The story comes once the game is over.
 story-thinking = 💭 Playing it on in my mind: { $done } of about { $most } positions …
 story-title = what decided it
 story-none = No single turn changed much: it was decided little by little.
-story-how = The chart shows the points that everybody could expect after each turn, when the computer played on from there, with everything revealed. It is an estimate with luck in it, no verdict.
+story-chance = { $who } { $before } % → { $after } %
+story-how = The chart shows how likely everybody was to win after each turn. The computer played on from there several times, with everything revealed. It is an estimate with luck in it, no verdict.
 story-look = Look at { $page }
-story-alt = The points that everybody could expect, over the game. At the end: { $seats }.
+story-alt = How likely everybody was to win, turn by turn. Halfway: { $seats }. { $who } won.
+story-alt-seat = { $who } { $percent } %
 
 # A game played on with others
 button-play-on = Play on with others

@@ -71,9 +71,11 @@ story-later = 分かれ目はゲーム終了後に見られます。
 story-thinking = 💭 頭の中で続きをプレイしています… { $done } / 約{ $most } 局面
 story-title = 勝負の分かれ目
 story-none = 一手で大きく動いた場面はなく、少しずつ差がつきました。
-story-how = グラフは、すべて公開した状態からコンピュータが続きをプレイした場合の、各手番後の予想得点です。運も混じる目安で、判定ではありません。
+story-chance = { $who } { $before }% → { $after }%
+story-how = グラフは各手番後の勝率の推移です。すべて公開した状態からコンピュータが何度か続きをプレイして見積もりました。運も混じる目安で、判定ではありません。
 story-look = { $page }を見る
-story-alt = 予想得点の推移。終了時：{ $seats }。
+story-alt = 手番ごとの勝率の推移。中盤：{ $seats }。勝者：{ $who }。
+story-alt-seat = { $who } { $percent }%
 
 # 続きをみんなで遊ぶ
 button-play-on = ほかの人と続ける

@@ -1,7 +1,7 @@
-"""What a finished game looked like turn by turn: the points that everybody could expect, and the turns that changed them most.
+"""What a finished game looked like turn by turn: the chance that everybody had to win, and the turns that changed it most.
 
-From the real position, with all that was hidden, everybody plays on sensibly a few times. These are expected points and no chances: playouts
-know who is ahead better than how often that wins. First a share of the turns is looked at, then every turn where most has changed.
+From the real position, with all that was hidden, everybody plays on sensibly a few times; `chances` says what the points to which that leads
+are worth so long before the end. First a share of the turns is looked at, then every turn where most has changed.
 """
 
 from __future__ import annotations
@@ -11,13 +11,12 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from engines.core.computers.playouts import play_on
-from engines.core.computers.stream import Stream
-from engines.core.computers.turns import Count
+from engines.core.computers.chances import PLAYOUTS, chances
+from engines.core.computers.judge import played_out
 from engines.core.game import AnyGame, State
 from engines.core.journal import Entry, Header, deal, rerun
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Grows whenever the same game would get another story."""
 
 LOOKS: Final = 24
@@ -25,26 +24,24 @@ LOOKS: Final = 24
 STRETCHES: Final = 3
 """Stretches between two of them that are looked at turn by turn."""
 
-PLAYOUTS: Final = 10
 CLOSER: Final = 24
 """Playouts of a turn in a stretch: differences between neighbours are small."""
-_SAMPLE: Final = 6
-"""Moves that a playout compares at a decision."""
-_LEAST: Final = 2.0
-"""Points by which a turn must change somebody's lead to be named."""
+_LEAST: Final = 0.07
+"""By how much a turn must change somebody's chance to be named."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decisive:
-    """A turn that changed much: its last entry, and by how many points it changed what each seat could expect."""
+    """A turn that changed much: its last entry, and everybody's chance before and after it, from 0 to 1."""
 
     seq: int
-    gains: tuple[float, ...]
+    before: tuple[float, ...]
+    after: tuple[float, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Reckoning:
-    """The points that every seat could expect after some entries, in order, the result last; and up to three decisive turns."""
+    """The chance of every seat to win after some entries, in order, at the end who won; and up to three decisive turns."""
 
     course: tuple[tuple[int, tuple[float, ...]], ...]
     decisive: tuple[Decisive, ...]
@@ -72,23 +69,23 @@ def reckon(
     done = 0
     coarse: dict[int, tuple[float, ...]] = {}
     for seq, state in _states(game, header, entries, set(looks)):
-        coarse[seq] = _expected(game, state, f"{key} {seq}", playouts)
+        coarse[seq] = _chances(game, state, f"{key} {seq}", playouts)
         done += 1
         yield done
     stretches = sorted(pairwise(looks), key=lambda each: -_change(coarse[each[0]], coarse[each[1]]))
     wanted = {seq for begin, end in stretches[:STRETCHES] for seq in closed if begin <= seq <= end}
     fine: dict[int, tuple[float, ...]] = {}
     for seq, state in _states(game, header, entries, wanted):
-        fine[seq] = _expected(game, state, f"{key} {seq}", closer)
+        fine[seq] = _chances(game, state, f"{key} {seq}", closer)
         done += 1
         yield done
     steps = [
-        Decisive(after, tuple(now - was for now, was in zip(fine[after], fine[before], strict=True)))
+        Decisive(after, fine[before], fine[after])
         for before, after in pairwise(closed)
         if before in fine and after in fine
     ]
-    steps.sort(key=lambda each: -_lead(each.gains))
-    named = [each for each in steps[:STRETCHES] if _lead(each.gains) >= _LEAST]
+    steps.sort(key=lambda each: -_change(each.before, each.after))
+    named = [each for each in steps[:STRETCHES] if _change(each.before, each.after) >= _LEAST]
     course = sorted((coarse | fine).items())
     return Reckoning(tuple(course), tuple(sorted(named, key=lambda each: each.seq)))
 
@@ -109,25 +106,17 @@ def _states(
             yield step.entry.seq, step.state
 
 
-def _expected(game: AnyGame, state: State, key: str, playouts: int) -> tuple[float, ...]:
-    """The final points of every seat, on average."""
+def _chances(game: AnyGame, state: State, key: str, playouts: int) -> tuple[float, ...]:
+    """How likely every seat wins; once the game is over who has won it, in parts where they share that."""
+    setup = state.setup
     if (result := game.result(state)) is not None:
-        return tuple(map(float, result.scores))
-    sums = [0.0] * state.setup.seats
-    for number in range(playouts):
-        luck, chooser = Stream(f"{key} {number} luck"), Stream(f"{key} {number} moves")
-        result = game.result(play_on(game, state.copy(), luck, chooser, 0, _SAMPLE, Count()))
-        assert result is not None
-        for seat, score in enumerate(result.scores):
-            sums[seat] += score
-    return tuple(each / playouts for each in sums)
+        won = [side for side in game.sides(setup) if result.places[side[0]] == 1]
+        return tuple(sum(seat in side for side in won) / len(won) for seat in range(setup.seats))
+    ends = [played_out(game, state.copy(), f"{key} {number}") for number in range(playouts)]
+    points = tuple(sum(column) / playouts for column in zip(*(end.points for end in ends), strict=True))
+    return chances(game, setup, points, sum(end.turns for end in ends) / playouts)
 
 
 def _change(before: Sequence[float], after: Sequence[float]) -> float:
-    return _lead([now - was for now, was in zip(after, before, strict=True)])
-
-
-def _lead(gains: Sequence[float]) -> float:
-    """By how many points somebody's lead over the others' average has changed most."""
-    others = max(1, len(gains) - 1)
-    return max(abs(each - (sum(gains) - each) / others) for each in gains)
+    """By how much somebody's chance has changed most."""
+    return max(abs(now - was) for was, now in zip(before, after, strict=True))
