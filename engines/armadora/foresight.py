@@ -30,7 +30,18 @@ def ask_values(view: ArmadoraView) -> dict[str, Value]:
     player = view.players[view.seat]
     free = len(view.warriors) < len(LAND)
     token = view.setup.option("advanced") == "yes" and player.reinforcement
-    return {"can": possible(any(view.hand) and free, bool(view.open_edges), token)}
+    can = possible(any(view.hand) and free, bool(view.open_edges), token)
+    return {"can": can, "reinforce": int(token and _may_reinforce(view))}
+
+
+def _may_reinforce(view: ArmadoraView) -> bool:
+    """Whether one of the viewer's warriors stands in a full area without a reinforcement (rules §13.4)."""
+    for area in view.areas:
+        inside = [seen for seen in view.warriors if seen.at in area.squares]
+        own = any(seen.seat == view.seat for seen in inside)
+        if area.full and own and not any(seen.reinforced for seen in inside):
+            return True
+    return False
 
 
 def foresee(view: ArmadoraView, tokens: tuple[str, ...]) -> Text | None:

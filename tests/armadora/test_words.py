@@ -4,6 +4,7 @@ import pytest
 
 from bench.recorded import read
 from engines import GAMES
+from engines.armadora.moves import AfterPower
 from engines.core.journal import replay
 from render.translate import sentence
 from tests.core.test_journals import FOLDER
@@ -25,3 +26,20 @@ def test_an_area_shared_by_teams_names_the_teams(locale):
     told = "\n".join(sentence(note.text, locale, lambda seat: "ABCD"[seat]) for note in last.notes)
     for words in SHARED[locale]:
         assert words in told
+
+
+def test_reinforcement_is_spoken_of_where_it_is_possible():
+    """After a power the panel says that the reinforcement may come first, if it may."""
+    game, met = GAMES["armadora"], set()
+    for file in sorted((FOLDER / "armadora").glob("advanced-*.txt")):
+        header, entries = read(file)
+        for step in replay(game, header, entries):
+            if not step.state.todo or not isinstance(step.state.todo[-1], AfterPower):
+                continue
+            (seat,) = game.due(step.state)
+            lines = map(game.notation.format, game.legal(step.state, seat))
+            view = game.view(step.state, seat)
+            may = any(line.startswith("reinforce ") for line in lines)
+            assert game.ask_values(view, view.asks[-1])["reinforce"] == may
+            met.add(may)
+    assert met == {False, True}

@@ -27,8 +27,8 @@ alhambra-alt-count = { $count } { $count ->
     [one] { $kind ->
         [pavilion] pavilion
         [seraglio] seraglio
-        [arcades] arcades
-        [chambers] chambers
+        [arcades] arcades tile
+        [chambers] chambers tile
         [garden] garden
        *[tower] tower
     }

@@ -46,7 +46,10 @@ armadora-ask-after-power = Power used. Now { $can ->
     [palisade] place palisades
     [token] place your reinforcement token
    *[warrior-palisade] place a warrior or palisades
-}; the reinforcement may come first.
+}{ $reinforce ->
+    [1] ; the reinforcement may come first
+   *[0] {""}
+}.
 armadora-ask-normal-action = Reinforced. Now { $can ->
     [warrior] place a warrior
     [palisade] place palisades

@@ -20,7 +20,7 @@ hanging-gardens-text-way = { $turn ->
     [0] {""}
    *[other] turned { $turn }°{" "}
 }`{ $rows }`
-hanging-gardens-text-legend = Squares: T terrace, P park, A arcade, F fountain, small letter with a temple, B building space, X no card. A card lies at the cell of its upper left square.
+hanging-gardens-text-legend = Squares: T terrace, P park, A arcade, F fountain, small letter with a temple, B building space, X no card. A card lies at the cell of its upper left square. Numbers behind a tile: what 1, 2, 3 … of its kind are worth together.
 hanging-gardens-text-garden = **{ $who }** – { $counts }{ $bonus ->
     [0] {""}
     [one] , 1 of them a bonus tile

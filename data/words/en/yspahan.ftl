@@ -353,7 +353,7 @@ yspahan-took-camels = 🐪 { $who } took { $camels ->
    *[other] { $camels } camels
 }.
 yspahan-took-gold = 🪙 { $who } took { $gold } gold.
-yspahan-boosted = { $who } discarded { $card } to count the { $level } dice as { $dice }.
+yspahan-boosted = { $who } discarded { $card } to count the dice on { $level } as { $dice }.
 yspahan-placed = 🏘️ { $who } placed { $cubes ->
     [one] a cube
    *[other] { $cubes } cubes
@@ -367,13 +367,13 @@ yspahan-cubes-lost = { $cubes ->
    *[other] { $cubes } cubes found no shop in the { $quarter } quarter.
 }
 yspahan-skipped = { $who } left the Hoist’s extra cube.
-yspahan-dice-for-card = { $who } used the { $level } dice to draw a card.
-yspahan-dice-for-building = { $who } used the { $level } dice to build.
+yspahan-dice-for-card = { $who } used the dice on { $level } to draw a card.
+yspahan-dice-for-building = { $who } used the dice on { $level } to build.
 yspahan-moved = 🚶 { $who } moved the supervisor from { yspahan-start } to { yspahan-goal }{ $gold ->
     [0] {""}
    *[other] , for { $gold } gold
 }.
-yspahan-supervised = 🚶 { $who } used the { $level } dice to move the supervisor from { yspahan-start } to { yspahan-goal }{ $gold ->
+yspahan-supervised = 🚶 { $who } used the dice on { $level } to move the supervisor from { yspahan-start } to { yspahan-goal }{ $gold ->
     [0] {""}
    *[other] , for { $gold } gold
 }.
@@ -393,10 +393,10 @@ yspahan-loaded = 🃏 { $who } loaded a cube on camel { $camel } by card: **+{ $
 yspahan-caravan-full = The caravan is full: it is scored and emptied.
 yspahan-caravan-scored = 🐫 { $who }: { $cubes } × { $multiplier } on the caravan: **+{ $points }**.
 yspahan-drew = { $who } drew a card.
-yspahan-drew-with = 🃏 { $who } used the { $level } dice to draw a card.
+yspahan-drew-with = 🃏 { $who } used the dice on { $level } to draw a card.
 yspahan-drew-card = You drew **{ $card }**.
 yspahan-no-card-left = No card is left for { $who } to draw.
-yspahan-no-card-left-for = { $who } used the { $level } dice to draw a card, but none is left.
+yspahan-no-card-left-for = { $who } used the dice on { $level } to draw a card, but none is left.
 yspahan-reshuffled = { $cards ->
     [one] The discarded card is the new pile.
    *[other] The { $cards } discarded cards are shuffled into a new pile.

@@ -45,7 +45,10 @@ armadora-ask-after-power = 魔力を使いました。続けて{ $can ->
     [warrior] 戦士を
     [palisade] 柵を
    *[warrior-palisade] 戦士か柵を
-}置いてください（先に増援も置けます）。
+}置いてください{ $reinforce ->
+    [1] （先に増援も置けます）
+   *[0] {""}
+}。
 armadora-ask-normal-action = 増援を置きました。続けて{ $can ->
     [warrior] 戦士を
     [palisade] 柵を

@@ -165,10 +165,18 @@ class Lessons:
         return attempt_of(row or LessonRow(person.user, game, self._first(game).topic, self._now()), person)
 
     async def _answered(self, attempt: Attempt, person: Person) -> Attempt:
-        """The attempt once the computers have played that are due in it."""
-        if not attempt.lesson.free or attempt.draft is not None or attempt.done:
-            return attempt
-        game, now = attempt.lesson.rules, attempt
+        """The attempt once the computers have played that are due in it; as somebody else's request kept it, if that was faster."""
+        before = attempt
+        while before.lesson.free and before.draft is None and not before.done:
+            try:
+                return await self._keep(before, await self._computers_played(before, person), person)
+            except Stale:
+                before = await self._now_at(person, before.row.game)
+        return before
+
+    async def _computers_played(self, before: Attempt, person: Person) -> LessonRow:
+        """The row with all that computers play until the reader is due, or the game is over."""
+        game, now = before.lesson.rules, before
         for _ in range(_MOST_ANSWERS):
             if now.draft is not None or now.done:
                 break
@@ -182,7 +190,7 @@ class Lessons:
                 idle = game.notation.format(game.idle(state, state.todo[-1], seat))
                 acts = carried_out(now, seat, (idle,))
             now = attempt_of(replace(now.row, lines=(*now.row.lines, *written(acts))), person)
-        return await self._keep(attempt, now.row, person)
+        return now.row
 
     async def _keep(self, before: Attempt, row: LessonRow, person: Person) -> Attempt:
         """Write what has become of a lesson.
