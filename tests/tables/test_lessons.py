@@ -28,7 +28,7 @@ async def test_computers_play_once_however_many_ask_meanwhile(room):
     now = await service.resume(ANA, GAME.name)
     go_on.clear()
     thinking.clear()
-    while not now.draft.plays:
+    while now.draft is not None and not now.draft.plays:
         now = await service.draft(ANA, GAME.name, now.draft.legal[0], now.row.seq)
     first = asyncio.create_task(service.confirm(ANA, GAME.name, now.row.seq))
     await thinking.wait()
