@@ -52,6 +52,7 @@ async def _run(settings: Settings) -> None:
         # The games read and check their content files when they are imported; an owner may have corrected one.
         from cli.scheduled import Backups
         from cogs.bot.client import Client
+        from cogs.bot.garbage import Garbage
         from cogs.bot.starting import until_reachable
         from cogs.bot.workers import Workers
         from cogs.interactions.bot import Promises
@@ -77,7 +78,7 @@ async def _run(settings: Settings) -> None:
     backups = Backups(store, settings.backup_hours, settings.backup_folder, settings.backups_kept)
     ends = _Ends(client)
     try:
-        async with client, backups:
+        async with client, backups, Garbage(lambda: client.load.waiting > 0):
             await until_reachable()
             ends.can_drain = True
             await client.start(settings.discord_token.get_secret_value())

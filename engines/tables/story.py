@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from engines.core.game import AnyGame, Ask, State, View
-from engines.core.journal import Diverged, Entry, Header, Step, deal, moves_in, rerun
+from engines.core.journal import Diverged, Entry, Header, Step, deal, live, moves_in, rerun
 from engines.core.table_lines import (
     Away,
     Gone,
@@ -41,7 +41,10 @@ PLAYED_FOR: Final = "table-told-played-for"
 """The note that a computer plays for somebody."""
 
 _PAST = 8
-"""How many positions a story keeps: enough for a round of most tables. One of Carcassonne weighs 27 kB."""
+"""How many positions a story keeps: enough for a round of every table. One of Carcassonne weighs 27 kB."""
+
+_LATELY = 4 * _PAST
+"""Among how many of its last moves a replay keeps the positions between turns; most turns are one to three moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +84,7 @@ class Story:
             state = step.state
             played.append(PlayedEntry(step.entry, at, step.notes, step.closes))
             entries.append(StoredEntry(step.entry, at))
-        past = (*self.past, (self.head, self.state))[-_PAST:]
+        past = (*self.past, (self._last_played(self.head), self.state))[-_PAST:]
         return replace(
             self, entries=tuple(entries), played=tuple(played), state=state, asked=asked, past=past
         )
@@ -95,12 +98,28 @@ class Story:
         """The position as it was right after an entry."""
         if seq >= self.head:
             return self.state
-        for at, state in self.past:
-            if at == seq:
-                return state
+        if not self._taken_back_since(seq):
+            last = self._last_played(seq)
+            for at, state in self.past:
+                if at == last:
+                    return state
         return _position(
             self.game, self.header, (kept.entry for kept in self.entries if kept.entry.seq <= seq)
         )
+
+    def _last_played(self, seq: int) -> int:
+        """The last entry that counts up to this one; 0, the deal, where there is none."""
+        return next((each.entry.seq for each in reversed(self.played) if each.entry.seq <= seq), 0)
+
+    def _taken_back_since(self, seq: int) -> bool:
+        """Whether something that was played up to an entry was taken back after it."""
+        for kept in reversed(self.entries):
+            if kept.entry.seq <= seq:
+                break
+            line = parse(kept.entry.line)
+            if isinstance(line, Undo) and line.first <= seq:
+                return True
+        return False
 
     def course(self, points: Callable[[State], tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
         """What a position gives every seat, from the deal on after each turn that counts."""
@@ -217,7 +236,9 @@ def story_of(game: AnyGame, header: Header, began: datetime, entries: Iterable[S
     played: list[PlayedEntry] = []
     state: Any = None  # until it is dealt, which may fail
     asked: Mapping[Seat, int] = {}
+    past: list[tuple[int, State]] = []
     broken = ""
+    count = len(live(kept.entry for kept in stored))
     # Whatever goes wrong here, the rules in code have changed under this table: it is frozen, the others go on.
     try:
         state = deal(game, header)
@@ -226,14 +247,17 @@ def story_of(game: AnyGame, header: Header, began: datetime, entries: Iterable[S
             asked, ask = _asked(asked, ask, step), _top(step.state)
             state = step.state
             played.append(PlayedEntry(step.entry, at[step.entry.seq], step.notes, step.closes))
+            if step.closes and count - _LATELY < len(played) < count:
+                past.append((step.entry.seq, state.copy()))
     except Diverged as error:
         broken = str(error)
     except Exception as error:
         reason = f" {error}" if isinstance(error, GameError) else ""  # other errors may name a move
         broken = f"after entry {played[-1].entry.seq if played else 0}: {type(error).__name__}{reason}"
     if broken and state is not None:
-        state = _position(game, header, (kept.entry for kept in stored), len(played))
-    return Story(game, header, began, stored, tuple(played), state, _asked_again(asked, stored), broken)
+        state, past = _position(game, header, (kept.entry for kept in stored), len(played)), []
+    again = _asked_again(asked, stored)
+    return Story(game, header, began, stored, tuple(played), state, again, broken, tuple(past[-_PAST:]))
 
 
 def _position(game: AnyGame, header: Header, entries: Iterable[Entry], most: int | None = None) -> State:
@@ -254,16 +278,13 @@ def _asked(asked: Mapping[Seat, int], before: Ask | None, step: Step) -> Mapping
 
     A seat's ask stays the same while it is of equal content, whoever else is on it, and the seat does not answer.
     """
-    ask = _top(step.state)
-    if ask is None:
-        return MappingProxyType({})
-    same = type(ask) is type(before) and replace(ask, seats=()) == replace(before, seats=())
-    return MappingProxyType(
-        {
-            seat: asked[seat] if same and seat in asked and seat != step.entry.seat else step.entry.seq
-            for seat in ask.seats
-        }
-    )
+    ask, entry = _top(step.state), step.entry
+    found = dict.fromkeys(ask.seats, entry.seq) if ask is not None else {}
+    waiting = [seat for seat in found if seat in asked and seat != entry.seat]
+    # Mostly one seat is asked after the other: then nobody waits, and nothing is compared.
+    if waiting and type(ask) is type(before) and replace(ask, seats=()) == replace(before, seats=()):
+        found |= {seat: asked[seat] for seat in waiting}
+    return MappingProxyType(found)
 
 
 def _asked_again(asked: Mapping[Seat, int], entries: tuple[StoredEntry, ...]) -> Mapping[Seat, int]:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from engines.tables.story import story_of
 from tests.room import ANA, BEN, CHANNEL, CHIE, STRANGER
 
 
@@ -49,8 +50,11 @@ async def test_positions_that_are_kept_are_those_that_a_replay_leads_to(room):
     await room.tables.play(table, BEN.user, "rest")
     story = (await room.tables.table(table)).story
     assert story.past and any(kept.entry.line.startswith("undo") for kept in story.entries)
+    again = story_of(story.game, story.header, story.began, story.entries)
+    assert again.past, "a table that was just read keeps them as well"
     for seq in range(story.head + 1):
-        assert repr(story.back_to(seq)) == repr(replace(story, past=()).back_to(seq))
+        position = repr(replace(story, past=()).back_to(seq))
+        assert position == repr(story.back_to(seq)) == repr(again.back_to(seq))
 
 
 async def test_tables_of_a_person_and_of_a_channel(room):

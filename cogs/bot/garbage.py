@@ -1,0 +1,65 @@
+"""When Python looks for cyclic garbage: while nobody waits. With a thousand tables in memory one look at everything takes a third of a second,
+and Python would take it in the middle of answers."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from collections.abc import Callable
+from types import TracebackType
+from typing import Final, Self
+
+THRESHOLDS: Final = (10_000, 20, 100)
+"""How many new objects there are when Python looks at the newest, and how many of those looks make one at those that stayed, and
+at all: the last would come after 20 million, should there never be a quiet moment."""
+EVERY: Final = 600.0
+"""Seconds from one look at what is new since the last one to the next."""
+_AGAIN: Final = 1.0
+"""Seconds until it is tried again where somebody waited."""
+_EVERYTHING: Final = 100
+"""After so many looks one takes in everything, also what was there at the start."""
+
+
+class Garbage:
+    """Looks for garbage from the beginning of `async with` to its end.
+
+    Args:
+        busy: whether somebody waits for an answer.
+    """
+
+    def __init__(self, busy: Callable[[], bool]) -> None:
+        self._busy = busy
+        self._looks = 0
+        self._thresholds = gc.get_threshold()
+        self._task: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        gc.set_threshold(*THRESHOLDS)
+        self._task = asyncio.create_task(self._run(), name="garbage")
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
+    ) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        gc.set_threshold(*self._thresholds)
+        gc.unfreeze()
+
+    def look(self) -> bool:
+        """Look, unless somebody waits; what is left is not looked at again for a long time. Returns whether it was done."""
+        if self._busy():
+            return False
+        self._looks += 1
+        if self._looks % _EVERYTHING == 0:
+            gc.unfreeze()
+        gc.collect()
+        gc.freeze()
+        return True
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(_AGAIN)
+            if self.look():
+                await asyncio.sleep(EVERY)
