@@ -147,7 +147,19 @@ def dashed(name: str) -> str:
 
 
 def _sentence(text: Text, locale: str, names: Names, inside: bool) -> str:
-    return word(text.key, locale, **{name: _value(value, locale, names, inside) for name, value in text.args})
+    # A board is hundreds of these, most of them with short words and numbers.
+    args: list[tuple[str, type, Any]] = []
+    value: Any
+    for name, value in text.args:
+        kind = type(value)
+        if kind is Text:
+            args.append((name, str, _sentence(value, locale, names, inside)))
+        elif (kind is str and len(value) <= _LONGEST) or (kind is int and -_LARGEST < value < _LARGEST):
+            args.append((name, kind, value))
+        else:
+            told = _value(value, locale, names, inside)
+            args.append((name, type(told), told))
+    return _worded(text.key, language(locale), tuple(args))
 
 
 def _value(value: Value, locale: str, names: Names, inside: bool) -> str | int:

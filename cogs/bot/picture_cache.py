@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-import pickle
 
 from cachetools import LRUCache
 
+from cogs.bot.pickling import dumps
 from cogs.bot.workers import drawing
 from cogs.components.message import Wanted
 from cogs.interactions.bot import Pictures
@@ -48,4 +48,4 @@ class PictureCache:
 def _key(wanted: Wanted) -> bytes:
     """Equal for equal pictures; equal ones may have different keys, and are drawn twice then."""
     job, args = drawing(wanted)
-    return hashlib.sha256(pickle.dumps((job.__name__, args))).digest()
+    return hashlib.sha256(dumps((job.__name__, args))).digest()

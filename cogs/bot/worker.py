@@ -15,6 +15,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, TypeVar
 
+from cogs.bot.pickling import dumps
 from render.drawing import compose
 
 T = TypeVar("T")
@@ -167,7 +168,7 @@ def _seen(done: asyncio.Future[Any]) -> None:
 
 
 def _ask(connection: Connection, job: Callable[..., object], args: tuple[object, ...]) -> tuple[bool, Any]:
-    connection.send((job, args))
+    connection.send_bytes(dumps((job, args)))
     found: tuple[bool, Any] = connection.recv()
     return found
 
@@ -179,7 +180,7 @@ def _watch(
     args: tuple[object, ...],
 ) -> tuple[bool, Any]:
     """As `_ask`, for a job that yields numbers before its answer, and hears after each whether it goes on."""
-    connection.send((job, args))
+    connection.send_bytes(dumps((job, args)))
     while True:
         good, value = connection.recv()
         if good is not None:

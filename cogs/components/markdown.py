@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from datetime import datetime
+from functools import lru_cache
 
 import discord
 from discord.utils import format_dt
@@ -18,6 +19,7 @@ _JOINER = "\N{ZERO WIDTH JOINER}"
 _BREAK = "\N{ZERO WIDTH SPACE}"
 
 
+@lru_cache(maxsize=4_096)
 def clean(text: str) -> str:
     """What people have written on one line, without what spills over its place: control characters, changes of the writing
     direction, letters that take no room, and towers of diacritics.

@@ -55,14 +55,18 @@ def pages(lines: list[str], longest: int = LONGEST_PAGE) -> list[str]:
     >>> pages(["ab", "cd", "efg"], 5)
     ['ab\\ncd', 'efg']
     """
-    found: list[str] = []
+    found: list[list[str]] = []
+    letters = size = 0
     for line in lines:
-        together = f"{found[-1]}\n{line}" if found else ""
-        if found and len(together) <= _LONGEST_LETTERS and len(together.encode()) <= longest:
-            found[-1] = together
+        more_letters, more = 1 + len(line), 1 + len(line.encode())
+        if found and letters + more_letters <= _LONGEST_LETTERS and size + more <= longest:
+            found[-1].append(line)
+            letters, size = letters + more_letters, size + more
         else:
-            found.append(cut(line[:_LONGEST_LETTERS], longest))
-    return found or [""]
+            line = cut(line[:_LONGEST_LETTERS], longest)
+            found.append([line])
+            letters, size = len(line), len(line.encode())
+    return ["\n".join(page) for page in found] or [""]
 
 
 def closeup(table: Table, seat: Seat | None, name: str, locale: str) -> Message:

@@ -65,6 +65,13 @@ class Story:
     asked: Mapping[Seat, int]
     broken: str = ""
     past: tuple[tuple[int, State], ...] = ()
+    _grouped: list[list[list[PlayedEntry]]] = field(
+        default_factory=list, init=False, repr=False, compare=False
+    )
+    _lines: list[list[tuple[StoredEntry, TableLine]]] = field(
+        default_factory=list, init=False, repr=False, compare=False
+    )
+    """Both hold what was asked for, once it was."""
 
     @property
     def head(self) -> int:
@@ -143,7 +150,9 @@ class Story:
         return story_of(self.game, self.header, self.began, entries)
 
     def groups(self) -> list[list[PlayedEntry]]:
-        """The moves by turns: one seat's, up to a closing one."""
+        """The moves by turns: one seat's, up to a closing one. They are shared, so nobody changes them."""
+        if self._grouped:
+            return self._grouped[0]
         groups: list[list[PlayedEntry]] = []
         for each in self.played:
             last = groups[-1][-1] if groups else None
@@ -151,6 +160,7 @@ class Story:
                 groups[-1].append(each)
             else:
                 groups.append([each])
+        self._grouped.append(groups)
         return groups
 
     def turns(self, seq: int, until: int | None = None) -> list[Turn]:
@@ -161,12 +171,11 @@ class Story:
         turns = [
             _turn(self, moves, presence, closed=moves[-1].closes or group is not groups[-1])
             for group in groups
+            if group[-1].entry.seq > seq
             if (moves := [each for each in group if seq < each.entry.seq <= last])
         ]
         turns += [
-            _table_turn(self, kept, line)
-            for kept in self.entries
-            if seq < kept.entry.seq <= last and (line := parse(kept.entry.line)) is not None
+            _table_turn(self, kept, line) for kept, line in self._own_lines() if seq < kept.entry.seq <= last
         ]
         return sorted(turns, key=lambda turn: turn.last_seq)
 
@@ -177,8 +186,14 @@ class Story:
 
     def _presence(self) -> list[tuple[StoredEntry, TableLine]]:
         """The lines about who decides on a seat."""
-        lines = ((kept, parse(kept.entry.line)) for kept in self.entries)
-        return [(kept, line) for kept, line in lines if isinstance(line, PresenceLine | Resign)]
+        return [(kept, line) for kept, line in self._own_lines() if isinstance(line, PresenceLine | Resign)]
+
+    def _own_lines(self) -> list[tuple[StoredEntry, TableLine]]:
+        """What the table says of itself."""
+        if not self._lines:
+            lines = ((kept, parse(kept.entry.line)) for kept in self.entries)
+            self._lines.append([(kept, line) for kept, line in lines if line is not None])
+        return self._lines[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,7 +297,13 @@ def _asked(asked: Mapping[Seat, int], before: Ask | None, step: Step) -> Mapping
     found = dict.fromkeys(ask.seats, entry.seq) if ask is not None else {}
     waiting = [seat for seat in found if seat in asked and seat != entry.seat]
     # Mostly one seat is asked after the other: then nobody waits, and nothing is compared.
-    if waiting and type(ask) is type(before) and replace(ask, seats=()) == replace(before, seats=()):
+    if (
+        waiting
+        and ask
+        and before
+        and type(ask) is type(before)
+        and replace(ask, seats=()) == replace(before, seats=())
+    ):
         found |= {seat: asked[seat] for seat in waiting}
     return MappingProxyType(found)
 

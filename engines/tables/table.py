@@ -66,6 +66,7 @@ class Table:
     _story: Story | None = field(default=None, repr=False, compare=False)
     answered: tuple[VoteRow, ...] = ()
     brought: Origin | None = None
+    _views: dict[Seat | None, View] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     @property
     def head(self) -> int:
@@ -194,8 +195,9 @@ class Table:
 
     def view(self, seat: Seat | None) -> View:
         """What a seat sees now, or a bystander."""
-        view: View = self.game.view(self.story.state, seat)
-        return view
+        if (known := self._views.get(seat)) is None:
+            known = self._views[seat] = self.game.view(self.story.state, seat)
+        return known
 
     def view_since(self, seat: Seat | None) -> View:
         """The same with what the seat saw before all that it has missed."""

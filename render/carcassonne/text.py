@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engines.carcassonne.cells import Cell, row
-from engines.carcassonne.content import TILES, Goods, Kind, Piece, TileId
-from engines.carcassonne.foresight import named
+from engines.carcassonne.content import TILES, Goods, Kind, Part, Piece, Spot, TileId
 from engines.carcassonne.moves import ChooseTile, PlacePiece, PlaceTile
 from engines.carcassonne.notes import cell_text, scored_text, spot_text, tile_text
-from engines.carcassonne.view import CarcassonneView, SeenFeature, SeenTile
+from engines.carcassonne.view import CarcassonneView, SeenFeature, SeenPiece, SeenTile
 from engines.core.text import Seat, Several, Text, Value, Who, say
 from render.renderer import Summary
 
@@ -59,15 +58,18 @@ def text_board(view: CarcassonneView) -> list[Text]:
     open_features.sort(key=lambda one: view.seat not in dict(one.followers))
     held = [one for one in open_features if one.followers]
     free = open_features[len(held) :]
-    lines += [_whole_feature(view, one) for one in held]
+    where = _Where(view)
+    lines += [_whole_feature(where, one) for one in held]
     lines += _fits(view)
     if free:
         lines.append(say("carcassonne-text-free"))
-    lines += [_whole_feature(view, one) for one in free]
+    lines += [_whole_feature(where, one) for one in free]
     lines.append(say("carcassonne-text-legend"))
-    for y in sorted({seen.at.y for seen in view.tiles}):
-        row_tiles = sorted((seen for seen in view.tiles if seen.at.y == y), key=lambda seen: seen.at.x)
-        cells = Several(tuple(_whole_tile(view, seen) for seen in row_tiles))
+    rows: dict[int, list[SeenTile]] = {}
+    for seen in sorted(view.tiles, key=lambda seen: (seen.at.y, seen.at.x)):
+        rows.setdefault(seen.at.y, []).append(seen)
+    for y, row_tiles in rows.items():
+        cells = Several(tuple(_whole_tile(where, seen) for seen in row_tiles))
         lines.append(say("carcassonne-text-row", row=row(y), cells=cells))
     lines.append(_stack(view))
     if view.removed:
@@ -143,36 +145,44 @@ def _fits(view: CarcassonneView) -> list[Text]:
     return lines
 
 
-def _ends(view: CarcassonneView, one: SeenFeature) -> list[Cell]:
-    """The free cells at which a road or city goes on, or which a cloister still needs."""
-    laid = {seen.at for seen in view.tiles}
-    cells: list[Cell] = []
-    if one.kind is Kind.CLOISTER:
-        cells += one.at.around()
-    else:
+class _Where:
+    """What of a view is asked for by places and features, looked up once."""
+
+    def __init__(self, view: CarcassonneView) -> None:
+        self.laid = {seen.at for seen in view.tiles}
+        self.parts: dict[int, list[tuple[SeenTile, Part, Spot]]] = {}
+        """The parts of every feature, tile by tile; it is called by the first, as `engines.carcassonne.foresight.named` does."""
         for seen in view.tiles:
-            if one.name in seen.features:
-                parts = zip(TILES[seen.tile].faces[seen.turn.quarters].parts, seen.features, strict=True)
-                cells += [
-                    seen.at.beside(edge) for part, name in parts if name == one.name for edge in part.edges
-                ]
-    return [cell for cell in dict.fromkeys(cells) if cell not in laid]
+            face = TILES[seen.tile].faces[seen.turn.quarters]
+            for part, spot, name in zip(face.parts, face.spots, seen.features, strict=True):
+                self.parts.setdefault(name, []).append((seen, part, spot))
+        self.pieces: dict[Cell, list[SeenPiece]] = {}
+        for piece in view.pieces:
+            self.pieces.setdefault(piece.at, []).append(piece)
 
 
-def _whole_feature(view: CarcassonneView, one: SeenFeature) -> Text:
+def _ends(where: _Where, one: SeenFeature) -> list[Cell]:
+    """The free cells at which a road or city goes on, or which a cloister still needs."""
+    if one.kind is Kind.CLOISTER:
+        cells = [*one.at.around()]
+    else:
+        cells = [seen.at.beside(edge) for seen, part, _ in where.parts[one.name] for edge in part.edges]
+    return [cell for cell in dict.fromkeys(cells) if cell not in where.laid]
+
+
+def _whole_feature(where: _Where, one: SeenFeature) -> Text:
     """A feature by a tile and a spot that name it alone, with all that its scoring goes by."""
-    tile, spot = named(view, one.name)
+    tile, _, spot = where.parts[one.name][0]
     held = Several(
         tuple(say("carcassonne-text-count", who=Who(seat), count=count) for seat, count in one.followers)
     )
-    gains = Several(
-        tuple(say("carcassonne-gain", who=Who(seat), points=points) for seat, points in _gains(one))
-    )
+    owed = _gains(one)
+    gains = Several(tuple(say("carcassonne-gain", who=Who(seat), points=points) for seat, points in owed))
     values: dict[str, Value] = {"spot": spot_text(spot), "at": cell_text(tile.at), "tiles": one.size}
     if one.kind is Kind.FIELD:
         values |= {"cities": one.cities, "growing": one.growing}
     else:
-        values |= {"open": one.open, "ends": Several(tuple(map(cell_text, _ends(view, one))))}
+        values |= {"open": one.open, "ends": Several(tuple(map(cell_text, _ends(where, one))))}
     if one.kind in (Kind.CITY, Kind.ROAD):
         values |= {"special": int(one.special)}
     if one.kind is Kind.CITY:
@@ -188,7 +198,7 @@ def _whole_feature(view: CarcassonneView, one: SeenFeature) -> Text:
         f"carcassonne-text-{one.kind.value}",
         **values,
         points=one.value,
-        owners=len(_gains(one)),
+        owners=len(owed),
         count=len(one.followers),
         held=held,
         gains=gains,
@@ -202,12 +212,11 @@ def _gains(one: SeenFeature) -> tuple[tuple[Seat, int], ...]:
     return tuple((seat, one.value) for seat in one.owners if one.value)
 
 
-def _whole_tile(view: CarcassonneView, seen: SeenTile) -> Text:
+def _whole_tile(where: _Where, seen: SeenTile) -> Text:
     """A tile as it lies, with whatever stands on it."""
     pieces = tuple(
         say("carcassonne-text-piece", who=Who(each.seat), piece=_piece(each.piece), spot=spot_text(each.spot))
-        for each in view.pieces
-        if each.at == seen.at
+        for each in where.pieces.get(seen.at, ())
     )
     return say(
         "carcassonne-text-tile",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final
 
 from render.drawing.colour import Colour
@@ -31,6 +32,11 @@ def monograms(names: Sequence[str]) -> Monograms:
     >>> monograms(["Ana", "Ben Olsen", "Anton", "千恵", "🐈"])
     ('A', 'BO', 'AN', '千', '')
     """
+    return _monograms(tuple(names))
+
+
+@lru_cache(maxsize=1_024)
+def _monograms(names: tuple[str, ...]) -> Monograms:
     found: list[str] = []
     for name in names:
         choices = list(_choices(name))
