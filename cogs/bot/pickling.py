@@ -6,8 +6,9 @@ import io
 import pickle
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass
-from functools import cache
 from typing import Any
+
+from cachetools import cached
 
 Fields = Callable[[Any], tuple[Any, ...]]
 
@@ -22,14 +23,14 @@ def dumps(value: object) -> bytes:
 class _Pickler(pickle.Pickler):
     """Writes a frozen dataclass as a call with its fields, for which the standard library goes through their descriptions each time."""
 
-    def reducer_override(self, value: Any) -> Any:
+    def reducer_override(self, value: object) -> Any:
         """Called for everything that is not of a built-in type."""
         read = _reader(type(value))
         return NotImplemented if read is None else (type(value), read(value))
 
 
-@cache
-def _reader(kind: type) -> Fields | None:
+@cached({})
+def _reader(kind: type[object]) -> Fields | None:
     """What reads the fields of a kind of values that may be made anew from them; None for all others."""
     if not is_dataclass(kind) or hasattr(kind, "__post_init__") or "__reduce__" in kind.__dict__:
         return None
