@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from unicodedata import east_asian_width
 
 from cogs.components.custom_ids import CustomId
 from cogs.components.message import Button, Option, Row, Select, Style
@@ -24,6 +25,10 @@ MOST_BUTTONS = 5
 FEW_BUTTONS = 3
 MOST_BUTTONS_IN_ALL = 9
 """More buttons push the picture off a phone's screen; then menus of more than `FEW_BUTTONS` become selects."""
+
+WIDEST_PAIR = 24
+"""Columns of a label, two for each of a Japanese letter, with which two buttons stand side by side on a phone. Where several menus are
+open at once, one with longer labels is a select in every turn."""
 
 MOST_OPTIONS = 25
 LONGEST_VALUE = 100
@@ -133,10 +138,11 @@ def rows(found: Sequence[Menu], table: str, seq: int, action: str = "pick", befo
     lone: list[Button] = []
     buttons = sum(len(menu.options) for menu in found if len(menu.options) <= MOST_BUTTONS)
     most = MOST_BUTTONS if buttons <= MOST_BUTTONS_IN_ALL else FEW_BUTTONS
+    several = sum(len(menu.options) > 1 for menu in found) > 1
     for menu in found:
         if len(menu.options) == 1:
             lone.append(_button(action, table, seq, menu.options[0], menu.quiet))
-        elif len(menu.options) <= most:
+        elif len(menu.options) <= most and not (several and _is_wide(menu)):
             made.append([_button(action, table, seq, option, menu.quiet) for option in menu.options])
         else:
             made += [[select] for select in _selects(menu, action, table, seq)]
@@ -147,6 +153,14 @@ def rows(found: Sequence[Menu], table: str, seq: int, action: str = "pick", befo
             id = CustomId("parts", table, seq, menu.options[0].value.rpartition(" ")[0])
             made.append([Select(id, menu.parts, menu.together, most=len(menu.parts))])
     return made
+
+
+def _is_wide(menu: Menu) -> bool:
+    """Whether its buttons would take a line each on a phone."""
+    return any(
+        sum(2 if east_asian_width(each) in "WF" else 1 for each in option.label) > WIDEST_PAIR
+        for option in menu.options
+    )
 
 
 def token_label(game: AnyGame, verb: str, field: int, token: str, locale: str) -> str:

@@ -67,6 +67,20 @@ def test_many_buttons_become_selects_so_that_the_picture_stays_in_sight():
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize("label", ["Draw with the Barrel dice", "樽のダイスで引く（ダイス1個）"])
+def test_beside_other_menus_one_with_wide_labels_is_a_select_however_few_there_are(label):
+    two = tuple(Option(f"draw {at}", label) for at in range(2))
+    draw, walk = (
+        choices.Menu("draw", "?", two),
+        choices.Menu("walk", "?", (Option("walk 1", "1"), Option("walk 2", "2"))),
+    )
+    assert [type(row[0]).__name__ for row in choices.rows([draw, walk], "abcdefgh", 1)] == [
+        "Select",
+        "Button",
+    ]
+    assert [type(row[0]).__name__ for row in choices.rows([draw], "abcdefgh", 1)] == ["Button"]
+
+
 def test_what_leaves_no_choice_is_not_asked_for():
     game = GAMES["carcassonne"]
     state = game.new(game.setup(2), Rng("a straight road", 0))
