@@ -1,4 +1,5 @@
-"""The button `Why?`: from a refusal, from points, from what is asked, to the pages that explain it."""
+"""The button `Why?`: from a refusal, from points, from what is asked, to the pages that explain it; and how a line is written that was
+mistyped."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from cogs.components.custom_ids import CustomId
 from cogs.components.message import Button
 from cogs.guide.pages import Page, explaining, explaining_points
 from engines.core.text import Note, Text
+from engines.tables.drafts import drafted_so_far
 from engines.tables.table import Table
 from render.translate import word
 
@@ -37,6 +39,17 @@ def rules_for(table: Table, asked: Text, locale: str) -> Button:
     label = word("button-rules", locale)
     found = explaining(table.row.game, [asked.key])
     return _button(table, found, label) or Button(CustomId("rules", table.row.id, table.head), label)
+
+
+def written_rightly(table: Table, user: int, reason: Text, locale: str) -> str:
+    """A line that could be typed now in place of one that is no move; empty where there is none, or it is no question of writing."""
+    seat, form = table.seat_of(user), dict(reason.args).get("form")
+    if reason.key != "not-a-token" or not isinstance(form, str) or seat is None or seat not in table.due:
+        return ""
+    verb = form.split()[0]
+    fitting = (line for line in drafted_so_far(table, seat).legal if line.split()[0] == verb)
+    line = next(fitting, None)
+    return "" if line is None else word("not-a-token-example", locale, line=line)
 
 
 def _button(table: Table, found: Sequence[Page], label: str) -> Button | None:

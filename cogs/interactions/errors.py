@@ -15,7 +15,7 @@ from cogs.components.interaction import Interaction
 from cogs.components.message import Button, message
 from cogs.components.metrics import PROBLEMS, Problem
 from cogs.components.names import names_at
-from cogs.guide.why import why_refused
+from cogs.guide.why import why_refused, written_rightly
 from cogs.interactions import error_codes
 from cogs.interactions.bot import Busy, Closing
 from cogs.interactions.context import Context, Refused
@@ -56,7 +56,9 @@ async def answer_error(ctx: Context, error: Exception) -> None:
     table, rows = ctx.table, []
     if table is not None and (isinstance(error, Stale) or _is_down(error)):
         rows = [[_button("play", table, ctx.word("button-current"))]]
-    elif table is not None and isinstance(error, GameError) and _by_the_rules(error, table):
+    elif table is not None and isinstance(error, GameError):
+        said = f"{said} {written_rightly(table, ctx.user, error.text, ctx.locale)}".rstrip()
+    if not rows and table is not None and isinstance(error, GameError) and _by_the_rules(error, table):
         rules = _button("rules", table, ctx.word("button-rules"))
         rows = [[why_refused(table, error.text, ctx.locale) or rules]]
     try:

@@ -1,6 +1,7 @@
 """Messages of playing and planning, from values alone: every kind, in both languages, within Discord's limits."""
 
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -9,13 +10,14 @@ from cogs.components.lines import private_lines
 from cogs.components.message import Button, Select, Style
 from cogs.components.names import TOKENS
 from cogs.dms.plans import outcome_message
-from cogs.guide.why import why_points
+from cogs.guide.why import why_points, written_rightly
 from cogs.panels import choices, since_last_turn
 from cogs.panels.play import draft_panel, opened_panel, played_panel
 from cogs.panels.waiting import plan_panel, waiting_panel
 from cogs.posts.batching import newest_board
 from engines import GAMES
 from engines.core.journal import load
+from engines.core.text import NotAMove
 from engines.tables.drafts import drafted, with_only_moves
 from engines.tables.plans import plans
 from engines.tables.records.enums import PlanOutcome, Stage
@@ -39,6 +41,23 @@ def recorded(game, locale):
             table = recorded_table(GAMES[game], header, entries[:at], locale)
             if entries[at].seat in table.due:
                 yield table, entries[at].seat, [entry.line for entry in entries[at:]]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_to_what_is_mistyped_a_line_is_named_that_can_be_typed_now(name):
+    game, seen = GAMES[name], 0
+    for table, seat, _ in islice(recorded(name, "en"), MOMENTS):
+        user, legal = table.seats[seat].user, drafted(table, seat, ()).legal
+        for verb in {line.split()[0] for line in legal if " " in line}:
+            mistyped = f"{verb}{' ~' * len(game.notation.fields(verb))}"
+            try:
+                game.notation.parse(mistyped)
+            except NotAMove as error:
+                said = written_rightly(table, user, error.text, "en")
+                seen += said != ""
+                assert not said or (said.split("`")[1] in legal and said.split("`")[1].startswith(f"{verb} "))
+                assert written_rightly(table, -1, error.text, "en") == "", "nobody else reads of a hand"
+    assert seen
 
 
 def ended(table):

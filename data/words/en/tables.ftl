@@ -6,6 +6,7 @@ game-over = This game is over.
 not-a-verb = “{ $verb }” is no move of this game. Moves begin with: { $verbs }.
 table-nothing-fits = Nothing fits now. { $ask }
 not-a-token = “{ $token }” does not fit here. The move is written `{ $form }`.
+not-a-token-example = For instance, now: `{ $line }`
 missing-token = `{ $verb }` needs one more thing: { $field }.
 too-many-tokens = `{ $verb }` stands alone; “{ $token }” is too much.
 

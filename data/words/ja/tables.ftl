@@ -6,6 +6,7 @@ game-over = このゲームはもう終わっています。
 not-a-verb = 「{ $verb }」はこのゲームの手ではありません。使えるのは次のとおりです：{ $verbs }
 table-nothing-fits = いま選べるものはありません。{ $ask }
 not-a-token = 「{ $token }」はここでは使えません。書き方：`{ $form }`
+not-a-token-example = いま書ける例：`{ $line }`
 missing-token = `{ $verb }` には、あと { $field } の指定が必要です。
 too-many-tokens = `{ $verb }` のあとには何も付けません（「{ $token }」は不要です）。
 
