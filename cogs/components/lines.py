@@ -34,6 +34,9 @@ _LONGEST_LIST = 1600
 _APART = 80
 """Characters by which a line may be longer so as not to mix two kinds of what happened."""
 
+_CHAPTER = 20
+"""How many such kinds apart a scoring is from what happened before."""
+
 _POINTS = frozenset({"points", "gains", "totals"})
 """Values by which sentences tell points."""
 
@@ -108,10 +111,13 @@ def public_lines(table: Table, notes: Sequence[Note], locale: str) -> list[str]:
 def _apart(
     table: Table, notes: Sequence[Note], lines: Sequence[str], before: list[int], after: list[int]
 ) -> int:
-    """How little two neighbouring groups of sentences belong into one line: least of all what mattered beside what did not; long ones
-    less than short ones."""
+    """How little two neighbouring groups of sentences belong into one line: least of all a scoring behind anything else, then what
+    mattered beside what did not; long ones less than short ones."""
     a, b = notes[before[-1]], notes[after[0]]
-    kinds = 0 if a.text.key == b.text.key else 1 if _rank(table, a) == _rank(table, b) else 2
+    if b.text.key in table.game.scorings:
+        kinds = _CHAPTER
+    else:
+        kinds = 0 if a.text.key == b.text.key else 1 if _rank(table, a) == _rank(table, b) else 2
     return kinds * _APART + sum(len(lines[at]) for at in (*before, *after))
 
 

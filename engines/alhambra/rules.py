@@ -50,6 +50,7 @@ class Alhambra(Game[AlhambraState, Move, AlhambraView]):
         {
             "alhambra-ends",
             "alhambra-leftover",
+            "alhambra-scored",
             "alhambra-scoring-card",
         }
     )

@@ -6,15 +6,26 @@ from itertools import pairwise
 
 import pytest
 
-from cogs.components.lines import MOST_TOLD, in_one_line, in_order, scores, told_lines
+from bench.recorded import read
+from cogs.components.lines import (
+    MOST_LINES,
+    MOST_TOLD,
+    in_one_line,
+    in_order,
+    public_lines,
+    scores,
+    told_lines,
+)
+from cogs.components.names import bold_names
 from cogs.panels.files import story_text
 from cogs.posts.batching import batches, going_round
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.computer_players import random_move
 from engines.core.journal import Entry, Header, deal, play
-from render.translate import joined
-from tests.core.test_leaks import table_of
+from render.translate import joined, sentence
+from tests.core.test_journals import FOLDER
+from tests.core.test_leaks import recorded_table, table_of
 from tests.laws import setups
 from tests.room import ANA, BEN
 from tests.tables.test_presence import time_out
@@ -48,6 +59,25 @@ def test_computers_among_themselves_are_told_together(name):
     lines = told_lines(table, told[1], "en")
     assert len(lines) == MOST_TOLD + 1 and str(len(told[1].parts) - MOST_TOLD) in lines[0]
     assert going_round(table) == bool(table.due)
+
+
+@pytest.mark.parametrize(
+    "name, key",
+    [("yspahan/four-players", "yspahan-week-over"), ("alhambra/six-players", "alhambra-scored-total")],
+)
+def test_a_post_of_many_events_has_few_lines_and_a_scoring_its_own(name, key):
+    header, entries = read(FOLDER / f"{name}.txt")
+    table, scorings = recorded_table(GAMES[header.game], header, entries, "en"), 0
+    names = bold_names(table, "en")
+    for turn in table.turns():
+        told, lines = [note for note in turn.notes if note.to is None], public_lines(table, turn.notes, "en")
+        said = [sentence(note.text, "en", names) for note in told]
+        assert " ".join(lines) == " ".join(said) and len(lines) == min(len(said), MOST_LINES)
+        for note, each in zip(told, said, strict=True):
+            if note.text.key == key:
+                scorings += 1
+                assert any(line.startswith(each) for line in lines)
+    assert scorings == 3
 
 
 @pytest.mark.parametrize("name", GAMES)
