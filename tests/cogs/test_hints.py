@@ -90,3 +90,11 @@ def test_a_hint_is_offered_to_who_is_alone_with_computers_and_to_nobody_else():
         assert "hint" not in [each.id.action for each in panel.components]
     panel = draft_panel(drafted(table, seat, ()), "en")
     assert "hint" in [each.id.action for each in panel.components]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_who_has_begun_a_turn_is_told_that_the_hint_does_not_go_on_from_there(locale):
+    table, seat = a_table("armadora", "warrior")
+    told = [hint_lines(table, seat, [Suggestion(*ONE)], locale, begun) for begun in (False, True)]
+    assert [word("hint-from-start", locale) in "\n".join(each) for each in told] == [False, True]
+    assert word("button-start-over", locale) in "\n".join(told[True]), "as the button is called"

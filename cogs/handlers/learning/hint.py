@@ -21,4 +21,5 @@ async def _hint(ctx: Context, click: Click) -> None:
     draft = await ctx.bot.tables.panel(table, ctx.user)
     await ctx.show(draft_panel(draft, ctx.locale, said=[ctx.word("hint-thinking")]))
     found = await ctx.bot.best_turns(table.row.game, table.view(seat), f"hint {table.row.id} {table.head}")
-    await ctx.show(draft_panel(draft, ctx.locale, said=hint_lines(table, seat, found, ctx.locale)))
+    hint = hint_lines(table, seat, found, ctx.locale, bool(draft.all_lines))
+    await ctx.show(draft_panel(draft, ctx.locale, said=hint))

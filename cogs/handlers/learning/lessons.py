@@ -130,7 +130,8 @@ async def _hint(ctx: Context, click: Click, game: str) -> None:
     seat = now.lesson.seat
     await _show(ctx, now, said=[ctx.word("hint-thinking")])
     found = await ctx.bot.best_turns(game, now.table.view(seat), f"hint {now.row.seq}")
-    await _show(ctx, now, said=hint_lines(now.table, seat, found, ctx.locale))
+    begun = bool(now.draft.all_lines)
+    await _show(ctx, now, said=hint_lines(now.table, seat, found, ctx.locale, begun))
 
 
 async def _drafted(ctx: Context, game: str, line: str, asked_at: int) -> None:

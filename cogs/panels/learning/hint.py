@@ -39,17 +39,21 @@ def may_hint(table: Table, seat: Seat | None) -> bool:
     )
 
 
-def hint_lines(table: Table, seat: Seat, found: Sequence[Suggestion], locale: str) -> list[str]:
+def hint_lines(
+    table: Table, seat: Seat, found: Sequence[Suggestion], locale: str, begun: bool = False
+) -> list[str]:
     """The hint in lines: the best turns with how much less the others bring, what the first does, and why it is the first.
 
     Args:
         found: what the computer thinks of in the position as the seat sees it.
+        begun: whether the reader has begun a turn, which the hint does not go on from.
     """
     best = _different(found)
     if not best:
         return [word("hint-none", locale)]
     first, *others = best
-    said = [word("hint-title", locale), f"1. **{_called(table, first, locale)}**"]
+    title = [word("hint-title", locale), *([f"-# {word('hint-from-start', locale)}"] if begun else [])]
+    said = [*title, f"1. **{_called(table, first, locale)}**"]
     said += [
         f"{number}. {_called(table, each, locale)} – {_less(first.margin - each.margin, locale)}"
         for number, each in enumerate(others, 2)

@@ -31,6 +31,7 @@ learn-offer = 🎓 New to { $game }? { $count ->
 
 button-hint = 💡 Hint
 hint-title = 💡 **What the computer would do**
+hint-from-start = For the whole turn, not for the rest of the one that you have begun: **Start over** leads back.
 hint-thinking = 💡 The computer is thinking about your turn …
 hint-less = about { $count ->
     [one] 1 point

@@ -27,6 +27,7 @@ learn-offer = 🎓 { $game }は初めてですか？短いレッスン{ $count }
 
 button-hint = 💡 ヒント
 hint-title = 💡 **コンピュータならこうする**
+hint-from-start = 組み立て中の手番の続きではなく、最初からの手順です。**最初から**で戻れます。
 hint-thinking = 💡 コンピュータが考えています…
 hint-less = 約{ $count }点少ない
 hint-as-good = ほぼ同じ
