@@ -12,6 +12,7 @@ from typing import Final
 
 from bench.figures import Figure
 from bench.history.games import GUILD, PEOPLE, fill
+from bench.history.gathering import LOBBIES, find, gather, listed, standing
 from cogs.panels.statistics.history import PAGE, Whose, history
 from cogs.panels.statistics.leaderboard import encounters, leaderboard
 from cogs.panels.statistics.profile import Shown, profile
@@ -38,6 +39,7 @@ async def _measured(file: Path, games: int, rounds: int) -> list[Figure]:
     store = await open_store(f"sqlite:///{file}")
     try:
         await fill(store, games)
+        await gather(store)
         return [
             Figure(f"{name}, {games:,} games", await _time(command, store, rounds), "ms", most=_GOAL)
             for name, command in _COMMANDS.items()
@@ -96,6 +98,10 @@ async def _met(store: SqlStore) -> None:
     encounters(people, await store.names_of(people), await store.encounters(people, GUILD), "en")
 
 
+async def _find(store: SqlStore) -> None:
+    await find(store, _READER)
+
+
 _COMMANDS: Final = {
     "/history": _mine,
     "/history whose:server": _server,
@@ -104,4 +110,7 @@ _COMMANDS: Final = {
     "/leaderboard": _leaders,
     "/leaderboard of all servers": _everywhere,
     "who beat whom": _met,
+    f"/table find, {LOBBIES} open tables": _find,
+    "/league list": listed,
+    "an event of 64, all rounds played": standing,
 }

@@ -21,7 +21,7 @@ from cogs.panels.lobby import game_choice, joined, options_panel, options_to_rea
 from engines import GAMES
 from engines.core.computers.levels import Level
 from engines.core.text import say
-from engines.finding.fitting import why_not_fitting
+from engines.finding.fitting import Candidate
 from engines.tables.clocks.time_control import NO_CLOCK
 from engines.tables.errors import LobbyError
 from engines.tables.lobby_rules import VACATION
@@ -202,7 +202,8 @@ async def join(ctx: Context, table: Table) -> None:
     """Take a seat."""
     if table.seat_of(ctx.user) is None:
         await may_sit(ctx, table.row.guild)
-        if reasons := await why_not_fitting(ctx.bot.store, table, ctx.user, language(ctx.locale)):
+        somebody = Candidate(ctx.bot.store, ctx.user, language(ctx.locale))
+        if reasons := await somebody.why_not_fitting(table):
             await ctx.show(not_fitting(table, reasons, ctx.locale))
             return
     after = await ctx.bot.tables.lobbies.join(table.row.id, ctx.person)

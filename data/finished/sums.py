@@ -6,7 +6,7 @@ import json
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import Connection, Select, Text, and_, case, cast, func, select
+from sqlalchemy import Connection, Select, Text, and_, case, cast, func, select, true
 
 from data.queries import Queries
 from data.schema import chance, feat, finished_game, game_table, holder, player, rating, seat, source
@@ -94,8 +94,15 @@ class Sums(Queries):
 
     async def sums(self, guild: int, game: str) -> GameSums:
         def work(connection: Connection) -> GameSums:
-            kind = finished_game.c.guild == guild, finished_game.c.game == game, finished_game.c.counts
-            began = and_(holder.c.guild == guild, holder.c.game == game, holder.c.counts, holder.c.nth == 0)
+            kind = (
+                finished_game.c.guild == guild,
+                finished_game.c.game == game,
+                finished_game.c.counts == true(),
+            )
+            # Compared, because SQLite goes through an index in its order only as far as that is asked for by values.
+            began = and_(
+                holder.c.guild == guild, holder.c.game == game, holder.c.counts == true(), holder.c.nth == 0
+            )
             sizes = connection.execute(
                 select(
                     holder.c.seats,
@@ -120,7 +127,7 @@ class Sums(Queries):
             ).all()
             sources = connection.execute(
                 select(source.c.label, func.sum(source.c.points).label("points"))
-                .where(source.c.guild == guild, source.c.game == game, source.c.counts)
+                .where(source.c.guild == guild, source.c.game == game, source.c.counts == true())
                 .group_by(source.c.label)
                 .order_by(func.sum(source.c.points).desc(), source.c.label)
             ).all()
@@ -140,7 +147,7 @@ class Sums(Queries):
         query = select(func.count()).where(
             finished_game.c.guild == guild,
             finished_game.c.game == game,
-            finished_game.c.counts,
+            finished_game.c.counts == true(),
             finished_game.c.table != but,
         )
         return int(await self.scalar(query))
@@ -158,7 +165,9 @@ class Sums(Queries):
         return await self.database.look(lambda connection: _chances(connection, mine, *here))
 
     async def bests(self, guild: int, game: str, but: str = "") -> list[Best]:
-        here = feat.c.guild == guild, feat.c.game == game, feat.c.table != but
+        here = [feat.c.guild == guild, feat.c.game == game]
+        if but:  # the index alone does not tell it
+            here.append(feat.c.table != but)
         most = select(feat.c.name, func.max(feat.c.value).label("value")).where(*here).group_by(feat.c.name)
 
         def first(connection: Connection, name: str, value: int) -> Best:
@@ -206,6 +215,13 @@ class Sums(Queries):
             .group_by(one.c.person, other.c.person)
         )
         return {(row.person, row.met): (row.ahead, row.games) for row in await self.rows(query)}
+
+    async def known_to(self, person: int, guild: int) -> frozenset[int]:
+        one, other = holder.alias("one"), holder.alias("other")
+        met = and_(other.c.table == one.c.table, other.c.seat != one.c.seat, other.c.nth == 0)
+        mine = one.c.person == person, one.c.guild == guild, one.c.counts == true(), one.c.nth == 0
+        query = select(other.c.person).distinct().join_from(one, other, met).where(*mine)
+        return frozenset(row.person for row in await self.rows(query) if row.person is not None)
 
     async def names_of(self, people: Collection[int]) -> dict[int, str]:
         def work(connection: Connection) -> dict[int, str]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from engines.core.text import Text, say
-from engines.finding.fitting import why_not_fitting
+from engines.finding.fitting import Candidate
 from engines.finding.store import FindingStore
 from engines.tables.gathering.invitations import Invitation
 from engines.tables.records.enums import Stage
@@ -51,6 +51,7 @@ async def open_tables(
         visible: whether they see a channel.
     """
     restrictions = await store.restrictions([user], guild, now)
+    somebody = Candidate(store, user, language)
     found = []
     for table in await tables.readable(await store.lobbies_in(guild)):
         row = table.row
@@ -58,15 +59,15 @@ async def open_tables(
         hidden = row.private or user in people or user in row.removed or not visible(row.channel)
         if row.stage is not Stage.LOBBY or hidden or restrictions.why_not(user, people) is not None:
             continue
-        found.append(OpenTable(table, tuple(await _reasons(store, table, user, language))))
+        found.append(OpenTable(table, tuple(await _reasons(somebody, table))))
     return sorted(found, key=lambda each: bool(each.reasons))
 
 
-async def _reasons(store: FindingStore, table: Table, user: int, language: str) -> list[Text]:
+async def _reasons(somebody: Candidate, table: Table) -> list[Text]:
     """What keeps somebody from a lobby."""
-    if Invitation.of(table.row, user) is not None:
+    if Invitation.of(table.row, somebody.user) is not None:
         return []
-    reasons = await why_not_fitting(store, table, user, language)
+    language, reasons = somebody.language, await somebody.why_not_fitting(table)
     if not free_seats(table):
         reasons.append(say("unmet-full"))
     if table.row.locale != language and not any(each.key == "unmet-language" for each in reasons):

@@ -196,5 +196,8 @@ class StatisticsStore(Store, Protocol):
     async def encounters(self, people: Collection[int], guild: int) -> dict[tuple[int, int], tuple[int, int]]:
         """For pairs of people how often the first ended before the second, of how many games that count; both have begun them."""
 
+    async def known_to(self, person: int, guild: int) -> frozenset[int]:
+        """With whom somebody has ended a game that counts on a server; both have begun it."""
+
     async def names_of(self, people: Collection[int]) -> dict[int, str]:
         """The names with which people sat down last."""

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engines.finding.fitting import why_not_fitting
+from engines.finding.fitting import Candidate
 from engines.tables.errors import LobbyError, NotSeated
 from engines.tables.gathering.conditions import CHOICES, Condition, ConditionKind, Figures, changed, unmet
 from engines.tables.gathering.invitations import INVITED_FOR, Invitation
@@ -190,7 +190,7 @@ async def test_a_rematch_asks_strangers_the_same_and_those_who_played_nothing(ro
     await room.tables.votes.vote(started.row.id, DORA.user, "stop", True)
     again = await room.tables.lobbies.rematch(started.row.id, DORA)
     assert (again.row.conditions, again.row.starts_full) == (("known yes",), True)
-    reasons = await why_not_fitting(room.store, again, STRANGER.user, "en")
+    reasons = await Candidate(room.store, STRANGER.user, "en").why_not_fitting(again)
     assert [each.key for each in reasons] == ["unmet-known"]
-    assert await why_not_fitting(room.store, again, CHIE.user, "ja") == []
+    assert await Candidate(room.store, CHIE.user, "ja").why_not_fitting(again) == []
     assert (await room.tables.lobbies.join(again.row.id, CHIE)).row.stage is Stage.RUNNING

@@ -20,7 +20,7 @@ from cogs.panels.leagues.post import details, explained
 from engines import GAMES
 from engines.leagues.event import Phase
 from engines.leagues.rows import EventRow, League
-from engines.leagues.rules import MOST_SEATS, Format
+from engines.leagues.rules import CLOCK, MOST_SEATS, Format
 from engines.leagues.service import fewest_of
 from engines.tables.clocks.time_control import NO_CLOCK, Control
 from engines.tables.records.people import Person
@@ -64,7 +64,7 @@ async def open_event(
     seats = players or min(counts)
     options = game_defaults(settled, game, seats)
     fewest = fewest_of(GAMES[game], seats, options)
-    spelled = clock or settled.default("clock") or NO_CLOCK
+    spelled = clock or settled.default("clock") or CLOCK
     try:
         control = Control.read(spelled)
     except ValueError:

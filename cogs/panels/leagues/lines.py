@@ -12,6 +12,7 @@ from engines.leagues.event import Match, Phase
 from engines.leagues.rows import League
 from engines.leagues.rules import Format
 from engines.leagues.standings import Standing
+from engines.tables.clocks.time_control import NO_CLOCK
 from render.translate import dashed, listed, word
 
 MOVES = {-1: " ▲", 0: "", 1: " ▼"}
@@ -70,7 +71,14 @@ def how(league: League, locale: str) -> str:
     first = word(f"event-how-{row.format}", locale, count=row.rounds, advancing=row.rules.advancing)
     points = word("event-how-points", locale, most=row.seats - 1)
     ties = word(f"event-how-ties-{row.format}", locale)
-    return "\n".join((first, points, ties, word("event-how-no-shows", locale)))
+    return "\n".join(
+        (
+            first,
+            points,
+            ties,
+            word("event-how-no-clock" if row.clock == NO_CLOCK else "event-how-no-shows", locale),
+        )
+    )
 
 
 def state(league: League, locale: str) -> str:

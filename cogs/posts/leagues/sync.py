@@ -51,7 +51,8 @@ class EventPosts:
         league = await self._bot.events.read(event)
         try:
             league = await self._post(league)
-            await self._tell(league)
+            if await self._tell(league):
+                await self._post(await self._bot.events.read(event), again=True)
         except discord.NotFound as error:
             if error.code != error_codes.UNKNOWN_CHANNEL:
                 raise
@@ -61,10 +62,14 @@ class EventPosts:
             head = league.row.head
             await self._bot.store.show_event(event, league.row.message, head, head)
 
-    async def _post(self, league: League) -> League:
-        """The message itself: changed, or posted where there is none any more."""
+    async def _post(self, league: League, again: bool = False) -> League:
+        """The message itself: changed, or posted where there is none any more.
+
+        Args:
+            again: also where it shows the journal as it is, because games have their threads now.
+        """
         row, store = league.row, self._bot.store
-        if row.message is not None and row.shown >= row.head:
+        if row.message is not None and row.shown >= row.head and not again:
             return league
         running = [each.table for each in league.event.matches if each.running]
         post = event_post(league, await store.threads(running))
@@ -75,18 +80,21 @@ class EventPosts:
         await store.show_event(row.id, message, row.head, row.told)
         return await self._bot.events.read(row.id)
 
-    async def _tell(self, league: League) -> None:
-        """What is told of the lines that nobody was told of, in their order."""
+    async def _tell(self, league: League) -> bool:
+        """What is told of the lines that nobody was told of, in their order; whether games have begun by them."""
         row, store = league.row, self._bot.store
+        begun = False
         event = fold(row.rules, league.lines[: row.told])
         for seq, line in enumerate(league.lines[row.told :], row.told + 1):
             if isinstance(line, Opened):
                 await self._call(league, line, seq)
+                begun = True
             elif (said := told(league, event, line)) is not None:
                 await self._send(league, said, str(seq))
             event = after(event, line)
             if seq == row.head or isinstance(line, Opened) or said is not None:
                 await store.show_event(row.id, row.message, row.shown, seq)
+        return begun
 
     async def _call(self, league: League, opened: Opened, seq: int) -> None:
         """Call the players of a game in its thread; whoever is due is called by its first post already."""

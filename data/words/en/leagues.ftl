@@ -41,6 +41,7 @@ event-how-ties-league = **Equal points:** first the games against each other, th
 event-how-ties-swiss = **Equal points:** first the points of all whom you have met, then wins, the share of all points at your tables, the order of the draw.
 event-how-ties-knockout = **Ranking:** how far you came, then your place at your last table.
 event-how-no-shows = **Who does not turn up** is treated as at every table: the clock goes on for them. Who gives up, or is replaced at the table, comes behind all who stayed. Who withdraws plays no further games; where too few are left for a table, the others there have won.
+event-how-no-clock = **There is no clock:** nobody is too late. For somebody who does not turn up an organiser finds another, or takes them out. Who gives up, or is replaced at the table, comes behind all who stayed. Who withdraws plays no further games; where too few are left for a table, the others there have won.
 
 # The post.
 
@@ -156,7 +157,7 @@ league-command-new-name = What it is called
 league-command-new-players = How many at a table
 league-command-new-rounds = Rounds of a Swiss tournament; games that everybody plays in a league
 league-command-new-division = In a league: how many in a division
-league-command-new-time = The clock of every game; empty for the server’s
+league-command-new-time = The clock of every game; empty for the server’s, else one day per move
 league-command-new-rated = The results count for ratings
 league-command-list = See this server’s leagues and tournaments, and how they stand
 league-command-replace = For organisers: put somebody else in the place of a player, with their points

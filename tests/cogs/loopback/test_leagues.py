@@ -87,6 +87,7 @@ async def test_a_knockout_with_everything_around_it(discord, client, channel):
     post = shown(channel, post)
     assert "Round 1 · 4 still in · 2 games running" in post.text
     assert post.files[0].alt.startswith("Standings of Autumn *cup*: 1.") and len(channel.threads) == 2
+    assert all(f"<#{thread.id}>" in post.text for thread in channel.threads), "the ways to the games"
     for thread in channel.threads:
         called = next(each for each in thread.messages if "Good luck" in each.text)
         first = next(each for each in thread.messages if "Play" in each.labels)

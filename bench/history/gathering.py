@@ -1,0 +1,95 @@
+"""A server's open tables and an event of sixty-four, beside its finished games."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from itertools import count
+from typing import Final
+
+from discord.utils import sleep_until
+
+from bench.history.games import GUILD
+from bench.storage import nobody
+from cogs.panels.gathering.open_tables import open_tables_page
+from cogs.panels.leagues.organiser import event_list
+from cogs.panels.leagues.post import details, event_post
+from data.store import SqlStore
+from engines.finding.open_tables import open_tables
+from engines.leagues import draws
+from engines.leagues.event import Event, Phase, after
+from engines.leagues.lines import Joined, Line, Result, spelled
+from engines.leagues.rows import EntrantRow, EventChange, EventLine, EventRow
+from engines.leagues.rules import Format
+from engines.tables.records.people import Person
+from engines.tables.service import Tables
+
+LOBBIES: Final = 30
+_ENTRANTS: Final = 64
+_EVENT: Final = "measured"
+_NOW: Final = datetime(2026, 1, 1, tzinfo=UTC)
+_ASKED: Final = ("in-time 90", "known yes")
+
+
+async def gather(store: SqlStore) -> None:
+    """Open the tables, each with conditions for which the games of whoever looks are counted; and play the event, the lower number winning."""
+    tables = _tables(store)
+    for number in range(LOBBIES):
+        opener = Person(1 + number, f"Person {1 + number}", "en")
+        await tables.lobbies.open(
+            "carcassonne", opener, guild=GUILD, channel=100 + number, seats=4, options={}, locale="en", clock="24h",
+            conditions=_ASKED,
+        )  # fmt: skip
+    row = EventRow(
+        _EVENT, GUILD, 2, 1, "Cup", "carcassonne", (), "24h", True, "en", Format.SWISS, 2, 2, 6, 0, _NOW,
+    )  # fmt: skip
+    journal = [spelled(each) for each in _played(Event(row.rules))]
+    await store.create_event(row)
+    entrants = tuple(EntrantRow(_EVENT, each, each, f"Person {each}") for each in range(1, _ENTRANTS + 1))
+    said = tuple(EventLine(_EVENT, seq, line, _NOW) for seq, line in enumerate(journal, 1))
+    await store.change_event(EventChange(_EVENT, 0, said, Phase.OVER, entrants))
+
+
+async def find(store: SqlStore, reader: int) -> None:
+    """`/table find`, by a process that knows none of the tables yet."""
+    found = await open_tables(store, _tables(store), GUILD, reader, "en", lambda channel: True, _NOW)
+    assert len(found) == LOBBIES
+    open_tables_page(found, 0, others=False, locale="en")
+
+
+async def listed(store: SqlStore) -> None:
+    """`/league list`."""
+    event_list(await store.events_in(GUILD, 10), "en")
+
+
+async def standing(store: SqlStore) -> None:
+    """The event's post, and its details."""
+    league = await store.event(_EVENT)
+    assert league is not None
+    event_post(league, {})
+    details(league, {}, 0, "en")
+
+
+def _tables(store: SqlStore) -> Tables:
+    return Tables(store, now=lambda: _NOW, sleep_until=sleep_until, computer=nobody)
+
+
+def _played(event: Event) -> list[Line]:
+    """All lines of an event, from the first sign-up."""
+    journal: list[Line] = []
+    ids = (f"m{number:07}" for number in count())
+
+    def take(*lines: Line) -> None:
+        nonlocal event
+        for line in lines:
+            journal.append(line)
+            event = after(event, line)
+
+    take(*(Joined(number) for number in range(1, _ENTRANTS + 1)))
+    take(draws.start(event, "seed", {}))
+    while event.phase is Phase.RUNNING:
+        take(*draws.coming(event, ids))
+        take(*draws.to_open(event))
+        for match in [each for each in event.matches if each.running]:
+            order = sorted(match.playing)
+            take(Result(match.number, tuple(1 + order.index(each) for each in match.playing), ()))
+    return journal
