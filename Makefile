@@ -15,6 +15,9 @@
 # make new-game NAME=sky_towers  a game of your own to start from; docs/adding-a-game.md
 # make laws    many random games of every game; GAMES=1000 for more, GAME=armadora for one; then a million draws of each kind
 
+# What is imported is kept compiled: hundreds of processes start in a run of the tests.
+export PYTHONDONTWRITEBYTECODE :=
+
 VENV := .venv
 PYTHON := $(VENV)/bin/python
 RUNNING := $(VENV)/.running

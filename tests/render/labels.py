@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any
 
 from render.drawing.scene import Drawing, Group, Item, Label, Layer, Reduced, Scene, Shadow, Shape, Sprite
 from render.drawing.sprites import look
@@ -43,28 +45,32 @@ def _texts(
         case Label() if item.text:
             yield _label(item, x, y, scale, within)
         case Sprite():
-            drawn = look(theme, item)
-            at_x, at_y, share = x + item.x * scale, y + item.y * scale, scale
-            while not isinstance(drawn, Drawing):
-                share *= drawn.share if isinstance(drawn, Reduced) else 1
-                drawn = look(theme, drawn.master)
-            for shape in drawn.shapes:
-                yield from _texts(shape, theme, at_x, at_y, share, item.name)
+            for found in _in_sprite(theme, item.name, item.args):
+                yield _placed(found, x + item.x * scale, y + item.y * scale, scale)
         case Group():
             cos, sin = math.cos(math.radians(item.turn)), math.sin(math.radians(item.turn))
             for shape in item.shapes:
                 for found in _texts(shape, theme, 0, 0, item.scale, within):
                     px, py = item.x + found.x * cos - found.y * sin, item.y + found.x * sin + found.y * cos
-                    yield Written(
-                        found.text,
-                        x + px * scale,
-                        y + py * scale,
-                        found.tall * scale,
-                        found.wide * scale,
-                        within,
-                    )
+                    yield _placed(replace(found, x=px, y=py), x, y, scale)
         case Shadow():
             pass
+
+
+@cache
+def _in_sprite(theme: Theme, name: str, args: tuple[Any, ...]) -> tuple[Written, ...]:
+    """The texts of a sprite whose origin is the picture's; the same sprites stand in many pictures, and are worked out once."""
+    drawn, share = look(theme, Sprite(name, 0, 0, args)), 1.0
+    while not isinstance(drawn, Drawing):
+        share *= drawn.share if isinstance(drawn, Reduced) else 1
+        drawn = look(theme, drawn.master)
+    return tuple(found for shape in drawn.shapes for found in _texts(shape, theme, 0, 0, share, name))
+
+
+def _placed(text: Written, x: float, y: float, scale: float) -> Written:
+    return replace(
+        text, x=x + text.x * scale, y=y + text.y * scale, tall=text.tall * scale, wide=text.wide * scale
+    )
 
 
 def _label(item: Label, x: float, y: float, scale: float, within: str) -> Written:
