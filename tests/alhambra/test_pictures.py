@@ -76,16 +76,6 @@ def spoken(texts, locale):
     return said
 
 
-@pytest.mark.parametrize("name", JOURNALS)
-def test_boards_keep_to_size_and_weight(name):
-    for state in moments(name):
-        board = picture("alhambra", "board", GAME.view(state, None))
-        image = Image.open(io.BytesIO(board))
-        assert image.mode == "P"
-        assert max(image.size) <= 1200 and min(image.size) >= 720
-        assert len(board) <= 150 * 1024
-
-
 @pytest.mark.parametrize("name", ["two-players", "six-players-mixed", "crowded"])
 def test_previews_and_hands_keep_to_size_and_weight(name):
     state = crowded() if name == "crowded" else building(name)

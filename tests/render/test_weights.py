@@ -1,18 +1,24 @@
-"""What boards weigh, from the deal to the end, with few players and many."""
+"""How large boards are and what they weigh, from the deal to the end, with few players and many."""
 
 from __future__ import annotations
 
+import io
 import statistics
 
 import pytest
+from PIL import Image
 
 from render.pictures import picture
 from tests.gallery.positions import GAMES_SHOWN, positions
 
 
 @pytest.mark.parametrize("game", GAMES_SHOWN)
-def test_boards_are_light(game):
-    weights = [
-        len(picture(game, "board", position.game.view(position.state, None))) for position in positions(game)
-    ]
+def test_boards_keep_to_size_and_weight(game):
+    weights = []
+    for position in positions(game):
+        board = picture(game, "board", position.game.view(position.state, None))
+        image = Image.open(io.BytesIO(board))
+        assert image.mode == "P"
+        assert max(image.size) <= 1200 and min(image.size) >= 720, (position.name, position.phase, image.size)
+        weights.append(len(board))
     assert max(weights) <= 200_000 and statistics.median(weights) <= 150_000
