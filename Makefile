@@ -2,7 +2,7 @@
 # make sandbox the bot on a Discord of its own, in the browser, whatever .env says
 # make doctor TOKEN=…  what works on a real server and what does not; CHANNEL=… says where
 # make test    the test suite
-# make games   long games of every kind over loopback
+# make games   long games of every kind over loopback; then all that runs on either database on PostgreSQL, too
 # make check   format, lint, types, contracts of imports, examples in docstrings, tests: what CI runs
 # make docs    pages from the docstrings, in build/docs
 # make backup  a copy of the database into backups/, also while the bot runs; make restore FILE=… brings one back
@@ -36,6 +36,7 @@ test: $(INSTALLED)
 
 games: $(INSTALLED)
 	$(PYTHON) -m pytest -n 2 --dist worksteal -m long tests/cli tests/cogs/loopback tests/faults tests/page tests/test_bench.py tests/test_new_game.py
+	DATABASES=all $(PYTHON) -m pytest -n 2 --dist worksteal -k postgres
 
 backup: $(RUNNING)
 	@$(PYTHON) -m cli backup

@@ -34,8 +34,10 @@ THREAD = 3
 
 
 def recorded(game, locale):
-    """Tables of recorded games at some moments, each with the lines that were played from there; every game in one of the languages."""
-    for file in sorted((FOLDER / game).glob("*.txt"))[LOCALES.index(locale) :: len(LOCALES)]:
+    """Tables of two or three recorded games at some moments, each with the lines that were played from there; other games for every
+    language."""
+    files = sorted((FOLDER / game).glob("*.txt"))[LOCALES.index(locale) :: len(LOCALES)]
+    for file in files[:: 1 + len(files) // 4]:
         header, entries = load(file.read_text(encoding="utf-8").rpartition("result ")[0])
         for at in range(0, len(entries), max(1, len(entries) // MOMENTS)):
             table = recorded_table(GAMES[game], header, entries[:at], locale)

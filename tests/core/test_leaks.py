@@ -42,7 +42,7 @@ from tests.laws import setups
 
 JOURNALS = Path(__file__).parents[1] / "journals"
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
-GAMES_PLAYED, SHARES = int(os.environ.get("LAWS_LEAKS", "40")), 4
+GAMES_PLAYED, SHARES = int(os.environ.get("LAWS_LEAKS", "20")), 4
 EVERY = 8
 """Turns from one comparison to the next."""
 

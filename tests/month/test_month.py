@@ -7,7 +7,7 @@ from tests.month.month import Month
 
 async def test_some_days_with_a_power_cut(tmp_path):
     async with Sandbox(answer_seconds=PATIENCE) as discord:
-        month = Month(discord, tmp_path, seed="days", tables=2, days=2, kills=1)
+        month = Month(discord, tmp_path, seed="days", tables=2, days=1, kills=1)
         figures = await month.run()
     assert not month.complaints
     assert figures.kills == 1 and figures.turns >= 3 and figures.pings >= figures.turns
