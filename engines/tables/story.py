@@ -80,7 +80,14 @@ class Story:
 
     def at(self, seq: int) -> datetime:
         """When an entry was committed; the deal, entry 0, when the game began."""
-        return next((kept.at for kept in self.entries if kept.entry.seq == seq), self.began)
+        kept = self.entry(seq)
+        return self.began if kept is None else kept.at
+
+    def entry(self, seq: int) -> StoredEntry | None:
+        """An entry by its number; None for the deal."""
+        if 0 < seq <= len(self.entries) and self.entries[seq - 1].entry.seq == seq:
+            return self.entries[seq - 1]
+        return next((kept for kept in self.entries if kept.entry.seq == seq), None)
 
     def after(self, steps: Iterable[Step], at: datetime) -> Story:
         """The story with moves that were just played."""
@@ -92,9 +99,11 @@ class Story:
             played.append(PlayedEntry(step.entry, at, step.notes, step.closes))
             entries.append(StoredEntry(step.entry, at))
         past = (*self.past, (self._last_played(self.head), self.state))[-_PAST:]
-        return replace(
+        story = replace(
             self, entries=tuple(entries), played=tuple(played), state=state, asked=asked, past=past
         )
+        story._lines.extend(self._lines)  # moves are no lines of the table's own
+        return story
 
     @property
     def moves(self) -> int:
@@ -175,7 +184,7 @@ class Story:
             if (moves := [each for each in group if seq < each.entry.seq <= last])
         ]
         turns += [
-            _table_turn(self, kept, line) for kept, line in self._own_lines() if seq < kept.entry.seq <= last
+            _table_turn(self, kept, line) for kept, line in self.own_lines() if seq < kept.entry.seq <= last
         ]
         return sorted(turns, key=lambda turn: turn.last_seq)
 
@@ -186,9 +195,9 @@ class Story:
 
     def _presence(self) -> list[tuple[StoredEntry, TableLine]]:
         """The lines about who decides on a seat."""
-        return [(kept, line) for kept, line in self._own_lines() if isinstance(line, PresenceLine | Resign)]
+        return [(kept, line) for kept, line in self.own_lines() if isinstance(line, PresenceLine | Resign)]
 
-    def _own_lines(self) -> list[tuple[StoredEntry, TableLine]]:
+    def own_lines(self) -> list[tuple[StoredEntry, TableLine]]:
         """What the table says of itself."""
         if not self._lines:
             lines = ((kept, parse(kept.entry.line)) for kept in self.entries)

@@ -8,9 +8,8 @@ seat's clock starts with it.
 from __future__ import annotations
 
 from datetime import datetime, timedelta
-from itertools import takewhile
 
-from engines.core.table_lines import Undo, parse
+from engines.core.table_lines import Undo
 from engines.core.text import Seat
 from engines.tables.story import Story, story_of
 
@@ -25,7 +24,8 @@ def called_at(story: Story, seat: Seat) -> datetime:
     """When a due seat is called for what it is asked now; in the future while that is delayed."""
     asked = story.asked[seat]
     at = story.at(asked)
-    asker = next((kept.entry.seat for kept in story.entries if kept.entry.seq == asked), None)
+    entry = story.entry(asked)
+    asker = entry.entry.seat if entry is not None else None
     if asker is None or asker == seat:
         return at
     last: datetime | None = None
@@ -39,8 +39,7 @@ def called_at(story: Story, seat: Seat) -> datetime:
 def taken_back(story: Story, seq: int) -> bool:
     """Whether an entry was taken back, and with it what it asked: whoever was pinged for that need not look any more."""
     return any(
-        isinstance(line := parse(kept.entry.line), Undo) and line.first <= seq < kept.entry.seq
-        for kept in story.entries
+        isinstance(line, Undo) and line.first <= seq < kept.entry.seq for kept, line in story.own_lines()
     )
 
 
@@ -51,13 +50,13 @@ def _not_before(at: datetime, last: datetime | None) -> datetime:
 def _undone_asks(story: Story, seat: Seat, asker: Seat, until: int) -> list[tuple[datetime, datetime]]:
     """When the seat was asked something that the asker took back later, and when that was; in order."""
     at = story.at(until)
-    before = [kept for kept in story.entries if kept.entry.seq < until]
     found = []
-    for kept in takewhile(lambda kept: at - kept.at <= _PAST, reversed(before)):
-        line = parse(kept.entry.line)
-        if not isinstance(line, Undo) or kept.entry.seat != asker:
+    for kept, line in reversed(story.own_lines()):
+        if not isinstance(line, Undo) or kept.entry.seat != asker or kept.entry.seq >= until:
             continue
-        then = [each for each in before if each.entry.seq < kept.entry.seq]
+        if at - kept.at > _PAST:
+            break
+        then = [each for each in story.entries if each.entry.seq < kept.entry.seq]
         asked = story_of(story.game, story.header, story.began, then).asked.get(seat)
         if asked is not None and asked >= line.first:
             found.append((story.at(asked), kept.at))
