@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
+from bench.__main__ import PARTS
 from bench.pairs import Paired
 
 ROOT = Path(__file__).parents[1]
@@ -62,11 +63,12 @@ def main() -> None:
     ours: list[Run] = []
     theirs: list[Run] = []
     with checkout(asked.revision) as other:
+        parts = [part for part in asked.parts or PARTS if (other / "bench" / f"{part}.py").exists()]
         for number in range(asked.rounds):
             # Who begins changes from round to round.
             sides = [(ROOT, ours), (other, theirs)][:: 1 if number % 2 else -1]
             for folder, runs in sides:
-                runs.append(_run(folder, asked.parts, asked.quick))
+                runs.append(_run(folder, parts, asked.quick))
             sys.stderr.write(f"{number + 1} of {asked.rounds}\n")
     for line in compared(ours, theirs):
         sys.stdout.write(f"{line}\n")

@@ -151,10 +151,12 @@ class Worker:
         self._process = self._connection = None
 
     def _start(self) -> Connection:
-        spawn = multiprocessing.get_context("spawn")
-        ours, theirs = spawn.Pipe()
+        template = multiprocessing.get_context("forkserver")
+        # One process imports what workers need, and they are forked from it: they share its memory, and need not import.
+        template.set_forkserver_preload(["cogs.bot.template"])
+        ours, theirs = template.Pipe()
         start = (theirs, self._sprites, self._alive, self._niceness)
-        self._process = spawn.Process(target=_serve, args=start, daemon=True, name="worker")
+        self._process = template.Process(target=_serve, args=start, daemon=True, name="worker")
         self._process.start()
         theirs.close()
         self._connection = ours

@@ -1,0 +1,14 @@
+"""Imported by the process that workers are forked from: what they need is imported here once, and stays shared."""
+
+from __future__ import annotations
+
+import gc
+
+from cogs.bot import workers
+from render import pictures
+
+pictures.ready()
+gc.collect()
+gc.freeze()  # so that no worker touches, and thereby copies, what they share
+
+__all__ = ["workers"]
