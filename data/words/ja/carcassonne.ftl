@@ -123,8 +123,8 @@ carcassonne-choose-tile-pick = どのタイルにしますか？
 carcassonne-place-where = { $token }
 carcassonne-place-where-pick = どこに置きますか？
 carcassonne-place-turn = ↻ 右に{ $token }°
-carcassonne-place-turn-0 = そのまま（0°）
-carcassonne-place-turn-270 = ↺ 左に90°（270°）
+carcassonne-place-turn-0 = そのまま、0°
+carcassonne-place-turn-270 = ↺ 左に90°＝270°
 carcassonne-place-turn-pick = 向きはどうしますか？
 carcassonne-follow-spot = { $token ->
     [city] 騎士：都市
@@ -196,7 +196,7 @@ carcassonne-gives-cell = { $scores ->
 carcassonne-gives-turn = { $scores ->
     [0] {""}
    *[other] { carcassonne-gives-place }・
-}北{ $n }・東{ $e }・南{ $s }・西{ $w }
+}北：{ $n }・東：{ $e }・南：{ $s }・西：{ $w }
 carcassonne-gives-joined = { $at }の{ carcassonne-spot }
 carcassonne-gives-follow = { $done ->
     [1] すぐ+{ $points }点
