@@ -6,7 +6,7 @@ from cogs.components.custom_ids import CustomId
 from cogs.components.lines import title
 from cogs.components.markdown import distance
 from cogs.components.message import Button, Component, Message, Select, UserSelect, message, select
-from cogs.components.option_lines import condition_words, unmet_words
+from cogs.components.option_lines import condition_line, unmet_words
 from cogs.panels.protection.removing import removal_menu
 from engines.core.text import Text
 from engines.tables.gathering.conditions import CHOICES, Condition, ConditionKind
@@ -51,7 +51,7 @@ def not_fitting(table: Table, reasons: list[Text], locale: str) -> Message:
 def _condition(table: Table, kind: ConditionKind, locale: str) -> Select:
     asked = {each.kind: each.value for each in map(Condition.parse, table.row.conditions)}
     choices = [(NOTHING, word(f"condition-any-{kind}", locale))]
-    choices += [(value, condition_words(Condition(kind, value), locale)) for value in CHOICES[kind]]
+    choices += [(value, condition_line([str(Condition(kind, value))], locale)) for value in CHOICES[kind]]
     return select(
         _id(table, f"asks {kind}"), choices, asked.get(kind, NOTHING), word(f"condition-any-{kind}", locale)
     )
