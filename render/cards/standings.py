@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from render.cards.ground import parchment
+from render.cards.ground import parchment, side
 from render.drawing.curves import rounded
 from render.drawing.monogram import LETTERS, NARROW, drawable, label
 from render.drawing.scene import Box, Drawing, Item, Label, Layer, Oval, Poly, Rect, Scene, Shadow
@@ -22,10 +22,16 @@ MOST_ROWS: Final = 16
 """Entrants on a picture: more cannot be read on a phone."""
 
 _ROW: Final = 84
-_MARGIN: Final = 44
+_MARGIN: Final = 40
+_FOOT: Final = 66
+"""Below the last row, so that its rank stands above what Discord lays over the corner."""
+_SIDE: Final = 142
+"""How wide the band of the ranks is."""
+_RANK, _MEDAL, _NAME = 80, 208, 276
+"""Where the rank, the letters and the name of a row lie."""
 _GAP: Final = 34
 """Between two divisions."""
-_BAR: Final = Box(690, -17, 1000, 17)
+_BAR: Final = Box(690, -16, 1000, 16)
 _MOST_LATIN: Final = 15
 _MOST_LETTERS: Final = 8
 """Letters of a name, in either font."""
@@ -53,23 +59,24 @@ class Row:
 
 def height(divisions: Sequence[Sequence[Row]]) -> int:
     """How tall a picture of these is."""
-    return 2 * _MARGIN + _GAP * (len(divisions) - 1) + _ROW * sum(map(len, divisions))
+    return _MARGIN + _FOOT + _GAP * (len(divisions) - 1) + _ROW * sum(map(len, divisions))
 
 
 def card(divisions: Sequence[Sequence[Row]], theme: Theme) -> Scene:
     """The picture; at least one line."""
     tall = height(divisions)
     most = max(1, *(each.half_points for division in divisions for each in division))
-    items: list[Item] = []
+    items: list[Item] = [side.at(0, 0, _SIDE, tall, _RANK, _MARGIN + _ROW // 2)]
     top = _MARGIN
     for number, division in enumerate(divisions):
         if number:
-            items.append(Rect(70, top - _GAP // 2 - 2, WIDTH - 140, 4, theme["plate_rim"].fade(0.7)))
+            items.append(Rect(16, top - _GAP // 2 - 2, WIDTH - 32, 4, theme["gold_shade"]))
         for at, each in enumerate(division):
             middle = top + at * _ROW + _ROW // 2
             if at % 2 == 0:
+                ground = theme["plate_rim"].fade(0.14)
                 items.append(
-                    Rect(44, middle - _ROW // 2 + 3, WIDTH - 88, _ROW - 6, theme["plate_rim"].fade(0.13))
+                    Rect(_SIDE + 14, middle - _ROW // 2 + 3, WIDTH - _SIDE - 44, _ROW - 6, ground, 10)
                 )
             items += _row(each, middle, most, theme)
         top += _ROW * len(division) + _GAP
@@ -99,14 +106,19 @@ def _row(each: Row, middle: int, most: int, theme: Theme) -> list[Item]:
     ink = theme["plate_ink"].fade(0.5 if each.gone else 1)
     text, font = short_name(each.name)
     items: list[Item] = [
-        Label(128, middle + 2, str(each.rank), 60 if each.rank == 1 else 52, ink, anchor="rm"),
-        medal.at(198, middle, min(each.rank, 4)),
-        Label(272, middle + 2, text, 52 if font == NARROW else 44, ink, font, "lm"),
+        Label(_RANK, middle + 2, str(each.rank), 60 if each.rank == 1 else 52, theme["light"]),
+        medal.at(_MEDAL, middle, min(each.rank, 4)),
+        Label(_NAME, middle + 2, text, 52 if font == NARROW else 44, ink, font, "lm"),
     ]
     if each.letters:
-        items.append(label(each.letters, 198, middle + 1, 38, theme["plate_ink"]))
+        items.append(label(each.letters, _MEDAL, middle + 1, 38, theme["plate_ink"]))
+    else:
+        items.append(Rect(_MEDAL - 9, middle - 2, 18, 4, ink.fade(0.5)))
     long = round(_BAR.width * each.half_points / most)
-    items.append(Rect(_BAR.left, middle + _BAR.top, _BAR.width, _BAR.height, theme["plate_rim"].fade(0.25)))
+    track = theme["plate_rim"]
+    items.append(
+        Rect(_BAR.left, middle + _BAR.top, _BAR.width, _BAR.height, theme["parchment"], 6, track, 1.5)
+    )
     if long > 6:
         items.append(filled.at(_BAR.left, middle + _BAR.top, long, _BAR.height, each.gone))
     whole, half = divmod(each.half_points, 2)
@@ -120,7 +132,7 @@ def _row(each: Row, middle: int, most: int, theme: Theme) -> list[Item]:
 @sprite
 def medal(theme: Theme, rank: int) -> Drawing:
     """The disc behind an entrant's letters: gold, silver and bronze for the first three."""
-    metals = {1: theme["gold"], 2: theme["plate_rim"].mix(theme["light"], 0.55), 3: theme["gold_shade"]}
+    metals = {1: theme["gold"], 2: theme["podium_second"], 3: theme["podium_third"]}
     metal = metals.get(rank, theme["light"])
     return Drawing(
         Box(-40, -40, 42, 44),

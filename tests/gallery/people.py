@@ -1,4 +1,4 @@
-"""Pictures that are about people and many games: profile cards and charts."""
+"""Pictures that are about people and many games: profile cards, standings and charts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from datetime import date
 from typing import Final
 
 from render.cards.profile import Played
-from render.pictures import profile_card
+from render.cards.standings import Row
+from render.pictures import profile_card, standings_card
 from render.plots.job import plot
 from render.plots.kinds import Calendar, Encounters, Ladder, Plot, RatingCourse
 
@@ -27,6 +28,21 @@ PROFILES: Final[dict[str, tuple[str, int, int, tuple[Played, ...]]]] = {
     "profile one game": ("千", 3, 1, (Played("hanging_gardens", 3, 1, None),)),
 }
 """Letters, games, won, and each game."""
+
+_LEAGUE: Final = (
+    Row(1, "AN", "Ana", 9, 16, -1),
+    Row(2, "千", "千恵", 9, 13),
+    Row(2, "BO", "Ben Olsen", 9, 13),
+    Row(4, "Д", "Дарья", 8, 9),
+    Row(5, "MA", "Maximiliane von Thurn", 9, 7, 1, gone=True),
+    Row(6, "", "", 7, 0, 1),
+)
+STANDINGS: Final[dict[str, tuple[str, tuple[tuple[Row, ...], ...]]]] = {
+    "standings": ("alhambra", (_LEAGUE,)),
+    "standings three divisions": ("carcassonne", (_LEAGUE, _LEAGUE[:4], _LEAGUE)),
+    "standings of two": ("armadora", (_LEAGUE[:2],)),
+}
+"""The game, and the lines of each division; somebody has withdrawn, and somebody is forgotten."""
 
 _DAY: Final = date(2026, 6, 1).toordinal()
 _PEOPLE: Final = ("AN", "BO", "千", "Д", "EM", "さ", "KL", "M", "NO", "PQ")
@@ -68,5 +84,7 @@ def pictures() -> Iterator[tuple[str, bytes]]:
     """Their names, and files of PNG."""
     for name, profile in PROFILES.items():
         yield name, profile_card(*profile)
+    for name, standings in STANDINGS.items():
+        yield name, standings_card(*standings)
     for name, wanted in PLOTS.items():
         yield name, plot(wanted)

@@ -14,12 +14,13 @@ from engines import GAMES
 from engines.core.journal import deal, replay
 from render.cards import profile as profiles
 from render.cards import result as results
+from render.cards import standings as tables
 from render.drawing.scene import dump
 from render.drawing.theme import load as theme
 from render.pictures import chart, picture
 from render.plots.job import plot
 from render.renderer import renderer
-from tests.gallery.people import PLOTS, PROFILES
+from tests.gallery.people import PLOTS, PROFILES, STANDINGS
 from tests.gallery.pictures import MONOGRAMS
 from tests.gallery.positions import GAMES_SHOWN
 from tests.render.test_pictures import GOLDEN, golden, pixels
@@ -64,7 +65,7 @@ def test_a_scene_is_as_it_was(name):
 
 
 def test_cards_are_as_they_were():
-    """Result cards, profiles and points over a game as scenes; the points to the pixel."""
+    """Result cards, profiles and standings as scenes; the points over a game to the pixel."""
     lines = []
     for name in GAMES:
         last = recorded(name, GAMES_SHOWN[name][-1]).states[-1]
@@ -75,6 +76,8 @@ def test_cards_are_as_they_were():
         lines.append(f"{name} result\n{dump(results.card(result, icons, theme(name), letters))}")
     for name, profile in PROFILES.items():
         lines.append(f"{name}\n{dump(profiles.card(*profile, theme(profile[-1][0].game)))}")
+    for name, (game, divisions) in STANDINGS.items():
+        lines.append(f"{name}\n{dump(tables.card(divisions, theme(game)))}")
     scores = [(at, 3 * (at // 2), 40 - at) for at in range(30)]
     lines.append(f"chart {pixels(chart('alhambra', scores, MONOGRAMS[:3]))}")
     golden("cards.scene", "\n".join(lines))

@@ -12,10 +12,12 @@ from engines import GAMES
 from render.cards import chart as charts
 from render.cards import cover as covers
 from render.cards import result as results
+from render.cards import standings as tables
 from render.drawing.marks import MOST, apart
 from render.drawing.scene import Box, Label, Scene, Sprite
 from render.drawing.theme import load
 from render.renderer import Mark, renderer
+from tests.gallery.people import STANDINGS
 from tests.gallery.positions import GAMES_SHOWN, positions
 from tests.gallery.sight import PHONE
 from tests.render.labels import written
@@ -50,8 +52,9 @@ def boards(game):
 
 
 def further(game):
-    """Covers, hands, close-ups, result cards and charts."""
+    """Covers, hands, close-ups, result cards, charts and standings."""
     drawn, theme = renderer(game), load(game)
+    yield from (tables.card(divisions, theme) for own, divisions in STANDINGS.values() if own == game)
     if drawn.overview:
         yield from (drawn.overview(covers.position(game, seats), theme) for seats in GAMES[game].seats)
     for position in positions(game):
