@@ -65,6 +65,10 @@ def _nothing(view: View) -> None:
     return None
 
 
+def _none(token: str) -> bool:
+    return False
+
+
 def _no_closeup(view: View, theme: Theme, name: str) -> Scene:
     raise ValueError(name)
 
@@ -89,6 +93,8 @@ class Renderer(Generic[V]):
         signs: the things on the board that a legend explains, in the order of the eye.
         remaining_scene: the same as a picture; None where nothing is left.
         aside: what a choice may depend on and a preview has no room for, in a line; None where there is nothing.
+        printed: whether the picture prints the name of this place once it is offered, so that it needs no number.
+        reading: where a place lies, from above and then from the left, if a game's moves do not come in that order.
         closeup: one of them, or a picture of the surroundings of a place; `ValueError` if there is none of that name.
     """
 
@@ -107,6 +113,8 @@ class Renderer(Generic[V]):
     remaining_scene: Callable[[V, Theme], Scene | None] = _no_scene
     signs: tuple[Sign, ...] = ()
     aside: Callable[[V], Text | None] = _nothing
+    printed: Callable[[str], bool] = _none
+    reading: Callable[[str], tuple[float, float]] | None = None
 
 
 AnyRenderer: TypeAlias = Renderer[Any]

@@ -18,7 +18,7 @@ from engines.core.game import AnyGame, View
 from engines.core.notation import complete
 from engines.core.text import Seat, Text
 from render.drawing.marks import MOST as MOST_NUMBERED
-from render.renderer import Mark, renderer
+from render.renderer import AnyRenderer, Mark, renderer
 from render.translate import LOCALES, Names, dashed, known, sentence, word
 
 MOST_BUTTONS = 5
@@ -72,7 +72,8 @@ def menus(
     found: list[Menu] = []
     marks: list[Mark] = []
     seen: list[set[str]] = []
-    is_place = renderer(game.name).is_place
+    drawn = renderer(game.name)
+    is_place = drawn.is_place
     starts = [
         (verb, tuple(prefix.split()) or (verb,)) for verb in (verbs if not prefix else [prefix.split()[0]])
     ]
@@ -85,8 +86,7 @@ def menus(
             continue
         seen.append({*nexts})
         options = []
-        # Split over several menus, a token must be found by its name; in one, the common choice comes first.
-        for token in sorted(nexts, key=_by_name) if len(nexts) > MOST_OPTIONS else nexts:
+        for token in _in_order(list(nexts), drawn, numbered):
             if not token:
                 label = _verb_label(game, verb, locale)
                 if gives := game.foresee(view, start):
@@ -97,8 +97,9 @@ def menus(
             if gives := game.foresee(view, (*start, token)):
                 label = _with_gives(label, gives, locale, names)
             if marked and is_place(token):
-                marks.append(Mark(token, str(len(marks) + 1)))
-                label = f"{len(marks)} · {label}" if numbered else label
+                named = drawn.printed(token)
+                marks.append(Mark(token, token if named else str(len(marks) + 1)))
+                label = f"{len(marks)} · {label}" if numbered and not named else label
             options.append(
                 Option(_without_choice(game, view, nexts[token], (*start, token)), label, name=name)
             )
@@ -222,6 +223,20 @@ def _on_picture(tokens: Sequence[Sequence[str]], is_place: Callable[[str], bool]
     few = sum(map(is_place, named)) <= MOST_NUMBERED
     decided = len(tokens) == 1 or (all(map(is_place, named)) and (few or len(asking) == 1))
     return decided, decided and few
+
+
+def _in_order(tokens: Sequence[str], drawn: AnyRenderer, numbered: bool) -> Sequence[str]:
+    """Split over several menus, a token must be found by its name, and a number on the picture by its place; otherwise the
+    common choice comes first."""
+    if len(tokens) > MOST_OPTIONS:
+        return sorted(tokens, key=_by_name)
+    if (
+        numbered
+        and drawn.reading
+        and all(drawn.is_place(each) and not drawn.printed(each) for each in tokens)
+    ):
+        return sorted(tokens, key=drawn.reading)
+    return tokens
 
 
 def _parts(game: AnyGame, view: View, start: tuple[str, ...], locale: str) -> tuple[Option, ...]:

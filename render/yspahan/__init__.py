@@ -18,7 +18,7 @@ from render.drawing.theme import Theme
 from render.renderer import Mark, Renderer
 from render.yspahan import city
 from render.yspahan import tower as towers
-from render.yspahan.candidates import marked, place_of, supervisor
+from render.yspahan.candidates import marked, place_of, printed, reading, supervisor
 from render.yspahan.cards import hand
 from render.yspahan.legend import SIGNS
 from render.yspahan.players import plates
@@ -235,4 +235,6 @@ RENDERER: Renderer[YspahanView] = Renderer(
     remaining_scene=remaining_scene,
     signs=SIGNS,
     aside=aside,
+    printed=printed,
+    reading=reading,
 )

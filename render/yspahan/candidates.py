@@ -36,15 +36,32 @@ def place_of(token: str) -> Souk | Shop | Square | None:
     return None
 
 
+def printed(token: str) -> bool:
+    """Whether it is a square, which shows its name while it is offered."""
+    return isinstance(place_of(token), Square)
+
+
+def reading(token: str) -> tuple[float, float]:
+    """Where a souk or a shop lies: its row from above, then from the left."""
+    match place_of(token):
+        case Souk() as souk:
+            x, y = city.MEDALLIONS[souk]
+        case Shop() as shop:
+            x, y = PLAN[shop.souk][shop.letter]
+        case _:
+            raise ValueError(token)
+    return round(y), x
+
+
 def marked(view: YspahanView, marks: tuple[Mark, ...], plan: city.Plan, theme: Theme) -> Iterator[Item]:
-    """Squares have their names printed on them and shine in the seat's colour; shops and souks a disc beside what they show."""
+    """Squares have their whole names printed on them and shine in the seat's colour; shops and souks a disc beside what they show."""
     seat: Seat = view.seat if view.seat is not None else 0
     unit, radius = plan.unit, round(plan.unit * _RADIUS)
     numbered = sum(bool(mark.label) for mark in marks) <= MOST
     for mark in marks:
         match place_of(mark.token):
             case Square() as square:
-                yield city.called.at(*plan.square(square), unit, square.steps, seat)
+                yield city.called.at(*plan.square(square), unit, str(square), seat)
             case Shop() as shop if numbered:
                 x, y = plan.shop(shop)
                 yield from disc(x + unit // 3, y - unit // 3, mark.label, seat, theme, radius)

@@ -250,8 +250,8 @@ def paving(theme: Theme, unit: int, steps: int, kind: int) -> Drawing:
 
 
 @sprite
-def called(theme: Theme, unit: int, steps: int, seat: Seat) -> Drawing:
-    """A street square that is offered, round its centre: in the seat's colour, with its number."""
+def called(theme: Theme, unit: int, name: str, seat: Seat) -> Drawing:
+    """A street square that is offered, round its centre: in the seat's colour, with its name, or the crossing's star."""
     half, colour = unit / 2 + 2, theme.seat(seat)
     body, inner = rounded(-half, -half, 2 * half, 2 * half, 8), half - 4
     shapes: list[Shape] = [
@@ -259,12 +259,9 @@ def called(theme: Theme, unit: int, steps: int, seat: Seat) -> Drawing:
         Poly(body, theme["light"]),
         Rect(-inner, -inner, 2 * inner, 2 * inner, colour.mix(theme["light"], 0.35), 5, colour, 3),
     ]
-    if steps:
-        shapes.append(
-            Label(
-                0, 1, str(steps), round(unit * 0.84), theme["ink"], "narrow", rim=theme["light"], rim_width=3
-            )
-        )
+    if name != "C":
+        size = round(unit * 0.72)
+        shapes.append(Label(0, 1, name, size, theme["ink"], "narrow", rim=theme["light"], rim_width=2))
     else:
         shapes.append(Poly(star(8, half * 0.72, half * 0.44), theme["light"], theme["ink"], 2))
     reach = unit // 2 + 6

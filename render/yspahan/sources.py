@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engines.core.text import Text
 from engines.yspahan.content import Building
-from render.drawing.scene import Box, Drawing, Group, Shape, Sprite
+from render.drawing.curves import rounded, star
+from render.drawing.scene import Box, Drawing, Group, Poly, Rect, Shape, Sprite
 from render.drawing.sprites import sprite
 from render.drawing.theme import Theme
 from render.yspahan.icons import building_shapes, camel_shapes, card_shapes, domed
@@ -28,9 +29,36 @@ def _shapes(theme: Theme, name: str) -> tuple[Shape, ...]:
         case "bazaar":
             return building_shapes(theme, Building.BAZAAR)
         case "loading":
-            return building_shapes(theme, Building.HOIST)
+            return _prize(theme)
         case "caravan":
             return camel_shapes(theme)
         case "buildings":
-            return building_shapes(theme, Building.SHOP)
+            return _hammer(theme)
     return card_shapes(theme)
+
+
+def _prize(theme: Theme) -> tuple[Shape, ...]:
+    """The seal with a plus of the caravan's rows, which give points for loading."""
+    seal = star(12, 46, 40)
+    return (
+        Poly(seal, theme["ink"], theme["ink"], 8),
+        Poly(seal, theme["amber"]),
+        Rect(-24, -5.5, 48, 11, theme["ink"]),
+        Rect(-5.5, -24, 11, 48, theme["ink"]),
+    )
+
+
+def _hammer(theme: Theme) -> tuple[Shape, ...]:
+    """A mason's hammer, for what was built: none of the buildings, because it stands for all of them."""
+    handle, head = rounded(-6, -20, 12, 66, 5), rounded(-34, -42, 58, 28, 6)
+    return (
+        Group(
+            (
+                Poly(handle, theme["wood"], theme["ink"], 5),
+                Poly(head, theme["plaster_shade"], theme["ink"], 5),
+                Poly(((24, -42), (46, -30), (24, -16)), theme["plaster_shade"], theme["ink"], 5),
+                Rect(-31, -39, 52, 7, theme["light"], 3),
+            ),
+            turn=35,
+        ),
+    )

@@ -7,6 +7,7 @@ import io
 import pytest
 from PIL import Image
 
+from cogs.panels.choices import menus
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.journal import deal, load, replay
@@ -20,6 +21,7 @@ from render.pictures import picture
 from render.renderer import Mark
 from render.translate import LOCALES, sentences, word
 from tests.core.test_journals import FOLDER
+from tests.gallery.positions import positions
 from tests.yspahan.positions import position
 
 GAME = GAMES["yspahan"]
@@ -108,6 +110,22 @@ def test_marks_stand_on_the_squares_that_are_named(seats):
         assert shown in dump(yspahan.scene(view, look, (Mark(token, "7"),)))
     for token in ("camel", "bag", "a", "c", "a+b", "three_gold", "4", "hoist"):
         assert not yspahan.is_place(token)
+
+
+def test_souks_are_numbered_as_one_reads_and_squares_are_named():
+    state = next(
+        each.state for each in positions("yspahan") if (each.name, each.phase) == ("four-players", "early")
+    )
+    (seat,) = GAME.due(state)
+    view, legal = GAME.view(state, seat), [GAME.notation.format(move) for move in GAME.legal(state, seat)]
+    (menu,), marks = menus(GAME, view, legal, "supply", "en")
+    assert [mark.token for mark in marks] == ["BAG6", "BAG3", "BAR3", "BAR4", "BAG4"]
+    assert [option.label[:4] for option in menu.options] == [f"{mark.label} · " for mark in marks]
+    (menu,), marks = menus(GAME, view, legal, "supervisor bag", "en")
+    assert {mark.token: mark.label for mark in marks if mark.token != "bag"} == {
+        each: each for each in ("N1", "C", "N2", "N4")
+    }
+    assert not any("·" in option.label for option in menu.options)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
