@@ -9,7 +9,7 @@ from collections.abc import Generator, Sequence
 from typing import Final
 
 from engines import GAMES
-from engines.core.game import AnyGame, State
+from engines.core.game import AnyGame, State, View
 from engines.core.journal import Entry, Header, deal, rerun
 from render.cards import foot
 from render.drawing.animation import Frame, frame, gif_of, webp_of
@@ -44,24 +44,29 @@ def film(
         gif: whether it is a GIF.
     """
     rules, theme, smaller = GAMES[game], load(game), GIF_SMALLER if gif else SMALLER
-    scene = renderer(game).in_film or renderer(game).scene
+    drawn = renderer(game)
     wanted = {seq for seq, _ in shots}
-    positions: dict[int, tuple[Scene, Scene]] = {}
+    played: dict[int, tuple[View, Scene]] = {}
     last = max(wanted)
 
     def keep(seq: int, state: State) -> None:
         if seq in wanted:
             view = rules.revealed(state) if revealed else rules.view(state, None)
-            positions[seq] = (
-                scene(view, theme, (), monograms),
-                _foot(rules, state, seq / max(1, last), theme, monograms),
-            )
+            played[seq] = view, _foot(rules, state, seq / max(1, last), theme, monograms)
 
     keep(0, deal(rules, header))
     for step in rerun(rules, header, entries):
         keep(step.entry.seq, step.state)
         if step.entry.seq >= last:
             break
+    end = played[max(played)][0]
+    positions = {
+        seq: (
+            drawn.in_film(view, end, theme) if drawn.in_film else drawn.scene(view, theme, (), monograms),
+            below,
+        )
+        for seq, (view, below) in played.items()
+    }
     size = (
         max(scene.width for scene, _ in positions.values()),
         max(scene.height for scene, _ in positions.values()),

@@ -22,7 +22,10 @@ from render.drawing.theme import load
 from render.renderer import Mark, renderer
 
 PRIVATE_BYTES: Final = {"preview": 125_000, "hand": 80_000}
-"""Private pictures that are heavier are compressed harder."""
+"""What private pictures weigh at most; those that come near it are compressed harder."""
+
+_NEAR: Final = 0.9
+"""A share of that."""
 
 
 def picture(
@@ -55,7 +58,7 @@ def picture(
     if scene is None:
         return b""
     image = compose.composed_reduced(scene, theme, palette(theme))
-    return encoded(image, PRIVATE_BYTES.get(kind, BOARD_BYTES))
+    return encoded(image, round(PRIVATE_BYTES[kind] * _NEAR) if kind in PRIVATE_BYTES else BOARD_BYTES)
 
 
 def result_card(game: str, view: View, result: Result, monograms: Monograms = ()) -> bytes:

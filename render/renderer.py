@@ -87,7 +87,8 @@ class Renderer(Generic[V]):
         closeups: the names of further pictures, such as the quarters of a large board; most games have none.
         overview: what lies on the table without the players' counts, 1200 x 675, for covers and result cards; the board if there
             is none.
-        in_film: as `scene`, but everything keeps its place from one turn to the next; the board if there is none.
+        in_film: a position of a film that ends with the second one, in the same frame, so that everything keeps its place; the
+            board if there is none.
         source: what stands for a line of the score sheet in a picture: an icon round its centre, 40 pixels wide.
         remaining: what is still to come, as far as the viewer may know: one line for each kind of thing.
         signs: the things on the board that a legend explains, in the order of the eye.
@@ -107,7 +108,7 @@ class Renderer(Generic[V]):
     closeups: Callable[[V], tuple[str, ...]] = _no_closeups
     closeup: Callable[[V, Theme, str], Scene] = _no_closeup
     overview: Callable[[V, Theme], Scene] | None = None
-    in_film: DrawScene[V] | None = None
+    in_film: Callable[[V, V, Theme], Scene] | None = None
     source: Callable[[Text], Sprite | None] = _no_source
     remaining: Callable[[V], list[Text]] = _no_lines
     remaining_scene: Callable[[V, Theme], Scene | None] = _no_scene

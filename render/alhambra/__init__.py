@@ -66,21 +66,19 @@ def scene(view: AlhambraView, theme: Theme, marks: tuple[Mark, ...] = (), monogr
     return _table(view, theme, monograms)
 
 
-def in_film(
-    view: AlhambraView, theme: Theme, marks: tuple[Mark, ...] = (), monograms: Monograms = ()
-) -> Scene:
-    """The whole table, every city always in its place."""
-    return _table(view, theme, monograms, even=True)
+def in_film(view: AlhambraView, last: AlhambraView, theme: Theme) -> Scene:
+    """The cities alone, each always in its place."""
+    return overview(view, theme)
 
 
-def _table(view: AlhambraView, theme: Theme, monograms: Monograms, even: bool = False) -> Scene:
+def _table(view: AlhambraView, theme: Theme, monograms: Monograms) -> Scene:
     table = scoreboard.height(view)
     top = _MARKET + _GAP if view.asks else _MARGIN
     high = cities.height(view, _TALL - _MARGIN - table - _GAP - top)
     bottom = top + high + _GAP
     height = bottom + table + _MARGIN
     shown: list[Item] = []
-    courts = cities.courts(view, Box(_MARGIN, top, _WIDTH - _MARGIN, top + high), even)
+    courts = cities.courts(view, Box(_MARGIN, top, _WIDTH - _MARGIN, top + high))
     for seat, box in courts:
         shown += cities.city(view, seat, box, theme)
     sale = (*_site(view, _MARGIN, theme), *_supplies(view, 620, _WIDTH - _MARGIN, theme)) if view.asks else ()

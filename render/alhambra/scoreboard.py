@@ -65,7 +65,8 @@ def table(view: AlhambraView, box: Box, monograms: Monograms, theme: Theme) -> t
             items.append(label(names[seat], box.left + 57, y, 40, theme["plate_ink"].fade(0.85), "lm"))
         elif seat == view.starter and view.asks:
             items.append(icons.crown.at(box.left + 75, y))
-        items.append(Label(box.left + 180, y + 1, str(player.score), 54, theme["plate_ink"], anchor="rm"))
+        size = 54 if player.score < 100 else 48  # beside two letters
+        items.append(Label(box.left + 180, y + 1, str(player.score), size, theme["plate_ink"], anchor="rm"))
         items += [
             _number(box.left + 216, y, player.cards, theme),
             _number(box.left + 282, y, len(player.wall), theme),

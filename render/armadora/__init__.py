@@ -46,7 +46,11 @@ def scene(view: ArmadoraView, theme: Theme, marks: tuple[Mark, ...] = (), monogr
         dusk = lowest = box.bottom
     layers = _board(view, grid, (grid.width, dusk + margin), grid.coordinates(theme), theme) + rows
     if marks:
-        layers.append(Layer("marks", tuple(marked(view, marks, grid, theme))))
+        shown = tuple(marked(view, marks, grid, theme))
+        # Outlines cover no number of gold, and the number of a candidate is covered by nothing.
+        above = any(isinstance(item, Label) for item in shown)
+        below = next(at for at, layer in enumerate(layers) if layer.name == "gold")
+        layers.insert(len(layers) if above else below, Layer("marks", shown))
     return Scene(grid.width, lowest + margin, theme["sky"], tuple(layers))
 
 

@@ -10,7 +10,7 @@ from render.drawing.scene import Item, Scene
 from render.drawing.stock import Row, Stock, sheet
 from render.drawing.theme import Theme
 
-_SIZE = 120
+_SIZE, _TOKEN = 120, 50
 
 
 def remaining(view: ArmadoraView) -> list[Text]:
@@ -46,16 +46,20 @@ def remaining(view: ArmadoraView) -> list[Text]:
 
 
 def remaining_scene(view: ArmadoraView, theme: Theme) -> Scene | None:
-    """The same as a picture: a warrior of each player, tokens, palisades; then the viewer's own hand."""
+    """The same as a picture: a warrior of each player and the palisades, below them everybody's tokens; then the viewer's own
+    hand."""
     half = _SIZE // 2
-    stocks = []
-    for seat, player in enumerate(view.players):
-        stocks.append(Stock(warriors.warrior(half, half, _SIZE, player.race, seat), f"×{player.tiles}"))
-        if view.setup.option("advanced") == "yes":
-            stocks.append(Stock((warriors.power.at(half, half, player.race),), f"×{player.powers}"))
-            stocks.append(Stock((warriors.reinforcement.at(half, half),), f"×{int(player.reinforcement)}"))
-    stocks.append(Stock((land.stakes.at(half, half),), f"×{view.supply}"))
-    rows = [Row(_SIZE, _SIZE, stocks)]
+    stocks = [
+        Stock(warriors.warrior(half, half, _SIZE, player.race, seat), f"×{player.tiles}")
+        for seat, player in enumerate(view.players)
+    ]
+    rows = [Row(_SIZE, _SIZE, [*stocks, Stock((land.stakes.at(half, half),), f"×{view.supply}")])]
+    if view.setup.option("advanced") == "yes":
+        tokens = [(warriors.power.at(half, _TOKEN // 2, each.race), each.powers) for each in view.players]
+        rows.append(Row(_SIZE, _TOKEN, [Stock((look,), f"×{count}") for look, count in tokens]))
+        token = warriors.reinforcement.at(half, _TOKEN // 2)
+        spare = [Stock((token,), f"×{int(each.reinforcement)}") for each in view.players]
+        rows.append(Row(_SIZE, _TOKEN, spare))
     if view.hand is not None and view.seat is not None:
         race, seat = view.players[view.seat].race, view.seat
         own: list[tuple[tuple[Item, ...], int]] = [

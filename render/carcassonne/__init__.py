@@ -47,6 +47,9 @@ _ACROSS, _DOWN = 8, 6
 _FULL = (144, 128, 112, 104)
 """So large may the tiles of a cover be."""
 
+_FILM = 900
+"""How tall the board is in a film."""
+
 QUARTERS = ("nw", "ne", "sw", "se")
 """The parts of a board that `zoom` shows besides the neighbourhood of a cell."""
 
@@ -84,6 +87,13 @@ def scene(
         made.extend(inset(view, window, plan.width, taken, theme))
     made.append(Layer("players", tuple(plates(view, plan.plates, monograms, theme))))
     return Scene(plan.width, plan.height, theme["table"], tuple(made))
+
+
+def in_film(view: CarcassonneView, last: CarcassonneView, theme: Theme) -> Scene:
+    """The land alone, in a window that holds all that will be laid."""
+    window = whole(last, Box(0, 0, WIDTH, _FILM).grown(-12))
+    made = layers(view, window, WIDTH, _FILM, theme, named=False, free=False)
+    return Scene(WIDTH, _FILM, theme["table"], tuple(made))
 
 
 def overview(view: CarcassonneView, theme: Theme) -> Scene:
@@ -197,6 +207,7 @@ RENDERER: Renderer[CarcassonneView] = Renderer(
     closeups,
     closeup,
     overview=overview,
+    in_film=in_film,
     source=source,
     remaining=remaining,
     remaining_scene=remaining_scene,

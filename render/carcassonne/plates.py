@@ -82,8 +82,8 @@ def _supply(view: CarcassonneView, seat: Seat, box: Box, y: int, theme: Theme) -
             continue
         yield figures.piece.at(x, y, _TALL[piece], seat, piece, False)
         if piece is Piece.NORMAL:
-            yield Label(x + 16, y + 1, str(count), 40, theme["plate_ink"], "narrow", "lm")
-            x += 28
+            yield Label(x + 19, y + 1, str(count), 40, theme["plate_ink"], "narrow", "lm")
+            x += 31
         x += apart
 
 

@@ -10,6 +10,7 @@ from typing import Final
 from engines.core.game import Result
 from engines.core.text import Seat
 from render.cards.ground import band, parchment
+from render.drawing.colour import Colour
 from render.drawing.curves import rounded
 from render.drawing.monogram import Monograms, label, width
 from render.drawing.scene import (
@@ -177,14 +178,19 @@ def _part(icon: Sprite | None, points: int, box: Box, seat: Seat, theme: Theme) 
     return []
 
 
+def tones(theme: Theme, seat: Seat) -> tuple[Colour, Colour]:
+    """The two tones of a bar in the seat's colour; a palette has them, because blue and green came out alike without."""
+    pale = theme.seat(seat).mix(theme["light"], 0.45)
+    return pale, pale.mix(theme["light"], 0.4)
+
+
 @sprite
 def bar(theme: Theme, ends: tuple[int, ...], height: int, seat: Seat) -> Drawing:
     """A bar of several parts from its upper left corner, in two tones of the seat's colour by turns."""
     colour = theme.seat(seat)
     body = rounded(0, 0, ends[-1], height, 10)
-    pale = colour.mix(theme["light"], 0.45)
     parts: list[Shape] = [
-        Rect(start, 0, end - start, height, (pale, pale.mix(theme["light"], 0.4))[at % 2])
+        Rect(start, 0, end - start, height, tones(theme, seat)[at % 2])
         for at, (start, end) in enumerate(pairwise(ends))
     ]
     parts += [Line(((end, 0), (end, height)), colour.dim(0.15), 2) for end in ends[1:-1]]

@@ -28,6 +28,8 @@ _HIGHEST = 1200
 _LOWEST = 720
 _SHELF = 52
 """The height of a player's open tiles at the foot of the panel."""
+_FILM = 900
+"""How tall the gardens are in a film."""
 
 
 def scene(
@@ -41,14 +43,23 @@ def scene(
 
 def overview(view: HangingGardensView, theme: Theme) -> Scene:
     """The gardens alone, as large as they can be, standing in the mist."""
+    return _gardens(view, view, HEIGHT, theme)
+
+
+def in_film(view: HangingGardensView, last: HangingGardensView, theme: Theme) -> Scene:
+    """The same, with room for all that will be built."""
+    return _gardens(view, last, _FILM, theme)
+
+
+def _gardens(view: HangingGardensView, last: HangingGardensView, height: int, theme: Theme) -> Scene:
     margin, gap = theme.size("margin"), theme.size("gap")
-    box = Box(margin, margin, WIDTH - margin, HEIGHT - margin)
-    plots = arranged(extents(view), box, gap, 0, BARE)
+    box = Box(margin, margin, WIDTH - margin, height - margin)
+    plots = arranged(extents(last), box, gap, 0, BARE)
     down = (box.bottom - max(plot.box.bottom for plot in plots)) // 2
     plots = [replace(plot, box=plot.box.moved(0, down)) for plot in plots]
-    layers = [Layer("mist", (land.mist.at(0, 0, WIDTH, HEIGHT),), still=True)]
+    layers = [Layer("mist", (land.mist.at(0, 0, WIDTH, height),), still=True)]
     layers += [Layer(f"garden {plot.seat}", garden(view, plot, theme, bare=True)) for plot in plots]
-    return Scene(WIDTH, HEIGHT, theme["mist"], tuple(layers))
+    return Scene(WIDTH, height, theme["mist"], tuple(layers))
 
 
 def hand(view: HangingGardensView, theme: Theme) -> Scene | None:
@@ -164,6 +175,7 @@ RENDERER: Renderer[HangingGardensView] = Renderer(
     text_board,
     summary,
     overview=overview,
+    in_film=in_film,
     source=source,
     remaining=remaining,
     remaining_scene=remaining_scene,

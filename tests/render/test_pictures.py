@@ -235,7 +235,8 @@ def test_every_edge_and_square_can_be_marked():
     view = GAME.view(STATES["first turn of 2"], 0)
 
     def drawn(marks):
-        return armadora.scene(view, load("armadora", preview=True), marks).layers[-1].items
+        shown = armadora.scene(view, load("armadora", preview=True), marks).layers
+        return next(layer.items for layer in shown if layer.name == "marks")
 
     outlines = {(item.name, item.x, item.y) for item in drawn(marks) if isinstance(item, Sprite)}
     assert len(outlines) == len(places) == len(drawn(marks)), "too many for numbers"
