@@ -20,7 +20,7 @@ from render.drawing.colour import Colour
 from render.drawing.scene import Scene
 from render.drawing.theme import Theme
 
-BOARD_BYTES: Final = 155_000
+BOARD_BYTES: Final = 150_000
 """A board that is heavier when it is written the quick way is written the slow way: 150,000 in the median, 200,000 at most."""
 
 _QUICK: Final = 2
