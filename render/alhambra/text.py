@@ -65,7 +65,12 @@ def _turn(view: AlhambraView) -> list[Text]:
     lines: list[Text] = []
     if view.fresh and view.fresh_seat is not None:
         cells = Several(
-            tuple(say("alhambra-text-where", who=Who(seat), cell=str(cell)) for seat, cell in view.fresh)
+            tuple(
+                str(cell)
+                if seat == view.fresh_seat
+                else say("alhambra-text-where", who=Who(seat), cell=str(cell))
+                for seat, cell in view.fresh
+            )
         )
         lines.append(say("alhambra-alt-fresh", who=Who(view.fresh_seat), cells=cells))
     if view.fresh_cards:

@@ -54,7 +54,7 @@ alhambra-text-starter = { $who } starts{ $lot ->
 }
 alhambra-text-dealt = { $who } was dealt { $cards }.
 alhambra-text-turn = { $step ->
-    [Act] It is the turn of { $who }.
+    [Act] { $who } takes money, buys a building, or redesigns.
     [ActAgain] { $who } paid exactly and may act once more.
     [Build] { $who } places what was bought.
     [Leftover] The game has ended; leftover buildings are placed by { $who }.

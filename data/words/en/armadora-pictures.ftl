@@ -62,7 +62,7 @@ armadora-text-teams = Teams: { $one } against { $other }.
 armadora-text-skipped = { $who } could not act and was skipped.
 armadora-text-turn = { $step ->
     [ChooseRace] { $who } chooses a race.
-    [TakeTurn] It is the turn of { $who }.
+    [TakeTurn] { $who } begins a turn.
     [AfterPower] { $who } has used a power and goes on.
     [NormalAction] { $who } has reinforced and goes on.
     [MustReinforce] { $who } has used a power and has to reinforce.

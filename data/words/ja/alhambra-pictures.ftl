@@ -35,7 +35,7 @@ alhambra-text-starter = スタートプレイヤーは{ $who }{ $lot ->
 }
 alhambra-text-dealt = { $who }の最初の手札：{ $cards }。
 alhambra-text-turn = { $step ->
-    [Act] { $who }の手番です。
+    [Act] { $who }がお金を取るか、建物を買うか、改築します。
     [ActAgain] { $who }はちょうど払い、もう1アクションできます。
     [Build] { $who }が買った建物を置きます。
     [Leftover] ゲーム終了。{ $who }が残りの建物を置きます。

@@ -58,7 +58,7 @@ armadora-text-teams = チーム：{ $one } 対 { $other }。
 armadora-text-skipped = { $who }は何もできず、飛ばされました。
 armadora-text-turn = { $step ->
     [ChooseRace] { $who }が種族を選びます。
-    [TakeTurn] { $who }の手番です。
+    [TakeTurn] { $who }がこれから手番を行います。
     [AfterPower] { $who }は魔力を使い、手番を続けています。
     [NormalAction] { $who }は増援を置き、手番を続けています。
     [MustReinforce] { $who }は魔力を使ったので、増援を置きます。
