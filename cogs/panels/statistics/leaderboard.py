@@ -54,7 +54,7 @@ def encounters(
     locale: str,
 ) -> Message:
     """How often each of some people ended before each of the others."""
-    letters = _letters(people, names)
+    letters = tuple(letter or str(number) for number, letter in enumerate(_letters(people, names), 1))
     table = tuple(tuple(met.get((one, other), (0, 0)) for other in people) for one in people)
     said = []
     for one in people:
@@ -94,9 +94,8 @@ def _ladder(leaders: Sequence[Rated], names: Mapping[int, str], locale: str) -> 
 
 
 def _letters(people: Sequence[int], names: Mapping[int, str]) -> tuple[str, ...]:
-    """The letters of some people; the number of their line for those whose name is not known any more."""
-    found = monograms([clean(names.get(person, "")) for person in people])
-    return tuple(letter or str(number) for number, letter in enumerate(found, 1))
+    """The letters of some people; none for those whose name is not known any more."""
+    return monograms([clean(names.get(person, "")) for person in people])
 
 
 def _ways(leaders: Sequence[Rated], scope: int, game: str, size: int, locale: str) -> list[Component]:
