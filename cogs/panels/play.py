@@ -54,7 +54,7 @@ def opened_panel(
     said = [
         *way_to_thread(table, channel),
         *([word("first-panel", locale)] if first_time else []),
-        *([offer(table.row.game, locale)] if first_table else []),
+        *([offer(table.row.game, locale, bool(table.deadlines))] if first_table else []),
         *(plans.outcome_lines(table, news, locale) if news is not None else []),
         *([word("dm-failed", locale)] if dm_failed else []),
         *since_last_turn.lines(table, seat, locale, above=above),

@@ -1,6 +1,7 @@
 """Messages of playing and planning, from values alone: every kind, in both languages, within Discord's limits."""
 
 from dataclasses import replace
+from datetime import UTC, datetime
 from itertools import islice
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from cogs.components.names import TOKENS
 from cogs.dms.plans import outcome_message
 from cogs.guide.why import why_points, written_rightly
 from cogs.panels import choices, since_last_turn
+from cogs.panels.learning.offer import offer
 from cogs.panels.play import draft_panel, opened_panel, played_panel
 from cogs.panels.waiting import plan_panel, waiting_panel
 from cogs.posts.batching import newest_board
@@ -21,7 +23,7 @@ from engines.core.text import NotAMove
 from engines.tables.drafts import drafted, with_only_moves
 from engines.tables.plans import plans
 from engines.tables.records.enums import PlanOutcome, Stage
-from engines.tables.records.rows import PlanRow
+from engines.tables.records.rows import DeadlineRow, PlanRow
 from engines.tables.results import Played
 from render.translate import LOCALES, word
 from tests.cogs.discord_limits import problems
@@ -156,6 +158,23 @@ def test_above_an_opened_panel_stands_what_happened_before(name, locale):
         left_out = bool(since_last_turn.unseen(table, seat))
         recaps.add(left_out)
     assert recaps, "somebody was due"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_who_may_learn_meanwhile_reads_whether_a_clock_goes_on(locale):
+    table, seat, _ = next(recorded("armadora", locale))
+    noon = datetime(2026, 1, 2, tzinfo=UTC)
+    until = DeadlineRow(table.row.id, seat, noon, False, noon)
+    said = [
+        opened_panel(
+            drafted(each, seat, ()), locale, THREAD, news=None, note="", dm_failed=False, first_table=True
+        ).text
+        for each in (table, replace(table, deadlines=(until,)))
+    ]
+    assert [
+        offer("armadora", locale, clock) in text for clock, text in zip((False, True), said, strict=True)
+    ] == [True] * 2
+    assert said[0] != said[1]
 
 
 @pytest.mark.parametrize("locale", LOCALES)

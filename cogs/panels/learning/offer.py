@@ -17,7 +17,11 @@ def learn_button(game: str, locale: str, table: str = "") -> Button:
     return Button(CustomId("learn", table, rest=game), word("button-learn", locale))
 
 
-def offer(game: str, locale: str) -> str:
-    """To somebody at their first table of a game: that it can be learned here."""
+def offer(game: str, locale: str, clock: bool = False) -> str:
+    """To somebody at their first table of a game: that it can be learned here.
+
+    Args:
+        clock: whether the table's clock goes on meanwhile.
+    """
     name = word(f"{dashed(game)}-title", locale)
-    return word("learn-offer", locale, game=name, count=len(lessons(game)))
+    return word("learn-offer", locale, game=name, count=len(lessons(game)), clock=int(clock))

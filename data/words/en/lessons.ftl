@@ -25,7 +25,10 @@ learn-none = There is no such lesson.
 learn-offer = 🎓 New to { $game }? { $count ->
     [one] One short lesson shows
    *[other] { $count } short lessons show
-} you how it goes, for you alone; your turn waits meanwhile.
+} you how it goes, for you alone; { $clock ->
+    [0] your turn waits meanwhile
+   *[other] the clock of this table goes on meanwhile
+}.
 
 # Hints
 
