@@ -24,6 +24,7 @@ from render.translate import LOCALES, dashed, known, words
 from tests.cogs.discord_limits import form_problems, problems
 
 ROOT = Path(__file__).parents[2]
+WORDS = ROOT / "data" / "words"
 GUIDED = [name for name in GAMES if pages.pages(name)]
 SECTIONS = dict(
     line.split(": ")
@@ -62,6 +63,15 @@ def test_whatever_is_refused_or_told_leads_to_a_page(name):
     wanted = sentences_of(name)
     assert len(wanted) > 30
     assert sorted(key for key in wanted if not pages.explaining(name, [key])) == []
+
+
+@pytest.mark.parametrize("name", GUIDED)
+def test_whatever_tells_points_leads_to_the_page_of_these_points(name):
+    """Behind points stands `Why?`."""
+    words = (WORDS / "en" / f"{name}.ftl").read_text(encoding="utf-8")
+    said = re.findall(rf"^({name.replace('_', '-')}-[a-z-]+) =((?:.*\n)(?:[ }}].*\n)*)", words, re.MULTILINE)
+    told = [key for key, text in said if "**+{ $points }**" in text]
+    assert [key for key in told if not pages.explaining_points(name, [key])] == []
 
 
 @pytest.mark.parametrize("name", GUIDED)
