@@ -71,6 +71,8 @@ ALWAYS_SEVERAL = {
     "doctor-trials-other",
     "correct-places",
     "event-fix-hint",
+    "event-too-many-own",
+    "event-too-many-today",
     "event-state-league",
     "event-too-few",
     "event-too-many",
