@@ -52,6 +52,7 @@ def test_the_best_three_and_what_they_lead_to(locale):
         ("hint-equal", [ONE, (("warrior 4 E2",), 6.1)]),
         ("hint-only", [ONE]),
         ("hint-only", [ONE, (("warrior 5 E2", "end"), 6.4)]),
+        ("hint-only", [ONE, (("warrior 5 E2", "end"), 5.6)]),
         ("hint-none", []),
     ],
 )

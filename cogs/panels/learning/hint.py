@@ -20,6 +20,9 @@ MOST: Final = 3
 _MOST_DEEDS: Final = 4
 """Sentences about what the best turn does."""
 
+_SAME: Final = 1.0
+"""Points apart below which turns that begin alike are one to a beginner."""
+
 _EQUAL: Final = 0.5
 """Points that are no difference: the computer's luck decides as much."""
 
@@ -67,9 +70,7 @@ def _different(found: Sequence[Suggestion]) -> list[Suggestion]:
     kept: list[Suggestion] = []
     for each in found:
         lines = tuple(line for line in each.lines if line != "end") or each.lines
-        if not any(
-            lines[0] == other.lines[0] and round(each.margin) == round(other.margin) for other in kept
-        ):
+        if not any(lines[0] == other.lines[0] and abs(each.margin - other.margin) < _SAME for other in kept):
             kept.append(Suggestion(lines, each.margin))
     return kept[:MOST]
 
