@@ -172,7 +172,7 @@ class Events:
         def step(now: League) -> _Step:
             _refuse_begun(now)
             if now.number_of(person.user) is not None:
-                raise EventError(say("event-joined-already"))
+                raise EventError(say("event-signed-up-already"))
             if len(now.event.entrants) >= MOST_ENTRANTS:
                 raise EventError(say("event-full", most=MOST_ENTRANTS))
             reason = restrictions.why_not(person.user, [each.person for each in now.entrants])

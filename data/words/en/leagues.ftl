@@ -104,6 +104,7 @@ event-left = You are no longer part of **{ $name }**.
 event-leave-question = **{ $name }** is running. If you withdraw, the game that you are in goes on, and no further one begins for you.
 event-none = There is no such league or tournament.
 event-begun = It has begun already.
+event-signed-up-already = You have signed up already.
 event-joined-already = They take part already.
 event-not-joined = You do not take part.
 event-full = { $most } have signed up; there is no room for more.
