@@ -192,7 +192,7 @@ armadora-why = Strength: { $strengths }{ $how ->
 armadora-why-empty = Nobody stands there.
 armadora-remark-hauls = Level at the top with { $gold } gold: the larger hauls ({ $hauls }) decided for { $who }.
 armadora-remark-richest = Richest haul: { $gold } gold from the area with { $area } for { $who }.
-armadora-remark-closest = Closest area: { $area } with { $gold } gold, { $lead ->
+armadora-remark-closest = Closest: the area with { $area }, { $gold } gold, { $lead ->
     [0] decided by a reinforcement token
     [one] won by a single point of strength
    *[other] won by { $lead } points of strength

@@ -211,7 +211,7 @@ armadora-why = 戦力：{ $strengths }{ $how ->
 armadora-why-empty = 誰もいません。
 armadora-remark-hauls = 首位は金塊{ $gold }で同数。1つのエリアで得た量（{ $hauls }）がまさった{ $who }の勝ちです。
 armadora-remark-richest = 最大の獲得：{ $area }を含むエリアから金塊{ $gold }（{ $who }）。
-armadora-remark-closest = いちばんの接戦：金塊{ $gold }のエリア{ $area }。{ $lead ->
+armadora-remark-closest = いちばんの接戦：{ $area }を含むエリア（金塊{ $gold }）。{ $lead ->
     [0] 増援トークンで決着
    *[other] 戦力{ $lead }の差
 }で{ $who }が獲得しました。
