@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engines.core.text import Seat
 from render.drawing.colour import Colour
@@ -58,7 +58,7 @@ class Plate:
 
     `score` is None where the game has none yet. `faded` marks a seat that is out for good, `badge` a team, `won` who has
     won. A `crest` is a sprite, drawn round its centre, that stands in place of the plain token. The `monogram` is left out
-    where there is no room for it.
+    where there is no room for it, its second letter before its first.
     """
 
     seat: Seat
@@ -133,6 +133,8 @@ def _letters(shown: Plate, x: int, digits: int, box: Box, theme: Theme) -> tuple
     if len(rows) == 1 and not digits and wide <= room:
         lower = box._replace(top=below - ICON // 2, bottom=below + ICON // 2)
         return [label(shown.monogram, x + 4, above, _MONOGRAM, ink, "lm")], x, lower
+    if len(shown.monogram) > 1:  # two kana or kanji are as wide as four Latin letters
+        return _letters(replace(shown, monogram=shown.monogram[0]), x, digits, box, theme)
     return [], x, box
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from cogs.panels.choices import menus
 from engines import GAMES
+from engines.core.chance import Rng
 from render.cards import chart as charts
 from render.cards import cover as covers
 from render.cards import result as results
@@ -176,6 +177,15 @@ def test_marks_that_would_touch_are_moved_apart():
     moved = apart(crowded, 49)
     assert moved[3] == (200, 200)
     assert all(math.dist(a, b) >= 48 for a, b in combinations(moved, 2))
+
+
+def test_wide_letters_find_room_on_the_fullest_plates():
+    """Four players of Armadöra with powers: two kana need more room than there is, so the first one stands for both."""
+    game = GAMES["armadora"]
+    view = game.view(game.new(game.setup(4, advanced="yes"), Rng("plates", 0)), None)
+    for letters, shown in (("MW", "MW"), ("千", "千"), ("さく", "さ")):
+        scene = renderer("armadora").scene(view, load("armadora"), (), (letters,) * 4)
+        assert [text.text for text in written(scene, load("armadora"))].count(shown) == 4
 
 
 @pytest.mark.parametrize("game", BOARDS)
