@@ -7,11 +7,13 @@ import contextlib
 import logging
 import multiprocessing
 import os
+import tempfile
 import threading
 from collections.abc import Awaitable, Callable, Generator
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from multiprocessing.connection import Connection
+from multiprocessing.context import ForkServerContext, SpawnContext
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -151,16 +153,28 @@ class Worker:
         self._process = self._connection = None
 
     def _start(self) -> Connection:
-        template = multiprocessing.get_context("forkserver")
-        # One process imports what workers need, and they are forked from it: they share its memory, and need not import.
-        template.set_forkserver_preload(["cogs.bot.template"])
-        ours, theirs = template.Pipe()
+        starter = _starter()
+        ours, theirs = starter.Pipe()
         start = (theirs, self._sprites, self._alive, self._niceness)
-        self._process = template.Process(target=_serve, args=start, daemon=True, name="worker")
+        self._process = starter.Process(target=_serve, args=start, daemon=True, name="worker")
         self._process.start()
         theirs.close()
         self._connection = ours
         return ours
+
+
+def _starter() -> SpawnContext | ForkServerContext:
+    """What starts processes: one that has imported what workers need, and from which they are forked, so that they share its memory. Where
+    there is no such thing, or no place for its socket (a container that cannot write), each imports for itself."""
+    try:
+        tempfile.gettempdir()
+    except FileNotFoundError:
+        return multiprocessing.get_context("spawn")
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    starter = multiprocessing.get_context("forkserver")
+    starter.set_forkserver_preload(["cogs.bot.template"])
+    return starter
 
 
 def _seen(done: asyncio.Future[Any]) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import tempfile
 
 import pytest
 
@@ -31,6 +32,18 @@ async def test_a_worker_that_died_is_replaced():
         first = await workers.do(Priority.PEOPLE, os.getpid)
         os.kill(first, signal.SIGKILL)
         assert await workers.do(Priority.PEOPLE, os.getpid) not in (first, os.getpid())
+    finally:
+        workers.close()
+
+
+async def test_where_nothing_temporary_can_be_written_there_are_workers_all_the_same(monkeypatch):
+    def nowhere():
+        raise FileNotFoundError
+
+    monkeypatch.setattr(tempfile, "gettempdir", nowhere)
+    workers = Workers(1)
+    try:
+        assert await workers.do(Priority.PEOPLE, os.getpid) != os.getpid()
     finally:
         workers.close()
 
