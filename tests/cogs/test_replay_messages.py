@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from cogs.components.message import Attached, Chart
+from cogs.components.names import bold_names
 from cogs.panels.fairness.proof import proof
 from cogs.panels.files import journal_file, record_text, story_text
 from cogs.panels.replay.film import Cut, film_of
@@ -28,7 +29,7 @@ from engines.tables.looking_back.sketches import Sketch
 from engines.tables.records.enums import Stage, StopReason
 from engines.tables.records.rows import SketchRow
 from playground.show import table_of
-from render.translate import LOCALES
+from render.translate import LOCALES, word
 from tests.cogs.discord_limits import problems
 
 FOLDER = Path(__file__).parents[1] / "journals"
@@ -213,6 +214,8 @@ def test_a_private_copy_is_played_on_to_its_end(name, locale):
             panel = what_if_panel(sketch, locale)
             assert problems(panel) == [] and any(each.id.action == "suppose" for each in panel.components)
             assert panel.pictures[0].view.seat == sketch.seat
+            as_whom = word("what-if-as", locale, who=bold_names(table, locale)(sketch.seat))
+            assert as_whom in panel.text, "whose turn it is stands before the question"
         row = replace(row, lines=(*row.lines, chooser.choice(sketch.legal)))
     over = recorded(shortest(name), locale)
     real = Sketch(over, replace(row, base=over.head, guessed=False, lines=()))

@@ -72,7 +72,7 @@ def what_if_panel(sketch: Sketch, locale: str, prefix: str = "") -> Message:
         key = f"{dashed(table.row.game)}-ask-{dashed(type(ask).__name__)}"
         asks = Text(key, tuple(table.game.ask_values(view, ask).items()))
         asked = found[0].placeholder if prefix and found else sentence(asks, locale, names)
-        said.append(f"{names(sketch.seat)} · {asked}")
+        said.append(f"{word('what-if-as', locale, who=names(sketch.seat))} {asked}")
     elif (result := sketch.result) is not None:
         said.append(ranking(table, result, locale))
     rows = choices.rows(found, sketch.row.id, sketch.head, "suppose")

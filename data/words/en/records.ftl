@@ -63,6 +63,7 @@ table-no-import = This record is not kept any more. Please open it again with `/
 button-what-if = What if …?
 what-if = **What if …?** 🔒 Your private copy; the real game is not touched.
 what-if-guessed = You move for everybody. What you could not see is dealt anew, and so is chance: nothing here tells how it really is.
+what-if-as = As { $who }:
 what-if-real = You move for everybody, or have a computer move. The position is the real one; chance from here on is fresh.
 button-computer-moves = Let a computer move
 table-no-sketch = This copy is not kept any more. Please begin a new one from the replay.
