@@ -14,6 +14,7 @@ from render.cards import chart as charts
 from render.cards import cover as covers
 from render.cards import result as results
 from render.cards import standings as tables
+from render.drawing.callouts import numbered
 from render.drawing.marks import MOST, apart
 from render.drawing.scene import Box, Label, Scene, Sprite
 from render.drawing.theme import load
@@ -177,6 +178,19 @@ def test_marks_that_would_touch_are_moved_apart():
     moved = apart(crowded, 49)
     assert moved[3] == (200, 200)
     assert all(math.dist(a, b) >= 48 for a, b in combinations(moved, 2))
+
+
+@pytest.mark.parametrize("game", GAMES_SHOWN)
+def test_the_numbers_of_a_legend_cover_next_to_nothing_that_is_read(game):
+    for position in positions(game):
+        if position.phase == "dealt":
+            names = NAMES[: position.state.setup.seats]
+            scene = renderer(game).scene(position.game.view(position.state, None), load(game), (), names)
+            texts = list(written(scene, load(game)))
+            shown = numbered(scene, load(game), renderer(game).signs).layers[-1].items
+            places = [item for item in shown if isinstance(item, Label)]
+            covering = [each for each in places if any(text.meets(each.x, each.y, 20) for text in texts)]
+            assert len(places) > 5 and len(covering) <= 1, covering
 
 
 def test_wide_letters_find_room_on_the_fullest_plates():
