@@ -103,6 +103,12 @@ async def _steady(side: Side, tables: list[str], rate: int, share: float, second
         Figure(
             f"{name}: 95 % answered", quantile(clicks.answered, _ANSWERED) * 1000, "ms", most=_LONGEST * 1000
         ),
+        Figure(
+            f"{name}: answered with what was asked for",
+            (1 - clicks.busy / len(clicks.answered)) * 100,
+            "%",
+            least=_ANSWERED * 100,
+        ),
         Figure(f"{name}: memory of all processes", memory(side.pid) / 1e6, "MB"),
         *_reached(name, clicks),
     ]
