@@ -115,13 +115,14 @@ def _headers(game: AnyGame, setup: Setup) -> Iterator[tuple[Header, Rng]]:
 
 
 def searched(game: AnyGame, positions: list[tuple[Any, int]]) -> Moves:
-    """Positions looked at from each of some positions of a game: all legal moves applied and judged."""
+    """Positions looked at from each of some positions of a game: all legal moves applied on copies and judged, as computers do it."""
     rng = Rng("search", 0)
     while True:
         for state, seat in positions:
-            looked = 0
+            looked, ask = 0, state.todo[-1]
             for move in game.legal(state, seat):
-                after, _notes = game.apply(state, seat, move, rng)
+                after = state.copy()
+                game.step(after, ask, seat, move, rng)
                 game.evaluate(after, seat)
                 looked += 1
             yield looked
