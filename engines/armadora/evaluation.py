@@ -19,7 +19,7 @@ from engines.armadora.moves import (
     TakeRace,
     TakeTurn,
 )
-from engines.armadora.scoring import claims, gold_in, totals
+from engines.armadora.scoring import claims, gold_in, hauls, totals
 from engines.armadora.state import SIDES, ArmadoraState
 from engines.core.game import Ask, End
 from engines.core.text import Seat
@@ -46,10 +46,16 @@ _HELD = 0.45
 
 
 def evaluate(state: ArmadoraState, seat: Seat) -> float:
-    """The gold that a seat's side can expect beyond the best other side."""
-    expected = _expected(state)
+    """The gold that a seat's side can expect beyond the best other side; for who plays on alone what they would get if they stopped."""
     own = _SIDE_OF[state.setup.seats][seat]
-    return expected[own] - max([value for side, value in enumerate(expected) if side != own])
+    if state.todo and state.plays_alone(seat):
+        taken = hauls(claims(state), len(state.sides))
+        return _lead([float(sum(gold)) for gold in taken], own)
+    return _lead(_expected(state), own)
+
+
+def _lead(gold: list[float], own: int) -> float:
+    return gold[own] - max([value for side, value in enumerate(gold) if side != own])
 
 
 def prospects(state: ArmadoraState) -> list[float]:

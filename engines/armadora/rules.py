@@ -20,6 +20,7 @@ from engines.armadora.moves import (
     Move,
     MustReinforce,
     NormalAction,
+    Pass,
     SecondPalisade,
     TakeTurn,
     read,
@@ -83,6 +84,22 @@ class Armadora(Game[ArmadoraState, Move, ArmadoraView]):
 
     def moves(self, state: ArmadoraState, ask: Ask, seat: Seat) -> Iterator[Move]:
         return candidates(state, ask, seat)
+
+    def glimpsed(self, state: ArmadoraState, seat: Seat, rng: Rng, most: int) -> list[Move]:
+        """Whoever plays on alone may stop at any time, so that nothing that they have is lost again by chance."""
+        found = Game.glimpsed(self, state, seat, rng, most)
+        stop = Pass()
+        if (
+            state.plays_alone(seat)
+            and stop not in found
+            and not self.why_not(state, state.todo[-1], seat, stop)
+        ):
+            found.insert(0, stop)
+        return found
+
+    def holds_back(self, state: ArmadoraState, seat: Seat) -> bool:
+        """A warrior more does no harm, and who has passed is out for good."""
+        return state.can_place_warrior(seat) and not state.plays_alone(seat)
 
     def why_not(self, state: ArmadoraState, ask: Ask, seat: Seat, move: Move) -> Text | None:
         return why_not(state, ask, seat, move)

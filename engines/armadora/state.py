@@ -85,6 +85,10 @@ class ArmadoraState(State):
         held = ((at, warrior) for at, warrior in self.warriors.items() if warrior.reinforced)
         return next((at for at, _ in held if area & bits_of((at,))), None)
 
+    def plays_alone(self, seat: Seat) -> bool:
+        """Whether everybody else has passed."""
+        return all(passed for other, passed in enumerate(self.passed) if other != seat)
+
     def can_place_warrior(self, seat: Seat) -> bool:
         """Whether the normal action W is possible (rules §8.2)."""
         return any(self.hands[seat]) and len(self.warriors) < len(LAND)

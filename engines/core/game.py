@@ -253,6 +253,10 @@ class Game(ABC, Generic[S, M, V]):
         moves = list(self.legal(state, seat))
         return moves if len(moves) <= most else [rng.draw(moves) for _ in range(most)]
 
+    def holds_back(self, state: S, seat: Seat) -> bool:
+        """Whether a seat still has something that can only help it, so that giving up (`Thinking.quiet`) is not worth a thought."""
+        return False
+
     def so_far(self, view: V) -> tuple[Line, ...]:
         """The score sheet up to now; empty while nobody has points, and in games that score only at the end."""
         return ()

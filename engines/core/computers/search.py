@@ -122,6 +122,8 @@ def tried(game: Game[S, M, V], view: V, seat: Seat, key: str, positions: int) ->
     thinking, count = game.thinking, Count()
     state = game.guess(view, Stream(f"{key} guess 0"))
     found = turns(game, state, seat, Stream(f"{key} turns"), thinking.beam, count)
+    if game.holds_back(state, seat):
+        found = [turn for turn in found if not is_quiet(game, turn)] or found
     worth = [turn for turn in distinct(found) if turn.value >= found[0].value - thinking.hopeless]
     left = [Candidate(turn) for turn in worth[: thinking.candidates]]
     tried_out = {each.turn.moves for each in left}
@@ -137,8 +139,11 @@ def tried(game: Game[S, M, V], view: V, seat: Seat, key: str, positions: int) ->
                 _try(game, view, seat, each, f"{key} {number}", ends, count)
             number += 1
         left.sort(key=lambda each: each.mean(thinking.prior), reverse=True)
-        given_up = left[(len(left) + 1) // 2 :] + given_up
-        left = left[: (len(left) + 1) // 2]
+        half = (len(left) + 1) // 2
+        # To give up acting is compared to the end: it is taken wherever nothing gains more, and few playouts would hide a risk.
+        staying = [each for each in left[half:] if is_quiet(game, each.turn)]
+        given_up = [each for each in left[half:] if each not in staying] + given_up
+        left = left[:half] + staying
     return left + given_up
 
 
