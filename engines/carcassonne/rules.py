@@ -65,7 +65,7 @@ class Carcassonne(Game[CarcassonneState, Move, CarcassonneView]):
     notation = NOTATION
     exact = frozenset({PlaceTile, PlacePiece, EndTurn})
 
-    thinking = Thinking(turns=1, sample=16, prior=4.0, positions=8000, doubt=(2.0, 3.5))
+    thinking = Thinking(turns=1, sample=16, prior=4.0, positions=8000, doubt=(0.0, 4.0))
 
     def setup(self, seats: int, **options: str) -> Setup:
         """As `Game.setup`; six seats need the sixth set of pieces of Inns & Cathedrals (rules §13 A7).
