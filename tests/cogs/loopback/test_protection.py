@@ -52,6 +52,10 @@ async def test_an_opener_a_person_and_a_moderator_keep_somebody_away(discord, cl
     assert "blocked one person" in mine.text and ben.mention in mine.text
     await (await chie.choose(mine, str(ben.id))).settled(SLOW)
     assert "blocked nobody" in mine.text
+    assert "has no seat for you" in (await press(ben, hers, "join")).text, (
+        "who left cannot be told by asking again"
+    )
+    hers, _ = await opened(chie, channel)
     assert "You are in" in (await press(ben, hers, "join")).text
     again = await asked(chie, channel, "block", person=ben)
     assert "You both sit in a lobby" in again.text

@@ -4,10 +4,11 @@ import re
 
 import pytest
 
-from cogs.components.names import bold_names
+from cogs.components.names import TOKENS, bold_names
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.journal import deal, load, replay
+from render.cards.emoji import seat_emojis
 from render.pictures import picture
 from render.renderer import renderer
 from render.translate import sentence, sentences
@@ -162,11 +163,10 @@ def hand_words(own, public, locale):
 
 
 def seat_of(sheet, name):
-    """The seat of a person, by the emoji in front of their name."""
-    from render.cards.emoji import seat_emojis
-
+    """The seat of a person, by the emoji in front of their name: a plain one while a bot that has just started looks for its own."""
     line = next(line for line in sheet.text.splitlines() if f"**{name}**" in line)
-    return next(seat for seat, emoji in enumerate(seat_emojis()) if f":{emoji}:" in line)
+    shown = zip(seat_emojis(), TOKENS, strict=True)
+    return next(seat for seat, (own, plain) in enumerate(shown) if f":{own}:" in line or plain in line)
 
 
 async def test_computers_among_themselves_do_not_flood_the_thread(discord, client):
