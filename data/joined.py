@@ -7,11 +7,11 @@ Drafts, deadlines and plans are found by their seat, so nothing of a seat that d
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from functools import lru_cache
 from operator import itemgetter
 from typing import Any, Generic, TypeVar
 
-from sqlalchemy import ColumnElement, Row, and_, bindparam, select
+from sqlalchemy import ColumnElement, Connection, Dialect, and_, bindparam, select
 from sqlalchemy import Table as SqlTable
 
 from data.rows import columns_of, made
@@ -24,6 +24,9 @@ R = TypeVar("R")
 
 _SOURCES: tuple[SqlTable, ...] = (game_table, seat, draft, deadline, plan, vote, player)
 _LABELS = [f"{source.name}_{column.name}" for source in _SOURCES for column in source.c]
+
+_MANY, _FEW = 4096, 256
+"""How many rows of seats and people are remembered, and of what changes with every turn."""
 
 
 def _of_seat(source: SqlTable) -> ColumnElement[bool]:
@@ -46,37 +49,71 @@ WHOLE_TABLE = (
 
 
 class _Part(Generic[R]):
-    """The columns of one source within a row of the join, as rows of the engines'."""
+    """The columns of one source within a row of the join, as rows of the engines'. What came from the same values lately is
+    not made again: most of a table is as it was when it was read last."""
 
-    def __init__(self, source: SqlTable, kind: type[R], key: str) -> None:
-        self._kind = kind
+    def __init__(self, dialect: Dialect, source: SqlTable, kind: type[R], key: str, most: int) -> None:
+        columns = [source.c[name] for name in columns_of(kind)]
         self._key = _LABELS.index(f"{source.name}_{key}")
-        self._values = itemgetter(*(_LABELS.index(f"{source.name}_{name}") for name in columns_of(kind)))
+        self._values = itemgetter(*(_LABELS.index(f"{source.name}_{column.name}") for column in columns))
+        reads = [column.type.dialect_impl(dialect).result_processor(dialect, None) for column in columns]
+        converted = [(at, read) for at, read in enumerate(reads) if read is not None]
+        pairs = [at for at, column in enumerate(columns) if column is game_table.c.options]
 
-    def of(self, rows: Sequence[Row[Any]]) -> tuple[R, ...]:
+        def read(values: tuple[Any, ...]) -> R:
+            found = list(values)
+            for at, convert in converted:
+                found[at] = convert(found[at])
+            for at in pairs:
+                found[at] = tuple((name, choice) for name, choice in found[at])
+            return made(kind, found)
+
+        # PostgreSQL's driver makes lists of JSON by itself, which cannot be remembered by.
+        self._read = read if dialect.name == "postgresql" else lru_cache(most)(read)
+
+    def of(self, rows: Sequence[tuple[Any, ...]]) -> tuple[R, ...]:
         """Each once, in the order of their key."""
-        found = {row[self._key]: row for row in rows if row[self._key] is not None}
-        return tuple(made(self._kind, self._values(found[each])) for each in sorted(found))
+        key = self._key
+        found = {row[key]: row for row in rows if row[key] is not None}
+        return tuple(self._read(self._values(found[each])) for each in sorted(found))
 
 
-_tables = _Part(game_table, TableRow, "id")
-_seats = _Part(seat, SeatRow, "seat")
-_drafts = _Part(draft, DraftRow, "seat")
-_deadlines = _Part(deadline, DeadlineRow, "seat")
-_votes = _Part(vote, VoteRow, "kind")
-_people = _Part(player, PersonRow, "user")
-_plans = _Part(plan, PlanRow, "seat")
+class _Reader:
+    """Reads tables from databases of one kind, by the driver's own values."""
+
+    def __init__(self, dialect: Dialect) -> None:
+        self._tables = _Part(dialect, game_table, TableRow, "id", _FEW)
+        self._seats = _Part(dialect, seat, SeatRow, "seat", _MANY)
+        self._drafts = _Part(dialect, draft, DraftRow, "seat", _FEW)
+        self._deadlines = _Part(dialect, deadline, DeadlineRow, "seat", _FEW)
+        self._votes = _Part(dialect, vote, VoteRow, "kind", _FEW)
+        self._people = _Part(dialect, player, PersonRow, "user", _MANY)
+        self._plans = _Part(dialect, plan, PlanRow, "seat", _FEW)
+
+    def read(self, rows: Sequence[tuple[Any, ...]]) -> Stored:
+        """What the rows say; there must be at least one."""
+        (row,) = self._tables.of(rows[:1])
+        return Stored(
+            row,
+            self._seats.of(rows),
+            self._drafts.of(rows),
+            self._deadlines.of(rows),
+            self._votes.of(rows),
+            self._people.of(rows),
+            self._plans.of(rows),
+        )
 
 
-def stored(found: Sequence[Row[Any]]) -> Stored:
-    """What the rows of `WHOLE_TABLE` say; there must be at least one."""
-    (row,) = _tables.of(found[:1])
-    return Stored(
-        replace(row, options=tuple((name, choice) for name, choice in row.options)),
-        _seats.of(found),
-        _drafts.of(found),
-        _deadlines.of(found),
-        _votes.of(found),
-        _people.of(found),
-        _plans.of(found),
-    )
+_readers: dict[str, _Reader] = {}
+
+
+def whole_table(connection: Connection, table: str) -> Stored | None:
+    """A table as `WHOLE_TABLE` finds it; None if there is none."""
+    found = connection.execute(WHOLE_TABLE, {"table": table})
+    assert found.cursor is not None  # there is one for every query
+    rows = found.cursor.fetchall()  # without making something of values that are mostly known
+    found.close()
+    dialect = connection.dialect
+    if (reader := _readers.get(dialect.name)) is None:
+        reader = _readers[dialect.name] = _Reader(dialect)
+    return reader.read(rows) if rows else None

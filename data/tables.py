@@ -27,7 +27,7 @@ from sqlalchemy import Table as SqlTable
 
 from data.drivers.failures import KeyTaken
 from data.finished.past import keep_result
-from data.joined import WHOLE_TABLE, stored
+from data.joined import whole_table
 from data.queries import Queries, in_order
 from data.rows import as_row, values_of
 from data.schema import deadline, draft, entry, fact, game_table, plan, player, seat, vote
@@ -84,11 +84,7 @@ class TableRows(Queries):
             raise Raced from None
 
     async def read(self, table: str) -> Stored | None:
-        def work(connection: Connection) -> Stored | None:
-            found = connection.execute(WHOLE_TABLE, {"table": table}).all()
-            return stored(found) if found else None
-
-        return await self.database.look(work)
+        return await self.database.look(lambda connection: whole_table(connection, table))
 
     async def entries(self, table: str) -> list[StoredEntry]:
         rows = await self.rows(_ENTRIES, table=table)
@@ -97,11 +93,11 @@ class TableRows(Queries):
             for row in rows
         ]
 
-    async def commit(self, change: Change) -> None:
+    async def commit(self, change: Change) -> list[tuple[str, int, int]]:
         row = change.row
-        values = values_of(row) | {"revision": row.revision + 1}
+        values = _changed_values(row, change.before) | {"revision": row.revision + 1}
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> list[tuple[str, int, int]]:
             if connection.execute(_MINE, values | {"mine": row.id, "seen": row.revision}).rowcount != 1:
                 raise Raced
             _insert(connection, entry, [_entry_values(row.id, kept) for kept in change.entries])
@@ -117,15 +113,16 @@ class TableRows(Queries):
             if change.votes is not None:
                 connection.execute(_DROP[vote.name], {"of": row.id})
                 _insert(connection, vote, [values_of(each) for each in change.votes])
+            return [] if change.seats_of is None else _seats(connection, change.seats_of)
 
         try:
-            await self.database.write(work)
+            return await self.database.write(work)
         except KeyTaken:
             raise Raced from None
         except StoreUnsure:
             with suppress(StoreDown):
                 if await self._is_written(change):
-                    return
+                    return [] if change.seats_of is None else await self.seats_of(change.seats_of)
                 raise Raced from None
             raise
 
@@ -199,7 +196,7 @@ class TableRows(Queries):
         return await self.ids(_TABLES_OF, user=user)
 
     async def seats_of(self, user: int) -> list[tuple[str, int, int]]:
-        return [(row.id, row.seat, row.head) for row in await self.rows(_SEATS_OF, user=user)]
+        return await self.database.look(lambda connection: _seats(connection, user))
 
     async def all_in(self, place: int) -> list[str]:
         return await self.ids(in_order(or_(_thread_is(place), _open_in(place))))
@@ -243,6 +240,20 @@ def _insert(connection: Connection, into: SqlTable, values: Sequence[dict[str, A
 def _drop_seats(connection: Connection, source: SqlTable, table: str, seats: tuple[int, ...]) -> None:
     if seats:
         connection.execute(_DROP_SEAT[source.name], [{"of": table, "at": seat} for seat in seats])
+
+
+def _seats(connection: Connection, user: int) -> list[tuple[str, int, int]]:
+    found = connection.execute(_SEATS_OF, {"user": user}).all()
+    return [(table, at, head) for table, at, head in found]
+
+
+def _changed_values(row: TableRow, before: TableRow | None) -> dict[str, Any]:
+    """What is to be written of a table's row: all that it had not before."""
+    values = values_of(row)
+    if before is None:
+        return values
+    old = values_of(before)
+    return {name: value for name, value in values.items() if value != old[name]}
 
 
 def _entry_values(table: str, kept: StoredEntry) -> dict[str, Any]:

@@ -83,7 +83,7 @@ class Repository:
             if found.row.stage is not Stage.RUNNING or not found.broken:
                 return found
             commit = frozen(found, self.now())
-            if await self._commit(found, commit):
+            if await self._commit(found, commit) is not None:
                 log.error("table %s is frozen: %s", table, found.broken)
                 self._notify(found.changed(commit.change, commit.story))
 
@@ -114,6 +114,10 @@ class Repository:
             Stale: others were faster again and again.
             GameError: whatever `work` raises.
         """
+        return (await self._change(table, work, frozen_too=False))[0]
+
+    async def played(self, table: str | Table, work: Work) -> tuple[Table, list[tuple[str, Seat, int]]]:
+        """The same, with the running tables of the person that the change names by `seats_of`: table, seat, head."""
         return await self._change(table, work, frozen_too=False)
 
     async def thaw(self, table: str) -> None:
@@ -130,7 +134,9 @@ class Repository:
         if invalidation.kind is InvalidationKind.FORGOTTEN:
             self._stories.clear()
 
-    async def _change(self, table: str | Table, work: Work, frozen_too: bool) -> Table:
+    async def _change(
+        self, table: str | Table, work: Work, frozen_too: bool
+    ) -> tuple[Table, list[tuple[str, Seat, int]]]:
         table_id, seen = (table, None) if isinstance(table, str) else (table.row.id, table)
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         first: int | None = None
@@ -147,8 +153,9 @@ class Repository:
                         raise
                     continue
                 if commit is None:
-                    return found
-                if await self._commit(found, commit):
+                    return found, []
+                seats = await self._commit(found, commit)
+                if seats is not None:
                     break
                 first = found.head if first is None else first
             else:
@@ -156,21 +163,21 @@ class Repository:
         after = found.changed(commit.change, commit.story)
         if not commit.quiet:
             self._notify(after)
-        return after
+        return after, seats
 
     def _notify(self, table: Table) -> None:
         for listener in self._listeners:
             listener(table)
 
-    async def _commit(self, table: Table, commit: Commit) -> bool:
-        """Write it; False when another process was faster."""
+    async def _commit(self, table: Table, commit: Commit) -> list[tuple[str, Seat, int]] | None:
+        """Write it, and look up what it asks for; None when another process was faster."""
         try:
-            await self.store.commit(commit.change)
+            seats = await self.store.commit(replace(commit.change, before=table.row))
         except Raced:
-            return False
+            return None
         if commit.story is not None:
             self._keep(table.row.id, commit.story)
-        return True
+        return seats
 
     async def _snapshot(self, stored: Stored) -> Table:
         """The snapshot of rows, with its story when there is one."""

@@ -12,7 +12,7 @@ who loses such a race looks again, and is refused as `Stale` only if what they w
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -141,8 +141,7 @@ class Tables:
 
     async def waiting_for(self, user: int, but: str = "") -> int:
         """How many running tables wait for somebody, `but` for one that does not count."""
-        seats = [each for each in await self._store.seats_of(user) if each[0] != but]
-        return sum([seat in await self._repository.due(table, head) for table, seat, head in seats])
+        return await self._waiting(await self._store.seats_of(user), but)
 
     # Playing.
 
@@ -338,16 +337,25 @@ class Tables:
             nonlocal made, seat
             seat = due_seat(now, user, asked_at if raced_at is None else raced_at)
             made = played(now, seat)
-            return changes.moved(now, made, self._now())
+            commit = changes.moved(now, made, self._now())
+            # Whoever has nothing left to decide here is told how many other tables wait for them.
+            asks = commit.story is None or seat not in commit.story.asked
+            return replace(commit, change=replace(commit.change, seats_of=user)) if asks else commit
 
-        after = await self._repository.change(table, work)
+        after, seats = await self._repository.played(table, work)
         notes = tuple(note for step in made for note in step.notes if note.to in (None, seat))
         draft = drafted_so_far(after, seat) if seat in after.due else None
         elsewhere = 0
         with suppress(StoreDown):  # the turn is committed all the same
-            elsewhere = await self.waiting_for(user, but=after.row.id) if draft is None else 0
+            elsewhere = await self._waiting(seats, after.row.id)
         entries = tuple(step.entry for step in made)
         return Played(after, seat, entries, notes, made[-1].closes, draft, elsewhere)
+
+    async def _waiting(self, seats: Sequence[tuple[str, Seat, int]], but: str) -> int:
+        """How many of these running tables - table, seat, head - wait for that seat, `but` for one."""
+        return sum(
+            [seat in await self._repository.due(table, head) for table, seat, head in seats if table != but]
+        )
 
     async def _answer(self, table: Table, seat: Seat, lines: tuple[str, ...]) -> None:
         """Commit what a computer plays, for whom that was asked at the table's head."""

@@ -55,7 +55,7 @@ class Overtaken:
         act, self._act = self._act, None
         if act is not None:
             await act()
-        await self._store.commit(change)
+        return await self._store.commit(change)
 
 
 async def test_who_loses_a_race_is_told_that_the_board_has_moved_on(room):

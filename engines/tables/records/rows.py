@@ -363,6 +363,8 @@ class Change:
 
     `row` is the table afterwards, with the `revision` that it was read at. None leaves seats or votes as they are.
     What is in neither `drafts` nor `drop_drafts` stays, and so with deadlines and plans; dropping comes first.
+    `before` is the table as it was read: where it is known, only what has changed of it is written. The running tables of
+    the person `seats_of` are looked up on the way.
     """
 
     row: TableRow
@@ -375,3 +377,5 @@ class Change:
     votes: tuple[VoteRow, ...] | None = None
     plans: tuple[PlanRow, ...] = ()
     drop_plans: tuple[Seat, ...] = ()
+    before: TableRow | None = None
+    seats_of: int | None = None

@@ -74,8 +74,11 @@ class Store(Protocol):
     async def entries(self, table: str) -> list[StoredEntry]:
         """A table's journal in order."""
 
-    async def commit(self, change: Change) -> None:
+    async def commit(self, change: Change) -> list[tuple[str, Seat, int]]:
         """Write a change; the stored revision becomes one more than the row's.
+
+        Returns:
+            As `seats_of`, for the person that the change names; empty if it names nobody.
 
         Raises:
             Raced: the table is at another revision, or an entry's number is taken.

@@ -31,8 +31,9 @@ async def test_a_confirmed_turn_passes_few_files(discord, client, table, monkeyp
             passed.add(frame.f_code.co_filename.removeprefix(f"{ROOT}/"))
 
     async def committed(change):
-        await commit(change)
+        found = await commit(change)
         sys.setprofile(None)
+        return found
 
     client.store.commit = committed
     await client.posts.settle()
