@@ -48,6 +48,7 @@ class Notation(Generic[M]):
         self.verbs: dict[str, type[M]] = verbs
         self._verb_of = {kind: verb for verb, kind in verbs.items()}
         self._fields = {verb: _fields(kind) for verb, kind in verbs.items()}
+        self._forms = {verb: _form(verb, wanted) for verb, wanted in self._fields.items()}
         self._remembered = lru_cache(maxsize=4096)(self._read)
 
     def format(self, move: M) -> str:
@@ -78,7 +79,7 @@ class Notation(Generic[M]):
             if not wanted:
                 raise NotAMove(say("too-many-tokens", verb=verb, token=tokens[0]))
             tokens[len(wanted) - 1 :] = [" ".join(tokens[len(wanted) - 1 :])]
-        form = _form(verb, wanted)
+        form = self._forms[verb]
         values = [_parsed(field.parse, token, form) for field, token in zip(wanted, tokens, strict=False)]
         for field in wanted[len(tokens) :]:
             if not field.optional:

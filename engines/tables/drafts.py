@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import NamedTuple
 
 from engines.core.chance import Revealing, SealedRng
 from engines.core.game import AnyGame, Ask, End, EndTurn, State, View
@@ -12,6 +13,14 @@ from engines.tables.table import Table
 
 _LONGEST = 50
 """More lines than a turn has: a bound on a faulty game."""
+
+
+class Try(NamedTuple):
+    """A line that was tried out: the position after it, what it tells everybody and each seat, and whether it closes the turn."""
+
+    state: State
+    notes: tuple[Note, ...]
+    closes: bool
 
 
 @dataclass(frozen=True)
@@ -31,6 +40,7 @@ class Draft:
         plays: the lines that confirming plays: these, and the end of the turn where that is legal; none when something
             is left to decide first.
         closes: whether confirming ends the turn. A pending line may leave the seat with more to decide.
+        tries: what `lines` did, one by one: as nothing was drawn, playing them does the same.
     """
 
     table: Table = field(repr=False, compare=False)
@@ -45,6 +55,7 @@ class Draft:
     complete: bool
     plays: tuple[str, ...]
     closes: bool
+    tries: tuple[Try, ...] = field(default=(), repr=False, compare=False)
 
     @property
     def game(self) -> AnyGame:
@@ -113,6 +124,7 @@ def tried(table: Table, seat: Seat, lines: tuple[str, ...], state: State, base_s
     game = table.game
     played: list[str] = []
     notes: list[Note] = []
+    tries: list[Try] = []
     pending: str | None = None
     handed = ends = False
     for line in lines:
@@ -131,6 +143,7 @@ def tried(table: Table, seat: Seat, lines: tuple[str, ...], state: State, base_s
         handed = ends or game.due(after) != game.due(state)
         state = after
         played.append(line)
+        tries.append(Try(after, tuple(new), handed))
     complete = handed or pending is not None
     may_end = not complete and can_end(game, state, seat)
     plays = lines if complete else (*lines, game.notation.format(End())) if may_end else ()
@@ -147,6 +160,7 @@ def tried(table: Table, seat: Seat, lines: tuple[str, ...], state: State, base_s
         complete,
         plays,
         handed or may_end or ends,
+        tuple(tries),
     )
 
 

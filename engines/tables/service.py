@@ -38,7 +38,7 @@ from engines.tables.repository import Repository
 from engines.tables.results import Played
 from engines.tables.running_tables import RunningTable, running_table
 from engines.tables.table import Table
-from engines.tables.turn_steps import idle_turn, steps, turn
+from engines.tables.turn_steps import confirmed, idle_turn, steps, turn
 from engines.tables.votes.votes import Votes
 
 
@@ -207,7 +207,7 @@ class Tables:
             idle = not draft.lines and draft.pending is None and len(draft.legal) > 1
             if not draft.plays or (asked_at is None and idle):
                 raise IllegalMove(say("table-unfinished"))
-            return turn(now, seat, draft.plays)
+            return confirmed(draft)
 
         return await self._play(table, user, asked_at, work)
 
@@ -222,7 +222,7 @@ class Tables:
             draft = drafted(now, seat, (*drafted_so_far(now, seat).all_lines, *lines_of(now, text)))
             if not draft.plays:
                 raise IllegalMove(say("table-unfinished"))
-            return turn(now, seat, draft.plays)
+            return confirmed(draft)
 
         return await self._play(table, user, None, work)
 

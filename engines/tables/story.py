@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from engines.core.game import AnyGame, Ask, State, View
-from engines.core.journal import Diverged, Entry, Header, Step, deal, live, moves_in, rerun
+from engines.core.journal import Diverged, Entry, Header, Step, deal, live, rerun
 from engines.core.table_lines import (
     Away,
     Gone,
@@ -108,7 +108,7 @@ class Story:
     @property
     def moves(self) -> int:
         """How many moves were made, those taken back included."""
-        return moves_in(kept.entry for kept in self.entries)
+        return len(self.entries) - len(self.own_lines())
 
     def back_to(self, seq: int) -> State:
         """The position as it was right after an entry."""

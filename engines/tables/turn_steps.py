@@ -5,18 +5,36 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.core.game import End
-from engines.core.journal import Step, play
+from engines.core.journal import Entry, Step, digest, play
 from engines.core.text import Seat
-from engines.tables.drafts import must_end
+from engines.tables.drafts import Draft, must_end
 from engines.tables.table import Table
 
 _IDLE_MOVES = 200
 """More default moves than any turn has: a bound on a faulty game."""
 
 
-def turn(table: Table, seat: Seat, lines: tuple[str, ...], auto: bool = False) -> list[Step]:
-    """Drafted lines played for good; after a revelation also the end of the turn, when nothing else is left to do."""
-    made = steps(table, seat, lines, auto=auto)
+def confirmed(draft: Draft) -> list[Step]:
+    """As `turn`, for what confirming a draft plays: what was tried out at the table as it is does not have to be played again."""
+    seq = draft.table.head
+    made = [
+        Step(
+            Entry(seq + nth, draft.seat, line, digest=digest(each.notes, draft.game.due(each.state))),
+            each.state,
+            each.notes,
+            each.closes,
+        )
+        for nth, (line, each) in enumerate(zip(draft.lines, draft.tries, strict=True), 1)
+    ]
+    return turn(draft.table, draft.seat, draft.plays[len(made) :], made=made)
+
+
+def turn(
+    table: Table, seat: Seat, lines: tuple[str, ...], auto: bool = False, made: Sequence[Step] = ()
+) -> list[Step]:
+    """Drafted lines played for good, behind those that are `made`; after a revelation also the end of the turn, when nothing else is
+    left to do."""
+    made = [*made, *steps(table, seat, lines, made, auto)]
     state = made[-1].state
     if not made[-1].closes and must_end(table.game, state, seat):
         end = table.game.notation.format(End())

@@ -115,6 +115,7 @@ def set_anew(
         return tuple(seats), (), ()
     present = {deadline.seat: deadline for deadline in table.deadlines}
     before = table.asked
+    taken = _took_back(story)
     after, new, gone = [], [], []
     for seat_row in seats:
         seat = seat_row.seat
@@ -127,7 +128,7 @@ def set_anew(
                 seat_row = replace(seat_row, bank=left(old, at))
         if control is not None:
             seat_row = _gained(seat_row, control, story)
-        again = _took_back(story) and due.get(seat) == story.head and owner
+        again = taken and due.get(seat) == story.head and owner
         given = _given(control, seat_row, own, again)
         if given is not None and seat_row.human and seat in due and not (same and owner):
             begins = max(at, called_at(story, seat))

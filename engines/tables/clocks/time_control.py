@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime, time, timedelta
+from functools import lru_cache
 
 from engines.tables.records.preferences import LONGEST_QUIET, Preferences, zone_called
 
@@ -58,12 +59,7 @@ class Control:
         Raises:
             ValueError: the text spells no time control.
         """
-        if text == NO_CLOCK:
-            return None
-        found = _CONTROL.fullmatch(text)
-        if found is None:
-            raise ValueError(f"{text!r} is no time control")
-        return Control(*(_span(each) for each in found.groups() if each))
+        return None if text == NO_CLOCK else _control(text)
 
     def __str__(self) -> str:
         if not self.gain:
@@ -177,6 +173,14 @@ def waking(since: datetime, until: datetime, quiet: Quiet | None) -> timedelta:
         passed += max(ZERO, begins - at)
         at = max(at, ends)
     return passed + max(ZERO, until - at)
+
+
+@lru_cache(256)
+def _control(text: str) -> Control:
+    found = _CONTROL.fullmatch(text)
+    if found is None:
+        raise ValueError(f"{text!r} is no time control")
+    return Control(*(_span(each) for each in found.groups() if each))
 
 
 def _at(minutes: int) -> time:
