@@ -31,11 +31,13 @@ run: $(RUNNING)
 doctor: $(RUNNING)
 	@$(if $(TOKEN),DISCORD_TOKEN=$(TOKEN)) $(PYTHON) -m cli doctor $(if $(CHANNEL),--channel $(CHANNEL))
 
+# One more than two cores: many tests wait for programs that they have started.
+TESTS ?= 3
 test: $(INSTALLED)
-	$(PYTHON) -m pytest -n 2 --dist worksteal
+	$(PYTHON) -m pytest -n $(TESTS) --dist worksteal
 
 games: $(INSTALLED)
-	$(PYTHON) -m pytest -n 2 --dist worksteal -m long tests/cli tests/cogs/loopback tests/faults tests/page tests/test_bench.py tests/test_new_game.py
+	$(PYTHON) -m pytest -n 2 --dist worksteal -m long tests/cli tests/cogs/loopback tests/faults tests/month tests/page tests/test_bench.py tests/test_new_game.py
 	DATABASES=all $(PYTHON) -m pytest -n 2 --dist worksteal -k postgres
 
 backup: $(RUNNING)

@@ -1,10 +1,13 @@
 """A few days of the month; `make month` lives through all of it."""
 
+import pytest
+
 from sandbox import Sandbox
 from sandbox.model.wire import PATIENCE
 from tests.month.month import Month
 
 
+@pytest.mark.long
 async def test_some_days_with_a_power_cut(tmp_path):
     async with Sandbox(answer_seconds=PATIENCE) as discord:
         month = Month(discord, tmp_path, seed="days", tables=2, days=1, kills=1)
