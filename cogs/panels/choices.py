@@ -104,7 +104,9 @@ def menus(
                 Option(_without_choice(game, view, nexts[token], (*start, token)), label, name=name)
             )
         if options:
-            asked, parts = placeholder(game, verb, len(start) - 1, locale), _parts(game, view, start, locale)
+            placed = not any(nexts) or any(map(is_place, nexts))
+            asked = placeholder(game, verb, len(start) - 1, locale, placed)
+            parts = _parts(game, view, start, locale)
             quiet = verb in game.final
             found.append(Menu(verb, asked, tuple(options), parts, word("put-together", locale), quiet))
     marks += [Mark(token, "") for token in prefix.split()[1:]]
@@ -190,16 +192,20 @@ def called(game: AnyGame, lines: str, locale: str) -> str:
         if names == tokens:
             names = [_verb_label(game, verb, locale), *names]
         said.append(" · ".join(names))
-    return "; ".join(said)
+    return " → ".join(said)
 
 
-def placeholder(game: AnyGame, verb: str, field: int, locale: str) -> str:
-    """What a select asks for."""
+def placeholder(game: AnyGame, verb: str, field: int, locale: str, placed: bool = True) -> str:
+    """What a select asks for.
+
+    Args:
+        placed: whether a place on the picture is among the choices; a game may have words for where there is none.
+    """
     fields = game.notation.fields(verb)
     if field >= len(fields):
         return word(f"{dashed(game.name)}-verb-{dashed(verb)}", locale)
     key = f"{dashed(game.name)}-{dashed(verb)}-{dashed(fields[field])}-pick"
-    return word(key, locale)
+    return word(f"{key}-nowhere" if not placed and known(f"{key}-nowhere") else key, locale)
 
 
 def _by_name(token: str) -> list[tuple[bool, int, str]]:

@@ -84,8 +84,9 @@ def draft_panel(
     )
     chosen = choices.chosen(table.game, choices.begun(draft.choices, prefix), locale)
     question = found[0].placeholder if (prefix or chosen) and found else ask_line(table, draft, locale)
-    # What may also be left undone is still asked as a whole.
-    asks = [ask_line(table, draft, locale)] if chosen and not prefix and draft.can_confirm else []
+    # What may also be left undone is still asked as a whole, and so is what the panel opens with.
+    whole = draft.can_confirm or not draft.all_lines
+    asks = [ask_line(table, draft, locale)] if chosen and not prefix and whole else []
     head = [title(table, locale), *asks, *chosen]
     if draft.pending is None or prefix:
         head.append(question)
@@ -123,6 +124,9 @@ def played_panel(played: Played, draft: Draft | None, locale: str) -> Message:
         buttons.append(Button(CustomId("next"), label, Style.GREEN))
     if (why := why_points(table, [note.text for note in played.notes], locale)) is not None:
         buttons.append(why)
+    if table.over:
+        over = word("done-over", locale, thread=int(table.row.thread is not None))
+        return message([over, *learned], rows=[buttons])
     return message([word("done", locale), *learned, whose_turn(table, locale)], rows=[buttons])
 
 

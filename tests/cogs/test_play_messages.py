@@ -196,7 +196,8 @@ def test_a_played_turn_says_who_is_next_or_goes_on(name, locale):
         why = ["why"] if why_points(table, [note.text for note in played.notes], locale) else []
         assert actions(done) == [*undo, "next", *why] and actions(alone) == [*undo, *why]
         over = played_panel(replace(played, table=ended(table), waiting_elsewhere=0), None, locale)
-        assert word("game-is-over", locale) in over.text and problems(over) == []
+        there = word("done-over", locale, thread=1)
+        assert there in over.text and word("game-is-over", locale) not in over.text and problems(over) == []
         goes_on = played_panel(replace(played, seat=seat), drafted(table, seat, ()), locale)
         assert word("done", locale) not in goes_on.text and goes_on.pictures
         ways |= {tuple(undo)}

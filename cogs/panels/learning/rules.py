@@ -26,7 +26,7 @@ from cogs.guide.pages import Page, pages, words
 from cogs.guide.positions import Example
 from cogs.panels.choices import called
 from engines import GAMES
-from render.translate import dashed, sentence, word
+from render.translate import dashed, listed, sentence, word
 
 MOST_LINKS = 5
 """Pages that a page leads to: a row of buttons."""
@@ -68,7 +68,9 @@ def rules_page(page: Page, locale: str, also: Sequence[Page] = ()) -> Message:
                 alt=said.caption.replace("**", "")[:LONGEST_ALT],
             )
         )
-    foot = word("rules-section", locale, sections=", ".join(page.sections))
+    foot = word(
+        "rules-section", locale, sections=listed(list(page.sections), locale), count=len(page.sections)
+    )
     items.append(Words(f"{said.caption}\n-# {foot}" if said.caption else f"-# {foot}"))
     links = list(dict.fromkeys([*also, *(each for each in pages(page.game) if each.topic in page.see)]))
     rows: list[Sequence[Component]] = [

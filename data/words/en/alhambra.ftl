@@ -29,7 +29,7 @@ alhambra-ask-build = Place the buildings you bought: into your Alhambra{ $dirk -
     [1] , onto your reserve, or give them to Dirk.
    *[0] {" "}or onto your reserve.
 }
-alhambra-ask-leftover = The game has ended. Place the leftover buildings you won, then finish.
+alhambra-ask-leftover = The game has ended. Each building left at the stalls goes to whoever has most money in its currency: place what you won, then finish.
 alhambra-ask-end-turn = Your turn is complete: end it.
 
 alhambra-verb-take = 💰 Take money
@@ -73,6 +73,7 @@ alhambra-place-to = { $token }
 alhambra-place-to-reserve = Onto the reserve
 alhambra-place-to-dirk = Give it to Dirk
 alhambra-place-to-pick = Place it where?
+alhambra-place-to-pick-nowhere = It fits nowhere in your Alhambra now. Where does it go?
 alhambra-add-tile = Build { alhambra-tile }
 alhambra-add-tile-pick = ➕ Build which tile of your reserve?
 alhambra-add-at = { $token }

@@ -190,7 +190,7 @@ carcassonne-gives-cell = { $scores ->
     [0] {""}
    *[other] { carcassonne-gives-place };{" "}
 }{ $count ->
-    [0] fields only
+    [0] touches fields only
    *[other] { $joins }
 }
 carcassonne-gives-turn = { $scores ->

@@ -8,7 +8,7 @@ verify-command = Check how the game of this place was dealt, and every draw
 
 fair-title = Fair chance
 fair-lobby-line = -# 🎲 Fair chance: I am bound to a secret with the fingerprint `{ $fingerprint }`
-fair-start-line = -# 🎲 The chance of this game is settled: from now on nobody can change it.
+fair-start-line = -# 🎲 What this game deals and draws is settled: from now on nobody can change it.
 fair-lobby =
     When this table opened I drew a secret, which I cannot change any more. Everybody who sits here adds a part: I draw one, or you type a word of your own, of which only a hash is kept. **Start** mixes it all into the seed of the game. At the end I show the secret, and `/verify` checks every draw.
 fair-fingerprint = Fingerprint of my secret – copy it, if you would like to compare it at the end: `{ $fingerprint }`

@@ -5,7 +5,10 @@ button-rules-short = In short
 button-rules-search = 🔍 Search
 rules-contents = Contents
 rules-example = **An example** – not your game:
-rules-section = Section { $sections } of the complete rules
+rules-section = { $count ->
+    [one] Section
+   *[other] Sections
+} { $sections } of the complete rules
 rules-which-game = Which game’s rules would you like to see?
 rules-search-label = What are you looking for?
 rules-found = { $count ->

@@ -151,6 +151,10 @@ confirm-ends-lesson = -# **Confirm** ends your turn.
 confirm-reveals = -# **Confirm** shows you something new; your turn goes on after it.
 confirm-needs-consent = Something new is turned up: to take it back, the others have to agree.
 done = ✅ Done.
+done-over = ✅ Done: that ends the game.{ $thread ->
+    [1] {" "}The result stands in its thread.
+   *[0] {""}
+}
 your-hand = your hand, for your eyes only
 hand-empty = Your hand is empty.
 dm-closed = I could not send you a direct message, so your hand is shown here. Allow messages from this server’s members, and I will try again.

@@ -28,7 +28,7 @@ alhambra-ask-build = 買った建物をアルハンブラか予約ボードに�
     [1] ください。ディルクに贈ることもできます。
    *[0] ください。
 }
-alhambra-ask-leftover = ゲーム終了です。獲得した残りの建物を置いて、完了してください。
+alhambra-ask-leftover = ゲーム終了です。現場に残った建物は、その通貨を最も多く持つ人のものになります。あなたのものになった建物を置いて、完了してください。
 alhambra-ask-end-turn = 手番が完成しました。
 
 alhambra-verb-take = 💰 お金を取る
@@ -72,6 +72,7 @@ alhambra-place-to = { $token }
 alhambra-place-to-reserve = 予約ボードへ
 alhambra-place-to-dirk = ディルクに贈る
 alhambra-place-to-pick = どこに置きますか
+alhambra-place-to-pick-nowhere = 今のアルハンブラには置ける場所がありません。どうしますか
 alhambra-add-tile = { alhambra-tile }を建てる
 alhambra-add-tile-pick = ➕ 予約ボードのどれを建てますか
 alhambra-add-at = { $token }
@@ -122,54 +123,54 @@ alhambra-command-end = 手番を終える
 
 alhambra-tile = { $token ->
     [F-0] 噴水
-    [P2-NEW] パビリオン2〔壁：北東西〕
-    [P3-SW] パビリオン3〔壁：南西〕
-    [P4-ES] パビリオン4〔壁：東南〕
-    [P5-NW] パビリオン5〔壁：北西〕
+    [P2-NEW] パビリオン2〔壁：北・東・西〕
+    [P3-SW] パビリオン3〔壁：南・西〕
+    [P4-ES] パビリオン4〔壁：東・南〕
+    [P5-NW] パビリオン5〔壁：北・西〕
     [P6-N] パビリオン6〔壁：北〕
     [P7-E] パビリオン7〔壁：東〕
     [P8-0] パビリオン8〔壁なし〕
-    [S3-ESW] 宮殿3〔壁：東南西〕
-    [S4-NE] 宮殿4〔壁：北東〕
-    [S5-SW] 宮殿5〔壁：南西〕
-    [S6-ES] 宮殿6〔壁：東南〕
+    [S3-ESW] 宮殿3〔壁：東・南・西〕
+    [S4-NE] 宮殿4〔壁：北・東〕
+    [S5-SW] 宮殿5〔壁：南・西〕
+    [S6-ES] 宮殿6〔壁：東・南〕
     [S7-W] 宮殿7〔壁：西〕
     [S8-S] 宮殿8〔壁：南〕
     [S9-0] 宮殿9〔壁なし〕
-    [A4-NES] アーケード4〔壁：北東南〕
-    [A5-NW] アーケード5〔壁：北西〕
-    [A6-NE] アーケード6〔壁：北東〕
-    [A6-SW] アーケード6〔壁：南西〕
-    [A7-ES] アーケード7〔壁：東南〕
+    [A4-NES] アーケード4〔壁：北・東・南〕
+    [A5-NW] アーケード5〔壁：北・西〕
+    [A6-NE] アーケード6〔壁：北・東〕
+    [A6-SW] アーケード6〔壁：南・西〕
+    [A7-ES] アーケード7〔壁：東・南〕
     [A8-N] アーケード8〔壁：北〕
     [A8-E] アーケード8〔壁：東〕
     [A9-0] アーケード9〔壁なし〕
     [A10-0] アーケード10〔壁なし〕
-    [C5-NSW] 住居5〔壁：北南西〕
-    [C6-ES] 住居6〔壁：東南〕
-    [C7-NE] 住居7〔壁：北東〕
-    [C7-SW] 住居7〔壁：南西〕
-    [C8-NW] 住居8〔壁：北西〕
+    [C5-NSW] 住居5〔壁：北・南・西〕
+    [C6-ES] 住居6〔壁：東・南〕
+    [C7-NE] 住居7〔壁：北・東〕
+    [C7-SW] 住居7〔壁：南・西〕
+    [C8-NW] 住居8〔壁：北・西〕
     [C9-S] 住居9〔壁：南〕
     [C9-W] 住居9〔壁：西〕
     [C10-0] 住居10〔壁なし〕
     [C11-0] 住居11〔壁なし〕
-    [G6-ESW] 庭6〔壁：東南西〕
-    [G7-NSW] 庭7〔壁：北南西〕
-    [G8-NE] 庭8〔壁：北東〕
-    [G8-NW] 庭8〔壁：北西〕
-    [G8-SW] 庭8〔壁：南西〕
+    [G6-ESW] 庭6〔壁：東・南・西〕
+    [G7-NSW] 庭7〔壁：北・南・西〕
+    [G8-NE] 庭8〔壁：北・東〕
+    [G8-NW] 庭8〔壁：北・西〕
+    [G8-SW] 庭8〔壁：南・西〕
     [G9-E] 庭9〔壁：東〕
     [G10-N] 庭10〔壁：北〕
     [G10-W] 庭10〔壁：西〕
     [G10-0] 庭10〔壁なし〕
     [G11-0] 庭11〔壁なし〕
     [G12-S] 庭12〔壁：南〕
-    [T7-NEW] 塔7〔壁：北東西〕
-    [T8-NES] 塔8〔壁：北東南〕
-    [T9-NE] 塔9〔壁：北東〕
-    [T9-NW] 塔9〔壁：北西〕
-    [T9-ES] 塔9〔壁：東南〕
+    [T7-NEW] 塔7〔壁：北・東・西〕
+    [T8-NES] 塔8〔壁：北・東・南〕
+    [T9-NE] 塔9〔壁：北・東〕
+    [T9-NW] 塔9〔壁：北・西〕
+    [T9-ES] 塔9〔壁：東・南〕
     [T10-W] 塔10〔壁：西〕
     [T11-N] 塔11〔壁：北〕
     [T11-S] 塔11〔壁：南〕
@@ -236,8 +237,8 @@ alhambra-row-tower = 塔
 alhambra-row-wall = 外壁
 
 alhambra-took = { $who }が{ $cards }を取りました。
-alhambra-bought-exactly = { $who }が{ $tile }をちょうどの支払いで買いました（{ $cards }）。
-alhambra-bought = { $who }が{ $tile }を買いました。価格{ $price }に対して{ $paid }を支払い（{ $cards }）。
+alhambra-bought-exactly = { $who }が{ $tile }をぴったり払って買いました（{ $cards }）。
+alhambra-bought = { $who }が{ $tile }を買いました。{ $price }のところを{ $paid }支払いました（{ $cards }）。
 alhambra-added = { $who }が予約ボードの{ $tile }を{ $cell }に建てました。
 alhambra-removed = { $who }が{ $cell }の{ $tile }を予約ボードへ移しました。
 alhambra-swapped = { $who }が{ $cell }の{ $old }を{ $tile }と交換しました。
@@ -321,7 +322,7 @@ alhambra-sheet-why = { $scoring ->
     [2] 2回目
    *[3] 最後
 }：{ $shares }
-alhambra-dirk-ahead = ディルクは{ $points }点。二人とも負けていました。
+alhambra-dirk-ahead = ディルクは{ $points }点。架空の相手には二人とも及びませんでした。
 alhambra-dirk-behind = ディルクは{ $points }点でした。
 alhambra-remark-wall = 最長の外壁：{ $who }、{ $length }辺。
 alhambra-remark-city = 最大のアルハンブラ：{ $who }、建物{ $tiles }枚。

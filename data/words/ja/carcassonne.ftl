@@ -190,7 +190,7 @@ carcassonne-gives-cell = { $scores ->
     [0] {""}
    *[other] { carcassonne-gives-place }・
 }{ $count ->
-    [0] 草原だけ
+    [0] 草原とだけつながる
    *[other] { $joins }とつながる
 }
 carcassonne-gives-turn = { $scores ->

@@ -2,14 +2,14 @@
 
 button-fair-lobby = 公正な抽選
 button-fair-how = しくみ
-button-fair-dealt = 配りを検証
+button-fair-dealt = 公平さを確かめる
 button-fair-word = 合言葉を加える
 verify-command = ここのゲームの配りと、すべての抽選を検証する
     .name = 検証
 
 fair-title = 公正な抽選
 fair-lobby-line = -# 🎲 公正な抽選：ボットの秘密の値は決定済みです。そのハッシュ値 `{ $fingerprint }`
-fair-start-line = -# 🎲 このゲームの抽選は確定しました。以後は誰にも変えられません。
+fair-start-line = -# 🎲 このゲームの配りとくじの結果は、ここで固定されました。以後は誰にも変えられません。
 fair-lobby =
     この卓が立ったとき、ボットは秘密の値を1つ引きました。もう変えられません。参加者もそれぞれ値を加えます。ボットが代わりに引くか、好きな合言葉を入力します（保存されるのは合言葉のハッシュ値だけです）。**開始**を押すと、すべてを混ぜてゲームのシードができます。終了後に秘密の値を公開し、`/{ verify-command.name }`で全部の抽選を検証できます。
 fair-fingerprint = 秘密の値のハッシュ値（最後に見比べたい方は控えておいてください）：`{ $fingerprint }`
@@ -19,7 +19,7 @@ fair-seat-of = { $who }の席
 fair-part-word = - { $who }：本人の合言葉（`{ $part }…`）
 fair-part-drawn = - { $who }：ボットが引いた値（`{ $part }…`）
 fair-part-computer = - { $who }：なし（開始時はコンピュータ）
-fair-settled = **開始**により、このゲームの抽選は確定しました。秘密の値と各自の値からシードができ、シードからすべての抽選が決まります。終了後に秘密の値を公開し、`/{ verify-command.name }`で全部を検証できます。
+fair-settled = **開始**により、このゲームの配りとくじの結果は固定されました。秘密の値と各自の値からシードができ、シードからすべての抽選が決まります。終了後に秘密の値を公開し、`/{ verify-command.name }`で全部を検証できます。
 fair-statement = 秘密の値のほかにシードのもとになるもの：
 fair-proves-title = **これで分かること**
 fair-proves =

@@ -121,6 +121,10 @@ confirm-ends-lesson = -# **確定**すると手番が終わります。
 confirm-reveals = -# **確定**すると新しい情報が分かります。手番はそのあとも続きます。
 confirm-needs-consent = 新しいものがめくられるので、そのあとの取り消しにはほかの人の同意が必要です。
 done = ✅ 確定しました。
+done-over = ✅ 確定しました。これでゲーム終了です。{ $thread ->
+    [1] 結果はスレッドにあります。
+   *[0] {""}
+}
 your-hand = あなただけに見える手札
 hand-empty = 手札には何も残っていません。
 dm-closed = DMを送れなかったので、ここに表示しています。サーバーメンバーからのDMを許可すると、もう一度お送りします。
@@ -166,7 +170,7 @@ picture-result-seat = { $place }位 { $who } { $points }点
 picture-chart = { $turns }手番の得点の推移グラフ。最後は{ $seats }。
 picture-chart-seat = { $who } { $points }点
 sheet-title = 最終得点
-sheet-seed = 🎲 抽選は公正だった？　**配りを検証**で、このゲームのすべての抽選を確かめられます。
+sheet-seed = 🎲 抽選は公正だった？　**公平さを確かめる**で、このゲームのすべての抽選を確かめられます。
 sheet-resigned = （投了。続きはコンピュータ）
 over-resigned = 投了によりゲームが終了しました（結果なし）。
 over-resigned-won = 🏆 { $winners }の勝ちです（ほかのプレイヤーがいなくなりました）。
