@@ -13,6 +13,7 @@ from engines.core.journal import Entry, Header, deal, play
 from engines.tables.drafts import drafted
 from render.drawing.theme import load as theme
 from render.renderer import renderer
+from render.translate import LOCALES, word
 from tests.core.test_leaks import table_of
 
 
@@ -174,3 +175,17 @@ def test_the_same_places_are_offered_once_and_passing_for_good_does_not_stand_ou
     assert styles == {"warrior": Style.BLURPLE, "stake": Style.BLURPLE, "pass": Style.GREY}
     again, _ = choices.menus(game, view, lines, "stake", "en")
     assert [len(menu.options) for menu in again] == [67]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_tile_without_a_legal_place_is_said_to_fit_nowhere(locale):
+    game = GAMES["alhambra"]
+    view = game.view(game.new(game.setup(2), Rng("nowhere", 0)), 0)
+    aside = ["place T7-NEW reserve", "place T7-NEW dirk"]
+    for lines, key in (
+        ([*aside, "place T7-NEW M11"], "pick"),
+        (aside, "pick-nowhere"),
+        (aside[:1], "pick-nowhere"),
+    ):
+        (menu,), _ = choices.menus(game, view, lines, "", locale)
+        assert menu.placeholder == word(f"alhambra-place-to-{key}", locale)
