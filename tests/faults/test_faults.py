@@ -20,6 +20,7 @@ async def test_presses_and_forged_ids_and_odd_names():
     (await people.campaign(1, 1)).demand()
 
 
+@pytest.mark.long
 async def test_doubled_events_and_deleted_posts_and_threads():
     (await weather.campaign(1, 1, weather.KINDS_FOR_A_MINUTE)).demand()
 
@@ -28,6 +29,7 @@ async def test_nothing_hidden_leaks_and_planted_leaks_are_found():
     (await secrets.campaign(10, 1)).demand()
 
 
+@pytest.mark.long
 async def test_a_restored_backup_says_what_it_lacks_and_goes_on():
     (await disk.campaign(1, 1, disk.KINDS_FOR_A_MINUTE)).demand()
 

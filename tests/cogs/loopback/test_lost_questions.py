@@ -7,6 +7,7 @@ from tests.cogs.loopback.playing import SLOW, confirm, confirmable, newest_post,
 from tests.cogs.loopback.test_yspahan import before_a_question, is_question
 
 
+@pytest.mark.long
 @pytest.mark.filterwarnings("ignore:unread_data")
 async def test_a_question_comes_once_however_often_the_bot_is_killed_with_it(
     discord, client, monkeypatch, tmp_path

@@ -169,6 +169,7 @@ def seat_of(sheet, name):
     return next(seat for seat, (own, plain) in enumerate(shown) if f":{own}:" in line or plain in line)
 
 
+@pytest.mark.long
 async def test_computers_among_themselves_do_not_flood_the_thread(discord, client):
     """After the last person has passed, whatever is told is told once and in order, in few posts, the newest with the buttons."""
     channel = discord.guild("Game night").channel("tables")

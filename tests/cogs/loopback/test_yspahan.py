@@ -33,7 +33,8 @@ NAMES = (("Ana", "en-US"), ("Chie", "ja"), ("Ben", "de"), ("Dora", "en-GB"))
 
 
 @pytest.mark.filterwarnings("ignore:unread_data")
-@pytest.mark.parametrize("players", [2, pytest.param(4, marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("players", [2, 4])
 async def test_whole_game_with_every_standing_order(discord, client, channel, players):
     guild = discord.guild("Game night")
     people = {name: guild.person(name, locale=locale) for name, locale in NAMES[:players]}
