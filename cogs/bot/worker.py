@@ -119,14 +119,14 @@ class Worker:
         if self._closed:
             raise Lost
         patience = self._patience + (0 if self._connection else _START)
-        connection = self._connection or self._start()
         loop = asyncio.get_running_loop()
-        asked = loop.run_in_executor(self._thread, ask, connection, job, args)
+        asked = loop.run_in_executor(self._thread, self._asked, ask, job, args)
         asked.add_done_callback(_seen)  # also where whoever waited is gone
         done, _ = await asyncio.wait([asked], timeout=patience)
         if not done:
             log.error("a worker took longer than %s s and was replaced", patience)
-            self._process.kill()  # stopped ones, too
+            if self._process is not None:
+                self._process.kill()  # stopped ones, too
             await asyncio.wait([asked])  # it ends with the process
         try:
             good, value = asked.result()
@@ -136,6 +136,15 @@ class Worker:
         if not good:
             raise value
         return value
+
+    def _asked(
+        self, ask: Callable[..., tuple[bool, Any]], job: Callable[..., object], args: tuple[object, ...]
+    ) -> tuple[bool, Any]:
+        """In the worker's thread: to start a process takes as long as its template needs to be there, a second or two."""
+        connection = self._connection or self._start()
+        if self._closed:
+            self._process.kill()
+        return ask(connection, job, args)
 
     def close(self) -> None:
         """End the process at once, whatever it does; there will be no other."""
