@@ -165,10 +165,11 @@ class Worker:
         starter = _starter()
         ours, theirs = starter.Pipe()
         start = (theirs, self._sprites, self._alive, self._niceness)
-        self._process = starter.Process(target=_serve, args=start, daemon=True, name="worker")
-        self._process.start()
+        process = starter.Process(target=_serve, args=start, daemon=True, name="worker")
+        process.start()
         theirs.close()
-        self._connection = ours
+        # Not before: the bot may end meanwhile, and kills what has started.
+        self._process, self._connection = process, ours
         return ours
 
 
