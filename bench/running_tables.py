@@ -35,11 +35,13 @@ async def seated(
 
     Args:
         table: its id, of eight letters or digits.
-        users: who sits there; seats beyond them are other people's.
+        users: who sits there, known to the bot; seats beyond them are people's whom it cannot write to.
     """
     header = played.header
     kept = tuple(StoredEntry(each, BEGAN + timedelta(minutes=each.seq)) for each in played.entries[:entries])
     known = dict(enumerate(users))
+    for user in known.values():
+        await store.met(user, "en")
     seats = tuple(
         SeatRow(table, seat, known.get(seat, _USERS + seat), f"Person {seat}", False, "en")
         for seat in range(header.setup.seats)

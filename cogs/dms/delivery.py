@@ -28,12 +28,11 @@ _LOOK_BACK = 50
 
 
 async def dm_locale(bot: Bot, table: Table, user: int) -> str | None:
-    """The language in which a person is written to; None when they cannot be reached, or do not want to be."""
+    """The language in which a person is written to; None when they cannot be reached, do not want to be, or are not known (any
+    more): to strangers no channel is opened."""
     seated = table.seat_of(user) is not None
     player = table.person(user) if seated else await bot.store.person(user)
-    if player is None:
-        return table.row.locale
-    return player.language if player.reachable else None
+    return player.language if player is not None and player.reachable else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +91,8 @@ async def send_dm(
     """
     try:
         channel = await dm_channel(bot, user)
+        if channel is None and await bot.store.person(user) is None:
+            return Undelivered.NEVER
         if channel is None:
             log.info("table %s: no more channels of direct messages may be opened now", table.row.id)
             await bot.dm_openings.owe(table.row.id, user)

@@ -86,11 +86,6 @@ def live(entries: Iterable[Entry]) -> list[Entry]:
     return [entry for _, entry in _live_moves(entries)]
 
 
-def moves_in(entries: Iterable[Entry]) -> int:
-    """How many moves of the game there are, undone ones included."""
-    return sum(parse(entry.line) is None for entry in entries)
-
-
 def _live_moves(entries: Iterable[Entry]) -> list[tuple[int, Entry]]:
     """The moves that count, each with its number among all moves."""
     kept: list[tuple[int, Entry]] = []

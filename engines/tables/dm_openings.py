@@ -21,6 +21,8 @@ A_MINUTE = 5
 FIRST_PAUSE = timedelta(hours=24)
 _LONGEST_PAUSE = timedelta(days=256)
 _MINUTE = timedelta(minutes=1)
+_SOONEST = timedelta(seconds=5)
+"""After it what is owed is tried again at the earliest, whatever the reason was: no table is brought up to date in a circle."""
 _FACT = "dm openings"
 
 
@@ -98,7 +100,8 @@ class DmOpenings:
 
     async def owe(self, table: str, user: int) -> None:
         """A table has something to tell a person, and may not open a channel for it now."""
-        await self._store.owe_message(OwedMessageRow(table, user, self._now()))
+        at = max(await self.next_at(), self._now() + _SOONEST)
+        await self._store.owe_message(OwedMessageRow(table, user, at))
         for listener in self._listeners:
             listener()
 

@@ -21,7 +21,7 @@ from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.computer_players import random_move
 from engines.core.computers.reckoning import Decisive, Reckoning
-from engines.core.journal import Entry, Header, deal, load, moves_in, play, replay, rerun
+from engines.core.journal import Entry, Header, deal, load, play, replay, rerun
 from engines.core.table_lines import Undo, format_line
 from engines.tables.errors import LobbyError
 from engines.tables.looking_back.moments import MOST, Kind, moments
@@ -128,7 +128,7 @@ def test_what_was_taken_back_counts_where_draws_are_numbered():
             continue
         seat = game.due(state)[0]
         move = random_move(game, state, seat, chooser)
-        moves = moves_in(entries) + 1
+        moves = number if number < 12 else number - 1
         entries.append(play(game, state, seat, move, header.rng(number, moves), number).entry)
     table = table_of(header, entries, "en")
     assert not table.broken and moments(table)

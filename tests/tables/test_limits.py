@@ -222,3 +222,9 @@ async def test_what_is_owed_is_tried_by_one_and_stays_until_it_was_said(room, st
     await openings.owe(table, 1000)
     await store.forget(1000)
     assert await store.owed_messages() == []
+
+
+async def test_what_is_owed_is_not_tried_again_at_once_even_if_a_channel_may_be_opened(room, store, openings):
+    await openings.owe((await room.open()).row.id, 1000)
+    (owed,) = await store.owed_messages()
+    assert owed.at > room.now() == await openings.next_at()

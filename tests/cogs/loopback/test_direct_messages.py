@@ -1,5 +1,7 @@
 """Direct messages when Discord has had enough of them, or refuses them its other way."""
 
+from cogs.dms.delivery import About, Undelivered, dm_locale, send_dm
+from cogs.panels.hand import hand_post
 from engines.tables.dm_openings import A_MINUTE
 from tests.cogs.loopback.conftest import started, started_table
 from tests.cogs.loopback.playing import SLOW
@@ -40,6 +42,17 @@ async def test_a_refusal_that_is_called_a_bad_request_is_a_refusal(discord, clie
     discord.bad_day.dm_refusals = True
     await started_table(client, time, guild.channel("tables"), [ana, ben])
     assert hands(ana) and not hands(ben) and not (await client.store.person(ben.id)).dm_ok
+
+
+async def test_to_somebody_unknown_nothing_is_owed(discord, client, time):
+    """Nobody would ever send it, and their table would have something to do over and over again."""
+    guild = discord.guild("Game night")
+    ana, ben, stranger = (guild.person(name) for name in ("Ana", "Ben", "Cem"))
+    table = await client.tables.table(await started_table(client, time, guild.channel("tables"), [ana, ben]))
+    assert await dm_locale(client, table, stranger.id) is None
+    said = await send_dm(client, table, stranger.id, hand_post(table, 0, "en"), About("hand 0", 0))
+    assert said is Undelivered.NEVER
+    assert not stranger.inbox and not await client.store.owed_messages()
 
 
 async def used_up(client, time):
