@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache, partial
 from unicodedata import east_asian_width
 
 from cogs.components.custom_ids import CustomId
@@ -73,7 +74,7 @@ def menus(
     marks: list[Mark] = []
     seen: list[set[str]] = []
     drawn = renderer(game.name)
-    is_place = drawn.is_place
+    is_place = partial(_is_place, game.name)
     starts = [
         (verb, tuple(prefix.split()) or (verb,)) for verb in (verbs if not prefix else [prefix.split()[0]])
     ]
@@ -169,6 +170,12 @@ def _is_wide(menu: Menu) -> bool:
 def token_label(game: AnyGame, verb: str, field: int, token: str, locale: str) -> str:
     """How one token of a verb's field is called: by its own message, its field's, or bare."""
     key = f"{dashed(game.name)}-{dashed(verb)}-{dashed(game.notation.fields(verb)[field])}"
+    return _called(key, token, locale)
+
+
+@lru_cache(maxsize=16_384)
+def _called(key: str, token: str, locale: str) -> str:
+    """The same by the key of the field."""
     own = f"{key}-{dashed(token.lower())}"
     if _KEY.fullmatch(own) and known(own):
         return word(own, locale)
@@ -229,6 +236,12 @@ def _on_picture(tokens: Sequence[Sequence[str]], is_place: Callable[[str], bool]
     few = sum(map(is_place, named)) <= MOST_NUMBERED
     decided = len(tokens) == 1 or (all(map(is_place, named)) and (few or len(asking) == 1))
     return decided, decided and few
+
+
+@lru_cache(maxsize=4096)
+def _is_place(game: str, token: str) -> bool:
+    """Whether a game's token is a place on its picture."""
+    return renderer(game).is_place(token)
 
 
 def _in_order(tokens: Sequence[str], drawn: AnyRenderer, numbered: bool) -> Sequence[str]:

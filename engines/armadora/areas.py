@@ -76,17 +76,20 @@ class Ground:
     def fenced(self, edge: Edge) -> Ground:
         """The ground with one more palisade, which must be legal."""
         east, south = _closed(self.east, self.south, edge)
-        one, other = BIT[edge.a], BIT[edge.b]
         areas = self.areas
-        part = _flood(east, south, one)
-        if not part & other:
-            divided = self.area_at(edge.a)
-            parts = [part, divided & ~part] + [area for area in areas if area != divided]
-            areas = tuple(sorted(parts, key=lambda area: area & -area))
+        if parts := self.divided(edge):
+            others = [area for area in areas if not area & parts[0] and not area & parts[1]]
+            areas = tuple(sorted([*parts, *others], key=lambda area: area & -area))
         free = self.open_bits & ~_EDGE_BIT[edge]
         # Only an edge that bounds a region of fewer than four squares together with the new palisade can close now.
-        near = _within(east, south, one | other)
+        near = _within(east, south, BIT[edge.a] | BIT[edge.b])
         return Ground((*self.palisades, edge), east, south, areas, _still_open(east, south, free, near))
+
+    def divided(self, edge: Edge) -> tuple[int, int] | None:
+        """The areas at the two squares of an edge without a palisade, once one stands there; None if they stay one area."""
+        other = BIT[edge.b]
+        part = _flood(*_closed(self.east, self.south, edge), BIT[edge.a], until=other)
+        return None if part & other else (part, self.area_at(edge.a) & ~part)
 
     def may_take(self, edge: Edge) -> bool:
         """Whether a palisade may stand on an edge (rules §6.2, 1, 2 and 4)."""
@@ -153,11 +156,12 @@ def _spread(east: int, south: int, squares: int) -> int:
     )
 
 
-def _flood(east: int, south: int, start: int) -> int:
+def _flood(east: int, south: int, start: int, until: int = 0) -> int:
+    """The area around a square; where that holds `until`, as much of it as is known by then."""
     area, wider = 0, start
-    while area != wider:
+    while area != wider and not wider & until:
         area, wider = wider, _spread(east, south, wider)
-    return area
+    return wider
 
 
 def _too_small(east: int, south: int, start: int) -> int:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engines.armadora.areas import BIT, LAND, Ground
-from engines.armadora.board import Edge
+from engines.armadora.board import EDGES, Edge
 from engines.armadora.moves import ChooseRace, TakeTurn
 from engines.armadora.notes import possible
 from engines.armadora.state import ArmadoraState
@@ -58,21 +60,28 @@ def foresee(view: ArmadoraView, tokens: tuple[str, ...]) -> Text | None:
         case ["reinforce", square]:
             known = next((seen.strength for seen in view.warriors if str(seen.at) == square), None)
             return None if known is None else say("armadora-gives-strength", strength=known)
-        case ["palisade" | "stake", edge] if edge in map(str, view.open_edges):
-            return _division(view, Edge.parse(edge))
+        case ["palisade" | "stake", token] if (edge := _EDGES.get(token)) in view.open_edges:
+            assert edge is not None
+            return _division(view, edge)
     return None
+
+
+_EDGES = {str(edge): edge for edge in EDGES}
 
 
 def _division(view: ArmadoraView, edge: Edge) -> Text | None:
     """The gold on both sides of a palisade that would divide an area."""
-    before = Ground.of(view.palisades)
-    after = before.fenced(edge)
-    if len(after.areas) == len(before.areas):
+    parts = _ground(view.palisades).divided(edge)
+    if parts is None:
         return None
-    near, far = (
-        sum(pile for mine, pile in view.gold if BIT[mine] & after.area_at(square)) for square in edge
-    )
+    near, far = (sum(pile for mine, pile in view.gold if BIT[mine] & part) for part in parts)
     return say("armadora-gives-division", near=near, far=far)
+
+
+@lru_cache(maxsize=1)
+def _ground(palisades: tuple[Edge, ...]) -> Ground:
+    """A panel asks about every open edge of the same ground."""
+    return Ground.of(palisades)
 
 
 def next_seat(view: ArmadoraView) -> Seat | None:
