@@ -26,6 +26,21 @@ _TEMPLE = 0.15
 
 _TEMPLE_TURNS = 3
 
+_NEXT = 0.85
+"""How much each further group counts beside the one before it, from the largest down: only one is claimed per turn."""
+
+_MISSED = 0.6
+"""How likely a turn brings no card that makes a promising group claimable."""
+
+_ROOM = 4.0
+"""What room for cards is worth, at most: temples on inner squares shut a small garden."""
+
+_ENOUGH_ROOM = 12
+"""How many blocks of free squares are worth half of that."""
+
+_ROOM_TURNS = 8
+"""Room counts less when fewer turns than these are to come."""
+
 
 def evaluate(state: HangingGardensState, seat: Seat) -> float:
     """Points so far, and what tiles, groups and temples promise."""
@@ -102,10 +117,18 @@ def _best_tile(state: HangingGardensState, kinds: tuple[Tile, ...], size: int, l
 
 
 def _garden_worth(garden: Garden, left: int, hoped: Group | None) -> float:
-    """What the garden promises to the turns to come; `hoped` is the group about to be claimed."""
+    """What the garden promises to the turns to come; `hoped` is the group about to be claimed.
+
+    Every group adds something however many there are, so that the last turns prepare claims, too, instead of laying a card anywhere.
+    """
     if not left:
         return 0.0
-    promise = 0.0
-    for size in garden.survey.unclaimed(hoped.cells[0] if hoped else None):
-        promise += _UNCLAIMED[min(size, len(_UNCLAIMED) - 1)]
-    return min(promise, 0.8 * left) + 0.02 * min(len(garden.visible), 60)
+    sizes = garden.survey.unclaimed(hoped.cells[0] if hoped else None)
+    sizes.sort(reverse=True)
+    promise, share = 0.0, 1.0 - _MISSED**left
+    for size in sizes[:left]:
+        promise += share * _UNCLAIMED[min(size, len(_UNCLAIMED) - 1)]
+        share *= _NEXT
+    blocks = garden.survey.room()
+    room = _ROOM * blocks / (blocks + _ENOUGH_ROOM) * min(1.0, left / _ROOM_TURNS)
+    return promise + room + 0.02 * min(len(garden.visible), 60)

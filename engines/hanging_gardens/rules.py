@@ -50,7 +50,9 @@ class HangingGardens(Game[HangingGardensState, Move, HangingGardensView]):
     notation = NOTATION
     exact = frozenset({PlaceCard, PlaceTemple, ChooseTemple, DrawTile, TakeTile, EndTurn})
 
-    thinking = Thinking(turns=2, sample=8, prior=6.0, positions=8000, doubt=(8.0, 6.0))
+    thinking = Thinking(
+        turns=2, sample=8, prior=6.0, positions=8000, doubt=(8.0, 6.0), overlooked=(PlaceCard,)
+    )
 
     def new(self, setup: Setup, rng: Rng) -> HangingGardensState:
         pile = list(BOX.tiles)

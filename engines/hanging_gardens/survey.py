@@ -152,6 +152,12 @@ class Survey:
         found.sort()
         return [size for _, size in found]
 
+    def room(self) -> int:
+        """How many blocks of two by two visible squares hold no temple."""
+        free, below = self._visible & ~self._temples, self.frame.width
+        rows = free & free >> 1
+        return (rows & rows >> below).bit_count()
+
 
 def _groups(board: int, width: int) -> list[int]:
     """What hangs together on a board in a frame of some width."""

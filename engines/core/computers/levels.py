@@ -33,6 +33,8 @@ class Thinking:
         quiet: lines of turns that give up acting: always compared, and preferred to what gains hardly more.
         gain: what a turn has to gain over a quiet one, in points.
         close: how much worse than the best a turn may be for *easy* to take it, in points.
+        overlooked: the asks whose answers *easy* overlooks, each with the best that can follow it; without any, whole turns. What other
+            asks offer lies side by side, and to take the worse of two would be silly.
         doubt: how little a lead in expected points says, in points: at the end of the game, and per square root of a turn to come. As
             measured by `bench.arena.calibration`; `engines.core.computers.chances` uses it.
     """
@@ -50,4 +52,5 @@ class Thinking:
     quiet: tuple[str, ...] = ()
     gain: float = 0.0
     close: float = 4.0
+    overlooked: tuple[type, ...] = ()
     doubt: tuple[float, float] = (3.0, 3.0)

@@ -9,7 +9,7 @@ from typing import Generic
 from engines.core.computers.levels import Level
 from engines.core.computers.playouts import margin, play_on
 from engines.core.computers.stream import Stream
-from engines.core.computers.turns import Count, Turn, distinct, turns
+from engines.core.computers.turns import Count, Turn, best_by_first_move, distinct, turns
 from engines.core.game import END, AnyGame, EndTurn, Game, M, S, V, View
 from engines.core.text import Seat
 
@@ -79,7 +79,10 @@ def answer(game: AnyGame, view: View, key: str, level: Level) -> tuple[str, ...]
 
 
 def _careless(game: Game[S, M, V], view: V, state: S, seat: Seat, key: str) -> tuple[M, ...]:
-    """One of the turns that are not much worse than the best: half of them are overlooked."""
+    """One of the turns that are not much worse than the best: half of them are overlooked.
+
+    Where a game says which asks' answers are overlooked, all other decisions are the best.
+    """
     thinking, stream = game.thinking, Stream(f"{key} turns")
     if thinking.easy:
         ranked = tried(game, view, seat, key, thinking.easy)
@@ -89,6 +92,10 @@ def _careless(game: Game[S, M, V], view: V, state: S, seat: Seat, key: str) -> t
         found.sort(key=lambda turn: turn.value, reverse=True)
     else:
         found = turns(game, state, seat, stream, 3, Count())
+    if thinking.overlooked:
+        if not isinstance(state.todo[-1], thinking.overlooked):
+            return found[0].moves
+        found = list(best_by_first_move(found))
     near = [turn for turn in found if turn.value >= found[0].value - thinking.close]
     seen = [turn for turn in near if stream.below(2)]
     return (seen or near)[0].moves

@@ -81,3 +81,16 @@ def distinct(found: Sequence[Turn[M]]) -> Iterator[Turn[M]]:
         if moves not in seen:
             seen.add(moves)
             yield turn
+
+
+def best_by_first_move(found: Sequence[Turn[M]]) -> Iterator[Turn[M]]:
+    """The best turn for each first move.
+
+    Args:
+        found: the best first.
+    """
+    seen: set[M] = set()
+    for turn in found:
+        if turn.moves[0] not in seen:
+            seen.add(turn.moves[0])
+            yield turn
