@@ -253,6 +253,10 @@ class Game(ABC, Generic[S, M, V]):
         moves = list(self.legal(state, seat))
         return moves if len(moves) <= most else [rng.draw(moves) for _ in range(most)]
 
+    def considered(self, state: S, seat: Seat) -> list[M]:
+        """The legal moves that a computer thinks about; a game may leave out those that are as good as another one."""
+        return self.offered(state, seat)
+
     def holds_back(self, state: S, seat: Seat) -> bool:
         """Whether a seat still has something that can only help it, so that giving up (`Thinking.quiet`) is not worth a thought."""
         return False

@@ -6,10 +6,11 @@ what goods, cards and buildings are still good for in the days that are left.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from engines.core.text import Seat
-from engines.yspahan.city import SHOPS_OF, SQUARES_BESIDE, Shop, open_souks
+from engines.yspahan.city import SHOPS_OF, SQUARES_BESIDE, Shop, hit, open_souks
 from engines.yspahan.content import (
     BONUS,
     BUILDING_POINTS,
@@ -17,16 +18,32 @@ from engines.yspahan.content import (
     COST,
     DAYS,
     LEVELS,
+    MOST_CAMELS,
     MULTIPLIER,
     POINTS,
     QUARTERS,
     WEEKS,
     Building,
+    Card,
     Level,
     Souk,
 )
-from engines.yspahan.moves import Construct, ExtraCube, KeepCube, PlaceCubes, TakeDice
-from engines.yspahan.state import YspahanState, row
+from engines.yspahan.moves import (
+    Boost,
+    Construct,
+    Exchange,
+    ExtraCube,
+    Goods,
+    KeepCube,
+    Move,
+    PlaceCubes,
+    Sell,
+    Stock,
+    Supervise,
+    Supply,
+    TakeDice,
+)
+from engines.yspahan.state import Player, YspahanState, row
 
 _DAYS_IN_ALL = WEEKS * DAYS
 
@@ -52,6 +69,75 @@ def evaluate(state: YspahanState, seat: Seat) -> float:
 def prospects(state: YspahanState) -> list[float]:
     """The points that each seat will probably have in the end."""
     return [_prospects(state, seat, city) for seat, city in enumerate(_cities(state))]
+
+
+def considered(state: YspahanState, seat: Seat, moves: Iterable[Move]) -> list[Move]:
+    """The moves worth a thought, of those that are legal.
+
+    Left out: shops that are as good as others of their souk; the supervisor where nothing stands while there is a card to draw
+    instead; fewer goods sold than possible; exchanges, and cards for one camel or gold more, that pay for no building.
+    """
+    cards = bool(state.pile or state.discard)
+    player = state.players[seat]
+    seen: set[object] = set()
+    found: list[Move] = []
+    for move in moves:
+        match move:
+            case Supply() | Stock():
+                sort = _sort(move)
+                if sort in seen:
+                    continue
+                seen.add(sort)
+            case Supervise(to=to) if cards and not hit(state.cubes, to):
+                continue
+            case Sell(goods):
+                if goods in seen:
+                    continue
+                seen.add(goods)
+            case Exchange(goods, count) if count not in _useful(player, goods):
+                continue
+            case Boost(group=(Level.CAMEL | Level.GOLD) as level) if not _pays(state, seat, level):
+                continue
+        found.append(move)
+    return found
+
+
+@cache
+def _sort(move: Supply | Stock) -> tuple[object, ...]:
+    """What matters of the shops that are filled: the souk, how many, and which of them lie beside a street."""
+    letters = move.shops if isinstance(move, Supply) else (move.shop,)
+    beside = tuple(letter for letter in letters if SQUARES_BESIDE[Shop(move.souk, letter)])
+    return (type(move), move.souk, len(letters), beside)
+
+
+def _useful(player: Player, goods: Goods) -> set[int]:
+    """How many camels or gold it makes sense to exchange: what a building lacks, or what a card sells for more."""
+    camels, gold = player.camels, player.gold
+    counts: set[int] = set()
+    for building in BUILDINGS:
+        if building not in player.buildings:
+            lacks = (COST[building][0] - camels, COST[building][1] - gold)
+            missing, spare = lacks if goods is Goods.GOLD else lacks[::-1]
+            if 0 < missing <= -spare:
+                counts.add(missing)
+    if goods is Goods.GOLD and Card.CAMELS_TO_POINTS in player.hand and camels < MOST_CAMELS:
+        counts.add(min(gold, MOST_CAMELS - camels))
+    if goods is Goods.CAMELS and Card.GOLD_TO_POINTS in player.hand:
+        counts.add(camels)
+    return counts
+
+
+def _pays(state: YspahanState, seat: Seat, level: Level) -> bool:
+    """Whether one camel or gold more than the dice give pays for a building."""
+    player = state.players[seat]
+    at, building = (0, Building.PADDOCK) if level is Level.CAMEL else (1, Building.SHOP)
+    owned = [player.camels, player.gold]
+    owned[at] += state.dice(level, seat) + state.bonus(seat, building) + 1
+    return any(
+        COST[each][at] == owned[at] and COST[each][1 - at] <= owned[1 - at]
+        for each in BUILDINGS
+        if each not in player.buildings
+    )
 
 
 def days_left(state: YspahanState) -> int:

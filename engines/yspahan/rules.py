@@ -65,7 +65,9 @@ class Yspahan(Game[YspahanState, Move, YspahanView]):
     questions = (KeepCube,)
     exact = frozenset({Roll, TakeDice, PlaceCubes, ExtraCube, Construct, EndTurn})
 
-    thinking = Thinking(turns=2, sample=24, prior=0.0, positions=6000, tries=2000, doubt=(2.0, 6.0))
+    thinking = Thinking(
+        turns=2, sample=24, prior=0.0, positions=6000, tries=2000, close=1.2, doubt=(2.0, 6.0)
+    )
 
     def new(self, setup: Setup, rng: Rng) -> YspahanState:
         players = [Player(START_POINTS, START_GOLD, START_CAMELS, [], []) for _ in range(setup.seats)]
@@ -92,6 +94,14 @@ class Yspahan(Game[YspahanState, Move, YspahanView]):
 
     def moves(self, state: YspahanState, ask: Ask, seat: Seat) -> Iterator[Move]:
         return legality.candidates(state, ask, seat)
+
+    def considered(self, state: YspahanState, seat: Seat) -> list[Move]:
+        return evaluation.considered(state, seat, self.legal(state, seat))
+
+    def glimpsed(self, state: YspahanState, seat: Seat, rng: Rng, most: int) -> list[Move]:
+        """Some of the moves that a computer thinks about."""
+        moves = self.considered(state, seat)
+        return moves if len(moves) <= most else [rng.draw(moves) for _ in range(most)]
 
     def why_not(self, state: YspahanState, ask: Ask, seat: Seat, move: Move) -> Text | None:
         return legality.why_not(state, ask, seat, move)

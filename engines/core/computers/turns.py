@@ -44,7 +44,7 @@ def turns(game: Game[S, M, V], state: S, seat: Seat, luck: Stream, beam: int, co
         further: list[tuple[float, tuple[M, ...], S]] = []
         for _, before, at in open_ones:
             ask = at.todo[-1]
-            for move in game.offered(at, seat):
+            for move in game.considered(at, seat):
                 after = at.copy()
                 drew, luck.at = luck.drew, lucky
                 game.step(after, ask, seat, move, luck)
