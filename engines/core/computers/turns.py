@@ -45,15 +45,18 @@ def turns(game: Game[S, M, V], state: S, seat: Seat, luck: Stream, beam: int, co
         for _, before, at in open_ones:
             ask = at.todo[-1]
             for move in game.considered(at, seat):
+                if isinstance(ask, EndTurn) and isinstance(move, End) and before:
+                    continue
                 after = at.copy()
                 drew, luck.at = luck.drew, lucky
                 game.step(after, ask, seat, move, luck)
                 count.positions += 1
                 value = game.evaluate(after, seat)
                 moves = (*before, move)
-                if luck.drew != drew or _over(after, seat) or isinstance(move, End):
+                stop = luck.drew != drew or isinstance(move, End)
+                if stop or _over(after, seat):
                     found.append(Turn(moves, value))
-                else:
+                if not stop and _goes_on(game, after, seat):
                     further.append((value, moves, after))
         further.sort(key=_value, reverse=True)
         open_ones = further[:beam]
@@ -71,6 +74,13 @@ def _over(state: S, seat: Seat) -> bool:
         return True
     ask = state.todo[-1]
     return isinstance(ask, EndTurn) or seat not in ask.seats
+
+
+def _goes_on(game: Game[S, M, V], state: S, seat: Seat) -> bool:
+    """Whether the seat could do something more before its turn ends."""
+    if not _over(state, seat):
+        return True
+    return bool(state.todo) and state.todo[-1].seats == (seat,) and len(game.considered(state, seat)) > 1
 
 
 def distinct(found: Sequence[Turn[M]]) -> Iterator[Turn[M]]:
