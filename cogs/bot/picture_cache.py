@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Protocol
 
 from cachetools import LRUCache
 
 from cogs.bot.pickling import dumps
 from cogs.bot.workers import drawing
 from cogs.components.message import Wanted
-from cogs.interactions.bot import Pictures
 
 MOST_BYTES = 32 * 2**20
 """What is kept at most: some 600 boards; those that nobody has asked for the longest go first."""
+
+
+class Draws(Protocol):
+    """Draws; `packed` are the bytes that a picture is known by, which is what a worker is sent."""
+
+    async def picture(self, wanted: Wanted, packed: bytes) -> bytes:
+        """A picture as a file's bytes; empty where there is nothing to show."""
 
 
 class PictureCache:
@@ -26,7 +33,7 @@ class PictureCache:
         most: bytes that are kept at most.
     """
 
-    def __init__(self, pictures: Pictures, most: int = MOST_BYTES) -> None:
+    def __init__(self, pictures: Draws, most: int = MOST_BYTES) -> None:
         self._pictures = pictures
         self._kept: LRUCache[bytes, bytes] = LRUCache(most, len)
 
@@ -36,16 +43,12 @@ class PictureCache:
         Raises:
             Busy: it is not there, and too many wait already.
         """
-        key = _key(wanted)
+        # Equal for equal pictures; equal ones may have different bytes, and are drawn twice then.
+        packed = dumps(drawing(wanted))
+        key = hashlib.sha256(packed).digest()
         kept = self._kept.get(key)
         if kept is None:
-            kept = await self._pictures.picture(wanted)
+            kept = await self._pictures.picture(wanted, packed)
             if len(kept) <= self._kept.maxsize:
                 self._kept[key] = kept
         return kept
-
-
-def _key(wanted: Wanted) -> bytes:
-    """Equal for equal pictures; equal ones may have different keys, and are drawn twice then."""
-    job, args = drawing(wanted)
-    return hashlib.sha256(dumps((job.__name__, args))).digest()

@@ -75,8 +75,12 @@ class Worker:
         Raises:
             Lost: the process is gone; the next job starts another one.
         """
-        found: T = await self._done(_ask, job, args)
+        found: T = await self._done(lambda connection: _ask(connection, dumps((job, args))))
         return found
+
+    async def do_packed(self, packed: bytes) -> Any:
+        """The same for a job with its arguments as `dumps` makes them bytes."""
+        return await self._done(partial(_ask, packed=packed))
 
     async def watch(
         self,
@@ -109,18 +113,16 @@ class Worker:
                     return answer.result(_CLOSED_AFTER)
             return False
 
-        found: T = await self._done(partial(_watch, step), job, args)
+        found: T = await self._done(lambda connection: _watch(step, connection, job, args))
         return found
 
-    async def _done(
-        self, ask: Callable[..., tuple[bool, Any]], job: Callable[..., object], args: tuple[object, ...]
-    ) -> Any:
+    async def _done(self, ask: Callable[[Connection], tuple[bool, Any]]) -> Any:
         """What comes back when a job is asked for in some way; `Any` is what the job returns."""
         if self._closed:
             raise Lost
         patience = self._patience + (0 if self._connection else _START)
         loop = asyncio.get_running_loop()
-        asked = loop.run_in_executor(self._thread, self._asked, ask, job, args)
+        asked = loop.run_in_executor(self._thread, self._asked, ask)
         asked.add_done_callback(_seen)  # also where whoever waited is gone
         done, _ = await asyncio.wait([asked], timeout=patience)
         if not done:
@@ -137,14 +139,12 @@ class Worker:
             raise value
         return value
 
-    def _asked(
-        self, ask: Callable[..., tuple[bool, Any]], job: Callable[..., object], args: tuple[object, ...]
-    ) -> tuple[bool, Any]:
+    def _asked(self, ask: Callable[[Connection], tuple[bool, Any]]) -> tuple[bool, Any]:
         """In the worker's thread: to start a process takes as long as its template needs to be there, a second or two."""
         connection = self._connection or self._start()
         if self._closed:
             self._process.kill()
-        return ask(connection, job, args)
+        return ask(connection)
 
     def close(self) -> None:
         """End the process at once, whatever it does; there will be no other."""
@@ -193,8 +193,8 @@ def _seen(done: asyncio.Future[Any]) -> None:
         done.exception()
 
 
-def _ask(connection: Connection, job: Callable[..., object], args: tuple[object, ...]) -> tuple[bool, Any]:
-    connection.send_bytes(dumps((job, args)))
+def _ask(connection: Connection, packed: bytes) -> tuple[bool, Any]:
+    connection.send_bytes(packed)
     found: tuple[bool, Any] = connection.recv()
     return found
 

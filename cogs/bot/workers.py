@@ -6,7 +6,7 @@ import asyncio
 import heapq
 import itertools
 import multiprocessing
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from enum import IntEnum
 from functools import partial
 from pathlib import Path
@@ -86,8 +86,11 @@ class Workers:
         self._plots = 0
         self._warming: list[asyncio.Task[None]] = []
 
-    async def picture(self, wanted: Wanted) -> bytes:
+    async def picture(self, wanted: Wanted, packed: bytes | None = None) -> bytes:
         """A picture as a file's bytes; empty where there is nothing to show.
+
+        Args:
+            packed: its job as `dumps` makes it bytes, where somebody has them.
 
         Raises:
             Busy: too many wait already.
@@ -96,7 +99,10 @@ class Workers:
         with PICTURES.labels(job.__name__).time():
             if isinstance(wanted, PlotPicture):
                 return await self._once(job, *args)
-            return await self.do(Priority.PEOPLE, job, *args)
+            if packed is None:
+                return await self.do(Priority.PEOPLE, job, *args)
+            made: bytes = await self._given(Priority.PEOPLE, lambda worker: worker.do_packed(packed))
+            return made
 
     async def computer(self, game: str, view: View, key: str, level: Level) -> tuple[str, ...]:
         """The lines that a computer player answers with; see `engines.core.computers.search.answer`."""
@@ -136,10 +142,14 @@ class Workers:
         Raises:
             Busy: too many wait already, or the job was too much for two workers.
         """
+        return await self._given(priority, lambda worker: worker.do(job, *args))
+
+    async def _given(self, priority: Priority, task: Callable[[Worker], Awaitable[T]]) -> T:
+        """What a worker makes of a task, once it is its turn; raises as `do`."""
         pool = self._pools[priority]
         worker = await pool.turn(priority)
         # Whoever waits may give up; the worker is busy all the same until it is done.
-        work = asyncio.ensure_future(_done_twice(worker, job, args))
+        work = asyncio.ensure_future(_done_twice(worker, task))
         work.add_done_callback(partial(pool.done, worker))
         return await asyncio.shield(work)
 
@@ -248,13 +258,13 @@ def drawing(wanted: Wanted) -> tuple[Callable[..., bytes], tuple[object, ...]]:
     raise TypeError(wanted)
 
 
-async def _done_twice(worker: Worker, job: Callable[..., T], args: tuple[object, ...]) -> T:
-    """What a job returns; it is done again if the worker is lost over it."""
+async def _done_twice(worker: Worker, task: Callable[[Worker], Awaitable[T]]) -> T:
+    """What a worker makes of a task; it is done again if the worker is lost over it."""
     try:
-        return await worker.do(job, *args)
+        return await task(worker)
     except Lost:
         pass
     try:
-        return await worker.do(job, *args)
+        return await task(worker)
     except Lost as error:
         raise Busy from error

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from engines.core.chance import Revealing, SealedRng
 from engines.core.game import AnyGame, Ask, End, EndTurn, State, View
 from engines.core.text import IllegalMove, NotAMove, Note, Seat, say
+from engines.tables.story import seen
 from engines.tables.table import Table
 
 _LONGEST = 50
@@ -65,8 +66,7 @@ class Draft:
     @cached_property
     def view(self) -> View:
         """What the seat sees there."""
-        view: View = self.game.view(self.state, self.seat)
-        return view
+        return seen(self.game, self.state, self.seat)
 
     @cached_property
     def legal(self) -> tuple[str, ...]:

@@ -9,6 +9,8 @@ from itertools import islice
 from types import MappingProxyType
 from typing import Any, Final
 
+from cachetools import LRUCache
+
 from engines.core.game import AnyGame, Ask, State, View
 from engines.core.journal import Diverged, Entry, Header, Step, deal, live, rerun
 from engines.core.table_lines import (
@@ -248,9 +250,20 @@ class Turn:
         return view
 
     def _view_at(self, seq: int, seat: Seat | None) -> View:
-        story = self._story
-        view: View = story.game.view(story.back_to(seq), seat)
-        return view
+        return seen(self._story.game, self._story.back_to(seq), seat)
+
+
+_SEEN: LRUCache[tuple[int, Seat | None], tuple[State, View]] = LRUCache(128)
+"""What was asked for last, with its position: as long as that is kept, its identity is nobody else's."""
+
+
+def seen(game: AnyGame, state: State, seat: Seat | None) -> View:
+    """What a seat sees, or a bystander, of a position of a story, which nobody changes: a click asks for the same view several times, a turn
+    with its messages more often."""
+    known = _SEEN.get((id(state), seat))
+    if known is None:
+        known = _SEEN[id(state), seat] = state, game.view(state, seat)
+    return known[1]
 
 
 def story_of(game: AnyGame, header: Header, began: datetime, entries: Iterable[StoredEntry]) -> Story:

@@ -31,7 +31,7 @@ from engines.tables.records.rows import (
     TableRow,
     VoteRow,
 )
-from engines.tables.story import Story, Turn
+from engines.tables.story import Story, Turn, seen
 from engines.tables.taking_back import TakingBack, taking_back
 
 TAKEN_FIRST = timedelta(minutes=10)
@@ -66,7 +66,8 @@ class Table:
     _story: Story | None = field(default=None, repr=False, compare=False)
     answered: tuple[VoteRow, ...] = ()
     brought: Origin | None = None
-    _views: dict[Seat | None, View] = field(default_factory=dict, init=False, repr=False, compare=False)
+    _turns: list[Turn] = field(default_factory=list, init=False, repr=False, compare=False)
+    """All of them, once they were asked for."""
 
     @property
     def head(self) -> int:
@@ -195,9 +196,7 @@ class Table:
 
     def view(self, seat: Seat | None) -> View:
         """What a seat sees now, or a bystander."""
-        if (known := self._views.get(seat)) is None:
-            known = self._views[seat] = self.game.view(self.story.state, seat)
-        return known
+        return seen(self.game, self.story.state, seat)
 
     def view_since(self, seat: Seat | None) -> View:
         """The same with what the seat saw before all that it has missed."""
@@ -206,7 +205,9 @@ class Table:
 
     def turns(self) -> list[Turn]:
         """The story so far, turn by turn, beginning with the deal; what was taken back is not in it."""
-        return self.turns_since(-1)
+        if not self._turns:
+            self._turns.extend(self.turns_since(-1))
+        return self._turns.copy()
 
     def turns_since(self, seq: int, until: int | None = None) -> list[Turn]:
         """The turns with something told after an entry, each without what was told before it, or after `until`."""

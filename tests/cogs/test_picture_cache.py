@@ -18,7 +18,7 @@ class Drawn:
     def __init__(self, size=1):
         self.wanted, self.size = [], size
 
-    async def picture(self, wanted):
+    async def picture(self, wanted, packed):
         self.wanted.append(wanted)
         return bytes([len(self.wanted) % 256]) * self.size
 
