@@ -325,3 +325,9 @@ _SHOWN = {
 @cache
 def _fitting(tile: TileId, border: int) -> tuple[Turn, ...]:
     return tuple([turn for turn, shown in _SHOWN[tile] if not shown & border])
+
+
+@cache
+def fitting(border: int) -> tuple[TileId, ...]:
+    """The kinds of tiles of all boxes that can lie at a free cell with such a border."""
+    return tuple([tile for tile in TILES if _fitting(tile, border)])

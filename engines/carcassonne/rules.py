@@ -12,7 +12,7 @@ from engines.carcassonne.draws import drawn_cloisters
 from engines.carcassonne.evaluation import evaluate, idle, prospects
 from engines.carcassonne.foresight import ahead, foresee, next_seat, outcome
 from engines.carcassonne.legality import candidates, why_not
-from engines.carcassonne.moves import NOTATION, Follow, Large, Move, PlacePiece, PlaceTile, read
+from engines.carcassonne.moves import NOTATION, ChooseTile, Follow, Large, Move, PlacePiece, PlaceTile, read
 from engines.carcassonne.scoring import lines, result
 from engines.carcassonne.state import CarcassonneState
 from engines.carcassonne.view import CarcassonneView, guess, seen_by
@@ -65,7 +65,15 @@ class Carcassonne(Game[CarcassonneState, Move, CarcassonneView]):
     notation = NOTATION
     exact = frozenset({PlaceTile, PlacePiece, EndTurn})
 
-    thinking = Thinking(turns=1, sample=16, prior=4.0, positions=8000, doubt=(0.0, 4.0))
+    thinking = Thinking(
+        turns=1,
+        sample=16,
+        prior=4.0,
+        positions=8000,
+        close=2.0,
+        overlooked=(ChooseTile, PlaceTile),
+        doubt=(0.0, 4.0),
+    )
 
     def setup(self, seats: int, **options: str) -> Setup:
         """As `Game.setup`; six seats need the sixth set of pieces of Inns & Cathedrals (rules §13 A7).

@@ -16,13 +16,14 @@ FOLDER = Path(__file__).parents[1] / "follies"
 
 
 def positions():
-    """All positions: game, sentence, seed, lines and the pattern."""
+    """All positions: game, sentence, seed, options of the table, lines and the pattern."""
     for file in sorted(FOLDER.glob("*.txt")):
         for block in file.read_text(encoding="utf-8").split("\n\n"):
             if block.strip():
                 sentence, *rest = block.strip().split("\n")
                 fields = dict(line.partition(": ")[::2] for line in rest)
-                yield file.stem, sentence, fields["seed"], fields.get("lines", ""), fields["folly"]
+                options = dict(option.split("=") for option in fields.get("options", "").split())
+                yield file.stem, sentence, fields["seed"], options, fields.get("lines", ""), fields["folly"]
 
 
 @pytest.mark.parametrize("level", Level)
@@ -33,10 +34,10 @@ def test_the_computer_never(game, level, monkeypatch):
     less = replace(thinking, positions=1200, candidates=5, tries=min(600, thinking.tries))
     monkeypatch.setattr(type(rules), "thinking", less)
     done = []
-    for name, sentence, seed, lines, folly in positions():
+    for name, sentence, seed, options, lines, folly in positions():
         if name != game:
             continue
-        state = deal(rules, Header(game, rules.setup(2), seed))
+        state = deal(rules, Header(game, rules.setup(2, **options), seed))
         for seq, line in enumerate(filter(None, lines.split(" / ")), 1):
             seat, _, move = line.partition(" ")
             state, _ = rules.apply(state, int(seat), rules.notation.parse(move), Rng(seed, seq))
