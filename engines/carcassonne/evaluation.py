@@ -29,7 +29,7 @@ class _Ahead:
     `chances` is, by the border of a cell, how likely a player gets a tile that fits there before the end.
     """
 
-    __slots__ = ("stack", "hands", "left", "turns", "misses", "chances")
+    __slots__ = ("chances", "hands", "left", "misses", "stack", "turns")
 
     def __init__(self, stack: list[TileId], hands: list[list[TileId]]) -> None:
         self.stack, self.hands = list(stack), [list(hand) for hand in hands]

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from engines.carcassonne import Carcassonne
+from engines.carcassonne.cells import Cell, Turn
+from engines.carcassonne.content import Piece, TileId
+from engines.carcassonne.land import Standing
 from engines.core.chance import Rng
 from engines.core.computer_players import one_ply, random_move
 
@@ -23,3 +26,16 @@ def test_the_computer_beats_random_play_clearly():
     result = GAME.result(state)
     assert result is not None
     assert result.scores[0] > 2 * result.scores[1]
+
+
+def test_a_city_promises_less_when_no_tile_to_come_closes_it():
+    state = GAME.new(GAME.setup(2), Rng("gap", 0))
+    at, turn = Cell.parse("N1"), Turn("90")
+    state.land.lay(TileId("F"), at, turn, 0)
+    state.land.stand(Standing(at, 0, Piece.NORMAL, state.land.laid[at].face.spots.index("city")))
+    hopes = []
+    for tile in ("E", "B"):
+        state.stack = [TileId(tile)] * 40
+        state.hands = [[TileId("B")], [TileId("B")]]
+        hopes.append(GAME.prospects(state)[0])
+    assert hopes[0] > hopes[1] + 2
