@@ -14,6 +14,7 @@ from typing import Any, Generic, TypeVar
 from sqlalchemy import ColumnElement, Connection, Dialect, and_, bindparam, select
 from sqlalchemy import Table as SqlTable
 
+from data.prepared import found
 from data.rows import columns_of, made
 from data.schema import deadline, draft, game_table, plan, player, seat, vote
 from engines.tables.records.enums import Stage
@@ -109,10 +110,7 @@ _readers: dict[str, _Reader] = {}
 
 def whole_table(connection: Connection, table: str) -> Stored | None:
     """A table as `WHOLE_TABLE` finds it; None if there is none."""
-    found = connection.execute(WHOLE_TABLE, {"table": table})
-    assert found.cursor is not None  # there is one for every query
-    rows = found.cursor.fetchall()  # without making something of values that are mostly known
-    found.close()
+    rows = found(connection, WHOLE_TABLE, table=table)  # most of their values are known already
     dialect = connection.dialect
     if (reader := _readers.get(dialect.name)) is None:
         reader = _readers[dialect.name] = _Reader(dialect)

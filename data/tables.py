@@ -28,6 +28,7 @@ from sqlalchemy import Table as SqlTable
 from data.drivers.failures import KeyTaken
 from data.finished.past import keep_result
 from data.joined import whole_table
+from data.prepared import done, found
 from data.queries import Queries, in_order
 from data.rows import as_row, values_of
 from data.schema import deadline, draft, entry, fact, game_table, plan, player, seat, vote
@@ -98,11 +99,11 @@ class TableRows(Queries):
         values = _changed_values(row, change.before) | {"revision": row.revision + 1}
 
         def work(connection: Connection) -> list[tuple[str, int, int]]:
-            if connection.execute(_MINE, values | {"mine": row.id, "seen": row.revision}).rowcount != 1:
+            if done(connection, _MINE, [values | {"mine": row.id, "seen": row.revision}]) != 1:
                 raise Raced
             _insert(connection, entry, [_entry_values(row.id, kept) for kept in change.entries])
             if change.seats is not None:
-                connection.execute(_DROP[seat.name], {"of": row.id})
+                done(connection, _DROP[seat.name], [{"of": row.id}])
                 _insert(connection, seat, [values_of(each) for each in change.seats])
             _drop_seats(connection, draft, row.id, change.drop_drafts)
             _insert(connection, draft, [values_of(each) for each in change.drafts])
@@ -111,7 +112,7 @@ class TableRows(Queries):
             _drop_seats(connection, plan, row.id, change.drop_plans)
             _insert(connection, plan, [values_of(each) for each in change.plans])
             if change.votes is not None:
-                connection.execute(_DROP[vote.name], {"of": row.id})
+                done(connection, _DROP[vote.name], [{"of": row.id}])
                 _insert(connection, vote, [values_of(each) for each in change.votes])
             return [] if change.seats_of is None else _seats(connection, change.seats_of)
 
@@ -233,18 +234,15 @@ def _open_in(channel: int) -> ColumnElement[bool]:
 
 
 def _insert(connection: Connection, into: SqlTable, values: Sequence[dict[str, Any]]) -> None:
-    if values:
-        connection.execute(_INSERT[into.name], values)
+    done(connection, _INSERT[into.name], values)
 
 
 def _drop_seats(connection: Connection, source: SqlTable, table: str, seats: tuple[int, ...]) -> None:
-    if seats:
-        connection.execute(_DROP_SEAT[source.name], [{"of": table, "at": seat} for seat in seats])
+    done(connection, _DROP_SEAT[source.name], [{"of": table, "at": seat} for seat in seats])
 
 
 def _seats(connection: Connection, user: int) -> list[tuple[str, int, int]]:
-    found = connection.execute(_SEATS_OF, {"user": user}).all()
-    return [(table, at, head) for table, at, head in found]
+    return [(table, at, head) for table, at, head in found(connection, _SEATS_OF, user=user)]
 
 
 def _changed_values(row: TableRow, before: TableRow | None) -> dict[str, Any]:

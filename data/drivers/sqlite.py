@@ -75,37 +75,57 @@ class _Line:
             address.set(drivername="sqlite"),
             creator=lambda: self._connection,
             poolclass=StaticPool,
+            isolation_level="AUTOCOMMIT",  # transactions begin and end in `run`
             hide_parameters=True,
         )
         (self._file,), options = self._engine.dialect.create_connect_args(address)
         self._options: dict[str, Any] = {"timeout": _PATIENCE, **options}
         event.listen(self._engine, "connect", _configure)
-        event.listen(self._engine, "begin", _begin)
         self._thread: aiosqlite.Connection | None = None
         self._connection: sqlite3.Connection
+        self._speaks: Connection | None = None
 
     async def run(self, begins: str, work: Work[T]) -> T:
         """Do some work in a transaction that begins so."""
 
         def whole() -> T:
-            with self._engine.connect().execution_options(begins=begins) as connection, connection.begin():
-                return work(connection)
+            if self._speaks is None:
+                self._speaks = self._engine.connect()
+            # To make SQLAlchemy's connection and transaction anew takes as long as two of its statements.
+            if not begins:
+                return work(self._speaks)
+            self._connection.execute(begins)
+            try:
+                done = work(self._speaks)
+                self._connection.commit()
+            except BaseException:
+                self._connection.rollback()
+                raise
+            return done
 
         if self._thread is None:
             self._open().close()  # where that fails, aiosqlite would leave a thread behind
             self._thread = await aiosqlite.Connection(self._open, iter_chunk_size=1)
-        # aiosqlite's public coroutines do one step each, and a transaction of them costs three times as much. An executor
-        # of the standard library would take aiosqlite's place altogether, for a third to a half more than this call (0.03 ms).
-        execute: Callable[[Callable[[], T]], Awaitable[T]] = self._thread._execute
-        return await execute(whole)
+        return await _within(self._thread, whole)
 
     async def close(self) -> None:
         if self._thread is not None:
+            if self._speaks is not None:
+                await _within(self._thread, self._speaks.close)
+                self._speaks = None
             await self._thread.close()
 
     def _open(self) -> sqlite3.Connection:
         self._connection = sqlite3.connect(self._file, **self._options)
         return self._connection
+
+
+async def _within(thread: aiosqlite.Connection, work: Callable[[], T]) -> T:
+    """Do something in the thread of a connection."""
+    # aiosqlite's public coroutines do one step each, and a transaction of them costs three times as much. An executor
+    # of the standard library would take aiosqlite's place altogether, for a third to a half more than this call (0.03 ms).
+    execute: Callable[[Callable[[], T]], Awaitable[T]] = thread._execute
+    return await execute(work)
 
 
 def _free(lines: list[_Line]) -> asyncio.LifoQueue[_Line]:
@@ -127,11 +147,6 @@ def _configure(connection: sqlite3.Connection, _: Any) -> None:
     except Exception:
         connection.close()
         raise
-
-
-def _begin(connection: Connection) -> None:
-    if begins := connection.get_execution_options()["begins"]:
-        connection.exec_driver_sql(begins)
 
 
 def _write_ahead(connection: sqlite3.Connection) -> None:
