@@ -51,6 +51,19 @@ def values_of(row: Any) -> dict[str, Any]:
     return dict(zip(columns_of(kind), values, strict=True))
 
 
+def changes_of(row: R, before: R) -> dict[str, Any]:
+    """The same of what a row has not in common with an older one."""
+    kind = type(row)
+    found = {
+        name: getattr(row, name) for name in _fields(kind) if getattr(row, name) != getattr(before, name)
+    }
+    if not found:
+        return found
+    columns = dict(zip(_fields(kind), columns_of(kind), strict=True))
+    words = {_fields(kind)[at] for at, _ in _conversions(kind)}
+    return {columns[name]: str(value) if name in words else value for name, value in found.items()}
+
+
 def _fields(kind: type[Any]) -> tuple[str, ...]:
     names: tuple[str, ...] = kind.__match_args__  # which every dataclass has
     return names

@@ -30,7 +30,7 @@ from data.finished.past import keep_result
 from data.joined import whole_table
 from data.prepared import done, found
 from data.queries import Queries, in_order
-from data.rows import as_row, values_of
+from data.rows import as_row, changes_of, values_of
 from data.schema import deadline, draft, entry, fact, game_table, plan, player, seat, vote
 from engines.core.journal import Entry
 from engines.tables.records.enums import PlanOutcome, Stage, VoteResult
@@ -96,7 +96,8 @@ class TableRows(Queries):
 
     async def commit(self, change: Change) -> list[tuple[str, int, int]]:
         row = change.row
-        values = _changed_values(row, change.before) | {"revision": row.revision + 1}
+        values = values_of(row) if change.before is None else changes_of(row, change.before)
+        values["revision"] = row.revision + 1
 
         def work(connection: Connection) -> list[tuple[str, int, int]]:
             if done(connection, _MINE, [values | {"mine": row.id, "seen": row.revision}]) != 1:
@@ -243,15 +244,6 @@ def _drop_seats(connection: Connection, source: SqlTable, table: str, seats: tup
 
 def _seats(connection: Connection, user: int) -> list[tuple[str, int, int]]:
     return [(table, at, head) for table, at, head in found(connection, _SEATS_OF, user=user)]
-
-
-def _changed_values(row: TableRow, before: TableRow | None) -> dict[str, Any]:
-    """What is to be written of a table's row: all that it had not before."""
-    values = values_of(row)
-    if before is None:
-        return values
-    old = values_of(before)
-    return {name: value for name, value in values.items() if value != old[name]}
 
 
 def _entry_values(table: str, kept: StoredEntry) -> dict[str, Any]:

@@ -4,24 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import NamedTuple
 
 from engines.core.chance import Revealing, SealedRng
 from engines.core.game import AnyGame, Ask, End, EndTurn, State, View
 from engines.core.text import IllegalMove, NotAMove, Note, Seat, say
-from engines.tables.story import seen
+from engines.tables.story import Try, seen
 from engines.tables.table import Table
 
 _LONGEST = 50
 """More lines than a turn has: a bound on a faulty game."""
-
-
-class Try(NamedTuple):
-    """A line that was tried out: the position after it, what it tells everybody and each seat, and whether it closes the turn."""
-
-    state: State
-    notes: tuple[Note, ...]
-    closes: bool
 
 
 @dataclass(frozen=True)
@@ -112,17 +103,28 @@ def drafted(table: Table, seat: Seat, lines: tuple[str, ...]) -> Draft:
     Raises:
         NotAMove, IllegalMove: a line does not fit behind those before it.
     """
-    return tried(table, seat, lines, table.story.state, table.story.asked[seat])
+    story = table.story
+    return tried(table, seat, lines, story.state, story.asked[seat], story.tries.setdefault(seat, []))
 
 
-def tried(table: Table, seat: Seat, lines: tuple[str, ...], state: State, base_seq: int) -> Draft:
+def tried(
+    table: Table,
+    seat: Seat,
+    lines: tuple[str, ...],
+    state: State,
+    base_seq: int,
+    known: list[Try] | None = None,
+) -> Draft:
     """The same from any position in which the seat is due.
+
+    Args:
+        known: what lines did that were tried out from there before, one after the other; it is brought up to date.
 
     Raises:
         NotAMove, IllegalMove: a line does not fit behind those before it.
     """
     game = table.game
-    played: list[str] = []
+    known = [] if known is None else known
     notes: list[Note] = []
     tries: list[Try] = []
     pending: str | None = None
@@ -132,18 +134,19 @@ def tried(table: Table, seat: Seat, lines: tuple[str, ...], state: State, base_s
             raise IllegalMove(say("table-reveals-first", line=pending))
         if handed:
             raise IllegalMove(say("table-draft-complete", line=line))
-        move = game.notation.parse(line)
-        ends = isinstance(move, End)
-        try:
-            after, new = game.apply(state, seat, move, SealedRng())
-        except Revealing:
-            pending = line
-            continue
-        notes += [note for note in new if note.to in (None, seat)]
-        handed = ends or game.due(after) != game.due(state)
-        state = after
-        played.append(line)
-        tries.append(Try(after, tuple(new), handed))
+        at = len(tries)
+        if at == len(known) or known[at].line != line:
+            move = game.notation.parse(line)
+            ends = isinstance(move, End)
+            try:
+                after, new = game.apply(state, seat, move, SealedRng())
+            except Revealing:
+                pending = line
+                continue
+            known[at:] = [Try(line, after, tuple(new), ends or game.due(after) != game.due(state))]
+        tries.append(known[at])
+        _, state, told, handed = known[at]
+        notes += [note for note in told if note.to in (None, seat)]
     complete = handed or pending is not None
     may_end = not complete and can_end(game, state, seat)
     plays = lines if complete else (*lines, game.notation.format(End())) if may_end else ()
@@ -152,7 +155,7 @@ def tried(table: Table, seat: Seat, lines: tuple[str, ...], state: State, base_s
         seat,
         base_seq,
         table.head,
-        tuple(played),
+        tuple(each.line for each in tries),
         state,
         tuple(notes),
         pending,

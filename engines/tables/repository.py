@@ -198,6 +198,8 @@ class Repository:
         return snapshot(stored, game, story)
 
     def _keep(self, table: str, story: Story) -> None:
+        if self._stories.get(table) is story:  # which makes it the newest of them
+            return
         self._stories[table] = story
         if story.state is not None:
             self._due[table] = story.head, story.game.due(story.state)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from itertools import islice
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from cachetools import LRUCache
 
@@ -49,6 +49,15 @@ _LATELY = 4 * _PAST
 """Among how many of its last moves a replay keeps the positions between turns; most turns are one to three moves."""
 
 
+class Try(NamedTuple):
+    """A line that was tried out: the position after it, what it tells everybody and each seat, and whether it closes the turn."""
+
+    line: str
+    state: State
+    notes: tuple[Note, ...]
+    closes: bool
+
+
 @dataclass(frozen=True, slots=True)
 class Story:
     """A journal, played.
@@ -74,6 +83,8 @@ class Story:
         default_factory=list, init=False, repr=False, compare=False
     )
     """Both hold what was asked for, once it was."""
+    tries: dict[Seat, list[Try]] = field(default_factory=dict, init=False, repr=False, compare=False)
+    """What each seat has tried out last at this position, line by line; see `engines.tables.drafts`."""
 
     @property
     def head(self) -> int:

@@ -19,12 +19,12 @@ def confirmed(draft: Draft) -> list[Step]:
     seq = draft.table.head
     made = [
         Step(
-            Entry(seq + nth, draft.seat, line, digest=digest(each.notes, draft.game.due(each.state))),
+            Entry(seq + nth, draft.seat, each.line, digest=digest(each.notes, draft.game.due(each.state))),
             each.state,
             each.notes,
             each.closes,
         )
-        for nth, (line, each) in enumerate(zip(draft.lines, draft.tries, strict=True), 1)
+        for nth, each in enumerate(draft.tries, 1)
     ]
     return turn(draft.table, draft.seat, draft.plays[len(made) :], made=made)
 

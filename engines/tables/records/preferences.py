@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 LONGEST_QUIET = 10 * 60
@@ -60,10 +61,17 @@ class Preferences:
     def read(cls, kept: Mapping[str, Any]) -> Preferences:
         """From what the store keeps of a person; other keys are not ours. A zone that this machine's data does not know (any more)
         is read as UTC."""
-        names = {each.name for each in fields(cls)}
-        read = {name: value for name, value in kept.items() if name in names}
-        return cls(**read | {"zone": zone_called(read.get("zone", "UTC")).key})
+        return _read(tuple((name, kept[name]) for name in _NAMES if name in kept))
 
     def keep(self, kept: Mapping[str, Any]) -> dict[str, Any]:
         """Into what the store keeps of a person, beside other keys."""
         return {**kept, **asdict(self)}
+
+
+_NAMES: Final = tuple(each.name for each in fields(Preferences))
+
+
+@lru_cache(1024)
+def _read(kept: tuple[tuple[str, Any], ...]) -> Preferences:
+    read = dict(kept)
+    return Preferences(**read | {"zone": zone_called(read.get("zone", "UTC")).key})
