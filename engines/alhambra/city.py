@@ -59,6 +59,18 @@ class City(dict[int, Tile]):
         return len(_beside(self))
 
     @cached_property
+    def openings(self) -> int:
+        """How many empty cells can be walked into: a new tile has to come to one of them."""
+        return len(
+            {
+                at + step
+                for at, tile in self.items()
+                for step, mine, _ in TOUCH
+                if not tile.walls & mine and at + step not in self
+            }
+        )
+
+    @cached_property
     def removable(self) -> list[Cell]:
         """The cells whose tile may be taken away (rules §9), in reading order."""
         return [Cell(at) for at in sorted(self) if remove_fault(self, at) is None]

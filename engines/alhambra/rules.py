@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from engines.alhambra.actions import step, turned_up
 from engines.alhambra.deal import deal
-from engines.alhambra.evaluation import evaluate, idle, prospects
+from engines.alhambra.evaluation import evaluate, idle, prospects, sensible
 from engines.alhambra.foresight import ahead, ask_values, foresee, next_seat, parts
 from engines.alhambra.legality import candidates, why_not
 from engines.alhambra.moves import (
@@ -64,6 +64,13 @@ class Alhambra(Game[AlhambraState, Move, AlhambraView]):
 
     def moves(self, state: AlhambraState, ask: Ask, seat: Seat) -> Iterator[Move]:
         return candidates(state, ask, seat)
+
+    def considered(self, state: AlhambraState, seat: Seat) -> list[Move]:
+        return sensible(state, seat)
+
+    def glimpsed(self, state: AlhambraState, seat: Seat, rng: Rng, most: int) -> list[Move]:
+        moves = sensible(state, seat)
+        return moves if len(moves) <= most else [rng.draw(moves) for _ in range(most)]
 
     def why_not(self, state: AlhambraState, ask: Ask, seat: Seat, move: Move) -> Text | None:
         return why_not(state, ask, seat, move)

@@ -254,7 +254,8 @@ class Game(ABC, Generic[S, M, V]):
         return moves if len(moves) <= most else [rng.draw(moves) for _ in range(most)]
 
     def considered(self, state: S, seat: Seat) -> list[M]:
-        """The legal moves that a computer thinks about; a game may leave out those that are as good as another one."""
+        """The legal moves that a computer thinks about; a game may leave out those that are as good as another one, and
+        what nobody at the table would do, but never all."""
         return self.offered(state, seat)
 
     def holds_back(self, state: S, seat: Seat) -> bool:
