@@ -126,7 +126,7 @@ def _garden_worth(garden: Garden, left: int, hoped: Group | None) -> float:
     sizes = garden.survey.unclaimed(hoped.cells[0] if hoped else None)
     sizes.sort(reverse=True)
     promise, share = 0.0, 1.0 - _MISSED**left
-    for size in sizes[:left]:
+    for size in sizes:
         promise += share * _UNCLAIMED[min(size, len(_UNCLAIMED) - 1)]
         share *= _NEXT
     blocks = garden.survey.room()
