@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 
@@ -27,9 +27,12 @@ from engines.tables.records.rows import OwedMessageRow, PostRow, SurfaceRow
 _SURFACES = select(surface).where(surface.c.table == bindparam("table")).order_by(surface.c.audience)
 _SURFACE = _SURFACES.where(surface.c.audience == bindparam("audience"))
 
+_POSTS = select(post).where(post.c.table == bindparam("table")).order_by(post.c.message)
+
 _COMPARED = game_table.c.stage, game_table.c.head, surface.c.audience, surface.c.shown_seq
 
 _CHANGING = ("channel", "message", "shown_seq")
+_POST_CHANGING = ("channel", "since", "until", "drawn")
 
 
 class Messages(Queries):
@@ -62,18 +65,40 @@ class Messages(Queries):
         return [as_row(SurfaceRow, row._mapping) for row in await self.rows(_SURFACES, table=table)]
 
     async def set_surface(self, *rows: SurfaceRow) -> None:
-        put = putting(self.database.dialect, surface, _CHANGING, unless_newer="shown_seq")
-        await self.do(put, [values_of(row) for row in rows])
+        await self.set_shown(rows, ())
 
     async def restart_surface(self, row: SurfaceRow) -> None:
         await self.put(surface, values_of(row), _CHANGING)
 
     async def posts(self, table: str) -> list[PostRow]:
-        query = select(post).where(post.c.table == table).order_by(post.c.message)
-        return [as_row(PostRow, row._mapping) for row in await self.rows(query)]
+        return [as_row(PostRow, row._mapping) for row in await self.rows(_POSTS, table=table)]
 
     async def set_post(self, row: PostRow) -> None:
-        await self.put(post, values_of(row), ("channel", "since", "until", "drawn"))
+        await self.set_shown((), (row,))
+
+    async def shown(self, table: str) -> tuple[list[SurfaceRow], list[PostRow]]:
+        def work(connection: Connection) -> tuple[list[SurfaceRow], list[PostRow]]:
+            surfaces, posts = (
+                connection.execute(query, {"table": table}).all() for query in (_SURFACES, _POSTS)
+            )
+            return (
+                [as_row(SurfaceRow, row._mapping) for row in surfaces],
+                [as_row(PostRow, row._mapping) for row in posts],
+            )
+
+        return await self.database.read(work)
+
+    async def set_shown(self, surfaces: Sequence[SurfaceRow], posts: Sequence[PostRow]) -> None:
+        dialect = self.database.dialect
+
+        def work(connection: Connection) -> None:
+            if surfaces:
+                put = putting(dialect, surface, _CHANGING, unless_newer="shown_seq")
+                connection.execute(put, [values_of(row) for row in surfaces])
+            if posts:
+                connection.execute(putting(dialect, post, _POST_CHANGING), [values_of(row) for row in posts])
+
+        await self.database.write(work)
 
     async def drop_post(self, row: PostRow) -> None:
         await self.do(delete(post).where(post.c.table == row.table, post.c.message == row.message))

@@ -39,14 +39,18 @@ async def forget_owners(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow])
     return now
 
 
-async def catch_up(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow]) -> list[Seat]:
+async def catch_up(
+    bot: Bot, table: Table, shown: Mapping[str, SurfaceRow], done: list[SurfaceRow]
+) -> list[Seat]:
     """Bring the hand posts up to date. A changed post is changed once more if that could not be recorded; a new one is
     recorded at once.
+
+    Args:
+        done: gets the changed posts, which whoever called records.
 
     Returns:
         The seats whose hands were never sent, and cannot be until channels of direct messages may be opened again.
     """
-    done: list[SurfaceRow] = []
     waiting: list[Seat] = []
     for seat, seat_row in enumerate(table.seats):
         if seat_row.user is None or seat_row.computer:
@@ -63,8 +67,6 @@ async def catch_up(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow]) -> l
             await bot.store.set_surface(after)
         elif isinstance(after, SurfaceRow):
             done.append(after)
-    if done:
-        await bot.store.set_surface(*done)
     return waiting if waiting and await bot.dm_openings.closed_until() is not None else []
 
 

@@ -6,7 +6,7 @@ Each is made anew from the journal and from what is kept of the post; what Disco
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 import discord
@@ -25,16 +25,25 @@ from engines.tables.table import Table
 log = logging.getLogger(__name__)
 
 
-async def catch_up(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
+async def catch_up(
+    bot: Bot,
+    table: Table,
+    shown: Mapping[str, SurfaceRow],
+    posts: Sequence[PostRow],
+    changed: list[PostRow],
+) -> None:
     """Bring the posts of a table's story up to date that were sent already.
 
     Older ones lose their buttons and their ping line. The newest says until when, also after a vacation, a pause, extra
     time or an outage, and so do reminders; an edit pings nobody. What tells of turns that were taken back is struck out.
+
+    Args:
+        changed: gets the posts that were changed, which whoever called records.
     """
     surface = shown.get(audiences.THREAD)
     newest = surface.message if surface is not None else None
     # What another process has posted since this table was read is none of this look's business: it would seem to be taken back.
-    posts = [post for post in await bot.store.posts(table.row.id) if post.until <= table.head]
+    posts = [post for post in posts if post.until <= table.head]
     live = {told.entry.seq for told in table.story.played} | {turn.last_seq for turn in table.turns()}
     for post in posts:
         batch = batch_of(table, post.since, post.until) if _may_change(table, post, live, newest) else None
@@ -46,18 +55,17 @@ async def catch_up(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow]) -> N
             continue
         if post.message != newest:
             await _change(bot, post, turn_post(table, batch, newest=False))
-            await bot.store.set_post(replace(post, drawn=None))
+            changed.append(replace(post, drawn=None))
             continue
         await _move_deadlines(bot, table, shown)
         if await _change(bot, post, turn_post(table, batch, newest=True)):
-            await bot.store.set_post(replace(post, drawn=None if table.over else table.head))
+            changed.append(replace(post, drawn=None if table.over else table.head))
         elif surface is not None:
             await _again(bot, table, surface, post)
 
 
-async def remember(bot: Bot, table: Table, surface: SurfaceRow) -> None:
-    """Keep what the newest post tells, if that is not known: it is from before posts were kept."""
-    posts = await bot.store.posts(table.row.id)
+async def remember(bot: Bot, table: Table, surface: SurfaceRow, posts: Sequence[PostRow]) -> None:
+    """Keep what the newest post tells, if that is not among the known ones: it is from before posts were kept."""
     if surface.message is None or any(post.message == surface.message for post in posts):
         return
     turns = [turn.last_seq for turn in table.turns() if not turn.aside and turn.last_seq <= surface.shown_seq]

@@ -158,7 +158,7 @@ class PostSync:
         if table.row.why is StopReason.GONE:
             await ended_or_frozen.catch_up(bot, table)
             return
-        shown = await self._shown(table)
+        shown, posts = await self._shown(table)
         if table.row.beginning and table.row.stage is Stage.LOBBY and table.row.thread is None:
             table = await self.places.open(table, None)
         await self.lobbies.catch_up(table, shown)
@@ -171,24 +171,37 @@ class PostSync:
             table = await self.places.open(table, shown.get(audiences.LOBBY))
             await self.lobbies.catch_up(table, shown)
         await self.reminders.forget_stale(table, shown.values())
-        await self._turns(table, shown)
+        await self._turns(table, shown, posts)
         await ended_or_frozen.go_on(bot, table, shown.get(audiences.FROZEN))
-        shown = await self._shown(table)
+        shown, posts = await self._shown(table)
+        surfaces: list[SurfaceRow] = []
+        changed: list[PostRow] = []
         try:
-            await earlier_posts.catch_up(bot, table, shown)
-        except TimeoutError:  # old messages may be changed rarely, and nobody waits for that
-            await self._beside(table, shown)
-            raise
-        await self._beside(table, shown)
-        await self._remember_told(table, shown)
+            try:
+                await earlier_posts.catch_up(bot, table, shown, posts, changed)
+            except TimeoutError:  # old messages may be changed rarely, and nobody waits for that
+                await self._beside(table, shown, surfaces)
+                raise
+            await self._beside(table, shown, surfaces)
+            told = shown.get(audiences.TOLD)
+            if told is None or told.shown_seq < table.head:  # nothing is left to be said
+                surfaces.append(SurfaceRow(table.row.id, audiences.TOLD, 0, None, table.head))
+        finally:
+            # At once: what could not be recorded is changed once more.
+            if surfaces or changed:
+                await bot.store.set_shown(surfaces, changed)
 
-    async def _beside(self, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
-        """The messages of a table beside those that tell its story."""
+    async def _beside(self, table: Table, shown: Mapping[str, SurfaceRow], done: list[SurfaceRow]) -> None:
+        """The messages of a table beside those that tell its story.
+
+        Args:
+            done: gets the hand posts that were changed.
+        """
         bot = self._bot
         await self._questions.catch_up(table, shown)
         await self.delayed_calls.catch_up(table, shown)
         shown = await hands.forget_owners(bot, table, shown)
-        await waiting_hands.catch_up(bot, table, shown, await hands.catch_up(bot, table, shown))
+        await waiting_hands.catch_up(bot, table, shown, await hands.catch_up(bot, table, shown, done))
         if table.over:
             await ended_or_frozen.catch_up(bot, table)
             return
@@ -196,19 +209,14 @@ class PostSync:
             await self.reminders.call(table, seat)
         await plans.tell_outcomes(bot, table)
 
-    async def _remember_told(self, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
-        """Nothing is left to be said about a table as it is now."""
-        told = shown.get(audiences.TOLD)
-        if told is None or told.shown_seq < table.head:
-            await self._bot.store.set_surface(SurfaceRow(table.row.id, audiences.TOLD, 0, None, table.head))
-
-    async def _shown(self, table: Table) -> dict[str, SurfaceRow]:
-        """What the table's messages show, by audience."""
-        return {each.audience: each for each in await self._bot.store.surfaces(table.row.id)}
+    async def _shown(self, table: Table) -> tuple[dict[str, SurfaceRow], list[PostRow]]:
+        """What the table's messages show, by audience, and the posts that tell its story."""
+        surfaces, posts = await self._bot.store.shown(table.row.id)
+        return {each.audience: each for each in surfaces}, posts
 
     # The thread.
 
-    async def _turns(self, table: Table, shown: Mapping[str, SurfaceRow]) -> None:
+    async def _turns(self, table: Table, shown: Mapping[str, SurfaceRow], posts: list[PostRow]) -> None:
         """One post per turn since the last one shown; the buttons move on to the newest."""
         assert table.row.thread is not None
         before = shown.get(audiences.THREAD) or SurfaceRow(
@@ -216,13 +224,13 @@ class PostSync:
         )
         surface = await self._recovery.found_again(table, before)
         if surface is not before:
-            shown = await self._shown(table)
+            shown, posts = await self._shown(table)
         pinged = shown.get(audiences.PING) or replace(surface, audience=audiences.PING)
         batches = batching.batches(table, surface.shown_seq)
         boards = [batch for batch in batches if not batch.aside]
         waits = self.delayed_calls.waits
         if batches:
-            await earlier_posts.remember(self._bot, table, surface)
+            await earlier_posts.remember(self._bot, table, surface, posts)
         for batch in batches:
             done: list[SurfaceRow] = []
             drawn = None
@@ -241,11 +249,10 @@ class PostSync:
                     pinged = replace(pinged, shown_seq=table.head)
                     done += [pinged, *owed(table, later)]
             told = PostRow(table.row.id, message, table.row.thread, surface.shown_seq, batch.last_seq, drawn)
-            await self._bot.store.set_post(told)
             if not batch.aside:
                 surface = replace(surface, message=message)
             surface = replace(surface, shown_seq=batch.last_seq)
-            await self._bot.store.set_surface(surface, *done)
+            await self._bot.store.set_shown([surface, *done], [told])
 
     async def _post_turn(
         self, table: Table, turn: Turn, newest: bool, pings: list[int], above: int | None

@@ -298,7 +298,11 @@ async def test_which_tables_lag(room):
             "buttons are left"
         )
         await store.set_post(replace(told, drawn=None))
-    await store.set_post(newest)
+    later = SurfaceRow(running, LOBBY, 1, None, 5)
+    await store.set_shown([later], [newest])
+    await store.set_shown([replace(later, shown_seq=4)], [])
+    assert await store.shown(running) == (await store.surfaces(running), await store.posts(running))
+    assert later in await store.surfaces(running) and newest in await store.posts(running)
     assert await store.lagging() == [] and (running, 1) not in await store.unshown()
     await room.tables.lobbies.join(lobby, BEN)
     assert await store.lagging() == [lobby]

@@ -341,6 +341,12 @@ class Store(Protocol):
     async def set_post(self, post: PostRow) -> None:
         """Keep what a message tells."""
 
+    async def shown(self, table: str) -> tuple[list[SurfaceRow], list[PostRow]]:
+        """`surfaces` and `posts` of one moment."""
+
+    async def set_shown(self, surfaces: Sequence[SurfaceRow], posts: Sequence[PostRow]) -> None:
+        """`set_surface` and `set_post` at once."""
+
     async def drop_post(self, post: PostRow) -> None:
         """A message will not be changed any more."""
 

@@ -8,6 +8,7 @@ from cogs.posts import earlier_posts
 from engines.core.chance import Rng
 from engines.tables.records import audiences
 from engines.tables.records.enums import Stage
+from engines.tables.records.rows import PostRow
 from tests.cogs.loopback.conftest import started
 from tests.cogs.loopback.playing import SLOW, calls_to_play, due, newest_post, open_panel, play_by_buttons
 from tests.databases import change
@@ -136,7 +137,9 @@ async def test_who_knows_less_of_a_table_leaves_newer_posts_alone(discord, clien
     post = await play_a_turn(discord, thread, people, Rng("less", 0))
     await client.posts.settle()
     before = post.text, post.edits, post.labels
-    shown = {each.audience: each for each in await client.store.surfaces(number)}
-    await earlier_posts.catch_up(client, known, shown)
-    assert (post.text, post.edits, post.labels) == before
+    surfaces, posts = await client.store.shown(number)
+    shown = {each.audience: each for each in surfaces}
+    changed: list[PostRow] = []
+    await earlier_posts.catch_up(client, known, shown, posts, changed)
+    assert (post.text, post.edits, post.labels) == before and not changed
     assert any(each.message == post.id for each in await client.store.posts(number))
