@@ -5,16 +5,18 @@ The checks are local and work on plain numbers, because a computer player asks t
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from enum import Enum
 from functools import cached_property, lru_cache
 
-from engines.alhambra.content import BUILDINGS, FOUNTAIN_TILE, PLACE_OF, Tile
+from engines.alhambra.content import BUILDINGS, FOUNTAIN_TILE, PLACE_OF, TILES, Tile
 from engines.alhambra.plane import FOUNTAIN, STEPS, WIDTH, Cell
 from engines.alhambra.walls import Tiles, wall_length
 from engines.core.text import Text, say
 
 _ROUND = (-WIDTH, 1 - WIDTH, 1, 1 + WIDTH, WIDTH, WIDTH - 1, -1, -1 - WIDTH)
+_SHAPES = Counter(tile.walls for tile in TILES.values())
 TOUCH = tuple((step, 1 << side, 1 << (side + 2) % 4) for side, step in enumerate(STEPS))
 """Per side: the step to the neighbour there, and the bits of the two walls that meet, the own one first."""
 
@@ -59,16 +61,32 @@ class City(dict[int, Tile]):
         return len(_beside(self))
 
     @cached_property
-    def openings(self) -> int:
-        """How many empty cells can be walked into: a new tile has to come to one of them."""
-        return len(
-            {
-                at + step
-                for at, tile in self.items()
-                for step, mine, _ in TOUCH
-                if not tile.walls & mine and at + step not in self
-            }
+    def welcome(self) -> int:
+        """How many of all tiles fit where one can walk to, whatever holes they would make."""
+        openings = {
+            at + step
+            for at, tile in self.items()
+            for step, mine, _ in TOUCH
+            if not tile.walls & mine and at + step not in self
+        }
+        wanted = {self._borders(at) for at in openings}
+        return sum(
+            [
+                count
+                for walls, count in _SHAPES.items()
+                if any(walls & touching == walled for touching, walled in wanted)
+            ]
         )
+
+    def _borders(self, at: int) -> tuple[int, int]:
+        """The sides of an empty cell that touch tiles, and those of them that have to be walled."""
+        touching = walled = 0
+        for step, mine, theirs in TOUCH:
+            if at + step in self:
+                touching |= mine
+                if self[at + step].walls & theirs:
+                    walled |= mine
+        return touching, walled
 
     @cached_property
     def removable(self) -> list[Cell]:

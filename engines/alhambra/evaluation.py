@@ -56,8 +56,8 @@ _LEFT_OVER = 0.98
 _PERHAPS_LEFT = 0.3
 """What a tile of the market counts that goes to whoever has most money: when the game ends with this turn, and soon."""
 
-_ROOM = (0.0, 1.0, 1.5, 1.8, 2.0, 2.2, 2.3, 2.4)
-"""What so many cells to build on are worth; more help no further, and a city closed all around takes nothing in any more."""
+_ROOM = 0.15
+"""What it is worth for each of all tiles that a city takes it in: one closed all around takes nothing in any more."""
 
 _STILL_SPENT = 10
 """Tiles in the bag from which on money and room lose their worth and majorities are counted out, as the game draws to its end."""
@@ -237,7 +237,7 @@ def _prospects(state: AlhambraState) -> list[float]:
         totals = list(map(add, totals, _majority(kind, first, column, vague)))
     sure = sum(_SURE[: 3 - first])
     for seat, city in enumerate(state.cities):
-        totals[seat] += city.wall * sure + to_come * _ROOM[min(city.openings, len(_ROOM) - 1)]
+        totals[seat] += city.wall * sure + to_come * _ROOM * city.welcome
     return totals
 
 
