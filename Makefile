@@ -2,7 +2,7 @@
 # make sandbox the bot on a Discord of its own, in the browser, whatever .env says
 # make doctor TOKEN=…  what works on a real server and what does not; CHANNEL=… says where
 # make test    the test suite
-# make games   long games of every kind over loopback; then all that runs on either database on PostgreSQL, too
+# make games   what takes long: whole games, campaigns, months over loopback; then all that runs on either database on PostgreSQL, too
 # make check   format, lint, types, contracts of imports, examples in docstrings, tests: what CI runs
 # make docs    pages from the docstrings, in build/docs
 # make backup  a copy of the database into backups/, also while the bot runs; make restore FILE=… brings one back
@@ -31,13 +31,13 @@ run: $(RUNNING)
 doctor: $(RUNNING)
 	@$(if $(TOKEN),DISCORD_TOKEN=$(TOKEN)) $(PYTHON) -m cli doctor $(if $(CHANNEL),--channel $(CHANNEL))
 
-# One more than two cores: many tests wait for programs that they have started.
-TESTS ?= 3
+# Two more than two cores: many tests wait for programs that they have started.
+TESTS ?= 4
 test: $(INSTALLED)
 	$(PYTHON) -m pytest -n $(TESTS) --dist worksteal
 
 games: $(INSTALLED)
-	$(PYTHON) -m pytest -n 2 --dist worksteal -m long tests/cli tests/cogs/loopback tests/faults tests/month tests/page tests/test_bench.py tests/test_new_game.py
+	$(PYTHON) -m pytest -n 2 --dist worksteal -m long tests
 	DATABASES=all $(PYTHON) -m pytest -n 2 --dist worksteal -k postgres
 
 backup: $(RUNNING)

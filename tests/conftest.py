@@ -16,7 +16,7 @@ from tests.databases import empty, postgres_server
 from tests.room import Room
 
 # Here, because a test takes the profile that is loaded when its module is read.
-settings.register_profile("suite", max_examples=150, derandomize=True, deadline=None, database=None)
+settings.register_profile("suite", max_examples=100, derandomize=True, deadline=None, database=None)
 settings.register_profile(
     "many", max_examples=20_000, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
@@ -26,22 +26,23 @@ gc.set_threshold(100_000, 50, 100)
 """Games make millions of small values and hardly a circle: to look for circles as often as usual took an eighth of the suite."""
 
 
-SERVER_SHARE = 1 if os.environ.get("DATABASES") == "all" else 3
+SERVER_SHARE = 1 if os.environ.get("DATABASES") == "all" else 10
 """One in so many tests that run on either database runs on PostgreSQL, too, where it takes twice as long; `make games` runs all."""
 
 
 def pytest_collection_modifyitems(config, items):
     """The share is drawn by the names of the tests; what is about databases themselves keeps all."""
-    left = [
-        item
-        for item in items
-        if "postgres" in getattr(item, "fixturenames", ())
-        or getattr(getattr(item, "callspec", None), "params", {}).get("database") != "postgres"
-        or item.path.name in ("test_store.py", "test_races.py", "test_invalidation.py", "test_backups.py")
-        or crc32(item.nodeid.encode()) % SERVER_SHARE == 0
-    ]
-    config.hook.pytest_deselected(items=[item for item in items if item not in set(left)])
-    items[:] = left
+
+    def stays(item):
+        return (
+            "postgres" in getattr(item, "fixturenames", ())
+            or getattr(getattr(item, "callspec", None), "params", {}).get("database") != "postgres"
+            or item.path.name in ("test_store.py", "test_races.py", "test_invalidation.py", "test_backups.py")
+            or crc32(item.nodeid.encode()) % SERVER_SHARE == 0
+        )
+
+    config.hook.pytest_deselected(items=[item for item in items if not stays(item)])
+    items[:] = filter(stays, items)
 
 
 def pytest_collection_finish():

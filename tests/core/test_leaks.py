@@ -42,7 +42,7 @@ from tests.laws import setups
 
 JOURNALS = Path(__file__).parents[1] / "journals"
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
-GAMES_PLAYED, SHARES = int(os.environ.get("LAWS_LEAKS", "20")), 4
+GAMES_PLAYED, SHARES = int(os.environ.get("LAWS_LEAKS", "12")), 4
 EVERY = 8
 """Turns from one comparison to the next."""
 
@@ -203,7 +203,7 @@ def _planted_name(table, seq):
 @pytest.mark.parametrize(("where", "leak"), [("told_lines", _planted_story), ("picture_name", _planted_name)])
 def test_a_planted_leak_is_found(monkeypatch, where, leak):
     monkeypatch.setattr(posts, where, leak)
-    assert leaks(range(5))[0]
+    assert any(leaks([at])[0] for at in range(5))
 
 
 def _telling_refusal(game):

@@ -26,7 +26,7 @@ from tests.faults.people import NAMES, SYNTAX
 from tests.laws import setups
 
 ROOT = Path(__file__).parents[2]
-EVERY = int(os.environ.get("LAWS_EVERY", "61"))
+EVERY = int(os.environ.get("LAWS_EVERY", "97"))
 """Entries of a random game from one position to the next of which everything is said."""
 
 REFERENCES = {"en": r"\*\(Rules: ([^)]+)\)\*", "ja": r"\*（ルール「([^」]+)」）\*"}

@@ -16,6 +16,7 @@ def test_typed_lines_are_moves_or_refused():
     typing.campaign(5_000, 1).demand()
 
 
+@pytest.mark.long
 async def test_presses_and_forged_ids_and_odd_names():
     (await people.campaign(1, 1)).demand()
 
@@ -25,6 +26,7 @@ async def test_doubled_events_and_deleted_posts_and_threads():
     (await weather.campaign(1, 1, weather.KINDS_FOR_A_MINUTE)).demand()
 
 
+@pytest.mark.long
 async def test_nothing_hidden_leaks_and_planted_leaks_are_found():
     (await secrets.campaign(10, 1)).demand()
 

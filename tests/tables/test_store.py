@@ -542,6 +542,7 @@ async def next_release(tmp_path, shared):
     await change(shared.store, text(f"UPDATE alembic_version SET version_num = '{migrations.newest()}'"))
 
 
+@pytest.mark.long
 async def test_two_processes_play_one_table_while_one_of_them_is_upgraded(shared, postgres, next_release):
     """The release of today, and the next one that brings the database up to date below it, play the same seats of one table as
     fast as they can: one story comes of it. After that the old one does not start any more, and says so in a line."""

@@ -90,6 +90,7 @@ async def whole_game(discord, channel, people, thread, rng, after_turn=None, by_
     return score_sheet(thread), taps, hands
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", [1])
 async def test_four_players_advanced_with_restart_closed_dms_and_a_double_click(discord, bot, channel, seed):
     guild = discord.guild("Game night")
