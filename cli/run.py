@@ -6,6 +6,7 @@ Without a Discord token it plays on a Discord of its own, in the browser.
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 from typing import TYPE_CHECKING
@@ -48,7 +49,11 @@ def main() -> int:
 
 
 async def _run(settings: Settings) -> None:
+    gc.disable()  # nearly all that is imported stays: to look for garbage in it takes a twentieth of the start
     try:
+        from cogs.bot.worker import begin_template
+
+        begin_template()
         # The games read and check their content files when they are imported; an owner may have corrected one.
         from cli.scheduled import Backups
         from cogs.bot.client import Client
@@ -60,6 +65,9 @@ async def _run(settings: Settings) -> None:
         from render.cards.emoji import seat_emojis
     except ValueError as error:
         raise CannotStart(f"a content file is wrong. {error}") from None
+    finally:
+        gc.enable()
+    gc.freeze()
     try:
         store = await open_store(settings.database_url)
     except StoreError as error:

@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Executable, Row, Select, select
 from sqlalchemy import Table as SqlTable
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 
 from data.drivers.database import Database
 from data.schema import game_table
@@ -52,7 +52,15 @@ class Queries:
 @cache
 def putting(dialect: str, into: SqlTable, changing: tuple[str, ...], unless_newer: str = "") -> Executable:
     """Inserts rows, or changes these columns of those that are there; of those whose column `unless_newer` is larger, none."""
-    query = postgresql.insert(into) if dialect == "postgresql" else sqlite.insert(into)
+    query: postgresql.Insert | sqlite.Insert
+    if dialect == "postgresql":
+        from sqlalchemy.dialects import (
+            postgresql,
+        )  # here: a fortieth of the start, in which few have such a server
+
+        query = postgresql.insert(into)
+    else:
+        query = sqlite.insert(into)
     return query.on_conflict_do_update(
         index_elements=list(into.primary_key.columns),
         set_={name: query.excluded[name] for name in changing},

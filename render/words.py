@@ -1,13 +1,14 @@
-"""The messages of a language, out of Fluent files; each is parsed when it is first asked for.
+"""The messages of a language, out of Fluent files; each is parsed when it is first asked for, and those that are nothing but text without
+Fluent.
 
-To parse all of them would be a third of a process's start.
+To parse all of them would be a third of a process's start, and the words of the commands alone nearly as much: most of those are plain.
 """
 
 from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Callable, Set
+from collections.abc import Callable, Mapping, Set
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
 _ENTRY = re.compile(r"^(?=([a-zA-Z][\w-]*)\s*=)", re.MULTILINE)
+_LINE = r"[ ]*=[ ]*([^{}\n]*)\n"
+_ATTRIBUTE = re.compile(rf"[ ]+\.([a-zA-Z][\w-]*){_LINE}")
+_PLAIN = re.compile(rf"[a-zA-Z][\w-]*{_LINE}((?:{_ATTRIBUTE.pattern})*)(?:#[^\n]*\n|[ ]*\n)*")
+"""A message whose value and attributes are a line of text each; whatever else it has, Fluent reads."""
 _REFERENCE = re.compile(r"\{\s*([a-zA-Z][\w-]*)")
 
 
@@ -30,6 +35,7 @@ class Words:
         allowed: dict[str, Any] = dict(functions)
         self._bundle = FluentBundle([folder.name], functions=allowed, use_isolating=False)
         self._sources: dict[str, str] = {}
+        self._plain: dict[str, Mapping[str, str] | None] = {}
         self._digest = hashlib.sha256()
         for file in sorted(folder.glob("*.ftl")):
             text = file.read_text(encoding="utf-8")
@@ -55,7 +61,9 @@ class Words:
         Raises:
             ValueError: the message is not Fluent.
         """
-        return self._pattern(key) is not None
+        name, _, attribute = key.partition(".")
+        plain = self._plain_text(name)
+        return attribute in plain if plain is not None else self._pattern(name, attribute) is not None
 
     def say(self, key: str, args: dict[str, Any]) -> tuple[str, list[Exception]]:
         """A message, or an attribute of one, with values; and what went wrong in it.
@@ -64,14 +72,24 @@ class Words:
             KeyError: it does not exist.
             ValueError: it is not Fluent.
         """
-        pattern = self._pattern(key)
+        name, _, attribute = key.partition(".")
+        plain = self._plain_text(name)
+        if plain is not None and attribute in plain:
+            return plain[attribute], []
+        pattern = self._pattern(name, attribute)
         if pattern is None:
             raise KeyError(key)
         text, errors = self._bundle.format_pattern(pattern, args)
         return str(text), errors
 
-    def _pattern(self, key: str) -> Pattern | None:
-        name, _, attribute = key.partition(".")
+    def _plain_text(self, name: str) -> Mapping[str, str] | None:
+        """The value, as "", and the attributes of a message that is nothing but text; None for others."""
+        if name not in self._plain:
+            found = _PLAIN.fullmatch(self._sources.get(name, ""))
+            self._plain[name] = _texts(found) if found is not None else None
+        return self._plain[name]
+
+    def _pattern(self, name: str, attribute: str) -> Pattern | None:
         if name not in self._sources:
             return None
         self._load(name)
@@ -90,3 +108,9 @@ class Words:
         for other in _REFERENCE.findall(source):
             if other in self._sources:
                 self._load(other)
+
+
+def _texts(found: re.Match[str]) -> Mapping[str, str] | None:
+    attributes = {name: text.rstrip(" ") for name, text in _ATTRIBUTE.findall(found[2])}
+    texts = {"": found[1].rstrip(" "), **attributes} if found[1].strip(" ") else attributes
+    return texts if texts and all(texts.values()) else None  # what lacks something is for Fluent to refuse

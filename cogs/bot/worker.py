@@ -12,6 +12,7 @@ import threading
 from collections.abc import Awaitable, Callable, Generator
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
+from multiprocessing import forkserver
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerContext, SpawnContext
 from pathlib import Path
@@ -171,6 +172,12 @@ class Worker:
         # Not before: the bot may end meanwhile, and kills what has started.
         self._process, self._connection = process, ours
         return ours
+
+
+def begin_template() -> None:
+    """Start the process that workers are forked from, which imports what they need beside whatever this one does meanwhile."""
+    if isinstance(_starter(), ForkServerContext):
+        forkserver.ensure_running()
 
 
 def _starter() -> SpawnContext | ForkServerContext:

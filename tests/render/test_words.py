@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from render.translate import LOCALES, words
 from render.words import Words
@@ -44,3 +45,26 @@ def test_nothing_is_said_twice(folder):
         (folder / file).write_text("hello = Hello\n", "utf-8")
     with pytest.raises(ValueError, match="hello is defined twice"):
         Words(folder, {})
+
+
+def test_plain_text_is_what_fluent_makes_of_it(tmp_path):
+    source = (
+        "a = Two  words   \n    .name =  with [a] * and \\u0041 \n    .other = x = y\n\n# Said later\n"
+        "b =\n    .name = no value\n"
+        "c = a line\n    and another\n"
+        "d = { $count } of { a }\n    .name = plain\n"
+        "e = the end\n"
+    )
+    folder = tmp_path / "en"
+    folder.mkdir()
+    (folder / "some.ftl").write_text(source, encoding="utf-8")
+    found, fluent = Words(folder, {}), FluentBundle(["en"], use_isolating=False)
+    fluent.add_resource(FluentResource(source))
+    for name, attributes in {"a": ["name", "other"], "b": ["name"], "c": [], "d": ["name"], "e": []}.items():
+        message = fluent.get_message(name)
+        assert found.has(name) == (message.value is not None) and not found.has(f"{name}.none")
+        if message.value is not None:
+            assert found.say(name, {"count": 3})[0] == fluent.format_pattern(message.value, {"count": 3})[0]
+        for attribute in attributes:
+            said = fluent.format_pattern(message.attributes[attribute], {})[0]
+            assert found.say(f"{name}.{attribute}", {})[0] == said
