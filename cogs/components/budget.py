@@ -124,4 +124,4 @@ def cut(text: str, most: int) -> str:
 
 
 def _bytes(*texts: str) -> int:
-    return sum(len(text.encode()) for text in texts)
+    return len("".join(texts).encode())

@@ -92,7 +92,7 @@ def words(page: Page, locale: str) -> Words:
 
 def explaining(game: str, keys: Sequence[str]) -> list[Page]:
     """The pages that explain texts of these keys: first those that explain points, else in the order of the texts."""
-    found = [each for key in keys for each in pages(game) if each.explains(key)]
+    found = [each for key in keys for each in _explaining(game, key)]
     points = explaining_points(game, keys)
     return list(dict.fromkeys([*points, *found]))
 
@@ -112,6 +112,11 @@ def found(game: str, typed: str, locale: str) -> list[Page]:
         if all(part in whole for part in wanted):
             hits.append((-sum(part in title for part in wanted), each))
     return [each for _, each in sorted(hits, key=lambda hit: hit[0])]
+
+
+@lru_cache(maxsize=4096)
+def _explaining(game: str, key: str) -> list[Page]:
+    return [each for each in pages(game) if each.explains(key)]
 
 
 @lru_cache(maxsize=64)

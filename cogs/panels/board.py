@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
+from cachetools import LRUCache
+
 from cogs.components.budget import cut
 from cogs.components.custom_ids import CustomId
 from cogs.components.lines import board_picture, title, whose_turn
@@ -9,6 +13,7 @@ from cogs.components.message import Button, Message, message
 from cogs.components.names import bold_names, plain_names
 from cogs.components.score_lines import score_chart, sources
 from cogs.guide.why import why_points
+from engines.core.game import View
 from engines.core.text import Seat
 from engines.tables.drafts import drafted_so_far
 from engines.tables.table import Table
@@ -19,6 +24,10 @@ _BUTTONS_IN_A_ROW = 5
 LONGEST_PAGE = 7000
 """Bytes on a page of text, so that its heading fits into the message too."""
 _LONGEST_LETTERS = 3600
+
+_Key: TypeAlias = tuple[int, str, tuple[str, ...]]
+_WRITTEN: LRUCache[_Key, tuple[View, list[str]]] = LRUCache(64)
+"""Boards that were read lately, by view, language and names; whoever turns a page gets the same."""
 
 
 def board(table: Table, seat: Seat | None, locale: str) -> Message:
@@ -31,13 +40,12 @@ def text_board(table: Table, seat: Seat | None, locale: str, page: int = 0) -> M
 
     Somebody in the middle of a turn reads the board as their draft leaves it, as the panel's picture shows it.
     """
-    names, view = plain_names(table, locale), table.view(seat)
+    view = table.view(seat)
     said = [title(table, locale), whose_turn(table, locale)]
     if seat in table.due and (draft := drafted_so_far(table, seat)).lines:
         view = draft.view
         said.append(word("text-with-draft", locale))
-    lines = [sentence(text, locale, names) for text in renderer(table.row.game).text_board(view)]
-    found = pages([*said, *lines])
+    found = pages([*said, *_written(table, view, locale)])
     at = max(0, min(page, len(found) - 1))
     if len(found) == 1:
         return message(found[0])
@@ -47,6 +55,17 @@ def text_board(table: Table, seat: Seat | None, locale: str, page: int = 0) -> M
         if 0 <= to < len(found)
     ]
     return message([word("recap-page", locale, page=at + 1, pages=len(found)), found[at]], rows=[ways])
+
+
+def _written(table: Table, view: View, locale: str) -> list[str]:
+    """A board as lines."""
+    names = tuple(map(plain_names(table, locale), range(len(table.seats))))
+    key = id(view), locale, names
+    if key not in _WRITTEN:
+        texts = renderer(table.row.game).text_board(view)
+        # With the view, so that its identity stays its own.
+        _WRITTEN[key] = view, [sentence(text, locale, names.__getitem__) for text in texts]
+    return _WRITTEN[key][1]
 
 
 def pages(lines: list[str], longest: int = LONGEST_PAGE) -> list[str]:

@@ -49,10 +49,15 @@ class Notation(Generic[M]):
         self._verb_of = {kind: verb for verb, kind in verbs.items()}
         self._fields = {verb: _fields(kind) for verb, kind in verbs.items()}
         self._forms = {verb: _form(verb, wanted) for verb, wanted in self._fields.items()}
+        # The same moves are offered with every click, and the same lines come back.
         self._remembered = lru_cache(maxsize=4096)(self._read)
+        self._written = lru_cache(maxsize=4096)(self._write)
 
     def format(self, move: M) -> str:
         """The move's line."""
+        return self._written(move)
+
+    def _write(self, move: M) -> str:
         verb = self._verb_of[type(move)]
         tokens = [verb]
         for field in self._fields[verb]:
@@ -102,10 +107,10 @@ def complete(lines: Iterable[str], prefix: tuple[str, ...]) -> dict[str, list[st
     {'1': ['buy 1 b3'], '2': ['buy 2 b3']}
     """
     found: dict[str, list[str]] = {}
+    start = "".join(f"{token} " for token in prefix)
     for line in lines:
-        tokens = tuple(line.split())
-        if tokens[: len(prefix)] == prefix:
-            found.setdefault(tokens[len(prefix)] if len(tokens) > len(prefix) else "", []).append(line)
+        if f"{line} ".startswith(start):
+            found.setdefault(line[len(start) :].partition(" ")[0], []).append(line)
     return found
 
 
