@@ -1,12 +1,17 @@
 """Worker processes: they do their jobs elsewhere, are replaced when they die, and never outlive the bot."""
 
 import asyncio
+import multiprocessing
 import os
+import platform
 import signal
 import tempfile
+import threading
 
 import pytest
 
+from bench.processes import memory
+from cogs.bot import worker
 from cogs.bot import workers as pool
 from cogs.bot.workers import Priority, Workers
 from cogs.interactions.bot import Busy
@@ -117,3 +122,18 @@ async def test_who_waits_comes_before_computers_and_too_many_are_told(monkeypatc
             await workers.do(Priority.PEOPLE, divmod, 1, 0)
     finally:
         workers.close()
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only there is it possible")
+def test_a_worker_that_rests_gives_back_what_lies_free_between_what_it_keeps(monkeypatch):
+    ours, theirs = multiprocessing.Pipe()
+    blocks = [b"x" * 60_000 for _ in range(1000)]
+    kept = blocks[::20]
+    del blocks
+    before = memory(os.getpid())
+    monkeypatch.setattr(worker, "_REST", 0.0)
+    later = threading.Timer(0.05, ours.send, [(len, ("job",))])
+    later.start()
+    assert worker._next_job(theirs) == (len, ("job",))
+    assert memory(os.getpid()) < before - 40_000_000 and len(kept) == 50
+    later.join()
