@@ -107,7 +107,7 @@ def _hopes(state: CarcassonneState) -> list[float]:
         most = max(own)
         for seat, count in enumerate(own):
             if count and count == most:
-                hopes[seat] += POINTS["goods"] * sum(own) / TOKENS[goods]
+                hopes[seat] += POINTS["goods"] * (sum(own) / TOKENS[goods] if turns else 1)
     match state.todo[-1]:
         case PlacePiece(seats=(mover,), at=at):
             face = land.laid[at].face
