@@ -32,7 +32,8 @@ class Deadlines(Queries):
     """See `Store`, the part about the clock."""
 
     async def next_deadline(self, parts: Sequence[Part] = ALL) -> datetime | None:
-        found: datetime | None = await self.scalar(_NEXT_DEADLINE.where(_of(parts)))
+        query = _NEXT_DEADLINE if whole(parts) else _NEXT_DEADLINE.where(_of(parts))
+        found: datetime | None = await self.scalar(query)
         return found
 
     async def claim_deadlines(

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
+from cachetools import LRUCache
+
 from cogs.components.markdown import distance, link, moment
 from cogs.components.message import LONGEST_ALT, Picture
 from cogs.components.names import TOKENS, bold_names, letters, plain_names
 from engines.core.game import View
-from engines.core.text import Note, Seat
+from engines.core.text import Note, Seat, Text
 from engines.tables.clocks.outages import worth_telling
 from engines.tables.clocks.time_control import Control
 from engines.tables.story import PLAYED_FOR, Turn
@@ -269,8 +271,19 @@ def board_picture(
         name: the file's name, which is no place for a secret.
         kind: see `render.pictures.picture`.
     """
-    alt = sentences(renderer(table.row.game).alt(view), locale, plain_names(table, locale))
+    alt = sentences(alt_texts(table.row.game, view), locale, plain_names(table, locale))
     return Picture(name, table.row.game, kind, view, marks, letters(table), alt=alt[:LONGEST_ALT])
+
+
+_ALTS: LRUCache[int, tuple[View, list[Text]]] = LRUCache(64)
+"""What was asked for last, with its view, whose identity is nobody else's as long as that is kept."""
+
+
+def alt_texts(game: str, view: View) -> list[Text]:
+    """A board's alt text: a turn's post, the edit of the one before and the hands ask for the same."""
+    if (known := _ALTS.get(id(view))) is None:
+        known = _ALTS[id(view)] = view, renderer(game).alt(view)
+    return known[1]
 
 
 def _due(table: Table, locale: str, who: str, due: datetime | None) -> str:

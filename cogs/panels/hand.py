@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.components.custom_ids import CustomId
-from cogs.components.lines import board_picture, due_line, private_lines, title
+from cogs.components.lines import alt_texts, board_picture, due_line, private_lines, title
 from cogs.components.message import LONGEST_ALT, Button, Message, Picture, Style, message
 from cogs.components.names import plain_names
 from cogs.panels import choices, since_last_turn
@@ -12,7 +12,6 @@ from engines.core.text import Seat
 from engines.tables.drafts import Draft
 from engines.tables.story import Turn
 from engines.tables.table import Table
-from render.renderer import renderer
 from render.translate import dashed, known, sentences, word
 
 _LEARNED = 3
@@ -65,8 +64,8 @@ def hand_picture(table: Table, seat: Seat, locale: str, turn: Turn | None = None
     view, game = turn.view_after(seat) if turn is not None else table.view(seat), table.row.game
     if not view.has_hand:
         return None
-    public = renderer(game).alt(turn.view_after(None) if turn is not None else table.view(None))
-    own = [text for text in renderer(game).alt(view) if text not in public]
+    public = alt_texts(game, turn.view_after(None) if turn is not None else table.view(None))
+    own = [text for text in alt_texts(game, view) if text not in public]
     alt = sentences(own, locale, plain_names(table, locale))[:LONGEST_ALT]
     # The name is the same for every hand: a file name is no place for a secret.
     return Picture("hand.png", game, "hand", view, alt=alt)
