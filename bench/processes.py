@@ -36,7 +36,10 @@ def memory(pid: int) -> int:
     """Bytes of a process with its descendants, shared pages shared out (PSS)."""
     found = 0
     for each in family(pid):
-        lines = (_PROC / str(each) / "smaps_rollup").read_text().splitlines()
+        try:
+            lines = (_PROC / str(each) / "smaps_rollup").read_text().splitlines()
+        except OSError:
+            continue  # it has just ended
         found += sum(int(line.split()[1]) * 1024 for line in lines if line.startswith("Pss:"))
     return found
 
