@@ -10,6 +10,7 @@ import multiprocessing
 import os
 import tempfile
 import threading
+import time
 from collections.abc import Awaitable, Callable, Generator
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
@@ -34,6 +35,9 @@ _CLOSED_AFTER = 1.0
 
 _REST = 10.0
 """Seconds without a job after which a worker gives back memory."""
+
+_LONG = 0.2
+"""Seconds of a job after which it does so at once: what was drawn for the first time needed much that is free now."""
 
 _START = 60.0
 """Seconds more for the first job of a process, which has to start."""
@@ -234,11 +238,14 @@ def _serve(connection: Connection, sprites: Path | None, alive: Connection, nice
     with contextlib.suppress(EOFError, OSError):
         while True:
             job, args = _next_job(connection)
+            began = time.process_time()
             try:
                 answer = True, _result(job(*args), connection)
             except Exception as error:
                 answer = False, error
             connection.send(answer)
+            if time.process_time() - began > _LONG:
+                _give_back()
 
 
 def _next_job(connection: Connection) -> tuple[Callable[..., object], tuple[object, ...]]:
