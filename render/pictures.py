@@ -123,3 +123,4 @@ def ready() -> None:
     for game in GAMES:
         renderer(game)
         palette(load(game))
+        load(game, preview=True)

@@ -90,5 +90,6 @@ def load(game: str, preview: bool = False, name: str = "default") -> Theme:
     return Theme(name, game, preview)
 
 
+@lru_cache(maxsize=32)
 def _read(path: Path) -> dict[str, Any]:
     return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
