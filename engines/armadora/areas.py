@@ -101,6 +101,14 @@ class Ground:
         parts = [_too_small(east, south, BIT[square]) for square in edge]
         return min((part for part in parts if part), key=int.bit_count, default=0)
 
+    def part(self, edges: Iterable[Edge]) -> int:
+        """What would still be connected with the first square of some edges if all of them were closed."""
+        east, south, start = self.east, self.south, 0
+        for edge in edges:
+            east, south = _closed(east, south, edge)
+            start = start or BIT[edge.a]
+        return _flood(east, south, start)
+
     def area_at(self, square: Square) -> int:
         """The area of a square."""
         bit = BIT[square]

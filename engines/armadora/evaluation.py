@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
-from engines.armadora.areas import BIT, LAND, READING
+from engines.armadora.areas import BIT, LAND, MINE_BITS, READING
 from engines.armadora.board import Square
 from engines.armadora.content import MINES, SMALLEST_AREA, Race
 from engines.armadora.moves import (
@@ -34,12 +34,24 @@ _PULL: dict[Square, tuple[float, ...]] = {
 }
 """How much a warrior on a square counts at each mine as long as palisades may still come between."""
 
-_STANDS = {square: (BIT[square], pull) for square, pull in _PULL.items()}
+_STRONGEST = 6
+_STANDS: dict[Square, tuple[int, list[tuple[float, ...]]]] = {
+    square: (
+        BIT[square],
+        [tuple(2 * force * near for near in pull) for force in range(_STRONGEST + 1)],
+    )
+    for square, pull in _PULL.items()
+}
+"""Per square its bit, and what a warrior of each force there counts at each mine."""
 _MINES = tuple(enumerate(BIT[mine] for mine in MINES))
 _SIDE_OF = {
     seats: {seat: at for at, side in enumerate(sides) for seat in side} for seats, sides in SIDES.items()
 }
 """Per player count: the number of each seat's side."""
+
+_NOTHING = [0.0] * len(MINES)
+_SURE = 30.0
+"""A strength beyond which nothing is gained, so that no number grows too large."""
 
 _HELD = 0.45
 """What a point of strength in the hand is worth in gold."""
@@ -75,33 +87,39 @@ def _expected(state: ArmadoraState) -> list[float]:
     """
     side_of = _SIDE_OF[state.setup.seats]
     sides = range(len(state.sides))
-    standing = [
-        (*_STANDS[at], side_of[warrior.seat], warrior.force) for at, warrior in state.warriors.items()
-    ]
-    filled = state.filled
+    standing = []
+    filled = MINE_BITS
+    for square, warrior in state.warriors.items():
+        force = warrior.force
+        bit, near = _STANDS[square]
+        standing.append((bit, side_of[warrior.seat], force, near[force]))
+        filled |= bit
     nobody = 1.0 if state.todo else 0.0
     coming = sum(map(sum, state.hands)) / max(1, len(LAND) - len(standing)) if state.todo else 0.0
     expected = [0.0 for _ in sides]
     for area in state.ground.areas:
-        mines = [at for at, bit in _MINES if area & bit]
-        if not mines:
+        if not area & MINE_BITS:
             continue
         size = area.bit_count()
-        inside = [entry for entry in standing if area & entry[0]]
         mass = [0.0 for _ in sides]
-        for _, _, side, force in inside:
-            mass[side] += force
+        close: list[list[tuple[float, ...]]] = [[] for _ in sides]
+        for bit, side, force, near_mines in standing:
+            if area & bit:
+                mass[side] += force
+                close[side].append(near_mines)
         doubt = 0.35 + 0.4 * (area & ~filled).bit_count() * min(1.0, coming)
         # An area of fewer than eight squares stays whole (rules §6.3).
         loose = (size - 4) / 36 if state.todo and state.supply and size >= 2 * SMALLEST_AREA else 0.0
         firm = [(1 - loose) * force / doubt for force in mass]
+        mines = [at for at, bit in _MINES if area & bit]
         if not loose:
             _promise(sum([state.gold[at] for at in mines]), firm, nobody, expected)
             continue
+        at_mines = [
+            [sum(column) for column in zip(*rows, strict=True)] if rows else _NOTHING for rows in close
+        ]
         for at in mines:
-            strengths = firm.copy()
-            for _, pull, side, force in inside:
-                strengths[side] += 2 * loose * force * pull[at]
+            strengths = [first + loose * there[at] for first, there in zip(firm, at_mines, strict=True)]
             _promise(state.gold[at], strengths, nobody, expected)
     if state.todo:
         for other, hand in enumerate(state.hands):
@@ -115,7 +133,7 @@ def _promise(gold: int, strengths: list[float], nobody: float, expected: list[fl
     """Give each side what it can expect of some gold, by the strengths of the sides and of nobody."""
     if not nobody and not any(strengths):
         return
-    weights = [exp(min(strength, 30.0)) for strength in strengths]
+    weights = [exp(strength if strength < _SURE else _SURE) for strength in strengths]
     total = sum(weights) + nobody
     for side, weight in enumerate(weights):
         expected[side] += gold * weight / total

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from types import MappingProxyType
 
 from engines.armadora.actions import step
+from engines.armadora.cuts import alone, best_cut, ideas, idle_reinforcements
 from engines.armadora.deal import deal
 from engines.armadora.evaluation import evaluate, idle, prospects
 from engines.armadora.foresight import ahead, ask_values, foresee, next_seat
@@ -21,6 +22,8 @@ from engines.armadora.moves import (
     MustReinforce,
     NormalAction,
     Pass,
+    PlacePalisade,
+    PlaceWarrior,
     SecondPalisade,
     TakeTurn,
     read,
@@ -30,7 +33,7 @@ from engines.armadora.state import SIDES, ArmadoraState
 from engines.armadora.view import ArmadoraView, guess, revealed, seen_by
 from engines.core.chance import Rng
 from engines.core.computers.levels import Thinking
-from engines.core.game import Ask, EndTurn, Game, Option, Result, Setup
+from engines.core.game import Ask, End, EndTurn, Game, Option, Result, Setup
 from engines.core.text import Note, Seat, Text, Value
 
 
@@ -67,7 +70,8 @@ class Armadora(Game[ArmadoraState, Move, ArmadoraView]):
     )
 
     thinking = Thinking(
-        beam=4,
+        beam=2,
+        candidates=5,
         turns=0,
         sample=3,
         prior=0.0,
@@ -86,16 +90,29 @@ class Armadora(Game[ArmadoraState, Move, ArmadoraView]):
         return candidates(state, ask, seat)
 
     def glimpsed(self, state: ArmadoraState, seat: Seat, rng: Rng, most: int) -> list[Move]:
-        """Whoever plays on alone may stop at any time, so that nothing that they have is lost again by chance."""
+        """Whoever plays on alone takes what is left to take; else the palisades that win most gold are looked at beside any others."""
+        ask = state.todo[-1]
+        if isinstance(ask, TakeTurn | SecondPalisade) and state.plays_alone(seat):
+            stop: Move = End() if isinstance(ask, SecondPalisade) else Pass()
+            move = alone(state, seat)
+            goes_on = isinstance(move, PlacePalisade) or (isinstance(move, PlaceWarrior) and stop == Pass())
+            return [move, stop] if goes_on else [stop]
         found = Game.glimpsed(self, state, seat, rng, most)
-        stop = Pass()
-        if (
-            state.plays_alone(seat)
-            and stop not in found
-            and not self.why_not(state, state.todo[-1], seat, stop)
-        ):
-            found.insert(0, stop)
+        longest = 1 if isinstance(ask, SecondPalisade) else 2
+        if isinstance(ask, TakeTurn | SecondPalisade) and (cut := best_cut(state, seat, longest)):
+            found.append(PlacePalisade(cut[0]))
         return found
+
+    def considered(self, state: ArmadoraState, seat: Seat) -> list[Move]:
+        """Without reinforcements that decide nothing, unless one is owed."""
+        moves = self.offered(state, seat)
+        if isinstance(state.todo[-1], MustReinforce) or not state.reinforcements[seat]:
+            return moves
+        useless = idle_reinforcements(state, seat)
+        return [move for move in moves if move not in useless]
+
+    def ideas(self, state: ArmadoraState, seat: Seat) -> Iterator[tuple[Move, ...]]:
+        return ideas(state, seat)
 
     def holds_back(self, state: ArmadoraState, seat: Seat) -> bool:
         """A warrior more does no harm, and who has passed is out for good."""

@@ -258,6 +258,10 @@ class Game(ABC, Generic[S, M, V]):
         what nobody at the table would do, but never all."""
         return self.offered(state, seat)
 
+    def ideas(self, state: S, seat: Seat) -> Iterator[tuple[M, ...]]:
+        """Whole turns worth trying that are not found by judging one move after the other; none unless a game knows some."""
+        return iter(())
+
     def holds_back(self, state: S, seat: Seat) -> bool:
         """Whether a seat still has something that can only help it, so that giving up (`Thinking.quiet`) is not worth a thought."""
         return False

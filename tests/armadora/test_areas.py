@@ -5,6 +5,7 @@ import pytest
 from engines.armadora.areas import Ground, bits_of, squares_of
 from engines.armadora.board import EDGES
 from engines.armadora.content import SMALLEST_AREA
+from engines.armadora.cuts import cuts
 from engines.core.chance import Rng
 from tests.armadora.positions import slow_areas, slow_legal
 
@@ -32,3 +33,26 @@ def test_a_refused_palisade_would_cut_off_too_small_an_area(seed):
                 assert area & bits_of(edge)
                 refused += 1
     assert refused > 20
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_cuts_are_the_palisades_that_divide_an_area_alone_or_in_pairs(seed):
+    rng, ground = Rng("cuts", seed), Ground.of()
+    for _ in range(6 + 9 * seed):
+        ground = ground.fenced(rng.choice(list(ground.open_edges)))
+    divided = set()
+    alone = [edge for edge in ground.open_edges if len(ground.fenced(edge).areas) > len(ground.areas)]
+    for edge in ground.open_edges:
+        once = ground.fenced(edge)
+        for other in once.open_edges:
+            if edge in alone:
+                divided.add(frozenset((edge,)))
+            elif other not in alone and len(once.fenced(other).areas) > len(ground.areas):
+                divided.add(frozenset((edge, other)))
+    found = cuts(ground, 2)
+    assert {frozenset(cut[0]) for cut in found} == divided
+    for edges, part, rest in found:
+        after = ground
+        for edge in edges:
+            after = after.fenced(edge)
+        assert {part, rest} == set(after.areas) - set(ground.areas)

@@ -134,6 +134,10 @@ def tried(game: Game[S, M, V], view: V, seat: Seat, key: str, positions: int) ->
     worth = [turn for turn in distinct(found) if turn.value >= found[0].value - thinking.hopeless]
     left = [Candidate(turn) for turn in worth[: thinking.candidates]]
     tried_out = {each.turn.moves for each in left}
+    for moves in game.ideas(state, seat):
+        if all(frozenset(moves) != frozenset(tried) for tried in tried_out):
+            left.append(Candidate(Turn(moves, found[0].value)))
+            tried_out.add(moves)
     left += [Candidate(turn) for turn in found if is_quiet(game, turn) and turn.moves not in tried_out]
     given_up: list[Candidate[M]] = []
     rounds = max(1, (len(left) - 1).bit_length())
