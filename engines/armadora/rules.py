@@ -76,7 +76,7 @@ class Armadora(Game[ArmadoraState, Move, ArmadoraView]):
         sample=3,
         prior=0.0,
         positions=6000,
-        tries=1300,
+        tries=1000,
         easy=700,
         quiet=("pass",),
         gain=0.2,
