@@ -31,7 +31,7 @@ def positions():
 def test_the_computer_never(game, level, monkeypatch):
     rules = GAMES[game]
     thinking = rules.thinking
-    less = replace(thinking, positions=500, candidates=4, tries=min(300, thinking.tries))
+    less = replace(thinking, positions=500, candidates=5, tries=min(600, thinking.tries))
     monkeypatch.setattr(type(rules), "thinking", less)
     done = []
     for name, sentence, seed, options, lines, folly in positions():
