@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
+from functools import cache
+from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, exists, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, delete, exists, or_, select, update
 
 from data.queries import Queries, in_order, putting
 from data.rows import as_row, values_of
@@ -125,8 +127,7 @@ class Messages(Queries):
         return await self.ids(in_order(_lags()))
 
     async def unshown(self) -> list[tuple[str, int]]:
-        query = in_order(game_table.c.seed != "", _unshown())
-        found = await self.rows(query.with_only_columns(game_table.c.id, game_table.c.head))
+        found = await self.rows(_heads_unshown())
         return [(row.id, row.head) for row in found]
 
 
@@ -149,6 +150,13 @@ def _outdated() -> ColumnElement[bool]:
         exists().where(post.c.table == game_table.c.id, post.c.drawn.is_not(None), differs),
         _has(called, surface.c.message.is_(None), surface.c.shown_seq >= 0),
     )
+
+
+@cache
+def _heads_unshown() -> Select[Any]:
+    """Asked for again and again: to make so long a query takes longer than to run it."""
+    query = in_order(game_table.c.seed != "", _unshown())
+    return query.with_only_columns(game_table.c.id, game_table.c.head)
 
 
 def _unshown() -> ColumnElement[bool]:
