@@ -28,7 +28,7 @@ from tests.laws import some_setups
 COMPLETE = ("alhambra", "armadora", "carcassonne", "hanging_gardens", "yspahan")
 """The games whose text boards are complete."""
 
-EVERY = int(os.environ.get("LAWS_EVERY", "71"))
+EVERY = int(os.environ.get("LAWS_EVERY", "47"))
 """Entries from one position that is looked at to the next."""
 
 
