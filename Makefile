@@ -31,11 +31,11 @@ run: $(RUNNING)
 doctor: $(RUNNING)
 	@$(if $(TOKEN),DISCORD_TOKEN=$(TOKEN)) $(PYTHON) -m cli doctor $(if $(CHANNEL),--channel $(CHANNEL))
 
-# Two more than two cores: many tests wait for programs that they have started. All run as low as a bot's workers do: beside a
-# suite that fills the machine, what gives way to people would never have its turn.
+# Two more than two cores: many tests wait for programs that they have started. All run low: what gives way to
+# people in a bot would never have its turn beside a suite that fills the machine.
 TESTS ?= 4
 test: $(INSTALLED)
-	nice -n 19 $(PYTHON) -m pytest -n $(TESTS) --dist worksteal
+	nice -n 10 $(PYTHON) -m pytest -n $(TESTS) --dist worksteal
 
 games: $(INSTALLED)
 	$(PYTHON) -m pytest -n 2 --dist worksteal -m long tests

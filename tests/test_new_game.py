@@ -86,7 +86,7 @@ def test_it_takes_six_python_files_and_one_line(tree):
     assert all(NAME in name for name in names if name != old)
 
 
-@pytest.mark.parametrize("name", [NAME, "armadora", "core", "components", "Sky", "sky-towers", "class", "_"])
+@pytest.mark.parametrize("name", [NAME, "components", "sky-towers", "class"])
 def test_a_name_that_is_none_or_is_taken_is_refused(tree, name):
     before = changed(tree)
     said = run(tree, "skeleton", name, fails=True)
@@ -139,6 +139,7 @@ def test_what_is_missing_is_named(tree):
     assert [name for name in missing if name.replace("turns", "*") not in said] == []
 
 
+@pytest.mark.long
 def test_it_is_measured(tree):
     program = f"""
 from bench import engines, pictures

@@ -26,7 +26,9 @@ def positions():
                 yield file.stem, sentence, fields["seed"], options, fields.get("lines", ""), fields["folly"]
 
 
-@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize(
+    "level", [Level.EASY, Level.NORMAL, pytest.param(Level.HARD, marks=pytest.mark.long)]
+)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_computer_never(game, level, monkeypatch):
     rules = GAMES[game]

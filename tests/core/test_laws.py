@@ -15,7 +15,7 @@ MOST_SETUPS = int(os.environ.get("LAWS_SETUPS", "7"))
 
 GAMES_PER_SETUP = int(os.environ.get("LAWS_GAMES", "1"))
 
-EVERY = int(os.environ.get("LAWS_EVERY", "61"))
+EVERY = int(os.environ.get("LAWS_EVERY", "83"))
 """Entries from one position at which the expensive laws are checked to the next; `make laws` checks every tenth one."""
 
 

@@ -43,6 +43,7 @@ def test_it_ends_with_the_result_and_names_turns(file):
     assert told == list(range(1, len(told) + 1)) and abs(len(told) - positions(len(closed))) <= STRETCHES + 2
 
 
+@pytest.mark.long
 def test_it_is_the_same_every_time():
     record = recorded(next(file for file in SHORT if file.parent.name == "armadora"))
     assert reckoned(record, 1, 1) == reckoned(record, 1, 1)

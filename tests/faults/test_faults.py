@@ -8,6 +8,7 @@ from sandbox.model.bad_day import BAD
 from tests.faults import bad_days, disk, kills, machines, people, secrets, typing, weather
 
 
+@pytest.mark.long
 async def test_nothing_is_lost_by_kill_9():
     (await kills.campaign(1, 1, ("armadora",))).demand()
 

@@ -96,6 +96,7 @@ async def test_in_a_narrow_window_everything_is_within_reach(window: Open) -> No
     await expect(ana.locator(".switches-button")).to_contain_text("Dara")
 
 
+@pytest.mark.long
 async def test_two_windows_are_two_people(window: Open) -> None:
     ana = await window("Ana")
     async with ana.context.expect_page() as opened:
