@@ -2,6 +2,7 @@
 # make sandbox the bot on a Discord of its own, in the browser, whatever .env says
 # make doctor TOKEN=…  what works on a real server and what does not; CHANNEL=… says where
 # make test    the test suite
+# make outside what needs a browser or a built copy: the page, a new game, the package
 # make games   what takes long: whole games, campaigns, months over loopback; then all that runs on either database on PostgreSQL, too
 # make check   format, lint, types, contracts of imports, examples in docstrings, tests: what CI runs
 # make docs    pages from the docstrings, in build/docs
@@ -23,7 +24,7 @@ PYTHON := $(VENV)/bin/python
 RUNNING := $(VENV)/.running
 INSTALLED := $(VENV)/.installed
 
-.PHONY: arena run doctor test games check docs faults backup restore month bench gallery laws new-game sandbox clean
+.PHONY: arena run doctor test outside games check docs faults backup restore month bench gallery laws new-game sandbox clean
 
 run: $(RUNNING)
 	@$(PYTHON) bot.py
@@ -36,6 +37,9 @@ doctor: $(RUNNING)
 TESTS ?= 4
 test: $(INSTALLED)
 	nice -n 10 $(PYTHON) -m pytest -n $(TESTS) --dist worksteal
+
+outside: $(INSTALLED)
+	nice -n 10 $(PYTHON) -m pytest -n $(TESTS) --dist loadfile -m "outside and not long" tests/page tests/test_new_game.py tests/test_package.py
 
 games: $(INSTALLED)
 	$(PYTHON) -m pytest -n 2 --dist worksteal -m long tests
@@ -56,7 +60,7 @@ check: $(INSTALLED)
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports
-	$(MAKE) test
+	$(MAKE) test outside
 
 docs: $(INSTALLED)
 	$(VENV)/bin/pdoc --no-show-source -o build/docs cli settings engines render cogs data sandbox

@@ -8,12 +8,12 @@ from bench.__main__ import PARTS, measured
 from bench.against import compared
 from bench.figures import Figure, save, table
 
-PROCESSES = {"start", "interactions", "rush", "crowd"}
-"""The parts that run whole bots, and take a minute on a busy machine."""
+LONG = {"engines", "storage", "start", "interactions", "rush", "crowd"}
+"""The parts that play whole games or run whole bots."""
 
 
 @pytest.mark.parametrize(
-    "part", [pytest.param(part, marks=pytest.mark.long if part in PROCESSES else []) for part in PARTS]
+    "part", [pytest.param(part, marks=pytest.mark.long if part in LONG else []) for part in PARTS]
 )
 def test_every_part_runs(part):
     figures = measured(part, quick=True)

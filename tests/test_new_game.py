@@ -25,6 +25,8 @@ from tests.cogs.loopback.playing import (
 from tests.cogs.loopback.test_whole_game import open_table
 from tests.programs import ROOT
 
+pytestmark = pytest.mark.outside
+
 NAME = "sky_towers"
 """Two words, as they are spelled differently in code, in keys and for people."""
 

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.outside
+
 ROOT = Path(__file__).parents[1]
 SOURCES = ("bot.py", "settings.py", "pyproject.toml", "requirements.txt", "README.md", "LICENSE")
 

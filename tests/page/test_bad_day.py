@@ -8,7 +8,7 @@ from playwright.async_api import expect
 from sandbox.model.bad_day import BAD
 from tests.page.conftest import Open, Stand, shoot
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.outside]
 
 
 async def test_every_switch_goes_on_and_off(windows: Open, small: Stand) -> None:

@@ -9,7 +9,7 @@ from sandbox.server import posting
 from tests.page.conftest import Open, Stand, shoot
 from tests.page.playing import newest, panel
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.outside]
 
 
 async def at_tables(windows: Open, small: Stand, name: str = "Ana", **more: object) -> Page:

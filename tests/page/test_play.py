@@ -12,7 +12,7 @@ from sandbox.model.wire import PATIENCE
 from tests.page.conftest import Open, Stand, shoot
 from tests.page.playing import begin, choose_first, finish, my_turn, newest, panel, press, turn
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.outside]
 
 
 async def test_two_clicks_to_a_game_and_the_first_turn(window: Open) -> None:
