@@ -3,7 +3,7 @@
 # make doctor TOKEN=…  what works on a real server and what does not; CHANNEL=… says where
 # make test    the test suite
 # make outside what needs a browser or a built copy: the page, a new game, the package
-# make games   what takes long: whole games, campaigns, months over loopback; then all that runs on either database on PostgreSQL, too
+# make games   what takes long: whole games, campaigns, months over loopback; then all on PostgreSQL, and in Japanese
 # make check   format, lint, types, contracts of imports, examples in docstrings, tests: what CI runs
 # make docs    pages from the docstrings, in build/docs
 # make backup  a copy of the database into backups/, also while the bot runs; make restore FILE=… brings one back
@@ -44,6 +44,7 @@ outside: $(INSTALLED)
 games: $(INSTALLED)
 	$(PYTHON) -m pytest -n 2 --dist worksteal -m long tests
 	DATABASES=all $(PYTHON) -m pytest -n 2 --dist worksteal -k postgres
+	LOCALES=all $(PYTHON) -m pytest -n 2 --dist worksteal -k ja tests/cogs tests/core
 
 backup: $(RUNNING)
 	@$(PYTHON) -m cli backup

@@ -16,7 +16,7 @@ from tests.databases import empty, postgres_server
 from tests.room import Room
 
 # Here, because a test takes the profile that is loaded when its module is read.
-settings.register_profile("suite", max_examples=100, derandomize=True, deadline=None, database=None)
+settings.register_profile("suite", max_examples=60, derandomize=True, deadline=None, database=None)
 settings.register_profile(
     "many", max_examples=20_000, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
@@ -30,11 +30,15 @@ SERVER_SHARE = 1 if os.environ.get("DATABASES") == "all" else 10
 """One in so many tests that run on either database runs on PostgreSQL, too, where it takes twice as long; `make games` runs all."""
 
 
+LOCALE_SHARE = 1 if os.environ.get("LOCALES") == "all" else 4
+"""One in so many tests of a game's messages runs in Japanese, too; `make games` runs all."""
+
+
 def pytest_collection_modifyitems(config, items):
     """The share is drawn by the names of the tests; what is about databases themselves keeps all."""
 
     def stays(item):
-        return (
+        return _in_language(item) and (
             "postgres" in getattr(item, "fixturenames", ())
             or getattr(getattr(item, "callspec", None), "params", {}).get("database") != "postgres"
             or item.path.name in ("test_store.py", "test_races.py", "test_invalidation.py", "test_backups.py")
@@ -43,6 +47,16 @@ def pytest_collection_modifyitems(config, items):
 
     config.hook.pytest_deselected(items=[item for item in items if not stays(item)])
     items[:] = filter(stays, items)
+
+
+def _in_language(item):
+    params = getattr(getattr(item, "callspec", None), "params", {})
+    return (
+        params.get("locale") != "ja"
+        or not {"name", "game"} & set(params)
+        or item.path.name == "test_show.py"
+        or crc32(item.nodeid.encode()) % LOCALE_SHARE == 0
+    )
 
 
 def pytest_collection_finish():

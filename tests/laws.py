@@ -57,7 +57,7 @@ def setups(game: AnyGame) -> Iterator[Setup]:
                 continue
 
 
-def some_setups(names: Iterable[str], most: int = 4) -> list[tuple[str, Setup]]:
+def some_setups(names: Iterable[str], most: int = 3) -> list[tuple[str, Setup]]:
     """Of every game named at most so many setups, each choice of each option among them."""
     found = []
     for name in names:

@@ -10,7 +10,7 @@ from engines.core.chance import Revealing, SealedRng
 from engines.core.journal import deal, load, replay
 from tests.laws import play_out, setups
 
-MOST_SETUPS = int(os.environ.get("LAWS_SETUPS", "7"))
+MOST_SETUPS = int(os.environ.get("LAWS_SETUPS", "4"))
 """Setups per game in the suite, spread evenly over all there are."""
 
 GAMES_PER_SETUP = int(os.environ.get("LAWS_GAMES", "1"))

@@ -69,7 +69,7 @@ def _name(seat: Seat) -> str:
     return f"seat {seat}"
 
 
-@pytest.mark.parametrize(("name", "setup"), some_setups(COMPLETE, 6), ids=str)
+@pytest.mark.parametrize(("name", "setup"), some_setups(COMPLETE, 4), ids=str)
 def test_every_field_that_matters_is_on_the_text_board(name, setup):
     game, rules = GAMES[name], import_module(f"tests.{name}.text_board")
     state, chooser, seq, missing = game.new(setup, Rng("text", 0)), Rng(f"text {setup}", 0), 0, {}

@@ -91,6 +91,7 @@ async def test_what_differs_is_found_and_named(discord, place, ana, trials):
     }
 
 
+@pytest.mark.long
 async def test_from_the_command_line(discord, place, tmp_path):
     async def said(*arguments, **settings):
         settings = {"DISCORD_TOKEN": discord.token, **settings}

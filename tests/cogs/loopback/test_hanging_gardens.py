@@ -22,7 +22,8 @@ from tests.cogs.loopback.test_whole_game import open_table
 PEOPLE = (("Ana", "en-US"), ("Chie", "ja"))
 
 
-@pytest.mark.parametrize(("players", "computers"), [(2, 0), pytest.param(4, 2, marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize(("players", "computers"), [(2, 0), (4, 2)])
 async def test_a_whole_game(discord, client, channel, players, computers):
     guild = discord.guild("Game night")
     people = {name: guild.person(name, locale=locale) for name, locale in PEOPLE}

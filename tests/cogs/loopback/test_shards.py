@@ -56,6 +56,7 @@ async def bots(discord, postgres, time):
         await discord.stop(client)
 
 
+@pytest.mark.long
 async def test_a_game_on_two_bots(discord, bots, time, postgres):
     clients, guild = bots
     assert [[each.id for each in client.guilds].count(guild.id) for client in clients] == [0, 1]
