@@ -54,9 +54,8 @@ def putting(dialect: str, into: SqlTable, changing: tuple[str, ...], unless_newe
     """Inserts rows, or changes these columns of those that are there; of those whose column `unless_newer` is larger, none."""
     query: postgresql.Insert | sqlite.Insert
     if dialect == "postgresql":
-        from sqlalchemy.dialects import (
-            postgresql,
-        )  # here: a fortieth of the start, in which few have such a server
+        # Imported here, since few have such a server: it takes a fortieth of the start.
+        from sqlalchemy.dialects import postgresql
 
         query = postgresql.insert(into)
     else:
