@@ -199,6 +199,21 @@ class _Promised:
         )
 
 
+def _check_thoughts(
+    game: AnyGame, state: Any, seat: int, legal: list[Any], chooser: Rng, demand: Any
+) -> None:
+    """What computers look at is played without asking whether it is legal."""
+    considered = game.considered(state, seat)
+    demand(bool(considered) and set(considered) <= set(legal), f"what is considered is legal (seat {seat})")
+    glimpsed = game.glimpsed(state, seat, chooser, 3)
+    demand(bool(glimpsed) and set(glimpsed) <= set(legal), f"what is glimpsed is legal (seat {seat})")
+    for moves in game.ideas(state, seat):
+        at = state
+        for move in moves:
+            demand(move in list(game.legal(at, seat)), f"an idea is legal ({game.notation.format(move)})")
+            at, _ = game.apply(at, seat, move, SealedRng())
+
+
 def _check_position(game: AnyGame, state: Any, header: Header, seq: int, demand: Any) -> None:
     ask = state.todo[-1]
     so_far = game.so_far(game.view(state, None))
@@ -222,6 +237,8 @@ def _check_position(game: AnyGame, state: Any, header: Header, seq: int, demand:
         demand(len(set(lines)) == len(lines), f"notation is unique (seat {seat})")
         for line, move in zip(lines, legal, strict=True):
             demand(game.notation.parse(line) == move, f"notation round-trips ({line})")
+        if legal:
+            _check_thoughts(game, state, seat, legal, Rng(f"thoughts {header.seed}", seq), demand)
         view = game.view(state, seat)
         hash(view)
         guess = game.guess(view, Rng(f"guess {header.seed}", seq))

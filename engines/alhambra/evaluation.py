@@ -99,9 +99,10 @@ def prospects(state: AlhambraState) -> list[float]:
 def sensible(state: AlhambraState, seat: Seat) -> list[Move]:
     """The legal moves without what nobody at the table would do; never none.
 
-    That is: to take small change while much more lies there, to take money only with a full purse that pays something to the coin, to give up the action that an exact payment gives, to pay more than is
-    needed, to lay aside what fits without breaking the wall, to give Dirk something, to take a building away, and to
-    exchange buildings while no scoring is near or while nothing else happens: two who do can go on for ever.
+    That is: to take small change while much more lies there, to take nothing but money with a full purse that pays something to
+    the coin, to give up the action that an exact payment gives, to pay more than is needed, to lay aside what fits without
+    breaking the wall, to give Dirk something, to take a building away, and to exchange buildings while no scoring is near or
+    while nothing else happens: two who do can go on for ever.
     """
     ask = state.todo[-1]
     moves = list(candidates(state, ask, seat))

@@ -28,7 +28,7 @@ from engines.alhambra.state import AlhambraState
 from engines.alhambra.view import AlhambraView, guess, seen_by
 from engines.core.chance import Rng
 from engines.core.computers.levels import Thinking
-from engines.core.game import Ask, Chance, End, EndTurn, Game, Line, Result, Setup
+from engines.core.game import Ask, Chance, End, EndTurn, Game, Line, Result, Setup, sampled
 from engines.core.notation import Notation
 from engines.core.text import Note, Seat, Text, Value
 
@@ -69,8 +69,7 @@ class Alhambra(Game[AlhambraState, Move, AlhambraView]):
         return sensible(state, seat)
 
     def glimpsed(self, state: AlhambraState, seat: Seat, rng: Rng, most: int) -> list[Move]:
-        moves = sensible(state, seat)
-        return moves if len(moves) <= most else [rng.draw(moves) for _ in range(most)]
+        return sampled(sensible(state, seat), rng, most)
 
     def why_not(self, state: AlhambraState, ask: Ask, seat: Seat, move: Move) -> Text | None:
         return why_not(state, ask, seat, move)

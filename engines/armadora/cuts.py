@@ -276,13 +276,13 @@ def _lead(totals: list[int], own: int) -> float:
 
 def ideas(state: ArmadoraState, seat: Seat) -> Iterator[tuple[Move, ...]]:
     """The turns that divide an area best, at once or with a second turn, and what somebody who plays on alone does."""
-    if isinstance(state.todo[-1], TakeTurn) and state.plays_alone(seat):
+    ask = state.todo[-1]
+    if isinstance(ask, TakeTurn) and state.plays_alone(seat):
         yield tuple(alone_turn(state, seat))
         return
-    if not state.can_place_palisade:
+    if not isinstance(ask, TakeTurn | SecondPalisade) or not state.can_place_palisade:
         return
-    second = isinstance(state.todo[-1], SecondPalisade)
-    at_once = 1 if second else 2
+    at_once = 1 if isinstance(ask, SecondPalisade) else 2
     ranked = sorted(
         (
             (_fenced(state, seat, edges), edges)

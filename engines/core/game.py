@@ -146,6 +146,11 @@ M = TypeVar("M")
 V = TypeVar("V", bound=View)
 
 
+def sampled(moves: list[M], rng: Rng, most: int) -> list[M]:
+    """At most so many of some moves; one may be there twice."""
+    return moves if len(moves) <= most else [rng.draw(moves) for _ in range(most)]
+
+
 class Game(ABC, Generic[S, M, V]):
     """One board game: pure functions over its states, moves and views.
 
@@ -250,8 +255,7 @@ class Game(ABC, Generic[S, M, V]):
 
     def glimpsed(self, state: S, seat: Seat, rng: Rng, most: int) -> list[M]:
         """At most so many legal moves, any of them: what a playout compares; there may be better ideas for a game."""
-        moves = list(self.legal(state, seat))
-        return moves if len(moves) <= most else [rng.draw(moves) for _ in range(most)]
+        return sampled(list(self.legal(state, seat)), rng, most)
 
     def considered(self, state: S, seat: Seat) -> list[M]:
         """The legal moves that a computer thinks about; a game may leave out those that are as good as another one, and

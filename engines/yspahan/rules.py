@@ -11,7 +11,7 @@ from types import MappingProxyType
 
 from engines.core.chance import Rng
 from engines.core.computers.levels import Thinking
-from engines.core.game import Ask, Chance, End, EndTurn, Game, Line, Option, Result, Setup
+from engines.core.game import Ask, Chance, End, EndTurn, Game, Line, Option, Result, Setup, sampled
 from engines.core.text import Note, Seat, Text, Value
 from engines.yspahan import actions, calendar, evaluation, foresight, legality, orders, scoring
 from engines.yspahan import view as views
@@ -100,8 +100,7 @@ class Yspahan(Game[YspahanState, Move, YspahanView]):
 
     def glimpsed(self, state: YspahanState, seat: Seat, rng: Rng, most: int) -> list[Move]:
         """Some of the moves that a computer thinks about."""
-        moves = self.considered(state, seat)
-        return moves if len(moves) <= most else [rng.draw(moves) for _ in range(most)]
+        return sampled(self.considered(state, seat), rng, most)
 
     def why_not(self, state: YspahanState, ask: Ask, seat: Seat, move: Move) -> Text | None:
         return legality.why_not(state, ask, seat, move)

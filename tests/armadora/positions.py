@@ -19,6 +19,7 @@ import itertools
 from engines.armadora.areas import BIT, LAND, MINE_BITS, Ground, bits_of, squares_of
 from engines.armadora.board import EDGES, SQUARES, Edge, Square
 from engines.armadora.content import MINES, PALISADES, PILES, POWERS, WARRIORS, Race
+from engines.armadora.cuts import Survey
 from engines.armadora.moves import PlaceWarrior, TakeTurn
 from engines.armadora.scoring import claims, gold_in, hauls, places
 from engines.armadora.state import ArmadoraState, Warrior
@@ -58,6 +59,11 @@ def hold(state):
         tokens = [at for at in area if at in state.warriors and state.warriors[at].reinforced]
         assert len(tokens) <= 1
         assert not tokens or all(at in MINES or at in state.warriors for at in area)
+    survey = Survey(state)
+    paid = [
+        [claim.share * (side in claim.takers) for side in range(len(state.sides))] for claim in claims(state)
+    ]
+    assert [survey.shares(area) for area in state.ground.areas] == paid
     arrows = sum(warrior.arrows for warrior in state.warriors.values())
     spent = sum(POWERS[race] for race in state.races if race) - sum(state.powers)
     champions = sum(warrior.face_up for warrior in state.warriors.values())
