@@ -75,7 +75,7 @@ class Armadora(Game[ArmadoraState, Move, ArmadoraView]):
         turns=0,
         sample=3,
         prior=0.0,
-        positions=6000,
+        positions=4000,
         tries=1000,
         easy=700,
         quiet=("pass",),

@@ -89,15 +89,20 @@ def played_out(game: AnyGame, state: State, key: str) -> PlayedOut:
 
 
 def best_turns(game: AnyGame, view: View, key: str) -> tuple[Suggestion, ...]:
-    """The turns that are worth a thought, for the seat that is due, the best first; a fifth of the work of a judgement."""
+    """The turns that are worth a thought, for the seat that is due, the best first; a fifth of the work of a judgement.
+
+    A turn that was given up early is as much worse than the best as it was in the playouts of both.
+    """
     seat = view.seat
     if seat is None or not view.asks or seat not in view.asks[-1].seats:
         return ()
-    thinking = game.thinking
-    found = tried(game, view, seat, key, thinking.positions)
+    prior = game.thinking.prior
+    found = tried(game, view, seat, key, game.thinking.positions)
     first = best(game, found)
-    found.sort(key=lambda each: (each is first, each.mean(thinking.prior)), reverse=True)
+    margins = [first.mean(prior) + each.mean(prior) - first.mean(prior, len(each.margins)) for each in found]
+    ranked = sorted(
+        zip(margins, found, strict=True), key=lambda pair: (pair[1] is first, pair[0]), reverse=True
+    )
     return tuple(
-        Suggestion(tuple(map(game.notation.format, each.turn.moves)), each.mean(thinking.prior))
-        for each in found
+        Suggestion(tuple(map(game.notation.format, each.turn.moves)), margin) for margin, each in ranked
     )

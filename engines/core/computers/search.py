@@ -25,12 +25,12 @@ class Candidate(Generic[M]):
     margins: list[float] = field(default_factory=list)
     at_once: list[float] = field(default_factory=list)
 
-    def mean(self, prior: float) -> float:
-        """The mean margin, the judgement right after the turn counting for so many playouts."""
+    def mean(self, prior: float, playouts: int | None = None) -> float:
+        """The mean margin of all playouts or the first ones, the judgement right after the turn counting for so many more."""
         if not self.margins:
             return self.turn.value
-        judged = prior * sum(self.at_once) / len(self.at_once)
-        return (sum(self.margins) + judged) / (len(self.margins) + prior)
+        margins, at_once = self.margins[:playouts], self.at_once[:playouts]
+        return (sum(margins) + prior * sum(at_once) / len(at_once)) / (len(margins) + prior)
 
 
 def choose(game: Game[S, M, V], view: V, key: str, level: Level = Level.NORMAL) -> tuple[M, ...]:
@@ -60,12 +60,15 @@ def choose(game: Game[S, M, V], view: V, key: str, level: Level = Level.NORMAL) 
 
 
 def best(game: Game[S, M, V], found: Sequence[Candidate[M]]) -> Candidate[M]:
-    """The best candidate, or a quiet one if the best gains hardly more."""
+    """The candidate that was left in the end, or a quiet one if it gains hardly more.
+
+    Args:
+        found: as `tried` returns it. A mean of few playouts is not held against one of many: who is given up had luck at best.
+    """
     thinking = game.thinking
-    ranked = sorted(found, key=lambda each: each.mean(thinking.prior), reverse=True)
-    enough = ranked[0].mean(thinking.prior) - thinking.gain
-    near = [each for each in ranked if each.mean(thinking.prior) >= enough and is_quiet(game, each.turn)]
-    return (near or ranked)[0]
+    enough = found[0].mean(thinking.prior) - thinking.gain
+    near = [each for each in found if each.mean(thinking.prior) >= enough and is_quiet(game, each.turn)]
+    return (near or found)[0]
 
 
 def is_quiet(game: Game[S, M, V], turn: Turn[M]) -> bool:
@@ -89,7 +92,6 @@ def _careless(game: Game[S, M, V], view: V, state: S, seat: Seat, key: str) -> t
         if is_quiet(game, (quietest := best(game, ranked)).turn):
             return quietest.turn.moves
         found = [Turn(each.turn.moves, each.mean(thinking.prior)) for each in ranked]
-        found.sort(key=lambda turn: turn.value, reverse=True)
     else:
         found = turns(game, state, seat, stream, 3, Count())
     if thinking.overlooked:
@@ -121,7 +123,7 @@ def tried(game: Game[S, M, V], view: V, seat: Seat, key: str, positions: int) ->
     """The most promising turns, after playouts have shown where they lead.
 
     Half of them are given up whenever another share of the positions has been looked at, so that the best are tried
-    most. All face the same guesses and the same luck.
+    most. All face the same guesses and the same luck. First comes what is left in the end, then what was given up, the last first.
 
     Args:
         positions: how many positions to look at in all.
