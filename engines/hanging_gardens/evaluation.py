@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from engines.core.game import END
 from engines.core.text import Seat
+from engines.hanging_gardens import legality
+from engines.hanging_gardens.cells import Cell
 from engines.hanging_gardens.content import BOX, Tile
 from engines.hanging_gardens.garden import Garden, Group
-from engines.hanging_gardens.legality import niche_taken
-from engines.hanging_gardens.moves import DrawTile, PlaceTemple, Take, TakeTile
+from engines.hanging_gardens.moves import (
+    ChooseTemple,
+    DrawTile,
+    Move,
+    MoveTemple,
+    PlaceTemple,
+    Take,
+    TakeTile,
+    Temple,
+)
 from engines.hanging_gardens.scoring import collection_points
 from engines.hanging_gardens.state import HangingGardensState
 
@@ -32,14 +43,20 @@ _NEXT = 0.85
 _MISSED = 0.6
 """How likely a turn brings no card that makes a promising group claimable."""
 
-_ROOM = 4.0
-"""What room for cards is worth, at most: temples on inner squares shut a small garden."""
+_ROOM = 12.0
+"""What room for cards is worth, at most: temples on inner squares shut a small garden. In games read it came with two claims more in
+five turns."""
 
 _ENOUGH_ROOM = 12
 """How many blocks of free squares are worth half of that."""
 
+_GROUND = 0.12
+"""What every square of a garden is worth besides, up to `_MOST_GROUND`: what grows early has room for claims in all turns to come."""
+
+_MOST_GROUND = 60
+
 _ROOM_TURNS = 8
-"""Room counts less when fewer turns than these are to come."""
+"""Room and ground count less when fewer turns than these are to come."""
 
 
 def evaluate(state: HangingGardensState, seat: Seat) -> float:
@@ -69,11 +86,41 @@ def prospects(state: HangingGardensState) -> list[float]:
 
 def tile_gain(state: HangingGardensState, seat: Seat, size: int, move: Take) -> float:
     """How much a tile of the display would do for a seat."""
-    niche = niche_taken(state, size, move)
+    niche = legality.niche_taken(state, size, move)
     tile = state.display[niche - 1] if isinstance(niche, int) else None
     assert tile is not None
     kinds, left = tuple(state.kinds(seat)), _turns_to_come(state, seat)
     return _tiles_worth((*kinds, tile), left) - _tiles_worth(kinds, left)
+
+
+def claims(state: HangingGardensState, seat: Seat) -> list[Move]:
+    """What is worth a thought once a card lies: each group that it made claimable with the temple where it leaves most room, or
+    the end; of temples that could move, the one whose group and room are worth most when it is gone; of tiles of a kind the one
+    that is easiest to reach for the others. Else nothing.
+
+    With all squares and temples the best turns would be the same claim again and again.
+    """
+    garden = state.gardens[seat]
+    match state.todo[-1]:
+        case PlaceTemple():
+            return [*(Temple(_roomiest(garden, group)) for group in garden.claimable), END]
+        case ChooseTemple(at=at):
+            left = _turns_to_come(state, seat)
+
+            def worth(leaving: Cell) -> float:
+                stay = tuple(temple for temple in garden.temples if temple != leaving)
+                return _garden_worth(garden.with_temples((*stay, at)), left, None)
+
+            return [MoveTemple(max(garden.movable(), key=worth))]
+        case TakeTile(size=size):
+            takes = {take.tile: take for take in reversed(list(legality.takes(state, size)))}
+            return list(reversed(takes.values()))
+    return []
+
+
+def _roomiest(garden: Garden, group: Group) -> Cell:
+    """The square of a group on which a temple leaves most room for cards."""
+    return max(group.cells, key=lambda cell: garden.survey.with_temples((*garden.temples, cell)).room())
 
 
 def _turns_to_come(state: HangingGardensState, seat: Seat) -> int:
@@ -130,5 +177,5 @@ def _garden_worth(garden: Garden, left: int, hoped: Group | None) -> float:
         promise += share * _UNCLAIMED[min(size, len(_UNCLAIMED) - 1)]
         share *= _NEXT
     blocks = garden.survey.room()
-    room = _ROOM * blocks / (blocks + _ENOUGH_ROOM) * min(1.0, left / _ROOM_TURNS)
-    return promise + room + 0.02 * min(len(garden.visible), 60)
+    room = _ROOM * blocks / (blocks + _ENOUGH_ROOM) + _GROUND * min(len(garden.visible), _MOST_GROUND)
+    return promise + room * min(1.0, left / _ROOM_TURNS)

@@ -88,13 +88,13 @@ def candidates(state: HangingGardensState, ask: Ask, seat: Seat) -> Iterator[Mov
             return iter(_placements(state, seat))
         case PlaceTemple():
             claims = [Temple(cell) for group in state.gardens[seat].claimable for cell in group.cells]
-            return iter([*claims, *_takes(state, immediate_size(state, seat)), End()])
+            return iter([*claims, *takes(state, immediate_size(state, seat)), End()])
         case ChooseTemple():
             return map(MoveTemple, state.gardens[seat].movable())
         case DrawTile():
             return iter([Draw()])
         case TakeTile(size=size):
-            return _takes(state, size)
+            return takes(state, size)
     return iter([End()])
 
 
@@ -309,8 +309,8 @@ class _Places(dict[int, Place]):
 _places = lru_cache(maxsize=512)(_Places)
 
 
-def _takes(state: HangingGardensState, size: int) -> Iterator[Take]:
-    """A tile by its kind; with its column where the same kind lies in several columns."""
+def takes(state: HangingGardensState, size: int) -> Iterator[Take]:
+    """The tiles that a claim of this size may take, each by its kind; with its column where the same kind lies in several columns."""
     columns: dict[Tile, list[int]] = {}
     for niche in state.open_niches(size):
         tile = state.display[niche - 1]

@@ -84,7 +84,11 @@ class HangingGardens(Game[HangingGardensState, Move, HangingGardensView]):
 
     def glimpsed(self, state: HangingGardensState, seat: Seat, rng: Rng, most: int) -> list[Move]:
         """Few placements make a group claimable, and those decide the game: any others are a third."""
-        return legality.promising(state, seat, list(self.legal(state, seat)), rng, most)
+        claims = evaluation.claims(state, seat)
+        return claims or legality.promising(state, seat, list(self.legal(state, seat)), rng, most)
+
+    def considered(self, state: HangingGardensState, seat: Seat) -> list[Move]:
+        return evaluation.claims(state, seat) or self.offered(state, seat)
 
     def why_not(self, state: HangingGardensState, ask: Ask, seat: Seat, move: Move) -> Text | None:
         return legality.why_not(state, ask, seat, move)
