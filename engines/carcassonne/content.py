@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import tomllib
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
@@ -84,7 +84,8 @@ class Part:
 
     `edges` (0 to 3 clockwise from the north) are where a city or road goes on, `halves` (0 to 7: nw ne en es se sw ws wn)
     where a field does. `cities` are the parts of the same tile that border a field, in `cities_mask` a bit each. `spot` is where a piece stands, as
-    fractions of the tile from its north-west corner.
+    fractions of the tile from its north-west corner. `begins` is what a feature of this part alone has: how many open ends (round a
+    cloister eight), pennants, a cathedral, an inn, and which goods.
     """
 
     kind: Kind
@@ -97,6 +98,12 @@ class Part:
     inn: bool = False
     goods: Goods | None = None
     cities_mask: int = 0
+    begins: tuple[int, int, bool, bool, tuple[Goods, ...]] = field(init=False)
+
+    def __post_init__(self) -> None:
+        open = 8 if self.kind is Kind.CLOISTER else len(self.edges)
+        goods = (self.goods,) if self.goods else ()
+        object.__setattr__(self, "begins", (open, self.pennants, self.cathedral, self.inn, goods))
 
 
 @dataclass(frozen=True, slots=True)

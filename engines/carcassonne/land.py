@@ -6,7 +6,7 @@ carries its size, open ends, pennants, pieces and so on along. Sets of tiles and
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import NamedTuple
 
@@ -102,6 +102,11 @@ class Clash:
     theirs: str = ""
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Moment:
+    """A board at some time, and all its copies."""
+
+
 @state
 class Land:
     """The board of one game.
@@ -109,6 +114,8 @@ class Land:
     `borders` holds every free cell beside a tile, with the terrains that may not lie there: three bits a side, from the
     north clockwise.
     `roots` leads every part towards the oldest part of its feature, whose number names the feature.
+    `last` is the cell of the last tile, `changed` the features that are others, more or no more since it lay down. Boards with the same
+    `before` were the same when their last tile was laid, and those with the same `now` are the same.
     """
 
     laid: dict[Cell, Laid]
@@ -116,6 +123,10 @@ class Land:
     roots: list[int]
     features: dict[int, Feature]
     pieces: dict[Cell, Standing]
+    last: Cell = Cell(0, 0)
+    changed: list[int] = field(default_factory=list, repr=False, compare=False)
+    before: Moment = field(default_factory=Moment, repr=False, compare=False)
+    now: Moment = field(default_factory=Moment, repr=False, compare=False)
 
     def copy(self) -> Land:
         """An independent twin; `@state` compiles it."""
@@ -130,7 +141,7 @@ class Land:
     def here(self, at: Cell) -> list[int]:
         """The features of a tile, part by part; one that it touches twice stands there twice."""
         laid = self.laid[at]
-        return [self._root(laid.first + part) for part in range(len(laid.face.parts))]
+        return list(map(self._root, range(laid.first, laid.first + len(laid.face.parts))))
 
     def cloisters_round(self, at: Cell) -> list[int]:
         """The cloisters on the eight cells round a cell, in reading order."""
@@ -201,6 +212,7 @@ class Land:
 
     def lay(self, tile: TileId, at: Cell, turn: Turn, seat: Seat | None) -> None:
         """Lay a tile where it fits, and join its parts to the neighbours' (rules §7.1)."""
+        self.last, self.changed, self.before, self.now = at, [], self.now, Moment()
         face = TILES[tile].faces[turn.quarters]
         laid = Laid(tile, turn, seat, len(self.laid), len(self.roots), face)
         self.laid[at] = laid
@@ -218,19 +230,21 @@ class Land:
             number = laid.first + part
             if self.roots[number] == number:
                 self.features[number] = _alone(at, laid, part)
+                self.changed.append(number)
         self._surround(laid, at)
 
     def stand(self, standing: Standing) -> None:
         """Put a piece on its part."""
         self.pieces[standing.at] = standing
         name = self.feature_of(standing.at, standing.part)
-        feature = self.features[name]
-        self.features[name] = feature._replace(pieces=(*feature.pieces, standing))
+        self.features[name] = _other(self.features[name], pieces=(*self.features[name].pieces, standing))
+        self._change(name)
 
     def clear(self, name: int) -> list[Standing]:
         """Take all pieces off a feature (rules §9)."""
         feature = self.features[name]
-        self.features[name] = feature._replace(pieces=())
+        self.features[name] = _other(feature, pieces=())
+        self._change(name)
         return [self.pieces.pop(standing.at) for standing in feature.pieces]
 
     def _root(self, number: int) -> int:
@@ -238,6 +252,10 @@ class Land:
         while roots[number] != number:
             number = roots[number]
         return number
+
+    def _change(self, name: int) -> None:
+        self.changed.append(name)
+        self.now = Moment()
 
     def _surround(self, laid: Laid, at: Cell) -> None:
         """Count a new tile for the cloisters round it, and the tiles round its own."""
@@ -249,7 +267,8 @@ class Land:
 
     def _fill(self, cloister: int, tiles: int) -> None:
         feature = self.features[cloister]
-        self.features[cloister] = feature._replace(open=feature.open - tiles)
+        self.features[cloister] = _other(feature, open=feature.open - tiles)
+        self.changed.append(cloister)
 
     def _join(self, at: Cell, laid: Laid, part: int, other: int, closing: int) -> None:
         """Make one feature of those of a part of a new tile and of a part beside it; that closes so many open edges."""
@@ -257,26 +276,43 @@ class Land:
         if old == new:
             if closing:
                 a = self.features[old]
-                self.features[old] = a._replace(open=a.open - closing)
+                self.features[old] = _other(a, open=a.open - closing)
+                self.changed.append(old)
             return
         if new < old:
             old, new = new, old
         a = self.features[old]
         b = self.features.pop(new, None) or _alone(at, laid, part)
         self.roots[new] = old
-        self.features[old] = Feature(
-            a.kind,
-            a.at,
-            a.tiles | b.tiles,
-            a.parts | b.parts,
-            a.open + b.open - closing,
-            a.pennants + b.pennants,
-            a.cathedral or b.cathedral,
-            a.inn or b.inn,
-            a.goods + b.goods,
-            a.cities | b.cities,
-            a.pieces + b.pieces,
+        self.changed += old, new
+        kind, oldest, tiles, parts, open, pennants, cathedral, inn, goods, cities, pieces = a
+        (
+            _,
+            _,
+            tiles_too,
+            parts_too,
+            open_too,
+            pennants_too,
+            cathedral_too,
+            inn_too,
+            goods_too,
+            cities_too,
+            more,
+        ) = b
+        joined = (
+            kind,
+            oldest,
+            tiles | tiles_too,
+            parts | parts_too,
+            open + open_too - closing,
+            pennants + pennants_too,
+            cathedral or cathedral_too,
+            inn or inn_too,
+            goods + goods_too,
+            cities | cities_too,
+            pieces + more,
         )
+        self.features[old] = _new(Feature, joined)
 
 
 def untouched() -> Land:
@@ -287,18 +323,34 @@ def untouched() -> Land:
 def _alone(at: Cell, laid: Laid, number: int) -> Feature:
     """The feature of a part of a new tile that is joined to nothing yet."""
     part = laid.face.parts[number]
-    return Feature(
+    open, pennants, cathedral, inn, goods = part.begins
+    tiles, parts = 1 << laid.nth, 1 << laid.first + number
+    values = (
         part.kind,
         at,
-        1 << laid.nth,
-        1 << laid.first + number,
-        8 if part.kind is Kind.CLOISTER else len(part.edges),
-        part.pennants,
-        part.cathedral,
-        part.inn,
-        (part.goods,) if part.goods else (),
+        tiles,
+        parts,
+        open,
+        pennants,
+        cathedral,
+        inn,
+        goods,
         part.cities_mask << laid.first,
+        (),
     )
+    return _new(Feature, values)
+
+
+def _other(feature: Feature, open: int | None = None, pieces: tuple[Standing, ...] | None = None) -> Feature:
+    """`Feature._replace` for what changes alone, in a fifth of the time."""
+    kind, at, tiles, parts, was, pennants, cathedral, inn, goods, cities, stood = feature
+    left = was if open is None else open
+    standing = stood if pieces is None else pieces
+    return _new(Feature, (kind, at, tiles, parts, left, pennants, cathedral, inn, goods, cities, standing))
+
+
+_new = tuple.__new__
+"""Makes a feature of its values in a third less time than its class."""
 
 
 def _reading(place: tuple[Cell, tuple[Turn, ...]]) -> tuple[int, int]:

@@ -80,9 +80,12 @@ def open_spots(land: Land, supply: list[int], at: Cell, seat: Seat) -> Iterator[
     features = land.here(at)
     for piece, count in zip(PIECES, supply, strict=True):
         if count:
-            kinds = STANDS_ON[piece]
+            kinds, follower = STANDS_ON[piece], WEIGHT[piece]
             for name, spot, part in zip(features, face.spots, face.parts, strict=True):
-                if part.kind in kinds and _obstacle(land, name, seat, piece) is None:
+                if part.kind in kinds and (
+                    (follower and not land.features[name].pieces)
+                    or _obstacle(land, name, seat, piece) is None
+                ):
                     yield piece, spot
 
 

@@ -7,8 +7,7 @@ from types import MappingProxyType
 
 from engines.carcassonne.actions import step
 from engines.carcassonne.content import Kind
-from engines.carcassonne.deal import deal
-from engines.carcassonne.draws import drawn_cloisters
+from engines.carcassonne.deal import deal, drawn_cloisters
 from engines.carcassonne.evaluation import evaluate, idle, prospects
 from engines.carcassonne.foresight import ahead, foresee, next_seat, outcome
 from engines.carcassonne.legality import candidates, why_not
@@ -69,7 +68,7 @@ class Carcassonne(Game[CarcassonneState, Move, CarcassonneView]):
         turns=1,
         sample=16,
         prior=4.0,
-        positions=8000,
+        positions=6500,
         close=2.0,
         overlooked=(ChooseTile, PlaceTile),
         doubt=(0.0, 4.0),

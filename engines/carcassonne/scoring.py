@@ -53,7 +53,7 @@ def completed_cities(land: Land, name: int) -> list[int]:
 def leaders(strengths: dict[Seat, int]) -> tuple[Seat, ...]:
     """Everybody with the highest count (rules §9); nobody where there is none."""
     if len(strengths) == 1:
-        return tuple(seat for seat, count in strengths.items() if count)
+        return tuple([seat for seat, count in strengths.items() if count])
     most = max(strengths.values(), default=0)
     return tuple(sorted([seat for seat, count in strengths.items() if count == most])) if most else ()
 
@@ -65,8 +65,8 @@ def ranked(strengths: dict[Seat, int]) -> tuple[tuple[Seat, int], ...]:
 
 def finished_at(land: Land, at: Cell) -> list[int]:
     """The features that the tile at a cell has completed, each once (rules §9)."""
-    near = [*land.here(at), *land.cloisters_round(at)]
-    return list(dict.fromkeys([name for name in near if land.features[name].complete]))
+    near = dict.fromkeys([*land.here(at), *land.cloisters_round(at)])
+    return [name for name in near if land.complete(name)]
 
 
 def score(land: Land, name: int, city2: str) -> Scored:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from engines.carcassonne import Carcassonne
+from engines.carcassonne import Carcassonne, promises
 from engines.carcassonne.cells import Cell, Turn
 from engines.carcassonne.content import Piece, TileId
 from engines.carcassonne.land import Standing
 from engines.core.chance import Rng
 from engines.core.computer_players import one_ply, random_move
+from tests.carcassonne.positions import played
 
 GAME = Carcassonne()
 
@@ -39,3 +40,23 @@ def test_a_city_promises_less_when_no_tile_to_come_closes_it():
         state.hands = [[TileId("B")], [TileId("B")]]
         hopes.append(GAME.prospects(state)[0])
     assert hopes[0] > hopes[1] + 2
+
+
+def test_what_is_kept_from_one_board_to_the_next_says_what_a_fresh_look_says():
+    """On boards of all tiles: every way to lay the next one, and what may stand there, judged one after the other and each alone."""
+    for until in (9, 40, 85):
+        state = played("kept", until)
+        boards = [GAME.apply(state, GAME.due(state)[0], move, Rng("kept", 0))[0] for move in legal(state)]
+        boards += [
+            GAME.apply(boards[-1], GAME.due(boards[-1])[0], move, Rng("kept", 1))[0]
+            for move in legal(boards[-1])
+        ]
+        kept = [GAME.prospects(board) for board in boards]
+        for board, hopes in zip(boards, kept, strict=True):
+            promises._known.clear()
+            promises._JUDGED.clear()
+            assert GAME.prospects(board) == hopes
+
+
+def legal(state):
+    return list(GAME.legal(state, GAME.due(state)[0]))
