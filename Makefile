@@ -23,6 +23,7 @@ VENV := .venv
 PYTHON := $(VENV)/bin/python
 RUNNING := $(VENV)/.running
 INSTALLED := $(VENV)/.installed
+CHECKING := $(VENV)/.checking
 
 .PHONY: arena run doctor test outside games check docs faults backup restore month bench gallery laws new-game sandbox clean
 
@@ -38,10 +39,10 @@ TESTS ?= 4
 test: $(INSTALLED)
 	nice -n 10 $(PYTHON) -m pytest -n $(TESTS) --dist worksteal
 
-outside: $(INSTALLED)
+outside: $(CHECKING)
 	nice -n 10 $(PYTHON) -m pytest -n $(TESTS) --dist loadfile -m "outside and not long" tests/page tests/test_new_game.py tests/test_package.py
 
-games: $(INSTALLED)
+games: $(CHECKING)
 	$(PYTHON) -m pytest -n 2 --dist worksteal -m long tests
 	DATABASES=all $(PYTHON) -m pytest -n 2 --dist worksteal -k postgres
 	LOCALES=all $(PYTHON) -m pytest -n 2 --dist worksteal -k ja tests/cogs tests/core
@@ -56,14 +57,14 @@ SHARE ?= 1
 faults: $(INSTALLED)
 	$(PYTHON) -m tests.faults --share $(SHARE)
 
-check: $(INSTALLED)
+check: $(CHECKING)
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports
 	$(MAKE) test outside
 
-docs: $(INSTALLED)
+docs: $(CHECKING)
 	$(VENV)/bin/pdoc --no-show-source -o build/docs cli settings engines render cogs data sandbox
 
 month: $(INSTALLED)
@@ -84,7 +85,7 @@ laws: $(INSTALLED)
 	$(PYTHON) -m tests.randomness
 	LAWS_EVERY=7 LAWS_LEAKS=$(GAMES) $(PYTHON) -m pytest -n 2 $(if $(GAME),-k $(GAME)) tests/core/test_leaks.py tests/core/test_text_boards.py tests/core/test_words.py
 
-new-game: $(INSTALLED)
+new-game: $(CHECKING)
 	$(PYTHON) -m skeleton $(NAME)
 
 sandbox: $(RUNNING)
@@ -96,11 +97,17 @@ $(RUNNING): requirements.txt
 	@$(VENV)/bin/pip install --quiet --disable-pip-version-check -r requirements.txt
 	@touch $@
 
-# Modules are compiled when they are first imported: most never are.
-$(INSTALLED): requirements-dev.txt requirements.txt
+# Modules are compiled when they are first imported: most never are. One process does so before several do it at once.
+$(INSTALLED): requirements-test.txt requirements.txt
 	@test -x $(PYTHON) || python3 -m venv $(VENV)
-	@$(VENV)/bin/pip install --quiet --disable-pip-version-check --no-compile -r requirements-dev.txt
+	@$(VENV)/bin/pip install --quiet --disable-pip-version-check --no-compile -r requirements-test.txt
+	@$(PYTHON) -m pytest --collect-only -qq >/dev/null || true
 	@touch $(RUNNING) $@
+
+# What looks at the code, the page or a built copy needs more.
+$(CHECKING): requirements-dev.txt $(INSTALLED)
+	@$(VENV)/bin/pip install --quiet --disable-pip-version-check --no-compile -r requirements-dev.txt
+	@touch $@
 
 clean:
 	rm -rf $(VENV) build .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import os
 import shutil
+from importlib.util import find_spec
 from zlib import crc32
 
 import pytest
@@ -25,6 +26,9 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "suite"))
 gc.set_threshold(100_000, 50, 100)
 """Games make millions of small values and hardly a circle: to look for circles as often as usual took an eighth of the suite."""
 
+
+collect_ignore = [] if find_spec("playwright") else ["page"]
+"""`make test` installs no browser's driver; `make outside` does."""
 
 SERVER_SHARE = 1 if os.environ.get("DATABASES") == "all" else 10
 """One in so many tests that run on either database runs on PostgreSQL, too, where it takes twice as long; `make games` runs all."""

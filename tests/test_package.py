@@ -99,7 +99,7 @@ def test_running_needs_nothing_that_only_tests_need(tmp_path):
         }
 
     owners = packages_distributions()
-    for_tests = named("requirements-dev.txt") - named("requirements.txt")
+    for_tests = (named("requirements-test.txt") | named("requirements-dev.txt")) - named("requirements.txt")
     away = {
         module
         for module, distributions in owners.items()

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
+from concurrent.futures import Executor, ProcessPoolExecutor
+from functools import partial
 from statistics import median
 
 from bench.arena.match import Played, play
@@ -36,22 +39,28 @@ def main() -> None:
     given = parser.parse_args()
     results = Results()
     most = 0 if given.table else QUICK if given.quick else given.most
-    for game in given.games or sorted(GAMES):
-        for pairing in pairings(game):
-            if given.pair not in (None, f"{pairing.player}-{pairing.other}"):
-                continue
-            if given.seats in (None, pairing.seats):
-                if given.adopt:
-                    adopt(pairing, results)
-                run(pairing, results, most)
-                sys.stdout.write(row(pairing, results.of(pairing)) + "\n")
-                sys.stdout.flush()
+    asked = [
+        pairing
+        for game in given.games or sorted(GAMES)
+        for pairing in pairings(game)
+        if given.pair in (None, f"{pairing.player}-{pairing.other}") and given.seats in (None, pairing.seats)
+    ]
+    with ProcessPoolExecutor() as pool:
+        for pairing in asked:
+            if given.adopt:
+                adopt(pairing, results)
+            run(pairing, results, most, pool)
+            sys.stdout.write(row(pairing, results.of(pairing)) + "\n")
+            sys.stdout.flush()
 
 
-def run(pairing: Pairing, results: Results, most: int) -> None:
-    """Play a pairing until it is clear, or so many games."""
+def run(pairing: Pairing, results: Results, most: int, pool: Executor) -> None:
+    """Play a pairing until it is clear, or so many games; as many at a time as there are cores, and never less than a deal's."""
+    at_once = max(pairing.arrangements, os.cpu_count() or 1)
     while not settled(pairing, games := results.of(pairing)) and len(games) < most:
-        results.add(pairing, len(games), _game(pairing, len(games)))
+        numbers = range(len(games), min(len(games) + at_once, most))
+        for number, played in zip(numbers, pool.map(partial(_game, pairing), numbers), strict=True):
+            results.add(pairing, number, played)
 
 
 def adopt(pairing: Pairing, results: Results) -> None:

@@ -49,7 +49,7 @@ from engines.tables.table import Table
 from render.renderer import renderer
 from render.translate import LOCALES, dashed, sentence, word
 from tests.cogs.discord_limits import form_problems, problems
-from tests.core.test_leaks import table_of
+from tests.core.test_leaks import recorded_table
 from tests.room import BEN
 
 FOLDER = Path(__file__).parents[1] / "journals"
@@ -68,8 +68,8 @@ def recorded(game, locale):
     for file in sorted((FOLDER / game).glob("*.txt"))[::4]:
         header, entries = load(file.read_text(encoding="utf-8").rpartition("result ")[0])
         for count in (0, len(entries) // 2):
-            yield table_of(GAMES[game], header, entries[:count], locale)
-        table = table_of(GAMES[game], header, entries, locale)
+            yield recorded_table(GAMES[game], header, entries[:count], locale)
+        table = recorded_table(GAMES[game], header, entries, locale)
         yield replace(table, row=replace(table.row, stage=Stage.ENDED, why=StopReason.FINISHED))
 
 
