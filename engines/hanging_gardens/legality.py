@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from engines.core.chance import Rng
@@ -100,11 +100,11 @@ def candidates(state: HangingGardensState, ask: Ask, seat: Seat) -> Iterator[Mov
 
 def best_placements_first(state: HangingGardensState, seat: Seat, moves: list[Move]) -> list[Move]:
     """Legal moves in another order: per card and turn those placements first that make the largest group claimable."""
+    claims = _claims(state, seat)
 
     def rank(move: Move) -> tuple[int, int, int]:
         assert isinstance(move, Place)
-        laid = Laid(state.named(move.card), move.turn, move.at)
-        return move.card, move.turn, -state.gardens[seat].survey.claim(laid)
+        return move.card, move.turn, -claims[move.card, move.turn].get(move.at, 0)
 
     return sorted(moves, key=rank) if moves and isinstance(moves[0], Place) else moves
 
@@ -113,17 +113,25 @@ def promising(state: HangingGardensState, seat: Seat, moves: list[Move], rng: Rn
     """At most so many of the legal moves: the placements that make the largest groups claimable and, for a third, any others."""
     if len(moves) <= most:
         return moves
-    survey = state.gardens[seat].survey
     rng.shuffle(moves)
-
-    def claim(move: Move) -> int:
-        return (
-            survey.claim(Laid(state.named(move.card), move.turn, move.at)) if isinstance(move, Place) else 0
+    if isinstance(moves[0], Place):
+        claims = _claims(state, seat)
+        moves.sort(
+            key=lambda move: -claims[move.card, move.turn].get(move.at, 0) if isinstance(move, Place) else 0
         )
-
-    moves.sort(key=claim, reverse=True)
     others = most // 3
     return moves[: most - others] + moves[len(moves) - others :]
+
+
+def _claims(state: HangingGardensState, seat: Seat) -> dict[tuple[int, int], Mapping[Cell, int]]:
+    """For each face-up card and turn the sizes of the largest groups that it makes claimable, by where it is laid."""
+    survey = state.gardens[seat].survey
+    return {
+        (slot, turn): survey.claims(card, turn)
+        for slot, card in enumerate(state.cards, 1)
+        if card
+        for turn in TURNS
+    }
 
 
 def _not_now(state: HangingGardensState, ask: Ask, seat: Seat) -> Text:

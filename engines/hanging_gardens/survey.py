@@ -66,14 +66,15 @@ class _Shape(NamedTuple):
     Args:
         area: the squares that it covers.
         kinds: the squares of every kind of structure.
-        parts: the squares of one kind that hang together, after the number of their kind.
+        parts: the squares of one kind that hang together, after the number of their kind, with the steps to the cells beside them that
+            the card leaves free.
         built: the steps to the squares with a structure.
         bare: the steps to the others.
     """
 
     area: int
     kinds: tuple[int, ...]
-    parts: tuple[tuple[int, int], ...]
+    parts: tuple[tuple[int, int, tuple[int, ...]], ...]
     built: tuple[int, ...]
     bare: tuple[int, ...]
 
@@ -133,7 +134,7 @@ class Survey:
         """The size of the largest group that a card makes claimable where it lies, or would lie (rules §6); 0 if none."""
         shape, at = _shape(card.card, card.turn, self.frame.width), self.frame.number(card.at)
         largest = 0
-        for kind, part in shape.parts:
+        for kind, part, _ in shape.parts:
             board = self._built[kind] & ~(shape.area << at) | shape.kinds[kind] << at
             if board.bit_count() >= BOX.smallest_group:
                 group = _spread(part << at, board, self.frame.width)
@@ -141,14 +142,25 @@ class Survey:
                     largest = max(largest, group.bit_count())
         return largest if largest >= BOX.smallest_group else 0
 
+    def claims(self, card: str, turn: int) -> Mapping[Cell, int]:
+        """The same for all anchors at which the card may lie with this turn; those without a claim are left out."""
+        return _claims(self.frame, self._visible, tuple(self._built), self._temples, card, turn)
+
     def unclaimed(self, but: Cell | None) -> list[int]:
         """The sizes of the groups without a temple, in reading order; one of them is left out."""
         taken = self._temples if but is None else self._temples | self.frame.mask([but])
         found: list[tuple[int, int]] = []
+        width = self.frame.width
         for board in self._built:
-            for group in _groups(board, self.frame.width):
-                if not group & taken:
-                    found.append((group & -group, group.bit_count()))
+            if taken & board:
+                board ^= _spread(taken & board, board, width)
+            pairs = _in_pairs(board, width)
+            alone = board ^ pairs
+            while alone:
+                found.append((alone & -alone, 1))
+                alone &= alone - 1
+            for group in _groups(pairs, width):
+                found.append((group & -group, group.bit_count()))
         found.sort()
         return [size for _, size in found]
 
@@ -157,6 +169,46 @@ class Survey:
         free, below = self._visible & ~self._temples, self.frame.width
         rows = free & free >> 1
         return (rows & rows >> below).bit_count()
+
+
+def _in_pairs(board: int, width: int) -> int:
+    """The squares of a board that are not alone."""
+    return board & (board << width | board >> width | board << 1 | board >> 1)
+
+
+@lru_cache(maxsize=2048)
+def _claims(
+    frame: Frame, visible: int, built: tuple[int, ...], temples: int, card: str, turn: int
+) -> dict[Cell, int]:
+    """The sizes of the largest groups that a card makes claimable, by its anchor; playouts ask for the same again and again.
+
+    Few anchors are looked at one by one: a part of the card too small alone has to lie beside enough squares of its kind.
+    """
+    width, shape = frame.width, _shape(card, turn, frame.width)
+    anchors = Survey(frame, visible, list(built), temples).fits(card, turn)
+    largest: dict[int, int] = {}
+    for kind, part, beside in shape.parts:
+        whole, shown, missing = built[kind], shape.kinds[kind], BOX.smallest_group - part.bit_count()
+        promising = anchors
+        if missing > 0:
+            promising = more = 0
+            for step in beside:
+                near = whole >> step if step > 0 else whole << -step
+                more |= promising & near
+                promising |= near
+            if missing > 1:
+                pairs, promising = _in_pairs(whole, width), more
+                for step in beside:
+                    promising |= pairs >> step if step > 0 else pairs << -step
+            promising &= anchors
+        while promising:
+            at = promising.bit_length() - 1
+            promising ^= 1 << at
+            group = _spread(part << at, whole & ~(shape.area << at) | shown << at, width)
+            size = group.bit_count()
+            if size >= BOX.smallest_group and not group & temples and size > largest.get(at, 0):
+                largest[at] = size
+    return {frame.cell(at): size for at, size in largest.items()}
 
 
 def _groups(board: int, width: int) -> list[int]:
@@ -189,5 +241,16 @@ def _shape(card: str, turn: int, width: int) -> _Shape:
         if square:
             kinds[_KINDS[square]] |= 1 << step
         (built if square else bare).append(step)
-    parts = [(kind, part) for kind, board in enumerate(kinds) for part in _groups(board, width)]
+    parts = [
+        (kind, part, _beside(part, area, width))
+        for kind, board in enumerate(kinds)
+        for part in _groups(board, width)
+    ]
     return _Shape(area, tuple(kinds), tuple(parts), tuple(built), tuple(bare))
+
+
+def _beside(part: int, area: int, width: int) -> tuple[int, ...]:
+    """The steps to the cells beside a part of a card that the card does not cover."""
+    numbers = range(part.bit_length())
+    steps = {at + step for at in numbers if part >> at & 1 for step in (-width, -1, 1, width)}
+    return tuple(sorted(step for step in steps if step < 0 or not area >> step & 1))
