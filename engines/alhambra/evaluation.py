@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from operator import add
 
 from engines.alhambra.city import City, counts, places
@@ -23,6 +23,7 @@ from engines.alhambra.money import contained, holdings, payable, window
 from engines.alhambra.moves import (
     Act,
     ActAgain,
+    Add,
     Aside,
     Build,
     Buy,
@@ -34,6 +35,7 @@ from engines.alhambra.moves import (
     Take,
     Target,
 )
+from engines.alhambra.plane import Cell
 from engines.alhambra.scoring import shares
 from engines.alhambra.state import AlhambraState
 from engines.core.game import Ask
@@ -100,9 +102,10 @@ def sensible(state: AlhambraState, seat: Seat) -> list[Move]:
     """The legal moves without what nobody at the table would do; never none.
 
     That is: to take small change while much more lies there, to take nothing but money with a full purse that pays something to
-    the coin, to give up the action that an exact payment gives, to pay more than is needed, to lay aside what fits without
-    breaking the wall, to give Dirk something, to take a building away, and to exchange buildings while no scoring is near or
-    while nothing else happens: two who do can go on for ever.
+    the coin, to give up the action that an exact payment gives, to pay more than is needed, to lay something aside while anything
+    bought fits without breaking the wall, to give Dirk something, to take a building away, and to exchange buildings while no
+    scoring is near or while nothing else happens: two who do can go on for ever. Of all places for a building only the best is
+    left: playouts cannot tell them apart.
     """
     ask = state.todo[-1]
     moves = list(candidates(state, ask, seat))
@@ -112,8 +115,10 @@ def sensible(state: AlhambraState, seat: Seat) -> list[Move]:
     least = _least_paid(moves)
     swaps = _exchanges_pay(state, isinstance(ask, Act))
     spends = _must_spend(state, seat)
-    fitting = {tile for tile in state.bought[seat] if _fits_well(state.cities[seat], tile)}
-    kept = []
+    city = state.cities[seat]
+    fitting = any(_fits_well(city, tile) for tile in state.bought[seat])
+    best = partial(_best_place, state, city)
+    kept: list[Move] = []
     for move in moves:
         match move:
             case Take(cards):
@@ -126,7 +131,11 @@ def sensible(state: AlhambraState, seat: Seat) -> list[Move]:
             case Place(tile, to):
                 good = not (isinstance(ask, ActAgain) and state.display)
                 if isinstance(to.at, Aside):
-                    good = good and to.at is not Aside.DIRK and tile not in fitting
+                    good = good and to.at is not Aside.DIRK and not fitting
+                else:
+                    good = good and to.at == best(tile)
+            case Add(tile, cell):
+                good = cell == best(tile)
             case Swap():
                 good = swaps
             case Remove():
@@ -185,6 +194,16 @@ def _fits_well(city: City, tile: Tile) -> bool:
     return any(city.built(tile, cell).wall >= city.wall for cell in places(city, tile))
 
 
+def _best_place(state: AlhambraState, city: City, tile: Tile) -> Cell | None:
+    """The place where a tile does most for the wall and for what may be built later; the first of equal ones."""
+    wall, welcome = _worth_of_city(state)
+    return max(
+        places(city, tile),
+        key=lambda cell: (then := city.built(tile, cell)).wall * wall + welcome * then.welcome,
+        default=None,
+    )
+
+
 def _exchanges_pay(state: AlhambraState, at_first: bool) -> bool:
     """Whether a scoring may come before one's next turn but one, and the last turn changed the market, if this is the first action."""
     if at_first and not (state.fresh_cards or state.fresh_slots):
@@ -236,10 +255,17 @@ def _prospects(state: AlhambraState) -> list[float]:
     for kind, column in zip(BUILDINGS, zip(*held, strict=True), strict=True):
         # The share of Dirk, who comes last, is left out.
         totals = list(map(add, totals, _majority(kind, first, column, vague)))
-    sure = sum(_SURE[: 3 - first])
+    wall, welcome = _worth_of_city(state)
     for seat, city in enumerate(state.cities):
-        totals[seat] += city.wall * sure + to_come * _ROOM * city.welcome
+        totals[seat] += city.wall * wall + welcome * city.welcome
     return totals
+
+
+def _worth_of_city(state: AlhambraState) -> tuple[float, float]:
+    """What a segment of the longest wall is worth in the scorings to come, and each of all tiles that still fits a city."""
+    if _ending(state):
+        return _SURE[0], 0.0
+    return sum(_SURE[: 3 - len(state.history)]), min(1.0, len(state.bag) / _STILL_SPENT) * _ROOM
 
 
 def _ending(state: AlhambraState) -> bool:
