@@ -9,16 +9,36 @@ from collections import Counter
 from collections.abc import Iterable
 from enum import Enum
 from functools import cached_property, lru_cache
+from operator import ne
 
 from engines.alhambra.content import BUILDINGS, FOUNTAIN_TILE, PLACE_OF, TILES, Tile
 from engines.alhambra.plane import FOUNTAIN, STEPS, WIDTH, Cell
 from engines.alhambra.walls import Tiles, wall_length
 from engines.core.text import Text, say
 
-_ROUND = (-WIDTH, 1 - WIDTH, 1, 1 + WIDTH, WIDTH, WIDTH - 1, -1, -1 - WIDTH)
+_AROUND = (-WIDTH, 1 - WIDTH, 1, 1 + WIDTH, WIDTH, WIDTH - 1, -1, -1 - WIDTH)
 _SHAPES = Counter(tile.walls for tile in TILES.values())
 TOUCH = tuple((step, 1 << side, 1 << (side + 2) % 4) for side, step in enumerate(STEPS))
 """Per side: the step to the neighbour there, and the bits of the two walls that meet, the own one first."""
+
+_WALLED = 4
+"""A border is a number: the sides of an empty cell that touch tiles, and from this bit on those of them that have to be walled."""
+
+
+def _welcomed(border: int) -> int:
+    """A bit per walls of a tile that fits a border and can be walked to from there."""
+    touching, walled = border & 15, border >> _WALLED
+    if touching == walled:
+        return 0
+    return sum(1 << walls for walls in range(16) if walls & touching == walled)
+
+
+_WELCOMED = tuple(map(_welcomed, range(256)))
+_TILES_OF = tuple(
+    tuple(sum(_SHAPES[at + low] for at in range(8) if bits >> at & 1) for bits in range(256))
+    for low in (0, 8)
+)
+"""How many of all tiles have walls out of a set: of its lower and of its upper eight bits."""
 
 
 class Fault(Enum):
@@ -44,49 +64,64 @@ class City(dict[int, Tile]):
 
     def built(self, tile: Tile, at: int) -> City:
         """The city with a tile on a cell, in the place of any that lies there."""
-        return City({**self, at: tile})
+        city = self._grown.get((tile.token, at))
+        if city is None:
+            city = City(self)
+            city[at] = tile
+            city.borders = borders = self.borders.copy()
+            borders.pop(at, None)
+            for step, mine, theirs in TOUCH:
+                if at + step not in city:
+                    touching = borders.get(at + step, 0) & ~(theirs << _WALLED) | theirs
+                    borders[at + step] = touching | theirs << _WALLED if tile.walls & mine else touching
+            self._grown[tile.token, at] = city
+        return city
 
     def without(self, at: int) -> City:
         """The city without the tile of a cell."""
-        return City({cell: tile for cell, tile in self.items() if cell != at})
+        city = City(self)
+        del city[at]
+        city.borders = borders = self.borders.copy()
+        borders[at] = city._border(at)
+        for step, _, theirs in TOUCH:
+            if at + step not in city:
+                borders[at + step] &= ~(theirs | theirs << _WALLED)
+                if not borders[at + step]:
+                    del borders[at + step]
+        return city
 
     @cached_property
-    def edge(self) -> list[Cell]:
-        """As `edge_cells`."""
-        return edge_cells(self)
+    def _grown(self) -> dict[tuple[str, int], City]:
+        """What was built from this city, by the tile and its cell: it is looked at again and again."""
+        return {}
 
-    @cached_property
+    def _border(self, at: int) -> int:
+        """The border of an empty cell."""
+        border = 0
+        for step, mine, theirs in TOUCH:
+            if at + step in self:
+                border |= mine | mine << _WALLED if self[at + step].walls & theirs else mine
+        return border
+
+    @property
     def room(self) -> int:
         """How many cells there are at the edge."""
-        return len(_beside(self))
+        return len(self.borders)
+
+    @cached_property
+    def borders(self) -> dict[int, int]:
+        """The empty cells beside the city, each with its border."""
+        beside = {at + step for at in self for step in STEPS}.difference(self)
+        return {at: self._border(at) for at in beside}
 
     @cached_property
     def welcome(self) -> int:
         """How many of all tiles fit where one can walk to, whatever holes they would make."""
-        openings = {
-            at + step
-            for at, tile in self.items()
-            for step, mine, _ in TOUCH
-            if not tile.walls & mine and at + step not in self
-        }
-        wanted = {self._borders(at) for at in openings}
-        return sum(
-            [
-                count
-                for walls, count in _SHAPES.items()
-                if any(walls & touching == walled for touching, walled in wanted)
-            ]
-        )
-
-    def _borders(self, at: int) -> tuple[int, int]:
-        """The sides of an empty cell that touch tiles, and those of them that have to be walled."""
-        touching = walled = 0
-        for step, mine, theirs in TOUCH:
-            if at + step in self:
-                touching |= mine
-                if self[at + step].walls & theirs:
-                    walled |= mine
-        return touching, walled
+        welcomed = 0
+        for border in self.borders.values():
+            welcomed |= _WELCOMED[border]
+        lower, upper = _TILES_OF
+        return lower[welcomed & 255] + upper[welcomed >> 8]
 
     @cached_property
     def removable(self) -> list[Cell]:
@@ -140,13 +175,14 @@ def place_fault(city: Tiles, tile: Tile, at: int) -> Fault | None:
         return Fault.LONELY
     if not walkable:
         return Fault.UNREACHED
-    # No hole arises where the eight cells around change between built and empty just twice (rules §8, third fact).
-    changes, before = 0, at + _ROUND[-1] in city
-    for step in _ROUND:
-        now = at + step in city
-        changes += now != before
-        before = now
-    return None if changes == 2 else Fault.HOLE
+    return Fault.HOLE if _makes_hole(city, at) else None
+
+
+def _makes_hole(city: Tiles, at: int) -> bool:
+    """Whether a hole arises: not where the eight cells around change between built and empty just twice (rules §8, third fact)."""
+    around = [at + step in city for step in _AROUND]
+    changes: int = sum(map(ne, around, around[-1:] + around))
+    return changes != 2
 
 
 def remove_fault(city: Tiles, at: int) -> Fault | None:
@@ -179,16 +215,36 @@ def swap_fault(city: Tiles, tile: Tile, at: int) -> Fault | None:
 
 def edge_cells(city: Tiles) -> list[Cell]:
     """The empty cells next to the city, in reading order."""
-    return list(map(Cell, sorted(_beside(city))))
+    return list(map(Cell, sorted({at + step for at in city for step in STEPS}.difference(city))))
 
 
 def places(city: City, tile: Tile) -> list[Cell]:
     """Where a new tile may go, in reading order."""
     found = city._fitting.get(tile.walls)
     if found is None:
-        found = [cell for cell in city.edge if place_fault(city, tile, cell) is None]
+        fitting = [at for at, border in city.borders.items() if _WELCOMED[border] >> tile.walls & 1]
+        found = [Cell(at) for at in sorted(fitting) if not _makes_hole(city, at)]
         city._fitting[tile.walls] = found
     return found
+
+
+def fits_well(city: City, tile: Tile) -> bool:
+    """Whether a tile can be built without making the longest wall shorter."""
+    return any(city.built(tile, cell).wall >= city.wall for cell in places(city, tile))
+
+
+def best_place(city: City, tile: Tile, worth: tuple[float, float]) -> Cell | None:
+    """The place where a tile does most for the city; the first of equal ones.
+
+    Args:
+        worth: of a segment of the longest wall, and of each of all tiles that is still welcome.
+    """
+    wall, welcome = worth
+    return max(
+        places(city, tile),
+        key=lambda cell: (then := city.built(tile, cell)).wall * wall + welcome * then.welcome,
+        default=None,
+    )
 
 
 def reached(city: Tiles, without: int) -> list[int]:
@@ -207,13 +263,6 @@ def reached(city: Tiles, without: int) -> list[int]:
 def tile_text(tile: Tile) -> Text:
     """A tile by name, price and walls."""
     return say("alhambra-tile", token=str(tile))
-
-
-def _beside(city: Tiles) -> set[int]:
-    near: set[int] = set()
-    for at in city:
-        near.update((at - WIDTH, at + 1, at + WIDTH, at - 1))
-    return near.difference(city)
 
 
 def _paths(city: Tiles, at: int) -> list[int]:

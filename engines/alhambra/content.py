@@ -22,6 +22,9 @@ class Building(StrEnum):
     GARDEN = "garden"
     TOWER = "tower"
 
+    # As what they are: an enumeration's own hash is slow, and they are looked up all the time.
+    __hash__ = str.__hash__
+
 
 class Currency(StrEnum):
     """The four currencies, in the order of the stalls on the building site (rules D4)."""
@@ -30,6 +33,8 @@ class Currency(StrEnum):
     DIRHAM = "DI"
     DUCAT = "DU"
     GULDEN = "GU"
+
+    __hash__ = str.__hash__
 
 
 class Tile(NamedTuple):

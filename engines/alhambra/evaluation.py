@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache, partial
+from math import inf
 from operator import add
+from typing import NamedTuple
 
-from engines.alhambra.city import City, counts, places
+from engines.alhambra.city import best_place, counts, fits_well, places
 from engines.alhambra.content import (
     BUILDINGS,
     DIRK_SEATS,
@@ -15,7 +17,6 @@ from engines.alhambra.content import (
     STALLS,
     Building,
     Card,
-    Currency,
     Tile,
 )
 from engines.alhambra.legality import candidates, money_to_take
@@ -35,7 +36,6 @@ from engines.alhambra.moves import (
     Take,
     Target,
 )
-from engines.alhambra.plane import Cell
 from engines.alhambra.scoring import shares
 from engines.alhambra.state import AlhambraState
 from engines.core.game import Ask
@@ -84,13 +84,15 @@ _MORE = 1
 
 _SURE = (1.0, 0.7, 0.5)
 """What the scorings to come count for: the next one fully, later ones less, since much will change."""
+_SURE_FROM = tuple(sum(_SURE[: 3 - first]) for first in range(3))
+"""The same for all scorings to come, by the index of the next one."""
 
 
 def evaluate(state: AlhambraState, seat: Seat) -> float:
     """Own points, points in sight and money, less the points of the best other."""
     standing = _prospects(state)
-    others = max(total for other, total in enumerate(standing) if other != seat)
-    return standing[seat] - 0.35 * others + _money(state, seat)
+    own, standing[seat] = standing[seat], -inf
+    return own - 0.35 * max(standing) + _money(state, seat)
 
 
 def prospects(state: AlhambraState) -> list[float]:
@@ -116,8 +118,9 @@ def sensible(state: AlhambraState, seat: Seat) -> list[Move]:
     swaps = _exchanges_pay(state, isinstance(ask, Act))
     spends = _must_spend(state, seat)
     city = state.cities[seat]
-    fitting = any(_fits_well(city, tile) for tile in state.bought[seat])
-    best = partial(_best_place, state, city)
+    fitting = any(fits_well(city, tile) for tile in state.bought[seat])
+    first, to_come = _time(state, _ending(state))
+    best = partial(best_place, city, worth=(_SURE_FROM[first], to_come * _ROOM))
     kept: list[Move] = []
     for move in moves:
         match move:
@@ -158,11 +161,11 @@ def _worth_taking(
     total = sum([card.value for card in cards])
     if 2 * total > max([sum([card.value for card in more]) for more in takes]):
         return True
-    _, before, _ = _purse(tuple(state.hands[seat]))
-    _, after, _ = _purse((*state.hands[seat], *cards))
+    before = _purse(tuple(state.hands[seat])).sums
+    after = _purse((*state.hands[seat], *cards)).sums
     return any(
-        tile is not None and after[currency] >> tile.price & ~(before[currency] >> tile.price) & 1
-        for tile, currency in zip(state.site, STALLS, strict=True)
+        tile is not None and now >> tile.price & ~(was >> tile.price) & 1
+        for tile, was, now in zip(state.site, before, after, strict=True)
     )
 
 
@@ -172,10 +175,9 @@ def _same(card: Card, display: list[Card]) -> list[Card]:
 
 def _must_spend(state: AlhambraState, seat: Seat) -> bool:
     """Whether a seat has a full purse and can pay something to the coin."""
-    _, exact, coins = _purse(tuple(state.hands[seat]))
-    return coins > _FULL and any(
-        tile is not None and exact[currency] >> tile.price & 1
-        for tile, currency in zip(state.site, STALLS, strict=True)
+    purse = _purse(tuple(state.hands[seat]))
+    return purse.coins > _FULL and any(
+        tile is not None and sums >> tile.price & 1 for tile, sums in zip(state.site, purse.sums, strict=True)
     )
 
 
@@ -187,21 +189,6 @@ def _least_paid(moves: list[Move]) -> dict[int, int]:
             paid = sum([card.value for card in move.cards])
             least[move.stall] = min(paid, least.get(move.stall, paid))
     return least
-
-
-def _fits_well(city: City, tile: Tile) -> bool:
-    """Whether a tile can be built without making the longest wall shorter."""
-    return any(city.built(tile, cell).wall >= city.wall for cell in places(city, tile))
-
-
-def _best_place(state: AlhambraState, city: City, tile: Tile) -> Cell | None:
-    """The place where a tile does most for the wall and for what may be built later; the first of equal ones."""
-    wall, welcome = _worth_of_city(state)
-    return max(
-        places(city, tile),
-        key=lambda cell: (then := city.built(tile, cell)).wall * wall + welcome * then.welcome,
-        default=None,
-    )
 
 
 def _exchanges_pay(state: AlhambraState, at_first: bool) -> bool:
@@ -238,34 +225,20 @@ def idle(state: AlhambraState, ask: Ask, seat: Seat) -> Move:
 
 def _prospects(state: AlhambraState) -> list[float]:
     """Per seat: the points so far and those that the scorings to come would bring as things stand."""
-    seats = state.setup.seats
-    totals = [float(points) for points in state.scores]
     if not state.todo:
-        return totals
+        return [float(points) for points in state.scores]
     ending = _ending(state)
-    held = [_held(state, seat, ending) for seat in range(seats)]
+    held = [_held(state, seat, ending) for seat in range(state.setup.seats)]
     if not state.over and len(state.bag) < len(STALLS):
         _add_leftover(state, held, _LEFT_OVER if ending else _PERHAPS_LEFT)
-    if seats == DIRK_SEATS:
+    if len(held) == DIRK_SEATS:
         held.append(_dirks(tuple(state.dirk)))
-    # Once the game has ended only the final scoring is left, whatever has not appeared (rules D8).
-    first = 2 if ending else len(state.history)
-    to_come = 0.0 if ending else min(1.0, len(state.bag) / _STILL_SPENT)
-    vague = _VAGUE[0] + (_VAGUE[1] - _VAGUE[0]) * to_come
-    for kind, column in zip(BUILDINGS, zip(*held, strict=True), strict=True):
-        # The share of Dirk, who comes last, is left out.
-        totals = list(map(add, totals, _majority(kind, first, column, vague)))
-    wall, welcome = _worth_of_city(state)
+    first, to_come = _time(state, ending)
+    totals = list(_points(tuple(state.scores), first, to_come, tuple(held)))
+    wall, welcome = _SURE_FROM[first], to_come * _ROOM
     for seat, city in enumerate(state.cities):
         totals[seat] += city.wall * wall + welcome * city.welcome
     return totals
-
-
-def _worth_of_city(state: AlhambraState) -> tuple[float, float]:
-    """What a segment of the longest wall is worth in the scorings to come, and each of all tiles that still fits a city."""
-    if _ending(state):
-        return _SURE[0], 0.0
-    return sum(_SURE[: 3 - len(state.history)]), min(1.0, len(state.bag) / _STILL_SPENT) * _ROOM
 
 
 def _ending(state: AlhambraState) -> bool:
@@ -273,33 +246,64 @@ def _ending(state: AlhambraState) -> bool:
     return state.over or state.site.count(None) > len(state.bag)
 
 
-def _add_leftover(state: AlhambraState, held: list[list[float]], worth: float) -> None:
+def _time(state: AlhambraState, ending: bool) -> tuple[int, float]:
+    """The index of the next scoring, and how much of the game is to come, from 0 in the end to 1.
+
+    Once the game has ended only the final scoring is left, whatever has not appeared (rules D8).
+    """
+    return (2, 0.0) if ending else (len(state.history), min(1.0, len(state.bag) / _STILL_SPENT))
+
+
+def _add_leftover(state: AlhambraState, held: list[tuple[float, ...]], worth: float) -> None:
     """Count what still lies on the market for whoever has most money of its currency (rules §11.2)."""
-    totals = [holdings(hand) for hand in state.hands]
-    for tile, currency in zip(state.site, STALLS, strict=True):
+    totals = zip(*(_purse(tuple(hand)).totals for hand in state.hands), strict=True)
+    for tile, each in zip(state.site, totals, strict=True):
         if tile is None or tile.kind is None:
             continue
-        each = [total[currency] for total in totals]
         best = max(each)
         if each.count(best) == 1:
             seat = each.index(best)
-            held[seat][PLACE_OF[tile.kind]] += worth if places(state.cities[seat], tile) else 0.0
+            if places(state.cities[seat], tile):
+                more = list(held[seat])
+                more[PLACE_OF[tile.kind]] += worth
+                held[seat] = tuple(more)
 
 
 @lru_cache(maxsize=64)
-def _dirks(tiles: tuple[Tile, ...]) -> list[float]:
-    return [float(count) for count in counts(tiles)]
+def _dirks(tiles: tuple[Tile, ...]) -> tuple[float, ...]:
+    return counts(tiles)
 
 
-def _held(state: AlhambraState, seat: Seat, ending: bool) -> list[float]:
+def _held(state: AlhambraState, seat: Seat, ending: bool) -> tuple[float, ...]:
     """How many tiles of each type, with a part of those that are not built yet."""
-    held: list[float] = [*state.cities[seat].counts]
-    for tile in state.bought[seat]:
+    counts = state.cities[seat].counts
+    bought, reserve = state.bought[seat], () if ending else state.reserves[seat]
+    if not bought and not reserve:
+        return counts
+    held: list[float] = [*counts]
+    for tile in bought:
         held[PLACE_OF[tile.kind]] += _WAITING
-    if not ending:
-        for tile in state.reserves[seat]:
-            held[PLACE_OF[tile.kind]] += _RESERVED
-    return held
+    for tile in reserve:
+        held[PLACE_OF[tile.kind]] += _RESERVED
+    return tuple(held)
+
+
+@lru_cache(maxsize=4096)
+def _points(
+    scores: tuple[int, ...], first: int, to_come: float, held: tuple[tuple[float, ...], ...]
+) -> tuple[float, ...]:
+    """Per seat: the points so far and those of the majorities to come.
+
+    Args:
+        first: the index of the next scoring.
+        to_come: as of `_time`.
+        held: per seat, and for Dirk, who comes last and is left out, how many tiles of each type.
+    """
+    totals = list(map(float, scores))
+    vague = _VAGUE[0] + (_VAGUE[1] - _VAGUE[0]) * to_come
+    for kind, column in zip(BUILDINGS, zip(*held, strict=True), strict=True):
+        totals = list(map(add, totals, _majority(kind, first, column, vague)))
+    return tuple(totals)
 
 
 @lru_cache(maxsize=4096)
@@ -329,25 +333,39 @@ def _smooth(held: tuple[float, ...], table: tuple[int, ...], vague: float) -> li
 def _money(state: AlhambraState, seat: Seat) -> float:
     if _ending(state):
         return 0.0
-    value, exact, coins = _purse(tuple(state.hands[seat]))
-    to_be_had = (len(state.bag) + len(STALLS)) / state.setup.seats
-    useful = min(_PLENTY, _PRICE * to_be_had)
+    purse = _purse(tuple(state.hands[seat]))
+    value, coins, bag = purse.value, purse.coins, len(state.bag)
+    useful = min(_PLENTY, _PRICE * ((bag + len(STALLS)) / state.setup.seats))
     if coins > useful:
         value *= (useful + _HOARDED * (coins - useful)) / coins
-    for tile, currency in zip(state.site, STALLS, strict=True):
-        if tile is not None and exact[currency] >> tile.price & 1:
+    for tile, sums in zip(state.site, purse.sums, strict=True):
+        if tile is not None and sums >> tile.price & 1:
             value += _EXACT
     # Money that cannot be spent any more is worth nothing.
-    value *= min(1.0, len(state.bag) / _STILL_SPENT)
+    value *= min(1.0, bag / _STILL_SPENT)
     ask = state.todo[-1]
     if isinstance(ask, ActAgain) and seat in ask.seats:
         value += _EXTRA_ACTION
     return value
 
 
-@lru_cache(maxsize=1024)
-def _purse(hand: tuple[Card, ...]) -> tuple[float, dict[Currency, int], int]:
-    """What money is worth for itself, by currency what can be paid exactly, and all coins."""
-    totals = holdings(hand).values()
+class _Purse(NamedTuple):
+    """What money is worth for itself; by stall, what it can pay there exactly, as a bit per sum, and all of it; all coins."""
+
+    value: float
+    sums: tuple[int, ...]
+    totals: tuple[int, ...]
+    coins: int
+
+
+@lru_cache(maxsize=4096)
+def _purse(hand: tuple[Card, ...]) -> _Purse:
+    by_currency = holdings(hand)
+    totals = by_currency.values()
     value = _CARD * len(hand) + _COIN * sum(min(total, 20) + 0.5 * max(total - 20, 0) for total in totals)
-    return value, {currency: payable(hand, currency) for currency in STALLS}, sum(totals)
+    return _Purse(
+        value,
+        tuple(payable(hand, currency) for currency in STALLS),
+        tuple(by_currency[currency] for currency in STALLS),
+        sum(totals),
+    )
