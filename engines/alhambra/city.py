@@ -6,14 +6,15 @@ The checks are local and work on plain numbers, because a computer player asks t
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import Enum
 from functools import cached_property, lru_cache
 from operator import ne
+from types import MappingProxyType
 
 from engines.alhambra.content import BUILDINGS, FOUNTAIN_TILE, PLACE_OF, TILES, Tile
 from engines.alhambra.plane import FOUNTAIN, STEPS, WIDTH, Cell
-from engines.alhambra.walls import Tiles, wall_length
+from engines.alhambra.walls import ENDS, Tiles, longest_run
 from engines.core.text import Text, say
 
 _AROUND = (-WIDTH, 1 - WIDTH, 1, 1 + WIDTH, WIDTH, WIDTH - 1, -1, -1 - WIDTH)
@@ -58,23 +59,30 @@ class City(dict[int, Tile]):
     """The tiles of an Alhambra by cell, the fountain included. A value: what is built or taken away makes another one, so that
     what was measured once stays true."""
 
+    _thought_of: Mapping[tuple[str, int], City] = MappingProxyType({})
+
     def copy(self) -> City:
         """Itself, since it never changes."""
         return self
 
     def built(self, tile: Tile, at: int) -> City:
         """The city with a tile on a cell, in the place of any that lies there."""
-        city = self._grown.get((tile.token, at))
-        if city is None:
-            city = City(self)
-            city[at] = tile
-            city.borders = borders = self.borders.copy()
-            borders.pop(at, None)
-            for step, mine, theirs in TOUCH:
-                if at + step not in city:
-                    touching = borders.get(at + step, 0) & ~(theirs << _WALLED) | theirs
-                    borders[at + step] = touching | theirs << _WALLED if tile.walls & mine else touching
-            self._grown[tile.token, at] = city
+        if thought_of := self._thought_of.get((tile.token, at)):
+            return thought_of
+        city = City(self)
+        city[at] = tile
+        city.borders = borders = self.borders.copy()
+        borders.pop(at, None)
+        for step, mine, theirs in TOUCH:
+            if at + step not in city:
+                touching = borders.get(at + step, 0) & ~(theirs << _WALLED) | theirs
+                borders[at + step] = touching | theirs << _WALLED if tile.walls & mine else touching
+        return city
+
+    def think_of(self, tile: Tile, at: int) -> City:
+        """As `built`, and the same once it is built: who compares places builds on one of them, and comes back to this city."""
+        city = self.built(tile, at)
+        self._thought_of = {**self._thought_of, (tile.token, at): city}
         return city
 
     def without(self, at: int) -> City:
@@ -89,11 +97,6 @@ class City(dict[int, Tile]):
                 if not borders[at + step]:
                     del borders[at + step]
         return city
-
-    @cached_property
-    def _grown(self) -> dict[tuple[str, int], City]:
-        """What was built from this city, by the tile and its cell: it is looked at again and again."""
-        return {}
 
     def _border(self, at: int) -> int:
         """The border of an empty cell."""
@@ -136,7 +139,14 @@ class City(dict[int, Tile]):
     @cached_property
     def wall(self) -> int:
         """As `wall_length`."""
-        return wall_length(self)
+        return longest_run(
+            [
+                (at + one, at + other)
+                for at, border in self.borders.items()
+                if border >> _WALLED
+                for one, other in ENDS[border >> _WALLED]
+            ]
+        )
 
     @cached_property
     def counts(self) -> tuple[int, ...]:
@@ -230,7 +240,7 @@ def places(city: City, tile: Tile) -> list[Cell]:
 
 def fits_well(city: City, tile: Tile) -> bool:
     """Whether a tile can be built without making the longest wall shorter."""
-    return any(city.built(tile, cell).wall >= city.wall for cell in places(city, tile))
+    return any(city.think_of(tile, cell).wall >= city.wall for cell in places(city, tile))
 
 
 def best_place(city: City, tile: Tile, worth: tuple[float, float]) -> Cell | None:
@@ -242,7 +252,7 @@ def best_place(city: City, tile: Tile, worth: tuple[float, float]) -> Cell | Non
     wall, welcome = worth
     return max(
         places(city, tile),
-        key=lambda cell: (then := city.built(tile, cell)).wall * wall + welcome * then.welcome,
+        key=lambda cell: (then := city.think_of(tile, cell)).wall * wall + welcome * then.welcome,
         default=None,
     )
 

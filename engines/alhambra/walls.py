@@ -20,6 +20,10 @@ _WALLED = tuple(
 """By the walls of a tile: its walled sides, and the steps to the cells beyond."""
 
 
+ENDS = tuple(tuple(_CORNERS[side] for side in range(4) if sides >> side & 1) for sides in range(16))
+"""By a set of sides of a cell: the ends of each."""
+
+
 class Segment(NamedTuple):
     """A walled side of a tile: its cell, and 0 to 3 for the north, east, south, west."""
 
@@ -36,30 +40,46 @@ def outer_segments(city: Tiles) -> list[tuple[int, int]]:
 
 def wall_length(city: Tiles) -> int:
     """The number of segments of the longest connected outer wall; a closed ring counts them all (rules D10)."""
-    return max(map(len, _stretches(city)), default=0)
+    return longest_run(_ends(at, side) for at, side in outer_segments(city))
 
 
 def longest_wall(city: Tiles) -> tuple[Segment, ...]:
     """The segments of the longest connected outer wall, in reading order; of equally long ones the first."""
-    stretches = [sorted(stretch) for stretch in _stretches(city)]
+    segments = {_ends(at, side): (at, side) for at, side in outer_segments(city)}
+    stretches = [sorted([segments[ends] for ends in stretch]) for stretch in _stretches(segments)]
     longest = min(stretches, key=lambda stretch: (-len(stretch), stretch), default=[])
     return tuple(Segment(Cell(at), side) for at, side in longest)
 
 
-def _stretches(city: Tiles) -> Iterable[list[tuple[int, int]]]:
-    """The connected outer walls: segments that share a grid point follow each other. One stands there for each of its points."""
+def longest_run(walls: Iterable[tuple[int, int]]) -> int:
+    """The number of segments of the longest connected wall.
+
+    Args:
+        walls: each segment once, as the grid points at its ends.
+    """
+    return max(map(len, _stretches(walls)), default=0)
+
+
+def _ends(at: int, side: int) -> tuple[int, int]:
+    one, other = _CORNERS[side]
+    return at + one, at + other
+
+
+def _stretches(walls: Iterable[tuple[int, int]]) -> Iterable[list[tuple[int, int]]]:
+    """The connected walls: segments that share a grid point follow each other. One stands there for each of its points."""
     ending: dict[int, list[tuple[int, int]]] = {}
-    for at, side in outer_segments(city):
-        one, other = _CORNERS[side]
-        stretch = ending.get(at + one, [])
-        joined = ending.get(at + other, stretch)
-        if joined is not stretch:
+    for ends in walls:
+        one, other = ends
+        stretch = ending.get(one)
+        joined = ending.get(other)
+        if stretch is None:
+            stretch = [] if joined is None else joined
+        elif joined is not None and joined is not stretch:
             if len(joined) > len(stretch):
                 stretch, joined = joined, stretch
             stretch += joined
-            for cell, along in joined:
-                near, far = _CORNERS[along]
-                ending[cell + near] = ending[cell + far] = stretch
-        stretch.append((at, side))
-        ending[at + one] = ending[at + other] = stretch
+            for near, far in joined:
+                ending[near] = ending[far] = stretch
+        stretch.append(ends)
+        ending[one] = ending[other] = stretch
     return ending.values()
