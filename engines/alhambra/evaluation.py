@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import lru_cache
 from math import inf
 from operator import add
 from typing import NamedTuple
@@ -120,7 +120,8 @@ def sensible(state: AlhambraState, seat: Seat) -> list[Move]:
     city = state.cities[seat]
     fitting = any(fits_well(city, tile) for tile in state.bought[seat])
     first, to_come = _time(state, _ending(state))
-    best = partial(best_place, city, worth=(_SURE_FROM[first], to_come * _ROOM))
+    worth = (_SURE_FROM[first], to_come * _ROOM)
+    best = {tile: best_place(city, tile, worth) for tile in (*state.bought[seat], *state.reserves[seat])}
     kept: list[Move] = []
     for move in moves:
         match move:
@@ -136,9 +137,9 @@ def sensible(state: AlhambraState, seat: Seat) -> list[Move]:
                 if isinstance(to.at, Aside):
                     good = good and to.at is not Aside.DIRK and not fitting
                 else:
-                    good = good and to.at == best(tile)
+                    good = good and to.at == best[tile]
             case Add(tile, cell):
-                good = cell == best(tile)
+                good = cell == best[tile]
             case Swap():
                 good = swaps
             case Remove():

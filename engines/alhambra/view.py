@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engines.alhambra.city import City, counts, founded
 from engines.alhambra.content import DIRK_SEATS, STALLS, TILES, Card, Tile, money
@@ -167,7 +168,7 @@ def guess(view: AlhambraView, rng: Rng) -> AlhambraState:
         drawn=view.drawn,
         shown=view.shown,
         hands=hands,
-        cities=[City(founded() | dict(player.city)) for player in view.players],
+        cities=[_city(player.city) for player in view.players],
         reserves=[list(player.reserve) for player in view.players],
         bought=[list(player.bought) for player in view.players],
         scores=[player.score for player in view.players],
@@ -181,6 +182,12 @@ def guess(view: AlhambraView, rng: Rng) -> AlhambraState:
         fresh_slots=list(view.fresh_slots),
         over=view.over,
     )
+
+
+@lru_cache(maxsize=12)
+def _city(built: tuple[tuple[Cell, Tile], ...]) -> City:
+    """A city as it is seen. All guesses of a view share it, with what was measured of it and thought of building there."""
+    return City(founded() | dict(built))
 
 
 def _seen(state: AlhambraState, seat: Seat) -> SeenPlayer:
