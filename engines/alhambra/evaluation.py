@@ -31,14 +31,12 @@ from engines.alhambra.moves import (
     Leftover,
     Move,
     Place,
-    Remove,
-    Swap,
     Take,
     Target,
 )
 from engines.alhambra.scoring import shares
 from engines.alhambra.state import AlhambraState
-from engines.core.game import Ask
+from engines.core.game import Ask, End
 from engines.core.text import Seat
 
 _CARD = 0.22
@@ -110,18 +108,19 @@ def sensible(state: AlhambraState, seat: Seat) -> list[Move]:
     left: playouts cannot tell them apart.
     """
     ask = state.todo[-1]
-    moves = list(candidates(state, ask, seat))
-    if len(moves) == 1:
+    swaps = isinstance(ask, Act | ActAgain) and _exchanges_pay(state, isinstance(ask, Act))
+    moves = list(candidates(state, ask, seat, swaps, removals=False))
+    if len(moves) == 1 and isinstance(moves[0], End):
         return moves
     takes = [move.cards for move in moves if isinstance(move, Take)]
     least = _least_paid(moves)
-    swaps = _exchanges_pay(state, isinstance(ask, Act))
     spends = _must_spend(state, seat)
     city = state.cities[seat]
     fitting = any(fits_well(city, tile) for tile in state.bought[seat])
     first, to_come = _time(state, _ending(state))
     worth = (_SURE_FROM[first], to_come * _ROOM)
-    best = {tile: best_place(city, tile, worth) for tile in (*state.bought[seat], *state.reserves[seat])}
+    tiles = state.reserves[seat] if isinstance(ask, Act) else [*state.bought[seat], *state.reserves[seat]]
+    best = {tile: best_place(city, tile, worth) for tile in tiles}
     kept: list[Move] = []
     for move in moves:
         match move:
@@ -140,15 +139,11 @@ def sensible(state: AlhambraState, seat: Seat) -> list[Move]:
                     good = good and to.at == best[tile]
             case Add(tile, cell):
                 good = cell == best[tile]
-            case Swap():
-                good = swaps
-            case Remove():
-                good = False
             case _:
                 good = True
         if good:
             kept.append(move)
-    return kept or moves
+    return kept or list(candidates(state, ask, seat))
 
 
 def _worth_taking(

@@ -38,18 +38,24 @@ from engines.core.game import Ask, End, EndTurn, Setup
 from engines.core.text import Seat, Text, say
 
 
-def candidates(state: AlhambraState, ask: Ask, seat: Seat) -> Iterator[Move]:
-    """Legal moves in a fixed order: money, then purchases (exact payments first), placing, the redesigns."""
+def candidates(
+    state: AlhambraState, ask: Ask, seat: Seat, swaps: bool = True, removals: bool = True
+) -> Iterator[Move]:
+    """Legal moves in a fixed order: money, then purchases (exact payments first), placing, the redesigns.
+
+    Args:
+        swaps, removals: whether exchanges and removals are among them.
+    """
     match ask:
         case Act():
             yield from money_to_take(state)
             yield from _purchases(state, seat)
-            yield from _redesigns(state, seat)
+            yield from _redesigns(state, seat, swaps, removals)
         case ActAgain():
             yield from _purchases(state, seat)
             yield from _placings(state, seat, may_give_dirk(state.setup, ask))
             yield from money_to_take(state)
-            yield from _redesigns(state, seat)
+            yield from _redesigns(state, seat, swaps, removals)
         case Build():
             yield from _placings(state, seat, may_give_dirk(state.setup, ask))
         case Leftover() if state.bought[seat]:
@@ -103,17 +109,18 @@ def _purchases(state: AlhambraState, seat: Seat) -> Iterator[Move]:
                 yield Buy(slot + 1, cards)
 
 
-def _redesigns(state: AlhambraState, seat: Seat) -> Iterator[Move]:
+def _redesigns(state: AlhambraState, seat: Seat, swaps: bool, removals: bool) -> Iterator[Move]:
     """Additions, exchanges, removals that the building rules allow."""
     city = state.cities[seat]
     reserve = state.reserves[seat]
     for tile in reserve:
         yield from (Add(tile, cell) for cell in places(city, tile))
-    if reserve:
+    if reserve and swaps:
         built = [Cell(cell) for cell in sorted(city) if cell != FOUNTAIN]
         for tile in reserve:
             yield from (Swap(tile, cell) for cell in built if swap_fault(city, tile, cell) is None)
-    yield from map(Remove, city.removable)
+    if removals:
+        yield from map(Remove, city.removable)
 
 
 def _placings(state: AlhambraState, seat: Seat, may_give: bool) -> Iterator[Move]:
