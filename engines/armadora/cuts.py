@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
-from engines.armadora.areas import BIT, LAND, Ground
-from engines.armadora.board import EDGES, Edge
+from engines.armadora.areas import BIT, MINE_BITS, Ground, bits_of, cuts, squares_of
+from engines.armadora.board import Edge, Square
 from engines.armadora.content import MINES, SMALLEST_AREA
 from engines.armadora.evaluation import evaluate
 from engines.armadora.moves import (
+    Champion,
     Move,
     Pass,
     PlacePalisade,
@@ -20,12 +19,9 @@ from engines.armadora.moves import (
     SecondPalisade,
     TakeTurn,
 )
-from engines.armadora.state import SIDES, ArmadoraState
+from engines.armadora.state import SIDES, ArmadoraState, Warrior
 from engines.core.game import End
 from engines.core.text import Seat
-
-Cut = tuple[tuple[Edge, ...], int, int]
-"""Edges that divide an area when all of them are closed, and the two parts."""
 
 _FAR = 4
 """Palisades of the longest way that is thought of."""
@@ -40,93 +36,15 @@ _LEAST = 2
 _TOKEN = 3
 """What the token adds to twice a strength: one more strength, and ties are won."""
 
-_ACROSS = 8
-"""Columns between two rows of corners, the border apart."""
-_RIM = 0
-
-
-def _corner(column: int, row: int) -> int:
-    """The number of a corner of squares, the lower right one of (column, row); all of the rim have the same."""
-    if column in (-1, _ACROSS - 1) or row in (0, 5):
-        return _RIM
-    return 1 + (row - 1) * _ACROSS + column
-
-
-def _ends_of(edge: Edge) -> tuple[int, int]:
-    column, row = edge.a
-    other = _corner(column, row - 1) if edge.upright else _corner(column - 1, row)
-    return _corner(column, row), other
-
-
-_ENDS = [_ends_of(edge) for edge in EDGES]
-_NUMBER = {edge: at for at, edge in enumerate(EDGES)}
-_CORNERS = 1 + 4 * _ACROSS
-
-
-@lru_cache(maxsize=4096)
-def cuts(ground: Ground, longest: int) -> tuple[Cut, ...]:
-    """The ways to divide an area with at most so many palisades, none of which could be left out.
-
-    Palisades that touch, and the rim, are a wall: what divides is a way from a wall back to it, by other walls at most once.
-    """
-    return tuple(_cuts(ground, longest))
-
-
-def _cuts(ground: Ground, longest: int) -> Iterator[Cut]:
-    root = list(range(_CORNERS))
-
-    def find(corner: int) -> int:
-        while root[corner] != corner:
-            root[corner] = root[root[corner]]
-            corner = root[corner]
-        return corner
-
-    walls = {_RIM}
-    for edge in ground.palisades:
-        one, other = map(find, _ENDS[_NUMBER[edge]])
-        root[max(one, other)] = min(one, other)
-    for edge in ground.palisades:
-        walls.add(find(_ENDS[_NUMBER[edge]][0]))
-    ways: dict[int, list[tuple[int, int]]] = defaultdict(list)
-    for edge in ground.open_edges:
-        at = _NUMBER[edge]
-        one, other = map(find, _ENDS[at])
-        ways[one].append((at, other))
-        if one != other:
-            ways[other].append((at, one))
-    for wall in sorted(walls):
-        open_ones: list[tuple[int, tuple[int, ...], tuple[int, ...]]] = [(wall, (), ())]
-        while open_ones:
-            here, edges, visited = open_ones.pop()
-            for at, there in ways[here]:
-                if at in edges:
-                    continue
-                if there == wall:
-                    if (not edges or edges[0] < at) and (cut := _cut(ground, (*edges, at))):
-                        yield cut
-                elif (
-                    len(edges) + 1 < longest
-                    and there not in visited
-                    and not (there in walls and there < wall)
-                ):
-                    open_ones.append((there, (*edges, at), (*visited, there)))
-
-
-def _cut(ground: Ground, numbers: tuple[int, ...]) -> Cut | None:
-    edges = tuple(EDGES[at] for at in numbers)
-    part = ground.part(edges)
-    whole = ground.area_at(edges[0].a)
-    rest = whole & ~part
-    return None if min(part.bit_count(), rest.bit_count()) < SMALLEST_AREA else (edges, part, rest)
-
 
 class Survey:
     """What every part of the board is worth to each side in one guess of the position, counted by bits."""
 
-    __slots__ = ("gold", "sides", "strong", "tokens")
+    __slots__ = ("_known", "gold", "sides", "strong", "tokens")
 
     def __init__(self, state: ArmadoraState) -> None:
         self.sides = len(state.sides)
+        self._known: dict[int, tuple[int, list[int]]] = {}
         side_of = {seat: at for at, side in enumerate(state.sides) for seat in side}
         self.gold = _layers([(BIT[mine], pile) for mine, pile in zip(MINES, state.gold, strict=True)])
         self.strong = [
@@ -151,9 +69,30 @@ class Survey:
         """The gold of an area."""
         return sum([(area & layer).bit_count() for layer in self.gold])
 
+    def held(self, area: int) -> tuple[int, list[int]]:
+        """The gold of an area, and twice the strength of each side there."""
+        if (known := self._known.get(area)) is None:
+            known = self._known[area] = self.pile(area), self.strengths(area)
+        return known
+
     def shares(self, area: int) -> list[int]:
         """What each side would get of an area."""
-        return share(self.pile(area), self.strengths(area))
+        return share(*self.held(area))
+
+
+_SURVEYS: dict[int, tuple[dict[Square, Warrior], tuple[object, ...], Survey]] = {}
+"""The last of them, by the number of warriors: palisades change none of it."""
+
+
+def surveyed(state: ArmadoraState) -> Survey:
+    """The survey of a position, the same for all with the same warriors."""
+    rest = (state.setup.seats, state.gold)
+    known = _SURVEYS.get(len(state.warriors))
+    if known is not None and known[1] == rest and known[0] == state.warriors:
+        return known[2]
+    survey = Survey(state)
+    _SURVEYS[len(state.warriors)] = state.warriors.copy(), rest, survey
+    return survey
 
 
 def share(gold: int, strengths: Sequence[int]) -> list[int]:
@@ -171,7 +110,7 @@ def _layers(amounts: Sequence[tuple[int, int]]) -> list[int]:
     return [sum([bit for bit, amount in amounts if amount >= least]) for least in range(1, most + 1)]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Division:
     """A cut in a position: its edges, gold and twice the strengths of both parts, and everybody's gold without the area."""
 
@@ -187,15 +126,15 @@ def divisions(state: ArmadoraState, survey: Survey, most: int) -> Iterator[Divis
     if not state.supply:
         return
     totals = _totals(survey, state.ground)
-    known: dict[int, tuple[int, list[int], list[int]]] = {}
+    rests: dict[int, tuple[int, list[int], list[int]]] = {}
     for edges, one, other in cuts(state.ground, min(most, state.supply)):
         whole = one | other
-        if whole not in known:
-            gold, strengths = survey.pile(whole), survey.strengths(whole)
-            known[whole] = gold, strengths, _less(totals, share(gold, strengths))
-        gold, strengths, elsewhere = known[whole]
+        if whole not in rests:
+            gold, strengths = survey.held(whole)
+            rests[whole] = gold, strengths, _less(totals, share(gold, strengths))
+        gold, strengths, elsewhere = rests[whole]
         if gold:
-            near, there = survey.pile(one), survey.strengths(one)
+            near, there = survey.held(one)
             yield Division(
                 edges, (near, there), (gold - near, _less(strengths, there)), (one, other), elsewhere
             )
@@ -205,7 +144,7 @@ def best_cut(state: ArmadoraState, seat: Seat, most: int) -> tuple[Edge, ...]:
     """The division with at most so many palisades that moves most gold to a seat's side as the warriors stand now; none if none does."""
     if not cuts(state.ground, most):
         return ()
-    survey, own = Survey(state), _side(state, seat)
+    survey, own = surveyed(state), _side(state, seat)
     best = _lead(_totals(survey, state.ground), own)
     found: tuple[Edge, ...] = ()
     for each in divisions(state, survey, most):
@@ -215,35 +154,51 @@ def best_cut(state: ArmadoraState, seat: Seat, most: int) -> tuple[Edge, ...]:
     return found
 
 
-def alone(state: ArmadoraState, seat: Seat, far: int = 2) -> Move:
-    """What somebody who plays on alone does next: the way to more gold by so many palisades, by warriors or by both, or the pass."""
-    survey, own = Survey(state), _side(state, seat)
+def alone(state: ArmadoraState, seat: Seat) -> Move:
+    """What somebody who plays on alone does next: the way to more gold by some palisades, by warriors and the token, or by both; else the pass."""
+    survey, own = surveyed(state), _side(state, seat)
     totals = _totals(survey, state.ground)
     hand = [strength for strength, count in enumerate(state.hands[seat], 1) for _ in range(count)][::-1]
     filled = state.filled
     best = _lead(totals, own)
     chosen: Move = Pass()
 
+    token = _TOKEN if state.reinforcements[seat] else 0
+    standing = bits_of(at for at, each in state.warriors.items() if each.seat == seat)
+
     def stronger(area: int, strengths: list[int]) -> list[int]:
-        """The strengths in an area once the strongest warriors of the hand stand there too, where they are of use; else nothing."""
-        room = min(len(hand), (area & ~filled).bit_count(), _TROOP)
+        """The strengths in an area once the strongest warriors of the hand stand there too, and the token, where they are of use; else nothing."""
+        free = (area & ~filled).bit_count()
+        room = min(len(hand), free, _TROOP)
         rival = max([strength for side, strength in enumerate(strengths) if side != own])
         after = strengths[own] + 2 * sum(hand[:room])
-        if not room or strengths[own] > rival or after < rival:
+        if (
+            token
+            and room == free
+            and (room or area & standing)
+            and not any(area & at for at in survey.tokens)
+        ):
+            after += token
+        if after == strengths[own] or strengths[own] > rival or after < rival:
             return []
         return [after if side == own else strength for side, strength in enumerate(strengths)]
 
     for area in state.ground.areas:
-        gold, strengths = survey.pile(area), survey.strengths(area)
+        gold, strengths = survey.held(area)
         if after := stronger(area, strengths):
             lead = _lead(_more(_less(totals, share(gold, strengths)), share(gold, after)), own)
             if lead > best:
                 best = lead
-                chosen = PlaceWarrior(hand[0], next(at for at in LAND if BIT[at] & area & ~filled))
-    for each in divisions(state, survey, far):
+                free = area & ~filled
+                chosen = (
+                    PlaceWarrior(hand[0], squares_of(free)[0])
+                    if free
+                    else Reinforce(squares_of(area & standing)[0])
+                )
+    for each in divisions(state, survey, _FAR):
         halves = share(*each.one), share(*each.other)
         leads = [_lead(_more(each.elsewhere, _more(*halves)), own)]
-        if hand:
+        if hand or token:
             for (gold, strengths), area, there in zip(
                 (each.one, each.other), each.squares, halves[::-1], strict=True
             ):
@@ -300,13 +255,13 @@ def ideas(state: ArmadoraState, seat: Seat) -> Iterator[tuple[Move, ...]]:
 
 def alone_turn(state: ArmadoraState, seat: Seat) -> Iterator[Move]:
     """The whole turn of `alone`."""
-    first = alone(state, seat, _FAR)
+    first = alone(state, seat)
     yield first
     if isinstance(first, PlacePalisade):
         after = state.copy()
         after.ground, after.supply = state.ground.fenced(first.edge), state.supply - 1
         if after.can_place_palisade:
-            second = alone(after, seat, _FAR)
+            second = alone(after, seat)
             yield second if isinstance(second, PlacePalisade) else End()
 
 
@@ -319,20 +274,55 @@ def _fenced(state: ArmadoraState, seat: Seat, edges: tuple[Edge, ...]) -> float:
     return evaluate(after, seat)
 
 
-def idle_reinforcements(state: ArmadoraState, seat: Seat) -> set[Move]:
-    """Where a token would decide nothing: in parts that stay whole and are won without it, or lost with it."""
-    if not state.reinforcements[seat]:
-        return set()
-    survey, own = Survey(state), _side(state, seat)
+def idle_moves(state: ArmadoraState, seat: Seat) -> set[Move]:
+    """Warriors and tokens that decide nothing: in parts that stay whole, and go to the same side with them and without.
+
+    The weakest warrior may always be placed in one of them, to wait.
+    """
+    survey, own = surveyed(state), _side(state, seat)
     idle: set[Move] = set()
-    for at, warrior in state.warriors.items():
-        area = state.ground.area_at(at)
-        if warrior.seat != seat or not state.full(area):
+    waits: list[Move] = []
+    hand = [strength for strength, count in enumerate(state.hands[seat], 1) if count]
+    filled = state.filled
+    for area in state.ground.areas:
+        if state.supply and area.bit_count() >= 2 * SMALLEST_AREA:
             continue
-        strengths = survey.strengths(area)
-        best = max([strength for side, strength in enumerate(strengths) if side != own])
-        whole = area.bit_count() < 2 * SMALLEST_AREA or not state.supply
-        decides = strengths[own] <= best < strengths[own] + _TOKEN and survey.pile(area) > 0
-        if whole and not decides:
-            idle.add(Reinforce(at))
+        gold, strengths = survey.held(area)
+        if free := area & ~filled:
+            if not gold or _settled(state, free.bit_count(), strengths):
+                for at in squares_of(free):
+                    waits += [PlaceWarrior(strength, at) for strength in hand]
+                    idle.update(Champion(strength, at) for strength in hand)
+        elif state.reinforcements[seat]:
+            best = max([strength for side, strength in enumerate(strengths) if side != own])
+            if not gold or not strengths[own] <= best < strengths[own] + _TOKEN:
+                idle.update(map(Reinforce, squares_of(area & ~MINE_BITS)))
+    idle.update(waits)
+    if waits:
+        idle.remove(waits[0])
     return idle
+
+
+def _settled(state: ArmadoraState, free: int, strengths: Sequence[int]) -> bool:
+    """Whether nobody could change who is strongest in an area with so many free squares, by all warriors, tokens and powers of a side."""
+    first, second = sorted(range(len(strengths)), key=lambda side: strengths[side])[:-3:-1]
+    lead = strengths[first] - strengths[second]
+    if lead <= 0:
+        return False
+    for side, members in enumerate(state.sides):
+        if side == first:
+            continue
+        hand = sorted(
+            (
+                strength
+                for seat in members
+                for strength, count in enumerate(state.hands[seat], 1)
+                for _ in range(count)
+            ),
+            reverse=True,
+        )
+        more = 2 * sum(hand[:free]) + 2 * sum([state.powers[seat] for seat in members])
+        more += _TOKEN * any(state.reinforcements[seat] for seat in members)
+        if strengths[side] + more >= strengths[first]:
+            return False
+    return True

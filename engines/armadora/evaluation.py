@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import exp
 
 from engines.armadora.areas import BIT, LAND, MINE_BITS, READING
 from engines.armadora.board import Square
-from engines.armadora.content import MINES, SMALLEST_AREA, Race
+from engines.armadora.content import MINES, PALISADES, SMALLEST_AREA, Race
 from engines.armadora.moves import (
     AfterPower,
     ChooseRace,
@@ -20,7 +21,7 @@ from engines.armadora.moves import (
     TakeTurn,
 )
 from engines.armadora.scoring import claims, gold_in, hauls, totals
-from engines.armadora.state import SIDES, ArmadoraState
+from engines.armadora.state import SIDES, ArmadoraState, Warrior
 from engines.core.game import Ask, End
 from engines.core.text import Seat
 
@@ -55,6 +56,8 @@ _SURE = 30.0
 
 _HELD = 0.45
 """What a point of strength in the hand is worth in gold."""
+_READY = 6.0
+"""What a power token is worth in gold as long as all palisades are there: it decides more when the land is divided."""
 
 
 def evaluate(state: ArmadoraState, seat: Seat) -> float:
@@ -85,8 +88,49 @@ def _expected(state: ArmadoraState) -> list[float]:
     Each pile is promised to the sides by their strength at the mine, the more evenly the more tiles may still come. In
     a small area all that stands there counts; in a large one rather what stands close, because it may be divided yet.
     """
+    known = _known(state)
+    expected = [0.0] * len(state.sides)
+    for area in state.ground.areas:
+        if not area & MINE_BITS:
+            continue
+        if (promised := known.promised.get(area)) is None:
+            promised = known.promised[area] = _promises(state, known, area)
+        for shares in promised:
+            for side, share in enumerate(shares):
+                expected[side] += share
+    if state.todo:
+        side_of = _SIDE_OF[state.setup.seats]
+        for other, hand in enumerate(state.hands):
+            if not state.passed[other]:
+                held = sum([strength * count for strength, count in enumerate(hand, 1)])
+                ready = state.powers[other] * state.supply / PALISADES
+                expected[side_of[other]] += _HELD * held + _READY * ready
+    return expected
+
+
+@dataclass(slots=True)
+class _Known:
+    """What is the same in all positions with the same warriors: these, and what areas promise to the sides, mine by mine."""
+
+    warriors: dict[Square, Warrior]
+    rest: tuple[object, ...]
+    coming: float
+    filled: int
+    standing: list[tuple[int, int, int, tuple[float, ...]]]
+    promised: dict[int, list[list[float]]]
+
+
+_KNOWN: dict[int, _Known] = {}
+"""The last of them, by the number of warriors: most palisades divide nothing, and others one area alone."""
+
+
+def _known(state: ArmadoraState) -> _Known:
+    tiles = sum(map(sum, state.hands))
+    rest = (state.setup.seats, state.gold, tiles, bool(state.todo), bool(state.supply))
+    before = _KNOWN.get(len(state.warriors))
+    if before is not None and before.rest == rest and before.warriors == state.warriors:
+        return before
     side_of = _SIDE_OF[state.setup.seats]
-    sides = range(len(state.sides))
     standing = []
     filled = MINE_BITS
     for square, warrior in state.warriors.items():
@@ -94,49 +138,49 @@ def _expected(state: ArmadoraState) -> list[float]:
         bit, near = _STANDS[square]
         standing.append((bit, side_of[warrior.seat], force, near[force]))
         filled |= bit
+    standing.sort()  # Sums must not depend on who was placed first.
+    coming = min(1.0, tiles / max(1, len(LAND) - len(standing))) if state.todo else 0.0
+    now = _Known(dict(state.warriors), rest, coming, filled, standing, {})
+    _KNOWN[len(state.warriors)] = now
+    return now
+
+
+def _promises(state: ArmadoraState, known: _Known, area: int) -> list[list[float]]:
+    """What each side can expect of an area, for each mine, or for all of them together."""
+    sides = range(len(state.sides))
+    size = area.bit_count()
+    mass = [0.0 for _ in sides]
+    close: list[list[tuple[float, ...]]] = [[] for _ in sides]
+    for bit, side, force, near_mines in known.standing:
+        if area & bit:
+            mass[side] += force
+            close[side].append(near_mines)
     nobody = 1.0 if state.todo else 0.0
-    coming = sum(map(sum, state.hands)) / max(1, len(LAND) - len(standing)) if state.todo else 0.0
-    expected = [0.0 for _ in sides]
-    for area in state.ground.areas:
-        if not area & MINE_BITS:
-            continue
-        size = area.bit_count()
-        mass = [0.0 for _ in sides]
-        close: list[list[tuple[float, ...]]] = [[] for _ in sides]
-        for bit, side, force, near_mines in standing:
-            if area & bit:
-                mass[side] += force
-                close[side].append(near_mines)
-        doubt = 0.35 + 0.4 * (area & ~filled).bit_count() * min(1.0, coming)
-        # An area of fewer than eight squares stays whole (rules §6.3).
-        loose = (size - 4) / 36 if state.todo and state.supply and size >= 2 * SMALLEST_AREA else 0.0
-        firm = [(1 - loose) * force / doubt for force in mass]
-        mines = [at for at, bit in _MINES if area & bit]
-        if not loose:
-            _promise(sum([state.gold[at] for at in mines]), firm, nobody, expected)
-            continue
-        at_mines = [
-            [sum(column) for column in zip(*rows, strict=True)] if rows else _NOTHING for rows in close
-        ]
-        for at in mines:
-            strengths = [first + loose * there[at] for first, there in zip(firm, at_mines, strict=True)]
-            _promise(state.gold[at], strengths, nobody, expected)
-    if state.todo:
-        for other, hand in enumerate(state.hands):
-            if not state.passed[other]:
-                held = sum(strength * count for strength, count in enumerate(hand, 1))
-                expected[side_of[other]] += _HELD * held
-    return expected
+    doubt = 0.35 + 0.4 * (area & ~known.filled).bit_count() * known.coming
+    # An area of fewer than eight squares stays whole (rules §6.3).
+    loose = (size - 4) / 36 if state.todo and state.supply and size >= 2 * SMALLEST_AREA else 0.0
+    firm = [(1 - loose) * force / doubt for force in mass]
+    mines = [at for at, bit in _MINES if area & bit]
+    if not loose:
+        return [_promise(sum([state.gold[at] for at in mines]), firm, nobody)]
+    at_mines = [[sum(column) for column in zip(*rows, strict=True)] if rows else _NOTHING for rows in close]
+    return [
+        _promise(
+            state.gold[at],
+            [first + loose * there[at] for first, there in zip(firm, at_mines, strict=True)],
+            nobody,
+        )
+        for at in mines
+    ]
 
 
-def _promise(gold: int, strengths: list[float], nobody: float, expected: list[float]) -> None:
-    """Give each side what it can expect of some gold, by the strengths of the sides and of nobody."""
+def _promise(gold: int, strengths: list[float], nobody: float) -> list[float]:
+    """What each side can expect of some gold, by the strengths of the sides and of nobody."""
     if not nobody and not any(strengths):
-        return
+        return []
     weights = [exp(strength if strength < _SURE else _SURE) for strength in strengths]
     total = sum(weights) + nobody
-    for side, weight in enumerate(weights):
-        expected[side] += gold * weight / total
+    return [gold * weight / total for weight in weights]
 
 
 def idle(state: ArmadoraState, ask: Ask, seat: Seat) -> Move:

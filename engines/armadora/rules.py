@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from types import MappingProxyType
 
 from engines.armadora.actions import step
-from engines.armadora.cuts import alone, best_cut, ideas, idle_reinforcements
+from engines.armadora.cuts import alone, best_cut, ideas, idle_moves
 from engines.armadora.deal import deal
 from engines.armadora.evaluation import evaluate, idle, prospects
 from engines.armadora.foresight import ahead, ask_values, foresee, next_seat
@@ -23,7 +23,7 @@ from engines.armadora.moves import (
     NormalAction,
     Pass,
     PlacePalisade,
-    PlaceWarrior,
+    Power,
     SecondPalisade,
     TakeTurn,
     read,
@@ -75,7 +75,7 @@ class Armadora(Game[ArmadoraState, Move, ArmadoraView]):
         turns=0,
         sample=3,
         prior=0.0,
-        positions=4000,
+        positions=5000,
         tries=1000,
         easy=700,
         quiet=("pass",),
@@ -95,20 +95,25 @@ class Armadora(Game[ArmadoraState, Move, ArmadoraView]):
         if isinstance(ask, TakeTurn | SecondPalisade) and state.plays_alone(seat):
             stop: Move = End() if isinstance(ask, SecondPalisade) else Pass()
             move = alone(state, seat)
-            goes_on = isinstance(move, PlacePalisade) or (isinstance(move, PlaceWarrior) and stop == Pass())
+            goes_on = isinstance(move, PlacePalisade) or (move != Pass() and stop == Pass())
             return [move, stop] if goes_on else [stop]
-        found = Game.glimpsed(self, state, seat, rng, most)
         longest = 1 if isinstance(ask, SecondPalisade) else 2
         if isinstance(ask, TakeTurn | SecondPalisade) and (cut := best_cut(state, seat, longest)):
-            found.append(PlacePalisade(cut[0]))
-        return found
+            best = PlacePalisade(cut[0])
+            if not any(map(any, state.hands)):
+                return [best]
+            # First, since the first of two palisades is judged no better than any that divides nothing.
+            return [best, *Game.glimpsed(self, state, seat, rng, most)]
+        return Game.glimpsed(self, state, seat, rng, most)
 
     def considered(self, state: ArmadoraState, seat: Seat) -> list[Move]:
-        """Without reinforcements that decide nothing, unless one is owed."""
+        """Without warriors and tokens that decide nothing, one to wait with aside, and without powers while the land is still one area."""
         moves = self.offered(state, seat)
-        if isinstance(state.todo[-1], MustReinforce) or not state.reinforcements[seat]:
+        if isinstance(state.todo[-1], MustReinforce | SecondPalisade | EndTurn):
             return moves
-        useless = idle_reinforcements(state, seat)
+        if len(state.ground.areas) == 1:
+            return [move for move in moves if not isinstance(move, Power)]
+        useless = idle_moves(state, seat)
         return [move for move in moves if move not in useless]
 
     def ideas(self, state: ArmadoraState, seat: Seat) -> Iterator[tuple[Move, ...]]:

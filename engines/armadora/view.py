@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from engines.armadora.areas import Ground, squares_of
 from engines.armadora.board import Edge, Square
@@ -158,7 +159,7 @@ def guess(view: ArmadoraView, rng: Rng) -> ArmadoraState:
         setup=view.setup,
         todo=list(view.asks),
         gold=tuple(pile for _, pile in view.gold),
-        ground=Ground.of(view.palisades),
+        ground=_ground(view.palisades),
         supply=view.supply,
         warriors=warriors,
         races=[player.race for player in view.players],
@@ -178,6 +179,12 @@ def guess(view: ArmadoraView, rng: Rng) -> ArmadoraState:
         fresh=list(view.fresh),
         fresh_seat=view.fresh_seat,
     )
+
+
+@lru_cache(maxsize=1)
+def _ground(palisades: tuple[Edge, ...]) -> Ground:
+    """A computer guesses many times from the same view."""
+    return Ground.of(palisades)
 
 
 def _seen(state: ArmadoraState, seat: Seat | None, at: Square, warrior: Warrior, over: bool) -> SeenWarrior:
