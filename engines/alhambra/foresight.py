@@ -1,8 +1,10 @@
-"""What a seat can know in advance, from what it sees: what a choice would give, a turn to plan, who is next."""
+"""What a seat can know in advance, from what it sees: what a choice would give, a turn to plan, who is next, what nobody has seen (rules §2, §13)."""
 
 from __future__ import annotations
 
-from engines.alhambra.content import STALLS, Card
+from collections import Counter
+
+from engines.alhambra.content import STALLS, TILES, Card, Tile, money
 from engines.alhambra.legality import candidates, may_give_dirk
 from engines.alhambra.money import payments
 from engines.alhambra.moves import Act, Leftover
@@ -101,3 +103,21 @@ def ahead(view: AlhambraView, rng: Rng) -> AlhambraState | None:
 def next_seat(view: AlhambraView) -> Seat | None:
     """Who has the turn after the present one."""
     return None if view.over else (view.asks[-1].seats[0] + 1) % view.setup.seats
+
+
+def unseen_buildings(view: AlhambraView) -> tuple[Tile, ...]:
+    """The tiles that nobody has seen, by kind and price. At the end some of them may be leftovers that went to nobody."""
+    shown = [tile for tile in (*view.site, *view.unclaimed) if tile is not None]
+    for player in view.players:
+        shown += [*(tile for _, tile in player.city), *player.reserve, *player.bought]
+    if view.dirk is not None:
+        shown += view.dirk.tiles
+    return tuple(tile for tile in TILES.values() if tile not in shown)
+
+
+def unseen_cards(view: AlhambraView) -> tuple[tuple[Card, int], ...]:
+    """How many there are of each card besides those on display and in the viewer's hand: in the deck, discarded, or with others."""
+    left = Counter(money(view.setup.seats))
+    left.subtract(view.display)
+    left.subtract(view.hand or ())
+    return tuple(left.items())

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from types import MappingProxyType
 
 from engines.alhambra.actions import step, turned_up
+from engines.alhambra.considered import sensible
 from engines.alhambra.deal import deal
-from engines.alhambra.evaluation import evaluate, idle, prospects, sensible
+from engines.alhambra.evaluation import evaluate, idle, prospects
 from engines.alhambra.foresight import ahead, ask_values, foresee, next_seat, parts
 from engines.alhambra.legality import candidates, why_not
 from engines.alhambra.moves import (

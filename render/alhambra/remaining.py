@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.alhambra.city import tile_text
 from engines.alhambra.content import BUILDINGS, TILES, Currency
-from engines.alhambra.unseen import buildings, cards
+from engines.alhambra.foresight import unseen_buildings, unseen_cards
 from engines.alhambra.view import AlhambraView
 from engines.core.text import Several, Text, say
 from render.alhambra import tiles
@@ -20,7 +20,7 @@ _TALL = 90
 
 def remaining(view: AlhambraView) -> list[Text]:
     """The bag by kind of building, the money by currency."""
-    unseen, money = buildings(view), cards(view)
+    unseen, money = unseen_buildings(view), unseen_cards(view)
     lines = [say("alhambra-left", bag=view.bag, deck=view.deck, discard=view.discard)]
     for kind in BUILDINGS:
         left = tuple(tile for tile in unseen if tile.kind is kind)
@@ -51,7 +51,7 @@ def remaining(view: AlhambraView) -> list[Text]:
 
 def remaining_scene(view: AlhambraView, theme: Theme) -> Scene | None:
     """The same as a picture: a row for each kind, a row for each currency."""
-    unseen, money = buildings(view), cards(view)
+    unseen, money = unseen_buildings(view), unseen_cards(view)
     half = _TILE // 2
     rows = []
     for kind in BUILDINGS:

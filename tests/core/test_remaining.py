@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines import GAMES
-from engines.alhambra import unseen as alhambra
+from engines.alhambra import foresight as alhambra
 from engines.carcassonne.moves import PlaceTile
 from engines.core.chance import Rng
 from engines.core.computer_players import random_move
@@ -20,8 +20,8 @@ EVERY = 17
 
 def _alhambra(state, view):
     hidden = sum(len(hand) for seat, hand in enumerate(state.hands) if seat != view.seat)
-    assert len(alhambra.buildings(view)) == view.bag
-    assert sum(count for _, count in alhambra.cards(view)) == view.deck + view.discard + hidden
+    assert len(alhambra.unseen_buildings(view)) == view.bag
+    assert sum(count for _, count in alhambra.unseen_cards(view)) == view.deck + view.discard + hidden
 
 
 def _carcassonne(state, view):
