@@ -7,9 +7,9 @@ carries its size, open ends, pennants, pieces and so on along. Sets of tiles and
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache
 from typing import NamedTuple
 
+from engines.carcassonne.borders import ACROSS, SHOWN, TERRAINS, turns_fitting
 from engines.carcassonne.cells import Cell, Turn
 from engines.carcassonne.content import TILES, WEIGHT, Face, Goods, Kind, Piece, TileId
 from engines.core.state_copy import state
@@ -188,19 +188,19 @@ class Land:
         if border is None:
             return Clash()
         for side, mine in enumerate(TILES[tile].faces[turn.quarters].edges):
-            if border >> 3 * side & _TERRAINS[mine]:
-                theirs = next(terrain for terrain, bit in _TERRAINS.items() if not border >> 3 * side & bit)
+            if border >> 3 * side & TERRAINS[mine]:
+                theirs = next(terrain for terrain, bit in TERRAINS.items() if not border >> 3 * side & bit)
                 return Clash(side=side, mine=mine, theirs=theirs)
         return None
 
     def fits(self, tile: TileId) -> bool:
         """Whether a tile can lie anywhere."""
-        shown = [terrains for _, terrains in _SHOWN[tile]]
+        shown = [terrains for _, terrains in SHOWN[tile]]
         return any(not terrains & border for border in self.borders.values() for terrains in shown)
 
     def places(self, tile: TileId) -> list[tuple[Cell, tuple[Turn, ...]]]:
         """Every cell where a tile can lie, in reading order, with the turns that differ in play."""
-        found = [(at, turns) for at, border in self.borders.items() if (turns := _fitting(tile, border))]
+        found = [(at, turns) for at, border in self.borders.items() if (turns := turns_fitting(tile, border))]
         found.sort(key=_reading)
         return found
 
@@ -224,8 +224,8 @@ class Land:
                     closing = 2 if place < 4 else 0
                     self._join(at, laid, part, other.first + other.face.rim[place], closing)
             else:
-                others = 7 ^ _TERRAINS[face.edges[side]]
-                self.borders[cell] = self.borders.get(cell, 0) | others << 3 * _ACROSS[side]
+                others = 7 ^ TERRAINS[face.edges[side]]
+                self.borders[cell] = self.borders.get(cell, 0) | others << 3 * ACROSS[side]
         for part in range(len(face.parts)):
             number = laid.first + part
             if self.roots[number] == number:
@@ -325,19 +325,8 @@ def _alone(at: Cell, laid: Laid, number: int) -> Feature:
     part = laid.face.parts[number]
     open, pennants, cathedral, inn, goods = part.begins
     tiles, parts = 1 << laid.nth, 1 << laid.first + number
-    values = (
-        part.kind,
-        at,
-        tiles,
-        parts,
-        open,
-        pennants,
-        cathedral,
-        inn,
-        goods,
-        part.cities_mask << laid.first,
-        (),
-    )
+    cities = part.cities_mask << laid.first
+    values = (part.kind, at, tiles, parts, open, pennants, cathedral, inn, goods, cities, ())
     return _new(Feature, values)
 
 
@@ -356,30 +345,3 @@ _new = tuple.__new__
 def _reading(place: tuple[Cell, tuple[Turn, ...]]) -> tuple[int, int]:
     x, y = place[0]
     return y, x
-
-
-def _terrains(edges: str) -> int:
-    """The terrains of four sides as bits, three a side."""
-    return sum([_TERRAINS[terrain] << 3 * side for side, terrain in enumerate(edges)])
-
-
-_ACROSS = (2, 3, 0, 1)
-"""The side that meets each side."""
-
-_TERRAINS = {"c": 1, "r": 2, "f": 4}
-_SHOWN = {
-    tile.id: [(turn, _terrains(tile.faces[turn.quarters].edges)) for turn in tile.turns]
-    for tile in TILES.values()
-}
-"""Of every tile the turns that differ in play, with the terrains that it shows then."""
-
-
-@cache
-def _fitting(tile: TileId, border: int) -> tuple[Turn, ...]:
-    return tuple([turn for turn, shown in _SHOWN[tile] if not shown & border])
-
-
-@cache
-def fitting(border: int) -> tuple[TileId, ...]:
-    """The kinds of tiles of all boxes that can lie at a free cell with such a border."""
-    return tuple([tile for tile in TILES if _fitting(tile, border)])

@@ -6,9 +6,10 @@ from collections import Counter, deque
 from functools import lru_cache
 from typing import Final, TypeAlias
 
+from engines.carcassonne.borders import fitting
 from engines.carcassonne.cells import Cell
 from engines.carcassonne.content import POINTS, WEIGHT, Kind, Piece, TileId
-from engines.carcassonne.land import Feature, Land, fitting
+from engines.carcassonne.land import Feature, Land
 from engines.carcassonne.scoring import leaders, worth_built, worth_surrounded
 from engines.carcassonne.state import CarcassonneState
 from engines.core.text import Seat
