@@ -80,7 +80,6 @@ class Time:
     def __init__(self):
         self.now_is = datetime(2026, 3, 1, 12, tzinfo=UTC)
         self._sleepers = []
-        self._woken, self._slept = [], 0
 
     def now(self):
         return self.now_is
@@ -96,19 +95,13 @@ class Time:
 
     @property
     def sleeping(self):
-        return len(self._sleepers)
-
-    @property
-    def at_rest(self):
-        """Whether everything that the last move has woken sleeps again."""
-        return self.sleeping == self._slept and not any(each in self._sleepers for each in self._woken)
+        """How many sleep; whoever a move has just woken does not."""
+        return sum(not woken.done() for _, woken in self._sleepers)
 
     def move(self, **by):
         self.now_is += timedelta(**by)
-        self._slept = self.sleeping
-        self._woken = [each for each in self._sleepers if each[0] <= self.now_is]
-        for _, woken in self._woken:
-            if not woken.done():
+        for when, woken in self._sleepers:
+            if when <= self.now_is and not woken.done():
                 woken.set_result(None)
 
 

@@ -46,7 +46,9 @@ async def test_hours_without_discord_are_nobodys(discord, client, time, tmp_path
     with contextlib.suppress(library.HTTPException):
         await client.fetch_channel(thread.id)
     time.move(hours=30)
-    await discord.until(lambda: time.at_rest, "clock and keeper to sleep again", timeout=SLOW)
+    await discord.until(
+        lambda: time.sleeping == len(client._watches), "clock and keeper to sleep again", timeout=SLOW
+    )
     assert newest_post(discord, thread) is post and until(time, hours=24) not in post.text
     fault.times = 0
     time.move(seconds=LOOK.total_seconds())
