@@ -7,7 +7,7 @@ what goods, cards and buildings are still good for in the days that are left.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 
 from engines.core.text import Seat
 from engines.yspahan.city import SHOPS_OF, SQUARES_BESIDE, Shop, hit, open_souks
@@ -43,7 +43,7 @@ from engines.yspahan.moves import (
     Supply,
     TakeDice,
 )
-from engines.yspahan.state import Player, YspahanState, row
+from engines.yspahan.state import Player, YspahanState, caravan_size, row
 
 _DAYS_IN_ALL = WEEKS * DAYS
 
@@ -56,6 +56,9 @@ _BUILDING_DAY = {
     Building.HOIST: 0.5,
 }
 """What a building brings per day that is left."""
+
+_KEPT = 1 << 14
+"""So many cities and caravans that were judged last are not judged anew."""
 
 
 def evaluate(state: YspahanState, seat: Seat) -> float:
@@ -156,27 +159,39 @@ def _prospects(state: YspahanState, seat: Seat, city: float) -> float:
     return (
         player.points
         + city
-        + _caravan(state, seat)
+        + _caravan(tuple(state.caravan), seat, state.setup.seats, state.week)
         + _goods(player.camels, player.gold, len(player.buildings), left)
         + len(player.hand) * (0.6 + 1.4 * left)
-        + sum(_BUILDING_DAY[building] * days for building in player.buildings)
+        + _buildings(tuple(player.buildings), days)
         + _pending(state, seat, left)
     )
 
 
-def _cities(state: YspahanState) -> list[float]:
+def _cities(state: YspahanState) -> tuple[float, ...]:
     """What the begun and completed souks will probably score at the end of the week, for every seat."""
-    filled: dict[Souk, list[Shop]] = {}
-    for shop in state.cubes:
-        filled.setdefault(shop.souk, []).append(shop)
-    days = DAYS - state.day
-    totals = [0.0] * state.setup.seats
+    bazaars = tuple([state.bonus(seat, Building.BAZAAR) for seat in range(state.setup.seats)])
+    return _cities_of(tuple(state.cubes.items()), bazaars, DAYS - state.day)
+
+
+@lru_cache(maxsize=_KEPT)
+def _cities_of(
+    cubes: tuple[tuple[Shop, Seat], ...], bazaars: tuple[int, ...], days: int
+) -> tuple[float, ...]:
+    """The same, from what it hangs on: most moves leave the city as it is."""
+    owner: dict[Souk, Seat] = {}
+    filled: dict[Souk, int] = {}
+    exposed: dict[Souk, int] = {}
+    for shop, seat in cubes:
+        souk = shop.souk
+        owner[souk] = seat
+        filled[souk] = filled.get(souk, 0) + 1
+        exposed[souk] = exposed.get(souk, 0) + len(SQUARES_BESIDE[shop])
+    totals = [0.0] * len(bazaars)
     for souk in SHOPS_OF:
-        if shops := filled.get(souk):
-            seat = state.cubes[shops[0]]
-            exposed = sum([len(SQUARES_BESIDE[shop]) for shop in shops])
-            totals[seat] += _souk(souk, len(shops), exposed, state.bonus(seat, Building.BAZAAR), days)
-    return totals
+        if souk in owner:
+            seat = owner[souk]
+            totals[seat] += _souk(souk, filled[souk], exposed[souk], bazaars[seat], days)
+    return tuple(totals)
 
 
 @cache
@@ -191,17 +206,25 @@ def _souk(souk: Souk, filled: int, exposed: int, bazaar: int, days: int) -> floa
     return value * hope * safe if days else 0.0
 
 
-def _caravan(state: YspahanState, seat: Seat) -> float:
+@lru_cache(maxsize=_KEPT)
+def _caravan(caravan: tuple[Seat, ...], seat: Seat, seats: int, week: int) -> float:
     """What the cubes on the caravan will bring: the weeks' ends to come, or the full caravan before."""
-    mine = [camel for camel, whose in enumerate(state.caravan, 1) if whose == seat]
+    mine = [camel for camel, whose in enumerate(caravan, 1) if whose == seat]
     if not mine:
         return 0.0
-    multiplier = MULTIPLIER[row(state.setup.seats, mine[-1])]
-    weeks = WEEKS - state.week + 1
-    again = 1.0 + 0.55 * (weeks - 1) * (1 - len(state.caravan) / state.caravan_size)
+    multiplier = MULTIPLIER[row(seats, mine[-1])]
+    weeks = WEEKS - week + 1
+    again = 1.0 + 0.55 * (weeks - 1) * (1 - len(caravan) / caravan_size(seats))
     return len(mine) * (multiplier + 0.25 * (MULTIPLIER[-1] - multiplier)) * again
 
 
+@cache
+def _buildings(buildings: tuple[Building, ...], days: int) -> float:
+    """What buildings will bring in the days that are left."""
+    return sum(_BUILDING_DAY[building] * days for building in buildings)
+
+
+@lru_cache(maxsize=_KEPT)
 def _goods(camels: int, gold: int, built: int, left: float) -> float:
     """Camels and gold on the way to the next building, less once there is enough of them or little time."""
     if built == len(BUILDINGS):
