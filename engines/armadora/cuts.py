@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engines.armadora.areas import BIT, MINE_BITS, Ground, bits_of, cuts, squares_of
 from engines.armadora.board import Edge, Square
-from engines.armadora.content import MINES, SMALLEST_AREA
+from engines.armadora.content import MINES, SMALLEST_AREA, Race
 from engines.armadora.evaluation import evaluate
 from engines.armadora.moves import (
     Champion,
@@ -17,6 +17,7 @@ from engines.armadora.moves import (
     PlaceWarrior,
     Reinforce,
     SecondPalisade,
+    Stake,
     TakeTurn,
 )
 from engines.armadora.state import SIDES, ArmadoraState, Warrior
@@ -230,7 +231,7 @@ def _lead(totals: list[int], own: int) -> float:
 
 
 def ideas(state: ArmadoraState, seat: Seat) -> Iterator[tuple[Move, ...]]:
-    """The turns that divide an area best, at once or with a second turn, and what somebody who plays on alone does."""
+    """The turns that divide an area best, at once (the Orc with three palisades) or with a second turn, and what somebody who plays on alone does."""
     ask = state.todo[-1]
     if isinstance(ask, TakeTurn) and state.plays_alone(seat):
         yield tuple(alone_turn(state, seat))
@@ -245,6 +246,10 @@ def ideas(state: ArmadoraState, seat: Seat) -> Iterator[tuple[Move, ...]]:
         ),
         reverse=True,
     )
+    if isinstance(ask, TakeTurn) and state.powers[seat] and state.races[seat] is Race.ORC:
+        thrice = next((edges for _, edges in ranked if len(edges) == at_once + 1), None)
+        if thrice:
+            yield (Stake(thrice[0]), *map(PlacePalisade, thrice[1:]))
     soon = [edges for _, edges in ranked if len(edges) <= at_once][:_AT_ONCE]
     hand = sum(state.hands[seat])
     later = [edges[:at_once] for _, edges in ranked if len(edges) > at_once][: _LATER * (hand <= _FEW)]
@@ -277,28 +282,31 @@ def _fenced(state: ArmadoraState, seat: Seat, edges: tuple[Edge, ...]) -> float:
 def idle_moves(state: ArmadoraState, seat: Seat) -> set[Move]:
     """Warriors and tokens that decide nothing: in parts that stay whole, and go to the same side with them and without.
 
-    The weakest warrior may always be placed in one of them, to wait.
+    Where all warriors are idle, the weakest may be placed to wait while somebody else plays on.
     """
     survey, own = surveyed(state), _side(state, seat)
     idle: set[Move] = set()
-    waits: list[Move] = []
+    waits, decides = [], False
     hand = [strength for strength, count in enumerate(state.hands[seat], 1) if count]
     filled = state.filled
     for area in state.ground.areas:
+        free = area & ~filled
         if state.supply and area.bit_count() >= 2 * SMALLEST_AREA:
+            decides = decides or free != 0
             continue
         gold, strengths = survey.held(area)
-        if free := area & ~filled:
+        if free:
             if not gold or _settled(state, free.bit_count(), strengths):
-                for at in squares_of(free):
-                    waits += [PlaceWarrior(strength, at) for strength in hand]
-                    idle.update(Champion(strength, at) for strength in hand)
+                waits += [PlaceWarrior(strength, at) for at in squares_of(free) for strength in hand]
+                idle.update(Champion(strength, at) for at in squares_of(free) for strength in hand)
+            else:
+                decides = True
         elif state.reinforcements[seat]:
             best = max([strength for side, strength in enumerate(strengths) if side != own])
             if not gold or not strengths[own] <= best < strengths[own] + _TOKEN:
                 idle.update(map(Reinforce, squares_of(area & ~MINE_BITS)))
     idle.update(waits)
-    if waits:
+    if waits and not decides and not state.plays_alone(seat):
         idle.remove(waits[0])
     return idle
 

@@ -114,14 +114,18 @@ class Armadora(Game[ArmadoraState, Move, ArmadoraView]):
         if len(state.ground.areas) == 1:
             return [move for move in moves if not isinstance(move, Power)]
         useless = idle_moves(state, seat)
-        return [move for move in moves if move not in useless]
+        return [move for move in moves if move not in useless] or moves
 
     def ideas(self, state: ArmadoraState, seat: Seat) -> Iterator[tuple[Move, ...]]:
         return ideas(state, seat)
 
     def holds_back(self, state: ArmadoraState, seat: Seat) -> bool:
-        """A warrior more does no harm, and who has passed is out for good."""
-        return state.can_place_warrior(seat) and not state.plays_alone(seat)
+        """A warrior more does no harm, and who has passed is out for good. While several others play on, playouts hardly show what
+        a pass costs: then it waits until not even a seat that plays on alone would find anything.
+        """
+        if state.can_place_warrior(seat) and not state.plays_alone(seat):
+            return True
+        return state.passed.count(False) > 2 and alone(state, seat) != Pass()
 
     def why_not(self, state: ArmadoraState, ask: Ask, seat: Seat, move: Move) -> Text | None:
         return why_not(state, ask, seat, move)
