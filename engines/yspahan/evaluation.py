@@ -1,7 +1,7 @@
 """How good a position is for a seat; what computer players go by.
 
 A score if the game went on as it usually does: what is scored, what the city and the caravan will probably bring, and
-what goods, cards and buildings are still good for in the days that are left.
+what goods, cards and buildings are still good for.
 """
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
+from engines.core.game import EndTurn
 from engines.core.text import Seat
-from engines.yspahan.city import SHOPS_OF, SQUARES_BESIDE, Shop, hit, open_souks
+from engines.yspahan.city import SHOPS_OF, SQUARES_BESIDE, Shop, begun, hit, open_souks
 from engines.yspahan.content import (
     BONUS,
     BUILDING_POINTS,
@@ -18,7 +19,6 @@ from engines.yspahan.content import (
     COST,
     DAYS,
     LEVELS,
-    MOST_CAMELS,
     MULTIPLIER,
     POINTS,
     QUARTERS,
@@ -31,19 +31,22 @@ from engines.yspahan.content import (
 from engines.yspahan.moves import (
     Boost,
     Construct,
+    ConstructWith,
+    DrawCard,
     Exchange,
     ExtraCube,
-    Goods,
     KeepCube,
     Move,
     PlaceCubes,
     Sell,
+    Skip,
     Stock,
     Supervise,
     Supply,
     TakeDice,
 )
-from engines.yspahan.state import Player, YspahanState, caravan_size, row
+from engines.yspahan.prices import one_more_pays, price_of_move, worth_exchanging
+from engines.yspahan.state import YspahanState, row
 
 _DAYS_IN_ALL = WEEKS * DAYS
 
@@ -56,6 +59,29 @@ _BUILDING_DAY = {
     Building.HOIST: 0.5,
 }
 """What a building brings per day that is left."""
+
+_SPARED = (
+    Card.EXCHANGE,
+    Card.GOLD_TO_POINTS,
+    Card.CUBE_TO_CARAVAN,
+    Card.CUBE_TO_SHOP,
+    Card.THREE_GOLD,
+    Card.CAMELS_TO_POINTS,
+    Card.BUILD_WITHOUT_GOLD,
+    Card.BUILD_WITHOUT_CAMELS,
+    Card.THREE_CAMELS,
+)
+"""Which card is spared first as one die more."""
+
+_COMPLETED = (
+    (1.0,) * DAYS,
+    (0.1, 0.42, 0.56, 0.62, 0.64, 0.66, 0.67),
+    (0.04, 0.32, 0.46, 0.51, 0.55, 0.6, 0.61),
+    (0.02, 0.22, 0.32, 0.44, 0.52, 0.58, 0.6),
+    (0.01, 0.07, 0.14, 0.24, 0.34, 0.4, 0.45),
+    (0.0, 0.01, 0.04, 0.12, 0.18, 0.22, 0.25),
+)
+"""How often a souk was complete in the end: by how many cubes are missing, then by how many days follow. From 20 games of the arena."""
 
 _KEPT = 1 << 14
 """So many cities and caravans that were judged last are not judged anew."""
@@ -77,70 +103,82 @@ def prospects(state: YspahanState) -> list[float]:
 def considered(state: YspahanState, seat: Seat, moves: Iterable[Move]) -> list[Move]:
     """The moves worth a thought, of those that are legal.
 
-    Left out: shops that are as good as others of their souk; the supervisor where nothing stands while there is a card to draw
-    instead; fewer goods sold than possible; exchanges, and cards for one camel or gold more, that pay for no building.
+    Of several ways to do the same one is kept: in which shops of a souk cubes are placed or sent away, with whose dice a card is
+    drawn or a building paid, which card is one die more. Left out: the supervisor where nothing stands while there is a card to
+    draw instead; fewer goods sold than possible; exchanges, and cards for one camel or gold more, that pay for no building; the
+    Hoist's cube kept back from a begun souk.
     """
+    player, ask = state.players[seat], state.todo[-1]
     cards = bool(state.pile or state.discard)
-    player = state.players[seat]
-    seen: set[object] = set()
-    found: list[Move] = []
+    spare = next((card for card in _SPARED if card in player.hand), None)
+    alike: dict[object, list[Move]] = {}
     for move in moves:
+        key: object = move
         match move:
-            case Supply() | Stock():
-                sort = _sort(move)
-                if sort in seen:
+            case Supervise(to=to, first=first):
+                souks = tuple([shop.souk for shop in hit(state.cubes, to)])
+                if cards and not souks:
                     continue
-                seen.add(sort)
-            case Supervise(to=to) if cards and not hit(state.cubes, to):
-                continue
+                key = Supervise, souks, first
+            case DrawCard():
+                key = DrawCard
+            case ConstructWith(building=building, payment=payment):
+                key = ConstructWith, building, payment
+            case Supply(souk, shops):
+                key = Supply, souk, len(shops)
+            case Stock(souk):
+                key = Stock, souk
             case Sell(goods):
-                if goods in seen:
-                    continue
-                seen.add(goods)
-            case Exchange(goods, count) if count not in _useful(player, goods):
+                key = Sell, goods
+            case Exchange(goods, count) if count not in worth_exchanging(player, goods):
                 continue
-            case Boost(group=(Level.CAMEL | Level.GOLD) as level) if not _pays(state, seat, level):
+            case Boost(card, group) if card is not spare or not (
+                group in QUARTERS or one_more_pays(state, seat, group)
+            ):
                 continue
-        found.append(move)
+            case Skip() if isinstance(ask, ExtraCube) and begun(state.cubes, seat, ask.quarter):
+                continue
+        alike.setdefault(key, []).append(move)
+    taken = _taken(state, seat) if len(alike) < sum(map(len, alike.values())) else {}
+    return [
+        min(same, key=lambda move: _cost(state, seat, move, taken)) if same[1:] else same[0]
+        for same in alike.values()
+    ]
+
+
+def _cost(state: YspahanState, seat: Seat, move: Move, taken: dict[Level, float]) -> float:
+    """What tells moves apart that come to the same."""
+    match move:
+        case Supply(souk, shops):
+            return _exposed(souk, shops)
+        case Stock(souk, shop):
+            return _exposed(souk, (shop,))
+        case Supervise(group, to):
+            dice = state.group(group)
+            assert dice is not None
+            return taken[group] + 10 * price_of_move(state, seat, dice.value, to)
+        case DrawCard(group) | ConstructWith(group):
+            return taken[group]
+    return 0.0
+
+
+def _taken(state: YspahanState, seat: Seat) -> dict[Level, float]:
+    """What it costs a seat to use up the dice of each level: less than nothing where others could still use them today."""
+    left = days_left(state) / _DAYS_IN_ALL
+    coming = state.order[state.turn + 1 :]
+    others = {other for other in coming if other != seat}
+    found = {}
+    for at, level in enumerate(LEVELS):
+        denied = max([_group(state, other, at, left) for other in others], default=0.0)
+        found[level] = (_group(state, seat, at, left) if seat in coming else 0.0) - denied
     return found
 
 
 @cache
-def _sort(move: Supply | Stock) -> tuple[object, ...]:
-    """What matters of the shops that are filled: the souk, how many, and which of them lie beside a street."""
-    letters = move.shops if isinstance(move, Supply) else (move.shop,)
-    beside = tuple(letter for letter in letters if SQUARES_BESIDE[Shop(move.souk, letter)])
-    return (type(move), move.souk, len(letters), beside)
-
-
-def _useful(player: Player, goods: Goods) -> set[int]:
-    """How many camels or gold it makes sense to exchange: what a building lacks, or what a card sells for more."""
-    camels, gold = player.camels, player.gold
-    counts: set[int] = set()
-    for building in BUILDINGS:
-        if building not in player.buildings:
-            lacks = (COST[building][0] - camels, COST[building][1] - gold)
-            missing, spare = lacks if goods is Goods.GOLD else lacks[::-1]
-            if 0 < missing <= -spare:
-                counts.add(missing)
-    if goods is Goods.GOLD and Card.CAMELS_TO_POINTS in player.hand and camels < MOST_CAMELS:
-        counts.add(min(gold, MOST_CAMELS - camels))
-    if goods is Goods.CAMELS and Card.GOLD_TO_POINTS in player.hand:
-        counts.add(camels)
-    return counts
-
-
-def _pays(state: YspahanState, seat: Seat, level: Level) -> bool:
-    """Whether one camel or gold more than the dice give pays for a building."""
-    player = state.players[seat]
-    at, building = (0, Building.PADDOCK) if level is Level.CAMEL else (1, Building.SHOP)
-    owned = [player.camels, player.gold]
-    owned[at] += state.dice(level, seat) + state.bonus(seat, building) + 1
-    return any(
-        COST[each][at] == owned[at] and COST[each][1 - at] <= owned[1 - at]
-        for each in BUILDINGS
-        if each not in player.buildings
-    )
+def _exposed(souk: Souk, letters: tuple[str, ...]) -> float:
+    """How easily the supervisor gets to shops: from how many squares, and how near the crossing those are."""
+    beside = [square for letter in letters for square in SQUARES_BESIDE[Shop(souk, letter)]]
+    return sum(1.1 - 0.01 * square.steps for square in beside)
 
 
 def days_left(state: YspahanState) -> int:
@@ -155,16 +193,24 @@ def _prospects(state: YspahanState, seat: Seat, city: float) -> float:
     days = days_left(state)
     if not days:
         return float(player.points)
+    scored = player.points + city + _caravan(tuple(state.caravan), seat, state.setup.seats, state.week)
+    if days == 1 and _done(state, seat):
+        return scored
     left = days / _DAYS_IN_ALL
     return (
-        player.points
-        + city
-        + _caravan(tuple(state.caravan), seat, state.setup.seats, state.week)
+        scored
         + _goods(player.camels, player.gold, len(player.buildings), left)
         + len(player.hand) * (0.6 + 1.4 * left)
         + _buildings(tuple(player.buildings), days)
         + _pending(state, seat, left)
     )
+
+
+def _done(state: YspahanState, seat: Seat) -> bool:
+    """Whether a seat has nothing more to do today: no turn, and no card that it could still play."""
+    ask = state.todo[-1]
+    over = seat not in ask.seats or isinstance(ask, EndTurn)
+    return over and seat not in state.order[state.turn + 1 :] and not state.players[seat].hand
 
 
 def _cities(state: YspahanState) -> tuple[float, ...]:
@@ -197,13 +243,8 @@ def _cities_of(
 @cache
 def _souk(souk: Souk, filled: int, exposed: int, bazaar: int, days: int) -> float:
     """What a begun or completed souk will probably score; `exposed`: from how many squares its cubes can be sent away."""
-    shops = len(SHOPS_OF[souk])
-    value = POINTS[souk] + bazaar
-    safe = 0.96 ** (exposed * min(days, 4))
-    if filled == shops:
-        return value * safe
-    hope = min(0.85, 0.2 + 0.13 * days) ** (shops - filled) * 0.85 + 0.1 * filled / shops
-    return value * hope * safe if days else 0.0
+    missing = len(SHOPS_OF[souk]) - filled
+    return (POINTS[souk] + bazaar) * _COMPLETED[missing][days] * 0.992 ** (exposed * min(days, 4))
 
 
 @lru_cache(maxsize=_KEPT)
@@ -213,9 +254,10 @@ def _caravan(caravan: tuple[Seat, ...], seat: Seat, seats: int, week: int) -> fl
     if not mine:
         return 0.0
     multiplier = MULTIPLIER[row(seats, mine[-1])]
-    weeks = WEEKS - week + 1
-    again = 1.0 + 0.55 * (weeks - 1) * (1 - len(caravan) / caravan_size(seats))
-    return len(mine) * (multiplier + 0.25 * (MULTIPLIER[-1] - multiplier)) * again
+    weeks = WEEKS - week
+    lower = min(1.0, 0.25 + 0.2 * len(mine) + 0.15 * weeks)
+    again = 1.0 + 0.7 * weeks * len(mine) / len(caravan)
+    return len(mine) * (multiplier + lower * (MULTIPLIER[-1] - multiplier)) * again
 
 
 @cache

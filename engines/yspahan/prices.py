@@ -7,8 +7,8 @@ from functools import cache
 
 from engines.core.text import Seat, Several, Text, say
 from engines.yspahan.city import SQUARES, Shop, Square, calm, contested, distance, hit
-from engines.yspahan.content import BONUS, BUILDINGS, COST, STREETS, Building, Card, Level, named
-from engines.yspahan.moves import PAID_WITH, Payment, Supervise
+from engines.yspahan.content import BONUS, BUILDINGS, COST, MOST_CAMELS, STREETS, Building, Card, Level, named
+from engines.yspahan.moves import PAID_WITH, Goods, Payment, Supervise
 from engines.yspahan.state import Player, YspahanState
 
 _PAYMENTS = (None, *Payment)
@@ -122,6 +122,37 @@ def walks(state: YspahanState, seat: Seat, levels: Sequence[Level]) -> Iterator[
 
 _FEW = 5
 """So many squares are seen at a glance; of more, those come first from which the supervisor sends cubes."""
+
+
+def worth_exchanging(player: Player, goods: Goods) -> set[int]:
+    """How many camels or gold it makes sense to exchange: what a building lacks, or what a card sells for more."""
+    camels, gold = player.camels, player.gold
+    counts: set[int] = set()
+    for building in BUILDINGS:
+        if building not in player.buildings:
+            lacks = (COST[building][0] - camels, COST[building][1] - gold)
+            missing, spare = lacks if goods is Goods.GOLD else lacks[::-1]
+            if 0 < missing <= -spare:
+                counts.add(missing)
+    if goods is Goods.GOLD and Card.CAMELS_TO_POINTS in player.hand and camels < MOST_CAMELS:
+        counts.add(min(gold, MOST_CAMELS - camels))
+    if goods is Goods.CAMELS and Card.GOLD_TO_POINTS in player.hand:
+        counts.add(camels)
+    return counts
+
+
+def one_more_pays(state: YspahanState, seat: Seat, level: Level) -> bool:
+    """Whether one camel or gold more than the dice give pays for a building."""
+    player = state.players[seat]
+    at, building = (0, Building.PADDOCK) if level is Level.CAMEL else (1, Building.SHOP)
+    owned = [player.camels, player.gold]
+    owned[at] += state.dice(level, seat) + state.bonus(seat, building) + 1
+    return any(
+        COST[each][at] == owned[at] and COST[each][1 - at] <= owned[1 - at]
+        for each in BUILDINGS
+        if each not in player.buildings
+    )
+
 
 _supervise = cache(Supervise)
 """Some hundred moves that come again and again are made once."""
