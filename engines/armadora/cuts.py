@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from engines.armadora.areas import BIT, MINE_BITS, Ground, bits_of, cuts, squares_of
+from engines.armadora.areas import BIT, Ground, bits_of, cuts, squares_of
 from engines.armadora.board import Edge, Square
-from engines.armadora.content import MINES, SMALLEST_AREA, Race
+from engines.armadora.content import MINES, Race
 from engines.armadora.evaluation import evaluate
 from engines.armadora.moves import (
-    Champion,
     Move,
     Pass,
     PlacePalisade,
@@ -277,60 +276,3 @@ def _fenced(state: ArmadoraState, seat: Seat, edges: tuple[Edge, ...]) -> float:
         after.ground = after.ground.fenced(edge)
     after.supply -= len(edges)
     return evaluate(after, seat)
-
-
-def idle_moves(state: ArmadoraState, seat: Seat) -> set[Move]:
-    """Warriors and tokens that decide nothing: in parts that stay whole, and go to the same side with them and without.
-
-    Where all warriors are idle, the weakest may be placed to wait while somebody else plays on.
-    """
-    survey, own = surveyed(state), _side(state, seat)
-    idle: set[Move] = set()
-    waits, decides = [], False
-    hand = [strength for strength, count in enumerate(state.hands[seat], 1) if count]
-    filled = state.filled
-    for area in state.ground.areas:
-        free = area & ~filled
-        if state.supply and area.bit_count() >= 2 * SMALLEST_AREA:
-            decides = decides or free != 0
-            continue
-        gold, strengths = survey.held(area)
-        if free:
-            if not gold or _settled(state, free.bit_count(), strengths):
-                waits += [PlaceWarrior(strength, at) for at in squares_of(free) for strength in hand]
-                idle.update(Champion(strength, at) for at in squares_of(free) for strength in hand)
-            else:
-                decides = True
-        elif state.reinforcements[seat]:
-            best = max([strength for side, strength in enumerate(strengths) if side != own])
-            if not gold or not strengths[own] <= best < strengths[own] + _TOKEN:
-                idle.update(map(Reinforce, squares_of(area & ~MINE_BITS)))
-    idle.update(waits)
-    if waits and not decides and not state.plays_alone(seat):
-        idle.remove(waits[0])
-    return idle
-
-
-def _settled(state: ArmadoraState, free: int, strengths: Sequence[int]) -> bool:
-    """Whether nobody could change who is strongest in an area with so many free squares, by all warriors, tokens and powers of a side."""
-    first, second = sorted(range(len(strengths)), key=lambda side: strengths[side])[:-3:-1]
-    lead = strengths[first] - strengths[second]
-    if lead <= 0:
-        return False
-    for side, members in enumerate(state.sides):
-        if side == first:
-            continue
-        hand = sorted(
-            (
-                strength
-                for seat in members
-                for strength, count in enumerate(state.hands[seat], 1)
-                for _ in range(count)
-            ),
-            reverse=True,
-        )
-        more = 2 * sum(hand[:free]) + 2 * sum([state.powers[seat] for seat in members])
-        more += _TOKEN * any(state.reinforcements[seat] for seat in members)
-        if strengths[side] + more >= strengths[first]:
-            return False
-    return True

@@ -1,13 +1,15 @@
-"""What a seat can know in advance, from what it sees: what is possible, what a choice gives, a turn to plan, who is next."""
+"""What a seat can know in advance, from what it sees: what is possible, what a choice gives, what decides nothing, a turn to plan, who is next."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from engines.armadora.areas import BIT, LAND, Ground
+from engines.armadora.areas import BIT, LAND, MINE_BITS, Ground, squares_of
 from engines.armadora.board import EDGES, Edge
-from engines.armadora.moves import ChooseRace, TakeTurn
+from engines.armadora.content import SMALLEST_AREA, Race
+from engines.armadora.moves import Champion, ChooseRace, Move, PlaceWarrior, Reinforce, TakeTurn
 from engines.armadora.notes import possible
+from engines.armadora.scoring import gold_in
 from engines.armadora.state import ArmadoraState
 from engines.armadora.view import ArmadoraView, guess
 from engines.core.chance import Rng
@@ -95,3 +97,78 @@ def next_seat(view: ArmadoraView) -> Seat | None:
     follows = next((other for other in others if not view.players[other].passed), None)
     # A seat that could not act last time may be able to again.
     return None if follows is None or view.players[follows].skipped else follows
+
+
+_TOKEN = 3
+"""What a reinforcement token adds to twice a strength: one more strength, and ties are won."""
+
+
+def idle_moves(state: ArmadoraState, seat: Seat) -> set[Move]:
+    """Warriors and tokens that decide nothing, whatever is hidden from a seat: in areas that stay whole, with no gold or with a sure winner.
+
+    Where all warriors are idle, the weakest may be placed to wait while somebody else plays on and palisades are left.
+    """
+    idle: set[Move] = set()
+    waits: list[Move] = []
+    decides = False
+    hand = [strength for strength, count in enumerate(state.hands[seat], 1) if count]
+    filled = state.filled
+    for area in state.ground.areas:
+        free = area & ~filled
+        whole = not state.can_place_palisade or area.bit_count() < 2 * SMALLEST_AREA
+        if whole and (not gold_in(state, area) or _settled(state, seat, area)):
+            places = squares_of(free)
+            waits += [PlaceWarrior(strength, at) for at in places for strength in hand]
+            idle.update(Champion(strength, at) for at in places for strength in hand)
+            idle.update(map(Reinforce, squares_of(area & ~MINE_BITS)))
+        else:
+            decides = decides or free != 0
+    idle.update(waits)
+    if waits and not decides and state.can_place_palisade and not state.plays_alone(seat):
+        idle.remove(waits[0])
+    return idle
+
+
+def _settled(state: ArmadoraState, seat: Seat, area: int) -> bool:
+    """Whether the same side takes an area, whatever is hidden from a seat and whoever still comes, counting all tokens."""
+    free = (area & ~state.filled).bit_count()
+    least, most = [], []
+    for members in state.sides:
+        low = high = 0
+        for one in members:
+            fewest, greatest = _reach(state, seat, one, area, free)
+            low += fewest
+            high += greatest
+        if free:  # Arrows cannot hit in a full area (rules §13).
+            high += 2 * sum([state.powers[one] for one in members if state.races[one] is Race.ELF])
+        if state.reinforced_in(area) is None and any(state.reinforcements[one] for one in members):
+            high += _TOKEN
+        least.append(low)
+        most.append(high)
+    return any(
+        low > max([high for other, high in enumerate(most) if other != side])
+        for side, low in enumerate(least)
+    )
+
+
+def _reach(state: ArmadoraState, viewer: Seat, seat: Seat, area: int, free: int) -> tuple[int, int]:
+    """Twice the least and the greatest strength that a seat may have in an area with so many free squares; one more with a token."""
+    low = high = token = hidden = arrows = 0
+    pool = [strength for strength, count in enumerate(state.hands[seat], 1) for _ in range(count)]
+    comes = min(free, len(pool))
+    for at, warrior in state.warriors.items():
+        if warrior.seat != seat:
+            continue
+        inside = area & BIT[at] != 0
+        token += inside and warrior.reinforced
+        if seat == viewer or warrior.face_up or at in state.seen:
+            low += inside * warrior.force
+            high += inside * warrior.force
+        else:
+            pool.append(warrior.strength)
+            hidden += inside
+            arrows += inside * (warrior.arrows - warrior.reinforced)
+    pool.sort()
+    low += max(0, sum(pool[:hidden]) - arrows)
+    high += max(0, sum(pool[len(pool) - hidden - comes :]) - min(0, arrows))
+    return 2 * low + token, 2 * high + token

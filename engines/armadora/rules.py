@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from types import MappingProxyType
 
 from engines.armadora.actions import step
-from engines.armadora.cuts import alone, best_cut, ideas, idle_moves
+from engines.armadora.cuts import alone, best_cut, ideas
 from engines.armadora.deal import deal
 from engines.armadora.evaluation import evaluate, idle, prospects
-from engines.armadora.foresight import ahead, ask_values, foresee, next_seat
+from engines.armadora.foresight import ahead, ask_values, foresee, idle_moves, next_seat
 from engines.armadora.legality import candidates, why_not
 from engines.armadora.moves import (
     NOTATION,
@@ -23,6 +23,7 @@ from engines.armadora.moves import (
     NormalAction,
     Pass,
     PlacePalisade,
+    PlaceWarrior,
     Power,
     SecondPalisade,
     TakeTurn,
@@ -123,9 +124,14 @@ class Armadora(Game[ArmadoraState, Move, ArmadoraView]):
         """A warrior more does no harm, and who has passed is out for good. While several others play on, playouts hardly show what
         a pass costs: then it waits until not even a seat that plays on alone would find anything.
         """
-        if state.can_place_warrior(seat) and not state.plays_alone(seat):
-            return True
-        return state.passed.count(False) > 2 and alone(state, seat) != Pass()
+        if state.plays_alone(seat):
+            return False
+        if state.can_place_warrior(seat):
+            return state.can_place_palisade or any(
+                isinstance(move, PlaceWarrior) for move in self.considered(state, seat)
+            )
+        others = [not passed and state.can_act(other) for other, passed in enumerate(state.passed)]
+        return sum(others) > 2 and alone(state, seat) != Pass()
 
     def why_not(self, state: ArmadoraState, ask: Ask, seat: Seat, move: Move) -> Text | None:
         return why_not(state, ask, seat, move)

@@ -16,7 +16,7 @@ FOLDER = Path(__file__).parents[1] / "follies"
 
 
 def positions():
-    """All positions: game, sentence, seed, options of the table, lines and the pattern."""
+    """All positions: game, sentence, seed, options of the table (with the seats if they are not two), lines and the pattern."""
     for file in sorted(FOLDER.glob("*.txt")):
         for block in file.read_text(encoding="utf-8").split("\n\n"):
             if block.strip():
@@ -39,7 +39,7 @@ def test_the_computer_never(game, level, monkeypatch):
     for name, sentence, seed, options, lines, folly in positions():
         if name != game:
             continue
-        state = deal(rules, Header(game, rules.setup(2, **options), seed))
+        state = deal(rules, Header(game, rules.setup(int(options.pop("seats", 2)), **options), seed))
         for seq, line in enumerate(filter(None, lines.split(" / ")), 1):
             seat, _, move = line.partition(" ")
             state, _ = rules.apply(state, int(seat), rules.notation.parse(move), Rng(seed, seq))
