@@ -10,7 +10,7 @@ from engines.core.computers.levels import Level
 from engines.core.computers.playouts import margin, play_on
 from engines.core.computers.stream import Stream
 from engines.core.computers.turns import Count, Turn, best_by_first_move, distinct, turns
-from engines.core.game import END, AnyGame, EndTurn, Game, M, S, V, View
+from engines.core.game import END, AnyGame, End, EndTurn, Game, M, S, V, View
 from engines.core.text import Seat
 
 _GUESS = 4
@@ -163,14 +163,20 @@ def tried(game: Game[S, M, V], view: V, seat: Seat, key: str, positions: int) ->
 def _try(
     game: Game[S, M, V], view: V, seat: Seat, candidate: Candidate[M], key: str, ends: int, count: Count
 ) -> None:
-    """One playout of a candidate. What is hidden is guessed anew, the same for all candidates."""
+    """One playout of a candidate. What is hidden is guessed anew, the same for all candidates.
+
+    A turn that something unknown has interrupted is played on to its end first, so that as many turns follow every candidate.
+    """
     state = game.guess(view, Stream(f"{key} guess"))
     count.positions += _GUESS
     luck = Stream(f"{key} luck")
     for move in candidate.turn.moves:
         game.step(state, state.todo[-1], seat, move, luck)
-    if state.todo and isinstance(ask := state.todo[-1], EndTurn) and ask.seats == (seat,):
-        game.step(state, ask, seat, END, luck)
+    if state.todo and state.todo[-1].seats == (seat,) and not isinstance(candidate.turn.moves[-1], End):
+        if isinstance(ask := state.todo[-1], EndTurn):
+            game.step(state, ask, seat, END, luck)
+        elif ends:
+            ends += 1
     candidate.at_once.append(margin(game, state, seat))
     state = play_on(game, state, luck, Stream(f"{key} moves"), ends, game.thinking.sample, count)
     candidate.margins.append(margin(game, state, seat))
