@@ -8,7 +8,8 @@ from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.computer_players import random_move
 from engines.core.computers.levels import Level
-from engines.core.computers.search import answer, choose
+from engines.core.computers.search import Candidate, answer, choose, try_out
+from engines.core.computers.turns import Count, Turn
 from engines.core.game import EndTurn
 from engines.core.journal import Header, deal
 
@@ -47,3 +48,17 @@ def test_a_turn_is_legal_repeatable_and_whole(name, level, monkeypatch):
 def less(thinking):
     """The same with so little effort that a test can afford it."""
     return replace(thinking, positions=200, judged=60, beam=3, candidates=3)
+
+
+def test_as_many_turns_follow_a_turn_that_a_card_breaks_off_as_any_other():
+    rules = GAMES["yspahan"]
+    state = deal(rules, Header("yspahan", rules.setup(3), "whole"))
+    first = state.first
+    state, _ = rules.apply(state, first, rules.notation.parse("roll 0"), Rng("whole", 1))
+    ended = []
+    for lines in (("draw gold",), ("gold", "end")):
+        count = Count()
+        turn = Turn(tuple(map(rules.notation.parse, lines)), 0.0)
+        try_out(rules, rules.view(state, first), first, Candidate(turn), "whole", 3, count)
+        ended.append(count.ended)
+    assert ended == [4, 3]

@@ -149,7 +149,7 @@ def tried(game: Game[S, M, V], view: V, seat: Seat, key: str, positions: int) ->
         until = count.positions + (positions - count.positions) // (rounds - at)
         while len(left) > 1 and (count.positions < until or not number):
             for each in left:
-                _try(game, view, seat, each, f"{key} {number}", ends, count)
+                try_out(game, view, seat, each, f"{key} {number}", ends, count)
             number += 1
         left.sort(key=lambda each: each.mean(thinking.prior), reverse=True)
         half = (len(left) + 1) // 2
@@ -160,7 +160,7 @@ def tried(game: Game[S, M, V], view: V, seat: Seat, key: str, positions: int) ->
     return left + given_up
 
 
-def _try(
+def try_out(
     game: Game[S, M, V], view: V, seat: Seat, candidate: Candidate[M], key: str, ends: int, count: Count
 ) -> None:
     """One playout of a candidate. What is hidden is guessed anew, the same for all candidates.
