@@ -123,10 +123,26 @@ def idle_moves(state: ArmadoraState, seat: Seat) -> set[Move]:
             idle.update(map(Reinforce, squares_of(area & ~MINE_BITS)))
         else:
             decides = decides or free != 0
+            if whole and not free and not _token_decides(state, seat, area):
+                idle.update(map(Reinforce, squares_of(area & ~MINE_BITS)))
     idle.update(waits)
     if waits and not decides and state.can_place_palisade and not state.plays_alone(seat):
         idle.remove(waits[0])
     return idle
+
+
+def _token_decides(state: ArmadoraState, seat: Seat, area: int) -> bool:
+    """Whether a seat's token changes who takes a full area, or a rival's would, if all strengths are as they are guessed."""
+    own, best, threat = 0, 0, 0
+    for members in state.sides:
+        strength = sum([_reach(state, one, one, area, 0)[0] for one in members])
+        if seat in members:
+            own = strength
+        else:
+            best = max(best, strength)
+            if any(state.reinforcements[one] for one in members):
+                threat = _TOKEN
+    return own <= best + threat and best < own + _TOKEN
 
 
 def _settled(state: ArmadoraState, seat: Seat, area: int) -> bool:
