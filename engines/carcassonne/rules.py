@@ -69,6 +69,7 @@ class Carcassonne(Game[CarcassonneState, Move, CarcassonneView]):
         sample=16,
         prior=4.0,
         positions=6500,
+        tries=800,
         close=2.0,
         overlooked=(ChooseTile, PlaceTile),
         doubt=(0.0, 4.0),

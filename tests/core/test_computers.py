@@ -47,7 +47,7 @@ def test_a_turn_is_legal_repeatable_and_whole(name, level, monkeypatch):
 
 def less(thinking):
     """The same with so little effort that a test can afford it."""
-    return replace(thinking, positions=200, judged=60, beam=3, candidates=3)
+    return replace(thinking, positions=200, tries=100, beam=3, candidates=3)
 
 
 def test_as_many_turns_follow_a_turn_that_a_card_breaks_off_as_any_other():

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 
 class Level(StrEnum):
-    """How well a computer plays: `easy` overlooks things, `normal` judges every turn once, `hard` plays on in its mind."""
+    """How well a computer plays: `easy` overlooks things, `normal` plays on in its mind, `hard` does so for longer."""
 
     EASY = "easy"
     NORMAL = "normal"
@@ -27,9 +27,8 @@ class Thinking:
         sample: moves that a playout compares at each decision.
         prior: how many playouts the judgement of a turn without playout counts for.
         positions: how many positions *hard* looks at for a turn.
-        judged: how many positions *normal* looks at for a turn, at least; it guesses what is hidden until then.
-        tries: for how many positions *normal* compares turns by playouts, too; 0 where judging them is as good.
-        easy: the same for *easy*.
+        tries: the same for *normal*.
+        easy: the same for *easy*; 0 where it judges turns alone.
         quiet: lines of turns that give up acting: always compared, and preferred to what gains hardly more.
         gain: what a turn has to gain over a quiet one, in points.
         close: how much worse than the best a turn may be for *easy* to take it, in points.
@@ -46,8 +45,7 @@ class Thinking:
     sample: int = 3
     prior: float = 2.0
     positions: int = 4000
-    judged: int = 800
-    tries: int = 0
+    tries: int = 600
     easy: int = 0
     quiet: tuple[str, ...] = ()
     gain: float = 0.0

@@ -51,8 +51,6 @@ def choose(game: Game[S, M, V], view: V, key: str, level: Level = Level.NORMAL) 
     match level:
         case Level.EASY:
             return _careless(game, view, state, seat, key)
-        case Level.NORMAL if not game.thinking.tries:
-            return _judged(game, view, seat, key)
         case Level.NORMAL:
             return best(game, tried(game, view, seat, key, game.thinking.tries)).turn.moves
         case Level.HARD:
@@ -101,22 +99,6 @@ def _careless(game: Game[S, M, V], view: V, state: S, seat: Seat, key: str) -> t
     near = [turn for turn in found if turn.value >= found[0].value - thinking.close]
     seen = [turn for turn in near if stream.below(2)]
     return (seen or near)[0].moves
-
-
-def _judged(game: Game[S, M, V], view: V, seat: Seat, key: str) -> tuple[M, ...]:
-    """The turn that is judged best, on average over a few guesses."""
-    totals: dict[tuple[M, ...], float] = {}
-    count, guess = Count(), 0
-    while count.positions < game.thinking.judged:
-        state = game.guess(view, Stream(f"{key} guess {guess}"))
-        found = turns(game, state, seat, Stream(f"{key} turns {guess}"), game.thinking.beam, count)
-        worst = found[-1].value
-        for turn in found:
-            totals[turn.moves] = totals.get(turn.moves, worst * guess) + turn.value
-        for moves in totals.keys() - {turn.moves for turn in found}:
-            totals[moves] += worst
-        guess += 1
-    return max(totals, key=totals.__getitem__)
 
 
 def tried(game: Game[S, M, V], view: V, seat: Seat, key: str, positions: int) -> list[Candidate[M]]:
