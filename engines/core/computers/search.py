@@ -147,18 +147,19 @@ def try_out(
 ) -> None:
     """One playout of a candidate. What is hidden is guessed anew, the same for all candidates.
 
-    A turn that something unknown has interrupted is played on to its end first, so that as many turns follow every candidate.
+    A turn that something unknown has interrupted is played on to its end first: as many turns follow every candidate, and the judgement
+    right after it is of the same moment. In the middle of a turn the others seem to have one more to come.
     """
     state = game.guess(view, Stream(f"{key} guess"))
     count.positions += _GUESS
-    luck = Stream(f"{key} luck")
+    luck, moves, sample = Stream(f"{key} luck"), Stream(f"{key} moves"), game.thinking.sample
     for move in candidate.turn.moves:
         game.step(state, state.todo[-1], seat, move, luck)
     if state.todo and state.todo[-1].seats == (seat,) and not isinstance(candidate.turn.moves[-1], End):
         if isinstance(ask := state.todo[-1], EndTurn):
             game.step(state, ask, seat, END, luck)
-        elif ends:
-            ends += 1
+        else:
+            state = play_on(game, state, luck, moves, 1, sample, count)
     candidate.at_once.append(margin(game, state, seat))
-    state = play_on(game, state, luck, Stream(f"{key} moves"), ends, game.thinking.sample, count)
+    state = play_on(game, state, luck, moves, ends, sample, count)
     candidate.margins.append(margin(game, state, seat))
