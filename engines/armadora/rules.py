@@ -81,7 +81,7 @@ class Armadora(Game[ArmadoraState, Move, ArmadoraView]):
         easy=700,
         quiet=("pass",),
         gain=0.2,
-        doubt=(3.0, 6.0),
+        doubt=(0.0, 15.0),
     )
 
     def new(self, setup: Setup, rng: Rng) -> ArmadoraState:

@@ -72,7 +72,7 @@ class Carcassonne(Game[CarcassonneState, Move, CarcassonneView]):
         tries=800,
         close=2.0,
         overlooked=(ChooseTile, PlaceTile),
-        doubt=(0.0, 4.0),
+        doubt=(0.0, 3.0),
     )
 
     def setup(self, seats: int, **options: str) -> Setup:

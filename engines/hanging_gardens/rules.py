@@ -51,7 +51,7 @@ class HangingGardens(Game[HangingGardensState, Move, HangingGardensView]):
     exact = frozenset({PlaceCard, PlaceTemple, ChooseTemple, DrawTile, TakeTile, EndTurn})
 
     thinking = Thinking(
-        turns=2, sample=8, prior=6.0, positions=5500, tries=400, doubt=(8.0, 6.0), overlooked=(PlaceCard,)
+        turns=2, sample=8, prior=6.0, positions=5500, tries=400, doubt=(5.0, 5.0), overlooked=(PlaceCard,)
     )
 
     def new(self, setup: Setup, rng: Rng) -> HangingGardensState:
