@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engines.armadora.areas import BIT, Ground, bits_of, cuts, squares_of
 from engines.armadora.board import Edge, Square
-from engines.armadora.content import MINES, Race
+from engines.armadora.content import MINES, TOKEN, Race
 from engines.armadora.evaluation import evaluate
 from engines.armadora.moves import (
     Move,
@@ -33,8 +33,6 @@ _FEW = 4
 """Warriors in the hand with which palisades are begun that divide only in the next turn."""
 _LEAST = 2
 """Twice the least strength that takes gold."""
-_TOKEN = 3
-"""What the token adds to twice a strength: one more strength, and ties are won."""
 
 
 class Survey:
@@ -163,7 +161,7 @@ def alone(state: ArmadoraState, seat: Seat) -> Move:
     best = _lead(totals, own)
     chosen: Move = Pass()
 
-    token = _TOKEN if state.reinforcements[seat] else 0
+    token = TOKEN if state.reinforcements[seat] else 0
     standing = bits_of(at for at, each in state.warriors.items() if each.seat == seat)
 
     def stronger(area: int, strengths: list[int]) -> list[int]:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from engines.armadora.areas import BIT, LAND, MINE_BITS, Ground, squares_of
 from engines.armadora.board import EDGES, Edge
-from engines.armadora.content import SMALLEST_AREA, Race
+from engines.armadora.content import SMALLEST_AREA, TOKEN, Race
 from engines.armadora.moves import Champion, ChooseRace, Move, PlaceWarrior, Reinforce, TakeTurn
 from engines.armadora.notes import possible
 from engines.armadora.scoring import gold_in
@@ -99,10 +99,6 @@ def next_seat(view: ArmadoraView) -> Seat | None:
     return None if follows is None or view.players[follows].skipped else follows
 
 
-_TOKEN = 3
-"""What a reinforcement token adds to twice a strength: one more strength, and ties are won."""
-
-
 def idle_moves(state: ArmadoraState, seat: Seat) -> set[Move]:
     """Warriors and tokens that decide nothing, whatever is hidden from a seat: in areas that stay whole, with no gold or with a sure winner.
 
@@ -141,8 +137,8 @@ def _token_decides(state: ArmadoraState, seat: Seat, area: int) -> bool:
         else:
             best = max(best, strength)
             if any(state.reinforcements[one] for one in members):
-                threat = _TOKEN
-    return own <= best + threat and best < own + _TOKEN
+                threat = TOKEN
+    return own <= best + threat and best < own + TOKEN
 
 
 def _settled(state: ArmadoraState, seat: Seat, area: int) -> bool:
@@ -158,7 +154,7 @@ def _settled(state: ArmadoraState, seat: Seat, area: int) -> bool:
         if free:  # Arrows cannot hit in a full area (rules §13).
             high += 2 * sum([state.powers[one] for one in members if state.races[one] is Race.ELF])
         if state.reinforced_in(area) is None and any(state.reinforcements[one] for one in members):
-            high += _TOKEN
+            high += TOKEN
         least.append(low)
         most.append(high)
     return any(
