@@ -59,7 +59,7 @@ class Alhambra(Game[AlhambraState, Move, AlhambraView]):
     notation = Notation(take=Take, buy=Buy, place=Place, add=Add, swap=Swap, remove=Remove, end=End)
 
     thinking = Thinking(
-        hopeless=8.0, turns=2, sample=24, prior=2.0, positions=6000, tries=400, doubt=(0.0, 5.0)
+        hopeless=8.0, turns=2, sample=24, prior=2.0, positions=6000, tries=250, doubt=(0.0, 5.0)
     )
 
     def new(self, setup: Setup, rng: Rng) -> AlhambraState:

@@ -26,11 +26,11 @@ MINES: tuple[Square, ...] = tuple(map(Square.parse, _BOX["mines"]))
 PILES: tuple[int, ...] = tuple(_BOX["piles"])
 PALISADES: int = _BOX["palisades"]
 SMALLEST_AREA: int = _BOX["smallest_area"]
-
-TOKEN = 3
-"""What a reinforcement token adds to twice a strength: one more strength, and ties are won."""
 WARRIORS: dict[int, tuple[int, ...]] = {int(seats): tuple(hand) for seats, hand in _BOX["warriors"].items()}
 POWERS: dict[Race, int] = {Race(race): tokens for race, tokens in _BOX["powers"].items()}
 REINFORCEMENTS: int = _BOX["reinforcement"]["per_player"]
 REINFORCEMENT_IS_FREE: bool = _BOX["reinforcement"]["free"]
 """The normal action follows a reinforcement token (rules D4)."""
+
+TOKEN = 3
+"""What a reinforcement token adds to twice a strength: one more strength, and ties are won."""
