@@ -79,6 +79,8 @@ class Armadora(Game[ArmadoraState, Move, ArmadoraView]):
         positions=5000,
         tries=1000,
         easy=700,
+        close=12.0,
+        overlooked=(TakeTurn,),
         quiet=("pass",),
         gain=0.2,
         doubt=(0.0, 15.0),

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import accumulate
 
 from engines.armadora.areas import Ground, squares_of
 from engines.armadora.board import Edge, Square
@@ -65,14 +68,16 @@ class SeenArea:
 class ArmadoraView(View):
     """The board and the players, the viewer's own hand, and what changed last.
 
-    `hand` counts the viewer's tiles by strength 1 to 5 (None for a bystander). `open_edges` may still take a palisade
-    (rules §6.2); there are none without a palisade left. `hands` is everybody's once the game is over (rules §14). `fresh` is what was placed or hit in the last turn, or so far in this one, by `fresh_seat`.
+    `placed` are the squares of the warriors in the order in which everybody saw them placed. `hand` counts the viewer's tiles by strength 1
+    to 5 (None for a bystander). `open_edges` may still take a palisade (rules §6.2); there are none without a palisade left. `hands` is everybody's
+    once the game is over (rules §14). `fresh` is what was placed or hit in the last turn, or so far in this one, by `fresh_seat`.
     """
 
     gold: tuple[tuple[Square, int], ...]
     palisades: tuple[Edge, ...]
     supply: int
     warriors: tuple[SeenWarrior, ...]
+    placed: tuple[Square, ...]
     players: tuple[SeenPlayer, ...]
     hand: tuple[int, ...] | None
     hands: tuple[tuple[int, ...], ...] | None
@@ -102,6 +107,7 @@ def seen_by(state: ArmadoraState, seat: Seat | None) -> ArmadoraView:
         warriors=tuple(
             _seen(state, seat, at, warrior, over) for at, warrior in sorted(state.warriors.items())
         ),
+        placed=tuple(state.warriors),
         players=tuple(
             SeenPlayer(
                 race=state.races[other],
@@ -139,22 +145,26 @@ def revealed(state: ArmadoraState) -> ArmadoraView:
     return replace(seen_by(state, None), warriors=warriors)
 
 
+_BOLD = 4
+"""How much likelier a warrior is placed next than one that is weaker by one: the strong ones have most to gain from a free choice of squares."""
+
+
 def guess(view: ArmadoraView, rng: Rng) -> ArmadoraState:
-    """A state that looks like a view; strengths that the viewer cannot know are dealt anew."""
+    """A state that looks like a view; strengths that the viewer cannot know are dealt anew, strong ones rather to squares that were taken early."""
     seats = range(view.setup.seats)
-    start = WARRIORS[view.setup.seats]
-    warriors: dict[Square, Warrior] = {}
-    pools: list[list[int]] = [[] for _ in seats]
-    for seat in seats:
-        if seat == view.seat:
-            continue
-        known = [warrior.strength for warrior in view.warriors if warrior.seat == seat]
-        for strength, count in enumerate(start, 1):
-            pools[seat] += [strength] * (count - known.count(strength))
-        rng.shuffle(pools[seat])
+    left = [list(WARRIORS[view.setup.seats]) for _ in seats]
     for seen in view.warriors:
-        strength = pools[seen.seat].pop() if seen.strength is None else seen.strength
-        warriors[seen.at] = Warrior(seen.seat, strength, seen.face_up, seen.arrows, seen.reinforced)
+        if seen.strength is not None:
+            left[seen.seat][seen.strength - 1] -= 1
+    at_square = {seen.at: seen for seen in view.warriors}
+    warriors: dict[Square, Warrior] = {}
+    for at in view.placed:
+        seen = at_square[at]
+        strength = seen.strength
+        if strength is None:
+            strength = _next(left[seen.seat], rng)
+            left[seen.seat][strength - 1] -= 1
+        warriors[at] = Warrior(seen.seat, strength, seen.face_up, seen.arrows, seen.reinforced)
     return ArmadoraState(
         setup=view.setup,
         todo=list(view.asks),
@@ -163,14 +173,7 @@ def guess(view: ArmadoraView, rng: Rng) -> ArmadoraState:
         supply=view.supply,
         warriors=warriors,
         races=[player.race for player in view.players],
-        hands=list(view.hands)
-        if view.hands is not None
-        else [
-            view.hand
-            if seat == view.seat and view.hand is not None
-            else tuple(pools[seat].count(strength) for strength in range(1, len(start) + 1))
-            for seat in seats
-        ],
+        hands=list(view.hands or map(tuple, left)),
         powers=[player.powers for player in view.players],
         reinforcements=[int(player.reinforcement) for player in view.players],
         passed=[player.passed for player in view.players],
@@ -179,6 +182,12 @@ def guess(view: ArmadoraView, rng: Rng) -> ArmadoraState:
         fresh=list(view.fresh),
         fresh_seat=view.fresh_seat,
     )
+
+
+def _next(left: Sequence[int], rng: Rng) -> int:
+    """The strength of the next warrior that somebody places who has so many left of each."""
+    upto = list(accumulate(count * _BOLD**strength for strength, count in enumerate(left, 1)))
+    return bisect(upto, rng.below(upto[-1])) + 1
 
 
 @lru_cache(maxsize=1)

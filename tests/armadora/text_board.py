@@ -7,6 +7,7 @@ from engines.armadora.view import ArmadoraView
 _FOLLOWS = {
     "seat": "the reader",
     "warriors.peeked": "the Mage looked at it, and the reader knows the strength",
+    "placed": "the thread tells of every warrior in turn",
     "areas.share": "nothing before the end",
 }
 
