@@ -83,7 +83,7 @@ class Armadora(Game[ArmadoraState, Move, ArmadoraView]):
         overlooked=(TakeTurn,),
         quiet=("pass",),
         gain=0.2,
-        doubt=(0.0, 15.0),
+        doubt=(0.0, 8.0),
     )
 
     def new(self, setup: Setup, rng: Rng) -> ArmadoraState:
