@@ -3,6 +3,7 @@
 from statistics import mean
 
 from engines import GAMES
+from engines.armadora.content import WARRIORS
 from engines.core.chance import Rng
 from engines.core.journal import Header, deal
 
@@ -31,10 +32,7 @@ def test_strong_warriors_are_guessed_where_was_placed_first():
     assert all(min(guess.warriors[at].strength for guess in guesses) == 1 for at in strengths)
     for guess in guesses:
         placed = [warrior.strength for warrior in guess.warriors.values() if warrior.seat == 1]
-        assert [placed.count(strength) + count for strength, count in enumerate(guess.hands[1], 1)] == [
-            11,
-            2,
-            1,
-            1,
-            1,
-        ]
+        in_hand = guess.hands[1]
+        assert (
+            tuple(placed.count(strength) + count for strength, count in enumerate(in_hand, 1)) == WARRIORS[2]
+        )
