@@ -27,8 +27,8 @@ from engines.core.chance import Rng
 from engines.core.computer_players import random_move
 from engines.core.game import AnyGame, Setup
 from engines.core.journal import Entry, Header, deal, live, play, rerun
-from engines.tables.records.rows import StoredEntry
-from engines.tables.story import story_of
+from data.records.rows import StoredEntry
+from tables.story import story_of
 
 _CHOSEN: dict[str, dict[str, dict[str, str]]] = {
     "armadora": {"2 players": {}, "4 players, advanced": {"advanced": "yes"}},

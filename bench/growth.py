@@ -19,7 +19,7 @@ from bench.recorded import Recorded, prepare, recorded
 from bench.running_tables import BEGAN, copied, seated
 from bench.storage import nobody
 from data.store import open_store
-from engines.tables.service import Tables
+from tables.service import Tables
 
 _GOAL = 1.2
 _LENGTHS = (10, 100, 600)

@@ -10,8 +10,8 @@ from typing import Any
 from engines import GAMES
 from engines.core.game import AnyGame
 from engines.core.journal import Entry, Header, deal, load, replay
-from engines.tables.drafts import Draft
-from engines.tables.service import Tables
+from tables.drafts import Draft
+from tables.service import Tables
 
 _FOLDER = Path(__file__).parents[1] / "tests" / "journals"
 

@@ -11,9 +11,9 @@ from pathlib import Path
 
 from bench.recorded import Recorded
 from data.store import SqlStore
-from engines.tables.records import audiences
-from engines.tables.records.enums import Seating, Stage, StopReason
-from engines.tables.records.rows import Change, DeadlineRow, SeatRow, StoredEntry, SurfaceRow, TableRow
+from data.records import audiences
+from data.records.enums import Seating, Stage, StopReason
+from data.records.rows import Change, DeadlineRow, SeatRow, StoredEntry, SurfaceRow, TableRow
 
 BEGAN = datetime.now(UTC).replace(microsecond=0) - timedelta(days=2)
 """When the games began: the clock of a bot that is measured runs as ever, and no deadline may pass meanwhile."""

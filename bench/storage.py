@@ -25,10 +25,10 @@ from engines import GAMES
 from engines.core.computers.levels import Level
 from engines.core.game import View
 from engines.core.journal import Entry
-from engines.tables.records.rows import StoredEntry
-from engines.tables.results import Played
-from engines.tables.service import Tables
-from engines.tables.story import story_of
+from data.records.rows import StoredEntry
+from tables.results import Played
+from tables.service import Tables
+from tables.story import story_of
 
 _GOAL = 0.6
 _TURNS_PER_BLOCK = 8

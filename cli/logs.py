@@ -18,7 +18,7 @@ _TEXT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 _TALKATIVE: Final = ("discord", "alembic", "sqlalchemy", "aiosqlite", "asyncpg", "aiohttp")
 _OLD_FILES: Final = 5
 _MEGABYTE: Final = 1_000_000
-_STORE: Final = ("data.", "engines.tables.records.store")
+_STORE: Final = ("data.", "data.records.store")
 """Errors of the database are made without values; see `data/drivers/failures.py`."""
 
 

@@ -7,7 +7,7 @@ from discord import app_commands
 from cogs.components.interaction import Interaction
 from cogs.game_cog import Found, GameCog, Suggest, behind, legal, suggesting, tokens
 from cogs.panels.choices import token_label
-from engines.tables.drafts import Draft
+from tables.drafts import Draft
 
 Interaction = Interaction
 

@@ -20,8 +20,8 @@ from engines.core.chance import Revealing, SealedRng
 from engines.core.game import AnyGame
 from engines.core.notation import complete
 from engines.core.text import GameError, IllegalMove, Text, say
-from engines.tables.drafts import Draft
-from engines.tables.table import Table
+from tables.drafts import Draft
+from tables.table import Table
 from render.translate import dashed, known, language, sentence
 
 log = logging.getLogger(__name__)

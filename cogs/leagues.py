@@ -12,9 +12,9 @@ from cogs.game_cog import matching
 from cogs.handlers.leagues.events import LISTED, open_event, replace, show_list
 from cogs.interactions.commands import choice, context
 from engines import GAMES
-from engines.leagues.event import Phase
-from engines.leagues.rules import LARGEST_DIVISION, MOST_ROUNDS, MOST_SEATS, SMALLEST_DIVISION, Format
-from engines.tables.records.people import Person
+from community.leagues.event import Phase
+from community.leagues.rules import LARGEST_DIVISION, MOST_ROUNDS, MOST_SEATS, SMALLEST_DIVISION, Format
+from data.records.people import Person
 from render.translate import dashed
 
 

@@ -19,7 +19,7 @@ from cogs.panels.learning import rules as panels
 from cogs.panels.learning.help import Situation, help_page, situation
 from engines import GAMES
 from engines.core.text import GameError
-from engines.tables.table import Table
+from tables.table import Table
 from render.translate import dashed
 
 handlers = Handlers()

@@ -16,7 +16,7 @@ from cogs.interactions.router import Click, Handlers
 from cogs.panels.are_you_sure import final_question
 from cogs.panels.files import personal_data_file
 from cogs.panels.protection.blocks import MOST_BLOCKED, blocks_panel, just_blocked
-from engines.tables.records.enums import Stage
+from data.records.enums import Stage
 from render.translate import LOCALES, word
 
 handlers = Handlers()

@@ -21,8 +21,8 @@ from cogs.panels.preferences.server import LIMITS, NEEDED_CHOICES, defaults_pane
 from cogs.panels.preferences.server_tables import PAGE, moderated_table, server_tables
 from cogs.panels.protection.bars import LENGTHS, bars_panel, just_barred
 from engines import GAMES
-from engines.tables.records.enums import AbsenceRule, Seating
-from engines.tables.records.rows import GuildRow
+from data.records.enums import AbsenceRule, Seating
+from data.records.rows import GuildRow
 from render.translate import LOCALES
 
 handlers = Handlers()

@@ -14,7 +14,7 @@ from cogs.interactions.commands import context
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers
 from cogs.panels.preferences.person import STATES, settings_panel
-from engines.tables.records.preferences import LONGEST_QUIET, Preferences
+from data.records.preferences import LONGEST_QUIET, Preferences
 from render.translate import LOCALES
 
 MOST_CHOICES = 25

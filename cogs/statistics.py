@@ -28,10 +28,10 @@ from cogs.posts import thread
 from cogs.posts.notices import correction
 from cogs.posts.score_sheets import score_sheet
 from engines import GAMES
-from engines.statistics.finished import ENDS, are_places
-from engines.statistics.person import activity, person_sums
-from engines.statistics.ratings import DUEL, EVERYWHERE, MORE
-from engines.tables.records.preferences import Preferences
+from community.statistics.finished import ENDS, are_places
+from community.statistics.person import activity, person_sums
+from community.statistics.ratings import DUEL, EVERYWHERE, MORE
+from data.records.preferences import Preferences
 from render import translate
 from render.translate import dashed
 

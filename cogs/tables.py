@@ -21,7 +21,7 @@ from cogs.panels.gathering.wishes import option_words
 from engines import GAMES
 from engines.core.computers.levels import Level
 from engines.core.text import GameError
-from engines.finding.wishes import LASTS
+from community.finding.wishes import LASTS
 from render.renderer import renderer
 from render.translate import LOCALES, dashed, word
 

@@ -13,7 +13,7 @@ from cogs.interactions.commands import context
 from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers
 from cogs.panels.table_list import on_page, table_list
-from engines.tables.records import audiences
+from data.records import audiences
 
 handlers = Handlers()
 

@@ -11,8 +11,8 @@ from data.heartbeats import in_parts
 from data.queries import Queries
 from data.rows import as_row
 from data.schema import deadline, game_table
-from engines.tables.records.parts import ALL, Part, whole
-from engines.tables.records.rows import DeadlineRow
+from data.records.parts import ALL, Part, whole
+from data.records.rows import DeadlineRow
 
 _reminder_or_due = case((deadline.c.warned, deadline.c.due), else_=deadline.c.remind)
 _next_event = case(

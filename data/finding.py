@@ -12,16 +12,16 @@ from sqlalchemy import ColumnElement, Connection, Row, and_, delete, func, inser
 from data.queries import Queries, in_order, putting
 from data.rows import as_row, values_of
 from data.schema import game_table, guild, saved_settings, wish
-from engines.finding.wishes import SavedSettings, Wish
-from engines.tables.records.enums import Stage
-from engines.tables.records.rows import GuildRow
-from engines.tables.records.store import Raced
+from community.finding.wishes import SavedSettings, Wish
+from data.records.enums import Stage
+from data.records.rows import GuildRow
+from data.records.store import Raced
 
 _OLDEST = (wish.c.at, wish.c.user)
 
 
 class Finding(Queries):
-    """See `engines.finding.store.FindingStore`."""
+    """See `community.finding.store.FindingStore`."""
 
     async def lobbies_in(self, guild_id: int) -> list[str]:
         return await self.ids(

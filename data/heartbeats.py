@@ -24,10 +24,10 @@ from sqlalchemy import (
 from data.queries import Queries, putting
 from data.rows import as_row, values_of
 from data.schema import deadline, game_table, heartbeat, outage, post, surface, vote
-from engines.tables.records.audiences import LOBBY_SHOWN
-from engines.tables.records.enums import Stage, VoteResult
-from engines.tables.records.parts import GUILDS_A_TICK, Outage, Part, whole
-from engines.tables.records.rows import DeadlineRow, OutageRow
+from data.records.audiences import LOBBY_SHOWN
+from data.records.enums import Stage, VoteResult
+from data.records.parts import GUILDS_A_TICK, Outage, Part, whole
+from data.records.rows import DeadlineRow, OutageRow
 
 _LOCK = text("LOCK TABLE heartbeat IN SHARE ROW EXCLUSIVE MODE")
 """One sign of life at a time; SQLite lets one write at a time anyway."""

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, func, select
 
 from data.drivers.database import Database, T, Work
 from data.queries import Queries
-from engines.tables.records.invalidation import Invalidation, InvalidationKind, Listener
+from data.records.invalidation import Invalidation, InvalidationKind, Listener
 
 if TYPE_CHECKING:
     import asyncpg

@@ -17,9 +17,9 @@ from sqlalchemy import Table as SqlTable
 from data.prepared import found
 from data.rows import columns_of, made
 from data.schema import deadline, draft, game_table, plan, player, seat, vote
-from engines.tables.records.enums import Stage
-from engines.tables.records.people import PersonRow
-from engines.tables.records.rows import DeadlineRow, DraftRow, PlanRow, SeatRow, Stored, TableRow, VoteRow
+from data.records.enums import Stage
+from data.records.people import PersonRow
+from data.records.rows import DeadlineRow, DraftRow, PlanRow, SeatRow, Stored, TableRow, VoteRow
 
 R = TypeVar("R")
 

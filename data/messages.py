@@ -13,18 +13,9 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, delet
 from data.queries import Queries, in_order, putting
 from data.rows import as_row, values_of
 from data.schema import fact, game_table, owed_message, post, surface, vote
-from engines.tables.records.audiences import (
-    FROZEN,
-    LOBBY,
-    LOBBY_SHOWN,
-    RESULT,
-    THREAD,
-    TOLD,
-    Audience,
-    AudienceKind,
-)
-from engines.tables.records.enums import Stage, StopReason, VoteResult
-from engines.tables.records.rows import OwedMessageRow, PostRow, SurfaceRow
+from data.records.audiences import FROZEN, LOBBY, LOBBY_SHOWN, RESULT, THREAD, TOLD, Audience, AudienceKind
+from data.records.enums import Stage, StopReason, VoteResult
+from data.records.rows import OwedMessageRow, PostRow, SurfaceRow
 
 _SURFACES = select(surface).where(surface.c.table == bindparam("table")).order_by(surface.c.audience)
 _SURFACE = _SURFACES.where(surface.c.audience == bindparam("audience"))

@@ -15,12 +15,12 @@ from data.privacy import everything_of, forget
 from data.queries import in_order, putting
 from data.rows import as_row, values_of
 from data.schema import follower, game_table, guild, lesson, note, player, seat
-from engines.tables.records.enums import Stage
-from engines.tables.records.invalidation import Invalidation, InvalidationKind
-from engines.tables.records.people import LessonRow, PersonRow
-from engines.tables.records.preferences import Preferences
-from engines.tables.records.rows import GuildRow
-from engines.tables.records.store import Raced
+from data.records.enums import Stage
+from data.records.invalidation import Invalidation, InvalidationKind
+from data.records.people import LessonRow, PersonRow
+from data.records.preferences import Preferences
+from data.records.rows import GuildRow
+from data.records.store import Raced
 
 _PERSON = select(player).where(player.c.user == bindparam("user"))
 _GUILD = select(guild).where(guild.c.guild == bindparam("of"))

@@ -46,9 +46,9 @@ from data.schema import (
     surface,
 )
 from engines.core.table_lines import NamingLine, naming, parse, verb_of
-from engines.tables.gathering.invitations import Invitation, spelled
-from engines.tables.records.audiences import Audience
-from engines.tables.records.enums import Stage
+from tables.gathering.invitations import Invitation, spelled
+from data.records.audiences import Audience
+from data.records.enums import Stage
 
 _OF_PEOPLE = [
     each for each in metadata.sorted_tables if "user" in each.c and each.name not in (seat.name, player.name)

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Select, delete, func, or_, select
 from data.queries import Queries, putting
 from data.rows import as_row, values_of
 from data.schema import bar, block
-from engines.tables.protection.restrictions import Bar, Restrictions
+from tables.protection.restrictions import Bar, Restrictions
 
 
 class Protection(Queries):

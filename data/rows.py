@@ -9,9 +9,9 @@ from typing import Any, Final, TypeVar, get_type_hints
 from cachetools import cached
 from sqlalchemy import RowMapping
 
-from engines.tables.records.audiences import Audience
-from engines.tables.records.people import PersonRow
-from engines.tables.records.rows import PlanRow
+from data.records.audiences import Audience
+from data.records.people import PersonRow
+from data.records.rows import PlanRow
 
 R = TypeVar("R")
 

@@ -1,7 +1,7 @@
 """The store in SQL: SQLite in a file by default, PostgreSQL for several processes.
 
 Both run the same queries. A transaction that writes takes SQLite's lock, or the table's row, before it reads anything, so a
-change is judged by what is there when it is written. See `engines/tables/records/store.py` for what every method promises.
+change is judged by what is there when it is written. See `data/records/store.py` for what every method promises.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from data.people import People
 from data.protection import Protection
 from data.statistics import Statistics
 from data.tables import TableRows
-from engines.tables.records.store import StoreDown
+from data.records.store import StoreDown
 
 _DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -115,7 +115,7 @@ class SqlStore(
     Events,
     Finding,
 ):
-    """`engines.leagues.store.EventStore` and `engines.finding.store.FindingStore` over SQLAlchemy Core."""
+    """`community.leagues.store.EventStore` and `community.finding.store.FindingStore` over SQLAlchemy Core."""
 
     async def close(self) -> None:
         await self.deaf()

@@ -33,9 +33,9 @@ from data.queries import Queries, in_order
 from data.rows import as_row, changes_of, values_of
 from data.schema import deadline, draft, entry, fact, game_table, plan, player, seat, vote
 from engines.core.journal import Entry
-from engines.tables.records.enums import PlanOutcome, Stage, VoteResult
-from engines.tables.records.rows import Change, SeatRow, Stored, StoredEntry, TableRow, VoteRow
-from engines.tables.records.store import Raced, StoreDown, StoreUnsure, notice_fact
+from data.records.enums import PlanOutcome, Stage, VoteResult
+from data.records.rows import Change, SeatRow, Stored, StoredEntry, TableRow, VoteRow
+from data.records.store import Raced, StoreDown, StoreUnsure, notice_fact
 
 # Queries that come with every click are built once: SQLAlchemy compiles and caches them by identity.
 

@@ -18,11 +18,11 @@ from cogs.posts.score_sheets import score_sheet
 from cogs.posts.turn import turn_post
 from engines import GAMES
 from engines.core.journal import Entry, Header, load
-from engines.tables.drafts import drafted
-from engines.tables.records.enums import Seating, Stage, StopReason
-from engines.tables.records.rows import SeatRow, Stored, StoredEntry, TableRow
-from engines.tables.story import story_of
-from engines.tables.table import Table, snapshot
+from tables.drafts import drafted
+from data.records.enums import Seating, Stage, StopReason
+from data.records.rows import SeatRow, Stored, StoredEntry, TableRow
+from tables.story import story_of
+from tables.table import Table, snapshot
 from render.translate import LOCALES
 
 _BEGAN = datetime(2026, 1, 1, tzinfo=UTC)

@@ -13,10 +13,10 @@ from data.store import SqlStore
 from engines.core.chance import Rng
 from engines.core.computers.levels import Level
 from engines.core.text import Seat
-from engines.tables.records.people import Person
-from engines.tables.records.store import Store
-from engines.tables.service import Tables
-from engines.tables.table import Table
+from data.records.people import Person
+from data.records.store import Store
+from tables.service import Tables
+from tables.table import Table
 from tests.quarry.game import Quarry
 
 ANA, BEN, CHIE, DORA = PEOPLE = [

@@ -146,7 +146,7 @@ def test_it_is_measured(tree):
     program = f"""
 from bench import engines, pictures
 from bench.recorded import recorded
-(small, large) = engines.tables("{NAME}")
+(small, large) = tables("{NAME}")
 assert all(figure.value > 0 for figure in engines.speeds("{NAME}", small, 1))
 assert all(figure.value > 0 for kind in ("board", "hand") for figure in pictures._kind("{NAME}", kind, (0.5,), 2))
 assert recorded("{NAME}").entries

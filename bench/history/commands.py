@@ -18,8 +18,8 @@ from cogs.panels.statistics.leaderboard import encounters, leaderboard
 from cogs.panels.statistics.profile import Shown, profile
 from cogs.panels.statistics.sums import game_sums
 from data.store import SqlStore, open_store
-from engines.statistics.person import person_sums
-from engines.statistics.ratings import EVERYWHERE, MORE
+from community.statistics.person import person_sums
+from community.statistics.ratings import EVERYWHERE, MORE
 
 _GOAL: Final = 300.0
 _GAMES: Final = 100_000

@@ -12,8 +12,8 @@ from sqlalchemy import Connection, insert
 from data.schema import chance, feat, finished_game, game_table, holder, rating, seat, source
 from data.store import SqlStore
 from engines import GAMES
-from engines.statistics.finished import VERSION
-from engines.statistics.ratings import EVERYWHERE, size_of
+from community.statistics.finished import VERSION
+from community.statistics.ratings import EVERYWHERE, size_of
 
 GUILD: Final = 1
 PEOPLE: Final = 400

@@ -14,14 +14,14 @@ from cogs.panels.gathering.open_tables import open_tables_page
 from cogs.panels.leagues.organiser import event_list
 from cogs.panels.leagues.post import details, event_post
 from data.store import SqlStore
-from engines.finding.open_tables import open_tables
-from engines.leagues import draws
-from engines.leagues.event import Event, Phase, after
-from engines.leagues.lines import Joined, Line, Result, spelled
-from engines.leagues.rows import EntrantRow, EventChange, EventLine, EventRow
-from engines.leagues.rules import Format
-from engines.tables.records.people import Person
-from engines.tables.service import Tables
+from community.finding.open_tables import open_tables
+from community.leagues import draws
+from community.leagues.event import Event, Phase, after
+from community.leagues.lines import Joined, Line, Result, spelled
+from community.leagues.rows import EntrantRow, EventChange, EventLine, EventRow
+from community.leagues.rules import Format
+from data.records.people import Person
+from tables.service import Tables
 
 LOBBIES: Final = 30
 _ENTRANTS: Final = 64

@@ -10,7 +10,7 @@ from cli.failure import CannotStart, failed, read_settings, refuse
 def main() -> int:
     """Print how many games there are; returns 0, or 1 if that was not possible, or 2."""
     from data.store import StoreError
-    from engines.tables.records.store import StoreDown
+    from data.records.store import StoreDown
 
     try:
         print(f"{asyncio.run(_rebuilt(read_settings().database_url))} games summed up and rated anew")
@@ -23,7 +23,7 @@ def main() -> int:
 
 async def _rebuilt(url: str) -> int:
     from data.store import open_store
-    from engines.statistics.projection import rebuild
+    from community.statistics.projection import rebuild
 
     store = await open_store(url, upgrade=False)
     try:

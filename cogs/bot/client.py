@@ -66,20 +66,20 @@ from cogs.threads.upkeep import ThreadUpkeep
 from engines import GAMES
 from engines.core.computers.judge import Suggestion
 from engines.core.game import View
-from engines.finding.service import LOOK, Finding
-from engines.leagues.service import Events, drawn
-from engines.statistics.projection import Projection, summed_up
-from engines.tables.clocks.clock import Clock
-from engines.tables.clocks.due_loop import DueLoop
-from engines.tables.clocks.housekeeping import Housekeeping
-from engines.tables.clocks.lookout import Lookout
-from engines.tables.clocks.outages import OUTAGE, PULSE, Heartbeat, Reach
-from engines.tables.clocks.retention import Retention
-from engines.tables.dm_openings import DmOpenings
-from engines.tables.lessons.service import Lessons
-from engines.tables.records.parts import Part
-from engines.tables.records.store import StoreDown
-from engines.tables.service import Tables
+from community.finding.service import LOOK, Finding
+from community.leagues.service import Events, drawn
+from community.statistics.projection import Projection, summed_up
+from tables.clocks.clock import Clock
+from tables.clocks.due_loop import DueLoop
+from tables.clocks.housekeeping import Housekeeping
+from tables.clocks.lookout import Lookout
+from tables.clocks.outages import OUTAGE, PULSE, Heartbeat, Reach
+from tables.clocks.retention import Retention
+from tables.dm_openings import DmOpenings
+from tables.lessons.service import Lessons
+from data.records.parts import Part
+from data.records.store import StoreDown
+from tables.service import Tables
 from render import pictures
 from render.renderer import renderer
 from render.translate import LOCALES, words

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import aiohttp
 import discord
 
-from engines.tables.clocks.outages import Reach
+from tables.clocks.outages import Reach
 
 _PATIENCE = 10.0
 """Seconds that a request may take which is only to find out."""

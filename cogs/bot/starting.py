@@ -18,7 +18,7 @@ from typing import Final
 import aiohttp
 from discord.http import Route
 
-from engines.tables.records.store import Store
+from data.records.store import Store
 
 log = logging.getLogger(__name__)
 

@@ -17,8 +17,8 @@ from cogs.interactions.bot import Busy
 from engines.core.computers.reckoning import Reckoning
 from engines.core.journal import Entry, Header
 from engines.core.text import GameError
-from engines.tables.records.store import Store, StoreDown
-from engines.tables.table import Table
+from data.records.store import Store, StoreDown
+from tables.table import Table
 
 log = logging.getLogger(__name__)
 

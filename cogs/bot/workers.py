@@ -30,7 +30,7 @@ from engines.core.computers import search
 from engines.core.computers.judge import Suggestion, best_turns
 from engines.core.computers.levels import Level
 from engines.core.game import View
-from engines.tables.looking_back.imports import checked
+from tables.looking_back.imports import checked
 from render import pictures
 from render.plots.job import plot
 
@@ -110,7 +110,7 @@ class Workers:
             return await self.do(Priority.COMPUTERS, search.answer, GAMES[game], view, key, level)
 
     async def record(self, content: bytes) -> str:
-        """The text of a record that was brought; see `engines.tables.looking_back.imports.checked`. Pictures do not wait for it."""
+        """The text of a record that was brought; see `tables.looking_back.imports.checked`. Pictures do not wait for it."""
         return await self.do(Priority.COMPUTERS, checked, content, GAMES)
 
     async def best_turns(self, game: str, view: View, key: str) -> tuple[Suggestion, ...]:

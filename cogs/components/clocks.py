@@ -6,14 +6,14 @@ import re
 from datetime import timedelta
 
 from cogs.components.lines import clock_words
-from engines.tables.clocks.time_control import NO_CLOCK, Control
+from tables.clocks.time_control import NO_CLOCK, Control
 from render.translate import LOCALES
 
 CLOCKS = (
     *(NO_CLOCK, "12h", "24h", "48h", "72h", "168h"),
     *("24h+6h/48h", "72h+12h/120h", "168h+24h/240h"),
 )
-"""Time controls that are offered, as `engines.tables.clocks.time_control` spells them."""
+"""Time controls that are offered, as `tables.clocks.time_control` spells them."""
 
 _UNITS = {
     "m": timedelta(minutes=1), "min": timedelta(minutes=1), "mins": timedelta(minutes=1),

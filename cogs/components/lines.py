@@ -12,10 +12,10 @@ from cogs.components.message import LONGEST_ALT, Picture
 from cogs.components.names import TOKENS, bold_names, letters, plain_names
 from engines.core.game import View
 from engines.core.text import Note, Seat, Text
-from engines.tables.clocks.outages import worth_telling
-from engines.tables.clocks.time_control import Control
-from engines.tables.story import PLAYED_FOR, Turn
-from engines.tables.table import Table
+from tables.clocks.outages import worth_telling
+from tables.clocks.time_control import Control
+from tables.story import PLAYED_FOR, Turn
+from tables.table import Table
 from render.renderer import Mark, renderer
 from render.translate import dashed, joined, listed, sentence, sentences, word
 

@@ -7,9 +7,9 @@ from datetime import datetime, timedelta
 
 from cachetools import TTLCache
 
-from engines.tables.records.invalidation import Invalidation, InvalidationKind
-from engines.tables.records.preferences import Preferences
-from engines.tables.records.store import Store
+from data.records.invalidation import Invalidation, InvalidationKind
+from data.records.preferences import Preferences
+from data.records.store import Store
 from render.translate import language
 
 _REMEMBERED = 4096

@@ -5,8 +5,8 @@ from __future__ import annotations
 from cogs.components.markdown import clean, safe
 from engines.core.computers.levels import Level
 from engines.core.text import Seat
-from engines.tables.records.rows import SeatRow
-from engines.tables.table import Table
+from data.records.rows import SeatRow
+from tables.table import Table
 from render.drawing.monogram import Monograms, monograms
 from render.translate import Names, word
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cachetools import LRUCache
 
-from engines.tables.records.invalidation import Invalidation, InvalidationKind
-from engines.tables.records.store import Store
+from data.records.invalidation import Invalidation, InvalidationKind
+from data.records.store import Store
 
 _REMEMBERED = 4096
 """Notes that stay in memory."""

@@ -9,9 +9,9 @@ from cogs.components.lines import clock_words, pair, span
 from cogs.components.message import Select, select
 from engines.core.game import AnyGame, Option
 from engines.core.text import Text
-from engines.tables.clocks.time_control import NO_CLOCK
-from engines.tables.gathering.conditions import Condition, ConditionKind
-from engines.tables.table import Table
+from tables.clocks.time_control import NO_CLOCK
+from tables.gathering.conditions import Condition, ConditionKind
+from tables.table import Table
 from render.translate import dashed, listed, word
 
 

@@ -8,7 +8,7 @@ from cogs.components.message import LONGEST_TEXT, Chart
 from cogs.components.names import TOKENS, bold_names, letters, plain_names
 from engines.core.game import Line, Result
 from engines.core.text import Seat, Text
-from engines.tables.table import Table
+from tables.table import Table
 from render.translate import Names, dashed, listed, sentence, word
 
 _FEWEST_POINTS = 3

@@ -17,7 +17,7 @@ import discord
 from cogs.components.message import Message, Words
 from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.bot import Bot
-from engines.tables.table import Table
+from tables.table import Table
 
 log = logging.getLogger(__name__)
 

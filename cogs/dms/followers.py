@@ -8,8 +8,8 @@ from cogs.components.markdown import link
 from cogs.dms import notices
 from cogs.dms.delivery import About, Undelivered, write
 from cogs.interactions.bot import Bot
-from engines.tables.records import audiences
-from engines.tables.table import Table
+from data.records import audiences
+from tables.table import Table
 
 
 async def tell_the_end(bot: Bot, table: Table) -> None:

@@ -12,9 +12,9 @@ from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.bot import Bot
 from cogs.panels.hand import hand_post, is_outdated
 from engines.core.text import Seat
-from engines.tables.records.audiences import Audience
-from engines.tables.records.rows import SurfaceRow
-from engines.tables.table import Table
+from data.records.audiences import Audience
+from data.records.rows import SurfaceRow
+from tables.table import Table
 
 
 async def forget_owners(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow]) -> dict[str, SurfaceRow]:

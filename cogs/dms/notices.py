@@ -8,7 +8,7 @@ from cogs.components.custom_ids import CustomId
 from cogs.components.markdown import moment
 from cogs.components.message import Button, Message, Style, message
 from cogs.components.score_lines import ended_line
-from engines.tables.table import Table
+from tables.table import Table
 from render.translate import dashed, word
 
 

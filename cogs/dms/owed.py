@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 
 from cogs.interactions.bot import Bot
-from engines.tables.clocks.due_loop import DueLoop
+from tables.clocks.due_loop import DueLoop
 
 _LOOK = timedelta(minutes=5)
 """The longest sleep: another process may have died with what it owed."""

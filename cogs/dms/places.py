@@ -7,10 +7,10 @@ from functools import partial
 from cogs.dms import notices
 from cogs.dms.delivery import About, Delivered, Undelivered, write
 from cogs.interactions.bot import Bot
-from engines.tables.records import audiences
-from engines.tables.records.audiences import Audience
-from engines.tables.records.rows import SurfaceRow
-from engines.tables.table import Table
+from data.records import audiences
+from data.records.audiences import Audience
+from data.records.rows import SurfaceRow
+from tables.table import Table
 
 
 async def tell_no_access(bot: Bot, table: Table) -> None:

@@ -9,8 +9,8 @@ from cogs.components.message import Message, message
 from cogs.dms.delivery import About, Delivered, write
 from cogs.interactions.bot import Bot
 from cogs.panels.plans import outcome_lines
-from engines.tables.records.rows import PlanRow
-from engines.tables.table import Table
+from data.records.rows import PlanRow
+from tables.table import Table
 
 _SILENT = ("dropped", "undone")
 """After these the thread says aloud what matters: whose turn it is."""

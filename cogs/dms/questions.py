@@ -9,10 +9,10 @@ from cogs.dms.delivery import About, Delivered, dm_locale, send_dm
 from cogs.interactions.bot import Bot
 from cogs.panels.hand import question_post
 from engines.core.text import Seat
-from engines.tables.drafts import drafted
-from engines.tables.records.audiences import Audience
-from engines.tables.records.rows import SurfaceRow
-from engines.tables.table import Table
+from tables.drafts import drafted
+from data.records.audiences import Audience
+from data.records.rows import SurfaceRow
+from tables.table import Table
 
 
 async def by_direct_message(bot: Bot, table: Table, seat: Seat) -> bool:

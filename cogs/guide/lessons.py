@@ -1,4 +1,4 @@
-"""The words of the lessons, from `data/lessons/<language>/<game>.txt`, in the order of `engines.tables.lessons.lessons`:
+"""The words of the lessons, from `data/lessons/<language>/<game>.txt`, in the order of `tables.lessons.lessons`:
 
 # exact: To the penny                       the topic and the title
 Who pays **exactly** …                      what is taught; Discord's markdown
@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from engines.core.paragraphs import paragraphs
-from engines.tables.lessons.lessons import FOLDER, Lesson
+from tables.lessons.lessons import FOLDER, Lesson
 from render.translate import language
 
 _NAMED = re.compile(r"([a-z][a-z-]*): (.*)")

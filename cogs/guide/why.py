@@ -9,8 +9,8 @@ from cogs.components.custom_ids import CustomId
 from cogs.components.message import Button
 from cogs.guide.pages import Page, explaining, explaining_points
 from engines.core.text import Note, Text
-from engines.tables.drafts import drafted_so_far
-from engines.tables.table import Table
+from tables.drafts import drafted_so_far
+from tables.table import Table
 from render.translate import word
 
 _MOST = 3

@@ -7,7 +7,7 @@ from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers, Submit
 from cogs.panels.fairness.panel import fairness_panel, word_form
 from engines.core.fairness import LONGEST_WORD
-from engines.tables.table import Table
+from tables.table import Table
 
 fairness = Handlers()
 

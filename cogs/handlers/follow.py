@@ -6,7 +6,7 @@ from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Handlers
 from cogs.panels.more import following
-from engines.tables.table import Table
+from tables.table import Table
 
 follow = Handlers()
 

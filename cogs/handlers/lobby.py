@@ -21,14 +21,14 @@ from cogs.panels.lobby import game_choice, joined, options_panel, options_to_rea
 from engines import GAMES
 from engines.core.computers.levels import Level
 from engines.core.text import say
-from engines.finding.fitting import Candidate
-from engines.tables.clocks.time_control import NO_CLOCK
-from engines.tables.errors import LobbyError
-from engines.tables.lobby_rules import VACATION
-from engines.tables.records import audiences
-from engines.tables.records.enums import AbsenceRule, Seating, Stage, StopReason
-from engines.tables.records.rows import GuildRow
-from engines.tables.table import Table
+from community.finding.fitting import Candidate
+from tables.clocks.time_control import NO_CLOCK
+from tables.errors import LobbyError
+from tables.lobby_rules import VACATION
+from data.records import audiences
+from data.records.enums import AbsenceRule, Seating, Stage, StopReason
+from data.records.rows import GuildRow
+from tables.table import Table
 from render.translate import LOCALES, dashed, language
 
 lobby = Handlers()

@@ -11,7 +11,7 @@ from cogs.handlers.server_rules import existing_channels, existing_role
 from cogs.interactions import channel_messages
 from cogs.interactions.bot import Bot
 from cogs.trials.report import Mended
-from engines.tables.records.rows import GuildRow
+from data.records.rows import GuildRow
 
 
 async def mend(bot: Bot, guild: discord.Guild) -> dict[Mended, int]:

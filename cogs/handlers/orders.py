@@ -6,7 +6,7 @@ from cogs.components.message import message
 from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers
 from cogs.panels.more import order_words
-from engines.tables.table import Table
+from tables.table import Table
 
 orders = Handlers()
 

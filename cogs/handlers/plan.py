@@ -8,9 +8,9 @@ from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers
 from cogs.panels.waiting import plan_panel, waiting_panel
 from engines.core.text import Seat
-from engines.tables.drafts import Draft
-from engines.tables.plans import plans
-from engines.tables.table import Table
+from tables.drafts import Draft
+from tables.plans import plans
+from tables.table import Table
 
 plan = Handlers()
 

@@ -10,12 +10,12 @@ from cogs.panels.play import draft_panel, opened_panel, played_panel
 from cogs.panels.waiting import waiting_panel
 from cogs.posts.batching import newest_board
 from engines.core.text import Seat
-from engines.tables.drafts import Draft
-from engines.tables.lessons.lessons import lessons
-from engines.tables.records.people import PersonRow
-from engines.tables.records.rows import PlanRow
-from engines.tables.results import Played
-from engines.tables.table import Table
+from tables.drafts import Draft
+from tables.lessons.lessons import lessons
+from data.records.people import PersonRow
+from data.records.rows import PlanRow
+from tables.results import Played
+from tables.table import Table
 
 play = Handlers()
 

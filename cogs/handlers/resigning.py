@@ -9,7 +9,7 @@ from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Handlers
 from cogs.panels.are_you_sure import final_question
-from engines.tables.table import Table
+from tables.table import Table
 
 resigning = Handlers()
 

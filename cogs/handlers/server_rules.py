@@ -8,7 +8,7 @@ from cogs.components.permissions import missing
 from cogs.interactions.context import Context, Refused
 from engines import GAMES
 from engines.core.text import GameError
-from engines.tables.records.rows import GuildRow
+from data.records.rows import GuildRow
 from render.translate import dashed, listed
 
 

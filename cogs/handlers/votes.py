@@ -7,7 +7,7 @@ from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers
 from cogs.panels.undo import undo_asked, undo_question, undone
-from engines.tables.table import Table
+from tables.table import Table
 
 votes = Handlers()
 

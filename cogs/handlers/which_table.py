@@ -11,8 +11,8 @@ from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers, UnknownId
 from cogs.panels.which_table import which_table
-from engines.tables.records.enums import Stage
-from engines.tables.table import Table
+from data.records.enums import Stage
+from tables.table import Table
 
 handlers = Handlers()
 

@@ -15,15 +15,15 @@ from cogs.components.notes import Notes
 from engines.core.computers.judge import Suggestion
 from engines.core.computers.reckoning import Reckoning
 from engines.core.game import View
-from engines.finding.service import Finding
-from engines.finding.store import FindingStore
-from engines.leagues.service import Events
-from engines.leagues.store import EventStore
-from engines.statistics.projection import Projection
-from engines.tables.dm_openings import DmOpenings
-from engines.tables.lessons.service import Lessons
-from engines.tables.service import Tables
-from engines.tables.table import Table
+from community.finding.service import Finding
+from community.finding.store import FindingStore
+from community.leagues.service import Events
+from community.leagues.store import EventStore
+from community.statistics.projection import Projection
+from tables.dm_openings import DmOpenings
+from tables.lessons.service import Lessons
+from tables.service import Tables
+from tables.table import Table
 
 
 class BotStore(EventStore, FindingStore, Protocol):

@@ -14,8 +14,8 @@ from cogs.components.message import Form, Message, Words
 from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.answer import Answer, Kind
 from cogs.interactions.bot import Bot
-from engines.tables.records.people import Person
-from engines.tables.table import Table
+from data.records.people import Person
+from tables.table import Table
 from render.translate import language, word
 
 log = logging.getLogger(__name__)

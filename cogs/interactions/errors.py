@@ -20,9 +20,9 @@ from cogs.interactions import error_codes
 from cogs.interactions.bot import Busy, Closing
 from cogs.interactions.context import Context, Refused
 from engines.core.text import GameError
-from engines.tables.errors import Stale
-from engines.tables.records.store import StoreDown, StoreUnsure
-from engines.tables.table import Table
+from tables.errors import Stale
+from data.records.store import StoreDown, StoreUnsure
+from tables.table import Table
 from render.translate import dashed, sentence
 
 log = logging.getLogger(__name__)

@@ -18,7 +18,7 @@ from cogs.interactions.answer import Kind
 from cogs.interactions.bot import Bot
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.errors import answer_error
-from engines.tables.table import Table
+from tables.table import Table
 
 
 class UnknownId(Refused):

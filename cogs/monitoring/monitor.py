@@ -14,7 +14,7 @@ from cogs.monitoring.measures import DAY, Invalid, resident
 from cogs.monitoring.port import Port
 from cogs.monitoring.status import Status
 from cogs.monitoring.watched import Watched
-from engines.tables.records.enums import Stage
+from data.records.enums import Stage
 
 
 class Monitor:

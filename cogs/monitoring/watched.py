@@ -6,7 +6,7 @@ from typing import Protocol
 
 import discord
 
-from engines.tables.records.store import Store
+from data.records.store import Store
 
 
 class Watched(Protocol):

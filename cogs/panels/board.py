@@ -15,8 +15,8 @@ from cogs.components.score_lines import score_chart, sources
 from cogs.guide.why import why_points
 from engines.core.game import View
 from engines.core.text import Seat
-from engines.tables.drafts import drafted_so_far
-from engines.tables.table import Table
+from tables.drafts import drafted_so_far
+from tables.table import Table
 from render.renderer import renderer
 from render.translate import dashed, known, sentence, word
 

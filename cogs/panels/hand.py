@@ -9,9 +9,9 @@ from cogs.components.names import plain_names
 from cogs.panels import choices, since_last_turn
 from cogs.panels.play import aside_line, ask_line
 from engines.core.text import Seat
-from engines.tables.drafts import Draft
-from engines.tables.story import Turn
-from engines.tables.table import Table
+from tables.drafts import Draft
+from tables.story import Turn
+from tables.table import Table
 from render.translate import dashed, known, sentences, word
 
 _LEARNED = 3

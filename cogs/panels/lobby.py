@@ -11,10 +11,10 @@ from cogs.components.markdown import link
 from cogs.components.message import Button, Message, Select, Style, message, select
 from cogs.components.option_lines import option_lines, option_select, options_for
 from engines.core.computers.levels import Level
-from engines.tables.clocks.time_control import NO_CLOCK
-from engines.tables.lobby_rules import seatings
-from engines.tables.records.enums import AbsenceRule, Stage
-from engines.tables.table import Table
+from tables.clocks.time_control import NO_CLOCK
+from tables.lobby_rules import seatings
+from data.records.enums import AbsenceRule, Stage
+from tables.table import Table
 from render.translate import LOCALES, dashed, language, word
 
 VACATIONS = (0, 1, 2, 3, 5, 7, 14)

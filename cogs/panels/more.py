@@ -20,8 +20,8 @@ from cogs.panels.notes import LONGEST, quoted
 from cogs.panels.undo import alone_line, undo_button
 from engines.core.game import AnyGame
 from engines.core.text import Seat
-from engines.tables.clocks.time_control import NO_CLOCK
-from engines.tables.table import Table
+from tables.clocks.time_control import NO_CLOCK
+from tables.table import Table
 from render.renderer import renderer
 from render.translate import dashed, sentence, word
 

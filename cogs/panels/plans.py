@@ -6,9 +6,9 @@ from cogs.components.markdown import safe
 from cogs.components.names import bold_names
 from cogs.panels import choices
 from engines.core.text import GameError
-from engines.tables.plans import plans
-from engines.tables.records.rows import PlanRow
-from engines.tables.table import Table
+from tables.plans import plans
+from data.records.rows import PlanRow
+from tables.table import Table
 from render.translate import sentence, word
 
 

@@ -16,10 +16,10 @@ from cogs.panels.learning.offer import learn_button, offer
 from cogs.panels.undo import undo_button
 from engines.core.game import View
 from engines.core.text import Text
-from engines.tables.drafts import Draft
-from engines.tables.records.rows import PlanRow
-from engines.tables.results import Played
-from engines.tables.table import Table
+from tables.drafts import Draft
+from data.records.rows import PlanRow
+from tables.results import Played
+from tables.table import Table
 from render.renderer import renderer
 from render.translate import dashed, sentence, word
 

@@ -6,8 +6,8 @@ from cogs.components.lines import in_one_line
 from cogs.components.names import bold_names
 from engines.core.table_lines import ClockLine, PresenceLine
 from engines.core.text import Note, Seat
-from engines.tables.story import Turn
-from engines.tables.table import Table
+from tables.story import Turn
+from tables.table import Table
 from render.renderer import renderer
 from render.translate import sentence, word
 

@@ -8,7 +8,7 @@ from cogs.components.custom_ids import CustomId
 from cogs.components.markdown import link, moment, safe
 from cogs.components.message import Button, Component, Message, Option, Select, Style, message
 from cogs.components.names import seat_name
-from engines.tables.running_tables import RunningTable
+from tables.running_tables import RunningTable
 from render.translate import dashed, listed, word
 
 PAGE = 10

@@ -8,8 +8,8 @@ from cogs.components.custom_ids import CustomId
 from cogs.components.message import Button, Message, Style, message
 from cogs.components.names import bold_names, plain_name
 from engines.core.text import Seat
-from engines.tables.table import Table
-from engines.tables.taking_back import TakingBack
+from tables.table import Table
+from tables.taking_back import TakingBack
 from render.translate import listed, word
 
 _LONGEST_LABEL = 80

@@ -12,10 +12,10 @@ from cogs.panels import choices
 from cogs.panels.plans import kept_lines, outcome_lines
 from cogs.panels.play import drafted_lines
 from engines.core.text import Seat
-from engines.tables.drafts import Draft
-from engines.tables.plans import plans
-from engines.tables.records.rows import PlanRow
-from engines.tables.table import Table
+from tables.drafts import Draft
+from tables.plans import plans
+from data.records.rows import PlanRow
+from tables.table import Table
 from render.translate import word
 
 

@@ -9,7 +9,7 @@ from cogs.components.lines import title
 from cogs.components.markdown import link
 from cogs.components.message import Button, Message, Option, Select, message
 from cogs.components.names import plain_name, safe_name
-from engines.tables.table import Table
+from tables.table import Table
 from render.translate import dashed, listed, word
 
 _MOST = 25

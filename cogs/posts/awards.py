@@ -6,8 +6,8 @@ import logging
 
 from cogs.interactions.bot import Bot
 from engines.core.text import Text
-from engines.statistics.awards import awards, starters
-from engines.tables.table import Table
+from community.statistics.awards import awards, starters
+from tables.table import Table
 
 log = logging.getLogger(__name__)
 

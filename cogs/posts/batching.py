@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from engines.core.table_lines import Away, Gone, Resign
 from engines.core.text import Note, Seat, Who
-from engines.tables.records.enums import Stage
-from engines.tables.story import Turn
-from engines.tables.table import Table
+from data.records.enums import Stage
+from tables.story import Turn
+from tables.table import Table
 
 _HANDED_ON = (Away, Gone, Resign)
 """Lines after which a computer plays on a seat."""

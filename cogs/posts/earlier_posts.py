@@ -17,10 +17,10 @@ from cogs.interactions.bot import Bot
 from cogs.posts import notices
 from cogs.posts.batching import batch_of, called
 from cogs.posts.turn import before_newest, clocks_post, struck_post, turn_post
-from engines.tables.records import audiences
-from engines.tables.records.audiences import Audience
-from engines.tables.records.rows import PostRow, SurfaceRow
-from engines.tables.table import Table
+from data.records import audiences
+from data.records.audiences import Audience
+from data.records.rows import PostRow, SurfaceRow
+from tables.table import Table
 
 log = logging.getLogger(__name__)
 

@@ -15,11 +15,11 @@ from cogs.interactions.bot import Bot
 from cogs.posts import notices, thread
 from cogs.posts.awards import awards_of
 from cogs.posts.score_sheets import WITHOUT_SCORE, result_line, score_sheet
-from engines.tables.records import audiences
-from engines.tables.records.audiences import Audience
-from engines.tables.records.enums import StopReason
-from engines.tables.records.rows import SurfaceRow
-from engines.tables.table import Table
+from data.records import audiences
+from data.records.audiences import Audience
+from data.records.enums import StopReason
+from data.records.rows import SurfaceRow
+from tables.table import Table
 
 
 async def catch_up(bot: Bot, table: Table) -> None:

@@ -25,9 +25,9 @@ from cogs.panels.fairness.panel import fair_button
 from cogs.panels.learning.offer import learn_button
 from engines.core.journal import deal
 from engines.core.text import Seat
-from engines.tables.gathering.invitations import Invitation
-from engines.tables.lessons.lessons import lessons
-from engines.tables.table import Table
+from tables.gathering.invitations import Invitation
+from tables.lessons.lessons import lessons
+from tables.table import Table
 from render.translate import dashed, listed, word
 
 

@@ -15,12 +15,12 @@ from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.bot import Bot
 from cogs.posts import lobby, thread
 from engines.core.table_lines import Substituted, parse
-from engines.tables.gathering.invitations import Invitation
-from engines.tables.records import audiences
-from engines.tables.records.audiences import Audience
-from engines.tables.records.enums import Stage
-from engines.tables.records.rows import SurfaceRow
-from engines.tables.table import Table
+from tables.gathering.invitations import Invitation
+from data.records import audiences
+from data.records.audiences import Audience
+from data.records.enums import Stage
+from data.records.rows import SurfaceRow
+from tables.table import Table
 
 log = logging.getLogger(__name__)
 

@@ -13,7 +13,7 @@ import discord
 from discord.ext import commands
 
 from cogs.interactions.error_codes import BARRED, code
-from engines.tables.table import Table
+from tables.table import Table
 
 log = logging.getLogger(__name__)
 

@@ -11,8 +11,8 @@ from cogs.components.markdown import distance, link, moment, safe
 from cogs.components.message import Button, Message, message
 from cogs.components.names import TOKENS, bold_names
 from engines.core.text import Seat
-from engines.tables.records.rows import VoteRow
-from engines.tables.table import Table
+from data.records.rows import VoteRow
+from tables.table import Table
 from render.translate import listed, word
 
 _REMINDER_MARK = 1_000_000_000

@@ -15,12 +15,12 @@ from discord.ext import commands
 from cogs.interactions.bot import Bot
 from cogs.posts import notices, thread
 from cogs.posts.turn import before_newest
-from engines.tables.records import audiences
-from engines.tables.records.audiences import AudienceKind
-from engines.tables.records.enums import Stage
-from engines.tables.records.rows import SurfaceRow
-from engines.tables.records.store import StoreDown
-from engines.tables.table import Table
+from data.records import audiences
+from data.records.audiences import AudienceKind
+from data.records.enums import Stage
+from data.records.rows import SurfaceRow
+from data.records.store import StoreDown
+from tables.table import Table
 
 log = logging.getLogger(__name__)
 

@@ -18,10 +18,10 @@ from cogs.interactions.bot import Bot
 from cogs.posts import notices, thread, turn
 from cogs.posts.pings.delayed import delayed, owed
 from engines.core.text import GameError
-from engines.tables.records import audiences
-from engines.tables.records.enums import Stage
-from engines.tables.records.rows import PostRow, SurfaceRow
-from engines.tables.table import Table
+from data.records import audiences
+from data.records.enums import Stage
+from data.records.rows import PostRow, SurfaceRow
+from tables.table import Table
 
 log = logging.getLogger(__name__)
 

@@ -20,8 +20,8 @@ from cogs.guide.why import why_points
 from cogs.panels.fairness.panel import fair_button
 from engines.core.game import Result
 from engines.core.text import Text
-from engines.tables.records.enums import StopReason
-from engines.tables.table import Table
+from data.records.enums import StopReason
+from tables.table import Table
 from render.translate import listed, word
 
 WITHOUT_SCORE = (StopReason.RESIGNED, StopReason.AGREED)

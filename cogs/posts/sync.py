@@ -33,13 +33,13 @@ from cogs.posts.recovery import Recovery
 from cogs.posts.turn import clocks_post, mark, turn_post
 from cogs.posts.votes import Questions
 from engines.core.text import GameError, Seat
-from engines.tables.records import audiences
-from engines.tables.records.enums import Stage, StopReason
-from engines.tables.records.rows import PostRow, SurfaceRow
-from engines.tables.records.store import StoreDown
-from engines.tables.story import Turn
-from engines.tables.table import Table
-from engines.tables.wakeups import Wakeups
+from data.records import audiences
+from data.records.enums import Stage, StopReason
+from data.records.rows import PostRow, SurfaceRow
+from data.records.store import StoreDown
+from tables.story import Turn
+from tables.table import Table
+from tables.wakeups import Wakeups
 
 log = logging.getLogger(__name__)
 

@@ -22,7 +22,7 @@ from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.bot import Bot
 from cogs.posts.turn import is_mark
 from cogs.threads.room import with_room
-from engines.tables.table import Table
+from tables.table import Table
 from render.translate import listed
 
 log = logging.getLogger(__name__)

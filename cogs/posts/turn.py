@@ -21,8 +21,8 @@ from cogs.components.names import plain_name
 from cogs.guide.why import why_points
 from cogs.panels.fairness.panel import fair_button
 from cogs.panels.replay.page import look_back
-from engines.tables.story import Turn
-from engines.tables.table import Table
+from tables.story import Turn
+from tables.table import Table
 from render.renderer import renderer
 from render.translate import word
 

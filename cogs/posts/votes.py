@@ -14,9 +14,9 @@ from cogs.interactions.bot import Bot
 from cogs.interactions.error_codes import ARCHIVED, GONE, LOCKED
 from cogs.posts import notices, thread
 from engines.core.text import Seat
-from engines.tables.records.audiences import Audience
-from engines.tables.records.rows import SurfaceRow, VoteRow
-from engines.tables.table import Table
+from data.records.audiences import Audience
+from data.records.rows import SurfaceRow, VoteRow
+from tables.table import Table
 
 _UNREACHABLE = GONE | {ARCHIVED, LOCKED}
 """Whoever still presses is told that it is too late."""

@@ -12,7 +12,7 @@ from discord.utils import snowflake_time
 
 from cogs.interactions import error_codes
 from cogs.interactions.bot import Bot
-from engines.tables.records.enums import Stage
+from data.records.enums import Stage
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)

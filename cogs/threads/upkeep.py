@@ -12,9 +12,9 @@ from discord.ext import commands
 from cogs.interactions import channel_messages
 from cogs.interactions.bot import Bot
 from cogs.threads import room
-from engines.tables.clocks.due_loop import DueLoop
-from engines.tables.records.store import StoreDown
-from engines.tables.table import Table
+from tables.clocks.due_loop import DueLoop
+from data.records.store import StoreDown
+from tables.table import Table
 
 log = logging.getLogger(__name__)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from data.store import SqlStore
 from engines.core.journal import dump
-from engines.tables.records.enums import Stage
+from data.records.enums import Stage
 
 
 async def export(store: SqlStore, folder: Path) -> int:

@@ -19,7 +19,7 @@ from data.backups.files import RESTORED, BackupError, check, dated
 from data.drivers.failures import StoreBug
 from data.schema import fact, game_table, metadata
 from data.store import StoreError, open_store
-from engines.tables.records.store import StoreDown
+from data.records.store import StoreDown
 
 _AT_ONCE = 500
 """Rows that are copied together."""

@@ -13,7 +13,7 @@ from data.store import SqlStore, open_store
 from engines import GAMES
 from engines.core.journal import Entry, Header, load, rerun
 from engines.core.text import GameError
-from engines.tables.records.enums import Stage
+from data.records.enums import Stage
 
 
 @dataclass(frozen=True, slots=True)

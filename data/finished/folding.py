@@ -9,8 +9,8 @@ from sqlalchemy import Connection, and_, delete, func, insert, or_, select, upda
 
 from data.queries import Queries
 from data.schema import finished_game, holder, rating
-from engines.statistics.ratings import EVERYWHERE, Entrant, Skill, Starter, entrants, rated, size_of
-from engines.tables.records.enums import StopReason
+from community.statistics.ratings import EVERYWHERE, Entrant, Skill, Starter, entrants, rated, size_of
+from data.records.enums import StopReason
 
 _FOLDING: Final = 7_269_153_012
 """The advisory lock under which one process at a time folds in a PostgreSQL database."""

@@ -13,10 +13,10 @@ from data.finished.past import DERIVED
 from data.queries import Queries, in_order, putting
 from data.rows import as_row
 from data.schema import chance, correction, feat, finished_game, game_table, holder, rating, seat, source
-from engines.statistics.finished import ENDS, VERSION, FinishedGame
-from engines.statistics.store import History, PastGame
-from engines.tables.records.enums import Stage, StopReason
-from engines.tables.records.rows import SeatRow
+from community.statistics.finished import ENDS, VERSION, FinishedGame
+from community.statistics.store import History, PastGame
+from data.records.enums import Stage, StopReason
+from data.records.rows import SeatRow
 
 _CORRECTED = select(correction.c.places).where(correction.c.table == bindparam("of"))
 

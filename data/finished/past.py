@@ -15,7 +15,7 @@ from data.schema import (
     seat,
     source,
 )
-from engines.tables.records.enums import Stage
+from data.records.enums import Stage
 
 DERIVED = (chance, feat, source, holder, rating, finished_game)
 """What follows from finished games, those last on which others stand."""

@@ -10,17 +10,8 @@ from sqlalchemy import Connection, Select, Text, and_, case, cast, func, select,
 
 from data.queries import Queries
 from data.schema import chance, feat, finished_game, game_table, holder, player, rating, seat, source
-from engines.statistics.ratings import EVERYWHERE, SURE, Skill
-from engines.statistics.store import (
-    Best,
-    ChanceSum,
-    GameSums,
-    OptionSum,
-    OwnGame,
-    Rated,
-    RatedOnce,
-    SeatSum,
-)
+from community.statistics.ratings import EVERYWHERE, SURE, Skill
+from community.statistics.store import Best, ChanceSum, GameSums, OptionSum, OwnGame, Rated, RatedOnce, SeatSum
 
 
 class Sums(Queries):

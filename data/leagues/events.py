@@ -21,18 +21,18 @@ from data.schema import (
     game_table,
     holder,
 )
-from engines.leagues.event import Phase
-from engines.leagues.rows import EntrantRow, EventChange, EventLine, EventRow, League, Outcome
-from engines.statistics.finished import ENDS
-from engines.tables.records.enums import Stage
-from engines.tables.records.store import Raced
+from community.leagues.event import Phase
+from community.leagues.rows import EntrantRow, EventChange, EventLine, EventRow, League, Outcome
+from community.statistics.finished import ENDS
+from data.records.enums import Stage
+from data.records.store import Raced
 
 _GOING_ON = (Phase.OPEN.value, Phase.RUNNING.value, Phase.PAUSED.value)
 _LAST = 99
 
 
 class Events(Queries):
-    """See `engines.leagues.store.EventStore`."""
+    """See `community.leagues.store.EventStore`."""
 
     async def create_event(self, row: EventRow) -> None:
         try:

@@ -35,17 +35,17 @@ from cogs.server import begun
 from engines import GAMES
 from engines.core.journal import load
 from engines.core.record import check, read
-from engines.tables import lobby_rules
-from engines.tables.drafts import drafted
-from engines.tables.errors import LobbyError
-from engines.tables.lobby_rules import MOST_VACATION
-from engines.tables.protection.restrictions import Restrictions
-from engines.tables.records.enums import Seating, Stage, StopReason
-from engines.tables.records.people import Person
-from engines.tables.records.preferences import Preferences
-from engines.tables.records.rows import DeadlineRow, DraftRow, GuildRow, SeatRow, TableRow
-from engines.tables.running_tables import RunningTable
-from engines.tables.table import Table
+from tables import lobby_rules
+from tables.drafts import drafted
+from tables.errors import LobbyError
+from tables.lobby_rules import MOST_VACATION
+from tables.protection.restrictions import Restrictions
+from data.records.enums import Seating, Stage, StopReason
+from data.records.people import Person
+from data.records.preferences import Preferences
+from data.records.rows import DeadlineRow, DraftRow, GuildRow, SeatRow, TableRow
+from tables.running_tables import RunningTable
+from tables.table import Table
 from render.renderer import renderer
 from render.translate import LOCALES, dashed, sentence, word
 from tests.cogs.discord_limits import form_problems, problems

@@ -10,7 +10,7 @@ from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.computer_players import random_move
 from engines.core.journal import Entry, Header, deal, play
-from engines.tables.drafts import drafted
+from tables.drafts import drafted
 from render.drawing.theme import load as theme
 from render.renderer import renderer
 from render.translate import LOCALES, word

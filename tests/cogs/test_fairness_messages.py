@@ -26,14 +26,14 @@ from engines import GAMES
 from engines.core import fairness
 from engines.core.journal import rerun
 from engines.core.record import Player, Record, check, read
-from engines.tables import lobby_rules
-from engines.tables.looking_back.imports import table_of as import_of
-from engines.tables.looking_back.moments import moments
-from engines.tables.protection.restrictions import Restrictions
-from engines.tables.records.enums import Seating, Stage, StopReason
-from engines.tables.records.people import Person
-from engines.tables.records.rows import TableRow
-from engines.tables.table import Table
+from tables import lobby_rules
+from tables.looking_back.imports import table_of as import_of
+from tables.looking_back.moments import moments
+from tables.protection.restrictions import Restrictions
+from data.records.enums import Seating, Stage, StopReason
+from data.records.people import Person
+from data.records.rows import TableRow
+from tables.table import Table
 from render.translate import LOCALES, word
 from tests.cogs.discord_limits import form_problems, problems
 from tests.core.test_fairness import games

@@ -12,10 +12,10 @@ from cogs.panels.gathering.wishes import matched, wishes_panel
 from cogs.posts.lobby import invitation, lobby_post
 from engines import GAMES
 from engines.core.text import say
-from engines.finding.open_tables import OpenTable
-from engines.finding.wishes import ANY, MOST_SAVED, SavedSettings, Wish
-from engines.tables.gathering.conditions import CHOICES, Condition, Figures, unmet
-from engines.tables.gathering.invitations import Invitation, spelled
+from community.finding.open_tables import OpenTable
+from community.finding.wishes import ANY, MOST_SAVED, SavedSettings, Wish
+from tables.gathering.conditions import CHOICES, Condition, Figures, unmet
+from tables.gathering.invitations import Invitation, spelled
 from render.translate import LOCALES
 from tests.cogs.discord_limits import form_problems, problems
 from tests.cogs.test_around_messages import NOON, NUMBER, ids, lobbies

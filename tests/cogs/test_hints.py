@@ -10,11 +10,11 @@ import pytest
 from cogs.panels.learning.hint import hint_lines, may_hint
 from cogs.panels.play import draft_panel
 from engines.core.computers.judge import Suggestion
-from engines.tables.drafts import drafted
-from engines.tables.lessons.attempt import attempt_of
-from engines.tables.lessons.lessons import lessons
-from engines.tables.records.enums import Stage
-from engines.tables.records.people import LessonRow, Person
+from tables.drafts import drafted
+from tables.lessons.attempt import attempt_of
+from tables.lessons.lessons import lessons
+from data.records.enums import Stage
+from data.records.people import LessonRow, Person
 from render.translate import LOCALES, word
 
 

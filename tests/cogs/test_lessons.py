@@ -16,9 +16,9 @@ from engines import GAMES
 from engines.core.computers.levels import Level
 from engines.core.computers.search import answer
 from engines.core.text import GameError
-from engines.tables.lessons.attempt import attempt_of, carried_out, is_quiet, tried, written
-from engines.tables.lessons.lessons import lessons
-from engines.tables.records.people import LessonRow, Person
+from tables.lessons.attempt import attempt_of, carried_out, is_quiet, tried, written
+from tables.lessons.lessons import lessons
+from data.records.people import LessonRow, Person
 from render.translate import LOCALES, word
 from tests.cogs.discord_limits import problems
 from tests.cogs.test_rules_pages import SECTIONS

@@ -20,11 +20,11 @@ from cogs.posts.batching import newest_board
 from engines import GAMES
 from engines.core.journal import load
 from engines.core.text import NotAMove
-from engines.tables.drafts import drafted, with_only_moves
-from engines.tables.plans import plans
-from engines.tables.records.enums import PlanOutcome, Stage
-from engines.tables.records.rows import DeadlineRow, PlanRow
-from engines.tables.results import Played
+from tables.drafts import drafted, with_only_moves
+from tables.plans import plans
+from data.records.enums import PlanOutcome, Stage
+from data.records.rows import DeadlineRow, PlanRow
+from tables.results import Played
 from render.translate import LOCALES, word
 from tests.cogs.discord_limits import problems
 from tests.core.test_leaks import recorded_table

@@ -27,12 +27,12 @@ from engines.core.game import Line
 from engines.core.journal import Entry, load, replay
 from engines.core.table_lines import Away, Back, Gone, Resign, Undo, format_line
 from engines.core.text import Note, Who, say
-from engines.tables.drafts import drafted
-from engines.tables.lessons.lessons import lessons
-from engines.tables.records.enums import Stage, StopReason, VoteKind, VoteResult
-from engines.tables.records.rows import DeadlineRow, SeatRow, StoredEntry, VoteRow
-from engines.tables.story import Turn, story_of
-from engines.tables.table import Table
+from tables.drafts import drafted
+from tables.lessons.lessons import lessons
+from data.records.enums import Stage, StopReason, VoteKind, VoteResult
+from data.records.rows import DeadlineRow, SeatRow, StoredEntry, VoteRow
+from tables.story import Turn, story_of
+from tables.table import Table
 from render.translate import LOCALES, dashed, known, sentence, word
 from tests.cogs.discord_limits import problems
 from tests.core.test_leaks import recorded_table

@@ -23,11 +23,11 @@ from engines.core.computer_players import random_move
 from engines.core.computers.reckoning import Decisive, Reckoning
 from engines.core.journal import Entry, Header, deal, load, play, replay, rerun
 from engines.core.table_lines import Undo, format_line
-from engines.tables.errors import LobbyError
-from engines.tables.looking_back.moments import MOST, Kind, moments
-from engines.tables.looking_back.sketches import Sketch
-from engines.tables.records.enums import Stage, StopReason
-from engines.tables.records.rows import SketchRow
+from tables.errors import LobbyError
+from tables.looking_back.moments import MOST, Kind, moments
+from tables.looking_back.sketches import Sketch
+from data.records.enums import Stage, StopReason
+from data.records.rows import SketchRow
 from playground.show import table_of
 from render.translate import LOCALES, word
 from tests.cogs.discord_limits import problems

@@ -12,7 +12,7 @@ from cogs.components.message import Select
 from cogs.panels.play import draft_panel
 from engines import GAMES
 from engines.core.journal import deal, replay
-from engines.tables.drafts import drafted, must_end, with_only_moves
+from tables.drafts import drafted, must_end, with_only_moves
 from tests.core.test_journals import FOLDER
 from tests.core.test_leaks import table_of
 

@@ -8,8 +8,8 @@ import pytest
 
 from engines import GAMES
 from engines.core.journal import deal, load, replay
-from engines.tables.records.rows import StoredEntry
-from engines.tables.story import story_of
+from data.records.rows import StoredEntry
+from tables.story import story_of
 
 FOLDER = Path(__file__).parents[1] / "journals"
 

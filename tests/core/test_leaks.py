@@ -29,13 +29,13 @@ from engines.core.chance import Rng
 from engines.core.computer_players import random_move
 from engines.core.journal import Header, deal, live, load, play
 from engines.core.text import Text
-from engines.tables.drafts import drafted
-from engines.tables.looking_back.moments import moments
-from engines.tables.looking_back.sketches import Sketch
-from engines.tables.records.enums import Seating, Stage, StopReason
-from engines.tables.records.rows import SeatRow, SketchRow, Stored, StoredEntry, TableRow
-from engines.tables.story import story_of
-from engines.tables.table import snapshot
+from tables.drafts import drafted
+from tables.looking_back.moments import moments
+from tables.looking_back.sketches import Sketch
+from data.records.enums import Seating, Stage, StopReason
+from data.records.rows import SeatRow, SketchRow, Stored, StoredEntry, TableRow
+from tables.story import story_of
+from tables.table import snapshot
 from render.renderer import renderer
 from render.translate import sentence
 from tests.laws import setups

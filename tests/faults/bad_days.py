@@ -16,7 +16,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bench.processes import family
-from engines.tables.clocks.outages import OUTAGE
+from tables.clocks.outages import OUTAGE
 from sandbox.model.bad_day import BAD
 from sandbox.model.errors import TestError
 from sandbox.model.wire import PATIENCE

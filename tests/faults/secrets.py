@@ -32,9 +32,9 @@ from engines.core.computer_players import random_move
 from engines.core.game import AnyGame
 from engines.core.journal import Entry, Header, deal, play
 from engines.core.text import GameError, Seat, Text
-from engines.tables.drafts import drafted
-from engines.tables.story import Turn
-from engines.tables.table import Table
+from tables.drafts import drafted
+from tables.story import Turn
+from tables.table import Table
 from render.renderer import renderer
 from render.translate import LOCALES, sentence
 from tests.core.test_leaks import table_of

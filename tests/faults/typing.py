@@ -12,7 +12,7 @@ from engines.core.computer_players import random_move
 from engines.core.game import AnyGame
 from engines.core.journal import Entry, Header, deal, play
 from engines.core.text import GameError, Seat
-from engines.tables.table import Table
+from tables.table import Table
 from render.translate import LOCALES, dashed, known, sentence
 from tests.core.test_leaks import table_of
 from tests.faults.figures import Figures

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 
 from engines.core.chance import Rng
-from engines.leagues import draws
-from engines.leagues.event import Event, Match, Phase, after
-from engines.leagues.lines import Joined, Line, Result, parsed, spelled
-from engines.leagues.rules import Rules
+from community.leagues import draws
+from community.leagues.event import Event, Match, Phase, after
+from community.leagues.lines import Joined, Line, Result, parsed, spelled
+from community.leagues.rules import Rules
 
 
 def signed_up(rules: Rules, people: int) -> Event:

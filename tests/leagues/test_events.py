@@ -7,12 +7,12 @@ from itertools import combinations
 
 import pytest
 
-from engines.leagues import draws
-from engines.leagues.event import Event, Phase, after, fold
-from engines.leagues.lines import NoLine, Opened, Result, Withdrawn, parsed
-from engines.leagues.pairing import pair
-from engines.leagues.rules import Format, Rules
-from engines.leagues.standings import half_points, ladder, standings
+from community.leagues import draws
+from community.leagues.event import Event, Phase, after, fold
+from community.leagues.lines import NoLine, Opened, Result, Withdrawn, parsed
+from community.leagues.pairing import pair
+from community.leagues.rules import Format, Rules
+from community.leagues.standings import half_points, ladder, standings
 from tests.leagues.playing import Played, ids, signed_up
 
 LEAGUE = Rules(Format.LEAGUE, 2, rounds=3, division=4)

@@ -10,11 +10,11 @@ from cogs.components.message import LONGEST_TEXT, Select, StandingsPicture
 from cogs.panels.leagues.lines import points_of
 from cogs.panels.leagues.organiser import event_list, organiser_panel
 from cogs.panels.leagues.post import details, event_post, explained, told
-from engines.leagues import lines
-from engines.leagues.event import fold
-from engines.leagues.lines import parsed
-from engines.leagues.rows import EntrantRow, EventLine, EventRow, League
-from engines.leagues.rules import Format, Rules
+from community.leagues import lines
+from community.leagues.event import fold
+from community.leagues.lines import parsed
+from community.leagues.rows import EntrantRow, EventLine, EventRow, League
+from community.leagues.rules import Format, Rules
 from render.cards.standings import MOST_ROWS, card
 from render.drawing.theme import load
 from tests.cogs.discord_limits import problems

@@ -10,10 +10,10 @@ from itertools import combinations
 import pytest
 
 from engines.core.chance import Rng
-from engines.leagues.pairing import Pair, cost, pair, paired, weights
-from engines.leagues.schedule import schedule
-from engines.leagues.seats import sat, seated
-from engines.leagues.sizes import division_sizes, games_each, table_sizes
+from community.leagues.pairing import Pair, cost, pair, paired, weights
+from community.leagues.schedule import schedule
+from community.leagues.seats import sat, seated
+from community.leagues.sizes import division_sizes, games_each, table_sizes
 
 
 def every(left: tuple[int, ...], sizes: Sequence[int]) -> Iterator[list[tuple[int, ...]]]:

@@ -10,26 +10,17 @@ from itertools import count
 import pytest
 
 from engines import GAMES as ALL
-from engines.leagues import lines
-from engines.leagues.event import Phase
-from engines.leagues.rows import EventRow
-from engines.leagues.rules import Format
-from engines.leagues.service import (
-    MOST_A_DAY,
-    MOST_OPEN,
-    MOST_OWN,
-    EventError,
-    Events,
-    NoEvent,
-    drawn,
-    fewest_of,
-)
-from engines.leagues.standings import ladder, standings
-from engines.tables.errors import LobbyError
-from engines.tables.protection.restrictions import Bar
-from engines.tables.records.enums import Stage
-from engines.tables.records.people import Person
-from engines.tables.records.store import Raced
+from community.leagues import lines
+from community.leagues.event import Phase
+from community.leagues.rows import EventRow
+from community.leagues.rules import Format
+from community.leagues.service import MOST_A_DAY, MOST_OPEN, MOST_OWN, EventError, Events, NoEvent, drawn, fewest_of
+from community.leagues.standings import ladder, standings
+from tables.errors import LobbyError
+from tables.protection.restrictions import Bar
+from data.records.enums import Stage
+from data.records.people import Person
+from data.records.store import Raced
 from tests.room import CHANNEL, GAMES, QUARRY
 from tests.statistics.playing import projection
 

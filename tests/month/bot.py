@@ -16,7 +16,7 @@ from datetime import datetime
 from cogs.bot.client import Client
 from cogs.bot.workers import Workers
 from data.store import open_store
-from engines.tables.clocks.clock import LOOK
+from tables.clocks.clock import LOOK
 
 REST = 0.02
 """Seconds without any news after which the bot is taken to be at rest."""

@@ -16,10 +16,10 @@ from discord.utils import sleep_until
 from data.store import open_store
 from engines.core.chance import Rng
 from engines.core.text import Seat
-from engines.tables.records.enums import Stage
-from engines.tables.service import Tables
-from engines.tables.story import story_of
-from engines.tables.table import Table
+from data.records.enums import Stage
+from tables.service import Tables
+from tables.story import story_of
+from tables.table import Table
 from sandbox import Message, Sandbox, Thread
 from sandbox.model.messages import MessageEvent
 from sandbox.model.platform import Event

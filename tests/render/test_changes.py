@@ -10,7 +10,7 @@ from cogs.posts.batching import batches
 from cogs.posts.turn import turn_post
 from engines import GAMES
 from engines.core.journal import load
-from engines.tables.drafts import drafted
+from tables.drafts import drafted
 from render.drawing.scene import Sprite
 from render.drawing.theme import load as theme_of
 from render.renderer import renderer

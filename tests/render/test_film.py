@@ -11,8 +11,8 @@ from PIL import Image, ImageSequence
 from cogs.components.message import Film
 from cogs.panels.replay.film import Cut, film_of
 from engines import GAMES
-from engines.tables.looking_back.moments import Kind, moments
-from engines.tables.looking_back.shots import MOST, SECONDS, shots
+from tables.looking_back.moments import Kind, moments
+from tables.looking_back.shots import MOST, SECONDS, shots
 from render.alhambra import cities
 from render.cards.foot import foot
 from render.drawing.animation import MOST_BYTES

@@ -6,10 +6,10 @@ from dataclasses import replace
 from datetime import timedelta
 
 from engines.core.journal import load
-from engines.statistics.finished import finished_game
-from engines.statistics.projection import Projection, summed_up
-from engines.tables.records.enums import Seating, Stage, StopReason
-from engines.tables.records.rows import Change, SeatRow, StoredEntry, TableRow
+from community.statistics.finished import finished_game
+from community.statistics.projection import Projection, summed_up
+from data.records.enums import Seating, Stage, StopReason
+from data.records.rows import Change, SeatRow, StoredEntry, TableRow
 from tests.core.test_journals import FOLDER
 from tests.room import ANA, BEN, GAMES, QUARRY, Room
 

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from engines.core.text import say
-from engines.statistics.awards import MOST, awards, starters
-from engines.statistics.finished import Feat, FinishedGame
-from engines.statistics.holders import Holder
-from engines.statistics.person import activity, person_sums
-from engines.statistics.store import Best, OwnGame
-from engines.tables.records.enums import StopReason
+from community.statistics.awards import MOST, awards, starters
+from community.statistics.finished import Feat, FinishedGame
+from community.statistics.holders import Holder
+from community.statistics.person import activity, person_sums
+from community.statistics.store import Best, OwnGame
+from data.records.enums import StopReason
 from render.translate import LOCALES, sentence
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)

@@ -17,9 +17,9 @@ from engines.core.text import Note, Several, Who, say
 from engines.hanging_gardens.content import Tile
 from engines.hanging_gardens.scoring import drawn_bonus
 from engines.hanging_gardens.state import Taken
-from engines.statistics.finished import finished_game
-from engines.tables.records.enums import Stage, StopReason
-from engines.tables.records.rows import StoredEntry
+from community.statistics.finished import finished_game
+from data.records.enums import Stage, StopReason
+from data.records.rows import StoredEntry
 from render.translate import LOCALES, known
 from tests.core.test_journals import FOLDER
 from tests.core.test_leaks import NOW, table_of

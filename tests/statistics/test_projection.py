@@ -3,9 +3,9 @@
 from sqlalchemy import select
 
 from data.schema import chance, entry, feat, finished_game, game_table, holder, rating, seat, source
-from engines.statistics.projection import rebuild
-from engines.statistics.ratings import EVERYWHERE
-from engines.tables.records.enums import StopReason
+from community.statistics.projection import rebuild
+from community.statistics.ratings import EVERYWHERE
+from data.records.enums import StopReason
 from tests.room import ANA, BEN, CHIE, GAMES, STRANGER
 from tests.statistics.playing import begun, ended, finish, projection
 

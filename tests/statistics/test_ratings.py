@@ -13,11 +13,11 @@ from sqlalchemy import select
 
 from data.schema import rating
 from data.store import open_store
-from engines.statistics.finished import FinishedGame
-from engines.statistics.holders import Holder
-from engines.statistics.ratings import EVERYWHERE, Entrant, Skill, Starter, entrants, folded, rated, size_of
-from engines.tables.records.enums import Seating, Stage, StopReason
-from engines.tables.records.rows import SeatRow, TableRow
+from community.statistics.finished import FinishedGame
+from community.statistics.holders import Holder
+from community.statistics.ratings import EVERYWHERE, Entrant, Skill, Starter, entrants, folded, rated, size_of
+from data.records.enums import Seating, Stage, StopReason
+from data.records.rows import SeatRow, TableRow
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 ALONE = ((0,), (1,), (2,), (3,))

@@ -12,7 +12,7 @@ import sys
 from data.store import open_store
 from engines.core.chance import Rng
 from engines.core.text import GameError, Seat
-from engines.tables.table import Table
+from tables.table import Table
 from tests.room import Room
 
 

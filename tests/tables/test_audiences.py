@@ -1,9 +1,9 @@
 """Which of a table's messages one is; the texts stand in databases and never change."""
 
-from engines.tables.records import audiences
-from engines.tables.records.audiences import Audience, AudienceKind
-from engines.tables.records.enums import VoteKind
-from engines.tables.records.rows import SurfaceRow
+from data.records import audiences
+from data.records.audiences import Audience, AudienceKind
+from data.records.enums import VoteKind
+from data.records.rows import SurfaceRow
 
 
 def test_the_messages_of_a_table_are_told_apart():

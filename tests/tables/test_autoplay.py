@@ -10,10 +10,10 @@ from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.computers.levels import Level
 from engines.core.text import Who, say
-from engines.tables import wakeups
-from engines.tables.records.enums import Stage
-from engines.tables.records.store import StoreDown
-from engines.tables.table import TAKEN_FIRST
+from tables import wakeups
+from data.records.enums import Stage
+from data.records.store import StoreDown
+from tables.table import TAKEN_FIRST
 from tests.room import ANA, BEN, CHANNEL, CHIE
 
 

@@ -4,7 +4,7 @@ import asyncio
 
 from engines.core.game import EndTurn
 from engines.core.text import IllegalMove, NotAMove, NotYourTurn
-from engines.tables.errors import LobbyError, NoTable, NotSeated, Stale
+from tables.errors import LobbyError, NoTable, NotSeated, Stale
 from tests.databases import contents
 from tests.quarry.game import Act
 from tests.refusals import refused

@@ -3,8 +3,8 @@
 import asyncio
 
 from engines.core.journal import dump, load, replay
-from engines.tables.errors import LobbyError, NotSeated
-from engines.tables.records.enums import Stage, VoteKind
+from tables.errors import LobbyError, NotSeated
+from data.records.enums import Stage, VoteKind
 from tests.quarry.game import QuarryState
 from tests.refusals import refused
 from tests.room import ANA, BEN, CHIE, DORA, QUARRY

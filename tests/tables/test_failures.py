@@ -12,8 +12,8 @@ from cli.logs import start_logging
 from data import schema
 from data.drivers.failures import StoreBug
 from data.store import StoreError, open_store
-from engines.tables.records.rows import Change
-from engines.tables.records.store import Raced, StoreDown, StoreUnsure
+from data.records.rows import Change
+from data.records.store import Raced, StoreDown, StoreUnsure
 from tests.databases import change
 from tests.room import ANA, BEN, Room
 

@@ -10,8 +10,8 @@ from sqlalchemy import delete, update
 from data.schema import entry, game_table
 from engines.core.chance import Rng
 from engines.core.journal import dump, load, replay
-from engines.tables.errors import LobbyError, NotSeated
-from engines.tables.records.rows import Change
+from tables.errors import LobbyError, NotSeated
+from data.records.rows import Change
 from tests.quarry.game import QuarryState
 from tests.refusals import refused
 from tests.room import ANA, BEN, CHIE, DORA, QUARRY, STRANGER

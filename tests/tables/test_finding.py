@@ -12,11 +12,11 @@ from itertools import combinations, count
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engines.finding.matching import Group, agreed, match
-from engines.finding.service import Finding
-from engines.finding.wishes import ANY, PRESENT, SavedSettings, Wish
-from engines.tables.gathering.invitations import MATCHED_FOR, Invitation
-from engines.tables.records.enums import Stage
+from community.finding.matching import Group, agreed, match
+from community.finding.service import Finding
+from community.finding.wishes import ANY, PRESENT, SavedSettings, Wish
+from tables.gathering.invitations import MATCHED_FOR, Invitation
+from data.records.enums import Stage
 from tests.room import ANA, BEN, CHANNEL, CHIE, DORA, GAMES, STRANGER
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)

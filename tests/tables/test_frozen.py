@@ -7,8 +7,8 @@ from sqlalchemy import delete, update
 
 from data import schema
 from engines.core.text import GameError
-from engines.tables.errors import Frozen
-from engines.tables.records.enums import Stage
+from tables.errors import Frozen
+from data.records.enums import Stage
 from tests.databases import change
 from tests.quarry.game import Quarry
 from tests.refusals import refused

@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engines.finding.fitting import Candidate
-from engines.tables.errors import LobbyError, NotSeated
-from engines.tables.gathering.conditions import CHOICES, Condition, ConditionKind, Figures, changed, unmet
-from engines.tables.gathering.invitations import INVITED_FOR, Invitation
-from engines.tables.records.enums import Stage
+from community.finding.fitting import Candidate
+from tables.errors import LobbyError, NotSeated
+from tables.gathering.conditions import CHOICES, Condition, ConditionKind, Figures, changed, unmet
+from tables.gathering.invitations import INVITED_FOR, Invitation
+from data.records.enums import Stage
 from tests.refusals import refused
 from tests.room import ANA, BEN, CHANNEL, CHIE, DORA, STRANGER
 

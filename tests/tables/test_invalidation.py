@@ -8,9 +8,9 @@ from sqlalchemy import text
 
 from data.store import open_store
 from engines.core.table_lines import parse
-from engines.tables.records.enums import Stage
-from engines.tables.records.invalidation import Invalidation, InvalidationKind
-from engines.tables.records.people import PersonRow
+from data.records.enums import Stage
+from data.records.invalidation import Invalidation, InvalidationKind
+from data.records.people import PersonRow
 from tests.databases import change
 from tests.room import Room
 

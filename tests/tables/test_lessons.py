@@ -4,8 +4,8 @@ import asyncio
 
 from engines import GAMES
 from engines.core.chance import Rng
-from engines.tables.lessons.lessons import lessons
-from engines.tables.lessons.service import Lessons
+from tables.lessons.lessons import lessons
+from tables.lessons.service import Lessons
 from tests.room import ANA
 
 GAME = GAMES["armadora"]

@@ -7,8 +7,8 @@ import pytest
 from engines import GAMES
 from engines.core.record import MOST_BYTES, BadRecord, write
 from engines.core.text import IllegalMove, NotAMove
-from engines.tables.errors import LobbyError, NoTable, Stale
-from engines.tables.looking_back import imports, sketches
+from tables.errors import LobbyError, NoTable, Stale
+from tables.looking_back import imports, sketches
 from tests.core.test_record import SHORT, recorded
 from tests.room import ANA, BEN, CHIE, STRANGER, resting
 

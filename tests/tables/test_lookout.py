@@ -5,9 +5,9 @@ from datetime import datetime
 
 import pytest
 
-from engines.tables.clocks.lookout import INTERVAL, LeftBehind, Lookout
-from engines.tables.records.audiences import RESULT, THREAD, TOLD
-from engines.tables.records.rows import SurfaceRow
+from tables.clocks.lookout import INTERVAL, LeftBehind, Lookout
+from data.records.audiences import RESULT, THREAD, TOLD
+from data.records.rows import SurfaceRow
 from tests.room import ANA, BEN
 
 

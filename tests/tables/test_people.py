@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from engines.tables.records.enums import PlanOutcome
-from engines.tables.records.people import PersonRow
-from engines.tables.records.preferences import Preferences
-from engines.tables.records.rows import Change, GuildRow, PlanRow
+from data.records.enums import PlanOutcome
+from data.records.people import PersonRow
+from data.records.preferences import Preferences
+from data.records.rows import Change, GuildRow, PlanRow
 from tests.room import ANA, BEN, CHIE, DORA
 
 SOMEBODY = 2**63 - 1

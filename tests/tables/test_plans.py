@@ -12,19 +12,19 @@ from engines.core.game import End
 from engines.core.journal import Header
 from engines.core.table_lines import Gone
 from engines.core.text import GameError, IllegalMove
-from engines.tables import changes
-from engines.tables.clocks.time_control import NO_CLOCK
-from engines.tables.drafts import drafted, drafted_so_far, with_only_moves
-from engines.tables.errors import Stale
-from engines.tables.plans import plans
-from engines.tables.plans.forced_moves import forced_move
-from engines.tables.records.enums import PlanOutcome, Seating, Stage, StopReason, VoteKind
-from engines.tables.records.preferences import Preferences
-from engines.tables.records.rows import Change, PlanRow, SeatRow, Stored, TableRow, VoteRow
-from engines.tables.story import story_of
-from engines.tables.table import snapshot
-from engines.tables.turn_steps import steps
-from engines.tables.votes import questions
+from tables import changes
+from tables.clocks.time_control import NO_CLOCK
+from tables.drafts import drafted, drafted_so_far, with_only_moves
+from tables.errors import Stale
+from tables.plans import plans
+from tables.plans.forced_moves import forced_move
+from data.records.enums import PlanOutcome, Seating, Stage, StopReason, VoteKind
+from data.records.preferences import Preferences
+from data.records.rows import Change, PlanRow, SeatRow, Stored, TableRow, VoteRow
+from tables.story import story_of
+from tables.table import snapshot
+from tables.turn_steps import steps
+from tables.votes import questions
 from tests.room import Room
 
 AT = datetime(2026, 3, 1, 12, tzinfo=UTC)

@@ -9,10 +9,10 @@ import pytest
 from engines import GAMES
 from engines.core.journal import Header, deal, load, replay
 from engines.core.record import BadRecord, Record, check
-from engines.statistics.projection import rebuild
-from engines.tables.errors import LobbyError, NotSeated
-from engines.tables.looking_back.playing_on import beginning
-from engines.tables.records.enums import Stage, StopReason
+from community.statistics.projection import rebuild
+from tables.errors import LobbyError, NotSeated
+from tables.looking_back.playing_on import beginning
+from data.records.enums import Stage, StopReason
 from tests.cogs.test_fairness_messages import of_record
 from tests.core.test_fairness import games
 from tests.refusals import refused

@@ -8,12 +8,12 @@ import pytest
 from engines import GAMES
 from engines.core.table_lines import TABLE_LINES
 from engines.core.text import NotYourTurn, Who, say
-from engines.tables.clocks.deadlines import left
-from engines.tables.errors import LobbyError, NotNow, NotSeated, Stale
-from engines.tables.records.enums import Stage
-from engines.tables.records.people import PersonRow
-from engines.tables.records.preferences import Preferences
-from engines.tables.story import story_of
+from tables.clocks.deadlines import left
+from tables.errors import LobbyError, NotNow, NotSeated, Stale
+from data.records.enums import Stage
+from data.records.people import PersonRow
+from data.records.preferences import Preferences
+from tables.story import story_of
 from tests.refusals import refused
 from tests.room import ANA, BEN, CHIE, DORA, STRANGER
 from tests.tables.test_clock import Bell, deadlines

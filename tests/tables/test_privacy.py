@@ -7,11 +7,11 @@ from sqlalchemy import insert, update
 
 from cogs.components.names import plain_name
 from data import schema
-from engines.tables.protection.restrictions import Bar
-from engines.tables.records.audiences import Audience
-from engines.tables.records.enums import Stage
-from engines.tables.records.people import Person
-from engines.tables.records.rows import SurfaceRow
+from tables.protection.restrictions import Bar
+from data.records.audiences import Audience
+from data.records.enums import Stage
+from data.records.people import Person
+from data.records.rows import SurfaceRow
 from tests.databases import change, contents
 from tests.room import BEN, CHIE, DORA
 

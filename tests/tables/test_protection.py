@@ -4,8 +4,8 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 from engines.core.text import say
-from engines.tables.errors import LobbyError
-from engines.tables.protection.restrictions import NO_SEAT_FOR_YOU, Bar, Restrictions, barred
+from tables.errors import LobbyError
+from tables.protection.restrictions import NO_SEAT_FOR_YOU, Bar, Restrictions, barred
 from tests.refusals import refused
 from tests.room import ANA, BEN, CHIE, DORA
 

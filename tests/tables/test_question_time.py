@@ -7,12 +7,12 @@ import pytest
 
 from engines import GAMES
 from engines.core.chance import Rng
-from engines.tables import changes
-from engines.tables.clocks.clock import Clock
-from engines.tables.clocks.time_control import NO_CLOCK
-from engines.tables.records.rows import Change, Stored
-from engines.tables.table import snapshot
-from engines.tables.turn_steps import steps
+from tables import changes
+from tables.clocks.clock import Clock
+from tables.clocks.time_control import NO_CLOCK
+from data.records.rows import Change, Stored
+from tables.table import snapshot
+from tables.turn_steps import steps
 from engines.yspahan.moves import KeepCube
 from tests.room import Room
 from tests.tables.test_plans import AT, done, running

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from engines.core.text import IllegalMove, NotYourTurn
-from engines.tables.errors import LobbyError, Stale
-from engines.tables.records.store import Raced
+from tables.errors import LobbyError, Stale
+from data.records.store import Raced
 from tests.refusals import refused
 from tests.room import ANA, BEN, CHIE, DORA
 

@@ -1,7 +1,7 @@
 """Rated tables: people only from the start, and only what nobody has seen anything of is taken back."""
 
-from engines.tables.errors import LobbyError
-from engines.tables.table import TakeBack
+from tables.errors import LobbyError
+from tables.table import TakeBack
 from tests.refusals import refused
 from tests.room import ANA, BEN, CHIE
 

@@ -19,23 +19,11 @@ from data import migrations, schema
 from data.drivers.failures import StoreBug
 from data.store import StoreError, open_store
 from engines.core.journal import Entry
-from engines.tables.records.audiences import LOBBY, LOBBY_SHOWN, RESULT, THREAD, TOLD
-from engines.tables.records.enums import PlanOutcome, Seating, Stage, StopReason, VoteKind, VoteResult
-from engines.tables.records.people import PersonRow
-from engines.tables.records.rows import (
-    Change,
-    DeadlineRow,
-    DraftRow,
-    PlanRow,
-    PostRow,
-    SeatRow,
-    Stored,
-    StoredEntry,
-    SurfaceRow,
-    TableRow,
-    VoteRow,
-)
-from engines.tables.records.store import Raced
+from data.records.audiences import LOBBY, LOBBY_SHOWN, RESULT, THREAD, TOLD
+from data.records.enums import PlanOutcome, Seating, Stage, StopReason, VoteKind, VoteResult
+from data.records.people import PersonRow
+from data.records.rows import Change, DeadlineRow, DraftRow, PlanRow, PostRow, SeatRow, Stored, StoredEntry, SurfaceRow, TableRow, VoteRow
+from data.records.store import Raced
 from tests.databases import change, contents, empty
 from tests.programs import ROOT, ended, program
 from tests.room import ANA, BEN, CHIE, DORA, Room

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engines.tables.story import story_of
+from tables.story import story_of
 from tests.room import ANA, BEN, CHANNEL, CHIE, STRANGER
 
 

@@ -15,12 +15,12 @@ from hypothesis import strategies as st
 from data.store import open_store
 from engines.core.journal import live
 from engines.core.text import GameError
-from engines.tables.clocks.clock import Clock
-from engines.tables.clocks.deadlines import EXTRA, left
-from engines.tables.clocks.time_control import LEAST, Control
-from engines.tables.records.enums import Stage
-from engines.tables.records.people import PersonRow
-from engines.tables.records.preferences import Preferences
+from tables.clocks.clock import Clock
+from tables.clocks.deadlines import EXTRA, left
+from tables.clocks.time_control import LEAST, Control
+from data.records.enums import Stage
+from data.records.people import PersonRow
+from data.records.preferences import Preferences
 from tests.room import ANA, BEN, CHIE, Room
 
 STEP = timedelta(minutes=10)

@@ -1,6 +1,6 @@
 """Taking back: alone, by consent, among computers; on both databases."""
 
-from engines.tables.errors import LobbyError, Stale
+from tables.errors import LobbyError, Stale
 from tests.refusals import refused
 from tests.room import ANA, BEN, CHIE
 

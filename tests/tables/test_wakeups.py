@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from engines.tables import wakeups
-from engines.tables.wakeups import Wakeups
+from tables import wakeups
+from tables.wakeups import Wakeups
 
 
 class Work:

@@ -15,11 +15,11 @@ from cogs.panels.gathering.open_tables import open_tables_page
 from cogs.panels.gathering.wishes import matched, wishes_panel
 from engines import GAMES
 from engines.core.text import say
-from engines.finding.open_tables import open_tables
-from engines.finding.wishes import ANY, LASTS, PRESENT, Wish
-from engines.tables.clocks.time_control import NO_CLOCK, Control
-from engines.tables.errors import LobbyError
-from engines.tables.records import audiences
+from community.finding.open_tables import open_tables
+from community.finding.wishes import ANY, LASTS, PRESENT, Wish
+from tables.clocks.time_control import NO_CLOCK, Control
+from tables.errors import LobbyError
+from data.records import audiences
 from render.translate import dashed, language
 
 handlers = Handlers()

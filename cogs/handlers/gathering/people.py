@@ -15,10 +15,10 @@ from cogs.interactions.router import Click, Handlers, UnknownId
 from cogs.panels.gathering.people import NOTHING, people_panel
 from cogs.panels.protection.removing import removal_question, removed
 from engines.core.text import say
-from engines.tables.errors import LobbyError
-from engines.tables.gathering.invitations import Invitation
-from engines.tables.records.enums import Stage
-from engines.tables.table import Table
+from tables.errors import LobbyError
+from tables.gathering.invitations import Invitation
+from data.records.enums import Stage
+from tables.table import Table
 
 handlers = Handlers()
 

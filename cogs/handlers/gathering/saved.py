@@ -9,10 +9,10 @@ from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers, Submit
 from cogs.panels.gathering.saved import save_form, saved_again, saved_panel
-from engines.finding.wishes import LONGEST_NAME, MOST_SAVED, SavedSettings
-from engines.tables.gathering.invitations import Invitation
-from engines.tables.records.enums import Seating
-from engines.tables.table import Table
+from community.finding.wishes import LONGEST_NAME, MOST_SAVED, SavedSettings
+from tables.gathering.invitations import Invitation
+from data.records.enums import Seating
+from tables.table import Table
 
 handlers = Handlers()
 

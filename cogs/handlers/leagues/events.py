@@ -18,13 +18,13 @@ from cogs.panels.leagues.organiser import (
 )
 from cogs.panels.leagues.post import details, explained
 from engines import GAMES
-from engines.leagues.event import Phase
-from engines.leagues.rows import EventRow, League
-from engines.leagues.rules import CLOCK, MOST_SEATS, Format
-from engines.leagues.service import fewest_of
-from engines.tables.clocks.time_control import NO_CLOCK, Control
-from engines.tables.records.people import Person
-from engines.tables.records.rows import GuildRow
+from community.leagues.event import Phase
+from community.leagues.rows import EventRow, League
+from community.leagues.rules import CLOCK, MOST_SEATS, Format
+from community.leagues.service import fewest_of
+from tables.clocks.time_control import NO_CLOCK, Control
+from data.records.people import Person
+from data.records.rows import GuildRow
 from render.translate import LOCALES
 
 events = Handlers()

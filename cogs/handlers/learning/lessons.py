@@ -12,8 +12,8 @@ from cogs.panels import choices
 from cogs.panels.learning import lessons as panels
 from cogs.panels.learning.hint import hint_lines
 from engines import GAMES
-from engines.tables.errors import Stale
-from engines.tables.lessons.attempt import Attempt, game_of
+from tables.errors import Stale
+from tables.lessons.attempt import Attempt, game_of
 
 lessons = Handlers()
 

@@ -9,7 +9,7 @@ from cogs.interactions.router import Click, Handlers, Submit, UnknownId
 from cogs.panels.learning import rules as panels
 from cogs.panels.learning.legend import legend
 from engines import GAMES
-from engines.tables.table import Table
+from tables.table import Table
 from render.cards.cover import position
 
 rules = Handlers()

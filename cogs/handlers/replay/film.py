@@ -8,7 +8,7 @@ from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers, UnknownId
 from cogs.panels.replay.film import Cut, drawing, film_message, film_of
 from cogs.panels.replay.story import story_message, thinking
-from engines.tables.table import Table
+from tables.table import Table
 
 film = Handlers()
 

@@ -12,10 +12,10 @@ from cogs.panels.replay.what_if import Step, invited, played_on_opened, what_if_
 from cogs.posts import thread
 from cogs.posts.lobby import call_to_play_on
 from engines.core.text import say
-from engines.tables.errors import LobbyError, NotSeated
-from engines.tables.looking_back.sketches import Sketch
-from engines.tables.records.enums import Stage
-from engines.tables.records.rows import GuildRow, is_import
+from tables.errors import LobbyError, NotSeated
+from tables.looking_back.sketches import Sketch
+from data.records.enums import Stage
+from data.records.rows import GuildRow, is_import
 
 what_if = Handlers()
 

@@ -8,8 +8,8 @@ from cogs.components.message import Button, Field, Form, Message, message
 from cogs.components.names import bold_names
 from cogs.panels.fairness.proof import proof
 from engines.core.fairness import COMPUTER, LONGEST_WORD, Place
-from engines.tables.records.enums import Stage
-from engines.tables.table import Table
+from data.records.enums import Stage
+from tables.table import Table
 from render.translate import word
 
 _SHOWN = 8

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.core.fairness import Origin
 from engines.core.record import BadRecord, Record, check
-from engines.tables.table import Table
+from tables.table import Table
 from render.translate import sentence, word
 
 

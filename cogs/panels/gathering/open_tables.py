@@ -10,8 +10,8 @@ from cogs.components.markdown import link, moment
 from cogs.components.message import Button, Component, Message, Style, message
 from cogs.components.names import safe_name
 from cogs.components.option_lines import condition_line, unmet_words
-from engines.finding.open_tables import OpenTable, seeks_players
-from engines.tables.table import Table
+from community.finding.open_tables import OpenTable, seeks_players
+from tables.table import Table
 from render.translate import dashed, listed, word
 
 PAGE = 5

@@ -9,9 +9,9 @@ from cogs.components.message import Button, Component, Message, Select, UserSele
 from cogs.components.option_lines import condition_line, unmet_words
 from cogs.panels.protection.removing import removal_menu
 from engines.core.text import Text
-from engines.tables.gathering.conditions import CHOICES, Condition, ConditionKind
-from engines.tables.gathering.invitations import Invitation
-from engines.tables.table import Table
+from tables.gathering.conditions import CHOICES, Condition, ConditionKind
+from tables.gathering.invitations import Invitation
+from tables.table import Table
 from render.translate import word
 
 NOTHING = "any"

@@ -8,8 +8,8 @@ from cogs.components.custom_ids import CustomId
 from cogs.components.lines import clock_words
 from cogs.components.markdown import safe
 from cogs.components.message import Button, Component, Field, Form, Message, Option, Select, Style, message
-from engines.finding.wishes import LONGEST_NAME, SavedSettings
-from engines.tables.clocks.time_control import NO_CLOCK
+from community.finding.wishes import LONGEST_NAME, SavedSettings
+from tables.clocks.time_control import NO_CLOCK
 from render.translate import dashed, listed, word
 
 

@@ -8,8 +8,8 @@ from cogs.components.custom_ids import CustomId
 from cogs.components.lines import clock_words
 from cogs.components.markdown import distance, link, moment
 from cogs.components.message import Button, Component, Message, message
-from engines.finding.wishes import ANY, Wish
-from engines.tables.table import Table
+from community.finding.wishes import ANY, Wish
+from tables.table import Table
 from render.translate import dashed, word
 
 _MOST_BUTTONS = 5

@@ -8,11 +8,11 @@ from cogs.components.lines import clock_words
 from cogs.components.markdown import clean, safe
 from cogs.components.option_lines import game_option_lines
 from engines import GAMES
-from engines.leagues.event import Match, Phase
-from engines.leagues.rows import League
-from engines.leagues.rules import Format
-from engines.leagues.standings import Standing
-from engines.tables.clocks.time_control import NO_CLOCK
+from community.leagues.event import Match, Phase
+from community.leagues.rows import League
+from community.leagues.rules import Format
+from community.leagues.standings import Standing
+from tables.clocks.time_control import NO_CLOCK
 from render.translate import dashed, listed, word
 
 MOVES = {-1: " ▲", 0: "", 1: " ▼"}

@@ -10,9 +10,9 @@ from cogs.components.message import Button, Component, Field, Form, Message, Opt
 from cogs.components.option_lines import option_select, options_for
 from cogs.panels.leagues import lines as say
 from engines import GAMES
-from engines.leagues.event import Phase
-from engines.leagues.rows import EventRow, League
-from engines.leagues.rules import Format
+from community.leagues.event import Phase
+from community.leagues.rows import EventRow, League
+from community.leagues.rules import Format
 from render.translate import dashed, word
 
 _MOST = 25

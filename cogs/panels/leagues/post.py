@@ -18,11 +18,11 @@ from cogs.components.message import (
     message,
 )
 from cogs.panels.leagues import lines as say
-from engines.leagues import lines
-from engines.leagues.event import Event, Phase
-from engines.leagues.lines import Line
-from engines.leagues.rows import League, pair_of
-from engines.leagues.standings import Standing, standings
+from community.leagues import lines
+from community.leagues.event import Event, Phase
+from community.leagues.lines import Line
+from community.leagues.rows import League, pair_of
+from community.leagues.standings import Standing, standings
 from render.cards.standings import MOST_ROWS, Row
 from render.drawing.monogram import monograms
 from render.translate import dashed, listed, word

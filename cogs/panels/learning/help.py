@@ -7,7 +7,7 @@ from enum import StrEnum
 from cogs.components.custom_ids import CustomId
 from cogs.components.message import Message, message, select
 from engines.core.text import Seat
-from engines.tables.table import Table
+from tables.table import Table
 from render.translate import word
 
 

@@ -10,8 +10,8 @@ from cogs.panels.choices import called
 from engines.core.computers.judge import Suggestion
 from engines.core.game import View
 from engines.core.text import GameError, Seat
-from engines.tables.drafts import Draft, tried
-from engines.tables.table import Table
+from tables.drafts import Draft, tried
+from tables.table import Table
 from render.translate import sentence, word
 
 MOST: Final = 3

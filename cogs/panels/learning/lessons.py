@@ -25,10 +25,10 @@ from cogs.guide import lessons as guide
 from cogs.guide import pages
 from cogs.panels.play import draft_panel
 from engines import GAMES
-from engines.tables.drafts import Draft
-from engines.tables.lessons.attempt import Attempt
-from engines.tables.lessons.lessons import Lesson, following, lessons
-from engines.tables.records.people import LessonRow
+from tables.drafts import Draft
+from tables.lessons.attempt import Attempt
+from tables.lessons.lessons import Lesson, following, lessons
+from data.records.people import LessonRow
 from render.translate import dashed, word
 
 _OWN: Final = {name: f"learn{name}" for name in ("pick", "parts", "back", "over", "confirm", "hint")}

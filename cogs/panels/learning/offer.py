@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.components.custom_ids import CustomId
 from cogs.components.message import Button
-from engines.tables.lessons.lessons import lessons
+from tables.lessons.lessons import lessons
 from render.translate import dashed, word
 
 

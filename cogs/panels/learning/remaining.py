@@ -6,7 +6,7 @@ from cogs.components.lines import title
 from cogs.components.message import LONGEST_ALT, Message, Picture, Words
 from cogs.components.names import bold_names
 from engines.core.text import Seat
-from engines.tables.table import Table
+from tables.table import Table
 from render.renderer import renderer
 from render.translate import sentence, word
 

@@ -7,7 +7,7 @@ from datetime import datetime
 from cogs.components import time_zones
 from cogs.components.custom_ids import CustomId
 from cogs.components.message import Button, Component, Message, Select, Style, message, select
-from engines.tables.records.preferences import LONGEST_QUIET, Preferences
+from data.records.preferences import LONGEST_QUIET, Preferences
 from render.translate import LOCALES, language, word
 
 SWITCHES = ("direct_messages", "confirm", "forced")

@@ -19,11 +19,11 @@ from cogs.components.message import (
 )
 from cogs.panels.lobby import VACATIONS, rated_choices
 from engines import GAMES
-from engines.tables.clocks.time_control import NO_CLOCK
-from engines.tables.gathering.conditions import NEEDED
-from engines.tables.lobby_rules import VACATION
-from engines.tables.records.enums import AbsenceRule, Seating
-from engines.tables.records.rows import GuildRow
+from tables.clocks.time_control import NO_CLOCK
+from tables.gathering.conditions import NEEDED
+from tables.lobby_rules import VACATION
+from data.records.enums import AbsenceRule, Seating
+from data.records.rows import GuildRow
 from render.translate import LOCALES, dashed, word
 
 NEEDED_CHOICES = (0, 3, 5, 10, 20)

@@ -9,8 +9,8 @@ from cogs.components.lines import title, whose_turn
 from cogs.components.markdown import link, moment
 from cogs.components.message import Button, Component, Message, Option, Select, message
 from cogs.components.names import plain_name, safe_name
-from engines.tables.records.enums import Stage
-from engines.tables.table import Table
+from data.records.enums import Stage
+from tables.table import Table
 from render.translate import dashed, listed, word
 
 PAGE = 8

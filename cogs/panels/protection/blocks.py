@@ -9,7 +9,7 @@ from cogs.components.lines import title
 from cogs.components.markdown import link
 from cogs.components.message import Button, Message, message
 from cogs.panels.protection.numbered import numbered, page_of
-from engines.tables.table import Table
+from tables.table import Table
 from render.translate import word
 
 MOST_BLOCKED = 100

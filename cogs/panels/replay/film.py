@@ -10,9 +10,9 @@ from cogs.components.lines import title
 from cogs.components.message import Button, Film, Message, Shown, Style, Words, message
 from cogs.components.names import letters, plain_names
 from cogs.components.score_lines import by_place
-from engines.tables.looking_back.hidden import hides
-from engines.tables.looking_back.shots import SECONDS, shots
-from engines.tables.table import Table
+from tables.looking_back.hidden import hides
+from tables.looking_back.shots import SECONDS, shots
+from tables.table import Table
 from render.translate import listed, word
 
 _USUAL = SECONDS[1]

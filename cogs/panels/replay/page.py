@@ -18,11 +18,11 @@ from cogs.panels.replay.film import Cut
 from cogs.panels.replay.story import story_button
 from cogs.panels.replay.what_if import what_if_button
 from engines.core.text import Seat
-from engines.tables.looking_back.hidden import hides
-from engines.tables.looking_back.moments import Kind, Moment, moments
-from engines.tables.records.rows import is_import
-from engines.tables.story import Turn
-from engines.tables.table import Table
+from tables.looking_back.hidden import hides
+from tables.looking_back.moments import Kind, Moment, moments
+from data.records.rows import is_import
+from tables.story import Turn
+from tables.table import Table
 from render.translate import word
 
 

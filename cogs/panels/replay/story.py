@@ -9,8 +9,8 @@ from cogs.components.lines import in_order, title
 from cogs.components.message import Button, Chart, Message, message
 from cogs.components.names import TOKENS, letters, plain_name, plain_names
 from engines.core.computers.reckoning import Decisive, Reckoning, positions
-from engines.tables.story import Turn
-from engines.tables.table import Table
+from tables.story import Turn
+from tables.table import Table
 from render.translate import listed, word
 
 _LONGEST = 400

@@ -11,9 +11,9 @@ from cogs.components.markdown import day, link, safe
 from cogs.components.message import Button, Component, Message, Option, Select, message
 from cogs.components.names import seat_name
 from engines.core.text import Seat
-from engines.statistics.store import History, PastGame
-from engines.tables.records.enums import StopReason
-from engines.tables.records.rows import SeatRow
+from community.statistics.store import History, PastGame
+from data.records.enums import StopReason
+from data.records.rows import SeatRow
 from render.translate import dashed, listed, word
 
 PAGE = 8

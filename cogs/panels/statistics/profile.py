@@ -19,9 +19,9 @@ from cogs.components.message import (
     message,
 )
 from cogs.panels.statistics.spans import together
-from engines.statistics.person import GameRecord, PersonSums
-from engines.statistics.ratings import DUEL
-from engines.statistics.store import Rated
+from community.statistics.person import GameRecord, PersonSums
+from community.statistics.ratings import DUEL
+from community.statistics.store import Rated
 from render.cards.profile import MOST, Played
 from render.drawing.monogram import monograms
 from render.translate import dashed, listed, word

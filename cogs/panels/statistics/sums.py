@@ -10,9 +10,9 @@ from cogs.components.markdown import day
 from cogs.components.message import Button, Component, Message, message
 from cogs.components.names import TOKENS
 from cogs.panels.statistics.spans import percent
-from engines.statistics.person import GameRecord
-from engines.statistics.ratings import MORE
-from engines.statistics.store import Best, ChanceSum, GameSums, OptionSum
+from community.statistics.person import GameRecord
+from community.statistics.ratings import MORE
+from community.statistics.store import Best, ChanceSum, GameSums, OptionSum
 from render.translate import dashed, word
 
 _MOST_OPTIONS = 4

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from cogs.components.custom_ids import CustomId
 from cogs.components.message import Button, Message, Style, message
-from engines.tables.records.preferences import Preferences
+from data.records.preferences import Preferences
 from render.translate import word
 
 CHOICES = ("results_seen", "times_seen", "everywhere", "feats_told", "stories")

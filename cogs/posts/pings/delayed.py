@@ -14,11 +14,11 @@ from cogs.dms.questions import by_direct_message
 from cogs.interactions.bot import Bot
 from cogs.posts.pings.reminders import Reminders
 from engines.core.text import Seat
-from engines.tables.clocks.delayed_pings import called_at
-from engines.tables.clocks.due_loop import DueLoop
-from engines.tables.records.audiences import Audience
-from engines.tables.records.rows import SurfaceRow
-from engines.tables.table import Table
+from tables.clocks.delayed_pings import called_at
+from tables.clocks.due_loop import DueLoop
+from data.records.audiences import Audience
+from data.records.rows import SurfaceRow
+from tables.table import Table
 
 _LOOK = timedelta(hours=1)
 

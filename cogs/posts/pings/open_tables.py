@@ -12,9 +12,9 @@ import discord
 from cogs.interactions import channel_messages
 from cogs.interactions.bot import Bot
 from cogs.panels.gathering.open_tables import called_message
-from engines.finding.open_tables import seeks_players
-from engines.tables.records.rows import GuildRow
-from engines.tables.table import Table
+from community.finding.open_tables import seeks_players
+from data.records.rows import GuildRow
+from tables.table import Table
 from render.translate import language
 
 log = logging.getLogger(__name__)

@@ -20,10 +20,10 @@ from cogs.interactions.bot import Bot
 from cogs.interactions.error_codes import UNKNOWN_MEMBER, UNKNOWN_USER
 from cogs.posts import notices, thread
 from engines.core.text import GameError, Seat
-from engines.tables.records import audiences
-from engines.tables.records.audiences import Audience, AudienceKind
-from engines.tables.records.rows import SurfaceRow
-from engines.tables.table import Table
+from data.records import audiences
+from data.records.audiences import Audience, AudienceKind
+from data.records.rows import SurfaceRow
+from tables.table import Table
 
 log = logging.getLogger(__name__)
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from cogs.dms.questions import by_direct_message
 from cogs.interactions.bot import Bot
 from engines.core.text import Seat
-from engines.tables.plans.plans import unattended
-from engines.tables.table import Table
+from tables.plans.plans import unattended
+from tables.table import Table
 
 
 async def to_ping(bot: Bot, table: Table, since: int, waits: Callable[[Table, Seat], bool]) -> list[int]:

@@ -8,9 +8,9 @@ from cogs.interactions import channel_messages
 from cogs.interactions.bot import Bot
 from cogs.posts import notices, thread
 from engines.core.text import Seat
-from engines.tables.records.audiences import Audience, AudienceKind
-from engines.tables.records.rows import SurfaceRow
-from engines.tables.table import Table
+from data.records.audiences import Audience, AudienceKind
+from data.records.rows import SurfaceRow
+from tables.table import Table
 
 
 async def catch_up(bot: Bot, table: Table, shown: Mapping[str, SurfaceRow], waiting: Sequence[Seat]) -> None:

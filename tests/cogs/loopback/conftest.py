@@ -10,7 +10,7 @@ from platformdirs import user_cache_path
 from cogs.bot.client import Client
 from cogs.bot.workers import Workers
 from data.store import open_store
-from engines.tables.records.people import Person as Player
+from data.records.people import Person as Player
 from playground.bot import BotProcess
 from sandbox import Sandbox
 from sandbox.model.wire import PATIENCE

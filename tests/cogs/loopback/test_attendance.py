@@ -12,8 +12,8 @@ from cogs.components.message import Select
 from cogs.panels.lobby import options_panel
 from engines import GAMES
 from engines.core.chance import Rng
-from engines.tables.errors import LobbyError
-from engines.tables.records.people import Person as Player
+from tables.errors import LobbyError
+from data.records.people import Person as Player
 from render.translate import LOCALES
 from tests.cogs.loopback.playing import SLOW, choices, due, newest_post, open_panel, play_by_buttons
 from tests.cogs.loopback.test_table import press, thread_table

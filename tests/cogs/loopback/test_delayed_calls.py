@@ -4,10 +4,10 @@ from sqlalchemy import text
 
 from data.store import open_store
 from engines.core.chance import Rng
-from engines.tables.clocks.delayed_pings import APART
-from engines.tables.records import audiences
-from engines.tables.records.audiences import AudienceKind
-from engines.tables.records.enums import Stage
+from tables.clocks.delayed_pings import APART
+from data.records import audiences
+from data.records.audiences import AudienceKind
+from data.records.enums import Stage
 from tests.cogs.loopback.conftest import started
 from tests.cogs.loopback.playing import SLOW, due, newest_post, open_panel, play_by_buttons
 from tests.databases import change

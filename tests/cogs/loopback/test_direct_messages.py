@@ -2,7 +2,7 @@
 
 from cogs.dms.delivery import About, Undelivered, dm_locale, send_dm
 from cogs.panels.hand import hand_post
-from engines.tables.dm_openings import A_MINUTE
+from tables.dm_openings import A_MINUTE
 from tests.cogs.loopback.conftest import started, started_table
 from tests.cogs.loopback.playing import SLOW
 

@@ -4,8 +4,8 @@ import pytest
 
 from engines.core.chance import Rng
 from engines.core.computer_players import random_move
-from engines.leagues.event import Phase
-from engines.leagues.standings import standings
+from community.leagues.event import Phase
+from community.leagues.standings import standings
 from tests.cogs.loopback.playing import SLOW
 from tests.cogs.loopback.test_table import press
 

@@ -6,9 +6,9 @@ from sqlalchemy import text
 
 from cogs.posts import earlier_posts
 from engines.core.chance import Rng
-from engines.tables.records import audiences
-from engines.tables.records.enums import Stage
-from engines.tables.records.rows import PostRow
+from data.records import audiences
+from data.records.enums import Stage
+from data.records.rows import PostRow
 from tests.cogs.loopback.conftest import started
 from tests.cogs.loopback.playing import SLOW, calls_to_play, due, newest_post, open_panel, play_by_buttons
 from tests.databases import change

@@ -7,8 +7,8 @@ import discord as library
 import pytest
 
 from engines.core.chance import Rng
-from engines.tables.clocks.clock import LOOK
-from engines.tables.clocks.outages import OUTAGE
+from tables.clocks.clock import LOOK
+from tables.clocks.outages import OUTAGE
 from tests.cogs.loopback.conftest import started
 from tests.cogs.loopback.playing import SLOW, due, newest_post, open_panel, play_by_buttons
 from tests.cogs.loopback.test_whole_game import open_table

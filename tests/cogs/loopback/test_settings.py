@@ -11,8 +11,8 @@ from cogs.components.time_zones import zones
 from cogs.interactions.bot import Promises
 from cogs.posts.ended_or_frozen import announce_removal
 from cogs.settings import changed
-from engines.tables.records.preferences import LONGEST_QUIET, Preferences
-from engines.tables.records.rows import GuildRow
+from data.records.preferences import LONGEST_QUIET, Preferences
+from data.records.rows import GuildRow
 from sandbox.model.errors import TestError
 from tests.cogs.loopback.playing import SLOW, choices, confirmable, due, newest_post, open_panel, take
 from tests.cogs.loopback.test_table import press

@@ -8,11 +8,11 @@ import pytest
 from cogs.bot.client import Client
 from data.store import open_store
 from engines.core.chance import Rng
-from engines.tables.clocks.lookout import Lookout
-from engines.tables.records.invalidation import Invalidation, InvalidationKind
-from engines.tables.records.preferences import Preferences
-from engines.tables.service import Tables
-from engines.tables.turn_steps import idle_turn
+from tables.clocks.lookout import Lookout
+from data.records.invalidation import Invalidation, InvalidationKind
+from data.records.preferences import Preferences
+from tables.service import Tables
+from tables.turn_steps import idle_turn
 from tests.cogs.loopback.conftest import lasting_workers
 from tests.cogs.loopback.playing import (
     SLOW,

@@ -6,7 +6,7 @@ from discord.utils import snowflake_time
 
 from cogs.threads import room
 from engines.core.chance import Rng
-from engines.tables.records.enums import Stage
+from data.records.enums import Stage
 from tests.cogs.loopback.conftest import started, started_table
 from tests.cogs.loopback.playing import SLOW, calls_to_play, due, newest_post, open_panel, play_by_buttons
 

@@ -1,0 +1,75 @@
+"""The tables of a server that seek players: which fit somebody, and why the others do not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+
+from engines.core.text import Text, say
+from community.finding.fitting import Candidate
+from community.finding.store import FindingStore
+from tables.gathering.invitations import Invitation
+from data.records.enums import Stage
+from tables.service import Tables
+from tables.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTable:
+    """A lobby that somebody may see; without `reasons` it fits them."""
+
+    table: Table
+    reasons: tuple[Text, ...] = ()
+
+
+def free_seats(table: Table) -> int:
+    """The seats of a lobby that are neither taken nor kept for somebody."""
+    return max(0, table.row.setup_seats - len(table.seats) - len(table.row.invited))
+
+
+def seeks_players(table: Table) -> bool:
+    """Whether anybody may come to a lobby."""
+    row = table.row
+    return row.stage is Stage.LOBBY and not row.private and free_seats(table) > 0
+
+
+async def open_tables(
+    store: FindingStore,
+    tables: Tables,
+    guild: int,
+    user: int,
+    language: str,
+    visible: Callable[[int], bool],
+    now: datetime,
+) -> list[OpenTable]:
+    """The lobbies of a server for somebody: first those that fit, the oldest first. Private ones, those where they sit, and those at which
+    they are not to sit are not among them, and nothing says so.
+
+    Args:
+        language: what they read.
+        visible: whether they see a channel.
+    """
+    restrictions = await store.restrictions([user], guild, now)
+    somebody = Candidate(store, user, language)
+    found = []
+    for table in await tables.readable(await store.lobbies_in(guild)):
+        row = table.row
+        people = [each.user for each in table.seats if each.user is not None]
+        hidden = row.private or user in people or user in row.removed or not visible(row.channel)
+        if row.stage is not Stage.LOBBY or hidden or restrictions.why_not(user, people) is not None:
+            continue
+        found.append(OpenTable(table, tuple(await _reasons(somebody, table))))
+    return sorted(found, key=lambda each: bool(each.reasons))
+
+
+async def _reasons(somebody: Candidate, table: Table) -> list[Text]:
+    """What keeps somebody from a lobby."""
+    if Invitation.of(table.row, somebody.user) is not None:
+        return []
+    language, reasons = somebody.language, await somebody.why_not_fitting(table)
+    if not free_seats(table):
+        reasons.append(say("unmet-full"))
+    if table.row.locale != language and not any(each.key == "unmet-language" for each in reasons):
+        reasons.append(say("unmet-language", asked=table.row.locale))
+    return reasons

@@ -1,0 +1,132 @@
+"""Sums games up when they end, in the background: nobody's click waits for it. What was missed is found at the next look."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from datetime import datetime
+
+from engines import GAMES
+from engines.core.game import AnyGame
+from engines.core.journal import Diverged
+from engines.core.text import GameError
+from community.statistics.finished import ENDS, FinishedGame, finished_game
+from community.statistics.store import StatisticsStore
+from data.records.enums import Stage
+from data.records.rows import SeatRow, StoredEntry, TableRow
+from tables.wakeups import Wakeups
+
+log = logging.getLogger(__name__)
+
+SumUp = Callable[[TableRow, Sequence[SeatRow], Sequence[StoredEntry]], Awaitable[FinishedGame]]
+"""Works out what a game comes to, away from the event loop."""
+
+_AT_ONCE = 25
+"""Games that are looked up, and ratings that are folded, in one transaction."""
+
+
+def summed_up(
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    entries: Sequence[StoredEntry],
+    games: Mapping[str, AnyGame] = GAMES,
+) -> FinishedGame:
+    """`finished_game` by the game's name: what a worker is asked.
+
+    Raises:
+        KeyError: this version does not know the game.
+        Diverged, GameError: the journal does not replay.
+    """
+    return finished_game(games[row.game], row, seats, entries)
+
+
+class Projection:
+    """Keeps what follows from finished games up to date.
+
+    Args:
+        sum_up: works a game out.
+    """
+
+    def __init__(self, store: StatisticsStore, sum_up: SumUp) -> None:
+        self._store = store
+        self._sum_up = sum_up
+        self._wakeups = Wakeups("summing up", self._one, self._failed)
+        self._hopeless: set[str] = set()
+        self._listeners: list[Callable[[str], None]] = []
+
+    def listen(self, listener: Callable[[str], None]) -> None:
+        """Have `listener` called with a table's id once it has ended and what it comes to is kept, and again when that was put right."""
+        self._listeners.append(listener)
+
+    def wake(self, table: str) -> None:
+        """A table has ended, or its result was put right."""
+        self._wakeups.wake(table)
+
+    async def look(self) -> datetime | None:
+        """Sum up what nobody has; a rebuilt database is filled so."""
+        while left := await self._left():
+            for table in left:
+                await self._one(table)
+        await self._fold()
+        return None
+
+    async def game(self, table: str) -> FinishedGame | None:
+        """What an ended table comes to, worked out anew; None where it leaves nothing.
+
+        Raises:
+            Diverged, GameError, KeyError: its journal does not replay with this version.
+        """
+        stored = await self._store.read(table)
+        if stored is None or stored.row.stage is not Stage.ENDED or stored.row.why not in ENDS:
+            return None
+        if stored.row.beginning:  # played on from another game, for fun
+            return None
+        return await self._sum_up(stored.row, stored.seats, await self._store.entries(table))
+
+    async def settle(self) -> None:
+        """Wait until everything is summed up that was woken."""
+        await self._wakeups.settle()
+
+    async def close(self) -> None:
+        """Stop; what is left is found after the next start."""
+        await self._wakeups.close()
+
+    async def _left(self) -> list[str]:
+        found = await self._store.unsummed(_AT_ONCE + len(self._hopeless))
+        return [table for table in found if table not in self._hopeless]
+
+    async def _one(self, table: str) -> None:
+        try:
+            game = await self.game(table)
+        except (GameError, Diverged, KeyError) as error:
+            self._hopeless.add(table)
+            log.warning("table %s cannot be summed up: %s", table, error)
+            return
+        if game is not None:
+            await self._store.keep_finished(game)
+            await self._fold()
+        for listener in self._listeners:
+            listener(table)
+
+    async def _fold(self) -> None:
+        while await self._store.fold(_AT_ONCE):
+            pass
+
+    def _failed(self, table: str, error: Exception, seconds: int) -> None:
+        log.warning("table %s is summed up again in %s s: %s", table, seconds, error)
+
+
+async def rebuild(store: StatisticsStore, games: Mapping[str, AnyGame] = GAMES) -> int:
+    """Drop all that follows from the journals of finished games, and make it again; ratings, too, of those whose journals are gone.
+    Returns how many games there are.
+
+    Raises:
+        StoreDown: the database cannot be used.
+    """
+
+    async def here(row: TableRow, seats: Sequence[SeatRow], entries: Sequence[StoredEntry]) -> FinishedGame:
+        return summed_up(row, seats, entries, games)
+
+    await store.drop_finished()
+    await Projection(store, here).look()
+    return await store.finished_games()

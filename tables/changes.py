@@ -1,0 +1,271 @@
+"""What is written when somebody does something: moves, an end, a seat given up, each as one change. Pure functions.
+
+Deadlines and drafts follow from one thing, since when each seat has been asked: whoever is asked anew gets a new deadline
+and loses the old draft; whoever is still asked the same keeps both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any
+
+from engines.core.journal import Entry, Step
+from engines.core.table_lines import Away, Gone, Resign, TableLine, format_line
+from engines.core.text import NotYourTurn, Seat, Who, say
+from tables.clocks import deadlines
+from tables.clocks.time_control import Control
+from tables.errors import Frozen, LobbyError, NotSeated, Stale
+from data.records.enums import Stage, StopReason, VoteKind
+from data.records.rows import Change, DeadlineRow, DraftRow, SeatRow, StoredEntry, TableRow, VoteRow
+from tables.story import Story, story_of
+from tables.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Commit:
+    """What is written at once: a change, and the story after it where that is known. Listeners do not hear of a quiet one."""
+
+    change: Change
+    story: Story | None = None
+    quiet: bool = False
+
+
+def moved(table: Table, steps: Sequence[Step], at: datetime) -> Commit:
+    """Moves that were just played; the game may be over with them."""
+    story = table.story.after(steps, at)
+    row = replace(table.row, head=story.head)
+    if not table.game.due(story.state):
+        row = replace(row, stage=Stage.ENDED, why=StopReason.FINISHED)
+    played = {step.entry.seat for step in steps if not step.entry.auto}
+    seats = tuple(
+        replace(seat_row, missed=0) if seat_row.missed and seat_row.seat in played else seat_row
+        for seat_row in table.seats
+    )
+    return with_entries(table, row, seats, story, [StoredEntry(step.entry, at) for step in steps], at)
+
+
+def resigned(table: Table, seat: Seat, at: datetime) -> Commit:
+    """A seat given up for good: a computer plays on, unless no people are left, or one of just two sides has none. Among computers alone
+    the game is played out."""
+    people = _others(table, seat)
+    if not people and any(each.user is None and not each.nameless for each in table.seats):
+        return _given_up(table, seat, at, over=False)
+    sides = table.game.sides(table.row.setup)
+    mine = next(side for side in sides if seat in side)
+    return _given_up(table, seat, at, not people or (len(sides) == 2 and not people.intersection(mine)))
+
+
+def forgotten(table: Table, seat: Seat, at: datetime) -> Commit:
+    """A seat whose person has their name removed: a computer plays on as long as there is anybody to play with. Whose it
+    was is forgotten by the store, with all else that it holds of them."""
+    return _given_up(table, seat, at, not _others(table, seat), name="", locale=None)
+
+
+def redrafted(table: Table, seat: Seat, lines: tuple[str, ...]) -> Commit | None:
+    """A seat's draft, which is nobody else's business; None when it is that already."""
+    draft = DraftRow(table.row.id, seat, table.story.asked[seat], lines)
+    before = [each for each in table.drafts if each.seat == seat]
+    if before == ([draft] if lines else []):
+        return None
+    return Commit(Change(table.row, drafts=(draft,) if lines else (), drop_drafts=(seat,)), quiet=True)
+
+
+def begun(table: Table, row: TableRow, seats: tuple[SeatRow, ...], at: datetime) -> Commit:
+    """The game dealt; `row` and `seats` are those of the running table."""
+    story = story_of(table.game, row.header, at, ())
+    control = Control.read(row.clock)
+    if control is not None:
+        seats = tuple(replace(each, bank=control.start, vacation=row.vacation) for each in seats)
+    seats, new, _ = deadlines.set_anew(table, row, seats, story, at)
+    return Commit(Change(row, seats, deadlines=new), story)
+
+
+def sent_away(table: Table, seat: Seat, at: datetime, line: Away | Gone) -> Commit:
+    """A seat that a computer holds until its owner is back or a substitute takes it; `line` says why."""
+    return noted(table, seat, line, at, reseated(table, seat, computer=True, away=True))
+
+
+def frozen(table: Table, at: datetime) -> Commit:
+    """The table put aside, because its journal does not replay; banks keep what is left."""
+    left = {deadline.seat: deadlines.left(deadline, at) for deadline in table.deadlines}
+    seats = tuple(replace(each, bank=left.get(each.seat, each.bank)) for each in table.seats)
+    row = replace(table.row, stage=Stage.FROZEN, why=StopReason.DIVERGED)
+    return Commit(Change(row, seats, drop_deadlines=tuple(left), votes=()))
+
+
+def abandoned(table: Table) -> Commit:
+    """The table ended without a result, because the place where it was told is gone."""
+    dropped = tuple(deadline.seat for deadline in table.deadlines)
+    return Commit(
+        Change(replace(table.row, stage=Stage.ENDED, why=StopReason.GONE), drop_deadlines=dropped, votes=())
+    )
+
+
+def thawed(table: Table, at: datetime) -> Commit:
+    """The table brought back, because its journal replays again; whoever is due is asked anew."""
+    row = replace(table.row, stage=Stage.RUNNING, why=StopReason.NONE)
+    seats, new, _ = deadlines.set_anew(table, row, table.seats, table.story, at)
+    return Commit(Change(row, seats, deadlines=new), table.story)
+
+
+def require_running(table: Table) -> None:
+    """Refuse what needs a game that goes on.
+
+    Raises:
+        LobbyError: it has not begun, or is over.
+        Frozen: it is frozen.
+    """
+    if table.row.stage is Stage.FROZEN:
+        raise Frozen(say("table-frozen", seq=table.readable_until))
+    if table.row.stage is not Stage.RUNNING:
+        raise LobbyError(say("game-over" if table.over else "table-not-started"))
+
+
+def own_seat(table: Table, user: int) -> Seat:
+    """The seat at which a person decides, in a game that goes on.
+
+    Raises:
+        NotSeated: they have none, have given it up, or a computer holds it for them.
+        LobbyError, Frozen: as `require_running`.
+    """
+    seat = table.seat_of(user)
+    if seat is None or not table.seats[seat].human:
+        away = seat is not None and table.seats[seat].away
+        raise NotSeated(say("table-you-are-away" if away else "table-not-seated"))
+    require_running(table)
+    return seat
+
+
+def due_seat(table: Table, user: int, asked_at: int | None) -> Seat:
+    """The seat of a person who owes an answer, and still the one that they saw.
+
+    Args:
+        asked_at: the head that they were looking at.
+
+    Raises:
+        NotSeated, LobbyError, Frozen: as `own_seat`.
+        NotYourTurn: they owe nothing.
+        Stale: what they were asked has changed.
+    """
+    seat = own_seat(table, user)
+    asked = table.asked_at(seat)
+    if asked_at is not None and asked_at > table.head:
+        raise Stale(say("table-stale"))  # seen before an older backup was restored
+    if asked_at is not None and (asked is None or asked > asked_at):
+        done = any(each.entry.seat == seat and each.entry.seq > asked_at for each in table.story.played)
+        raise Stale(say("table-already-done" if done else "table-stale"))
+    if asked is None:
+        raise NotYourTurn(say("not-your-turn", who=Who(table.due[0])))
+    return seat
+
+
+def with_entries(
+    table: Table,
+    row: TableRow,
+    seats: tuple[SeatRow, ...],
+    story: Story,
+    entries: Sequence[StoredEntry],
+    at: datetime,
+) -> Commit:
+    """Entries with what follows from them: drafts, deadlines and questions of what is no longer asked go."""
+    before = table.story.asked
+    asked = story.asked if row.stage is Stage.RUNNING else {}
+    anew = {seat: seq for seat, seq in asked.items() if before.get(seat) != seq}
+    gone = tuple(
+        seat_row.seat
+        for seat_row in seats
+        if seat_row.seat not in asked or seat_row.seat in anew or not seat_row.human
+    )
+    seats, new, ended = deadlines.set_anew(table, row, seats, story, at)
+    change = Change(
+        row,
+        seats if seats != table.seats else None,
+        tuple(entries),
+        drop_drafts=tuple(draft.seat for draft in table.drafts if draft.seat in gone),
+        deadlines=new,
+        drop_deadlines=ended,
+        drop_plans=tuple(
+            plan.seat for plan in table.plans if row.stage is not Stage.RUNNING or not seats[plan.seat].human
+        ),
+        votes=_still_open(table, seats, asked) if table.votes or table.answered else None,
+    )
+    return Commit(change, story)
+
+
+def _still_open(table: Table, seats: tuple[SeatRow, ...], asked: Mapping[Seat, int]) -> tuple[VoteRow, ...]:
+    """The questions that a journal line leaves open. To take something back is void with it, extra time with the answer
+    that it was for; all are when other people decide, or the game ends."""
+    people = [each.user for each in table.seats if each.human]
+    if not asked or people != [each.user for each in seats if each.human]:
+        return ()
+    before = table.story.asked
+    return tuple(
+        vote
+        for vote in table.votes
+        if vote.kind is not VoteKind.UNDO
+        and (vote.kind is not VoteKind.EXTRA or asked.get(vote.asked_by) == before.get(vote.asked_by))
+    )
+
+
+def noted(
+    table: Table,
+    seat: Seat,
+    line: TableLine,
+    at: datetime,
+    seats: tuple[SeatRow, ...] | None = None,
+    **changes: Any,
+) -> Commit:
+    """A line of the table's own with what follows from it.
+
+    Args:
+        seats: as they are then; None if they stay.
+        changes: of the table's row.
+    """
+    entries = [next_entry(table, seat, line, at)]
+    row = replace(table.row, head=table.head + 1, **changes)
+    return with_entries(table, row, seats or table.seats, story_with(table, entries), entries, at)
+
+
+def aside(
+    table: Table,
+    entries: Sequence[StoredEntry],
+    clocks: Callable[[DeadlineRow], DeadlineRow],
+    seats: tuple[SeatRow, ...] | None = None,
+    **changes: Any,
+) -> Commit:
+    """Lines of the table's own that ask nobody anew, and what they do to the clocks; the rest as for `noted`."""
+    row = replace(table.row, head=entries[-1].entry.seq, **changes)
+    commit = with_entries(
+        table, row, seats or table.seats, story_with(table, entries), entries, entries[-1].at
+    )
+    new = tuple(clocks(deadline) for deadline in table.deadlines)
+    gone = tuple(deadline.seat for deadline in table.deadlines)
+    return replace(commit, change=replace(commit.change, deadlines=new, drop_deadlines=gone))
+
+
+def reseated(table: Table, seat: Seat, **changes: Any) -> tuple[SeatRow, ...]:
+    """All seats, with one of them changed."""
+    return tuple(replace(each, **changes) if each.seat == seat else each for each in table.seats)
+
+
+def _others(table: Table, seat: Seat) -> set[Seat]:
+    return {each.seat for each in table.seats if each.human and each.seat != seat}
+
+
+def _given_up(table: Table, seat: Seat, at: datetime, over: bool, **changes: Any) -> Commit:
+    seats = reseated(table, seat, computer=True, resigned=True, away=False, **changes)
+    ended: dict[str, Any] = {"stage": Stage.ENDED, "why": StopReason.RESIGNED} if over else {}
+    return noted(table, seat, Resign(), at, seats, **ended)
+
+
+def next_entry(table: Table, seat: Seat, line: TableLine, at: datetime) -> StoredEntry:
+    """A line of the table's own as the entry behind its last."""
+    return StoredEntry(Entry(table.head + 1, seat, format_line(line)), at)
+
+
+def story_with(table: Table, more: Sequence[StoredEntry]) -> Story:
+    """The story with more entries, played anew."""
+    story = table.story
+    return story_of(table.game, story.header, story.began, (*story.entries, *more))

@@ -1,0 +1,226 @@
+"""What happens to a seat whose person is not there: vacation, default turns, a substitute. Pure functions, like `changes`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from engines.core.journal import Entry, Step
+from engines.core.table_lines import (
+    Away,
+    Back,
+    Gone,
+    Late,
+    Nudge,
+    Skipped,
+    Substituted,
+    TableLine,
+    Vacation,
+    format_line,
+    parse,
+)
+from engines.core.text import Seat, Who, say
+from tables import changes
+from tables.changes import Commit
+from tables.clocks import deadlines
+from tables.clocks.time_control import Control
+from tables.errors import NotNow
+from data.records.enums import AbsenceRule, Stage, StopReason
+from data.records.people import Person
+from data.records.rows import OutageRow, SeatRow, StoredEntry
+from tables.table import Table
+from tables.turn_steps import idle_turn
+
+Outages = Sequence[OutageRow]
+"""When the table's people could not be reached, for clocks that are no rows."""
+
+MISSED = 2
+"""So many time-outs in a row, and a table whose rule is `substitute` hands the seat on."""
+
+
+def late(table: Table, seat: Seat, at: datetime) -> Commit:
+    """The time of a seat is up: a day of vacation while it has any, else a default turn, and by the table's rule the seat is
+    handed on when that has happened too often in a row."""
+    seat_row = table.seats[seat]
+    if seat_row.vacation:
+        return _on_vacation(table, seat_row, at)
+    made = idle_turn(table, seat, skip=1)
+    entries = [_line(table.head + 1, seat, Late(), at), *_stored(made, at)]
+    seats = changes.reseated(table, seat, missed=seat_row.missed + 1)
+    enough = table.row.absence is AbsenceRule.SUBSTITUTE and seat_row.missed + 1 >= MISSED
+    if enough and others(table, seat) and table.game.due(made[-1].state):
+        entries.append(_line(entries[-1].entry.seq + 1, seat, Away(), at))
+        seats = changes.reseated(table, seat, missed=0, computer=True, away=True)
+    return _played(table, made, entries, seats, at)
+
+
+def skipped(table: Table, user: int, at: datetime, outages: Outages) -> Commit:
+    """A default turn for everybody who has been due for long, by the word of a moderator; the journal says whose.
+
+    Raises:
+        NotNow: as `refuse_skip`.
+    """
+    refuse_skip(table, user, at, outages)
+    made: list[Step] = []
+    entries: list[StoredEntry] = []
+    for seat in table.due:
+        if (
+            not table.seats[seat].human
+            or not _slow(table, seat, at, outages)
+            or (made and seat not in table.game.due(made[-1].state))
+        ):
+            continue
+        turn = idle_turn(table, seat, made, skip=1)
+        entries += [_line(turn[0].entry.seq - 1, seat, Skipped(user), at), *_stored(turn, at)]
+        made += turn
+    return _played(table, made, entries, table.seats, at)
+
+
+def refuse_skip(table: Table, user: int, at: datetime, outages: Outages) -> None:
+    """Refuse a moderator's skip: it waits for half of the time, as a nudge does, and helps no seat of the moderator's own.
+
+    Raises:
+        NotNow: no person is due, the table rests, it is too early, or the moderator plays here.
+    """
+    seat = table.seat_of(user)
+    if seat is not None and not table.seats[seat].resigned:
+        raise NotNow(say("table-skip-own"))
+    if table.row.paused:
+        raise NotNow(say("table-paused"))
+    due = [each for each in table.due if table.seats[each].human]
+    if not due:
+        raise NotNow(say("table-nobody-to-skip"))
+    if not any(_slow(table, each, at, outages) for each in due):
+        raise NotNow(say("table-skip-later", hours=deadlines.PATIENCE // timedelta(hours=1)))
+
+
+def gone(table: Table, seat: Seat, at: datetime) -> Commit:
+    """Somebody has left the server or deleted the account: a computer holds the seat; without other people it is over."""
+    if not others(table, seat):
+        return changes.resigned(table, seat, at)
+    return changes.sent_away(table, seat, at, Gone())
+
+
+def back(table: Table, user: int, at: datetime) -> Commit:
+    """A seat taken back by its owner; whoever is asked then is asked anew.
+
+    Raises:
+        NotNow: no computer holds a seat for them.
+    """
+    seat = table.seat_of(user)
+    changes.require_running(table)
+    if seat is None or not table.seats[seat].away:
+        raise NotNow(say("table-not-away"))
+    seats = changes.reseated(table, seat, computer=False, away=False, missed=0)
+    return changes.noted(table, seat, Back(), at, seats)
+
+
+def substituted(table: Table, seat: Seat, person: Person, at: datetime) -> Commit:
+    """A seat taken over by somebody else for good, with a full clock and the seat's vacation; the journal says from whom.
+
+    Raises:
+        NotNow: they have a seat here, or this one is not to be had.
+    """
+    refuse_substitute(table, seat, person.user)
+    control, before = Control.read(table.row.clock), table.seats[seat]
+    seats = changes.reseated(
+        table, seat, user=person.user, name=person.name, locale=person.locale, computer=False, away=False,
+        resigned=False, stand_in=None,
+        missed=0, order="", ordered_at=0, bank=control.start if control is not None else before.bank,
+    )  # fmt: skip
+    return changes.noted(table, seat, Substituted(before.user or before.stand_in or 0), at, seats)
+
+
+def refuse_substitute(table: Table, seat: Seat, user: int) -> None:
+    """Refuse a seat to somebody.
+
+    Raises:
+        LobbyError: no game.
+        NotNow: they have a seat here, or this one is not to be had.
+    """
+    changes.require_running(table)
+    if table.seat_of(user) is not None:
+        raise NotNow(say("table-already-seated"))
+    if not table.seats[seat].away:
+        raise NotNow(say("table-seat-not-offered", who=Who(seat)))
+
+
+def nudged(table: Table, seat: Seat, at: datetime, outages: Outages) -> Commit:
+    """A word to everybody who has been due for long, once per decision.
+
+    Raises:
+        NotNow: no other person is due, they were nudged, or it is too early.
+    """
+    due = awaited(table, seat)
+    if not due:
+        raise NotNow(say("table-nobody-to-nudge"))
+    if all(_nudged(table, each) for each in due):
+        raise NotNow(say("table-nudged"))
+    slow = nudgeable(table, seat, at, outages)
+    if not slow:
+        raise NotNow(say("table-nudge-later", hours=deadlines.PATIENCE // timedelta(hours=1)))
+    lines = [
+        _line(table.head + 1 + number, seat, Nudge(each), at, auto=False) for number, each in enumerate(slow)
+    ]
+    return changes.aside(table, lines, lambda deadline: deadline)
+
+
+def nudgeable(table: Table, seat: Seat, at: datetime, outages: Outages) -> list[Seat]:
+    """Whom a seat may nudge now."""
+    return [
+        each for each in awaited(table, seat) if not _nudged(table, each) and _slow(table, each, at, outages)
+    ]
+
+
+def awaited(table: Table, seat: Seat) -> list[Seat]:
+    """The other people for whom the table waits; nobody while it is paused."""
+    return [each for each in table.due if each != seat and table.seats[each].human and not table.row.paused]
+
+
+def others(table: Table, seat: Seat) -> bool:
+    """Whether other people play here."""
+    return any(each.human for each in table.seats if each.seat != seat)
+
+
+def _on_vacation(table: Table, seat_row: SeatRow, at: datetime) -> Commit:
+    seat = seat_row.seat
+    return changes.aside(
+        table,
+        [_line(table.head + 1, seat, Vacation(), at)],
+        lambda each: deadlines.on_vacation(each, at) if each.seat == seat else each,
+        changes.reseated(table, seat, vacation=seat_row.vacation - 1),
+    )
+
+
+def _nudged(table: Table, seat: Seat) -> bool:
+    asked = table.asked[seat]
+    return any(
+        parse(kept.entry.line) == Nudge(seat) and kept.entry.seq > asked for kept in table.story.entries
+    )
+
+
+def _slow(table: Table, seat: Seat, at: datetime, outages: Outages) -> bool:
+    """Whether a seat has used half of its time, or many hours where there is no clock."""
+    deadline = next((each for each in table.deadlines if each.seat == seat), None)
+    if deadline is not None:
+        return deadlines.half_gone(deadline, at)
+    return deadlines.waited(table.asked_since(seat), at, outages) >= deadlines.PATIENCE
+
+
+def _played(
+    table: Table, made: list[Step], entries: list[StoredEntry], seats: tuple[SeatRow, ...], at: datetime
+) -> Commit:
+    """Default turns among lines of the table's own."""
+    row = replace(table.row, head=entries[-1].entry.seq)
+    if not table.game.due(made[-1].state):
+        row = replace(row, stage=Stage.ENDED, why=StopReason.FINISHED)
+    return changes.with_entries(table, row, seats, changes.story_with(table, entries), entries, at)
+
+
+def _line(seq: int, seat: Seat, line: TableLine, at: datetime, auto: bool = True) -> StoredEntry:
+    return StoredEntry(Entry(seq, seat, format_line(line), auto=auto), at)
+
+
+def _stored(made: list[Step], at: datetime) -> list[StoredEntry]:
+    return [StoredEntry(step.entry, at) for step in made]

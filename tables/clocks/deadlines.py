@@ -1,0 +1,168 @@
+"""The clocks of a table's seats as rows: a deadline while a seat is asked, what is in its bank while it is not. Pure functions.
+
+A running deadline says when its time is up, and so what is left at any moment. A stopped one, on a paused table, says what
+is left. Quiet hours are those that the person had when the ask appeared: others count from the next ask on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from engines.core.game import End
+from engines.core.table_lines import Undo, parse
+from engines.core.text import Seat
+from tables.clocks.delayed_pings import called_at
+from tables.clocks.time_control import DAY, ZERO, Control, Quiet, runs_out, waking
+from data.records.enums import Stage
+from data.records.rows import DeadlineRow, OutageRow, SeatRow, TableRow
+from tables.story import Story
+from tables.table import Table
+
+REMIND_AFTER = 0.75
+"""The share of what a seat has for an ask after which it is reminded."""
+
+EXTRA = DAY
+"""Extra time, when all agree."""
+
+PATIENCE = timedelta(hours=12)
+"""After this a seat may be nudged where there is no clock; where there is one, after half of its time."""
+
+
+def left(deadline: DeadlineRow, at: datetime) -> timedelta:
+    """What a seat's clock has left at a moment."""
+    if deadline.left is not None:
+        return deadline.left
+    since = at if deadline.begins is None else max(at, deadline.begins)
+    return waking(since, deadline.due, Quiet.read(deadline.quiet))
+
+
+def asked(row: TableRow, seat: Seat, given: timedelta, quiet: Quiet | None, at: datetime) -> DeadlineRow:
+    """The deadline of a seat that is called at a moment; on a paused table its clock does not run yet."""
+    due = runs_out(at, given, quiet)
+    remind = runs_out(at, given * REMIND_AFTER, quiet)
+    spelled = str(quiet) if quiet is not None else ""
+    return DeadlineRow(row.id, seat, due, False, remind, spelled, given if row.paused else None, at)
+
+
+def half_gone(deadline: DeadlineRow, at: datetime) -> bool:
+    """Whether a seat has used half of what it had for an ask."""
+    rest = waking(deadline.remind, deadline.due, Quiet.read(deadline.quiet))
+    return left(deadline, at) <= rest * 0.5 / (1 - REMIND_AFTER)
+
+
+def waited(since: datetime, at: datetime, outages: Iterable[OutageRow]) -> timedelta:
+    """For how long something has waited for people who could be reached."""
+    lost, seen = ZERO, since
+    for each in sorted(outages, key=lambda outage: outage.since):
+        begins, ends = max(each.since, seen), min(each.until, at)
+        if begins < ends:
+            lost, seen = lost + (ends - begins), ends
+    return at - since - lost
+
+
+def stopped(deadline: DeadlineRow, at: datetime) -> DeadlineRow:
+    """A clock that stands still from now on; one whose time is up has nothing left."""
+    return replace(deadline, left=left(deadline, at))
+
+
+def resumed(deadline: DeadlineRow, at: datetime) -> DeadlineRow:
+    """A clock that goes on with what was left; the reminder keeps its distance from the end."""
+    if deadline.left is None:
+        return deadline
+    quiet = Quiet.read(deadline.quiet)
+    rest = waking(deadline.remind, deadline.due, quiet)
+    return replace(
+        deadline,
+        due=runs_out(at, deadline.left, quiet),
+        remind=runs_out(at, max(ZERO, deadline.left - rest), quiet),
+        left=None,
+    )
+
+
+def longer(deadline: DeadlineRow) -> DeadlineRow:
+    """A running clock with extra time: its owner is reminded again before the new end."""
+    quiet = Quiet.read(deadline.quiet)
+    due, remind = (runs_out(when, EXTRA, quiet) for when in (deadline.due, deadline.remind))
+    return replace(deadline, due=due, remind=remind, warned=False)
+
+
+def on_vacation(deadline: DeadlineRow, at: datetime) -> DeadlineRow:
+    """A clock whose time is up, put off by a day of the calendar."""
+    due = deadline.due + DAY
+    return replace(deadline, due=due if due > at else at + DAY)
+
+
+def set_anew(
+    table: Table, row: TableRow, seats: Sequence[SeatRow], story: Story, at: datetime
+) -> tuple[tuple[SeatRow, ...], tuple[DeadlineRow, ...], tuple[Seat, ...]]:
+    """The clocks after a change of the table: whoever is asked anew gets a new deadline, whoever is still asked the same
+    keeps theirs, and what nobody is asked any more goes back into the bank.
+
+    Args:
+        table: as it was; its preferences hold for new asks.
+        row, seats, story: as they will be.
+
+    Returns:
+        All seats, new deadlines, and the seats whose deadlines go; a new deadline replaces one that goes.
+    """
+    control = Control.read(row.clock)
+    due = story.asked if row.stage is Stage.RUNNING else {}
+    hours = story.game.answer_within(story.state.todo[-1]) if due else None
+    own = timedelta(hours=hours) if hours is not None else None
+    if control is None and own is None and not table.deadlines:
+        return tuple(seats), (), ()
+    present = {deadline.seat: deadline for deadline in table.deadlines}
+    before = table.asked
+    taken = _took_back(story)
+    after, new, gone = [], [], []
+    for seat_row in seats:
+        seat = seat_row.seat
+        old = present.get(seat)
+        same = old is not None and seat in due and before.get(seat) == due[seat]
+        owner = seat_row.human and table.seats[seat].user == seat_row.user
+        if old is not None and not (same and owner):
+            gone.append(seat)
+            if control is not None:
+                seat_row = replace(seat_row, bank=left(old, at))
+        if control is not None:
+            seat_row = _gained(seat_row, control, story)
+        again = taken and due.get(seat) == story.head and owner
+        given = _given(control, seat_row, own, again)
+        if given is not None and seat_row.human and seat in due and not (same and owner):
+            begins = max(at, called_at(story, seat))
+            new.append(asked(row, seat, given, table.quiet(seat_row.user), begins))
+        after.append(seat_row)
+    return tuple(after), tuple(new), tuple(gone)
+
+
+def _given(
+    control: Control | None, seat_row: SeatRow, own: timedelta | None, again: bool
+) -> timedelta | None:
+    """What a seat gets for an ask: by the table's clock, or by the question's own time where that is shorter; a bank is
+    always the table's.
+
+    Args:
+        again: whether the ask is one whose answer was taken back.
+    """
+    if control is None:
+        return own
+    given = (control.given_again if again else control.given)(seat_row.bank)
+    return given if own is None or control.gain else min(given, own)
+
+
+def _gained(seat_row: SeatRow, control: Control, story: Story) -> SeatRow:
+    """A seat with what it has gained by the turns that it has ended; a turn that is taken back gives its gain back."""
+    if not control.gain:
+        return seat_row
+    end = story.game.notation.format(End())
+    ended = sum(each.entry.seat == seat_row.seat and each.entry.line == end for each in story.played)
+    turns = ended - seat_row.ended
+    bank = control.gained(seat_row.bank, turns) if turns >= 0 else control.returned(seat_row.bank, -turns)
+    return replace(seat_row, bank=bank, ended=ended)
+
+
+def _took_back(story: Story) -> bool:
+    """Whether the last that happened is that something was taken back."""
+    return bool(story.entries) and isinstance(parse(story.entries[-1].entry.line), Undo)

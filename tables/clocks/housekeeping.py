@@ -1,0 +1,109 @@
+"""Housekeeping: a lobby that nobody starts closes itself after two weeks, announced a day before; a place that is kept for somebody is free
+again when its time is up; a lobby that starts when it is full does so even if it was interrupted; a question to a table that nobody has
+decided within a day is void."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+
+from engines.core.text import GameError
+from tables.clocks.due_loop import DueLoop
+from tables.clocks.outages import Counted, Reached, always
+from tables.gathering.invitations import Invitation
+from data.records.enums import Stage
+from data.records.rows import VoteRow
+from data.records.store import Store
+from tables.service import Tables
+from tables.table import Table
+
+log = logging.getLogger(__name__)
+
+OPEN_FOR = timedelta(days=14)
+WARN_BEFORE = timedelta(days=1)
+LOOK = timedelta(hours=1)
+
+
+class Housekeeping:
+    """Looks at the lobbies every hour, and at a question when its time is up.
+
+    Args:
+        now: the time, in UTC.
+        sleep_until: waits until a time; it may be cancelled.
+        announce: says in the table's channel when its lobby closes, once however often it is called.
+        counted: until when clocks have run, and where; without it they always run.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        store: Store,
+        *,
+        now: Callable[[], datetime],
+        sleep_until: Callable[[datetime], Awaitable[None]],
+        announce: Callable[[Table, datetime], Awaitable[None]],
+        counted: Counted | None = None,
+    ) -> None:
+        self._tables = tables
+        self._store = store
+        self._now = now
+        self._announce = announce
+        self._counted = counted or always(now)
+        self._loop = DueLoop("housekeeping", self.tick, now=now, sleep_until=sleep_until, longest=LOOK)
+
+    async def run(self) -> None:
+        """Run until cancelled."""
+        await self._loop.run()
+
+    def wake(self) -> None:
+        """People can be reached again: look at once."""
+        self._loop.wake()
+
+    async def tick(self) -> datetime:
+        """Close what has been open too long, and announce what will be; returns when to look again."""
+        again = self._now() + LOOK
+        reached = await self._counted()
+        if reached is None:
+            return again
+        lapses: list[datetime] = []
+        for table in await self._store.tables_at(Stage.LOBBY):
+            await self._keep(table, self._look_at_lobby(table, reached, lapses))
+        again = min([again, *lapses])
+        for vote in await self._store.open_votes():
+            if vote.until > reached.at:
+                return min(again, vote.until)
+            await self._keep(vote.table, self._look_at_vote(vote, reached))
+        return again
+
+    async def _look_at_lobby(self, table_id: str, reached: Reached, lapses: list[datetime]) -> None:
+        """Do what is due at a lobby.
+
+        Args:
+            lapses: takes up when places are kept no longer.
+        """
+        table = await self._tables.lobbies.start_if_full(table_id)
+        closes = table.row.created_at + OPEN_FOR + (table.row.outage_moved or timedelta())
+        if not reached.reaches(table.row.guild):
+            return
+        if closes <= reached.at:
+            await self._tables.lobbies.close(table_id, table.row.opener)
+        elif closes - WARN_BEFORE <= reached.at:
+            await self._announce(table, closes)
+        kept = [each.lapses(table.row) for each in Invitation.all(table.row)]
+        if any(each <= reached.at for each in kept):
+            await self._tables.lobbies.lapse(table_id, reached.at)
+        lapses += [each for each in kept if each > reached.at]
+
+    async def _look_at_vote(self, vote: VoteRow, reached: Reached) -> None:
+        if reached.reaches((await self._tables.table(vote.table)).row.guild):
+            await self._tables.votes.lapse(vote)
+
+    async def _keep(self, table: str, look: Awaitable[object]) -> None:
+        """One table's trouble must not keep the others from being looked at; an hour later it is tried again."""
+        try:
+            await look
+        except GameError as error:
+            log.info("housekeeping leaves table %s: %s", table, error)
+        except Exception:
+            log.exception("housekeeping stumbled over table %s", table)

@@ -1,0 +1,76 @@
+"""Looks around for what a process has left undone that died after a commit: a turn that no post shows, a computer that is due.
+
+Whoever commits something wakes what follows from it. What is found in the same state at two looks was left by somebody who
+could not; any process then sees to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from datetime import datetime, timedelta
+
+from tables.clocks.due_loop import DueLoop
+from data.records.store import Store
+from tables.service import Tables
+
+INTERVAL = timedelta(seconds=25)
+"""From one look to the next: after two of them, so within a minute, what was left is being done."""
+
+
+class LeftBehind:
+    """Tells what was left from what is being done, by the number of a table's last entry."""
+
+    def __init__(self) -> None:
+        self._before: dict[str, int] = {}
+        self._told: dict[str, int] = {}
+
+    def among(self, found: Iterable[tuple[str, int]]) -> list[str]:
+        """The tables that were found at the same entry at the last look, too; each once. Who fails at it tries again anyway."""
+        now = dict(found)
+        left = [
+            table
+            for table, head in now.items()
+            if self._before.get(table) == head and self._told.get(table) != head
+        ]
+        self._before = now
+        self._told = {table: head for table, head in self._told.items() if table in now}
+        self._told |= {table: now[table] for table in left}
+        return left
+
+
+class Lookout:
+    """Has done what others have left.
+
+    Args:
+        show: brings the messages of a table up to date.
+        now: the time, in UTC.
+        sleep_until: waits until a time; it may be cancelled.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        store: Store,
+        *,
+        show: Callable[[str], None],
+        now: Callable[[], datetime],
+        sleep_until: Callable[[datetime], Awaitable[None]],
+    ) -> None:
+        self._tables = tables
+        self._store = store
+        self._show = show
+        self._unshown, self._unplayed = LeftBehind(), LeftBehind()
+        self._loop = DueLoop("the lookout", self._look, now=now, sleep_until=sleep_until, longest=INTERVAL)
+
+    async def run(self) -> None:
+        """Run until cancelled."""
+        await self._loop.run()
+
+    async def look(self) -> None:
+        """Look once."""
+        for table in self._unshown.among(await self._store.unshown()):
+            self._show(table)
+        self._tables.play_on(self._unplayed.among(await self._store.heads_played_for()))
+
+    async def _look(self) -> None:
+        await self.look()

@@ -1,0 +1,181 @@
+"""Outages: while nobody can be reached, no clock runs.
+
+A process that reaches people says so every half a minute, in a row of the store. Where that sign of life was missing for
+two minutes there was an outage, whatever the reason: no process alive, none with a connection, a machine that was asleep, or
+a system clock that jumped. The first sign of life afterwards gives everybody the time back that they had when it began.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+
+from tables.clocks import deadlines
+from tables.clocks.time_control import MOST_GRACE, Control
+from data.records.parts import ALL, Part
+from data.records.rows import DeadlineRow, TableRow
+from data.records.store import Store
+
+log = logging.getLogger(__name__)
+
+PULSE = timedelta(seconds=30)
+"""From one sign of life to the next."""
+
+_ENOUGH = timedelta(seconds=10)
+"""However often it is asked for, a process writes no more than one sign of life in this time: clocks ask with every change of a table."""
+
+OUTAGE = timedelta(minutes=2)
+"""As long as nobody can be reached before that is an outage."""
+
+WORTH_TELLING = timedelta(minutes=15)
+"""A table is told of an outage that has moved one of its deadlines by more than this."""
+
+_LATELY = 60.0
+"""Seconds for which a request that has succeeded says that the next one will."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """Until when clocks have run, and in which parts of all servers they do."""
+
+    at: datetime
+    parts: tuple[Part, ...] = ALL
+
+    def reaches(self, guild: int | None) -> bool:
+        """Whether the people of a server can be reached."""
+        return any(part.holds(guild) for part in self.parts)
+
+
+Counted = Callable[[], Awaitable[Reached | None]]
+"""Asks until when clocks have run; None while nobody can be reached. See `Heartbeat.beat`."""
+
+
+def always(now: Callable[[], datetime]) -> Counted:
+    """Where everybody can be reached at any time."""
+
+    async def counted() -> Reached:
+        return Reached(now())
+
+    return counted
+
+
+def began(
+    stored: datetime | None, mine: datetime | None, now: datetime, least: timedelta = OUTAGE
+) -> datetime | None:
+    """When the outage began that ends now; None if there was none.
+
+    Args:
+        stored: the last sign of life of anybody.
+        mine: the last one of this process. Where both lie ahead, the system clock was put back; where the first alone does,
+            another machine's clock is fast.
+        least: what is no longer than this is no outage.
+    """
+    if stored is None:
+        return None
+    put_back = mine is not None and min(stored, mine) - now > least
+    return stored if put_back or now - stored > least else None
+
+
+def put_off(clock: str, deadline: DeadlineRow, since: datetime, now: datetime) -> DeadlineRow:
+    """A running deadline after an outage: what was left when it began is left now, and a little grace for those whose time
+    has run out during it."""
+    left = deadlines.left(deadline, since)
+    if deadline.due <= now:
+        control = Control.read(clock)
+        left = max(left, control.grace if control is not None else MOST_GRACE)
+    return deadlines.resumed(replace(deadline, left=left), now)
+
+
+def worth_telling(row: TableRow, first_seq: int, last_seq: int) -> timedelta | None:
+    """By how much an outage has moved a deadline of a table, if the post of these entries is the first one after it, and it was
+    much; None otherwise."""
+    if row.outage_head is None or row.outage_moved is None or row.outage_moved <= WORTH_TELLING:
+        return None
+    return row.outage_moved if first_seq <= row.outage_head + 1 <= last_seq else None
+
+
+class Reach:
+    """Which people this process reaches, by what it notices: the connections on which it hears them, and requests.
+
+    Args:
+        ask: whether a request succeeds now; asked when the last one has failed, or was long ago.
+        seconds: counts them, from any moment on.
+    """
+
+    def __init__(self, ask: Callable[[], Awaitable[bool]], seconds: Callable[[], float]) -> None:
+        self._ask = ask
+        self._seconds = seconds
+        self._succeeded: float | None = None
+        self.parts: set[Part] = set()
+        """The parts of all servers from which it hears."""
+
+    def answered(self, succeeded: bool) -> None:
+        """A request has succeeded, or failed in a way that blames the other side or the way to it."""
+        self._succeeded = self._seconds() if succeeded else None
+
+    async def __call__(self) -> tuple[Part, ...]:
+        """The parts whose people can be reached at the moment."""
+        lately = self._succeeded is not None and self._seconds() - self._succeeded < _LATELY
+        if self.parts and not lately:
+            self.answered(await self._ask())
+        return tuple(sorted(self.parts, key=str)) if self._succeeded is not None else ()
+
+
+class Heartbeat:
+    """Gives signs of life, and says until when clocks have run.
+
+    Args:
+        now: the time, in UTC.
+        reached: the parts of all servers whose people can be reached at the moment.
+        moved: is told of every table at which an outage has moved something by much.
+        outage: how long nobody can be reached before that is an outage.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        now: Callable[[], datetime],
+        reached: Callable[[], Awaitable[Sequence[Part]]],
+        moved: Callable[[str], None] = lambda table: None,
+        outage: timedelta = OUTAGE,
+    ) -> None:
+        self._store = store
+        self._now = now
+        self._reached = reached
+        self._moved = moved
+        self._outage = outage
+        self._mine: dict[Part, datetime] = {}
+
+    async def beat(self) -> Reached | None:
+        """Give a sign of life; what waits for people is moved on where there was none for too long.
+
+        Returns:
+            Until when clocks have run; None while nobody can be reached.
+
+        Raises:
+            StoreDown: there is no sign of life either.
+        """
+        parts = await self._reached()
+        now = self._now()
+        for part in parts:
+            await self._speak_for(part, now)
+        return Reached(now, tuple(parts)) if parts else None
+
+    async def _speak_for(self, part: Part, now: datetime) -> None:
+        mine = self._mine.get(part)
+        if mine is not None and mine <= now < mine + _ENOUGH:
+            return
+        outage = await self._store.beat(
+            part, now, lambda stored: began(stored, mine, now, self._outage), put_off, WORTH_TELLING
+        )
+        self._mine[part] = now
+        if outage is None:
+            return
+        log.warning(
+            "part %s: nobody could be reached from %s to %s; clocks stood still", part, outage.since, now
+        )
+        for table in outage.tables:
+            self._moved(table)

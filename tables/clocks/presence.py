@@ -1,0 +1,248 @@
+"""Who is at a table, and whose clock runs: pauses, extra time, nudges, seats that are handed on. One transaction each.
+
+A pause and extra time need the consent of all people at the table; anybody there may end a pause. Whoever is away keeps
+the seat until a substitute has taken it. For the answers see `votes`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+
+from engines.core.table_lines import Away
+from engines.core.text import Seat, Text, say
+from tables import changes
+from tables.changes import Commit, own_seat
+from tables.clocks import absence
+from tables.errors import NotNow
+from tables.lobby_rules import refuse_restricted
+from data.records.enums import VoteKind
+from data.records.people import Person
+from data.records.rows import DeadlineRow, VoteRow
+from data.records.store import Store
+from tables.repository import Repository
+from tables.results import Proposal
+from tables.table import Table
+from tables.votes import questions
+
+
+class Presence:
+    """What people do about time and presence; made and held by `Tables`.
+
+    Every method raises what `Tables` says of all of its own, and refuses with `NotNow` what makes no sense at the moment.
+
+    Args:
+        now: the time, in UTC.
+    """
+
+    def __init__(self, repository: Repository, store: Store, now: Callable[[], datetime]) -> None:
+        self._repository = repository
+        self._store = store
+        self._now = now
+
+    async def pause(self, table: str, user: int) -> Proposal:
+        """Ask everybody to stop the clocks; alone among computers they stop at once.
+
+        Raises:
+            NotSeated, LobbyError: no seat here, or no game.
+            NotNow: there is no clock, or it stands still.
+            Stale: another question is open.
+        """
+        return await self._ask(table, user, VoteKind.PAUSE, _running_clock)
+
+    async def resume(self, table: str, user: int) -> Table:
+        """Let the clocks go on; anybody at the table may.
+
+        Raises:
+            NotSeated, LobbyError, NotNow: no seat here, no game, or no pause.
+        """
+
+        def on(now: Table, _: int | None) -> Commit:
+            seat = own_seat(now, user)
+            if not now.row.paused:
+                raise NotNow(say("table-not-paused"))
+            return questions.resumed(now, seat, self._now())
+
+        return await self._repository.change(table, on)
+
+    async def extra(self, table: str, user: int) -> Proposal:
+        """Ask everybody for a day of extra time for oneself.
+
+        Raises:
+            NotSeated, LobbyError: no seat here, or no game.
+            NotNow: no clock of theirs runs.
+            Stale: another question is open.
+        """
+        return await self._ask(table, user, VoteKind.EXTRA, _own_clock)
+
+    async def nudge(self, table: str, user: int) -> Table:
+        """Remind whoever has been due for long: after half of their time, or some hours without a clock; once per decision.
+
+        Raises:
+            NotSeated, LobbyError, NotNow: no seat here, no game, or nobody to be nudged now.
+        """
+        found = await self._repository.read(table)
+        outages = await self._outages(found)
+        return await self._repository.change(
+            found, lambda now, _: absence.nudged(now, own_seat(now, user), self._now(), outages)
+        )
+
+    async def may_nudge(self, table: Table, seat: Seat) -> bool:
+        """Whether there is anybody to be nudged now."""
+        return bool(absence.nudgeable(table, seat, self._now(), await self._outages(table)))
+
+    async def offer(
+        self, table: str, user: int, seat: Seat | None = None, moderator: bool = False
+    ) -> Proposal:
+        """Offer a seat to substitutes: one's own at once, a moderator any; else all other people are asked.
+
+        Args:
+            seat: whose; None for one's own.
+
+        Raises:
+            NotSeated, LobbyError: no seat here, or no game.
+            NotNow: no person decides there, or nobody else would be left.
+            Stale: another question is open.
+        """
+
+        def offered(now: Table, _: int | None) -> Commit:
+            mine = None if moderator and seat is not None else own_seat(now, user)
+            changes.require_running(now)
+            whose = seat if seat is not None else mine
+            assert whose is not None
+            if whose >= len(now.seats) or not now.seats[whose].human:
+                raise NotNow(say("table-seat-held"))
+            if not absence.others(now, whose):
+                raise NotNow(say("table-nobody-left"))
+            if mine is None or whose == mine:
+                return changes.sent_away(now, whose, self._now(), Away())
+            return self._asked(now, VoteKind.OFFER, mine, whose)
+
+        after = await self._repository.change(table, offered)
+        return Proposal(after, after.question(VoteKind.OFFER))
+
+    async def back(self, table: str, user: int) -> Table:
+        """Take one's seat back from the computer that holds it.
+
+        Raises:
+            LobbyError, NotNow: no game, or no computer holds a seat for them.
+        """
+        return await self._repository.change(table, lambda now, _: absence.back(now, user, self._now()))
+
+    async def substitute(self, table: str, seat: Seat, person: Person) -> Table:
+        """Take over a seat that is offered, for good.
+
+        Raises:
+            LobbyError, NotNow: no game, a seat here already, or this one is not to be had by them.
+        """
+
+        guild = (await self._repository.read(table)).row.guild
+        restrictions = await self._store.restrictions([person.user], guild, self._now())
+
+        def taken(now: Table, _: int | None) -> Commit:
+            commit = absence.substituted(now, seat, person, self._now())
+            refuse_restricted(now, person.user, restrictions, leaving=seat)
+            return commit
+
+        after = await self._repository.change(table, taken)
+        await self._store.met(person.user, person.locale)
+        return after
+
+    async def skip(self, table: str, user: int) -> Table:
+        """A moderator has default turns played for everybody who has been due for long; the story names them.
+
+        Raises:
+            LobbyError, NotNow: no game, no person is due, it is paused or too early, or the moderator plays here.
+        """
+
+        found = await self._repository.read(table)
+        outages = await self._outages(found)
+
+        def skipped(now: Table, _: int | None) -> Commit:
+            changes.require_running(now)
+            return absence.skipped(now, user, self._now(), outages)
+
+        return await self._repository.change(found, skipped)
+
+    async def refuse_skip(self, table: Table, user: int) -> None:
+        """Refuse a moderator's skip before it is asked about.
+
+        Raises:
+            LobbyError, NotNow: as `skip`.
+        """
+        changes.require_running(table)
+        absence.refuse_skip(table, user, self._now(), await self._outages(table))
+
+    async def refuse_substitute(self, table: Table, seat: Seat, user: int) -> None:
+        """Refuse a seat before it is asked about.
+
+        Raises:
+            LobbyError, NotNow: as `substitute`.
+        """
+        absence.refuse_substitute(table, seat, user)
+        restrictions = await self._store.restrictions([user], table.row.guild, self._now())
+        refuse_restricted(table, user, restrictions, leaving=seat)
+
+    async def gone(self, table: str, user: int) -> Table:
+        """Somebody was found to have left the server, or to have no account any more."""
+
+        def left(now: Table, _: int | None) -> Commit | None:
+            seat = now.seat_of(user)
+            changes.require_running(now)
+            return (
+                absence.gone(now, seat, self._now()) if seat is not None and now.seats[seat].human else None
+            )
+
+        return await self._repository.change(table, left)
+
+    async def expire(self, deadline: DeadlineRow) -> bool:
+        """The time of a seat is up: see `absence.late`; False when it has answered after all, or its time has changed."""
+
+        late = False
+
+        def idle(now: Table, _: int | None) -> Commit | None:
+            nonlocal late
+            late = is_still(now, deadline)
+            return absence.late(now, deadline.seat, self._now()) if late else None
+
+        await self._repository.change(deadline.table, idle)
+        return late
+
+    async def _outages(self, table: Table) -> absence.Outages:
+        """When the table's people could not be reached, if that matters: deadlines are moved by themselves."""
+        return await self._store.outages(table.row.guild) if len(table.deadlines) < len(table.due) else ()
+
+    async def _ask(
+        self, table: str, user: int, kind: VoteKind, against: Callable[[Table, Seat], Text | None]
+    ) -> Proposal:
+        def ask(now: Table, _: int | None) -> Commit:
+            seat = own_seat(now, user)
+            if (reason := against(now, seat)) is not None:
+                raise NotNow(reason)
+            return self._asked(now, kind, seat, seat)
+
+        after = await self._repository.change(table, ask)
+        return Proposal(after, after.question(kind))
+
+    def _asked(self, now: Table, kind: VoteKind, seat: Seat, target: int) -> Commit:
+        return questions.asking(now, VoteRow(now.row.id, kind, target, now.head, seat, (seat,), self._now()))
+
+
+def is_still(table: Table, deadline: DeadlineRow) -> bool:
+    """Whether a deadline runs as it was when it was read."""
+    return any(
+        (each.seat, each.due, each.left) == (deadline.seat, deadline.due, None) and each.seat in table.due
+        for each in table.deadlines
+    )
+
+
+def _running_clock(table: Table, seat: Seat) -> Text | None:
+    if not table.deadlines:
+        return say("table-no-clock")
+    return say("table-paused") if table.row.paused else None
+
+
+def _own_clock(table: Table, seat: Seat) -> Text | None:
+    if table.row.paused:
+        return say("table-paused")
+    return None if any(each.seat == seat for each in table.deadlines) else say("table-no-own-clock")

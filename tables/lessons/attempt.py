@@ -1,0 +1,197 @@
+"""A lesson as far as its reader has come: a table of their own with computers, worked out from the row that is kept. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from typing import Final
+
+from engines.core.chance import Rng
+from engines.core.computers.levels import Level
+from engines.core.game import AnyGame, End, State
+from engines.core.journal import Header
+from engines.core.text import GameError, Note, Seat
+from tables.clocks.time_control import NO_CLOCK
+from tables.drafts import Draft, drafted, must_end, with_only_moves
+from tables.lessons.lessons import Lesson, lesson, lessons
+from data.records.enums import Seating, Stage, StopReason
+from data.records.people import LessonRow, Person
+from data.records.rows import SeatRow, TableRow
+from tables.story import Story
+from tables.table import Table
+
+_LONG_AGO: Final = datetime(2026, 1, 1, tzinfo=UTC)
+"""No clock runs in a lesson."""
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """A line that was played, and what it told."""
+
+    seat: Seat
+    line: str
+    notes: tuple[Note, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """A lesson as far as its reader has come.
+
+    Attributes:
+        table: a table that is kept nowhere; its head is the row's number, which every click names.
+        draft: what the reader is to decide; None when the task is done, the game over, or a computer due.
+        acts: what was played.
+        mistake: what the last turn was instead of the task: the name of the words for it, or "" where there are none; None if
+            there was no such turn.
+    """
+
+    lesson: Lesson
+    row: LessonRow
+    table: Table
+    draft: Draft | None
+    acts: tuple[Act, ...]
+    mistake: str | None = None
+
+    @property
+    def done(self) -> bool:
+        """Whether the task is done, or the game over."""
+        return self.table.over if self.lesson.free else bool(self.acts)
+
+    @property
+    def latest(self) -> tuple[Act, ...]:
+        """What was played since the reader decided something, their own turn included."""
+        if not self.lesson.free:
+            return self.acts
+        at = len(self.acts)
+        while at and self.acts[at - 1].seat != self.lesson.seat:
+            at -= 1
+        while at and self.acts[at - 1].seat == self.lesson.seat:
+            at -= 1
+        return self.acts[at:]
+
+
+def attempt_of(row: LessonRow, person: Person) -> Attempt:
+    """What a row comes to; a lesson whose position has changed since begins anew."""
+    found = lesson(row.game, row.topic) or _next(row)
+    row = replace(row, topic=found.topic) if found.topic == row.topic else anew(row, found)
+    try:
+        return _attempt(row, found, person)
+    except (GameError, LookupError, ValueError):
+        return _attempt(anew(row, found), found, person)
+
+
+def anew(row: LessonRow, lesson: Lesson) -> LessonRow:
+    """The row at the beginning of a lesson."""
+    return replace(row, topic=lesson.topic, lines=(), draft=())
+
+
+def tried(attempt: Attempt, lines: tuple[str, ...]) -> Draft:
+    """The reader's draft of these lines.
+
+    Raises:
+        NotAMove, IllegalMove: one does not fit behind those before it.
+    """
+    return drafted(attempt.table, attempt.lesson.seat, lines)
+
+
+def carried_out(attempt: Attempt, seat: Seat, lines: Sequence[str]) -> list[Act]:
+    """What lines come to that are played now, with the end of the turn where nothing else is left.
+
+    Raises:
+        NotYourTurn, NotAMove, IllegalMove: one of them cannot be played.
+    """
+    game = attempt.lesson.rules
+    state, rng, _ = _replayed(attempt.lesson, attempt.row.lines)
+    made: list[Act] = []
+    for line in lines:
+        state, notes = game.apply(state, seat, game.notation.parse(line), rng)
+        made.append(Act(seat, line, tuple(notes)))
+    end = game.notation.format(End()) if End in game.notation.verbs.values() else ""
+    if made and made[-1].line != end and must_end(game, state, seat):
+        state, notes = game.apply(state, seat, End(), rng)
+        made.append(Act(seat, end, tuple(notes)))
+    return made
+
+
+def written(acts: Iterable[Act]) -> tuple[str, ...]:
+    """Played lines as they are kept."""
+    return tuple(f"{act.seat} {act.line}" for act in acts)
+
+
+def _next(row: LessonRow) -> Lesson:
+    """The first lesson that is not done; the first of all where all are."""
+    found = lessons(row.game)
+    return next((each for each in found if each.topic not in row.done), found[0])
+
+
+def _attempt(row: LessonRow, lesson: Lesson, person: Person) -> Attempt:
+    state, _, acts = _replayed(lesson, row.lines)
+    table = _table(row, lesson, person, state)
+    attempt = Attempt(lesson, row, table, None, tuple(acts))
+    if lesson.seat not in table.due or attempt.done:
+        return attempt
+    draft = tried(attempt, row.draft)
+    return replace(attempt, draft=draft if row.draft else with_only_moves(draft))
+
+
+def _replayed(lesson: Lesson, lines: Iterable[str]) -> tuple[State, Rng, list[Act]]:
+    state, rng = lesson.start()
+    game, acts = lesson.rules, list[Act]()
+    for each in lines:
+        seat, _, line = each.partition(" ")
+        state, notes = game.apply(state, int(seat), game.notation.parse(line), rng)
+        acts.append(Act(int(seat), line, tuple(notes)))
+    return state, rng, acts
+
+
+def _table(row: LessonRow, lesson: Lesson, person: Person, state: State) -> Table:
+    """A table around a position, as if it had just been dealt."""
+    game, setup = lesson.rules, state.setup
+    over = not state.todo
+    id = table_id(row.game)
+    known = TableRow(
+        id,
+        row.game,
+        setup.seats,
+        setup.options,
+        setup.rules,
+        "lesson",
+        Stage.ENDED if over else Stage.RUNNING,
+        StopReason.FINISHED if over else StopReason.NONE,
+        None,
+        0,
+        None,
+        person.locale,
+        person.user,
+        NO_CLOCK,
+        Seating.JOINED,
+        True,
+        _LONG_AGO,
+        head=row.seq,
+    )
+    seats = tuple(_seat(id, seat, lesson, person) for seat in range(setup.seats))
+    header = Header(row.game, setup, "lesson")
+    asked = dict.fromkeys(game.due(state), 0)
+    return Table(known, seats, game, _story=Story(game, header, _LONG_AGO, (), (), state, asked))
+
+
+def _seat(table: str, seat: Seat, lesson: Lesson, person: Person) -> SeatRow:
+    if seat == lesson.seat:
+        return SeatRow(table, seat, person.user, person.name, False, person.locale)
+    return SeatRow(table, seat, None, str(seat + 1), True, None, level=Level.NORMAL)
+
+
+def table_id(game: str) -> str:
+    """What stands for a table in the ids of a lesson's components: they hold letters and digits."""
+    return game.replace("_", "")
+
+
+def game_of(table: str, games: Iterable[str]) -> str | None:
+    """The mirror of `table_id`; None where it is none."""
+    return next((name for name in games if table_id(name) == table), None)
+
+
+def is_quiet(game: AnyGame, line: str) -> bool:
+    """Whether a line only hands over."""
+    return isinstance(game.notation.parse(line), End)

@@ -1,0 +1,579 @@
+"""The lobby of a table: who may join, what may still change, and how it is seated when it starts. Pure functions.
+
+Each takes a table as it is and gives the rows as they would be, or says what is against it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+from itertools import count
+from typing import TypedDict
+
+from engines.core import fairness
+from engines.core.computers.levels import Level
+from engines.core.game import AnyGame, Setup
+from engines.core.text import NoSuchSetup, Seat, Several, Who, say
+from tables.clocks.time_control import LONGEST, NO_CLOCK, SHORTEST, Control
+from tables.errors import LobbyError, NotSeated
+from tables.gathering import conditions
+from tables.gathering.invitations import Invitation, spelled
+from tables.looking_back import playing_on
+from tables.protection.restrictions import NO_SEAT_FOR_YOU, Restrictions
+from data.records.enums import AbsenceRule, Seating, Stage, StopReason
+from data.records.people import Person
+from data.records.rows import SeatRow, TableRow
+from tables.table import Table
+
+MOST_VACATION = 30
+"""Days of vacation that a table may give to every seat."""
+
+VACATION = 3
+"""Days of vacation that a table gives unless somebody chooses otherwise."""
+
+MOST_OPENED, MOST_IN_CHANNEL = 5, 20
+"""Lobbies that a person may have opened at a time, and that a channel may hold: each of them is a post that is kept up to date."""
+
+
+class Settings(TypedDict, total=False):
+    """What the opener may change in the lobby. `level` is how well one of the computers plays: which one, counted from 0 in the
+    order of their seats, and an `engines.core.computers.levels.Level`. `condition` is one by its name, as it is spelled; "" for none."""
+
+    seats: int
+    options: Mapping[str, str]
+    locale: str
+    computers: int
+    level: tuple[int, str]
+    clock: str
+    vacation: int
+    absence: str
+    seating: str
+    private: bool
+    rated: bool
+    starts_full: bool
+    condition: tuple[str, str]
+
+
+Rows = tuple[TableRow, tuple[SeatRow, ...]]
+
+
+def room_for_another(opened: int, in_channel: int) -> None:
+    """Refuse a lobby too many.
+
+    Args:
+        opened: how many its opener has opened that have not started.
+        in_channel: how many its channel has.
+
+    Raises:
+        LobbyError: it would be one too many.
+    """
+    if opened >= MOST_OPENED:
+        raise LobbyError(say("table-too-many-opened", most=MOST_OPENED))
+    if in_channel >= MOST_IN_CHANNEL:
+        raise LobbyError(say("table-too-many-in-channel", most=MOST_IN_CHANNEL))
+
+
+def opened(
+    blank: TableRow,
+    game: AnyGame,
+    opener: Person,
+    computers: Sequence[Level],
+    part: str,
+    others: Iterable[tuple[Person, str]] = (),
+) -> Rows:
+    """A new table whose opener has taken a seat.
+
+    Args:
+        blank: the row as it was asked for.
+        computers: how well each of the computers plays.
+        part: what the opener adds to the chance.
+        others: who sits there, too, with their parts.
+
+    Raises:
+        LobbyError: the game has no such count of players or option, a setting makes no sense, or there are more people than seats.
+    """
+    people = [_seat_row(blank, *each) for each in ((opener, part), *others)]
+    seats = _seated(blank, people, computers)
+    _people_only(blank, seats)
+    return _checked(blank, game, dict(blank.options)), seats
+
+
+def joined(
+    table: Table, person: Person, part: str, restrictions: Restrictions, before: Sequence[SeatRow] = ()
+) -> Rows:
+    """The table with one more person.
+
+    Args:
+        part: what they add to the chance.
+        restrictions: those that concern them.
+        before: the seats of the game that this table plays on, if it does so.
+
+    Raises:
+        LobbyError: they sit here already, it has started, or it is full; or they are not to sit here.
+    """
+    _in_lobby(table)
+    if table.seat_of(person.user) is not None:
+        raise LobbyError(say("table-already-seated"))
+    row = without(table.row, [person.user])
+    taken = sum(seat_row.human for seat_row in table.seats) if row.beginning else len(table.seats)
+    if taken >= row.setup_seats:
+        raise LobbyError(say("table-full", seats=row.setup_seats))
+    refuse_restricted(table, person.user, restrictions)
+    if row.beginning:
+        return row, playing_on.joined(table.seats, before, person, part)
+    if row == table.row and len(table.seats) + len(row.invited) >= row.setup_seats:
+        raise LobbyError(say("table-kept", count=len(row.invited)))
+    humans = [*_humans(table), _seat_row(row, person, part)]
+    return row, _seated(row, humans, _computers(table))
+
+
+def inviting(
+    table: Table, user: int, people: Sequence[int], until: datetime, restrictions: Restrictions
+) -> Rows:
+    """The lobby with places kept for more people, each until they answer or that time; who sits here or is invited already, stays so.
+
+    Args:
+        user: who invites them.
+        restrictions: those that concern the invited.
+
+    Raises:
+        NotSeated: a bystander asks for it.
+        LobbyError: it has started, there are not so many free places, or one of them is not to sit here.
+    """
+    _in_lobby(table)
+    _seated_at(table, user)
+    here = [each.user for each in table.seats if each.user is not None]
+    refuse_to_invite(table.row, user, here, people, restrictions)
+    moved = table.row.outage_moved or timedelta()
+    new = [
+        Invitation(each, until - moved, table.row.revision + 1)
+        for each in dict.fromkeys(people)
+        if table.seat_of(each) is None and Invitation.of(table.row, each) is None
+    ]
+    free = table.row.setup_seats - len(table.seats) - len(table.row.invited)
+    if len(new) > free:
+        raise LobbyError(say("table-too-many-invited", count=len(new), free=free))
+    return replace(table.row, invited=(*table.row.invited, *spelled(new))), table.seats
+
+
+def refuse_to_invite(
+    row: TableRow, user: int, seated: Iterable[int], people: Iterable[int], restrictions: Restrictions
+) -> None:
+    """Refuse invitations of people who are not to meet those at a table; not saying which of several causes it is, unless it is one's own.
+
+    Args:
+        user: who invites.
+        restrictions: those that concern the invited.
+
+    Raises:
+        LobbyError: so it is.
+    """
+    everybody = {*seated, *people, *(each.user for each in Invitation.all(row))}
+    for each in people:
+        if (user, each) in restrictions.blocks:
+            raise LobbyError(say("table-you-blocked-invited"))
+        if each in row.removed or restrictions.why_not(each, everybody) is not None:
+            raise LobbyError(say("table-cannot-invite"))
+
+
+def declined(table: Table, user: int) -> Rows:
+    """The lobby without the place that was kept for somebody.
+
+    Raises:
+        LobbyError: none is, or it has started.
+    """
+    _in_lobby(table)
+    row = without(table.row, [user])
+    if row == table.row:
+        raise LobbyError(say("table-not-invited"))
+    return row, table.seats
+
+
+def without(row: TableRow, people: Iterable[int]) -> TableRow:
+    """A table's row without places that are kept for some people."""
+    gone = set(people)
+    return replace(row, invited=spelled(each for each in Invitation.all(row) if each.user not in gone))
+
+
+def refuse_restricted(
+    table: Table, user: int, restrictions: Restrictions, leaving: Seat | None = None
+) -> None:
+    """Refuse a seat to somebody who is not to have one: barred here, removed from here, or blocked by, or blocking, who sits here.
+
+    Args:
+        restrictions: those that concern them.
+        leaving: the seat whose owner goes.
+
+    Raises:
+        LobbyError: so it is.
+    """
+    people = [each.user for each in table.seats if each.user and not each.resigned and each.seat != leaving]
+    reason = restrictions.why_not(user, people)
+    if reason is None and user in table.row.removed:
+        reason = NO_SEAT_FOR_YOU
+    if reason is not None:
+        raise LobbyError(reason)
+
+
+def left(table: Table, user: int) -> Rows:
+    """The table without somebody; the next one owns it when the opener leaves, and it closes behind the last.
+
+    Raises:
+        NotSeated: they do not sit here.
+        LobbyError: it has started; then one resigns.
+    """
+    _seated_at(table, user)
+    if table.row.stage is Stage.RUNNING:
+        raise LobbyError(say("table-leave-is-resign"))
+    _in_lobby(table)
+    return _without(table, user)
+
+
+def removed(table: Table, user: int, other: int) -> Rows:
+    """The table without somebody whom its opener does not want there; they cannot join it again.
+
+    Raises:
+        LobbyError: somebody else opened it, it has started, or whom they name is not somebody else who sits here.
+    """
+    _owned(table, user)
+    if other == user or table.seat_of(other) is None:
+        raise LobbyError(say("table-nobody-to-remove"))
+    row, seats = _without(table, other)
+    return replace(row, removed=(*row.removed, other)), seats
+
+
+def kept_out(table: Table, user: int) -> Rows:
+    """The table at which somebody was refused because of a block: they stay refused, whoever leaves, so that nobody learns who it was by looking on."""
+    row = table.row
+    return row if user in row.removed else replace(row, removed=(*row.removed, user)), table.seats
+
+
+def adding(table: Table, user: int, part: str) -> Rows:
+    """The table with another part of somebody in its chance.
+
+    Raises:
+        NotSeated: they do not sit here.
+        LobbyError: it has started, or was opened before there were parts.
+    """
+    _in_lobby(table)
+    _seated_at(table, user)
+    if table.row.chance == 1:
+        raise LobbyError(say("table-no-parts"))
+    return table.row, tuple(replace(each, part=part) if each.user == user else each for each in table.seats)
+
+
+def drawn_anew(table: Table, secret: str, parts: Iterator[str]) -> Rows:
+    """The lobby with another secret and another part for everybody: what it had may be known.
+
+    Raises:
+        LobbyError: it has started.
+    """
+    _in_lobby(table)
+    if table.row.chance == 1:
+        return table.row, table.seats
+    seats = tuple(replace(each, part=next(parts)) if each.human else each for each in table.seats)
+    return replace(table.row, secret=secret), seats
+
+
+def closed(table: Table, user: int) -> Rows:
+    """The lobby given up by its opener.
+
+    Raises:
+        LobbyError: somebody else opened it, or it has started.
+    """
+    _owned(table, user)
+    return _closed(table)
+
+
+def configured(table: Table, user: int, changes: Settings) -> Rows:
+    """The table with other settings; `options` are laid over those chosen before.
+
+    Raises:
+        LobbyError: not the opener, too late, or the settings do not fit each other; or the table plays a game on.
+        TypeError: there is no such setting.
+    """
+    if unknown := changes.keys() - Settings.__annotations__.keys():
+        raise TypeError(f"a table has no settings {sorted(unknown)}")
+    _owned(table, user)
+    if table.row.beginning:
+        raise LobbyError(say("table-played-on-settled"))
+    row = replace(
+        table.row,
+        setup_seats=changes.get("seats", table.row.setup_seats),
+        locale=changes.get("locale", table.row.locale),
+        clock=changes.get("clock", table.row.clock),
+        vacation=changes.get("vacation", table.row.vacation),
+        absence=absence_rule(changes.get("absence", table.row.absence)),
+        seating=seating(changes.get("seating", table.row.seating)),
+        private=changes.get("private", table.row.private),
+        rated=changes.get("rated", table.row.rated),
+        starts_full=changes.get("starts_full", table.row.starts_full),
+        conditions=conditions.changed(table.row.conditions, *changes.get("condition", ("", ""))),
+    )
+    row = _checked(row, table.game, {**dict(table.row.options), **changes.get("options", {})})
+    humans = list(_humans(table))
+    computers = _computers(table)
+    if "level" in changes:
+        at, text = changes["level"]
+        computers[at : at + 1] = [level(text)] if at < len(computers) else []
+    count = changes.get(
+        "computers", min(len(computers), max(0, row.setup_seats - len(humans) - len(row.invited)))
+    )
+    more = levels(row, count, computers[-1] if computers else Level.NORMAL)
+    seats = _seated(row, humans, [*computers, *more[len(computers) :]][:count])
+    _people_only(row, seats)
+    return row, seats
+
+
+def levels(row: TableRow, computers: int, text: str) -> list[Level]:
+    """So many computers that all play equally well.
+
+    Raises:
+        LobbyError: there is no such level, or their number is below 0.
+    """
+    if computers < 0:
+        raise LobbyError(say("table-too-many", people=1, computers=0, seats=row.setup_seats))
+    return [level(text)] * computers
+
+
+def level(text: str) -> Level:
+    """How well somebody wants a computer to play.
+
+    Raises:
+        LobbyError: there is no such level.
+    """
+    try:
+        return Level(text)
+    except ValueError:
+        levels = Several(tuple(each.value for each in Level))
+        raise LobbyError(say("table-no-such-level", level=text, levels=levels)) from None
+
+
+def following(before: Table, blank: TableRow, opener: Person, part: str) -> Rows:
+    """The lobby of a table that follows an ended one: the same options and computers, one seat on.
+
+    Args:
+        blank: a new row with the old one's settings.
+        part: what the opener adds to the chance.
+
+    Raises:
+        NotSeated: whoever asks for it did not play.
+        LobbyError: the game goes on, never began, or played another one on.
+    """
+    if before.row.beginning:
+        raise LobbyError(say("table-played-on-no-rematch"))
+    if not before.over or not before.row.seed:
+        raise LobbyError(say("table-not-over"))
+    if before.seat_of(opener.user) is None:
+        raise NotSeated(say("table-not-played"))
+    row = replace(blank, seating=Seating.ROTATED, rematch_of=before.row.id)
+    return opened(row, before.game, opener, _computers_from_the_start(before), part)
+
+
+def seatings(row: TableRow) -> tuple[Seating, ...]:
+    """The ways of seating that a table can choose from."""
+    first = Seating.RANDOM, Seating.JOINED
+    return first if row.rematch_of is None else (*first, Seating.ROTATED)
+
+
+def absence_rule(text: str) -> AbsenceRule:
+    """What somebody chose for seats whose time runs out.
+
+    Raises:
+        LobbyError: there is no such rule.
+    """
+    try:
+        return AbsenceRule(text)
+    except ValueError:
+        rules = Several(tuple(rule.value for rule in AbsenceRule))
+        raise LobbyError(say("table-no-such-absence", absence=text, absences=rules)) from None
+
+
+def seating(text: str) -> Seating:
+    """The way of seating that somebody chose.
+
+    Raises:
+        LobbyError: there is no such way.
+    """
+    try:
+        return Seating(text)
+    except ValueError:
+        raise _no_such_seating(text, tuple(Seating)) from None
+
+
+def started(table: Table, user: int, fresh: str, now: datetime, before: Sequence[SeatRow] = ()) -> Rows:
+    """The table with everybody on their final seat, ready to deal; what its chance is made of is settled with it.
+
+    Args:
+        fresh: the seed of a table that was opened before there were parts; at others it follows from secret and parts.
+        before: the seats of the table that this one follows.
+
+    Raises:
+        NotSeated: a bystander asks for it.
+        LobbyError: seats are free, and the game or the opener does not want it with fewer.
+    """
+    _seated_at(table, user)
+    _in_lobby(table)
+    taken, row = len(table.seats), table.row
+    if taken < row.setup_seats:
+        if taken not in table.game.seats:
+            raise LobbyError(say("table-too-few", taken=taken, fewest=min(table.game.seats)))
+        if user != row.opener:
+            raise LobbyError(say("table-not-full", taken=taken, seats=row.setup_seats))
+    order = list(table.seats)
+    parts = [each.part if each.human else fairness.COMPUTER for each in order]
+    seed = fresh if row.chance == 1 else fairness.seed_of(row.secret, fairness.statement(row.id, parts))
+    if row.seating is Seating.RANDOM:
+        order = [order[at] for at in fairness.seats_by_lot(seed, taken)]
+    elif row.seating is Seating.ROTATED:
+        order = _rotated(order, before)
+    row = replace(
+        row,
+        setup_seats=taken,
+        seed=seed,
+        stage=Stage.RUNNING,
+        started_at=now,
+        invited=(),
+        outage_head=None,
+        outage_moved=None,
+    )
+    if row.chance > 1:
+        seats = (order.index(each) for each in table.seats)
+        row = replace(row, parts=tuple(str(fairness.Place(*each)) for each in zip(seats, parts, strict=True)))
+    row = row if row.beginning else _checked(row, table.game, dict(row.options))
+    return row, tuple(replace(seat_row, seat=seat, part="") for seat, seat_row in enumerate(order))
+
+
+def _people_only(row: TableRow, seats: Iterable[SeatRow]) -> None:
+    """Refuse computers at a rated table, and what makes a table rated that has some."""
+    if row.rated and any(each.computer for each in seats):
+        raise LobbyError(say("table-rated-people-only"))
+
+
+def _no_such_seating(text: str, possible: tuple[Seating, ...]) -> LobbyError:
+    names = Several(tuple(each.value for each in possible))
+    return LobbyError(say("table-no-such-seating", seating=str(text), seatings=names))
+
+
+def _rotated(seats: Sequence[SeatRow], before: Sequence[SeatRow]) -> list[SeatRow]:
+    """Everybody in the order of the table before, whose first seat is now the last; newcomers fill the gaps."""
+    here = {seat_row.user or seat_row.name: seat_row for seat_row in seats}
+    places = [here.pop(key, None) for key in _keys((*before[1:], *before[:1]))]
+    others = iter(here.values())
+    filled = [place or next(others, None) for place in places]
+    return [*(seat_row for seat_row in filled if seat_row is not None), *others]
+
+
+def _keys(seats: Iterable[SeatRow]) -> list[int | str]:
+    """By what people and computers are known again; computers of older tables, which have no numbers, in their order."""
+    unnumbered = count(1)
+    return [each.user or each.name or ("" if each.nameless else str(next(unnumbered))) for each in seats]
+
+
+def checked_setup(game: AnyGame, seats: int, options: Mapping[str, str]) -> Setup:
+    """The setup of a game for so many players, with complete options of the newest rules.
+
+    Raises:
+        LobbyError: the game does not take so many, there is no such option or choice, or they do not fit each other.
+    """
+    if seats not in game.seats:
+        raise LobbyError(
+            say("table-no-such-count", seats=seats, fewest=min(game.seats), most=max(game.seats))
+        )
+    choices = {option.name: option.choices for option in game.options}
+    for name, choice in options.items():
+        if choice not in choices.get(name, ()):
+            raise LobbyError(say("table-no-such-option", option=name, choice=choice))
+    try:
+        return game.setup(seats, **options)
+    except NoSuchSetup as error:
+        raise LobbyError(error.text) from None
+    except ValueError:
+        raise LobbyError(say("table-options-clash", seats=seats)) from None
+
+
+def _checked(row: TableRow, game: AnyGame, options: Mapping[str, str]) -> TableRow:
+    """The row with complete options of the newest rules."""
+    setup = checked_setup(game, row.setup_seats, options)
+    try:
+        control = Control.read(row.clock)
+    except ValueError:
+        raise LobbyError(
+            say("table-no-such-time", shortest=SHORTEST // timedelta(minutes=1), longest=LONGEST.days)
+        ) from None
+    if not 0 <= row.vacation <= MOST_VACATION:
+        raise LobbyError(say("table-no-such-vacation", most=MOST_VACATION))
+    if row.seating not in seatings(row):
+        raise _no_such_seating(row.seating, seatings(row))
+    clock = NO_CLOCK if control is None else str(control)
+    return replace(row, options=setup.options, rules=setup.rules, clock=clock)
+
+
+def _seated(row: TableRow, humans: Iterable[SeatRow], computers: Sequence[Level]) -> tuple[SeatRow, ...]:
+    """People in the order of joining, computers of these levels behind them, each with a number that it keeps."""
+    people = list(humans)
+    if len(people) + len(computers) + len(row.invited) > row.setup_seats:
+        asked = len(people) + len(row.invited)
+        raise LobbyError(say("table-too-many", people=asked, computers=len(computers), seats=row.setup_seats))
+    computers_there = [
+        SeatRow(row.id, 0, None, str(number), True, None, level=each)
+        for number, each in enumerate(computers, 1)
+    ]
+    return tuple(replace(seat_row, seat=seat) for seat, seat_row in enumerate([*people, *computers_there]))
+
+
+def _seat_row(row: TableRow, person: Person, part: str) -> SeatRow:
+    part = part if row.chance > 1 else ""
+    return SeatRow(row.id, 0, person.user, person.name, False, person.locale, part=part)
+
+
+def _humans(table: Table) -> Iterable[SeatRow]:
+    return (seat_row for seat_row in table.seats if seat_row.human)
+
+
+def _computers_from_the_start(table: Table) -> list[Level]:
+    """How well the computers from the start play; whoever had their name removed was none."""
+    computers = (each for each in table.seats if each.user is None and not each.nameless)
+    return [each.level for each in sorted(computers, key=lambda each: int(each.name or 0))]
+
+
+def _computers(table: Table) -> list[Level]:
+    return [seat_row.level for seat_row in table.seats if seat_row.computer]
+
+
+def _without(table: Table, user: int) -> Rows:
+    """The lobby without somebody."""
+    humans = [seat_row for seat_row in _humans(table) if seat_row.user != user]
+    if not humans:
+        return _closed(table)
+    row = table.row
+    if user == row.opener:
+        heir = humans[0].user
+        assert heir is not None
+        row = replace(row, opener=heir)
+    if row.beginning:
+        return row, playing_on.left(row, table.seats, user)
+    return row, _seated(row, humans, _computers(table))
+
+
+def _closed(table: Table) -> Rows:
+    return replace(
+        table.row, stage=Stage.ENDED, why=StopReason.CLOSED, rematch_of=None, invited=(), removed=()
+    ), ()
+
+
+def _in_lobby(table: Table) -> None:
+    if table.row.stage is not Stage.LOBBY:
+        raise LobbyError(say("table-closed" if table.row.why is StopReason.CLOSED else "table-has-started"))
+
+
+def _owned(table: Table, user: int) -> None:
+    _in_lobby(table)
+    if user != table.row.opener:
+        raise LobbyError(say("table-not-opener", who=Who(table.seat_of(table.row.opener) or 0)))
+
+
+def _seated_at(table: Table, user: int) -> None:
+    if table.seat_of(user) is None:
+        raise NotSeated(say("table-not-joined"))

@@ -1,0 +1,14 @@
+"""Whether there was anything at a table that not everybody saw."""
+
+from __future__ import annotations
+
+from tables.table import Table
+
+
+def hides(table: Table) -> bool:
+    """Whether anything was hidden: somebody was told something alone, or had a hand from the beginning."""
+    game, story = table.game, table.story
+    deal = story.back_to(0)
+    return any(note.to is not None for played in story.played for note in played.notes) or any(
+        game.view(deal, seat).has_hand for seat in range(len(table.seats))
+    )

@@ -1,0 +1,122 @@
+"""The moments of a game that mattered, to be found among its turns: scorings, large swings, changes of the lead, turns that were
+taken back, the last round. Pure; made only of points that everybody knows while the game goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import IntEnum
+from itertools import pairwise
+
+from engines.core.text import Seat
+from tables.story import Turn
+from tables.table import Table
+
+MOST = 24
+"""Moments that are told; the least of them are left out first."""
+
+_SWINGS = 8
+"""Turns with the largest gains that count as swings."""
+
+
+class Kind(IntEnum):
+    """What happened, the most important first."""
+
+    END = 0
+    LAST_ROUND = 1
+    SCORING = 2
+    """Everybody was scored, or several seats got points in one turn."""
+    LEAD = 3
+    """Somebody else leads alone."""
+    SWING = 4
+    UNDONE = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A moment.
+
+    Args:
+        page: the turn, counted from 0, in `Table.turns()`.
+        kinds: all that it was, the most important first.
+        seat: whose it was: who leads now, who got most, or who took a turn back; None for the end and the last round.
+        points: what that seat got.
+    """
+
+    page: int
+    kinds: tuple[Kind, ...]
+    seat: Seat | None = None
+    points: int = 0
+
+
+@dataclass(slots=True)
+class _Found:
+    kinds: set[Kind]
+    seat: Seat | None = None
+    points: int = 0
+
+
+def moments(table: Table) -> list[Moment]:
+    """The moments of a game in their order; those about points are missing while nobody's points are known."""
+    turns = table.turns()
+    pages = {turn.last_seq: page for page, turn in enumerate(turns)}
+    found: dict[int, _Found] = {}
+
+    def at(page: int, kind: Kind) -> _Found:
+        moment = found.setdefault(page, _Found(set()))
+        moment.kinds.add(kind)
+        return moment
+
+    for page, turn in enumerate(turns):
+        if turn.taken_back is not None:
+            at(page, Kind.UNDONE).seat = turn.seat
+    points = list(_points(table))
+    gains = [
+        (pages[seq], tuple(now - was for now, was in zip(after, before, strict=True)), after)
+        for (_, before), (seq, after) in pairwise(points)
+        if seq in pages
+    ]
+    single = sorted((max(gain) for _, gain, _ in gains if not _scoring(gain) and max(gain) > 0), reverse=True)
+    swing = max(2, single[:_SWINGS][-1]) if single else 0
+    leader: Seat | None = None
+    for page, gain, after in gains:
+        most = max(gain)
+        scored = most > 0 and (_scoring(gain) or _scored(table, turns[page]))
+        if scored or (swing and most >= swing):
+            moment = at(page, Kind.SCORING if scored else Kind.SWING)
+            moment.seat, moment.points = gain.index(most), most
+        ahead = [seat for seat, each in enumerate(after) if each == max(after)]
+        if len(ahead) == 1 and ahead[0] != leader:
+            if leader is not None:
+                moment = at(page, Kind.LEAD)
+                moment.seat, moment.points = ahead[0], gain[ahead[0]]
+            leader = ahead[0]
+    if table.result is not None:
+        closed = [page for page, turn in enumerate(turns) if turn.line is None and turn.seat is not None]
+        if len(closed) > len(table.seats):
+            at(closed[-len(table.seats)], Kind.LAST_ROUND)
+        at(len(turns) - 1, Kind.END)
+    told = [Moment(page, tuple(sorted(each.kinds)), each.seat, each.points) for page, each in found.items()]
+    told.sort(key=lambda moment: (moment.kinds[0], -moment.points, moment.page))
+    return sorted(told[:MOST], key=lambda moment: moment.page)
+
+
+def _points(table: Table) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """Everybody's points after each closed turn, with its last entry; none while they are nobody's to know."""
+    game, story = table.game, table.story
+    if table.result is None and not game.so_far(table.view(None)):
+        return
+    yield 0, game.stand(story.back_to(0))
+    for step in story.steps():
+        if step.closes:
+            yield step.entry.seq, game.stand(step.state)
+
+
+def _scored(table: Table, turn: Turn) -> bool:
+    """Whether a turn tells that everybody was scored."""
+    return any(note.to is None and note.text.key in table.game.scorings for note in turn.notes)
+
+
+def _scoring(gain: tuple[int, ...]) -> bool:
+    """Whether these gains are those of a scoring: several seats got points, and nobody lost any."""
+    return min(gain) >= 0 and sum(each > 0 for each in gain) > 1

@@ -1,0 +1,201 @@
+"""What if: private copies of games on which one person moves all seats; the game itself is never touched.
+
+Of a game that goes on a copy holds what its owner saw, and everything else is dealt anew by `Game.guess`; nobody helps there, and there
+is none of a rated table. Of a game that is over it is the position as it was, and computers may move, too. Chance is fresh in both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from datetime import datetime
+from functools import cached_property
+from typing import Final
+
+from engines.core.chance import Rng
+from engines.core.computers.levels import Level
+from engines.core.game import Result, State, View
+from engines.core.text import IllegalMove, Note, Seat, say
+from tables.autoplay import Computer
+from tables.errors import LobbyError, NoTable, Stale
+from data.records.ids import fresh_id
+from data.records.rows import SketchRow
+from data.records.store import Store
+from tables.table import Table
+
+MOST_KEPT: Final = 10
+"""Sketches that are kept of a person's."""
+MOST_LINES: Final = 400
+"""Lines of a sketch."""
+
+_MARK: Final = "s"
+_SEED_BYTES: Final = 32
+
+
+@dataclass(frozen=True)
+class Sketch:
+    """A private copy.
+
+    Attributes:
+        table: the game that it was taken from, as it is now.
+        row: what is kept of it.
+    """
+
+    table: Table
+    row: SketchRow
+
+    @property
+    def head(self) -> int:
+        """How many lines were played on it."""
+        return len(self.row.lines)
+
+    @property
+    def helped(self) -> bool:
+        """Whether computers may move on it: only where the game is over, so that nobody is told what to play."""
+        return not self.row.guessed and self.table.over
+
+    @cached_property
+    def _played(self) -> tuple[State, tuple[Note, ...]]:
+        """Where its lines lead, and what the last one told."""
+        game, row = self.table.game, self.row
+        state: State = self.table.story.back_to(row.base)
+        if row.guessed:
+            state = game.guess(game.view(state, row.viewer), Rng(row.seed, 0))
+        notes: list[Note] = []
+        for number, line in enumerate(row.lines, 1):
+            seat = game.due(state)[0]
+            state, notes = game.apply(state, seat, game.notation.parse(line), Rng(row.seed, number))
+        return state, tuple(notes)
+
+    @property
+    def notes(self) -> tuple[Note, ...]:
+        """What the last line told."""
+        return self._played[1]
+
+    @property
+    def seat(self) -> Seat | None:
+        """Who moves; None once it is over."""
+        due = self.table.game.due(self._played[0])
+        return due[0] if due else None
+
+    @cached_property
+    def view(self) -> View:
+        """What that seat sees; what everybody does once it is over."""
+        view: View = self.table.game.view(self._played[0], self.seat)
+        return view
+
+    @cached_property
+    def legal(self) -> tuple[str, ...]:
+        """The lines that are legal."""
+        game = self.table.game
+        seat = self.seat
+        return () if seat is None else tuple(map(game.notation.format, game.offered(self._played[0], seat)))
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended."""
+        return self.table.game.result(self._played[0])
+
+
+class Sketches:
+    """Everybody's sketches. Each method raises `NoTable` where a sketch, or the game behind it, is gone or somebody else's.
+
+    Args:
+        table: a table, or an import, by its id.
+        computer: answers for a seat.
+        now: the time, in UTC.
+        secret: as of `tables.service.Tables`.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        table: Callable[[str], Awaitable[Table]],
+        computer: Computer,
+        now: Callable[[], datetime],
+        secret: Callable[[int], str],
+    ) -> None:
+        self._store = store
+        self._table = table
+        self._computer = computer
+        self._now = now
+        self._secret = secret
+
+    async def begin(self, table: Table, user: int, seq: int) -> Sketch:
+        """A copy of the position after an entry.
+
+        Raises:
+            LobbyError: the game goes on, and it is rated.
+        """
+        if not table.over and table.row.rated:
+            raise LobbyError(say("table-sketch-rated"))
+        id = fresh_id(self._secret, _MARK)
+        viewer = table.seat_of(user)
+        row = SketchRow(
+            id, user, table.row.id, max(0, min(seq, table.head)), not table.over, viewer, self._secret(_SEED_BYTES), (), self._now()
+        )  # fmt: skip
+        return await self._kept(Sketch(table, row))
+
+    async def sketch(self, id: str, user: int) -> Sketch:
+        """A sketch of one's own."""
+        row = await self._store.kept_sketch(id)
+        if row is None or row.user != user:
+            raise NoTable(say("table-no-sketch"))
+        return Sketch(await self._table(row.source), row)
+
+    async def play(self, id: str, user: int, text: str, head: int) -> Sketch:
+        """Play a line for whoever is due.
+
+        Args:
+            head: how many lines there were when it was chosen.
+
+        Raises:
+            NotAMove, IllegalMove: it cannot be played.
+            Stale: there are more lines, or fewer.
+        """
+        now = await self.sketch(id, user)
+        if now.head != head:
+            raise Stale(say("table-stale"))
+        return await self._with(now, text)
+
+    async def back(self, id: str, user: int) -> Sketch:
+        """Take the last line off."""
+        now = await self.sketch(id, user)
+        return await self._kept(replace(now, row=replace(now.row, lines=now.row.lines[:-1])))
+
+    async def start_over(self, id: str, user: int) -> Sketch:
+        """Take all lines off."""
+        now = await self.sketch(id, user)
+        return await self._kept(replace(now, row=replace(now.row, lines=())))
+
+    async def computer(self, id: str, user: int) -> Sketch:
+        """Have a computer play for whoever is due, until something unknown comes up or its turn is over.
+
+        Raises:
+            LobbyError: the game goes on.
+        """
+        now = await self.sketch(id, user)
+        if not now.helped:
+            raise LobbyError(say("table-sketch-alone"))
+        seat = now.seat
+        if seat is None:
+            return now
+        key = f"{now.row.seed} {now.head}"
+        lines = await self._computer(now.table.row.game, now.view, key, Level.NORMAL)
+        for line in (*lines, "end"):
+            if now.seat == seat and line in now.legal:
+                now = await self._with(now, line)
+        return now
+
+    async def _with(self, now: Sketch, text: str) -> Sketch:
+        game, seat = now.table.game, now.seat
+        if seat is None or now.head >= MOST_LINES:
+            raise IllegalMove(say("game-over"))
+        lines = tuple(game.notation.format(move) for move in game.read(text))
+        after = replace(now, row=replace(now.row, lines=(*now.row.lines, *lines)))
+        _ = after.seat  # what cannot be played is refused before it is kept
+        return await self._kept(after)
+
+    async def _kept(self, sketch: Sketch) -> Sketch:
+        await self._store.keep_sketch(replace(sketch.row, at=self._now()), MOST_KEPT)
+        return sketch

@@ -1,0 +1,74 @@
+"""What people leave to be played for them, as they ask for it: the async side of `plans`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+
+from engines.core.text import Seat, say
+from tables.changes import Commit, own_seat
+from tables.errors import Stale
+from tables.plans import plans
+from tables.plans.forced_moves import forces
+from data.records.rows import PlanRow
+from tables.repository import Repository
+from tables.table import Table
+
+
+class Planning:
+    """Plans of all tables; `Tables.plans`.
+
+    Args:
+        now: the time, in UTC.
+    """
+
+    def __init__(self, repository: Repository, now: Callable[[], datetime]) -> None:
+        self._repository = repository
+        self._now = now
+
+    async def keep(self, table: str, user: int, lines: tuple[str, ...], asked_at: int) -> Table:
+        """Keep a whole turn for when the seat is due, behind what it has planned already.
+
+        Args:
+            asked_at: the head at which it was tried.
+
+        Raises:
+            NotAMove, IllegalMove: it is no whole turn here.
+            NotSeated, LobbyError: no seat here, no game, or nothing (more) to be planned.
+            Stale: the table has moved on since.
+        """
+
+        def work(now: Table, _: int | None) -> Commit:
+            seat = own_seat(now, user)
+            if now.head != asked_at:
+                raise Stale(say("table-stale"))
+            return plans.kept(now, seat, lines)
+
+        return await self._repository.change(table, work)
+
+    async def drop(self, table: str, user: int) -> Table:
+        """Put away what a seat has planned.
+
+        Raises:
+            NotSeated, LobbyError: no seat here, or no game.
+        """
+        return await self._repository.change(table, lambda now, _: plans.dropped(now, own_seat(now, user)))
+
+    async def news_read(self, news: PlanRow) -> None:
+        """Put away the news of what became of a plan, once its owner knows; what has been planned since stays."""
+        await self._repository.change(news.table, lambda now, _: plans.news_read(now, news))
+
+    async def play(self, table: Table, seat: Seat) -> bool:
+        """Play or drop what a person's seat has planned, or what it has to play without any choice, if they like that; False if neither.
+
+        Raises:
+            Stale: the seat was played otherwise meanwhile.
+        """
+        if plans.to_be_decided(table, seat) is not None:
+            work = plans.followed
+        elif forces(table, seat) is not None:
+            work = plans.forced
+        else:
+            return False
+        await self._repository.change(table.row.id, lambda now, _: work(now, seat, self._now()))
+        return True

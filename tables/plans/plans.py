@@ -1,0 +1,186 @@
+"""Plans: whole turns that a seat prepares before it is due, in the order in which they are to be tried.
+
+A plan is played when its seat becomes due, by the task that plays for computers, if all its lines are legal then, and if
+what they tell and bring about is what was foreseen. Where none holds they are dropped, and their owner is told why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
+from hashlib import blake2b
+
+from engines.core.chance import Rng
+from engines.core.game import State
+from engines.core.text import GameError, IllegalMove, Seat, Text, say
+from tables.changes import Commit, moved
+from tables.drafts import Draft, tried
+from tables.errors import LobbyError, Stale
+from tables.plans.forced_moves import forced_move, forces
+from data.records.enums import PlanOutcome, Stage
+from data.records.rows import Change, PlanRow
+from tables.table import Table
+from tables.turn_steps import turn
+
+MOST = 5
+"""Turns that a seat may plan at a time, one to be played instead of another."""
+
+
+def prepared(table: Table, seat: Seat, lines: tuple[str, ...]) -> Draft | None:
+    """A turn tried as if it were this seat's; None where nothing can be planned, or the seat is due.
+
+    Raises:
+        NotAMove, IllegalMove: a line does not fit behind those before it.
+    """
+    if table.row.stage is not Stage.RUNNING or seat in table.due or not table.seats[seat].human:
+        return None
+    state = table.game.ahead(table.view(seat), Rng("plan", table.head))
+    return None if state is None else tried(table, seat, lines, state, table.head)
+
+
+def whole(draft: Draft) -> bool:
+    """Whether a draft is a turn that can be kept as a plan: complete, and nothing in it depends on what it would reveal."""
+    return bool(draft.lines) and draft.closes and draft.pending is None
+
+
+def kept(table: Table, seat: Seat, lines: tuple[str, ...]) -> Commit:
+    """One more turn planned, behind those that were before.
+
+    Raises:
+        NotAMove, IllegalMove: it is no whole turn.
+        LobbyError: nothing can be planned here, or as much as may be already is.
+    """
+    draft = prepared(table, seat, lines)
+    if draft is None:
+        raise LobbyError(say("plan-not-now"))
+    if not whole(draft):
+        raise IllegalMove(say("table-unfinished"))
+    row = table.plan_of(seat)
+    if row is None or row.outcome:
+        row = PlanRow(table.row.id, seat, (), ())
+    spelled = "; ".join(draft.lines)
+    before = {
+        plan: foretold for plan, foretold in zip(row.plans, row.foretold, strict=True) if plan != spelled
+    }
+    if len(before) >= MOST:
+        raise LobbyError(say("plan-too-many", most=MOST))
+    before[spelled] = _foretold(table, draft)
+    return _put(table, replace(row, plans=tuple(before), foretold=tuple(before.values())))
+
+
+def dropped(table: Table, seat: Seat) -> Commit | None:
+    """What a seat has planned, or the news of it, put away; None when there is nothing."""
+    if table.plan_of(seat) is None:
+        return None
+    return Commit(Change(table.row, drop_plans=(seat,)), quiet=True)
+
+
+def news_read(table: Table, news: PlanRow) -> Commit | None:
+    """The news of what became of a plan put away; None when something else has been planned since."""
+    return dropped(table, news.seat) if table.plan_of(news.seat) == news else None
+
+
+def to_be_decided(table: Table, seat: Seat) -> PlanRow | None:
+    """The plans of a seat that is due: they are to be played or dropped now."""
+    row = table.plan_of(seat)
+    due = seat in table.due and table.seats[seat].human
+    return row if row is not None and not row.outcome and due else None
+
+
+def holding(table: Table, seat: Seat) -> Draft | None:
+    """The first plan of a due seat that is legal and turns out as foreseen, as the turn to be played."""
+    row = to_be_decided(table, seat)
+    if row is None:
+        return None
+    for plan, foretold in zip(row.plans, row.foretold, strict=True):
+        found = _judged(table, seat, plan, foretold, table.story.state)
+        if isinstance(found, Draft):
+            return found
+    return None
+
+
+def followed(table: Table, seat: Seat, at: datetime) -> Commit:
+    """The first plan that holds played, or all of them dropped.
+
+    Raises:
+        Stale: there is none, or the seat is not due any more.
+    """
+    row = to_be_decided(table, seat)
+    if row is None:
+        raise Stale(say("table-stale"))
+    draft = holding(table, seat)
+    if draft is None:
+        put = _put(table, replace(row, outcome=PlanOutcome.DROPPED, outcome_at=table.head))
+        return replace(put, quiet=False)
+    return _played(table, seat, draft.plays, PlanOutcome.PLAYED, at)
+
+
+def reasons(table: Table, row: PlanRow) -> list[tuple[str, Text]]:
+    """Why dropped plans did not hold: each with its reason."""
+    state = table.story.back_to(row.outcome_at)
+    found = []
+    for plan, foretold in zip(row.plans, row.foretold, strict=True):
+        judged = _judged(table, row.seat, plan, foretold, state)
+        if isinstance(judged, Text):
+            found.append((plan, judged))
+    return found
+
+
+def unattended(table: Table) -> frozenset[Seat]:
+    """The due seats of people that are about to be played without their doing: nobody needs to be called for them."""
+    return frozenset(
+        seat
+        for seat in table.due
+        if table.standing(seat) is not None
+        or holding(table, seat) is not None
+        or ((only := forces(table, seat)) is not None and only.whole)
+    )
+
+
+def forced(table: Table, seat: Seat, at: datetime) -> Commit:
+    """The only lines played.
+
+    Raises:
+        Stale: there is a choice, or the seat is not due any more.
+    """
+    only = forced_move(table, seat)
+    if only is None:
+        raise Stale(say("table-stale"))
+    if not only.whole:
+        return moved(table, turn(table, seat, only.lines, auto=True), at)
+    return _played(table, seat, only.lines, PlanOutcome.FORCED, at)
+
+
+def _judged(table: Table, seat: Seat, plan: str, foretold: str, state: State) -> Draft | Text:
+    """A plan as the turn that it is in a position, or why it does not hold there."""
+    try:
+        draft = tried(table, seat, tuple(plan.split("; ")), state, table.head)
+    except GameError as error:
+        return error.text
+    if not whole(draft) or _foretold(table, draft) != foretold:
+        return say("plan-changed")
+    return draft
+
+
+def _foretold(table: Table, draft: Draft) -> str:
+    """A fingerprint of what a planned turn tells its seat, and of what it brings about."""
+    notes = repr([(note.to, note.text) for note in draft.notes]) + repr(table.game.outcome(draft.view))
+    return blake2b(notes.encode(), digest_size=12).hexdigest()
+
+
+def _played(table: Table, seat: Seat, lines: Sequence[str], outcome: PlanOutcome, at: datetime) -> Commit:
+    made = turn(table, seat, tuple(lines), auto=True)
+    commit = moved(table, made, at)
+    if commit.change.row.stage is not Stage.RUNNING:
+        return commit
+    news = table.plan_of(seat)
+    if news is None or news.outcome is not PlanOutcome.DROPPED:
+        news = PlanRow(table.row.id, seat, (), (), outcome, made[-1].entry.seq)
+    return replace(
+        commit, change=replace(commit.change, plans=(news,), drop_plans=(*commit.change.drop_plans, seat))
+    )
+
+
+def _put(table: Table, row: PlanRow) -> Commit:
+    return Commit(Change(table.row, plans=(row,), drop_plans=(row.seat,)), quiet=True)

@@ -1,0 +1,48 @@
+"""Somebody's running tables as a list shows them: whether each waits for them, for whom else, and since when. Pure."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from engines.core.text import Seat
+from data.records.rows import SeatRow
+from tables.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class RunningTable:
+    """A running table of a person: whether it waits for them, for whom else, and since when; where it is, and who plays.
+    `away` says that a computer holds their seat until they are back, `played_on` that it plays a finished game on."""
+
+    table: str
+    game: str
+    thread: int | None
+    waits_for_me: bool
+    away: bool
+    due: tuple[SeatRow, ...]
+    since: datetime
+    until: datetime | None
+    guild: int | None
+    seats: tuple[SeatRow, ...]
+    played_on: bool = False
+
+
+def running_table(table: Table, seat: Seat) -> RunningTable:
+    """A table as the person on a seat finds it in their list."""
+    asked = table.asked_at(seat) if table.seats[seat].human else None
+    waits = min((table.story.asked[each] for each in table.due), default=0) if asked is None else asked
+    until = next((deadline.due for deadline in table.deadlines if deadline.seat == seat), None)
+    return RunningTable(
+        table.row.id,
+        table.row.game,
+        table.row.thread,
+        asked is not None,
+        table.seats[seat].away,
+        tuple(table.seats[each] for each in table.due),
+        table.story.at(waits),
+        until,
+        table.row.guild,
+        table.seats,
+        bool(table.row.beginning),
+    )

@@ -1,0 +1,376 @@
+"""Tables: what people do, one transaction each. The only layer that waits, knows the time, and knows users.
+
+A table is read anew for everything that is done; its journal is replayed only when the cached story is not at the head in
+the database, because another process may have played. What is written is checked against the revision that it was worked out from:
+who loses such a race looks again, and is refused as `Stale` only if what they were asked has changed.
+
+- `Turn.notes` and `Played.notes` hold private notes: look at `Note.to`.
+- `Draft.head` is what to hand back as `asked_at`.
+- What is done with a draft takes the table that was just read as well as its id, and then does not read it again.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime
+
+from engines import GAMES
+from engines.core.game import AnyGame
+from engines.core.journal import Step
+from engines.core.text import IllegalMove, NotYourTurn, Seat, say
+from tables import changes
+from tables.autoplay import Autoplay, Computer
+from tables.changes import Commit, due_seat, own_seat
+from tables.clocks.presence import Presence
+from tables.drafts import Draft, drafted, drafted_so_far, lines_of, with_only_moves
+from tables.errors import Frozen, LobbyError, NotSeated, Stale
+from tables.lobbies import Lobbies
+from tables.looking_back.imports import Check, Imports
+from tables.looking_back.sketches import Sketches
+from tables.plans.planning import Planning
+from data.records.enums import Stage
+from data.records.rows import Change, is_import
+from data.records.store import Store, StoreDown
+from tables.repository import Repository
+from tables.results import Played
+from tables.running_tables import RunningTable, running_table
+from tables.table import Table
+from tables.turn_steps import confirmed, idle_turn, steps, turn
+from tables.votes.votes import Votes
+
+
+class Tables:
+    """All tables of a store.
+
+    Every method that takes a table's id raises `NoTable` when there is none, and those that change it `Frozen` when it is
+    frozen. What is refused changes nothing at all. `lobbies` holds what comes before the start, `presence` what concerns clocks
+    and people who are not there, `votes` what needs everybody's consent, `plans` turns that are prepared.
+
+    Args:
+        now: the time, in UTC.
+        sleep_until: waits until a time; it may be cancelled.
+        computer: answers for computer seats.
+        games: by name.
+        secret: makes so many bytes that nobody can guess, in hexadecimal digits.
+        check: checks a file that somebody has brought; see `Imports`.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        now: Callable[[], datetime],
+        sleep_until: Callable[[datetime], Awaitable[None]],
+        computer: Computer,
+        games: Mapping[str, AnyGame] = GAMES,
+        secret: Callable[[int], str] = secrets.token_hex,
+        check: Check | None = None,
+    ) -> None:
+        self._store = store
+        self._now = now
+        self._repository = Repository(store, games, now)
+        self.lobbies = Lobbies(self._repository, store, games, now, secret)
+        self.presence = Presence(self._repository, store, now)
+        self.votes = Votes(self._repository, now)
+        self.plans = Planning(self._repository, now)
+        self._autoplay = Autoplay(
+            computer, now, sleep_until, self._repository.read, self._answer, self.plans.play
+        )
+        self._repository.listen(self._autoplay.wake)
+        self.imports = Imports(store, games, check, now, secret)
+        self.sketches = Sketches(store, self.table, computer, now, secret)
+
+    def listen(self, listener: Callable[[str], None]) -> None:
+        """Have `listener` called with a table's id after every committed change: lobby, entries, stage, votes."""
+        self._repository.listen(lambda table: listener(table.row.id))
+
+    def listen_for_ends(self, listener: Callable[[str], None]) -> None:
+        """Have `listener` called with a table's id once it has ended."""
+        self._repository.listen(lambda table: listener(table.row.id) if table.over else None)
+
+    # The table as a whole.
+
+    async def set_thread(self, table: str, thread: int) -> None:
+        """Say where the table's story is told."""
+        await self._repository.change(table, lambda now, _: Commit(Change(replace(now.row, thread=thread))))
+
+    async def abandon(self, table: str) -> Table:
+        """End a table whose channel no longer exists; one that has ended stays as it is."""
+        return await self._repository.change(
+            table, lambda now, _: None if now.over else changes.abandoned(now)
+        )
+
+    # Reading.
+
+    async def table(self, table: str) -> Table:
+        """A table as it is now, or an import as one that has ended; a frozen one shows the last position that could be played.
+
+        Raises:
+            NoTable: there is none with this id.
+        """
+        return await (self.imports.table(table) if is_import(table) else self._repository.read(table))
+
+    async def in_channel(self, channel: int) -> Table | None:
+        """The table of a thread, or the newest one in its lobby or running in a channel."""
+        found = await self._store.table_in(channel)
+        return await self.table(found) if found is not None else None
+
+    async def all_in(self, place: int) -> list[Table]:
+        """The tables of a thread, and those in their lobby or running in a channel."""
+        return await self.readable(await self._store.all_in(place))
+
+    async def readable(self, tables: list[str]) -> list[Table]:
+        """Some tables, without those whose game is gone from this version: one such must not keep all others away."""
+        found = []
+        for table in tables:
+            with suppress(Frozen):
+                found.append(await self.table(table))
+        return found
+
+    async def tables_of(self, user: int) -> list[RunningTable]:
+        """Somebody's running tables: those that wait for them, those they are away from, the others; each longest first."""
+        found = []
+        for now in await self.readable(await self._store.tables_of(user)):
+            seat = now.seat_of(user)
+            if now.row.stage is Stage.RUNNING and seat is not None:
+                found.append(running_table(now, seat))
+        return sorted(found, key=lambda each: (not each.waits_for_me, not each.away, each.since))
+
+    async def waiting_for(self, user: int, but: str = "") -> int:
+        """How many running tables wait for somebody, `but` for one that does not count."""
+        return await self._waiting(await self._store.seats_of(user), but)
+
+    # Playing.
+
+    async def panel(self, table: str | Table, user: int) -> Draft:
+        """The draft of a seat that is due; an empty one if there is none yet.
+
+        Raises:
+            NotSeated, NotYourTurn: the person owes nothing here.
+        """
+        now = table if isinstance(table, Table) else await self.table(table)
+        return drafted_so_far(now, due_seat(now, user, None))
+
+    async def draft(self, table: str | Table, user: int, text: str, asked_at: int | None = None) -> Draft:
+        """Add moves to a seat's draft, all or none.
+
+        Args:
+            asked_at: the head that the person was looking at.
+
+        Raises:
+            NotAMove, IllegalMove: the text is no move here; the reason says why.
+            NotSeated, NotYourTurn: the person owes nothing here.
+            Stale: what they were asked has changed since.
+        """
+        return await self._redraft(table, user, asked_at, lambda now, lines: (*lines, *lines_of(now, text)))
+
+    async def draft_only_moves(self, draft: Draft, user: int) -> Draft:
+        """Add each line that is the only one to a draft, until there is a choice, or the turn may be confirmed.
+
+        Raises:
+            NotSeated, NotYourTurn, Stale: as `draft`.
+        """
+        further = with_only_moves(draft)
+        if further is draft:
+            return draft
+        return await self._redraft(draft.table, user, draft.head, lambda now, lines: further.all_lines)
+
+    async def back(self, table: str | Table, user: int, asked_at: int | None = None) -> Draft:
+        """Take the last line off a draft.
+
+        Raises:
+            NotSeated, NotYourTurn, Stale: as `draft`.
+        """
+        return await self._redraft(table, user, asked_at, lambda now, lines: lines[:-1])
+
+    async def start_over(self, table: str | Table, user: int, asked_at: int | None = None) -> Draft:
+        """Empty a draft.
+
+        Raises:
+            NotSeated, NotYourTurn, Stale: as `draft`.
+        """
+        return await self._redraft(table, user, asked_at, lambda now, lines: ())
+
+    async def confirm(self, table: str | Table, user: int, asked_at: int | None = None) -> Played:
+        """Commit a draft, and the end of the turn where it is legal, in one transaction.
+
+        Raises:
+            IllegalMove: something is left to decide. Without `asked_at` also: there is a choice, and nothing is drafted.
+            NotSeated, NotYourTurn, Stale: as `draft`; a second confirmation is stale and changes nothing.
+        """
+
+        def work(now: Table, seat: Seat) -> list[Step]:
+            draft = drafted_so_far(now, seat)
+            idle = not draft.lines and draft.pending is None and len(draft.legal) > 1
+            if not draft.plays or (asked_at is None and idle):
+                raise IllegalMove(say("table-unfinished"))
+            return confirmed(draft)
+
+        return await self._play(table, user, asked_at, work)
+
+    async def play(self, table: str, user: int, text: str) -> Played:
+        """Draft and confirm at once; the moves join those drafted before.
+
+        Raises:
+            NotAMove, IllegalMove, NotSeated, NotYourTurn: as `draft` and `confirm`; the draft stays as it was.
+        """
+
+        def work(now: Table, seat: Seat) -> list[Step]:
+            draft = drafted(now, seat, (*drafted_so_far(now, seat).all_lines, *lines_of(now, text)))
+            if not draft.plays:
+                raise IllegalMove(say("table-unfinished"))
+            return confirmed(draft)
+
+        return await self._play(table, user, None, work)
+
+    async def give_order(self, table: str, user: int, order: str) -> Table:
+        """Set a seat's standing order, which answers matching asks from now on; "" takes it back.
+
+        A question that is open already stays open.
+
+        Raises:
+            NotAMove: the text is no order of this game.
+            NotSeated, LobbyError: no seat here, or no game.
+        """
+
+        def ordered(now: Table, _: int | None) -> Commit:
+            seat = own_seat(now, user)
+            kept = now.game.parse_order(order) if order else ""
+            return Commit(Change(now.row, changes.reseated(now, seat, order=kept, ordered_at=now.head)))
+
+        return await self._repository.change(table, ordered)
+
+    async def resign(self, table: str, user: int) -> Table:
+        """Give up a seat for good. A computer plays on, unless no people are left, or one of just two sides has none. Among computers alone the
+        game is played out.
+
+        Raises:
+            NotSeated, LobbyError: no seat here, or no game.
+        """
+        return await self._repository.change(
+            table, lambda now, _: changes.resigned(now, own_seat(now, user), self._now())
+        )
+
+    async def forget(self, user: int) -> None:
+        """Remove a person: out of lobbies, from every seat, and from all else that is kept. Games go on without their name.
+
+        May be called again if it was interrupted.
+        """
+        for table in await self._store.tables_with(user, Stage.LOBBY):
+            with suppress(NotSeated, LobbyError, Frozen):
+                await self.lobbies.leave(table, user)
+
+        def without(now: Table, _: int | None) -> Commit | None:
+            seat = now.seat_of(user)
+            leaves = now.row.stage is Stage.RUNNING and seat is not None and now.seats[seat].human
+            return changes.forgotten(now, seat, self._now()) if leaves and seat is not None else None
+
+        for table in await self._store.tables_with(user, Stage.RUNNING):
+            with suppress(Frozen):
+                await self._repository.change(table, without)
+        await self._store.forget(user)
+
+    # The computers; for the clock see `presence`.
+
+    async def resume(self) -> None:
+        """After a start: frozen tables whose journals replay again go on, and the computers play where they are due. Who asks
+        does not wait for the computers' tables to be read."""
+        for table in await self._store.tables_at(Stage.FROZEN):
+            with suppress(Frozen):
+                await self._repository.thaw(table)
+        self._autoplay.resume(await self._store.tables_played_for())
+
+    def play_on(self, tables: list[str]) -> None:
+        """Have the computers play at these tables where they are due; nobody waits for them to be read."""
+        self._autoplay.resume(tables)
+
+    async def settle(self) -> None:
+        """Wait until no computer player is at work."""
+        await self._autoplay.settle()
+
+    async def rested(self, table: str, most: float) -> Table:
+        """A table as it is when no computer player is at work there, or after so many seconds.
+
+        Raises:
+            NoTable: there is none with this id.
+        """
+        await self._autoplay.rest(table, most)
+        return await self.table(table)
+
+    async def stop(self) -> None:
+        """Stop the computer players; `resume` wakes them again."""
+        await self._autoplay.stop()
+
+    async def _redraft(
+        self,
+        table: str | Table,
+        user: int,
+        asked_at: int | None,
+        changed: Callable[[Table, tuple[str, ...]], tuple[str, ...]],
+    ) -> Draft:
+        """Put other lines into a seat's draft, if they are legal one after the other."""
+
+        made: Draft | None = None
+
+        def work(now: Table, raced_at: int | None) -> Commit | None:
+            nonlocal made
+            seat = due_seat(now, user, asked_at if raced_at is None else raced_at)
+            lines = changed(now, drafted_so_far(now, seat).all_lines)
+            made = drafted(now, seat, lines)
+            return changes.redrafted(now, seat, lines)
+
+        await self._repository.change(table, work)
+        assert made is not None
+        return made
+
+    async def _play(
+        self, table: str | Table, user: int, asked_at: int | None, played: Callable[[Table, Seat], list[Step]]
+    ) -> Played:
+        """Commit what a person plays."""
+        made: list[Step] = []
+        seat = 0
+
+        def work(now: Table, raced_at: int | None) -> Commit:
+            nonlocal made, seat
+            seat = due_seat(now, user, asked_at if raced_at is None else raced_at)
+            made = played(now, seat)
+            commit = changes.moved(now, made, self._now())
+            # Whoever has nothing left to decide here is told how many other tables wait for them.
+            asks = commit.story is None or seat not in commit.story.asked
+            return replace(commit, change=replace(commit.change, seats_of=user)) if asks else commit
+
+        after, seats = await self._repository.played(table, work)
+        notes = tuple(note for step in made for note in step.notes if note.to in (None, seat))
+        draft = drafted_so_far(after, seat) if seat in after.due else None
+        elsewhere = 0
+        with suppress(StoreDown):  # the turn is committed all the same
+            elsewhere = await self._waiting(seats, after.row.id)
+        entries = tuple(step.entry for step in made)
+        return Played(after, seat, entries, notes, made[-1].closes, draft, elsewhere)
+
+    async def _waiting(self, seats: Sequence[tuple[str, Seat, int]], but: str) -> int:
+        """How many of these running tables - table, seat, head - wait for that seat, `but` for one."""
+        return sum(
+            [seat in await self._repository.due(table, head) for table, seat, head in seats if table != but]
+        )
+
+    async def _answer(self, table: Table, seat: Seat, lines: tuple[str, ...]) -> None:
+        """Commit what a computer plays, for whom that was asked at the table's head."""
+
+        def work(now: Table, _: int | None) -> Commit:
+            asked = now.asked_at(seat)
+            ordered = bool(lines) and now.standing(seat) == lines[0]
+            if asked is None or asked > table.head or not (now.seats[seat].computer or ordered):
+                raise Stale(say("table-stale"))
+            if not lines:
+                return changes.moved(now, idle_turn(now, seat), self._now())
+            try:
+                played = (steps if ordered else turn)(now, seat, lines, auto=True)
+            except NotYourTurn as error:  # its turn was over before its lines were
+                raise IllegalMove(error.text) from None
+            return changes.moved(now, played, self._now())
+
+        await self._repository.change(table.row.id, work)

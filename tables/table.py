@@ -1,0 +1,318 @@
+"""One table as it is at a moment: who sits there, the journal as a story of turns, the position, what may be taken back.
+
+Everything here is computed from rows and entries; nothing waits, and nothing changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
+from enum import StrEnum
+from types import MappingProxyType
+
+from engines.core import fairness
+from engines.core.fairness import Origin
+from engines.core.game import AnyGame, Ask, Result, View
+from engines.core.journal import Entry, Header
+from engines.core.text import Note, Seat, say
+from tables.clocks.time_control import Quiet
+from tables.errors import Frozen, LobbyError
+from data.records.enums import Stage, StopReason, VoteKind
+from data.records.people import PersonRow
+from data.records.preferences import Preferences
+from data.records.rows import Change, DeadlineRow, DraftRow, PlanRow, SeatRow, Stored, TableRow, VoteRow
+from tables.story import Story, Turn, seen
+from tables.taking_back import TakingBack, taking_back
+
+TAKEN_FIRST = timedelta(minutes=10)
+"""How long a seat that is offered waits for a substitute before a computer plays on it."""
+
+
+class TakeBack(StrEnum):
+    """How a turn can be taken back."""
+
+    FREE = "free"
+    """Alone."""
+    CONSENT = "consent"
+    """When all people at the table agree."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table at one moment. Reading is all it does; see `tables.service.Tables` for what people do.
+
+    `votes` are the questions that are open, `answered` those decided since the last entry. `brought` is what an import says of its seed,
+    which was made at another table.
+    """
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    game: AnyGame
+    deadlines: tuple[DeadlineRow, ...] = ()
+    drafts: tuple[DraftRow, ...] = ()
+    votes: tuple[VoteRow, ...] = ()
+    people: tuple[PersonRow, ...] = ()
+    plans: tuple[PlanRow, ...] = ()
+    _story: Story | None = field(default=None, repr=False, compare=False)
+    answered: tuple[VoteRow, ...] = ()
+    brought: Origin | None = None
+    _turns: list[Turn] = field(default_factory=list, init=False, repr=False, compare=False)
+    """All of them, once they were asked for."""
+
+    @property
+    def head(self) -> int:
+        """The number of the last journal entry."""
+        return self.row.head
+
+    @property
+    def due(self) -> tuple[Seat, ...]:
+        """The seats that owe an answer; nobody unless the table is running."""
+        return self.game.due(self.story.state) if self.row.stage is Stage.RUNNING else ()
+
+    @property
+    def over(self) -> bool:
+        """Whether the table has ended, for whatever reason."""
+        return self.row.stage is Stage.ENDED
+
+    @property
+    def result(self) -> Result | None:
+        """Ranking and scores, when the game was played to its end."""
+        return self.game.result(self.story.state) if self.row.why is StopReason.FINISHED else None
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who won: by the result, or because the other side resigned. Nobody when it ended by consent."""
+        if (result := self.result) is not None:
+            return tuple(seat for seat, place in enumerate(result.places) if place == 1)
+        if self.row.why is StopReason.RESIGNED:
+            sides = self.game.sides(self.row.setup)
+            return tuple(
+                seat for side in sides if any(self.seats[seat].human for seat in side) for seat in side
+            )
+        return ()
+
+    @property
+    def fingerprint(self) -> str:
+        """What is shown of the bot's secret from when the table opens, so that the secret shown at the end can be checked: its SHA-256.
+        Of tables by the older rule of chance, the same of the seed, from the start."""
+        secret = self.row.secret if self.row.chance > 1 else self.row.seed
+        return fairness.fingerprint(secret) if secret else ""
+
+    @property
+    def origin(self) -> Origin | None:
+        """What its seed was made from; None before the start, and where nobody added to it."""
+        return self.brought or self.row.origin
+
+    @property
+    def story(self) -> Story:
+        """The journal, played.
+
+        Raises:
+            LobbyError: the game has not begun.
+            Frozen: not even the deal can be played any more.
+        """
+        if self._story is None:
+            raise LobbyError(say("table-not-started"))
+        if self._story.state is None:
+            raise Frozen(say("table-frozen", seq=0))
+        return self._story
+
+    @property
+    def broken(self) -> str:
+        """Why the journal does not replay; empty when it does."""
+        return self._story.broken if self._story is not None else ""
+
+    @property
+    def readable_until(self) -> int:
+        """The last entry whose position can be shown."""
+        return self._story.played[-1].entry.seq if self._story is not None and self._story.played else 0
+
+    def seat_of(self, user: int) -> Seat | None:
+        """Where a person sits; somebody who resigned still counts."""
+        return next((seat_row.seat for seat_row in self.seats if seat_row.user == user), None)
+
+    def person(self, user: int | None) -> PersonRow | None:
+        """What is known of a person who sits here."""
+        return next((person for person in self.people if person.user == user), None)
+
+    def quiet(self, user: int | None) -> Quiet | None:
+        """The quiet hours of a person at this table, as they are now."""
+        known = self.person(user)
+        return Quiet.of(known.preferences) if known is not None else None
+
+    @property
+    def asked(self) -> Mapping[Seat, int]:
+        """With which entry each due seat's present ask appeared; nobody is asked before the deal."""
+        return self._story.asked if self._story is not None else MappingProxyType({})
+
+    def asked_since(self, seat: Seat) -> datetime:
+        """When the present ask of a due seat appeared."""
+        return self.story.at(self.story.asked[seat])
+
+    def asked_at(self, seat: Seat) -> int | None:
+        """The entry with which a due seat's present ask appeared."""
+        return self.story.asked.get(seat) if seat in self.due else None
+
+    def ask_of(self, seat: Seat) -> Ask | None:
+        """What a seat owes now."""
+        ask: Ask | None = self.story.state.todo[-1] if seat in self.due else None
+        return ask
+
+    def played_from(self, seat: Seat) -> datetime | None:
+        """From when on a computer plays for somebody who is away: others get to take the seat over first. None for other
+        seats."""
+        since = self.story.handed_on(seat) if self.seats[seat].away else None
+        return None if since is None else since + TAKEN_FIRST
+
+    def standing(self, seat: Seat) -> str | None:
+        """The line with which a person's standing order answers what they are asked now, if it does."""
+        ask = self.ask_of(seat)
+        seat_row = self.seats[seat]
+        asked_at = self.asked_at(seat)
+        if ask is None or asked_at is None or not seat_row.human or not seat_row.order:
+            return None
+        if asked_at <= seat_row.ordered_at:
+            return None  # it was asked before the order was given
+        return self.game.standing(self.view(seat), ask, seat_row.order)
+
+    def preferences_of(self, seat: Seat) -> Preferences:
+        """What whoever sits there has chosen for themselves."""
+        known = self.person(self.seats[seat].user)
+        return known.preferences if known is not None else Preferences()
+
+    def plan_of(self, seat: Seat) -> PlanRow | None:
+        """What a seat has planned, or what became of it."""
+        return next((plan for plan in self.plans if plan.seat == seat), None)
+
+    def view(self, seat: Seat | None) -> View:
+        """What a seat sees now, or a bystander."""
+        return seen(self.game, self.story.state, seat)
+
+    def view_since(self, seat: Seat | None) -> View:
+        """The same with what the seat saw before all that it has missed."""
+        view = self.view(seat)
+        return view if seat is None else replace(view, before=self.seen_last(seat))
+
+    def turns(self) -> list[Turn]:
+        """The story so far, turn by turn, beginning with the deal; what was taken back is not in it."""
+        if not self._turns:
+            self._turns.extend(self.turns_since(-1))
+        return self._turns.copy()
+
+    def turns_since(self, seq: int, until: int | None = None) -> list[Turn]:
+        """The turns with something told after an entry, each without what was told before it, or after `until`."""
+        turns = self.story.turns(seq, until)
+        if seq < 0:
+            begins = Note(say("table-told-played-on" if self.row.beginning else "table-told-start"))
+            turns.insert(0, Turn(None, 0, 0, self.story.began, (begins,), False, True, self.story))
+        return turns
+
+    def told(self, since: int, until: int) -> list[Turn]:
+        """The same as it was told right after the entry `until`: with what was taken back since."""
+        return replace(self, _story=self.story.then(until)).turns_since(since, until)
+
+    def course(self) -> tuple[tuple[int, ...], ...]:
+        """The points of every seat after each turn, from the deal on, the result last. Empty while nobody has any, or everybody
+        keeps them secret."""
+        result = self.result
+        if result is None and not self.game.so_far(self.view(None)):
+            return ()
+        return (*self.story.course(self.game.stand), *([result.scores] if result else []))
+
+    def missed(self, seat: Seat) -> list[Turn]:
+        """What has happened since a person last did something at their seat, without the deal; what the clock or an order
+        played for them they have missed, too, and what they did about clocks and seats tells them nothing."""
+        turns = self.turns()[1:]
+        mine = [at for at, turn in enumerate(turns) if turn.seat == seat and not (turn.auto or turn.aside)]
+        return turns[mine[-1] + 1 :] if mine else turns
+
+    def seen_last(self, seat: Seat) -> View | None:
+        """What a seat saw when it had last ended a turn; None if nobody else has done anything since."""
+        turns = self.turns()[1:]
+        mine = [
+            at
+            for at, turn in enumerate(turns)
+            if turn.seat == seat and turn.closed and not (turn.auto or turn.aside)
+        ]
+        since = turns[mine[-1] + 1 :] if mine else turns
+        if all(turn.seat == seat and not turn.auto for turn in since):
+            return None
+        return since[0].view_before(seat)
+
+    def journal(self) -> tuple[Header, list[Entry]]:
+        """The whole journal with its seed.
+
+        Raises:
+            LobbyError: the game goes on; lines and digests would tell what is hidden.
+        """
+        if not self.over:
+            raise LobbyError(say("table-journal-later", fingerprint=self.fingerprint))
+        story = self.story
+        return story.header, [kept.entry for kept in story.entries]
+
+    def taking_back(self, seat: Seat) -> TakingBack | None:
+        """What a seat would take back now; None when there is nothing, no person decides there, the game is over, or it is
+        rated and somebody has seen what came of it."""
+        if self.row.stage is not Stage.RUNNING or not self.seats[seat].human:
+            return None
+        back = taking_back(self.story, self.seats, seat)
+        return None if back is not None and self.row.rated and not back.unseen else back
+
+    def undoable(self, seat: Seat) -> TakeBack | None:
+        """How that can be taken back."""
+        back = self.taking_back(seat)
+        if back is None:
+            return None
+        return TakeBack.CONSENT if back.consent else TakeBack.FREE
+
+    def changed(self, change: Change, story: Story | None) -> Table:
+        """The table once a change is written, as reading it again would show it."""
+        drafts = [draft for draft in self.drafts if draft.seat not in change.drop_drafts]
+        deadlines = [deadline for deadline in self.deadlines if deadline.seat not in change.drop_deadlines]
+        votes = (*self.votes, *self.answered) if change.votes is None else change.votes
+        plans = [plan for plan in self.plans if plan.seat not in change.drop_plans]
+        return replace(
+            self,
+            row=replace(change.row, revision=change.row.revision + 1),
+            seats=self.seats if change.seats is None else change.seats,
+            drafts=tuple(sorted([*drafts, *change.drafts], key=lambda draft: draft.seat)),
+            deadlines=tuple(sorted([*deadlines, *change.deadlines], key=lambda deadline: deadline.seat)),
+            votes=_open(votes),
+            answered=_answered(votes),
+            plans=tuple(sorted([*plans, *change.plans], key=lambda plan: plan.seat)),
+            _story=story or self._story,
+        )
+
+    def question(self, kind: VoteKind) -> VoteRow | None:
+        """The open question of a kind."""
+        return next((vote for vote in self.votes if vote.kind == kind), None)
+
+    def voters(self, vote: VoteRow) -> tuple[Seat, ...]:
+        """Who has yet to answer a vote."""
+        done = {*vote.agreed, vote.target_seq} if vote.kind is VoteKind.OFFER else set(vote.agreed)
+        return tuple(each.seat for each in self.seats if each.human and each.seat not in done)
+
+
+def snapshot(stored: Stored, game: AnyGame, story: Story | None) -> Table:
+    """A table from its rows and its story."""
+    return Table(
+        stored.row,
+        stored.seats,
+        game,
+        stored.deadlines,
+        stored.drafts,
+        _open(stored.votes),
+        stored.people,
+        stored.plans,
+        story,
+        _answered(stored.votes),
+    )
+
+
+def _open(votes: Iterable[VoteRow]) -> tuple[VoteRow, ...]:
+    return tuple(vote for vote in votes if not vote.outcome)
+
+
+def _answered(votes: Iterable[VoteRow]) -> tuple[VoteRow, ...]:
+    return tuple(vote for vote in votes if vote.outcome)

@@ -1,0 +1,120 @@
+"""Questions to all people at a table, and what follows from a yes, each as one change. Pure functions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from engines.core.table_lines import Away, Extra, Paused, Resumed, Stop, Undo
+from engines.core.text import Seat, say
+from tables import changes
+from tables.changes import Commit
+from tables.clocks import deadlines
+from tables.errors import Stale
+from data.records.enums import PlanOutcome, Stage, StopReason, VoteKind, VoteResult
+from data.records.rows import Change, VoteRow
+from tables.table import Table
+
+ASK_AGAIN = timedelta(hours=1)
+"""After this somebody may ask again, of the same position, what was refused."""
+
+
+def asking(table: Table, vote: VoteRow) -> Commit:
+    """A question put to all people; where nobody else is to be asked, what follows from a yes.
+
+    Raises:
+        Stale: one of this kind is open, or the same person has asked it a short while ago.
+    """
+    if not table.voters(vote):
+        return _CARRIED_OUT[vote.kind](table, vote, vote.at)
+    before = table.question(vote.kind)
+    if before is not None and vote.at < before.until:
+        raise Stale(say("table-vote-open"))
+    if any(_repeats(vote, answered) for answered in table.answered):
+        raise Stale(say("table-vote-again"))
+    return _asked(table, vote)
+
+
+def _repeats(vote: VoteRow, answered: VoteRow) -> bool:
+    """Whether somebody asks again what was refused to them a short while ago: each time calls everybody."""
+    same = (answered.kind, answered.asked_by) == (vote.kind, vote.asked_by)
+    if vote.kind is VoteKind.OFFER:
+        same &= answered.target_seq == vote.target_seq
+    return same and answered.outcome is VoteResult.NO and vote.at < answered.at + ASK_AGAIN
+
+
+def agreed(table: Table, vote: VoteRow, seat: Seat, at: datetime) -> Commit:
+    """One more yes; the last one carries the question out."""
+    vote = replace(vote, agreed=(*vote.agreed, seat))
+    if table.voters(vote):
+        return _asked(table, vote)
+    commit = _CARRIED_OUT[vote.kind](table, vote, at)
+    others = tuple(each for each in commit.change.votes or () if each.kind != vote.kind)
+    return replace(
+        commit, change=replace(commit.change, votes=(*others, replace(vote, outcome=VoteResult.YES)))
+    )
+
+
+def refused(table: Table, vote: VoteRow, seat: Seat) -> Commit:
+    """A no, which ends a question."""
+    return _asked(table, replace(vote, outcome=VoteResult.NO, closed_by=seat))
+
+
+def lapsed(table: Table, vote: VoteRow) -> Commit:
+    """A question that nobody has decided in its time."""
+    return _asked(table, replace(vote, outcome=VoteResult.EXPIRED))
+
+
+def _asked(table: Table, vote: VoteRow) -> Commit:
+    """A question as it stands now, in place of any other of its kind."""
+    others = tuple(each for each in (*table.votes, *table.answered) if each.kind != vote.kind)
+    return Commit(Change(table.row, votes=(*others, vote)))
+
+
+def paused(table: Table, vote: VoteRow, at: datetime) -> Commit:
+    """All clocks stopped by consent; whoever is asked may play all the same."""
+    entries = [changes.next_entry(table, vote.asked_by, Paused(), at)]
+    return changes.aside(table, entries, lambda deadline: deadlines.stopped(deadline, at), paused=True)
+
+
+def resumed(table: Table, seat: Seat, at: datetime) -> Commit:
+    """The clocks go on with what was left."""
+    entries = [changes.next_entry(table, seat, Resumed(), at)]
+    return changes.aside(table, entries, lambda deadline: deadlines.resumed(deadline, at), paused=False)
+
+
+def extended(table: Table, vote: VoteRow, at: datetime) -> Commit:
+    """Extra time by consent, for whoever asked for it."""
+    entries = [changes.next_entry(table, vote.asked_by, Extra(), at)]
+    seat = vote.asked_by
+    return changes.aside(table, entries, lambda each: deadlines.longer(each) if each.seat == seat else each)
+
+
+def undone(table: Table, vote: VoteRow, at: datetime) -> Commit:
+    """Everything from the vote's target on taken back."""
+    commit = changes.noted(table, vote.asked_by, Undo(vote.target_seq), at)
+    assert commit.story is not None
+    # Whoever gets to play earlier than they had planned for wants to choose.
+    early = tuple(
+        replace(plan, outcome=PlanOutcome.UNDONE, outcome_at=table.head + 1)
+        for plan in table.plans
+        if not plan.outcome and plan.seat in commit.story.asked
+    )
+    dropped = (*commit.change.drop_plans, *(plan.seat for plan in early))
+    return replace(commit, change=replace(commit.change, plans=early, drop_plans=dropped))
+
+
+def stopped(table: Table, vote: VoteRow, at: datetime) -> Commit:
+    """The table ended by consent."""
+    return changes.noted(table, vote.asked_by, Stop(), at, stage=Stage.ENDED, why=StopReason.AGREED)
+
+
+_CARRIED_OUT: Mapping[VoteKind, Callable[[Table, VoteRow, datetime], Commit]] = {
+    VoteKind.UNDO: undone,
+    VoteKind.STOP: stopped,
+    VoteKind.PAUSE: paused,
+    VoteKind.EXTRA: extended,
+    VoteKind.OFFER: lambda table, vote, at: changes.sent_away(table, vote.target_seq, at, Away()),
+}
+"""What follows when all have agreed, by the kind of the vote. The target of an offer is the seat."""
