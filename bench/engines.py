@@ -22,12 +22,12 @@ import chess
 
 from bench.figures import Figure
 from bench.recorded import longest, read
+from data.records.rows import StoredEntry
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.computer_players import random_move
 from engines.core.game import AnyGame, Setup
 from engines.core.journal import Entry, Header, deal, live, play, rerun
-from data.records.rows import StoredEntry
 from tables.story import story_of
 
 _CHOSEN: dict[str, dict[str, dict[str, str]]] = {

@@ -10,10 +10,10 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bench.recorded import Recorded
-from data.store import SqlStore
 from data.records import audiences
 from data.records.enums import Seating, Stage, StopReason
 from data.records.rows import Change, DeadlineRow, SeatRow, StoredEntry, SurfaceRow, TableRow
+from data.store import Store
 
 BEGAN = datetime.now(UTC).replace(microsecond=0) - timedelta(days=2)
 """When the games began: the clock of a bot that is measured runs as ever, and no deadline may pass meanwhile."""
@@ -24,7 +24,7 @@ _THREADS = 1 << 41
 
 
 async def seated(
-    store: SqlStore,
+    store: Store,
     table: str,
     played: Recorded,
     entries: int,

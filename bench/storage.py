@@ -19,13 +19,13 @@ from bench.pairs import Paired
 from bench.recorded import Recorded, prepare, recorded
 from bench.running_tables import BEGAN, seated
 from data import schema
+from data.records.rows import StoredEntry
 from data.rows import values_of
-from data.store import SqlStore, open_store
+from data.store import Store, open_store
 from engines import GAMES
 from engines.core.computers.levels import Level
 from engines.core.game import View
 from engines.core.journal import Entry
-from data.records.rows import StoredEntry
 from tables.results import Played
 from tables.service import Tables
 from tables.story import story_of
@@ -58,7 +58,7 @@ async def _confirming(game: str, blocks: int) -> list[Figure]:
             await store.close()
 
 
-async def _compare(store: SqlStore, raw: aiosqlite.Connection, played: Recorded, blocks: int) -> list[Figure]:
+async def _compare(store: Store, raw: aiosqlite.Connection, played: Recorded, blocks: int) -> list[Figure]:
     users = range(1, played.header.setup.seats + 1)
     for table in ("playedat", "rawlyput"):
         await seated(store, table, played, 0, users)
@@ -101,7 +101,7 @@ async def nobody(game: str, view: View, key: str, level: Level) -> tuple[str, ..
     raise AssertionError("no computer plays here")
 
 
-async def _insert(store: SqlStore, played: Played, number: int) -> None:
+async def _insert(store: Store, played: Played, number: int) -> None:
     """The rows that a confirmed turn writes - the table, its entries, its deadlines - inserted under a new id in one
     transaction, and nothing else."""
     table = f"i{number:07}"

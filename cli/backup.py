@@ -37,7 +37,7 @@ def main(to: Path | None, keep: int | None) -> int:
 
 async def _back_up(url: str, folder: Path, kept: int) -> int:
     from data.backups import files, servers
-    from data.backups.verification import verify_file
+    from tables.verification import verify_file
 
     file, now = database_file(url), datetime.now(UTC)
     copy = await servers.back_up(url, folder, now) if file is None else files.back_up(file, folder, now)

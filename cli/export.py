@@ -19,8 +19,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(to: Path) -> int:
     """Print how many were written; returns 0, or 1 if that was not possible, or 2."""
+    from data.records.failures import StoreDown
     from data.store import StoreError
-    from data.records.store import StoreDown
 
     try:
         print(f"{asyncio.run(_export(read_settings().database_url, to))} games written to {to}")

@@ -15,8 +15,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
+from data.store import Store
 from tables.clocks.due_loop import DueLoop
-from data.records.store import Store
 
 log = logging.getLogger(__name__)
 

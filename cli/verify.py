@@ -15,7 +15,7 @@ from cli.failure import CannotStart, failed, read_settings, refuse
 from cli.places import database_file
 
 if TYPE_CHECKING:
-    from data.backups.verification import Verdict
+    from tables.verification import Verdict
 
 _JOURNAL = ".txt"
 
@@ -47,8 +47,8 @@ def main(files: Sequence[Path]) -> int:
 
 async def _verdicts(files: Sequence[Path]) -> dict[str, Verdict]:
     from cli.records import is_record
-    from data.backups.verification import verify_file, verify_journals, verify_store
     from data.store import open_store
+    from tables.verification import verify_file, verify_journals, verify_store
 
     if not files:
         url = read_settings().database_url
@@ -71,8 +71,8 @@ async def _verdicts(files: Sequence[Path]) -> dict[str, Verdict]:
 
 def _record_verdict(file: Path) -> Verdict:
     from cli.records import chance_of, checked_record, why
-    from data.backups.verification import Verdict
     from engines.core.record import BadRecord
+    from tables.verification import Verdict
 
     try:
         record = checked_record(file)

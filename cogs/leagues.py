@@ -11,10 +11,10 @@ from cogs.components.interaction import Interaction
 from cogs.game_cog import matching
 from cogs.handlers.leagues.events import LISTED, open_event, replace, show_list
 from cogs.interactions.commands import choice, context
-from engines import GAMES
-from community.leagues.event import Phase
-from community.leagues.rules import LARGEST_DIVISION, MOST_ROUNDS, MOST_SEATS, SMALLEST_DIVISION, Format
+from community.leagues.rules import LARGEST_DIVISION, MOST_ROUNDS, MOST_SEATS, SMALLEST_DIVISION
+from data.records.events import Format, Phase
 from data.records.people import Person
+from engines import GAMES
 from render.translate import dashed
 
 

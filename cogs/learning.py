@@ -19,8 +19,8 @@ from cogs.panels.learning import rules as panels
 from cogs.panels.learning.help import Situation, help_page, situation
 from engines import GAMES
 from engines.core.text import GameError
-from tables.table import Table
 from render.translate import dashed
+from tables.table import Table
 
 handlers = Handlers()
 

@@ -20,9 +20,9 @@ from cogs.panels.lobby import VACATIONS
 from cogs.panels.preferences.server import LIMITS, NEEDED_CHOICES, defaults_panel, server_panel
 from cogs.panels.preferences.server_tables import PAGE, moderated_table, server_tables
 from cogs.panels.protection.bars import LENGTHS, bars_panel, just_barred
-from engines import GAMES
 from data.records.enums import AbsenceRule, Seating
 from data.records.rows import GuildRow
+from engines import GAMES
 from render.translate import LOCALES
 
 handlers = Handlers()

@@ -27,11 +27,12 @@ from cogs.panels.statistics.visibility import CHOICES, turned, visibility
 from cogs.posts import thread
 from cogs.posts.notices import correction
 from cogs.posts.score_sheets import score_sheet
-from engines import GAMES
-from community.statistics.finished import ENDS, are_places
+from community.statistics.finished import are_places
 from community.statistics.person import activity, person_sums
-from community.statistics.ratings import DUEL, EVERYWHERE, MORE
+from data.records.finished import ENDS
 from data.records.preferences import Preferences
+from data.records.ratings import DUEL, EVERYWHERE, MORE
+from engines import GAMES
 from render import translate
 from render.translate import dashed
 

@@ -18,10 +18,10 @@ from cogs.handlers.which_table import at_table
 from cogs.interactions.commands import choice, context
 from cogs.interactions.context import Refused
 from cogs.panels.gathering.wishes import option_words
+from data.records.wishes import LASTS
 from engines import GAMES
 from engines.core.computers.levels import Level
 from engines.core.text import GameError
-from community.finding.wishes import LASTS
 from render.renderer import renderer
 from render.translate import LOCALES, dashed, word
 

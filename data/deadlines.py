@@ -9,10 +9,10 @@ from sqlalchemy import ColumnElement, Connection, and_, case, or_, select, true,
 
 from data.heartbeats import in_parts
 from data.queries import Queries
-from data.rows import as_row
-from data.schema import deadline, game_table
 from data.records.parts import ALL, Part, whole
 from data.records.rows import DeadlineRow
+from data.rows import as_row
+from data.schema import deadline, game_table
 
 _reminder_or_due = case((deadline.c.warned, deadline.c.due), else_=deadline.c.remind)
 _next_event = case(
@@ -29,9 +29,10 @@ def _of(parts: Sequence[Part]) -> ColumnElement[bool]:
 
 
 class Deadlines(Queries):
-    """See `Store`, the part about the clock."""
+    """Reminders and deadlines."""
 
     async def next_deadline(self, parts: Sequence[Part] = ALL) -> datetime | None:
+        """When the next reminder or deadline in some parts of all servers is due, claimed ones aside."""
         query = _NEXT_DEADLINE if whole(parts) else _NEXT_DEADLINE.where(_of(parts))
         found: datetime | None = await self.scalar(query)
         return found
@@ -39,6 +40,8 @@ class Deadlines(Queries):
     async def claim_deadlines(
         self, now: datetime, until: datetime, limit: int, parts: Sequence[Part] = ALL
     ) -> list[DeadlineRow]:
+        """Reminders and deadlines in some parts of all servers that are due, earliest first, each handed to one caller alone
+        until the given time."""
         query = (
             select(deadline)
             .where(_next_event <= now, deadline.c.left.is_(None), _of(parts))
@@ -56,14 +59,18 @@ class Deadlines(Queries):
         return await self.database.write(work)
 
     async def warned(self, row: DeadlineRow) -> None:
+        """The reminder of a deadline was sent; the claim on it ends."""
         values = {"warned": True, "claimed_until": None}
         await self.do(update(deadline).where(_this(row), deadline.c.due == row.due).values(values))
 
     async def put_off(self, row: DeadlineRow, remind: datetime) -> None:
+        """Remind of a deadline later; the claim on it ends."""
         values = {"remind": remind, "claimed_until": None}
         await self.do(update(deadline).where(_this(row), deadline.c.due == row.due).values(values))
 
     async def grant_grace(self, now: datetime, grace: Callable[[str, DeadlineRow], datetime]) -> None:
+        """Put off the deadlines that have passed and that nobody has claimed; `grace` is given the table's clock and the
+        deadline, and says until when."""
         query = (
             select(deadline, game_table.c.clock)
             .join(game_table, game_table.c.id == deadline.c.table)

@@ -10,29 +10,33 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Row, and_, delete, func, insert, select, update
 
 from data.queries import Queries, in_order, putting
+from data.records.enums import Stage
+from data.records.failures import Raced
+from data.records.rows import GuildRow
+from data.records.wishes import SavedSettings, Wish
 from data.rows import as_row, values_of
 from data.schema import game_table, guild, saved_settings, wish
-from community.finding.wishes import SavedSettings, Wish
-from data.records.enums import Stage
-from data.records.rows import GuildRow
-from data.records.store import Raced
 
 _OLDEST = (wish.c.at, wish.c.user)
 
 
 class Finding(Queries):
-    """See `community.finding.store.FindingStore`."""
+    """Wishes and saved settings."""
 
     async def lobbies_in(self, guild_id: int) -> list[str]:
+        """The tables of a server in their lobby, oldest first."""
         return await self.ids(
             in_order(game_table.c.stage == Stage.LOBBY.value, game_table.c.guild == guild_id)
         )
 
     async def calling_servers(self) -> list[GuildRow]:
+        """The servers that have a role called for open tables."""
         found = await self.rows(select(guild).where(guild.c.called.is_not(None)).order_by(guild.c.guild))
         return [as_row(GuildRow, row._mapping) for row in found]
 
     async def put_wish(self, row: Wish) -> None:
+        """Keep a wish, in place of the one that they had for this game on this server, unless a table is open for that."""
+
         def work(connection: Connection) -> None:
             connection.execute(delete(wish).where(_this(row), wish.c.table.is_(None)))
             kept = connection.execute(select(wish.c.user).where(_this(row)).with_for_update()).first()
@@ -42,25 +46,33 @@ class Finding(Queries):
         await self.database.write(work)
 
     async def drop_wish(self, user: int, guild: int, game: str) -> None:
+        """Somebody waits no longer."""
         mine = and_(wish.c.user == user, wish.c.guild == guild, wish.c.game == game)
         await self.do(delete(wish).where(mine))
 
     async def wishes_of(self, user: int, guild: int) -> list[Wish]:
+        """What somebody waits for on a server, oldest first."""
         return await self._wishes(wish.c.user == user, wish.c.guild == guild)
 
     async def wishes_for(self, guild: int, game: str) -> list[Wish]:
+        """Who waits for a game on a server, oldest first; without those for whom a table is open."""
         return await self._wishes(wish.c.guild == guild, wish.c.game == game, wish.c.table.is_(None))
 
     async def waited_for(self) -> list[tuple[int, str]]:
+        """The servers, and the games that somebody waits for there."""
         query = select(wish.c.guild, wish.c.game).where(wish.c.table.is_(None)).distinct()
         found = await self.rows(query.order_by(wish.c.guild, wish.c.game))
         return [(row.guild, row.game) for row in found]
 
     async def waited_in(self, guild: int, game: str) -> list[int]:
+        """The channels of a server in which people have asked for a game, also those for whom a table is open."""
         query = select(wish.c.channel).where(wish.c.guild == guild, wish.c.game == game).distinct()
         return [row.channel for row in await self.rows(query.order_by(wish.c.channel))]
 
     async def claim_wishes(self, wishes: Sequence[Wish], table: str) -> bool:
+        """Have wishes belong to a table that is about to be opened; False if one of them is gone or belongs to another, and then
+        nothing is changed."""
+
         def work(connection: Connection) -> None:
             for each in sorted(wishes, key=lambda one: one.user):
                 mine = update(wish).where(_this(each), wish.c.table.is_(None), wish.c.at == each.at)
@@ -74,14 +86,18 @@ class Finding(Queries):
         return True
 
     async def wishes_at(self, table: str) -> list[Wish]:
+        """The wishes that a table was opened for, oldest first."""
         return await self._wishes(wish.c.table == table)
 
     async def matched_tables(self) -> list[str]:
+        """The tables that were opened for wishes and have not ended them yet."""
         return await self.ids(
             select(wish.c.table).where(wish.c.table.is_not(None)).distinct().order_by(wish.c.table)
         )
 
     async def end_wishes(self, table: str, keep: Sequence[Wish]) -> None:
+        """The wishes of a table end, but for those to `keep`, which wait again as they are given."""
+
         def work(connection: Connection) -> None:
             for each in keep:
                 mine = update(wish).where(_this(each), wish.c.table == table)
@@ -91,9 +107,11 @@ class Finding(Queries):
         await self.database.write(work)
 
     async def drop_wishes(self, until: datetime) -> None:
+        """Remove the wishes that have lapsed by then and belong to no table."""
         await self.do(delete(wish).where(wish.c.until <= until, wish.c.table.is_(None)))
 
     async def save_settings(self, row: SavedSettings, most: int) -> bool:
+        """Keep settings, in place of those of the same name; False if there are so many others already."""
         others = (
             select(func.count())
             .select_from(saved_settings)
@@ -114,11 +132,13 @@ class Finding(Queries):
         return await self.database.write(work)
 
     async def saved_settings(self, user: int, guild: int) -> list[SavedSettings]:
+        """What somebody has saved on a server, by name."""
         query = select(saved_settings).where(saved_settings.c.user == user, saved_settings.c.guild == guild)
         found = await self.rows(query.order_by(saved_settings.c.name))
         return [as_row(SavedSettings, row._mapping) for row in found]
 
     async def drop_settings(self, user: int, guild: int, name: str) -> None:
+        """Forget saved settings."""
         mine = (saved_settings.c.user == user, saved_settings.c.guild == guild, saved_settings.c.name == name)
         await self.do(delete(saved_settings).where(*mine))
 

@@ -22,12 +22,12 @@ from sqlalchemy import (
 )
 
 from data.queries import Queries, putting
-from data.rows import as_row, values_of
-from data.schema import deadline, game_table, heartbeat, outage, post, surface, vote
 from data.records.audiences import LOBBY_SHOWN
 from data.records.enums import Stage, VoteResult
 from data.records.parts import GUILDS_A_TICK, Outage, Part, whole
 from data.records.rows import DeadlineRow, OutageRow
+from data.rows import as_row, values_of
+from data.schema import deadline, game_table, heartbeat, outage, post, surface, vote
 
 _LOCK = text("LOCK TABLE heartbeat IN SHARE ROW EXCLUSIVE MODE")
 """One sign of life at a time; SQLite lets one write at a time anyway."""
@@ -53,7 +53,7 @@ def _in_part(part: Part) -> ColumnElement[bool]:
 
 
 class Heartbeats(Queries):
-    """See `Store`, the part about outages."""
+    """Heartbeats and outages."""
 
     async def beat(
         self,
@@ -63,6 +63,18 @@ class Heartbeats(Queries):
         put_off: Callable[[str, DeadlineRow, datetime, datetime], DeadlineRow],
         much: timedelta,
     ) -> Outage | None:
+        """A sign of life of whoever looks after a part of all servers. After an outage all that waits for its people is
+        moved: running deadlines, open questions, and when lobbies close; what by is kept with their tables.
+
+        Args:
+            began: when the outage began that this sign of life ends, by the last one that is known; None if there was none.
+            put_off: a running deadline after an outage, by its table's clock, when the outage began, and now.
+            much: what is moved by more than this since the table's last entry is to be shown.
+
+        Returns:
+            The outage; None if there was none.
+        """
+
         def work(connection: Connection) -> Outage | None:
             if self.database.dialect == "postgresql":
                 connection.execute(_LOCK)
@@ -81,6 +93,7 @@ class Heartbeats(Queries):
         return await self.database.write(work)
 
     async def outages(self, guild: int | None) -> list[OutageRow]:
+        """When the people of a server could not be reached lately, by what `beat` has found; some of it may be there twice."""
         found = [as_row(OutageRow, row._mapping) for row in await self.rows(select(outage))]
         return [each for each in found if Part.read(each.part).holds(guild)]
 

@@ -29,7 +29,7 @@ _CHECK, _PATIENCE = 15.0, 5.0
 
 
 class Announcing(Queries):
-    """Writes what others must hear of; see `Store.listen`."""
+    """Writes what others must hear of; see `listen`."""
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)
@@ -39,11 +39,11 @@ class Announcing(Queries):
 
     @property
     def hears(self) -> bool:
-        """See `Store`."""
+        """Whether news of other processes arrive now. While they do not, nobody may rely on what they remember."""
         return self._hears
 
     def listen(self, listener: Listener) -> None:
-        """See `Store`."""
+        """Have `listener` told whenever something about people or servers is written, by this process or another."""
         self._listeners.append(listener)
         if self.database.dialect == "postgresql" and self._listening is None:
             self._listening = asyncio.get_running_loop().create_task(self._listen(), name="invalidations")

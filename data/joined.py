@@ -15,11 +15,11 @@ from sqlalchemy import ColumnElement, Connection, Dialect, and_, bindparam, sele
 from sqlalchemy import Table as SqlTable
 
 from data.prepared import found
-from data.rows import columns_of, made
-from data.schema import deadline, draft, game_table, plan, player, seat, vote
 from data.records.enums import Stage
 from data.records.people import PersonRow
 from data.records.rows import DeadlineRow, DraftRow, PlanRow, SeatRow, Stored, TableRow, VoteRow
+from data.rows import columns_of, made
+from data.schema import deadline, draft, game_table, plan, player, seat, vote
 
 R = TypeVar("R")
 

@@ -8,30 +8,35 @@ from sqlalchemy import Connection, delete, select
 from sqlalchemy import Table as SqlTable
 
 from data.queries import Queries, putting
+from data.records.rows import ImportRow, SketchRow, is_import
 from data.rows import as_row, values_of
 from data.schema import imported_record, sketch, story
 from engines.core.computers.reckoning import VERSION, Decisive, Reckoning
-from data.records.rows import ImportRow, SketchRow, is_import
 
 
 class LookingBack(Queries):
-    """See `Store`, the part about imports and sketches."""
+    """Imports, sketches and stories."""
 
     async def keep_import(self, row: ImportRow, most: int) -> None:
+        """Keep a record that somebody has brought; of a person's the oldest go where there are more than so many."""
         await self._keep(imported_record, values_of(row), ("at",), most)
 
     async def kept_import(self, id: str) -> ImportRow | None:
+        """Such a record."""
         found = await self.rows(select(imported_record).where(imported_record.c.id == id))
         return as_row(ImportRow, found[0]._mapping) if found else None
 
     async def keep_sketch(self, row: SketchRow, most: int) -> None:
+        """Keep or change a sketch; of a person's the oldest go where there are more than so many."""
         await self._keep(sketch, values_of(row), ("lines", "at"), most)
 
     async def kept_sketch(self, id: str) -> SketchRow | None:
+        """A sketch."""
         found = await self.rows(select(sketch).where(sketch.c.id == id))
         return as_row(SketchRow, found[0]._mapping) if found else None
 
     async def keep_reckoning(self, table: str, reckoning: Reckoning) -> None:
+        """Keep the story of a game with its table; of an import, which has none, nothing."""
         if is_import(table):
             return
         values = {
@@ -44,6 +49,7 @@ class LookingBack(Queries):
         await self.database.write(lambda connection: connection.execute(put, values))
 
     async def kept_reckoning(self, table: str) -> Reckoning | None:
+        """The story of a game, if it was worked out as it is today."""
         found = await self.rows(select(story).where(story.c.table == table, story.c.version == VERSION))
         if not found:
             return None

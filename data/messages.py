@@ -11,11 +11,11 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, delete, exists, or_, select, update
 
 from data.queries import Queries, in_order, putting
-from data.rows import as_row, values_of
-from data.schema import fact, game_table, owed_message, post, surface, vote
 from data.records.audiences import FROZEN, LOBBY, LOBBY_SHOWN, RESULT, THREAD, TOLD, Audience, AudienceKind
 from data.records.enums import Stage, StopReason, VoteResult
 from data.records.rows import OwedMessageRow, PostRow, SurfaceRow
+from data.rows import as_row, values_of
+from data.schema import fact, game_table, owed_message, post, surface, vote
 
 _SURFACES = select(surface).where(surface.c.table == bindparam("table")).order_by(surface.c.audience)
 _SURFACE = _SURFACES.where(surface.c.audience == bindparam("audience"))
@@ -29,16 +29,19 @@ _POST_CHANGING = ("channel", "since", "until", "drawn")
 
 
 class Messages(Queries):
-    """See `Store`, the part about messages and facts."""
+    """Messages and facts."""
 
     async def fact(self, name: str) -> str | None:
+        """Something small that the program remembers about itself."""
         found: str | None = await self.scalar(select(fact.c.value).where(fact.c.name == name))
         return found
 
     async def set_fact(self, name: str, value: str) -> None:
+        """Remember it."""
         await self.put(fact, {"name": name, "value": value}, ("value",))
 
     async def revise_fact(self, name: str, revised: Callable[[str | None], str]) -> str:
+        """Change it from what it is at that moment, whatever other processes do; returns what it is then."""
         blank = putting(self.database.dialect, fact, ("name",))
 
         def work(connection: Connection) -> str:
@@ -51,25 +54,33 @@ class Messages(Queries):
         return await self.database.write(work)
 
     async def surface(self, table: str, audience: Audience) -> SurfaceRow | None:
+        """The message for one audience."""
         rows = await self.rows(_SURFACE, table=table, audience=audience)
         return as_row(SurfaceRow, rows[0]._mapping) if rows else None
 
     async def surfaces(self, table: str) -> list[SurfaceRow]:
+        """All messages of a table, by audience."""
         return [as_row(SurfaceRow, row._mapping) for row in await self.rows(_SURFACES, table=table)]
 
     async def set_surface(self, *rows: SurfaceRow) -> None:
+        """Keep what messages show. What is already known to show a later entry stays: somebody else was faster."""
         await self.set_shown(rows, ())
 
     async def restart_surface(self, row: SurfaceRow) -> None:
+        """Keep what a message shows even if that is less than it did: the one before is gone, or is not to be shown any more."""
         await self.put(surface, values_of(row), _CHANGING)
 
     async def posts(self, table: str) -> list[PostRow]:
+        """The messages that tell a table's story, oldest first."""
         return [as_row(PostRow, row._mapping) for row in await self.rows(_POSTS, table=table)]
 
     async def set_post(self, row: PostRow) -> None:
+        """Keep what a message tells."""
         await self.set_shown((), (row,))
 
     async def shown(self, table: str) -> tuple[list[SurfaceRow], list[PostRow]]:
+        """`surfaces` and `posts` of one moment."""
+
         def work(connection: Connection) -> tuple[list[SurfaceRow], list[PostRow]]:
             surfaces, posts = (
                 connection.execute(query, {"table": table}).all() for query in (_SURFACES, _POSTS)
@@ -82,6 +93,7 @@ class Messages(Queries):
         return await self.database.read(work)
 
     async def set_shown(self, surfaces: Sequence[SurfaceRow], posts: Sequence[PostRow]) -> None:
+        """`set_surface` and `set_post` at once."""
         dialect = self.database.dialect
 
         def work(connection: Connection) -> None:
@@ -94,16 +106,20 @@ class Messages(Queries):
         await self.database.write(work)
 
     async def drop_post(self, row: PostRow) -> None:
+        """A message will not be changed any more."""
         await self.do(delete(post).where(post.c.table == row.table, post.c.message == row.message))
 
     async def owe_message(self, owed: OwedMessageRow) -> None:
+        """A table owes a person a direct message; one at a time."""
         await self.put(owed_message, values_of(owed), ("at",))
 
     async def owed_messages(self) -> list[OwedMessageRow]:
+        """The direct messages that tables owe, in the order in which they are to be tried."""
         query = select(owed_message).order_by(owed_message.c.at, owed_message.c.table, owed_message.c.user)
         return [as_row(OwedMessageRow, row._mapping) for row in await self.rows(query)]
 
     async def claim_owed_message(self, owed: OwedMessageRow, until: datetime) -> OwedMessageRow | None:
+        """Have a message that is owed not tried by others until a time; None when somebody else was faster."""
         query = update(owed_message).where(_still(owed)).values(at=until)
 
         def work(connection: Connection) -> int:
@@ -112,12 +128,17 @@ class Messages(Queries):
         return replace(owed, at=until) if await self.database.write(work) else None
 
     async def drop_owed_message(self, owed: OwedMessageRow) -> None:
+        """A message is owed no more, unless it was owed anew since it was read."""
         await self.do(delete(owed_message).where(_still(owed)))
 
     async def lagging(self) -> list[str]:
+        """The tables that may have something to show: those that are `unshown`, lobbies that changed since they were shown, frozen
+        tables that do not say so, and those with a question that is open or was."""
         return await self.ids(in_order(_lags()))
 
     async def unshown(self) -> list[tuple[str, int]]:
+        """The tables whose last entry, or whose result, was not said to everybody whom it concerns (`AudienceKind.TOLD`), with the
+        number of that entry."""
         found = await self.rows(_heads_unshown())
         return [(row.id, row.head) for row in found]
 

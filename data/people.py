@@ -13,36 +13,41 @@ from data.drivers.failures import KeyTaken
 from data.invalidation import Announcing
 from data.privacy import everything_of, forget
 from data.queries import in_order, putting
-from data.rows import as_row, values_of
-from data.schema import follower, game_table, guild, lesson, note, player, seat
 from data.records.enums import Stage
+from data.records.failures import Raced
 from data.records.invalidation import Invalidation, InvalidationKind
 from data.records.people import LessonRow, PersonRow
 from data.records.preferences import Preferences
 from data.records.rows import GuildRow
-from data.records.store import Raced
+from data.rows import as_row, values_of
+from data.schema import follower, game_table, guild, lesson, note, player, seat
 
 _PERSON = select(player).where(player.c.user == bindparam("user"))
 _GUILD = select(guild).where(guild.c.guild == bindparam("of"))
 
 
 class People(Announcing):
-    """See `Store`, the part about people and servers."""
+    """People and servers."""
 
     async def person(self, user: int) -> PersonRow | None:
+        """What is known of a person."""
         row = await self.database.look(lambda connection: connection.execute(_PERSON, {"user": user}).first())
         return as_row(PersonRow, row._mapping) if row is not None else None
 
     async def set_person(self, row: PersonRow) -> None:
+        """Keep what is known of a person."""
         await self._put_person(row, ("locale", "dm_ok", "preferences", "dm_channel"))
 
     async def met(self, user: int, locale: str) -> None:
+        """A person was seen with this language; the rest of what is known stays."""
         await self._put_person(PersonRow(user, locale), ("locale",))
 
     async def set_dm_ok(self, user: int, dm_ok: bool) -> None:
+        """Whether a person can be reached by direct message."""
         await self._put_person(PersonRow(user, "en", dm_ok), ("dm_ok",))
 
     async def set_dm_channel(self, user: int, channel: int) -> None:
+        """The channel of direct messages with a person is open."""
         await self._put_person(PersonRow(user, "en", True, {}, channel), ("dm_channel",))
 
     async def _put_person(self, row: PersonRow, changing: tuple[str, ...]) -> None:
@@ -54,11 +59,14 @@ class People(Announcing):
         await self.announced(Invalidation(InvalidationKind.PERSON, row.user), work)
 
     async def prefer(self, user: int, locale: str, chosen: Mapping[str, Any]) -> PersonRow:
+        """Lay what a person has chosen over what they chose before; `locale` is for somebody yet unknown."""
         return await self._prefer(user, locale, lambda kept: {**kept.stored_preferences, **chosen})
 
     async def choose(
         self, user: int, locale: str, changed: Callable[[Preferences], Preferences]
     ) -> PersonRow:
+        """Change a person's preferences from what they are at that moment; `locale` as for `prefer`. What `changed` raises
+        comes out, and nothing is changed."""
         return await self._prefer(
             user, locale, lambda kept: changed(kept.preferences).keep(kept.stored_preferences)
         )
@@ -76,10 +84,12 @@ class People(Announcing):
         return await self.announced(Invalidation(InvalidationKind.PERSON, user), work)
 
     async def note(self, table: str, user: int) -> str:
+        """What a person has noted for themselves about a table; empty if nothing."""
         query = select(note.c.text).where(note.c.table == table, note.c.user == user)
         return await self.scalar(query) or ""
 
     async def set_note(self, table: str, user: int, text: str) -> None:
+        """Keep it; an empty one goes."""
         values = {"table": table, "user": user, "text": text}
         gone = delete(note).where(note.c.table == table, note.c.user == user)
         written = putting(self.database.dialect, note, ("text",))
@@ -90,10 +100,16 @@ class People(Announcing):
         await self.announced(Invalidation(InvalidationKind.PERSON, user), work)
 
     async def lesson(self, user: int, game: str) -> LessonRow | None:
+        """How far somebody has come in the lessons of a game; None if they have never begun."""
         found = await self.rows(select(lesson).where(lesson.c.user == user, lesson.c.game == game))
         return as_row(LessonRow, found[0]._mapping) if found else None
 
     async def keep_lesson(self, row: LessonRow) -> None:
+        """Keep it.
+
+        Raises:
+            Raced: what is kept is not the row with the number before, or for number 1 not none.
+        """
         values = values_of(row)
         mine = (lesson.c.user == row.user, lesson.c.game == row.game)
 
@@ -110,37 +126,58 @@ class People(Announcing):
             raise Raced from None
 
     async def drop_lessons(self, before: datetime) -> None:
+        """Remove the lessons in which nobody has done anything since then."""
         await self.do(delete(lesson).where(lesson.c.at < before))
 
     async def follow(self, table: str, user: int) -> None:
+        """Somebody wants to be told how a table ends."""
         await self.put(follower, {"table": table, "user": user}, ("user",))
 
     async def unfollow(self, table: str, user: int) -> None:
+        """Not any more, or they were told."""
         await self.do(delete(follower).where(follower.c.table == table, follower.c.user == user))
 
     async def followers(self, table: str) -> list[int]:
+        """Who wants to be told, by Discord id."""
         query = select(follower.c.user).where(follower.c.table == table).order_by(follower.c.user)
         return [row.user for row in await self.rows(query)]
 
     async def tables_with(self, user: int, stage: Stage) -> list[str]:
+        """The tables at a stage at which a person has a seat, even one that a computer holds, oldest first."""
         query = in_order(seat.c.user == user, game_table.c.stage == stage.value)
         return await self.ids(query.join(seat, seat.c.table == game_table.c.id))
 
     async def everything_of(self, user: int) -> dict[str, Any]:
+        """All that is kept about a person, ready for JSON, and nothing about others.
+
+        Returns:
+            `user`: their number as text. `player`: language, whether messages arrive, preferences; None if nothing is known.
+            `tables`: per table at which they sit or sat its game, stage, times and whether they opened it, their seat, and
+            what the seat has: `entry` (its lines), `draft` and every other kind of row that belongs to a seat. `named`: the
+            lines of other seats that name them. `removed_from`: the tables from whose lobbies they were removed. Under the name of every further kind of row that belongs to a person: those
+            rows. Times are ISO 8601.
+        """
         return await self.database.read(lambda connection: everything_of(connection, user))
 
     async def forget(self, user: int) -> None:
+        """Remove a person from every row. Their seats stay, without user and name; in a game that is not over a computer
+        holds them. What only they could use is deleted. Bars of servers, and that others have blocked them, stay: nobody gets
+        around them by being forgotten."""
         await self.announced(
             Invalidation(InvalidationKind.FORGOTTEN, user), lambda connection: forget(connection, user)
         )
 
     async def guild(self, guild_id: int) -> GuildRow:
+        """What a server has settled."""
         row = await self.database.look(
             lambda connection: connection.execute(_GUILD, {"of": guild_id}).first()
         )
         return as_row(GuildRow, row._mapping) if row is not None else GuildRow(guild_id)
 
     async def settle(self, guild_id: int, changed: Callable[[GuildRow], GuildRow]) -> GuildRow:
+        """Change what a server has settled from what it is at that moment. What `changed` raises comes out, and nothing is
+        changed."""
+
         def work(connection: Connection) -> GuildRow:
             row = connection.execute(_GUILD.with_for_update(), {"of": guild_id}).first()
             after = changed(as_row(GuildRow, row._mapping) if row is not None else GuildRow(guild_id))
@@ -160,6 +197,7 @@ class People(Announcing):
         return await self.announced(Invalidation(InvalidationKind.SERVER, guild_id), work)
 
     async def seats_in(self, guild_id: int, user: int) -> int:
+        """At how many tables of a server a person sits now, lobbies included."""
         going_on = (Stage.LOBBY.value, Stage.RUNNING.value)
         query = (
             select(func.count())

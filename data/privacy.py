@@ -28,6 +28,9 @@ from sqlalchemy import (
     update,
 )
 
+from data.records.audiences import Audience
+from data.records.enums import Stage
+from data.records.invitations import Invitation, spelled
 from data.schema import (
     bar,
     chance,
@@ -46,9 +49,6 @@ from data.schema import (
     surface,
 )
 from engines.core.table_lines import NamingLine, naming, parse, verb_of
-from tables.gathering.invitations import Invitation, spelled
-from data.records.audiences import Audience
-from data.records.enums import Stage
 
 _OF_PEOPLE = [
     each for each in metadata.sorted_tables if "user" in each.c and each.name not in (seat.name, player.name)
@@ -71,7 +71,7 @@ _HIDDEN = {"digest", "drew"}
 
 
 def everything_of(connection: Connection, user: int) -> dict[str, Any]:
-    """See `Store.everything_of`."""
+    """See `People.everything_of`."""
     known = connection.execute(select(player).where(player.c.user == user)).first()
     query = (
         select(
@@ -119,7 +119,7 @@ def everything_of(connection: Connection, user: int) -> dict[str, Any]:
 
 
 def forget(connection: Connection, user: int) -> None:
-    """See `Store.forget`."""
+    """See `People.forget`."""
     query = select(seat.c.table, seat.c.seat).where(seat.c.user == user)
     seats = connection.execute(query).all()
     tables = {row.table for row in seats}

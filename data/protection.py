@@ -9,15 +9,19 @@ from typing import Any
 from sqlalchemy import Connection, Select, delete, func, or_, select
 
 from data.queries import Queries, putting
+from data.records.restrictions import Bar, Restrictions
 from data.rows import as_row, values_of
 from data.schema import bar, block
-from tables.protection.restrictions import Bar, Restrictions
 
 
 class Protection(Queries):
-    """See `Store`, the part about protection."""
+    """Blocks and bars."""
 
     async def restrictions(self, people: Collection[int], guild: int | None, now: datetime) -> Restrictions:
+        """What keeps some people from being seated with others, and from the tables of a server (None for no server).
+
+        Every way to a seat that is taken anew asks this: joining, being matched or invited, a substitute's.
+        """
         concerned = select(block.c.user, block.c.blocked).where(
             or_(block.c.user.in_(people), block.c.blocked.in_(people))
         )
@@ -31,6 +35,7 @@ class Protection(Queries):
         return await self.database.look(work)
 
     async def block(self, user: int, blocked: int, at: datetime, most: int) -> bool:
+        """Somebody does not want to be seated with somebody else anew; False if they have blocked so many others already."""
         count = (
             select(func.count()).select_from(block).where(block.c.user == user, block.c.blocked != blocked)
         )
@@ -45,23 +50,29 @@ class Protection(Queries):
         return await self.database.write(work)
 
     async def unblock(self, user: int, blocked: int) -> None:
+        """Not any more."""
         await self.do(delete(block).where(block.c.user == user, block.c.blocked == blocked))
 
     async def blocked_by(self, user: int) -> list[int]:
+        """Whom somebody has blocked, in the order of it."""
         query = select(block.c.blocked).where(block.c.user == user).order_by(block.c.at, block.c.blocked)
         return [row.blocked for row in await self.rows(query)]
 
     async def set_bar(self, row: Bar) -> None:
+        """Bar a member from a server's tables, in place of any bar there was."""
         await self.put(bar, values_of(row), ("at", "until"))
 
     async def lift_bar(self, guild: int, user: int) -> None:
+        """End a bar."""
         await self.do(delete(bar).where(bar.c.guild == guild, bar.c.user == user))
 
     async def bars_of(self, guild: int, now: datetime) -> list[Bar]:
+        """The bars of a server that hold, in the order in which they were set."""
         found = await self.rows(_holding(now).where(bar.c.guild == guild).order_by(bar.c.at, bar.c.user))
         return [as_row(Bar, row._mapping) for row in found]
 
     async def drop_bars(self, now: datetime) -> None:
+        """Remove the bars that have ended."""
         await self.do(delete(bar).where(bar.c.until <= now))
 
 

@@ -1,7 +1,7 @@
 """The store in SQL: SQLite in a file by default, PostgreSQL for several processes.
 
 Both run the same queries. A transaction that writes takes SQLite's lock, or the table's row, before it reads anything, so a
-change is judged by what is there when it is written. See `data/records/store.py` for what every method promises.
+change is judged by what is there when it is written.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from data.looking_back import LookingBack
 from data.messages import Messages
 from data.people import People
 from data.protection import Protection
+from data.records.failures import StoreDown
 from data.statistics import Statistics
 from data.tables import TableRows
-from data.records.store import StoreDown
 
 _DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -42,7 +42,7 @@ class StoreError(Exception):
     """The database cannot be used: one sentence for whoever runs the bot."""
 
 
-async def open_store(url: str, upgrade: bool = True) -> SqlStore:
+async def open_store(url: str, upgrade: bool = True) -> Store:
     """Open a database and bring its schema up to date.
 
     Args:
@@ -86,7 +86,7 @@ async def open_store(url: str, upgrade: bool = True) -> SqlStore:
     except (StoreDown, StoreBug) as error:
         await database.close()
         raise StoreError(f"The database {shown} cannot be used: {error}") from None
-    return SqlStore(database)
+    return Store(database)
 
 
 def _database(address: URL) -> Database:
@@ -100,7 +100,7 @@ def _database(address: URL) -> Database:
     return Server(address)
 
 
-class SqlStore(
+class Store(
     LookingBack,
     TableRows,
     Deadlines,
@@ -115,8 +115,9 @@ class SqlStore(
     Events,
     Finding,
 ):
-    """`community.leagues.store.EventStore` and `community.finding.store.FindingStore` over SQLAlchemy Core."""
+    """Keeps all rows, over SQLAlchemy Core. Every method is one transaction: it happens whole or not at all."""
 
     async def close(self) -> None:
+        """Let go of the database."""
         await self.deaf()
         await self.database.close()

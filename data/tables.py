@@ -30,12 +30,12 @@ from data.finished.past import keep_result
 from data.joined import whole_table
 from data.prepared import done, found
 from data.queries import Queries, in_order
+from data.records.enums import PlanOutcome, Stage, VoteResult
+from data.records.failures import Raced, StoreDown, StoreUnsure
+from data.records.rows import Change, SeatRow, Stored, StoredEntry, TableRow, VoteRow, notice_fact
 from data.rows import as_row, changes_of, values_of
 from data.schema import deadline, draft, entry, fact, game_table, plan, player, seat, vote
 from engines.core.journal import Entry
-from data.records.enums import PlanOutcome, Stage, VoteResult
-from data.records.rows import Change, SeatRow, Stored, StoredEntry, TableRow, VoteRow
-from data.records.store import Raced, StoreDown, StoreUnsure, notice_fact
 
 # Queries that come with every click are built once: SQLAlchemy compiles and caches them by identity.
 
@@ -62,11 +62,20 @@ _SEATS_OF: Select[Any] = _TABLES_OF.where(seat.c.computer.is_(False)).with_only_
 
 
 class TableRows(Queries):
-    """See `Store`, the part about tables."""
+    """Tables with their journals."""
 
     async def create(
         self, row: TableRow, seats: Sequence[SeatRow], may: Callable[[int, int], None] = lambda _, __: None
     ) -> None:
+        """Keep a new table.
+
+        Args:
+            may: is told how many lobbies its opener and its channel have already. What it raises comes out, and nothing is
+                kept.
+
+        Raises:
+            Raced: the id is taken.
+        """
         places = {game_table.c.opener: row.opener, game_table.c.channel: row.channel}
 
         def work(connection: Connection) -> None:
@@ -85,9 +94,11 @@ class TableRows(Queries):
             raise Raced from None
 
     async def read(self, table: str) -> Stored | None:
+        """A table as it is at one moment."""
         return await self.database.look(lambda connection: whole_table(connection, table))
 
     async def entries(self, table: str) -> list[StoredEntry]:
+        """A table's journal in order."""
         rows = await self.rows(_ENTRIES, table=table)
         return [
             StoredEntry(Entry(row.seq, row.seat, row.line, row.drew, row.auto, row.digest), row.at)
@@ -95,6 +106,14 @@ class TableRows(Queries):
         ]
 
     async def commit(self, change: Change) -> list[tuple[str, int, int]]:
+        """Write a change; the stored revision becomes one more than the row's.
+
+        Returns:
+            As `seats_of`, for the person that the change names; empty if it names nobody.
+
+        Raises:
+            Raced: the table is at another revision, or an entry's number is taken.
+        """
         row = change.row
         values = values_of(row) if change.before is None else changes_of(row, change.before)
         values["revision"] = row.revision + 1
@@ -137,9 +156,11 @@ class TableRows(Queries):
         return set(change.entries) <= set(entries) and set(change.drafts) <= set(found.drafts)
 
     async def tables_at(self, stage: Stage) -> list[str]:
+        """The tables at a stage, oldest first."""
         return await self.ids(in_order(game_table.c.stage == stage.value))
 
     async def running_threads(self) -> list[tuple[str, int | None, int]]:
+        """The running tables that have a thread: table, server, thread."""
         query = in_order(game_table.c.stage == Stage.RUNNING.value, game_table.c.thread.is_not(None))
         found = await self.rows(
             query.with_only_columns(game_table.c.id, game_table.c.guild, game_table.c.thread)
@@ -147,11 +168,13 @@ class TableRows(Queries):
         return [(row.id, row.guild, row.thread) for row in found]
 
     async def running_in(self, guild: int) -> list[str]:
+        """The running tables of a server, oldest first."""
         return await self.ids(
             in_order(game_table.c.stage == Stage.RUNNING.value, game_table.c.guild == guild)
         )
 
     async def open_in(self, guild: int) -> list[str]:
+        """The tables of a server in their lobby or running, oldest first."""
         return await self.ids(
             in_order(
                 game_table.c.stage.in_([Stage.LOBBY.value, Stage.RUNNING.value]), game_table.c.guild == guild
@@ -159,6 +182,7 @@ class TableRows(Queries):
         )
 
     async def untouched_since(self, moment: datetime) -> list[tuple[str, int]]:
+        """The tables, lobbies and what is past aside, at which nothing has happened since then, oldest first, with the number of their last entry."""
         last = select(func.max(entry.c.at)).where(entry.c.table == game_table.c.id).scalar_subquery()
         touched = func.coalesce(last, game_table.c.started_at, game_table.c.created_at)
         lobby_or_past = [Stage.LOBBY.value, Stage.PAST.value]
@@ -167,6 +191,9 @@ class TableRows(Queries):
         return [(row.id, row.head) for row in found]
 
     async def remove(self, table: str) -> None:
+        """Remove a table with all that belongs to it, and whatever is kept about people who have no other one. What a finished game
+        came to stays, as results, with who sat there."""
+
         def work(connection: Connection) -> None:
             connection.execute(delete(fact).where(fact.c.name == notice_fact(table)))
             if keep_result(connection, table):
@@ -181,9 +208,12 @@ class TableRows(Queries):
         await self.database.write(work)
 
     async def tables_played_for(self) -> list[str]:
+        """The running tables at which something may be played without anybody's doing, oldest first: for a computer, by
+        a standing order or a plan, or because somebody has forced turns played."""
         return [table for table, _ in await self.heads_played_for()]
 
     async def heads_played_for(self) -> list[tuple[str, int]]:
+        """The same tables, each with the number of its last entry."""
         wants = select(player.c.user).where(player.c.preferences["forced"].as_boolean())
         seated = or_(seat.c.computer.is_(True), seat.c.order != "", seat.c.user.in_(wants))
         played_for = or_(
@@ -195,15 +225,19 @@ class TableRows(Queries):
         return [(row.id, row.head) for row in found]
 
     async def tables_of(self, user: int) -> list[str]:
+        """The running tables at which a person sits, or may sit again when they are back, oldest first."""
         return await self.ids(_TABLES_OF, user=user)
 
     async def seats_of(self, user: int) -> list[tuple[str, int, int]]:
+        """The running tables at which a person plays: table, seat, and the number of the last entry."""
         return await self.database.look(lambda connection: _seats(connection, user))
 
     async def all_in(self, place: int) -> list[str]:
+        """The tables of a thread, and those in their lobby or running in a channel, oldest first."""
         return await self.ids(in_order(or_(_thread_is(place), _open_in(place))))
 
     async def table_in(self, channel: int) -> str | None:
+        """The table whose thread this is, else the newest one in its lobby or running in this channel."""
         own_thread = case((game_table.c.thread == channel, 0), else_=1)
         query = select(game_table.c.id).where(or_(_thread_is(channel), _open_in(channel)))
         found = await self.ids(
@@ -212,10 +246,12 @@ class TableRows(Queries):
         return found[0] if found else None
 
     async def rematch_of(self, table: str) -> str | None:
+        """The table that follows an ended one, if there is one."""
         found = await self.ids(select(game_table.c.id).where(game_table.c.rematch_of == table))
         return found[0] if found else None
 
     async def open_votes(self) -> list[VoteRow]:
+        """The questions of all tables that wait for an answer, oldest first."""
         query = select(vote).where(vote.c.outcome == VoteResult.OPEN.value).order_by(vote.c.at, vote.c.table)
         return [as_row(VoteRow, row._mapping) for row in await self.rows(query)]
 

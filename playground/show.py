@@ -16,14 +16,14 @@ from cogs.panels.replay.page import Eyes, Place, replay_page
 from cogs.panels.waiting import waiting_panel
 from cogs.posts.score_sheets import score_sheet
 from cogs.posts.turn import turn_post
-from engines import GAMES
-from engines.core.journal import Entry, Header, load
-from tables.drafts import drafted
 from data.records.enums import Seating, Stage, StopReason
 from data.records.rows import SeatRow, Stored, StoredEntry, TableRow
+from engines import GAMES
+from engines.core.journal import Entry, Header, load
+from render.translate import LOCALES
+from tables.drafts import drafted
 from tables.story import story_of
 from tables.table import Table, snapshot
-from render.translate import LOCALES
 
 _BEGAN = datetime(2026, 1, 1, tzinfo=UTC)
 

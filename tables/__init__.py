@@ -1,1 +1,1 @@
-"""Tables of people: what they do, one transaction each, and what follows. Imports core and the list of games; Discord is unknown here."""
+"""People at one table, over days: lobby, drafts, turns, votes, clocks, plans. Knows the time, and reads and writes rows."""

@@ -8,13 +8,13 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime
 from hashlib import sha256
 
+from data.records.enums import Stage
 from engines.core.computers.levels import Level
 from engines.core.game import View
 from engines.core.text import GameError, IllegalMove, NotAMove, NotYourTurn, Seat
 from tables.errors import Stale
 from tables.plans.forced_moves import forces
 from tables.plans.plans import to_be_decided
-from data.records.enums import Stage
 from tables.table import Table
 from tables.wakeups import Wakeups
 

@@ -11,14 +11,14 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
+from data.records.enums import Stage, StopReason, VoteKind
+from data.records.rows import Change, DeadlineRow, DraftRow, SeatRow, StoredEntry, TableRow, VoteRow
 from engines.core.journal import Entry, Step
 from engines.core.table_lines import Away, Gone, Resign, TableLine, format_line
 from engines.core.text import NotYourTurn, Seat, Who, say
 from tables.clocks import deadlines
 from tables.clocks.time_control import Control
 from tables.errors import Frozen, LobbyError, NotSeated, Stale
-from data.records.enums import Stage, StopReason, VoteKind
-from data.records.rows import Change, DeadlineRow, DraftRow, SeatRow, StoredEntry, TableRow, VoteRow
 from tables.story import Story, story_of
 from tables.table import Table
 

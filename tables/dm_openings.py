@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from data.records.rows import OwedMessageRow
-from data.records.store import Store
+from data.store import Store
 
 A_MINUTE = 5
 """Channels that are opened in a minute, by all processes together."""

@@ -8,6 +8,14 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Unpack
 
+from data.records.enums import AbsenceRule, Seating, Stage, StopReason
+from data.records.failures import Raced
+from data.records.ids import fresh_id
+from data.records.invitations import INVITED_FOR, Invitation, spelled
+from data.records.people import Person
+from data.records.restrictions import NO_SEAT_FOR_YOU, Bar
+from data.records.rows import Change, SeatRow, TableRow
+from data.store import Store
 from engines.core import fairness
 from engines.core.computers.levels import Level
 from engines.core.game import AnyGame
@@ -16,15 +24,8 @@ from tables import changes, lobby_rules
 from tables.changes import Commit
 from tables.clocks.time_control import NO_CLOCK
 from tables.errors import Frozen, LobbyError, NoTable, NotSeated
-from tables.gathering.invitations import INVITED_FOR, Invitation, spelled
 from tables.lobby_rules import Rows, Settings
 from tables.looking_back import playing_on
-from tables.protection.restrictions import NO_SEAT_FOR_YOU, Bar
-from data.records.enums import AbsenceRule, Seating, Stage, StopReason
-from data.records.ids import fresh_id
-from data.records.people import Person
-from data.records.rows import Change, SeatRow, TableRow
-from data.records.store import Raced, Store
 from tables.repository import Repository
 from tables.table import Table
 
@@ -84,7 +85,7 @@ class Lobbies:
             others: who takes a seat with the opener, in this order; the caller knows that they want to.
             invited: users for whom places are kept until they answer, for as long as `kept_for`.
             starts_full: whether it starts by itself when somebody takes the last seat, or at once where that has happened.
-            conditions: what is asked of those who join by themselves, see `tables.gathering.conditions`.
+            conditions: what is asked of those who join by themselves, see `tables.conditions`.
             id: the table's id to be, made by the caller with `fresh_id`; called again with it, the table that is there is
                 returned, so that whoever may have been interrupted gets one table. For tables that the program opens: they
                 do not count among those of the opener and the channel.

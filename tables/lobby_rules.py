@@ -11,19 +11,19 @@ from datetime import datetime, timedelta
 from itertools import count
 from typing import TypedDict
 
+from data.records.enums import AbsenceRule, Seating, Stage, StopReason
+from data.records.invitations import Invitation, spelled
+from data.records.people import Person
+from data.records.restrictions import NO_SEAT_FOR_YOU, Restrictions
+from data.records.rows import SeatRow, TableRow
 from engines.core import fairness
 from engines.core.computers.levels import Level
 from engines.core.game import AnyGame, Setup
 from engines.core.text import NoSuchSetup, Seat, Several, Who, say
+from tables import conditions
 from tables.clocks.time_control import LONGEST, NO_CLOCK, SHORTEST, Control
 from tables.errors import LobbyError, NotSeated
-from tables.gathering import conditions
-from tables.gathering.invitations import Invitation, spelled
 from tables.looking_back import playing_on
-from tables.protection.restrictions import NO_SEAT_FOR_YOU, Restrictions
-from data.records.enums import AbsenceRule, Seating, Stage, StopReason
-from data.records.people import Person
-from data.records.rows import SeatRow, TableRow
 from tables.table import Table
 
 MOST_VACATION = 30

@@ -16,14 +16,15 @@ from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
+from data.records.enums import Stage
+from data.records.failures import Raced
+from data.records.invalidation import Invalidation, InvalidationKind
+from data.records.rows import Stored
+from data.store import Store
 from engines.core.game import AnyGame
 from engines.core.text import GameError, Seat, say
 from tables.changes import Commit, frozen, thawed
 from tables.errors import Frozen, NoTable, Stale
-from data.records.enums import Stage
-from data.records.invalidation import Invalidation, InvalidationKind
-from data.records.rows import Stored
-from data.records.store import Raced, Store
 from tables.story import Story, story_of
 from tables.table import Table, snapshot
 

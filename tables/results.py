@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from data.records.rows import SeatRow, VoteRow
 from engines.core.journal import Entry
 from engines.core.text import Note, Seat
 from tables.drafts import Draft
-from data.records.rows import SeatRow, VoteRow
 from tables.table import Table
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from engines.core.text import Seat
 from data.records.rows import SeatRow
+from engines.core.text import Seat
 from tables.table import Table
 
 

@@ -17,6 +17,10 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 
+from data.records.enums import Stage
+from data.records.failures import StoreDown
+from data.records.rows import Change, is_import
+from data.store import Store
 from engines import GAMES
 from engines.core.game import AnyGame
 from engines.core.journal import Step
@@ -31,9 +35,6 @@ from tables.lobbies import Lobbies
 from tables.looking_back.imports import Check, Imports
 from tables.looking_back.sketches import Sketches
 from tables.plans.planning import Planning
-from data.records.enums import Stage
-from data.records.rows import Change, is_import
-from data.records.store import Store, StoreDown
 from tables.repository import Repository
 from tables.results import Played
 from tables.running_tables import RunningTable, running_table

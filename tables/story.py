@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from cachetools import LRUCache
 
+from data.records.rows import StoredEntry
 from engines.core.game import AnyGame, Ask, State, View
 from engines.core.journal import Diverged, Entry, Header, Step, deal, live, rerun
 from engines.core.table_lines import (
@@ -26,7 +27,6 @@ from engines.core.table_lines import (
     verb_of,
 )
 from engines.core.text import GameError, Note, Seat, Several, Value, Who, say
-from data.records.rows import StoredEntry
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,10 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from types import MappingProxyType
 
+from data.records.enums import Stage, StopReason, VoteKind
+from data.records.people import PersonRow
+from data.records.preferences import Preferences
+from data.records.rows import Change, DeadlineRow, DraftRow, PlanRow, SeatRow, Stored, TableRow, VoteRow
 from engines.core import fairness
 from engines.core.fairness import Origin
 from engines.core.game import AnyGame, Ask, Result, View
@@ -18,10 +22,6 @@ from engines.core.journal import Entry, Header
 from engines.core.text import Note, Seat, say
 from tables.clocks.time_control import Quiet
 from tables.errors import Frozen, LobbyError
-from data.records.enums import Stage, StopReason, VoteKind
-from data.records.people import PersonRow
-from data.records.preferences import Preferences
-from data.records.rows import Change, DeadlineRow, DraftRow, PlanRow, SeatRow, Stored, TableRow, VoteRow
 from tables.story import Story, Turn, seen
 from tables.taking_back import TakingBack, taking_back
 

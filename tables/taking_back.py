@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from data.records.rows import SeatRow
 from engines.core.game import AnyGame, End
 from engines.core.text import Seat
-from data.records.rows import SeatRow
 from tables.story import PlayedEntry, Story
 
 

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from sqlalchemy import Connection, Executable, select
 
 from data.schema import metadata
-from data.store import SqlStore
+from data.store import Store
 
 _GUARD = """
 read -r _
@@ -49,12 +49,12 @@ def postgres_server() -> Iterator[str]:
             server.cleanup()
 
 
-async def empty(store: SqlStore) -> None:
+async def empty(store: Store) -> None:
     """Delete every row."""
     await change(store, *(table.delete() for table in reversed(metadata.sorted_tables)))
 
 
-async def change(store: SqlStore, *queries: Executable) -> None:
+async def change(store: Store, *queries: Executable) -> None:
     """Write what the store itself would not."""
 
     def work(connection: Connection) -> None:
@@ -64,7 +64,7 @@ async def change(store: SqlStore, *queries: Executable) -> None:
     await store.database.write(work)
 
 
-async def contents(store: SqlStore) -> dict[str, list[str]]:
+async def contents(store: Store) -> dict[str, list[str]]:
     """Everything in the database, to be compared."""
     return await store.database.read(
         lambda connection: {

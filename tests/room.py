@@ -9,12 +9,11 @@ from hashlib import sha256
 from itertools import count
 from typing import Any
 
-from data.store import SqlStore
+from data.records.people import Person
+from data.store import Store
 from engines.core.chance import Rng
 from engines.core.computers.levels import Level
 from engines.core.text import Seat
-from data.records.people import Person
-from data.records.store import Store
 from tables.service import Tables
 from tables.table import Table
 from tests.quarry.game import Quarry
@@ -68,7 +67,7 @@ async def resting(game: str, view: Any, key: str, level: Level) -> tuple[str, ..
 class Room:
     """Tables over a store, with shortcuts for what tests do all the time."""
 
-    def __init__(self, store: SqlStore) -> None:
+    def __init__(self, store: Store) -> None:
         self.store = store
         self.now = Time()
         self.told: list[str] = []

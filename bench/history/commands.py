@@ -17,9 +17,9 @@ from cogs.panels.statistics.history import PAGE, Whose, history
 from cogs.panels.statistics.leaderboard import encounters, leaderboard
 from cogs.panels.statistics.profile import Shown, profile
 from cogs.panels.statistics.sums import game_sums
-from data.store import SqlStore, open_store
 from community.statistics.person import person_sums
-from community.statistics.ratings import EVERYWHERE, MORE
+from data.records.ratings import EVERYWHERE, MORE
+from data.store import Store, open_store
 
 _GOAL: Final = 300.0
 _GAMES: Final = 100_000
@@ -48,7 +48,7 @@ async def _measured(file: Path, games: int, rounds: int) -> list[Figure]:
         await store.close()
 
 
-async def _time(command: Callable[[SqlStore], Awaitable[None]], store: SqlStore, rounds: int) -> float:
+async def _time(command: Callable[[Store], Awaitable[None]], store: Store, rounds: int) -> float:
     found = []
     for _ in range(rounds):
         began = time.process_time()
@@ -57,17 +57,17 @@ async def _time(command: Callable[[SqlStore], Awaitable[None]], store: SqlStore,
     return median(found)
 
 
-async def _mine(store: SqlStore) -> None:
+async def _mine(store: Store) -> None:
     found = await store.history(_READER, person=_READER, guild=None, offset=0, limit=PAGE)
     history(Whose("mine"), found, [], 0, "en")
 
 
-async def _server(store: SqlStore) -> None:
+async def _server(store: Store) -> None:
     found = await store.history(_READER, person=None, guild=GUILD, offset=0, limit=PAGE)
     history(Whose("server"), found, [], 0, "en")
 
 
-async def _profile(store: SqlStore) -> None:
+async def _profile(store: Store) -> None:
     other = _READER + 1
     sums = person_sums(await store.games_of(other, GUILD))
     here = await store.ratings_of(other, GUILD)
@@ -76,29 +76,29 @@ async def _profile(store: SqlStore) -> None:
     profile(shown, "en")
 
 
-async def _sums(store: SqlStore) -> None:
+async def _sums(store: Store) -> None:
     mine = person_sums(await store.games_of(_READER, GUILD)).favourites
     own = next((each for each in mine if each.game == _GAME), None)
     luck = await store.own_chances(_READER, GUILD, _GAME)
     game_sums(_GAME, await store.sums(GUILD, _GAME), await store.bests(GUILD, _GAME), own, luck, "en")
 
 
-async def _leaders(store: SqlStore, scope: int = GUILD) -> None:
+async def _leaders(store: Store, scope: int = GUILD) -> None:
     leaders = await store.leaders(scope, _GAME, MORE, 10)
     names = await store.names_of([each.person for each in leaders])
     leaderboard(leaders, names, scope, _GAME, MORE, "en")
 
 
-async def _everywhere(store: SqlStore) -> None:
+async def _everywhere(store: Store) -> None:
     await _leaders(store, EVERYWHERE)
 
 
-async def _met(store: SqlStore) -> None:
+async def _met(store: Store) -> None:
     people = [each.person for each in await store.leaders(GUILD, _GAME, MORE, 7)]
     encounters(people, await store.names_of(people), await store.encounters(people, GUILD), "en")
 
 
-async def _find(store: SqlStore) -> None:
+async def _find(store: Store) -> None:
     await find(store, _READER)
 
 

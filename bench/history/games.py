@@ -9,11 +9,11 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, insert
 
+from data.records.finished import VERSION
+from data.records.ratings import EVERYWHERE, size_of
 from data.schema import chance, feat, finished_game, game_table, holder, rating, seat, source
-from data.store import SqlStore
+from data.store import Store
 from engines import GAMES
-from community.statistics.finished import VERSION
-from community.statistics.ratings import EVERYWHERE, size_of
 
 GUILD: Final = 1
 PEOPLE: Final = 400
@@ -22,7 +22,7 @@ _SOURCES: Final = ("road", "city", "cloister", "open-road", "open-city", "field"
 _BEGAN: Final = datetime(2020, 1, 1, tzinfo=UTC)
 
 
-async def fill(store: SqlStore, games: int) -> None:
+async def fill(store: Store, games: int) -> None:
     """Write so many finished games of `PEOPLE` people, half of them rated."""
     chance_of = random.Random(7)
     rated: dict[tuple[int, str, int, int], int] = {}

@@ -13,14 +13,13 @@ from bench.storage import nobody
 from cogs.panels.gathering.open_tables import open_tables_page
 from cogs.panels.leagues.organiser import event_list
 from cogs.panels.leagues.post import details, event_post
-from data.store import SqlStore
 from community.finding.open_tables import open_tables
 from community.leagues import draws
-from community.leagues.event import Event, Phase, after
+from community.leagues.event import Event, after
 from community.leagues.lines import Joined, Line, Result, spelled
-from community.leagues.rows import EntrantRow, EventChange, EventLine, EventRow
-from community.leagues.rules import Format
+from data.records.events import EntrantRow, EventChange, EventLine, EventRow, Format, Phase
 from data.records.people import Person
+from data.store import Store
 from tables.service import Tables
 
 LOBBIES: Final = 30
@@ -30,7 +29,7 @@ _NOW: Final = datetime(2026, 1, 1, tzinfo=UTC)
 _ASKED: Final = ("in-time 90", "known yes")
 
 
-async def gather(store: SqlStore) -> None:
+async def gather(store: Store) -> None:
     """Open the tables, each with conditions for which the games of whoever looks are counted; and play the event, the lower number winning."""
     tables = _tables(store)
     for number in range(LOBBIES):
@@ -49,19 +48,19 @@ async def gather(store: SqlStore) -> None:
     await store.change_event(EventChange(_EVENT, 0, said, Phase.OVER, entrants))
 
 
-async def find(store: SqlStore, reader: int) -> None:
+async def find(store: Store, reader: int) -> None:
     """`/table find`, by a process that knows none of the tables yet."""
     found = await open_tables(store, _tables(store), GUILD, reader, "en", lambda channel: True, _NOW)
     assert len(found) == LOBBIES
     open_tables_page(found, 0, others=False, locale="en")
 
 
-async def listed(store: SqlStore) -> None:
+async def listed(store: Store) -> None:
     """`/league list`."""
     event_list(await store.events_in(GUILD, 10), "en")
 
 
-async def standing(store: SqlStore) -> None:
+async def standing(store: Store) -> None:
     """The event's post, and its details."""
     league = await store.event(_EVENT)
     assert league is not None
@@ -69,7 +68,7 @@ async def standing(store: SqlStore) -> None:
     details(league, {}, 0, "en")
 
 
-def _tables(store: SqlStore) -> Tables:
+def _tables(store: Store) -> Tables:
     return Tables(store, now=lambda: _NOW, sleep_until=sleep_until, computer=nobody)
 
 

@@ -9,8 +9,8 @@ from cli.failure import CannotStart, failed, read_settings, refuse
 
 def main() -> int:
     """Print how many games there are; returns 0, or 1 if that was not possible, or 2."""
+    from data.records.failures import StoreDown
     from data.store import StoreError
-    from data.records.store import StoreDown
 
     try:
         print(f"{asyncio.run(_rebuilt(read_settings().database_url))} games summed up and rated anew")
@@ -22,8 +22,8 @@ def main() -> int:
 
 
 async def _rebuilt(url: str) -> int:
-    from data.store import open_store
     from community.statistics.projection import rebuild
+    from data.store import open_store
 
     store = await open_store(url, upgrade=False)
     try:

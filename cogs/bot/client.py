@@ -53,7 +53,7 @@ from cogs.handlers.replay.what_if import what_if
 from cogs.handlers.resigning import resigning
 from cogs.handlers.votes import votes
 from cogs.handlers.which_table import handlers as which_table
-from cogs.interactions.bot import BotStore, Promises
+from cogs.interactions.bot import Promises
 from cogs.interactions.commands import Tree, measured
 from cogs.interactions.load import Load
 from cogs.interactions.router import Router
@@ -63,12 +63,18 @@ from cogs.posts.leagues.sync import EventPosts
 from cogs.posts.pings.open_tables import OpenTableCalls
 from cogs.posts.sync import PostSync
 from cogs.threads.upkeep import ThreadUpkeep
-from engines import GAMES
-from engines.core.computers.judge import Suggestion
-from engines.core.game import View
 from community.finding.service import LOOK, Finding
 from community.leagues.service import Events, drawn
 from community.statistics.projection import Projection, summed_up
+from data.records.failures import StoreDown
+from data.records.parts import Part
+from data.store import Store
+from engines import GAMES
+from engines.core.computers.judge import Suggestion
+from engines.core.game import View
+from render import pictures
+from render.renderer import renderer
+from render.translate import LOCALES, words
 from tables.clocks.clock import Clock
 from tables.clocks.due_loop import DueLoop
 from tables.clocks.housekeeping import Housekeeping
@@ -77,12 +83,7 @@ from tables.clocks.outages import OUTAGE, PULSE, Heartbeat, Reach
 from tables.clocks.retention import Retention
 from tables.dm_openings import DmOpenings
 from tables.lessons.service import Lessons
-from data.records.parts import Part
-from data.records.store import StoreDown
 from tables.service import Tables
-from render import pictures
-from render.renderer import renderer
-from render.translate import LOCALES, words
 
 log = logging.getLogger(__name__)
 
@@ -115,7 +116,7 @@ class Client(commands.AutoShardedBot):
 
     def __init__(
         self,
-        store: BotStore,
+        store: Store,
         workers: Workers,
         default_language: str = "en",
         now: Callable[[], datetime] = discord.utils.utcnow,

@@ -18,7 +18,7 @@ from typing import Final
 import aiohttp
 from discord.http import Route
 
-from data.records.store import Store
+from data.store import Store
 
 log = logging.getLogger(__name__)
 

@@ -14,10 +14,11 @@ from typing import Protocol
 from cogs.bot.films import Spare, Told
 from cogs.components.locale import ReaderPreferences
 from cogs.interactions.bot import Busy
+from data.records.failures import StoreDown
+from data.store import Store
 from engines.core.computers.reckoning import Reckoning
 from engines.core.journal import Entry, Header
 from engines.core.text import GameError
-from data.records.store import Store, StoreDown
 from tables.table import Table
 
 log = logging.getLogger(__name__)

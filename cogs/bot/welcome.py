@@ -11,7 +11,7 @@ from cogs.components.permissions import missing
 from cogs.interactions import channel_messages
 from cogs.interactions.bot import Bot
 from cogs.trials.report import welcome_post
-from data.records.store import StoreDown
+from data.records.failures import StoreDown
 
 log = logging.getLogger(__name__)
 

@@ -30,9 +30,9 @@ from engines.core.computers import search
 from engines.core.computers.judge import Suggestion, best_turns
 from engines.core.computers.levels import Level
 from engines.core.game import View
-from tables.looking_back.imports import checked
 from render import pictures
 from render.plots.job import plot
+from tables.looking_back.imports import checked
 
 T = TypeVar("T")
 

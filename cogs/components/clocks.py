@@ -6,8 +6,8 @@ import re
 from datetime import timedelta
 
 from cogs.components.lines import clock_words
-from tables.clocks.time_control import NO_CLOCK, Control
 from render.translate import LOCALES
+from tables.clocks.time_control import NO_CLOCK, Control
 
 CLOCKS = (
     *(NO_CLOCK, "12h", "24h", "48h", "72h", "168h"),

@@ -12,12 +12,12 @@ from cogs.components.message import LONGEST_ALT, Picture
 from cogs.components.names import TOKENS, bold_names, letters, plain_names
 from engines.core.game import View
 from engines.core.text import Note, Seat, Text
+from render.renderer import Mark, renderer
+from render.translate import dashed, joined, listed, sentence, sentences, word
 from tables.clocks.outages import worth_telling
 from tables.clocks.time_control import Control
 from tables.story import PLAYED_FOR, Turn
 from tables.table import Table
-from render.renderer import Mark, renderer
-from render.translate import dashed, joined, listed, sentence, sentences, word
 
 MOST_LINES = 4
 """Lines of a post that say what happened."""

@@ -9,7 +9,7 @@ from cachetools import TTLCache
 
 from data.records.invalidation import Invalidation, InvalidationKind
 from data.records.preferences import Preferences
-from data.records.store import Store
+from data.store import Store
 from render.translate import language
 
 _REMEMBERED = 4096

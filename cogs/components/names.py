@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from cogs.components.markdown import clean, safe
+from data.records.rows import SeatRow
 from engines.core.computers.levels import Level
 from engines.core.text import Seat
-from data.records.rows import SeatRow
-from tables.table import Table
 from render.drawing.monogram import Monograms, monograms
 from render.translate import Names, word
+from tables.table import Table
 
 TOKENS = ("🟠", "🟦", "🟡", "🟢", "🟣", "⚫")
 """The seats in text, in the colours of the pictures; the name beside them says the same without colour."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cachetools import LRUCache
 
 from data.records.invalidation import Invalidation, InvalidationKind
-from data.records.store import Store
+from data.store import Store
 
 _REMEMBERED = 4096
 """Notes that stay in memory."""

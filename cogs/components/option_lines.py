@@ -9,10 +9,10 @@ from cogs.components.lines import clock_words, pair, span
 from cogs.components.message import Select, select
 from engines.core.game import AnyGame, Option
 from engines.core.text import Text
-from tables.clocks.time_control import NO_CLOCK
-from tables.gathering.conditions import Condition, ConditionKind
-from tables.table import Table
 from render.translate import dashed, listed, word
+from tables.clocks.time_control import NO_CLOCK
+from tables.conditions import Condition, ConditionKind
+from tables.table import Table
 
 
 def option_lines(table: Table, locale: str) -> list[str]:

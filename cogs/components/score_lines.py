@@ -8,8 +8,8 @@ from cogs.components.message import LONGEST_TEXT, Chart
 from cogs.components.names import TOKENS, bold_names, letters, plain_names
 from engines.core.game import Line, Result
 from engines.core.text import Seat, Text
-from tables.table import Table
 from render.translate import Names, dashed, listed, sentence, word
+from tables.table import Table
 
 _FEWEST_POINTS = 3
 """A chart of fewer different scores is no more than the score itself."""

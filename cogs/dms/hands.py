@@ -11,9 +11,9 @@ from cogs.dms.delivery import About, Undelivered, dm_locale, send_dm
 from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.bot import Bot
 from cogs.panels.hand import hand_post, is_outdated
-from engines.core.text import Seat
 from data.records.audiences import Audience
 from data.records.rows import SurfaceRow
+from engines.core.text import Seat
 from tables.table import Table
 
 

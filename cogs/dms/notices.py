@@ -8,8 +8,8 @@ from cogs.components.custom_ids import CustomId
 from cogs.components.markdown import moment
 from cogs.components.message import Button, Message, Style, message
 from cogs.components.score_lines import ended_line
-from tables.table import Table
 from render.translate import dashed, word
+from tables.table import Table
 
 
 def no_access(table: Table, locale: str) -> Message:

@@ -8,10 +8,10 @@ from dataclasses import replace
 from cogs.dms.delivery import About, Delivered, dm_locale, send_dm
 from cogs.interactions.bot import Bot
 from cogs.panels.hand import question_post
-from engines.core.text import Seat
-from tables.drafts import drafted
 from data.records.audiences import Audience
 from data.records.rows import SurfaceRow
+from engines.core.text import Seat
+from tables.drafts import drafted
 from tables.table import Table
 
 

@@ -17,8 +17,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from engines.core.paragraphs import paragraphs
-from tables.lessons.lessons import FOLDER, Lesson
 from render.translate import language
+from tables.lessons.lessons import FOLDER, Lesson
 
 _NAMED = re.compile(r"([a-z][a-z-]*): (.*)")
 

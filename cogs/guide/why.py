@@ -9,9 +9,9 @@ from cogs.components.custom_ids import CustomId
 from cogs.components.message import Button
 from cogs.guide.pages import Page, explaining, explaining_points
 from engines.core.text import Note, Text
+from render.translate import word
 from tables.drafts import drafted_so_far
 from tables.table import Table
-from render.translate import word
 
 _MOST = 3
 """Pages that one button leads to."""

@@ -14,9 +14,9 @@ from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers, UnknownId
 from cogs.panels.are_you_sure import final_question
 from engines.core.text import Seat, say
+from render.translate import listed
 from tables.errors import Stale
 from tables.table import TAKEN_FIRST, Table
-from render.translate import listed
 
 attendance = Handlers()
 

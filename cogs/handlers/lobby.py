@@ -18,18 +18,18 @@ from cogs.interactions.open_panels import OpenPanels
 from cogs.interactions.router import Click, Handlers, UnknownId
 from cogs.panels.gathering.people import not_fitting
 from cogs.panels.lobby import game_choice, joined, options_panel, options_to_read, rematch_opened, started
-from engines import GAMES
-from engines.core.computers.levels import Level
-from engines.core.text import say
 from community.finding.fitting import Candidate
-from tables.clocks.time_control import NO_CLOCK
-from tables.errors import LobbyError
-from tables.lobby_rules import VACATION
 from data.records import audiences
 from data.records.enums import AbsenceRule, Seating, Stage, StopReason
 from data.records.rows import GuildRow
-from tables.table import Table
+from engines import GAMES
+from engines.core.computers.levels import Level
+from engines.core.text import say
 from render.translate import LOCALES, dashed, language
+from tables.clocks.time_control import NO_CLOCK
+from tables.errors import LobbyError
+from tables.lobby_rules import VACATION
+from tables.table import Table
 
 lobby = Handlers()
 

@@ -12,8 +12,8 @@ from cogs.panels.hand import hand_panel
 from cogs.panels.learning.remaining import remaining
 from cogs.panels.more import more_panel
 from cogs.panels.replay.page import Place, replay_page
-from tables.table import Table
 from render.renderer import renderer
+from tables.table import Table
 
 look = Handlers()
 

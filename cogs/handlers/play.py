@@ -9,11 +9,11 @@ from cogs.panels import choices
 from cogs.panels.play import draft_panel, opened_panel, played_panel
 from cogs.panels.waiting import waiting_panel
 from cogs.posts.batching import newest_board
+from data.records.people import PersonRow
+from data.records.rows import PlanRow
 from engines.core.text import Seat
 from tables.drafts import Draft
 from tables.lessons.lessons import lessons
-from data.records.people import PersonRow
-from data.records.rows import PlanRow
 from tables.results import Played
 from tables.table import Table
 

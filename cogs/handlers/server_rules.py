@@ -6,9 +6,9 @@ import discord
 
 from cogs.components.permissions import missing
 from cogs.interactions.context import Context, Refused
+from data.records.rows import GuildRow
 from engines import GAMES
 from engines.core.text import GameError
-from data.records.rows import GuildRow
 from render.translate import dashed, listed
 
 

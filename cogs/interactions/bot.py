@@ -12,22 +12,17 @@ import discord
 from cogs.components.locale import ReaderPreferences
 from cogs.components.message import Film, Wanted
 from cogs.components.notes import Notes
+from community.finding.service import Finding
+from community.leagues.service import Events
+from community.statistics.projection import Projection
+from data.store import Store
 from engines.core.computers.judge import Suggestion
 from engines.core.computers.reckoning import Reckoning
 from engines.core.game import View
-from community.finding.service import Finding
-from community.finding.store import FindingStore
-from community.leagues.service import Events
-from community.leagues.store import EventStore
-from community.statistics.projection import Projection
 from tables.dm_openings import DmOpenings
 from tables.lessons.service import Lessons
 from tables.service import Tables
 from tables.table import Table
-
-
-class BotStore(EventStore, FindingStore, Protocol):
-    """Keeps everything."""
 
 
 class Busy(Exception):
@@ -121,7 +116,7 @@ class Bot(Protocol):
         """Their messages."""
 
     @property
-    def store(self) -> BotStore:
+    def store(self) -> Store:
         """What is kept."""
 
     @property

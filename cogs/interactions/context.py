@@ -15,8 +15,8 @@ from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.answer import Answer, Kind
 from cogs.interactions.bot import Bot
 from data.records.people import Person
-from tables.table import Table
 from render.translate import language, word
+from tables.table import Table
 
 log = logging.getLogger(__name__)
 

@@ -19,11 +19,11 @@ from cogs.guide.why import why_refused, written_rightly
 from cogs.interactions import error_codes
 from cogs.interactions.bot import Busy, Closing
 from cogs.interactions.context import Context, Refused
+from data.records.failures import StoreDown, StoreUnsure
 from engines.core.text import GameError
-from tables.errors import Stale
-from data.records.store import StoreDown, StoreUnsure
-from tables.table import Table
 from render.translate import dashed, sentence
+from tables.errors import Stale
+from tables.table import Table
 
 log = logging.getLogger(__name__)
 

@@ -12,7 +12,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from cogs.monitoring.health import health
 from cogs.monitoring.measures import Invalid, look_up
 from cogs.monitoring.watched import Watched
-from data.records.store import StoreDown
+from data.records.failures import StoreDown
 
 log = logging.getLogger(__name__)
 

@@ -6,7 +6,7 @@ from typing import Protocol
 
 import discord
 
-from data.records.store import Store
+from data.store import Store
 
 
 class Watched(Protocol):

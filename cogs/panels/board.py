@@ -15,10 +15,10 @@ from cogs.components.score_lines import score_chart, sources
 from cogs.guide.why import why_points
 from engines.core.game import View
 from engines.core.text import Seat
-from tables.drafts import drafted_so_far
-from tables.table import Table
 from render.renderer import renderer
 from render.translate import dashed, known, sentence, word
+from tables.drafts import drafted_so_far
+from tables.table import Table
 
 _BUTTONS_IN_A_ROW = 5
 LONGEST_PAGE = 7000

@@ -13,10 +13,10 @@ from cogs.components.names import plain_names
 from engines.core.draws import all_draws
 from engines.core.record import Player, Record, write
 from engines.core.text import say
+from render.translate import sentence, word
 from tables.errors import LobbyError
 from tables.looking_back.imports import day_of
 from tables.table import Table
-from render.translate import sentence, word
 
 _MARKDOWN = re.compile(r"\*\*|`|^-# ", re.MULTILINE)
 

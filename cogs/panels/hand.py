@@ -9,10 +9,10 @@ from cogs.components.names import plain_names
 from cogs.panels import choices, since_last_turn
 from cogs.panels.play import aside_line, ask_line
 from engines.core.text import Seat
+from render.translate import dashed, known, sentences, word
 from tables.drafts import Draft
 from tables.story import Turn
 from tables.table import Table
-from render.translate import dashed, known, sentences, word
 
 _LEARNED = 3
 """How many of the latest private notes stand beside a hand at most."""

@@ -10,12 +10,12 @@ from cogs.components.lines import clock_words, game_name, title
 from cogs.components.markdown import link
 from cogs.components.message import Button, Message, Select, Style, message, select
 from cogs.components.option_lines import option_lines, option_select, options_for
+from data.records.enums import AbsenceRule, Stage
 from engines.core.computers.levels import Level
+from render.translate import LOCALES, dashed, language, word
 from tables.clocks.time_control import NO_CLOCK
 from tables.lobby_rules import seatings
-from data.records.enums import AbsenceRule, Stage
 from tables.table import Table
-from render.translate import LOCALES, dashed, language, word
 
 VACATIONS = (0, 1, 2, 3, 5, 7, 14)
 """Days of vacation that the lobby offers."""

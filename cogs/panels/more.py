@@ -20,10 +20,10 @@ from cogs.panels.notes import LONGEST, quoted
 from cogs.panels.undo import alone_line, undo_button
 from engines.core.game import AnyGame
 from engines.core.text import Seat
-from tables.clocks.time_control import NO_CLOCK
-from tables.table import Table
 from render.renderer import renderer
 from render.translate import dashed, sentence, word
+from tables.clocks.time_control import NO_CLOCK
+from tables.table import Table
 
 
 def more_panel(

@@ -5,11 +5,11 @@ from __future__ import annotations
 from cogs.components.markdown import safe
 from cogs.components.names import bold_names
 from cogs.panels import choices
-from engines.core.text import GameError
-from tables.plans import plans
 from data.records.rows import PlanRow
-from tables.table import Table
+from engines.core.text import GameError
 from render.translate import sentence, word
+from tables.plans import plans
+from tables.table import Table
 
 
 def kept_lines(table: Table, row: PlanRow, locale: str) -> list[str]:

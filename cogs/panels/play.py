@@ -14,14 +14,14 @@ from cogs.panels import choices, notes, plans, since_last_turn
 from cogs.panels.learning.hint import may_hint
 from cogs.panels.learning.offer import learn_button, offer
 from cogs.panels.undo import undo_button
+from data.records.rows import PlanRow
 from engines.core.game import View
 from engines.core.text import Text
-from tables.drafts import Draft
-from data.records.rows import PlanRow
-from tables.results import Played
-from tables.table import Table
 from render.renderer import renderer
 from render.translate import dashed, sentence, word
+from tables.drafts import Draft
+from tables.results import Played
+from tables.table import Table
 
 _MOST_IN_ROW = 5
 """Buttons side by side."""

@@ -6,10 +6,10 @@ from cogs.components.lines import in_one_line
 from cogs.components.names import bold_names
 from engines.core.table_lines import ClockLine, PresenceLine
 from engines.core.text import Note, Seat
-from tables.story import Turn
-from tables.table import Table
 from render.renderer import renderer
 from render.translate import sentence, word
+from tables.story import Turn
+from tables.table import Table
 
 MOST_TURNS = 4
 """Turns that are told; what came before them is in the recap."""

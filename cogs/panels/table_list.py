@@ -8,8 +8,8 @@ from cogs.components.custom_ids import CustomId
 from cogs.components.markdown import link, moment, safe
 from cogs.components.message import Button, Component, Message, Option, Select, Style, message
 from cogs.components.names import seat_name
-from tables.running_tables import RunningTable
 from render.translate import dashed, listed, word
+from tables.running_tables import RunningTable
 
 PAGE = 10
 """Tables on one page: as many as surely fit into one message."""

@@ -8,9 +8,9 @@ from cogs.components.custom_ids import CustomId
 from cogs.components.message import Button, Message, Style, message
 from cogs.components.names import bold_names, plain_name
 from engines.core.text import Seat
+from render.translate import listed, word
 from tables.table import Table
 from tables.taking_back import TakingBack
-from render.translate import listed, word
 
 _LONGEST_LABEL = 80
 """Characters of a button; with longer names only their number is said."""

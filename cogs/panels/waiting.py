@@ -11,12 +11,12 @@ from cogs.components.names import plain_names
 from cogs.panels import choices
 from cogs.panels.plans import kept_lines, outcome_lines
 from cogs.panels.play import drafted_lines
+from data.records.rows import PlanRow
 from engines.core.text import Seat
+from render.translate import word
 from tables.drafts import Draft
 from tables.plans import plans
-from data.records.rows import PlanRow
 from tables.table import Table
-from render.translate import word
 
 
 def waiting_panel(

@@ -9,8 +9,8 @@ from cogs.components.lines import title
 from cogs.components.markdown import link
 from cogs.components.message import Button, Message, Option, Select, message
 from cogs.components.names import plain_name, safe_name
-from tables.table import Table
 from render.translate import dashed, listed, word
+from tables.table import Table
 
 _MOST = 25
 """Options of a select."""

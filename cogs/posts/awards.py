@@ -5,8 +5,8 @@ from __future__ import annotations
 import logging
 
 from cogs.interactions.bot import Bot
-from engines.core.text import Text
 from community.statistics.awards import awards, starters
+from engines.core.text import Text
 from tables.table import Table
 
 log = logging.getLogger(__name__)

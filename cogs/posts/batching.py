@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from data.records.enums import Stage
 from engines.core.table_lines import Away, Gone, Resign
 from engines.core.text import Note, Seat, Who
-from data.records.enums import Stage
 from tables.story import Turn
 from tables.table import Table
 

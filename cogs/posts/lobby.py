@@ -23,12 +23,12 @@ from cogs.components.names import TOKENS, bold_names, safe_name
 from cogs.components.option_lines import option_lines
 from cogs.panels.fairness.panel import fair_button
 from cogs.panels.learning.offer import learn_button
+from data.records.invitations import Invitation
 from engines.core.journal import deal
 from engines.core.text import Seat
-from tables.gathering.invitations import Invitation
+from render.translate import dashed, listed, word
 from tables.lessons.lessons import lessons
 from tables.table import Table
-from render.translate import dashed, listed, word
 
 
 def lobby_post(table: Table, invited: Sequence[int] = ()) -> Message:

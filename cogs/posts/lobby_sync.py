@@ -14,12 +14,12 @@ from cogs.components.option_lines import option_lines
 from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.bot import Bot
 from cogs.posts import lobby, thread
-from engines.core.table_lines import Substituted, parse
-from tables.gathering.invitations import Invitation
 from data.records import audiences
 from data.records.audiences import Audience
 from data.records.enums import Stage
+from data.records.invitations import Invitation
 from data.records.rows import SurfaceRow
+from engines.core.table_lines import Substituted, parse
 from tables.table import Table
 
 log = logging.getLogger(__name__)

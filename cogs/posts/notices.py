@@ -10,10 +10,10 @@ from cogs.components.lines import due_line
 from cogs.components.markdown import distance, link, moment, safe
 from cogs.components.message import Button, Message, message
 from cogs.components.names import TOKENS, bold_names
-from engines.core.text import Seat
 from data.records.rows import VoteRow
-from tables.table import Table
+from engines.core.text import Seat
 from render.translate import listed, word
+from tables.table import Table
 
 _REMINDER_MARK = 1_000_000_000
 _CALL_MARK = 1_500_000_000

@@ -18,8 +18,8 @@ from cogs.posts.turn import before_newest
 from data.records import audiences
 from data.records.audiences import AudienceKind
 from data.records.enums import Stage
+from data.records.failures import StoreDown
 from data.records.rows import SurfaceRow
-from data.records.store import StoreDown
 from tables.table import Table
 
 log = logging.getLogger(__name__)

@@ -17,10 +17,10 @@ from cogs.interactions import channel_messages
 from cogs.interactions.bot import Bot
 from cogs.posts import notices, thread, turn
 from cogs.posts.pings.delayed import delayed, owed
-from engines.core.text import GameError
 from data.records import audiences
 from data.records.enums import Stage
 from data.records.rows import PostRow, SurfaceRow
+from engines.core.text import GameError
 from tables.table import Table
 
 log = logging.getLogger(__name__)

@@ -18,11 +18,11 @@ from cogs.components.score_lines import (
 )
 from cogs.guide.why import why_points
 from cogs.panels.fairness.panel import fair_button
+from data.records.enums import StopReason
 from engines.core.game import Result
 from engines.core.text import Text
-from data.records.enums import StopReason
-from tables.table import Table
 from render.translate import listed, word
+from tables.table import Table
 
 WITHOUT_SCORE = (StopReason.RESIGNED, StopReason.AGREED)
 """Why a game may be over that was not played to its end."""

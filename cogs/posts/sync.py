@@ -32,11 +32,11 @@ from cogs.posts.places import Places
 from cogs.posts.recovery import Recovery
 from cogs.posts.turn import clocks_post, mark, turn_post
 from cogs.posts.votes import Questions
-from engines.core.text import GameError, Seat
 from data.records import audiences
 from data.records.enums import Stage, StopReason
+from data.records.failures import StoreDown
 from data.records.rows import PostRow, SurfaceRow
-from data.records.store import StoreDown
+from engines.core.text import GameError, Seat
 from tables.story import Turn
 from tables.table import Table
 from tables.wakeups import Wakeups

@@ -22,8 +22,8 @@ from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.bot import Bot
 from cogs.posts.turn import is_mark
 from cogs.threads.room import with_room
-from tables.table import Table
 from render.translate import listed
+from tables.table import Table
 
 log = logging.getLogger(__name__)
 

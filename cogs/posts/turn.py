@@ -21,10 +21,10 @@ from cogs.components.names import plain_name
 from cogs.guide.why import why_points
 from cogs.panels.fairness.panel import fair_button
 from cogs.panels.replay.page import look_back
-from tables.story import Turn
-from tables.table import Table
 from render.renderer import renderer
 from render.translate import word
+from tables.story import Turn
+from tables.table import Table
 
 _MARK = 2**29
 """Marks of posts of turns are at least this; Discord gives out small ids itself."""

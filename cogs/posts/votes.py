@@ -13,9 +13,9 @@ from cogs.interactions import channel_messages
 from cogs.interactions.bot import Bot
 from cogs.interactions.error_codes import ARCHIVED, GONE, LOCKED
 from cogs.posts import notices, thread
-from engines.core.text import Seat
 from data.records.audiences import Audience
 from data.records.rows import SurfaceRow, VoteRow
+from engines.core.text import Seat
 from tables.table import Table
 
 _UNREACHABLE = GONE | {ARCHIVED, LOCKED}

@@ -12,8 +12,8 @@ from discord.ext import commands
 from cogs.interactions import channel_messages
 from cogs.interactions.bot import Bot
 from cogs.threads import room
+from data.records.failures import StoreDown
 from tables.clocks.due_loop import DueLoop
-from data.records.store import StoreDown
 from tables.table import Table
 
 log = logging.getLogger(__name__)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from engines.core.text import Text
 from community.statistics.person import Reliability, reliability
-from community.statistics.ratings import DUEL, MORE
-from community.statistics.store import Rated, StatisticsStore
-from tables.gathering.conditions import NEEDED, Condition, ConditionKind, Figures, unmet
-from tables.gathering.invitations import Invitation
+from data.records.invitations import Invitation
+from data.records.ratings import DUEL, MORE
+from data.records.statistics import Rated
+from data.store import Store
+from engines.core.text import Text
+from tables.conditions import NEEDED, Condition, ConditionKind, Figures, unmet
 from tables.table import Table
 
 _COUNTED = frozenset({ConditionKind.IN_TIME, ConditionKind.ANSWERS})
@@ -20,7 +21,7 @@ class Candidate:
         language: what they read.
     """
 
-    def __init__(self, store: StatisticsStore, user: int, language: str) -> None:
+    def __init__(self, store: Store, user: int, language: str) -> None:
         self._store = store
         self.user = user
         self.language = language

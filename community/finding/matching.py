@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from community.finding.wishes import ANY, Wish
+from data.records.wishes import ANY, Wish
 
 _MOST: Final = 24
 """Wishes that are looked at together, the oldest."""

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
-from engines.core.text import Text, say
 from community.finding.fitting import Candidate
-from community.finding.store import FindingStore
-from tables.gathering.invitations import Invitation
 from data.records.enums import Stage
+from data.records.invitations import Invitation
+from data.store import Store
+from engines.core.text import Text, say
 from tables.service import Tables
 from tables.table import Table
 
@@ -35,7 +35,7 @@ def seeks_players(table: Table) -> bool:
 
 
 async def open_tables(
-    store: FindingStore,
+    store: Store,
     tables: Tables,
     guild: int,
     user: int,

@@ -13,18 +13,18 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from engines.core.game import AnyGame
-from engines.core.text import GameError
 from community.finding.matching import Group, agreed, match
-from community.finding.store import FindingStore
-from community.finding.wishes import ANY, Wish
-from tables.errors import Frozen, LobbyError, NoTable
-from tables.gathering.invitations import MATCHED_FOR, Invitation
-from tables.lobby_rules import VACATION
 from data.records.enums import AbsenceRule, Seating, Stage
 from data.records.ids import fresh_id
+from data.records.invitations import MATCHED_FOR, Invitation
 from data.records.people import Person
 from data.records.rows import GuildRow
+from data.records.wishes import ANY, Wish
+from data.store import Store
+from engines.core.game import AnyGame
+from engines.core.text import GameError
+from tables.errors import Frozen, LobbyError, NoTable
+from tables.lobby_rules import VACATION
 from tables.service import Tables
 from tables.table import Table
 
@@ -47,7 +47,7 @@ class Finding:
 
     def __init__(
         self,
-        store: FindingStore,
+        store: Store,
         tables: Tables,
         games: Mapping[str, AnyGame],
         now: Callable[[], datetime],

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from engines.core.chance import Rng
-from community.leagues.event import Event, Match, Phase
+from community.leagues.event import Event, Match
 from community.leagues.lines import Bye, Drawn, Ended, Line, Opened, Result, Started
 from community.leagues.pairing import Pair, Weights, paired, weights
-from community.leagues.rules import Format
 from community.leagues.schedule import schedule
 from community.leagues.seats import seated
 from community.leagues.sizes import knockout_sizes, table_sizes
 from community.leagues.standings import advancing, standings
+from data.records.events import Format, Phase
+from engines.core.chance import Rng
 
 
 def start(event: Event, seed: str, strengths: Mapping[int, float], before: Sequence[int] = ()) -> Started:

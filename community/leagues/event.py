@@ -5,26 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from enum import StrEnum
 from functools import reduce
 from itertools import combinations
 
 from community.leagues import lines
 from community.leagues.lines import Line
 from community.leagues.pairing import Pair, pair
-from community.leagues.rules import Format, Rules
 from community.leagues.seats import Sat, sat
 from community.leagues.sizes import division_sizes
-
-
-class Phase(StrEnum):
-    """Where an event stands."""
-
-    OPEN = "open"
-    RUNNING = "running"
-    PAUSED = "paused"
-    OVER = "over"
-    CANCELLED = "cancelled"
+from data.records.events import Format, Phase, Rules
 
 
 @dataclass(frozen=True, slots=True)

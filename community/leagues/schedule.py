@@ -11,10 +11,10 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 
-from engines.core.chance import Rng
 from community.leagues.pairing import Pair, pair
 from community.leagues.seats import Sat, seated
 from community.leagues.sizes import games_each
+from engines.core.chance import Rng
 
 _STEPS = 20_000
 """Tables that a search tries, at most."""

@@ -12,25 +12,26 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from itertools import combinations
 
+from community.leagues import draws, lines
+from community.leagues.event import Event, after
+from community.leagues.league import League
+from community.leagues.lines import Line, Opened, spelled
+from community.leagues.pairing import Pair, pair
+from community.leagues.rules import FEWEST_ENTRANTS, MOST_ENTRANTS
+from community.leagues.standings import ladder
+from community.statistics.finished import are_places
+from data.records.enums import Seating
+from data.records.events import EntrantRow, EventChange, EventLine, EventRow, Format, Phase
+from data.records.failures import Raced
+from data.records.ids import fresh_id
+from data.records.people import Person
+from data.records.ratings import size_of
+from data.store import Store
 from engines import GAMES
 from engines.core.fairness import SECRET_BYTES
 from engines.core.game import AnyGame
 from engines.core.text import GameError, say
-from community.leagues import draws, lines
-from community.leagues.event import Event, Phase, after
-from community.leagues.lines import Line, Opened, spelled
-from community.leagues.pairing import Pair, pair
-from community.leagues.rows import EntrantRow, EventChange, EventLine, EventRow, League
-from community.leagues.rules import FEWEST_ENTRANTS, MOST_ENTRANTS, Format
-from community.leagues.standings import ladder
-from community.leagues.store import EventStore
-from community.statistics.finished import are_places
-from community.statistics.ratings import size_of
 from tables.lobby_rules import checked_setup
-from data.records.enums import Seating
-from data.records.ids import fresh_id
-from data.records.people import Person
-from data.records.store import Raced
 from tables.service import Tables
 from tables.wakeups import Wakeups
 
@@ -102,7 +103,7 @@ class Events:
 
     def __init__(
         self,
-        store: EventStore,
+        store: Store,
         tables: Tables,
         draw: Draw,
         *,
@@ -158,7 +159,7 @@ class Events:
         found = await self._store.event(event)
         if found is None:
             raise NoEvent(say("event-none"))
-        return found
+        return League(found.row, found.entrants, found.journal)
 
     async def join(self, event: str, person: Person) -> League:
         """Sign up.

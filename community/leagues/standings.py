@@ -16,8 +16,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from community.leagues.event import Event, Match
-from community.leagues.rules import Format
 from community.leagues.sizes import moving
+from data.records.events import Format
 
 _NO_PLACE = 99
 """The place of whoever is through to a round that they have not played."""

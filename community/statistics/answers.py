@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 
+from data.records.finished import Holder
+from data.records.rows import StoredEntry
 from engines.core.game import Ask
 from engines.core.journal import Entry
 from engines.core.table_lines import Late, Skipped, parse
 from engines.core.text import Seat
-from community.statistics.holders import Holder
-from data.records.rows import StoredEntry
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,10 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engines.core.text import Seat, Several, Text, Who, say
-from community.statistics.finished import FinishedGame
 from community.statistics.person import counts, streaks
-from community.statistics.store import Best, OwnGame
+from data.records.finished import FinishedGame
+from data.records.statistics import Best, OwnGame
+from engines.core.text import Seat, Several, Text, Who, say
 
 MOST: Final = 4
 """Awards on one score sheet."""

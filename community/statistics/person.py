@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from statistics import median
 
-from community.statistics.store import OwnGame
+from data.records.statistics import OwnGame
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,14 +6,16 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import datetime
 
+from community.statistics.finished import finished_game
+from community.statistics.ratings import rate
+from data.records.enums import Stage
+from data.records.finished import ENDS, FinishedGame
+from data.records.rows import SeatRow, StoredEntry, TableRow
+from data.store import Store
 from engines import GAMES
 from engines.core.game import AnyGame
 from engines.core.journal import Diverged
 from engines.core.text import GameError
-from community.statistics.finished import ENDS, FinishedGame, finished_game
-from community.statistics.store import StatisticsStore
-from data.records.enums import Stage
-from data.records.rows import SeatRow, StoredEntry, TableRow
 from tables.wakeups import Wakeups
 
 log = logging.getLogger(__name__)
@@ -47,7 +49,7 @@ class Projection:
         sum_up: works a game out.
     """
 
-    def __init__(self, store: StatisticsStore, sum_up: SumUp) -> None:
+    def __init__(self, store: Store, sum_up: SumUp) -> None:
         self._store = store
         self._sum_up = sum_up
         self._wakeups = Wakeups("summing up", self._one, self._failed)
@@ -109,14 +111,14 @@ class Projection:
             listener(table)
 
     async def _fold(self) -> None:
-        while await self._store.fold(_AT_ONCE):
+        while await self._store.fold(_AT_ONCE, rate):
             pass
 
     def _failed(self, table: str, error: Exception, seconds: int) -> None:
         log.warning("table %s is summed up again in %s s: %s", table, seconds, error)
 
 
-async def rebuild(store: StatisticsStore, games: Mapping[str, AnyGame] = GAMES) -> int:
+async def rebuild(store: Store, games: Mapping[str, AnyGame] = GAMES) -> int:
     """Drop all that follows from the journals of finished games, and make it again; ratings, too, of those whose journals are gone.
     Returns how many games there are.
 

@@ -14,62 +14,13 @@ from typing import Final
 
 from openskill.models import PlackettLuce
 
-from engines.core.text import Seat
 from data.records.enums import StopReason
+from data.records.ratings import MU, SIGMA, RatedGame, Skill, Starter
+from engines.core.text import Seat
 
-EVERYWHERE: Final = 0
-"""The scope of all servers; every other scope is a server."""
-
-DUEL, MORE = 2, 3
-"""The sizes of tables that are rated apart: two players, and more."""
-
-SURE: Final = 2.0
-"""How many times its uncertainty a rating may be off at most, in 95 of 100 cases."""
-
-_MU: Final = 25.0
-_SIGMA: Final = _MU / 3
-_MODEL: Final = PlackettLuce(mu=_MU, sigma=_SIGMA, beta=_MU / 6, tau=_MU / 300)
+_MODEL: Final = PlackettLuce(mu=MU, sigma=SIGMA, beta=MU / 6, tau=MU / 300)
 _DIGITS: Final = 9
 """Decimals that are kept, so that the order in which a mean is summed up shows in nothing."""
-_SHOWN: Final = 40.0
-"""How many shown points one of the model's is: everybody begins at 1000."""
-
-_NARROW: Final = 440
-"""Shown points to either side below which a rating is not provisional any more: after some fifteen games."""
-
-
-@dataclass(frozen=True, slots=True)
-class Skill:
-    """A rating after `games` games."""
-
-    mu: float = _MU
-    sigma: float = _SIGMA
-    games: int = 0
-
-    @property
-    def shown(self) -> int:
-        """The number that people see."""
-        return round(self.mu * _SHOWN)
-
-    @property
-    def range(self) -> tuple[int, int]:
-        """Between what the true strength lies, in 95 of 100 cases."""
-        return round((self.mu - SURE * self.sigma) * _SHOWN), round((self.mu + SURE * self.sigma) * _SHOWN)
-
-    @property
-    def provisional(self) -> bool:
-        """Whether that is still too wide to be relied on."""
-        return SURE * self.sigma * _SHOWN > _NARROW
-
-
-@dataclass(frozen=True, slots=True)
-class Starter:
-    """A person who began a rated game: at which seat, at which place it ended, and with which entry they left, if they did."""
-
-    seat: Seat
-    person: int
-    place: int | None
-    left: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,11 +29,6 @@ class Entrant:
 
     people: tuple[int, ...]
     rank: int
-
-
-def size_of(seats: int) -> int:
-    """Which ratings a table with so many players counts for."""
-    return DUEL if seats == DUEL else MORE
 
 
 def entrants(
@@ -133,6 +79,12 @@ def rated(game: Sequence[Entrant], before: Mapping[int, Skill]) -> dict[int, Ski
         for each, members in zip(game, skills, strict=True)
         for person, skill in zip(each.people, members, strict=True)
     }
+
+
+def rate(game: RatedGame, before: Mapping[int, Skill]) -> dict[int, Skill]:
+    """The ratings of all who are rated for a finished game, after it; nobody's where it has no order."""
+    ranked = entrants(game.starters, game.sides, game.why)
+    return rated(ranked, before) if ranked else {}
 
 
 def _orders(ranks: Sequence[int]) -> Iterator[list[float]]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from data.store import SqlStore
-from engines.core.journal import dump
 from data.records.enums import Stage
+from data.store import Store
+from engines.core.journal import dump
 
 
-async def export(store: SqlStore, folder: Path) -> int:
+async def export(store: Store, folder: Path) -> int:
     """Write every game that has begun to `<game>-<table>.txt` of a folder; returns how many.
 
     The files of running games hold their seeds and hidden moves: they are for whoever runs the bot alone.

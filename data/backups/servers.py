@@ -17,9 +17,9 @@ from sqlalchemy import Connection, create_engine, func, select
 from data.backups import files
 from data.backups.files import RESTORED, BackupError, check, dated
 from data.drivers.failures import StoreBug
+from data.records.failures import StoreDown
 from data.schema import fact, game_table, metadata
 from data.store import StoreError, open_store
-from data.records.store import StoreDown
 
 _AT_ONCE = 500
 """Rows that are copied together."""

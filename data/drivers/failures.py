@@ -7,7 +7,7 @@ from typing import Final
 
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError, StatementError
 
-from data.records.store import StoreDown
+from data.records.failures import StoreDown
 
 TROUBLE: Final = (SQLAlchemyError, sqlite3.Error, OSError)
 """What SQLAlchemy, the drivers and the system raise when something goes wrong; PostgreSQL's driver has more of its own."""

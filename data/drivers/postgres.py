@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from data.drivers.database import T, Work
 from data.drivers.failures import TROUBLE, translated
-from data.records.store import StoreDown, StoreUnsure
+from data.records.failures import StoreDown, StoreUnsure
 
 _PATIENCE = 15.0
 """Seconds to wait for a connection."""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
 from data.queries import Queries
-from data.schema import finished_game, holder, rating
-from community.statistics.ratings import EVERYWHERE, Entrant, Skill, Starter, entrants, rated, size_of
 from data.records.enums import StopReason
+from data.records.ratings import EVERYWHERE, RatedGame, Skill, Starter, size_of
+from data.schema import finished_game, holder, rating
 
 _FOLDING: Final = 7_269_153_012
 """The advisory lock under which one process at a time folds in a PostgreSQL database."""
@@ -18,10 +18,19 @@ _FOLDING: Final = 7_269_153_012
 _ORDER: Final = finished_game.c.ended_at, finished_game.c.table
 
 
-class Folding(Queries):
-    """See `StatisticsStore`, the part about folding."""
+Rate = Callable[[RatedGame, Mapping[int, Skill]], Mapping[int, Skill]]
+"""What the ratings of all who are rated for a game are after it, by what they were before."""
 
-    async def fold(self, limit: int) -> int:
+
+class Folding(Queries):
+    """Ratings, folded over rated games."""
+
+    async def fold(self, limit: int, rate: Rate) -> int:
+        """Rate the people of so many games at most that are not yet folded, in the order of their ends; returns how many.
+
+        Args:
+            rate: what the ratings are after a game.
+        """
         query = (
             select(finished_game)
             .where(finished_game.c.rated, finished_game.c.folded.is_(False))
@@ -33,7 +42,7 @@ class Folding(Queries):
             _alone(connection, self.database.dialect)
             found = connection.execute(query).all()
             for row in found:
-                _fold(connection, row)
+                _fold(connection, row, rate)
             return len(found)
 
         return await self.database.write(work)
@@ -62,7 +71,7 @@ def _alone(connection: Connection, dialect: str) -> None:
         connection.execute(select(func.pg_advisory_xact_lock(_FOLDING)))
 
 
-def _fold(connection: Connection, game: Any) -> None:
+def _fold(connection: Connection, game: Any, rate: Rate) -> None:
     starters = [
         Starter(row.seat, row.person, row.place, row.left)
         for row in connection.execute(
@@ -71,7 +80,8 @@ def _fold(connection: Connection, game: Any) -> None:
             .order_by(holder.c.seat)
         )
     ]
-    ranked = entrants(starters, game.sides, StopReason(game.why))
+    rated = RatedGame(tuple(starters), game.sides, StopReason(game.why))
+    people = [each.person for each in starters]
     size = size_of(game.seats)
     scopes = dict.fromkeys(scope for scope in (game.guild, EVERYWHERE) if scope is not None)
     rows = [
@@ -87,8 +97,7 @@ def _fold(connection: Connection, game: Any) -> None:
             "ended_at": game.ended_at,
         }
         for scope in scopes
-        if ranked
-        for person, skill in rated(ranked, _skills(connection, scope, game.game, size, ranked)).items()
+        for person, skill in rate(rated, _skills(connection, scope, game.game, size, people)).items()
     ]
     if rows:
         connection.execute(insert(rating), rows)
@@ -96,11 +105,11 @@ def _fold(connection: Connection, game: Any) -> None:
 
 
 def _skills(
-    connection: Connection, scope: int, game: str, size: int, ranked: tuple[Entrant, ...]
+    connection: Connection, scope: int, game: str, size: int, people: Iterable[int]
 ) -> Mapping[int, Skill]:
     """The ratings of some people before a game."""
     found = {}
-    for person in (person for each in ranked for person in each.people):
+    for person in people:
         row = connection.execute(
             select(rating.c.mu, rating.c.sigma, rating.c.nth)
             .where(

@@ -11,20 +11,21 @@ from sqlalchemy import Connection, bindparam, delete, exists, func, insert, or_,
 from data.finished.folding import unfold
 from data.finished.past import DERIVED
 from data.queries import Queries, in_order, putting
+from data.records.enums import Stage, StopReason
+from data.records.finished import ENDS, VERSION, FinishedGame
+from data.records.rows import SeatRow
+from data.records.statistics import History, PastGame
 from data.rows import as_row
 from data.schema import chance, correction, feat, finished_game, game_table, holder, rating, seat, source
-from community.statistics.finished import ENDS, VERSION, FinishedGame
-from community.statistics.store import History, PastGame
-from data.records.enums import Stage, StopReason
-from data.records.rows import SeatRow
 
 _CORRECTED = select(correction.c.places).where(correction.c.table == bindparam("of"))
 
 
 class FinishedGames(Queries):
-    """See `StatisticsStore`, the part about games."""
+    """Finished games, written and listed."""
 
     async def unsummed(self, limit: int) -> list[str]:
+        """Ended tables that are not summed up yet, or were by an older version, oldest first."""
         summed = exists().where(finished_game.c.table == game_table.c.id, finished_game.c.version == VERSION)
         query = in_order(
             game_table.c.stage == Stage.ENDED.value,
@@ -36,6 +37,8 @@ class FinishedGames(Queries):
         return await self.ids(query.limit(limit))
 
     async def keep_finished(self, game: FinishedGame) -> None:
+        """Keep what a game comes to, in place of what was kept of it. If it is rated, later ratings are folded anew."""
+
         def work(connection: Connection) -> None:
             unfold(connection, self.database.dialect, game.table)
             places = connection.execute(_CORRECTED, {"of": game.table}).scalar()
@@ -50,6 +53,7 @@ class FinishedGames(Queries):
         await self.database.write(work)
 
     async def drop_finished(self) -> None:
+        """Forget all that follows from the journals of finished games; corrections stay, and games whose journals are gone."""
         made_again = select(game_table.c.id).where(game_table.c.stage != Stage.PAST.value)
 
         def work(connection: Connection) -> None:
@@ -61,9 +65,11 @@ class FinishedGames(Queries):
         await self.database.write(work)
 
     async def finished_games(self) -> int:
+        """How many games are summed up."""
         return int(await self.scalar(select(func.count()).select_from(finished_game)))
 
     async def correct(self, table: str, places: Sequence[int], at: datetime) -> None:
+        """Put the places of a game right, by seat; none of them for a game that counts for nothing. It is to be summed up anew."""
         written = putting(self.database.dialect, correction, ("places", "at"))
 
         def work(connection: Connection) -> None:
@@ -76,6 +82,7 @@ class FinishedGames(Queries):
     async def history(
         self, viewer: int, *, person: int | None, guild: int | None, offset: int, limit: int
     ) -> History:
+        """Finished games of a person, or of a server, or of a person on a server. Private ones are for those who sat there."""
         conditions = []
         if guild is not None:
             conditions.append(finished_game.c.guild == guild)

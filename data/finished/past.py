@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, delete, select, update
 
+from data.records.enums import Stage
 from data.schema import (
     chance,
     feat,
@@ -15,7 +16,6 @@ from data.schema import (
     seat,
     source,
 )
-from data.records.enums import Stage
 
 DERIVED = (chance, feat, source, holder, rating, finished_game)
 """What follows from finished games, those last on which others stand."""

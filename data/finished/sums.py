@@ -9,15 +9,16 @@ from typing import Any
 from sqlalchemy import Connection, Select, Text, and_, case, cast, func, select, true
 
 from data.queries import Queries
+from data.records.ratings import EVERYWHERE, SURE, Skill
+from data.records.statistics import Best, ChanceSum, GameSums, OptionSum, OwnGame, Rated, RatedOnce, SeatSum
 from data.schema import chance, feat, finished_game, game_table, holder, player, rating, seat, source
-from community.statistics.ratings import EVERYWHERE, SURE, Skill
-from community.statistics.store import Best, ChanceSum, GameSums, OptionSum, OwnGame, Rated, RatedOnce, SeatSum
 
 
 class Sums(Queries):
-    """See `StatisticsStore`, the part about sums."""
+    """Finished games summed up."""
 
     async def games_of(self, person: int, guild: int | None = None) -> list[OwnGame]:
+        """All finished games of a person, oldest first; on one server, or on all."""
         query = select(holder).where(holder.c.person == person)
         if guild is not None:
             query = query.where(holder.c.guild == guild)
@@ -45,6 +46,7 @@ class Sums(Queries):
         ]
 
     async def ratings_of(self, person: int, scope: int) -> list[Rated]:
+        """A person's ratings in a scope."""
         query = (
             _latest()
             .where(rating.c.person == person, rating.c.scope == scope)
@@ -53,6 +55,7 @@ class Sums(Queries):
         return [_rated(row) for row in await self.rows(query)]
 
     async def course_of(self, person: int, scope: int, game: str, size: int) -> list[RatedOnce]:
+        """How a person's rating went."""
         query = (
             select(rating)
             .where(
@@ -66,6 +69,8 @@ class Sums(Queries):
         return [RatedOnce(row.ended_at, Skill(row.mu, row.sigma, row.nth)) for row in await self.rows(query)]
 
     async def leaders(self, scope: int, game: str, size: int, limit: int) -> list[Rated]:
+        """Who is rated highest, by what their strength is at least; the forgotten and those whose results others may not see
+        (in the scope of all servers: who has not opted in) aside."""
         seen = player.c.preferences["everywhere" if scope == EVERYWHERE else "results_seen"].as_boolean()
         shown = func.coalesce(seen, scope != EVERYWHERE)
         query = (
@@ -84,6 +89,8 @@ class Sums(Queries):
         return [_rated(row) for row in await self.rows(query)]
 
     async def sums(self, guild: int, game: str) -> GameSums:
+        """What a server's games of a kind come to."""
+
         def work(connection: Connection) -> GameSums:
             kind = (
                 finished_game.c.guild == guild,
@@ -135,6 +142,7 @@ class Sums(Queries):
         return await self.database.read(work)
 
     async def games_here(self, guild: int, game: str, but: str = "") -> int:
+        """How many games of a kind count on a server, `but` for a table."""
         query = select(func.count()).where(
             finished_game.c.guild == guild,
             finished_game.c.game == game,
@@ -144,6 +152,7 @@ class Sums(Queries):
         return int(await self.scalar(query))
 
     async def own_chances(self, person: int, guild: int, game: str) -> list[ChanceSum]:
+        """What chance gave a person on a server."""
         mine = and_(
             holder.c.table == chance.c.table, holder.c.seat == chance.c.seat, holder.c.nth == chance.c.nth
         )
@@ -156,6 +165,7 @@ class Sums(Queries):
         return await self.database.look(lambda connection: _chances(connection, mine, *here))
 
     async def bests(self, guild: int, game: str, but: str = "") -> list[Best]:
+        """The records of a server, the oldest where several are equal; `but` for a table that does not count."""
         here = [feat.c.guild == guild, feat.c.game == game]
         if but:  # the index alone does not tell it
             here.append(feat.c.table != but)
@@ -181,6 +191,7 @@ class Sums(Queries):
         )
 
     async def encounters(self, people: Collection[int], guild: int) -> dict[tuple[int, int], tuple[int, int]]:
+        """For pairs of people how often the first ended before the second, of how many games that count; both have begun them."""
         one, other = holder.alias("one"), holder.alias("other")
         both = and_(other.c.table == one.c.table, other.c.seat != one.c.seat, other.c.nth == 0)
         ahead = case(
@@ -208,6 +219,7 @@ class Sums(Queries):
         return {(row.person, row.met): (row.ahead, row.games) for row in await self.rows(query)}
 
     async def known_to(self, person: int, guild: int) -> frozenset[int]:
+        """With whom somebody has ended a game that counts on a server; both have begun it."""
         one, other = holder.alias("one"), holder.alias("other")
         met = and_(other.c.table == one.c.table, other.c.seat != one.c.seat, other.c.nth == 0)
         mine = one.c.person == person, one.c.guild == guild, one.c.counts == true(), one.c.nth == 0
@@ -215,6 +227,8 @@ class Sums(Queries):
         return frozenset(row.person for row in await self.rows(query) if row.person is not None)
 
     async def names_of(self, people: Collection[int]) -> dict[int, str]:
+        """The names with which people sat down last."""
+
         def work(connection: Connection) -> dict[int, str]:
             found = {}
             for person in people:

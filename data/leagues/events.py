@@ -10,6 +10,10 @@ from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 
 from data.drivers.failures import KeyTaken
 from data.queries import Queries, putting
+from data.records.enums import Stage
+from data.records.events import EntrantRow, EventChange, EventLine, EventRow, Outcome, Phase, StoredEvent
+from data.records.failures import Raced
+from data.records.finished import ENDS
 from data.rows import as_row, values_of
 from data.schema import (
     correction,
@@ -21,27 +25,29 @@ from data.schema import (
     game_table,
     holder,
 )
-from community.leagues.event import Phase
-from community.leagues.rows import EntrantRow, EventChange, EventLine, EventRow, League, Outcome
-from community.statistics.finished import ENDS
-from data.records.enums import Stage
-from data.records.store import Raced
 
 _GOING_ON = (Phase.OPEN.value, Phase.RUNNING.value, Phase.PAUSED.value)
 _LAST = 99
 
 
 class Events(Queries):
-    """See `community.leagues.store.EventStore`."""
+    """Leagues and tournaments."""
 
     async def create_event(self, row: EventRow) -> None:
+        """Keep a new event.
+
+        Raises:
+            Raced: its id is taken, or another event follows the same season.
+        """
         try:
             await self.do(insert(event), values_of(row))
         except KeyTaken:
             raise Raced from None
 
-    async def event(self, event_id: str) -> League | None:
-        def work(connection: Connection) -> League | None:
+    async def event(self, event_id: str) -> StoredEvent | None:
+        """All that is kept of an event."""
+
+        def work(connection: Connection) -> StoredEvent | None:
             found = connection.execute(select(event).where(event.c.id == event_id)).first()
             if found is None:
                 return None
@@ -51,11 +57,16 @@ class Events(Queries):
             ]
             entrants = tuple(as_row(EntrantRow, each._mapping) for each in parts[0])
             journal = tuple(as_row(EventLine, each._mapping) for each in parts[1])
-            return League(_event_row(found), entrants, journal)
+            return StoredEvent(_event_row(found), entrants, journal)
 
         return await self.database.read(work)
 
     async def change_event(self, change: EventChange) -> None:
+        """Add lines to an event's journal.
+
+        Raises:
+            Raced: somebody else has added some meanwhile.
+        """
         mine = event.c.id == change.event
         moved = {"head": change.head + len(change.lines), "phase": change.phase.value}
         leaving = delete(event_entrant).where(
@@ -86,14 +97,17 @@ class Events(Queries):
             raise Raced from None
 
     async def show_event(self, event_id: str, message: int | None, shown: int, told: int) -> None:
+        """Which message shows an event, as it was at which line, and up to which line was told what is told beside it."""
         values = {"message": message, "shown": shown, "told": told}
         await self.do(update(event).where(event.c.id == event_id).values(values))
 
     async def events_in(self, guild: int, limit: int) -> list[EventRow]:
+        """The events of a server, the newest first."""
         query = select(event).where(event.c.guild == guild).order_by(event.c.created_at.desc(), event.c.id)
         return [_event_row(row) for row in await self.rows(query.limit(limit))]
 
     async def events_of(self, guild: int, person: int) -> list[str]:
+        """The events of a server in which somebody takes part, or has, the newest first."""
         query = (
             select(event.c.id)
             .join(event_entrant, event_entrant.c.event == event.c.id)
@@ -103,22 +117,28 @@ class Events(Queries):
         return await self.ids(query)
 
     async def event_after(self, event_id: str) -> str | None:
+        """The season that follows an event."""
         found: str | None = await self.scalar(select(event.c.id).where(event.c.follows == event_id))
         return found
 
     async def event_of(self, table: str) -> str | None:
+        """The event for which a table was drawn."""
         found: str | None = await self.scalar(select(event_table.c.event).where(event_table.c.table == table))
         return found
 
     async def unfinished_events(self) -> list[str]:
+        """The events that go on, or are not shown as they are."""
         behind = or_(event.c.phase.in_(_GOING_ON), event.c.shown < event.c.head, event.c.told < event.c.head)
         return await self.ids(select(event.c.id).where(behind).order_by(event.c.created_at, event.c.id))
 
     async def drop_events(self, untouched_since: datetime) -> None:
+        """Remove the events in which nothing has happened since a time; their tables stay."""
         lines = select(event_line.c.event).where(event_line.c.at >= untouched_since)
         await self.do(delete(event).where(event.c.created_at < untouched_since, event.c.id.not_in(lines)))
 
     async def outcomes(self, tables: Sequence[str]) -> dict[str, Outcome]:
+        """How those of some tables ended that have. Whoever gave up or was taken over comes behind all who stayed, earlier leavers lower; at a table that
+        ended without a result all share the first place. What an organiser has put right holds as it is."""
         held = (
             select(holder.c.table, holder.c.place, holder.c.score, holder.c.left)
             .where(holder.c.table.in_(tables), holder.c.nth == 0)
@@ -152,6 +172,7 @@ class Events(Queries):
         return await self.database.read(work) if tables else {}
 
     async def threads(self, tables: Sequence[str]) -> dict[str, int]:
+        """The threads of those of some tables that have one."""
         query = select(game_table.c.id, game_table.c.thread).where(
             game_table.c.id.in_(tables), game_table.c.thread.is_not(None)
         )

@@ -1,1 +1,1 @@
-"""What is kept of tables and people, as plain rows, and the protocol of what keeps it. Imports only `engines.core`."""
+"""The rows that are kept, as plain values, and what stands in them. Above `data/`, cogs may import these alone."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
-from engines.core.text import Seat
 from data.records.enums import VoteKind
+from engines.core.text import Seat
 
 
 class AudienceKind(StrEnum):

@@ -9,15 +9,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 
+from data.records.audiences import Audience
+from data.records.enums import AbsenceRule, PlanOutcome, Seating, Stage, StopReason, VoteKind, VoteResult
+from data.records.ids import LENGTH
+from data.records.people import PersonRow
 from engines.core.computers.levels import Level
 from engines.core.fairness import Origin, Place
 from engines.core.game import Setup
 from engines.core.journal import Entry, Header
 from engines.core.text import Seat
-from data.records.audiences import Audience
-from data.records.enums import AbsenceRule, PlanOutcome, Seating, Stage, StopReason, VoteKind, VoteResult
-from data.records.ids import LENGTH
-from data.records.people import PersonRow
 
 ASKED_FOR = timedelta(hours=24)
 """How long a question to a table stays open."""
@@ -33,8 +33,8 @@ class TableRow:
     revision has lost a race. `rematch_of` is the ended table that this one follows; no other table can follow it, too.
     A `rated` table counts for the ratings of its people. Its opener has `removed` people from its lobby; they take no seat here again.
     In its lobby, places are kept for those who are `invited`, each an
-    `tables.gathering.invitations.Invitation`; a table that `starts_full` starts by itself when somebody takes its last seat;
-    who may join by themselves is said by the `conditions`, each an `tables.gathering.conditions.Condition`.
+    `data.records.invitations.Invitation`; a table that `starts_full` starts by itself when somebody takes its last seat;
+    who may join by themselves is said by the `conditions`, each an `tables.conditions.Condition`.
     A table that plays a finished game on has its `beginning`, see `engines.core.journal.Header`, and counts for nothing; `source` is the table, or the
     import, that this game was played at.
     `outage_moved` is by how much outages have put off a deadline of the table at its entry `outage_head`, or when its lobby closes.
@@ -371,3 +371,8 @@ class Change:
     drop_plans: tuple[Seat, ...] = ()
     before: TableRow | None = None
     seats_of: int | None = None
+
+
+def notice_fact(table: str) -> str:
+    """The name of the fact that says when a table's people were told that it will be removed."""
+    return f"removal {table}"

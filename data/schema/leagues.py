@@ -39,7 +39,7 @@ event = Table(
     Index("ix_event_follows", "follows", unique=True),
     Index("ix_event_guild", "guild", "created_at"),
 )
-"""See `community.leagues.rows.EventRow`."""
+"""See `data.records.events.EventRow`."""
 
 event_entrant = Table(
     "event_entrant",

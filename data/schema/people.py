@@ -95,7 +95,7 @@ wish = Table(
     Column("sees", JSON, nullable=False, server_default="[]"),
     Index("ix_wish_until", "until"),
 )
-"""What people wait for; see `community.finding.wishes.Wish`."""
+"""What people wait for; see `data.records.wishes.Wish`."""
 
 saved_settings = Table(
     "saved_settings",

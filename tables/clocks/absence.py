@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
+from data.records.enums import AbsenceRule, Stage, StopReason
+from data.records.people import Person
+from data.records.rows import OutageRow, SeatRow, StoredEntry
 from engines.core.journal import Entry, Step
 from engines.core.table_lines import (
     Away,
@@ -26,9 +29,6 @@ from tables.changes import Commit
 from tables.clocks import deadlines
 from tables.clocks.time_control import Control
 from tables.errors import NotNow
-from data.records.enums import AbsenceRule, Stage, StopReason
-from data.records.people import Person
-from data.records.rows import OutageRow, SeatRow, StoredEntry
 from tables.table import Table
 from tables.turn_steps import idle_turn
 

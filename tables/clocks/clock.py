@@ -11,13 +11,13 @@ import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 
+from data.records.rows import DeadlineRow
+from data.store import Store
 from engines.core.text import GameError, Seat
 from tables.clocks.due_loop import DueLoop
 from tables.clocks.outages import Counted, always
 from tables.clocks.presence import is_still
 from tables.clocks.time_control import MOST_GRACE, Control, Quiet, runs_out, wakes
-from data.records.rows import DeadlineRow
-from data.records.store import Store
 from tables.service import Tables
 from tables.table import Table
 

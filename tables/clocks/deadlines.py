@@ -10,13 +10,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
+from data.records.enums import Stage
+from data.records.rows import DeadlineRow, OutageRow, SeatRow, TableRow
 from engines.core.game import End
 from engines.core.table_lines import Undo, parse
 from engines.core.text import Seat
 from tables.clocks.delayed_pings import called_at
 from tables.clocks.time_control import DAY, ZERO, Control, Quiet, runs_out, waking
-from data.records.enums import Stage
-from data.records.rows import DeadlineRow, OutageRow, SeatRow, TableRow
 from tables.story import Story
 from tables.table import Table
 

@@ -8,13 +8,13 @@ import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 
+from data.records.enums import Stage
+from data.records.invitations import Invitation
+from data.records.rows import VoteRow
+from data.store import Store
 from engines.core.text import GameError
 from tables.clocks.due_loop import DueLoop
 from tables.clocks.outages import Counted, Reached, always
-from tables.gathering.invitations import Invitation
-from data.records.enums import Stage
-from data.records.rows import VoteRow
-from data.records.store import Store
 from tables.service import Tables
 from tables.table import Table
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable
 from datetime import datetime, timedelta
 
+from data.store import Store
 from tables.clocks.due_loop import DueLoop
-from data.records.store import Store
 from tables.service import Tables
 
 INTERVAL = timedelta(seconds=25)

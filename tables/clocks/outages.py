@@ -12,11 +12,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
-from tables.clocks import deadlines
-from tables.clocks.time_control import MOST_GRACE, Control
 from data.records.parts import ALL, Part
 from data.records.rows import DeadlineRow, TableRow
-from data.records.store import Store
+from data.store import Store
+from tables.clocks import deadlines
+from tables.clocks.time_control import MOST_GRACE, Control
 
 log = logging.getLogger(__name__)
 

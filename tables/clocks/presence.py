@@ -9,6 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
+from data.records.enums import VoteKind
+from data.records.people import Person
+from data.records.rows import DeadlineRow, VoteRow
+from data.store import Store
 from engines.core.table_lines import Away
 from engines.core.text import Seat, Text, say
 from tables import changes
@@ -16,10 +20,6 @@ from tables.changes import Commit, own_seat
 from tables.clocks import absence
 from tables.errors import NotNow
 from tables.lobby_rules import refuse_restricted
-from data.records.enums import VoteKind
-from data.records.people import Person
-from data.records.rows import DeadlineRow, VoteRow
-from data.records.store import Store
 from tables.repository import Repository
 from tables.results import Proposal
 from tables.table import Table

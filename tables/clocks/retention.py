@@ -8,9 +8,10 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from typing import Final
 
+from data.records.rows import notice_fact
+from data.store import Store
 from engines.core.text import GameError
 from tables.clocks.due_loop import DueLoop
-from data.records.store import Store, notice_fact
 from tables.service import Tables
 from tables.table import Table
 

@@ -7,6 +7,9 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Final
 
+from data.records.enums import Seating, Stage, StopReason
+from data.records.people import LessonRow, Person
+from data.records.rows import SeatRow, TableRow
 from engines.core.chance import Rng
 from engines.core.computers.levels import Level
 from engines.core.game import AnyGame, End, State
@@ -15,9 +18,6 @@ from engines.core.text import GameError, Note, Seat
 from tables.clocks.time_control import NO_CLOCK
 from tables.drafts import Draft, drafted, must_end, with_only_moves
 from tables.lessons.lessons import Lesson, lesson, lessons
-from data.records.enums import Seating, Stage, StopReason
-from data.records.people import LessonRow, Person
-from data.records.rows import SeatRow, TableRow
 from tables.story import Story
 from tables.table import Table
 

@@ -7,6 +7,9 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
+from data.records.failures import Raced
+from data.records.people import LessonRow, Person
+from data.store import Store
 from engines.core.computers.levels import Level
 from engines.core.text import IllegalMove, NotAMove, say
 from tables.autoplay import Computer
@@ -14,8 +17,6 @@ from tables.drafts import Draft, lines_of, with_only_moves
 from tables.errors import NotNow, Stale
 from tables.lessons.attempt import Act, Attempt, anew, attempt_of, carried_out, is_quiet, tried, written
 from tables.lessons.lessons import Lesson, lesson, lessons
-from data.records.people import LessonRow, Person
-from data.records.store import Raced, Store
 
 _MOST_ANSWERS: Final = 200
 """More decisions of computers in a row than any game has: a bound on a faulty one."""

@@ -9,15 +9,15 @@ from typing import Final
 
 from cachetools import LRUCache
 
+from data.records.enums import Seating, Stage, StopReason
+from data.records.ids import fresh_id
+from data.records.rows import IMPORT_MARK, ImportRow, SeatRow, Stored, StoredEntry, TableRow
+from data.store import Store
 from engines.core.game import AnyGame
 from engines.core.record import MOST_BYTES, BadRecord, Record, check, read
 from engines.core.text import say
 from tables.clocks.time_control import NO_CLOCK
 from tables.errors import NoTable
-from data.records.enums import Seating, Stage, StopReason
-from data.records.ids import fresh_id
-from data.records.rows import IMPORT_MARK, ImportRow, SeatRow, Stored, StoredEntry, TableRow
-from data.records.store import Store
 from tables.story import story_of
 from tables.table import Table, snapshot
 

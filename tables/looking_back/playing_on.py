@@ -7,12 +7,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from data.records.people import Person
+from data.records.rows import SeatRow, TableRow
 from engines.core.journal import dump
 from engines.core.table_lines import Undo, parse
 from engines.core.text import Seat, say
 from tables.errors import LobbyError
-from data.records.people import Person
-from data.records.rows import SeatRow, TableRow
 from tables.table import Table
 
 

@@ -12,15 +12,15 @@ from datetime import datetime
 from functools import cached_property
 from typing import Final
 
+from data.records.ids import fresh_id
+from data.records.rows import SketchRow
+from data.store import Store
 from engines.core.chance import Rng
 from engines.core.computers.levels import Level
 from engines.core.game import Result, State, View
 from engines.core.text import IllegalMove, Note, Seat, say
 from tables.autoplay import Computer
 from tables.errors import LobbyError, NoTable, Stale
-from data.records.ids import fresh_id
-from data.records.rows import SketchRow
-from data.records.store import Store
 from tables.table import Table
 
 MOST_KEPT: Final = 10

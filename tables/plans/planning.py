@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
+from data.records.rows import PlanRow
 from engines.core.text import Seat, say
 from tables.changes import Commit, own_seat
 from tables.errors import Stale
 from tables.plans import plans
 from tables.plans.forced_moves import forces
-from data.records.rows import PlanRow
 from tables.repository import Repository
 from tables.table import Table
 

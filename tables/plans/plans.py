@@ -11,6 +11,8 @@ from dataclasses import replace
 from datetime import datetime
 from hashlib import blake2b
 
+from data.records.enums import PlanOutcome, Stage
+from data.records.rows import Change, PlanRow
 from engines.core.chance import Rng
 from engines.core.game import State
 from engines.core.text import GameError, IllegalMove, Seat, Text, say
@@ -18,8 +20,6 @@ from tables.changes import Commit, moved
 from tables.drafts import Draft, tried
 from tables.errors import LobbyError, Stale
 from tables.plans.forced_moves import forced_move, forces
-from data.records.enums import PlanOutcome, Stage
-from data.records.rows import Change, PlanRow
 from tables.table import Table
 from tables.turn_steps import turn
 

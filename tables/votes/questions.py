@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 
+from data.records.enums import PlanOutcome, Stage, StopReason, VoteKind, VoteResult
+from data.records.rows import Change, VoteRow
 from engines.core.table_lines import Away, Extra, Paused, Resumed, Stop, Undo
 from engines.core.text import Seat, say
 from tables import changes
 from tables.changes import Commit
 from tables.clocks import deadlines
 from tables.errors import Stale
-from data.records.enums import PlanOutcome, Stage, StopReason, VoteKind, VoteResult
-from data.records.rows import Change, VoteRow
 from tables.table import Table
 
 ASK_AGAIN = timedelta(hours=1)

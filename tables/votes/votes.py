@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
+from data.records.enums import VoteKind
+from data.records.rows import VoteRow
 from engines.core.text import say
 from tables.changes import Commit, own_seat
 from tables.errors import LobbyError, Stale
-from data.records.enums import VoteKind
-from data.records.rows import VoteRow
 from tables.repository import Repository
 from tables.results import Answered, Proposal
 from tables.table import Table

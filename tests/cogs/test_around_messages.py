@@ -32,22 +32,22 @@ from cogs.panels.preferences.server_tables import moderated_table, server_tables
 from cogs.panels.replay.page import Eyes, Place, replay_page
 from cogs.panels.table_list import PAGE, on_page, table_list
 from cogs.server import begun
+from data.records.enums import Seating, Stage, StopReason
+from data.records.people import Person
+from data.records.preferences import Preferences
+from data.records.restrictions import Restrictions
+from data.records.rows import DeadlineRow, DraftRow, GuildRow, SeatRow, TableRow
 from engines import GAMES
 from engines.core.journal import load
 from engines.core.record import check, read
+from render.renderer import renderer
+from render.translate import LOCALES, dashed, sentence, word
 from tables import lobby_rules
 from tables.drafts import drafted
 from tables.errors import LobbyError
 from tables.lobby_rules import MOST_VACATION
-from tables.protection.restrictions import Restrictions
-from data.records.enums import Seating, Stage, StopReason
-from data.records.people import Person
-from data.records.preferences import Preferences
-from data.records.rows import DeadlineRow, DraftRow, GuildRow, SeatRow, TableRow
 from tables.running_tables import RunningTable
 from tables.table import Table
-from render.renderer import renderer
-from render.translate import LOCALES, dashed, sentence, word
 from tests.cogs.discord_limits import form_problems, problems
 from tests.core.test_leaks import recorded_table
 from tests.room import BEN

@@ -10,10 +10,10 @@ from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.computer_players import random_move
 from engines.core.journal import Entry, Header, deal, play
-from tables.drafts import drafted
 from render.drawing.theme import load as theme
 from render.renderer import renderer
 from render.translate import LOCALES, word
+from tables.drafts import drafted
 from tests.core.test_leaks import table_of
 
 

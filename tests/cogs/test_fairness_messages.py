@@ -22,19 +22,19 @@ from cogs.posts.lobby import lobby_post, started_post
 from cogs.posts.score_sheets import result_line, score_sheet
 from cogs.posts.thread import thread_name
 from cogs.posts.turn import turn_post
+from data.records.enums import Seating, Stage, StopReason
+from data.records.people import Person
+from data.records.restrictions import Restrictions
+from data.records.rows import TableRow
 from engines import GAMES
 from engines.core import fairness
 from engines.core.journal import rerun
 from engines.core.record import Player, Record, check, read
+from render.translate import LOCALES, word
 from tables import lobby_rules
 from tables.looking_back.imports import table_of as import_of
 from tables.looking_back.moments import moments
-from tables.protection.restrictions import Restrictions
-from data.records.enums import Seating, Stage, StopReason
-from data.records.people import Person
-from data.records.rows import TableRow
 from tables.table import Table
-from render.translate import LOCALES, word
 from tests.cogs.discord_limits import form_problems, problems
 from tests.core.test_fairness import games
 from tests.core.test_leaks import table_of

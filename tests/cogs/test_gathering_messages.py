@@ -10,13 +10,13 @@ from cogs.panels.gathering.people import not_fitting, people_panel
 from cogs.panels.gathering.saved import save_form, saved_again, saved_panel
 from cogs.panels.gathering.wishes import matched, wishes_panel
 from cogs.posts.lobby import invitation, lobby_post
+from community.finding.open_tables import OpenTable
+from data.records.invitations import Invitation, spelled
+from data.records.wishes import ANY, MOST_SAVED, SavedSettings, Wish
 from engines import GAMES
 from engines.core.text import say
-from community.finding.open_tables import OpenTable
-from community.finding.wishes import ANY, MOST_SAVED, SavedSettings, Wish
-from tables.gathering.conditions import CHOICES, Condition, Figures, unmet
-from tables.gathering.invitations import Invitation, spelled
 from render.translate import LOCALES
+from tables.conditions import CHOICES, Condition, Figures, unmet
 from tests.cogs.discord_limits import form_problems, problems
 from tests.cogs.test_around_messages import NOON, NUMBER, ids, lobbies
 

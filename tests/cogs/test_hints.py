@@ -9,13 +9,13 @@ import pytest
 
 from cogs.panels.learning.hint import hint_lines, may_hint
 from cogs.panels.play import draft_panel
+from data.records.enums import Stage
+from data.records.people import LessonRow, Person
 from engines.core.computers.judge import Suggestion
+from render.translate import LOCALES, word
 from tables.drafts import drafted
 from tables.lessons.attempt import attempt_of
 from tables.lessons.lessons import lessons
-from data.records.enums import Stage
-from data.records.people import LessonRow, Person
-from render.translate import LOCALES, word
 
 
 def a_table(game, topic=None):

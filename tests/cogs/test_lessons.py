@@ -12,14 +12,14 @@ from cogs.components.message import Button
 from cogs.guide import lessons as guide
 from cogs.guide import pages
 from cogs.panels.learning import lessons as panels
+from data.records.people import LessonRow, Person
 from engines import GAMES
 from engines.core.computers.levels import Level
 from engines.core.computers.search import answer
 from engines.core.text import GameError
+from render.translate import LOCALES, word
 from tables.lessons.attempt import attempt_of, carried_out, is_quiet, tried, written
 from tables.lessons.lessons import lessons
-from data.records.people import LessonRow, Person
-from render.translate import LOCALES, word
 from tests.cogs.discord_limits import problems
 from tests.cogs.test_rules_pages import SECTIONS
 

@@ -17,15 +17,15 @@ from cogs.panels.learning.offer import offer
 from cogs.panels.play import draft_panel, opened_panel, played_panel
 from cogs.panels.waiting import plan_panel, waiting_panel
 from cogs.posts.batching import newest_board
+from data.records.enums import PlanOutcome, Stage
+from data.records.rows import DeadlineRow, PlanRow
 from engines import GAMES
 from engines.core.journal import load
 from engines.core.text import NotAMove
+from render.translate import LOCALES, word
 from tables.drafts import drafted, with_only_moves
 from tables.plans import plans
-from data.records.enums import PlanOutcome, Stage
-from data.records.rows import DeadlineRow, PlanRow
 from tables.results import Played
-from render.translate import LOCALES, word
 from tests.cogs.discord_limits import problems
 from tests.core.test_leaks import recorded_table
 

@@ -21,19 +21,19 @@ from cogs.posts.batching import batch_of, batches
 from cogs.posts.lobby import closed_post, closing_soon, lobby_post, started_post
 from cogs.posts.score_sheets import WITHOUT_SCORE, result_line, score_sheet
 from cogs.posts.turn import clocks_post, clocks_seq, mark, marks, picture_name, struck_post, turn_post
+from data.records.enums import Stage, StopReason, VoteKind, VoteResult
+from data.records.rows import DeadlineRow, SeatRow, StoredEntry, VoteRow
 from engines import GAMES
 from engines.carcassonne.notes import tile_text
 from engines.core.game import Line
 from engines.core.journal import Entry, load, replay
 from engines.core.table_lines import Away, Back, Gone, Resign, Undo, format_line
 from engines.core.text import Note, Who, say
+from render.translate import LOCALES, dashed, known, sentence, word
 from tables.drafts import drafted
 from tables.lessons.lessons import lessons
-from data.records.enums import Stage, StopReason, VoteKind, VoteResult
-from data.records.rows import DeadlineRow, SeatRow, StoredEntry, VoteRow
 from tables.story import Turn, story_of
 from tables.table import Table
-from render.translate import LOCALES, dashed, known, sentence, word
 from tests.cogs.discord_limits import problems
 from tests.core.test_leaks import recorded_table
 

@@ -12,10 +12,10 @@ from cogs.panels.protection.bars import LENGTHS, bars_panel, just_barred
 from cogs.panels.protection.blocks import MOST_BLOCKED, blocks_panel, just_blocked
 from cogs.panels.protection.numbered import PAGE
 from cogs.panels.protection.removing import removal_question, removed
-from tables import lobby_rules
-from tables.protection.restrictions import Bar, Restrictions
 from data.records.people import Person
+from data.records.restrictions import Bar, Restrictions
 from render.translate import LOCALES, known
+from tables import lobby_rules
 from tests.cogs.discord_limits import problems
 from tests.cogs.test_around_messages import NUMBER, lobbies
 

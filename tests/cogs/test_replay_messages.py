@@ -17,19 +17,19 @@ from cogs.panels.replay.film import Cut, film_of
 from cogs.panels.replay.page import Eyes, Place, replay_page
 from cogs.panels.replay.story import story_message, thinking
 from cogs.panels.replay.what_if import what_if_panel
+from data.records.enums import Stage, StopReason
+from data.records.rows import SketchRow
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.computer_players import random_move
 from engines.core.computers.reckoning import Decisive, Reckoning
 from engines.core.journal import Entry, Header, deal, load, play, replay, rerun
 from engines.core.table_lines import Undo, format_line
+from playground.show import table_of
+from render.translate import LOCALES, word
 from tables.errors import LobbyError
 from tables.looking_back.moments import MOST, Kind, moments
 from tables.looking_back.sketches import Sketch
-from data.records.enums import Stage, StopReason
-from data.records.rows import SketchRow
-from playground.show import table_of
-from render.translate import LOCALES, word
 from tests.cogs.discord_limits import problems
 
 FOLDER = Path(__file__).parents[1] / "journals"

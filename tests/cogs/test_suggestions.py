@@ -7,9 +7,9 @@ from cogs.components.lines import clock_words
 from cogs.game_cog import why_nothing
 from engines import GAMES
 from engines.core.journal import Header
+from render.translate import LOCALES
 from tables.clocks.time_control import Control
 from tables.drafts import drafted
-from render.translate import LOCALES
 from tests.core.test_leaks import table_of
 
 MEANT = {

@@ -6,10 +6,10 @@ from cogs.components.message import Button, Style
 from cogs.panels.play import ask_line, draft_panel
 from engines.core.chance import Rng
 from engines.core.text import GameError
+from render.translate import LOCALES, word
 from tables import changes
 from tables.drafts import drafted
 from tables.turn_steps import steps
-from render.translate import LOCALES, word
 from tests.tables.test_plans import AT, done, running
 
 

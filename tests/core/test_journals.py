@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from data.records.rows import StoredEntry
 from engines import GAMES
 from engines.core.journal import deal, load, replay
-from data.records.rows import StoredEntry
 from tables.story import story_of
 
 FOLDER = Path(__file__).parents[1] / "journals"

@@ -24,20 +24,20 @@ from cogs.panels.replay.page import Eyes, Place, replay_page
 from cogs.panels.replay.what_if import what_if_panel
 from cogs.posts import turn as posts
 from cogs.posts.thread import thread_name
+from data.records.enums import Seating, Stage, StopReason
+from data.records.rows import SeatRow, SketchRow, Stored, StoredEntry, TableRow
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.computer_players import random_move
 from engines.core.journal import Header, deal, live, load, play
 from engines.core.text import Text
+from render.renderer import renderer
+from render.translate import sentence
 from tables.drafts import drafted
 from tables.looking_back.moments import moments
 from tables.looking_back.sketches import Sketch
-from data.records.enums import Seating, Stage, StopReason
-from data.records.rows import SeatRow, SketchRow, Stored, StoredEntry, TableRow
 from tables.story import story_of
 from tables.table import snapshot
-from render.renderer import renderer
-from render.translate import sentence
 from tests.laws import setups
 
 JOURNALS = Path(__file__).parents[1] / "journals"

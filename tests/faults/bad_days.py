@@ -16,10 +16,10 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bench.processes import family
-from tables.clocks.outages import OUTAGE
 from sandbox.model.bad_day import BAD
 from sandbox.model.errors import TestError
 from sandbox.model.wire import PATIENCE
+from tables.clocks.outages import OUTAGE
 from tests.cogs.loopback.playing import SLOW, choices, confirmable, take
 from tests.faults.day import Day, Kind
 from tests.faults.kills import lives

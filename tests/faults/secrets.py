@@ -32,11 +32,11 @@ from engines.core.computer_players import random_move
 from engines.core.game import AnyGame
 from engines.core.journal import Entry, Header, deal, play
 from engines.core.text import GameError, Seat, Text
+from render.renderer import renderer
+from render.translate import LOCALES, sentence
 from tables.drafts import drafted
 from tables.story import Turn
 from tables.table import Table
-from render.renderer import renderer
-from render.translate import LOCALES, sentence
 from tests.core.test_leaks import table_of
 from tests.faults.figures import Figures
 from tests.laws import setups

@@ -12,8 +12,8 @@ from engines.core.computer_players import random_move
 from engines.core.game import AnyGame
 from engines.core.journal import Entry, Header, deal, play
 from engines.core.text import GameError, Seat
-from tables.table import Table
 from render.translate import LOCALES, dashed, known, sentence
+from tables.table import Table
 from tests.core.test_leaks import table_of
 from tests.faults.figures import Figures
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 
-from engines.core.chance import Rng
 from community.leagues import draws
-from community.leagues.event import Event, Match, Phase, after
+from community.leagues.event import Event, Match, after
 from community.leagues.lines import Joined, Line, Result, parsed, spelled
-from community.leagues.rules import Rules
+from data.records.events import Phase, Rules
+from engines.core.chance import Rng
 
 
 def signed_up(rules: Rules, people: int) -> Event:

@@ -8,11 +8,11 @@ from itertools import combinations
 import pytest
 
 from community.leagues import draws
-from community.leagues.event import Event, Phase, after, fold
+from community.leagues.event import Event, after, fold
 from community.leagues.lines import NoLine, Opened, Result, Withdrawn, parsed
 from community.leagues.pairing import pair
-from community.leagues.rules import Format, Rules
 from community.leagues.standings import half_points, ladder, standings
+from data.records.events import Format, Phase, Rules
 from tests.leagues.playing import Played, ids, signed_up
 
 LEAGUE = Rules(Format.LEAGUE, 2, rounds=3, division=4)

@@ -12,9 +12,9 @@ from cogs.panels.leagues.organiser import event_list, organiser_panel
 from cogs.panels.leagues.post import details, event_post, explained, told
 from community.leagues import lines
 from community.leagues.event import fold
+from community.leagues.league import League
 from community.leagues.lines import parsed
-from community.leagues.rows import EntrantRow, EventLine, EventRow, League
-from community.leagues.rules import Format, Rules
+from data.records.events import EntrantRow, EventLine, EventRow, Format, Rules
 from render.cards.standings import MOST_ROWS, card
 from render.drawing.theme import load
 from tests.cogs.discord_limits import problems

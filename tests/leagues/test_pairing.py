@@ -9,11 +9,11 @@ from itertools import combinations
 
 import pytest
 
-from engines.core.chance import Rng
 from community.leagues.pairing import Pair, cost, pair, paired, weights
 from community.leagues.schedule import schedule
 from community.leagues.seats import sat, seated
 from community.leagues.sizes import division_sizes, games_each, table_sizes
+from engines.core.chance import Rng
 
 
 def every(left: tuple[int, ...], sizes: Sequence[int]) -> Iterator[list[tuple[int, ...]]]:

@@ -9,18 +9,25 @@ from itertools import count
 
 import pytest
 
-from engines import GAMES as ALL
 from community.leagues import lines
-from community.leagues.event import Phase
-from community.leagues.rows import EventRow
-from community.leagues.rules import Format
-from community.leagues.service import MOST_A_DAY, MOST_OPEN, MOST_OWN, EventError, Events, NoEvent, drawn, fewest_of
+from community.leagues.service import (
+    MOST_A_DAY,
+    MOST_OPEN,
+    MOST_OWN,
+    EventError,
+    Events,
+    NoEvent,
+    drawn,
+    fewest_of,
+)
 from community.leagues.standings import ladder, standings
-from tables.errors import LobbyError
-from tables.protection.restrictions import Bar
 from data.records.enums import Stage
+from data.records.events import EventRow, Format, Phase
+from data.records.failures import Raced
 from data.records.people import Person
-from data.records.store import Raced
+from data.records.restrictions import Bar
+from engines import GAMES as ALL
+from tables.errors import LobbyError
 from tests.room import CHANNEL, GAMES, QUARRY
 from tests.statistics.playing import projection
 

@@ -13,16 +13,16 @@ from typing import Any
 
 from discord.utils import sleep_until
 
+from data.records.enums import Stage
 from data.store import open_store
 from engines.core.chance import Rng
 from engines.core.text import Seat
-from data.records.enums import Stage
-from tables.service import Tables
-from tables.story import story_of
-from tables.table import Table
 from sandbox import Message, Sandbox, Thread
 from sandbox.model.messages import MessageEvent
 from sandbox.model.platform import Event
+from tables.service import Tables
+from tables.story import story_of
+from tables.table import Table
 from tests.cogs.loopback.playing import SLOW, choices, confirmable, newest_post, open_panel, play_by_buttons
 from tests.month.driven import DrivenBot
 from tests.month.people import CROWD, SUBSTITUTE, Player

@@ -10,10 +10,10 @@ from cogs.posts.batching import batches
 from cogs.posts.turn import turn_post
 from engines import GAMES
 from engines.core.journal import load
-from tables.drafts import drafted
 from render.drawing.scene import Sprite
 from render.drawing.theme import load as theme_of
 from render.renderer import renderer
+from tables.drafts import drafted
 from tests.core.test_leaks import table_of
 
 JOURNALS = Path(__file__).parents[1] / "journals"

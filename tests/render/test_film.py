@@ -11,14 +11,14 @@ from PIL import Image, ImageSequence
 from cogs.components.message import Film
 from cogs.panels.replay.film import Cut, film_of
 from engines import GAMES
-from tables.looking_back.moments import Kind, moments
-from tables.looking_back.shots import MOST, SECONDS, shots
 from render.alhambra import cities
 from render.cards.foot import foot
 from render.drawing.animation import MOST_BYTES
 from render.drawing.scene import Box, Label
 from render.drawing.theme import load
 from render.film import GIF_SMALLER, film
+from tables.looking_back.moments import Kind, moments
+from tables.looking_back.shots import MOST, SECONDS, shots
 from tests.cogs.test_replay_messages import recorded, shortest
 
 FOLDER = Path(__file__).parents[1] / "journals"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import timedelta
 
-from engines.core.journal import load
 from community.statistics.finished import finished_game
 from community.statistics.projection import Projection, summed_up
 from data.records.enums import Seating, Stage, StopReason
 from data.records.rows import Change, SeatRow, StoredEntry, TableRow
+from engines.core.journal import load
 from tests.core.test_journals import FOLDER
 from tests.room import ANA, BEN, GAMES, QUARRY, Room
 

@@ -6,13 +6,12 @@ from typing import Any
 
 import pytest
 
-from engines.core.text import say
 from community.statistics.awards import MOST, awards, starters
-from community.statistics.finished import Feat, FinishedGame
-from community.statistics.holders import Holder
 from community.statistics.person import activity, person_sums
-from community.statistics.store import Best, OwnGame
 from data.records.enums import StopReason
+from data.records.finished import Feat, FinishedGame, Holder
+from data.records.statistics import Best, OwnGame
+from engines.core.text import say
 from render.translate import LOCALES, sentence
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)

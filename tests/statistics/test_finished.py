@@ -5,6 +5,9 @@ from datetime import timedelta
 
 import pytest
 
+from community.statistics.finished import finished_game
+from data.records.enums import Stage, StopReason
+from data.records.rows import StoredEntry
 from engines import GAMES
 from engines.alhambra.actions import turned_up
 from engines.alhambra.content import Card
@@ -17,9 +20,6 @@ from engines.core.text import Note, Several, Who, say
 from engines.hanging_gardens.content import Tile
 from engines.hanging_gardens.scoring import drawn_bonus
 from engines.hanging_gardens.state import Taken
-from community.statistics.finished import finished_game
-from data.records.enums import Stage, StopReason
-from data.records.rows import StoredEntry
 from render.translate import LOCALES, known
 from tests.core.test_journals import FOLDER
 from tests.core.test_leaks import NOW, table_of

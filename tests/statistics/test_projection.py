@@ -2,10 +2,10 @@
 
 from sqlalchemy import select
 
-from data.schema import chance, entry, feat, finished_game, game_table, holder, rating, seat, source
 from community.statistics.projection import rebuild
-from community.statistics.ratings import EVERYWHERE
 from data.records.enums import StopReason
+from data.records.ratings import EVERYWHERE
+from data.schema import chance, entry, feat, finished_game, game_table, holder, rating, seat, source
 from tests.room import ANA, BEN, CHIE, GAMES, STRANGER
 from tests.statistics.playing import begun, ended, finish, projection
 

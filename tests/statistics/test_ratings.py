@@ -11,13 +11,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy import select
 
+from community.statistics.ratings import Entrant, entrants, folded, rate, rated
+from data.records.enums import Seating, Stage, StopReason
+from data.records.finished import FinishedGame, Holder
+from data.records.ratings import EVERYWHERE, Skill, Starter, size_of
+from data.records.rows import SeatRow, TableRow
 from data.schema import rating
 from data.store import open_store
-from community.statistics.finished import FinishedGame
-from community.statistics.holders import Holder
-from community.statistics.ratings import EVERYWHERE, Entrant, Skill, Starter, entrants, folded, rated, size_of
-from data.records.enums import Seating, Stage, StopReason
-from data.records.rows import SeatRow, TableRow
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 ALONE = ((0,), (1,), (2,), (3,))
@@ -132,14 +132,14 @@ def test_games_that_become_known_in_any_order_give_the_same_ratings_as_a_fold_ov
             await store.create(row_of(game), seats)
             await store.keep_finished(game)
             if order.random() < 0.7:
-                while await store.fold(2):
+                while await store.fold(2, rate):
                     pass
         if removed:  # its ratings stay, also when all others are made again
             await store.remove(removed)
             await store.drop_finished()
             for game in known[1:]:
                 await store.keep_finished(game)
-        while await store.fold(2):
+        while await store.fold(2, rate):
             pass
         rows = await store.rows(select(rating))
         await store.close()

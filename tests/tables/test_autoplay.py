@@ -6,13 +6,13 @@ import pytest
 
 from cogs.components.lines import due_line
 from cogs.posts.batching import batches
+from data.records.enums import Stage
+from data.records.failures import StoreDown
 from engines import GAMES
 from engines.core.chance import Rng
 from engines.core.computers.levels import Level
 from engines.core.text import Who, say
 from tables import wakeups
-from data.records.enums import Stage
-from data.records.store import StoreDown
 from tables.table import TAKEN_FIRST
 from tests.room import ANA, BEN, CHANNEL, CHIE
 

@@ -5,8 +5,8 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from tables.clocks.clock import CLAIM, LOOK, Clock
 from data.records.enums import Stage
+from tables.clocks.clock import CLAIM, LOOK, Clock
 from tests.room import ANA, BEN, CHIE
 
 

@@ -2,9 +2,9 @@
 
 import asyncio
 
+from data.records.enums import Stage, VoteKind
 from engines.core.journal import dump, load, replay
 from tables.errors import LobbyError, NotSeated
-from data.records.enums import Stage, VoteKind
 from tests.quarry.game import QuarryState
 from tests.refusals import refused
 from tests.room import ANA, BEN, CHIE, DORA, QUARRY

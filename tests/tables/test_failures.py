@@ -11,9 +11,9 @@ from sqlalchemy import insert, text, update
 from cli.logs import start_logging
 from data import schema
 from data.drivers.failures import StoreBug
-from data.store import StoreError, open_store
+from data.records.failures import Raced, StoreDown, StoreUnsure
 from data.records.rows import Change
-from data.records.store import Raced, StoreDown, StoreUnsure
+from data.store import StoreError, open_store
 from tests.databases import change
 from tests.room import ANA, BEN, Room
 

@@ -7,11 +7,11 @@ from hashlib import sha256
 
 from sqlalchemy import delete, update
 
+from data.records.rows import Change
 from data.schema import entry, game_table
 from engines.core.chance import Rng
 from engines.core.journal import dump, load, replay
 from tables.errors import LobbyError, NotSeated
-from data.records.rows import Change
 from tests.quarry.game import QuarryState
 from tests.refusals import refused
 from tests.room import ANA, BEN, CHIE, DORA, QUARRY, STRANGER

@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 
 from community.finding.matching import Group, agreed, match
 from community.finding.service import Finding
-from community.finding.wishes import ANY, PRESENT, SavedSettings, Wish
-from tables.gathering.invitations import MATCHED_FOR, Invitation
 from data.records.enums import Stage
+from data.records.invitations import MATCHED_FOR, Invitation
+from data.records.wishes import ANY, PRESENT, SavedSettings, Wish
 from tests.room import ANA, BEN, CHANNEL, CHIE, DORA, GAMES, STRANGER
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)

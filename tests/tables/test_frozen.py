@@ -6,9 +6,9 @@ import pytest
 from sqlalchemy import delete, update
 
 from data import schema
+from data.records.enums import Stage
 from engines.core.text import GameError
 from tables.errors import Frozen
-from data.records.enums import Stage
 from tests.databases import change
 from tests.quarry.game import Quarry
 from tests.refusals import refused

@@ -8,10 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from community.finding.fitting import Candidate
-from tables.errors import LobbyError, NotSeated
-from tables.gathering.conditions import CHOICES, Condition, ConditionKind, Figures, changed, unmet
-from tables.gathering.invitations import INVITED_FOR, Invitation
 from data.records.enums import Stage
+from data.records.invitations import INVITED_FOR, Invitation
+from tables.conditions import CHOICES, Condition, ConditionKind, Figures, changed, unmet
+from tables.errors import LobbyError, NotSeated
 from tests.refusals import refused
 from tests.room import ANA, BEN, CHANNEL, CHIE, DORA, STRANGER
 

@@ -6,8 +6,8 @@ from datetime import timedelta
 
 import pytest
 
+from data.records.failures import StoreDown
 from tables.clocks.housekeeping import LOOK, OPEN_FOR, Housekeeping
-from data.records.store import StoreDown
 
 
 class Watched(Housekeeping):

@@ -6,11 +6,11 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import text
 
-from data.store import open_store
-from engines.core.table_lines import parse
 from data.records.enums import Stage
 from data.records.invalidation import Invalidation, InvalidationKind
 from data.records.people import PersonRow
+from data.store import open_store
+from engines.core.table_lines import parse
 from tests.databases import change
 from tests.room import Room
 

@@ -5,12 +5,12 @@ from datetime import timedelta
 
 import pytest
 
+from data.records.people import Person
 from data.store import open_store
 from tables.clocks.delayed_pings import APART, called_at, taken_back
 from tables.dm_openings import A_MINUTE, DmOpenings
 from tables.errors import LobbyError
 from tables.lobby_rules import MOST_IN_CHANNEL, MOST_OPENED
-from data.records.people import Person
 from tests.refusals import refused
 from tests.room import ANA, BEN, CHANNEL, Room
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tables.errors import LobbyError, NotSeated
 from data.records.enums import Stage
+from tables.errors import LobbyError, NotSeated
 from tests.refusals import refused
 from tests.room import ANA, BEN, CHANNEL, CHIE, DORA, STRANGER
 

@@ -5,9 +5,9 @@ from datetime import datetime
 
 import pytest
 
-from tables.clocks.lookout import INTERVAL, LeftBehind, Lookout
 from data.records.audiences import RESULT, THREAD, TOLD
 from data.records.rows import SurfaceRow
+from tables.clocks.lookout import INTERVAL, LeftBehind, Lookout
 from tests.room import ANA, BEN
 
 

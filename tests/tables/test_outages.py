@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from data.records.parts import Part
+from data.records.rows import ASKED_FOR, PostRow
 from tables.clocks.clock import Clock
 from tables.clocks.housekeeping import OPEN_FOR, Housekeeping
 from tables.clocks.outages import OUTAGE, PULSE, Heartbeat, Reach, worth_telling
 from tables.errors import NotNow
-from data.records.parts import Part
-from data.records.rows import ASKED_FOR, PostRow
 from tests.room import ANA, BEN
 
 LOW, HIGH = 5 << 22, 8 << 22

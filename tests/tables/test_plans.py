@@ -6,6 +6,9 @@ from datetime import UTC, datetime
 
 import pytest
 
+from data.records.enums import PlanOutcome, Seating, Stage, StopReason, VoteKind
+from data.records.preferences import Preferences
+from data.records.rows import Change, PlanRow, SeatRow, Stored, TableRow, VoteRow
 from engines import GAMES
 from engines.core.chance import Rng, SealedRng
 from engines.core.game import End
@@ -18,9 +21,6 @@ from tables.drafts import drafted, drafted_so_far, with_only_moves
 from tables.errors import Stale
 from tables.plans import plans
 from tables.plans.forced_moves import forced_move
-from data.records.enums import PlanOutcome, Seating, Stage, StopReason, VoteKind
-from data.records.preferences import Preferences
-from data.records.rows import Change, PlanRow, SeatRow, Stored, TableRow, VoteRow
 from tables.story import story_of
 from tables.table import snapshot
 from tables.turn_steps import steps

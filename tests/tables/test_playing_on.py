@@ -6,13 +6,13 @@ from dataclasses import replace
 
 import pytest
 
+from community.statistics.projection import rebuild
+from data.records.enums import Stage, StopReason
 from engines import GAMES
 from engines.core.journal import Header, deal, load, replay
 from engines.core.record import BadRecord, Record, check
-from community.statistics.projection import rebuild
 from tables.errors import LobbyError, NotSeated
 from tables.looking_back.playing_on import beginning
-from data.records.enums import Stage, StopReason
 from tests.cogs.test_fairness_messages import of_record
 from tests.core.test_fairness import games
 from tests.refusals import refused

@@ -5,14 +5,14 @@ from datetime import timedelta
 
 import pytest
 
+from data.records.enums import Stage
+from data.records.people import PersonRow
+from data.records.preferences import Preferences
 from engines import GAMES
 from engines.core.table_lines import TABLE_LINES
 from engines.core.text import NotYourTurn, Who, say
 from tables.clocks.deadlines import left
 from tables.errors import LobbyError, NotNow, NotSeated, Stale
-from data.records.enums import Stage
-from data.records.people import PersonRow
-from data.records.preferences import Preferences
 from tables.story import story_of
 from tests.refusals import refused
 from tests.room import ANA, BEN, CHIE, DORA, STRANGER

@@ -7,10 +7,10 @@ from sqlalchemy import insert, update
 
 from cogs.components.names import plain_name
 from data import schema
-from tables.protection.restrictions import Bar
 from data.records.audiences import Audience
 from data.records.enums import Stage
 from data.records.people import Person
+from data.records.restrictions import Bar
 from data.records.rows import SurfaceRow
 from tests.databases import change, contents
 from tests.room import BEN, CHIE, DORA

@@ -3,9 +3,9 @@
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
+from data.records.restrictions import NO_SEAT_FOR_YOU, Bar, Restrictions, barred
 from engines.core.text import say
 from tables.errors import LobbyError
-from tables.protection.restrictions import NO_SEAT_FOR_YOU, Bar, Restrictions, barred
 from tests.refusals import refused
 from tests.room import ANA, BEN, CHIE, DORA
 

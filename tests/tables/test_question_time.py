@@ -5,15 +5,15 @@ from datetime import timedelta
 
 import pytest
 
+from data.records.rows import Change, Stored
 from engines import GAMES
 from engines.core.chance import Rng
+from engines.yspahan.moves import KeepCube
 from tables import changes
 from tables.clocks.clock import Clock
 from tables.clocks.time_control import NO_CLOCK
-from data.records.rows import Change, Stored
 from tables.table import snapshot
 from tables.turn_steps import steps
-from engines.yspahan.moves import KeepCube
 from tests.room import Room
 from tests.tables.test_plans import AT, done, running
 

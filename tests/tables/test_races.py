@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
+from data.records.failures import Raced
 from engines.core.text import IllegalMove, NotYourTurn
 from tables.errors import LobbyError, Stale
-from data.records.store import Raced
 from tests.refusals import refused
 from tests.room import ANA, BEN, CHIE, DORA
 

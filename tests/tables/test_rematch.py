@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 
 from cogs.components.names import seat_name
-from tables import lobby_rules
-from tables.errors import LobbyError, NotSeated
 from data.records.enums import Stage
 from data.records.rows import SeatRow
+from tables import lobby_rules
+from tables.errors import LobbyError, NotSeated
 from tests.room import ANA, BEN, CHIE, DORA, STRANGER
 
 

@@ -4,10 +4,10 @@ from datetime import timedelta
 
 import pytest
 
+from data.records.enums import Stage
+from data.records.rows import notice_fact
 from tables.clocks.retention import NOTICE, Retention
 from tables.errors import NoTable
-from data.records.enums import Stage
-from data.records.store import notice_fact
 from tests.databases import contents
 from tests.refusals import refused
 from tests.room import ANA, BEN, CHANNEL, CHIE

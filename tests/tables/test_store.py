@@ -17,13 +17,25 @@ from sqlalchemy.util import await_only
 
 from data import migrations, schema
 from data.drivers.failures import StoreBug
-from data.store import StoreError, open_store
-from engines.core.journal import Entry
 from data.records.audiences import LOBBY, LOBBY_SHOWN, RESULT, THREAD, TOLD
 from data.records.enums import PlanOutcome, Seating, Stage, StopReason, VoteKind, VoteResult
+from data.records.failures import Raced
 from data.records.people import PersonRow
-from data.records.rows import Change, DeadlineRow, DraftRow, PlanRow, PostRow, SeatRow, Stored, StoredEntry, SurfaceRow, TableRow, VoteRow
-from data.records.store import Raced
+from data.records.rows import (
+    Change,
+    DeadlineRow,
+    DraftRow,
+    PlanRow,
+    PostRow,
+    SeatRow,
+    Stored,
+    StoredEntry,
+    SurfaceRow,
+    TableRow,
+    VoteRow,
+)
+from data.store import StoreError, open_store
+from engines.core.journal import Entry
 from tests.databases import change, contents, empty
 from tests.programs import ROOT, ended, program
 from tests.room import ANA, BEN, CHIE, DORA, Room

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tables.clocks.time_control import DAY, LONGEST, SHORTEST, Control, Quiet, runs_out, wakes, waking
 from data.records.preferences import LONGEST_QUIET, Preferences
+from tables.clocks.time_control import DAY, LONGEST, SHORTEST, Control, Quiet, runs_out, wakes, waking
 
 ZONES = (
     *("UTC", "Asia/Tokyo", "Asia/Kolkata", "Europe/Berlin", "America/New_York"),

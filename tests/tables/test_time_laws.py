@@ -12,15 +12,15 @@ from zoneinfo import ZoneInfo
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from data.records.enums import Stage
+from data.records.people import PersonRow
+from data.records.preferences import Preferences
 from data.store import open_store
 from engines.core.journal import live
 from engines.core.text import GameError
 from tables.clocks.clock import Clock
 from tables.clocks.deadlines import EXTRA, left
 from tables.clocks.time_control import LEAST, Control
-from data.records.enums import Stage
-from data.records.people import PersonRow
-from data.records.preferences import Preferences
 from tests.room import ANA, BEN, CHIE, Room
 
 STEP = timedelta(minutes=10)

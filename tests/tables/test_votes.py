@@ -4,9 +4,9 @@ from datetime import timedelta
 
 import pytest
 
+from data.records.rows import ASKED_FOR
 from tables.clocks.housekeeping import LOOK, Housekeeping
 from tables.errors import Stale
-from data.records.rows import ASKED_FOR
 from tests.refusals import refused
 from tests.room import ANA, BEN, CHIE
 

@@ -13,14 +13,14 @@ from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers, UnknownId
 from cogs.panels.gathering.open_tables import open_tables_page
 from cogs.panels.gathering.wishes import matched, wishes_panel
+from community.finding.open_tables import open_tables
+from data.records import audiences
+from data.records.wishes import ANY, LASTS, PRESENT, Wish
 from engines import GAMES
 from engines.core.text import say
-from community.finding.open_tables import open_tables
-from community.finding.wishes import ANY, LASTS, PRESENT, Wish
+from render.translate import dashed, language
 from tables.clocks.time_control import NO_CLOCK, Control
 from tables.errors import LobbyError
-from data.records import audiences
-from render.translate import dashed, language
 
 handlers = Handlers()
 

@@ -14,10 +14,10 @@ from cogs.interactions.context import Context
 from cogs.interactions.router import Click, Handlers, UnknownId
 from cogs.panels.gathering.people import NOTHING, people_panel
 from cogs.panels.protection.removing import removal_question, removed
+from data.records.enums import Stage
+from data.records.invitations import Invitation
 from engines.core.text import say
 from tables.errors import LobbyError
-from tables.gathering.invitations import Invitation
-from data.records.enums import Stage
 from tables.table import Table
 
 handlers = Handlers()

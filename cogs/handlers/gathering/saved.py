@@ -9,9 +9,9 @@ from cogs.interactions.answer import Kind
 from cogs.interactions.context import Context, Refused
 from cogs.interactions.router import Click, Handlers, Submit
 from cogs.panels.gathering.saved import save_form, saved_again, saved_panel
-from community.finding.wishes import LONGEST_NAME, MOST_SAVED, SavedSettings
-from tables.gathering.invitations import Invitation
 from data.records.enums import Seating
+from data.records.invitations import Invitation
+from data.records.wishes import LONGEST_NAME, MOST_SAVED, SavedSettings
 from tables.table import Table
 
 handlers = Handlers()

@@ -17,15 +17,15 @@ from cogs.panels.leagues.organiser import (
     withdraw_question,
 )
 from cogs.panels.leagues.post import details, explained
-from engines import GAMES
-from community.leagues.event import Phase
-from community.leagues.rows import EventRow, League
-from community.leagues.rules import CLOCK, MOST_SEATS, Format
+from community.leagues.league import League
+from community.leagues.rules import CLOCK, MOST_SEATS
 from community.leagues.service import fewest_of
-from tables.clocks.time_control import NO_CLOCK, Control
+from data.records.events import EventRow, Format, Phase
 from data.records.people import Person
 from data.records.rows import GuildRow
+from engines import GAMES
 from render.translate import LOCALES
+from tables.clocks.time_control import NO_CLOCK, Control
 
 events = Handlers()
 

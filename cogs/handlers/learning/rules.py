@@ -9,8 +9,8 @@ from cogs.interactions.router import Click, Handlers, Submit, UnknownId
 from cogs.panels.learning import rules as panels
 from cogs.panels.learning.legend import legend
 from engines import GAMES
-from tables.table import Table
 from render.cards.cover import position
+from tables.table import Table
 
 rules = Handlers()
 

@@ -11,11 +11,11 @@ from cogs.interactions.router import Click, Handlers, UnknownId
 from cogs.panels.replay.what_if import Step, invited, played_on_opened, what_if_panel
 from cogs.posts import thread
 from cogs.posts.lobby import call_to_play_on
+from data.records.enums import Stage
+from data.records.rows import GuildRow, is_import
 from engines.core.text import say
 from tables.errors import LobbyError, NotSeated
 from tables.looking_back.sketches import Sketch
-from data.records.enums import Stage
-from data.records.rows import GuildRow, is_import
 
 what_if = Handlers()
 

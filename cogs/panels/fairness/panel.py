@@ -7,10 +7,10 @@ from cogs.components.lines import title
 from cogs.components.message import Button, Field, Form, Message, message
 from cogs.components.names import bold_names
 from cogs.panels.fairness.proof import proof
-from engines.core.fairness import COMPUTER, LONGEST_WORD, Place
 from data.records.enums import Stage
-from tables.table import Table
+from engines.core.fairness import COMPUTER, LONGEST_WORD, Place
 from render.translate import word
+from tables.table import Table
 
 _SHOWN = 8
 """Digits of a part by which people know theirs again."""

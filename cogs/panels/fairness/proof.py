@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engines.core.fairness import Origin
 from engines.core.record import BadRecord, Record, check
-from tables.table import Table
 from render.translate import sentence, word
+from tables.table import Table
 
 
 def proof(table: Table, locale: str) -> list[str]:

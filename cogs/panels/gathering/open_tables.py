@@ -11,8 +11,8 @@ from cogs.components.message import Button, Component, Message, Style, message
 from cogs.components.names import safe_name
 from cogs.components.option_lines import condition_line, unmet_words
 from community.finding.open_tables import OpenTable, seeks_players
-from tables.table import Table
 from render.translate import dashed, listed, word
+from tables.table import Table
 
 PAGE = 5
 """Tables on one page: as many as a row has buttons."""

@@ -8,11 +8,11 @@ from cogs.components.markdown import distance
 from cogs.components.message import Button, Component, Message, Select, UserSelect, message, select
 from cogs.components.option_lines import condition_line, unmet_words
 from cogs.panels.protection.removing import removal_menu
+from data.records.invitations import Invitation
 from engines.core.text import Text
-from tables.gathering.conditions import CHOICES, Condition, ConditionKind
-from tables.gathering.invitations import Invitation
-from tables.table import Table
 from render.translate import word
+from tables.conditions import CHOICES, Condition, ConditionKind
+from tables.table import Table
 
 NOTHING = "any"
 """The choice that asks for nothing."""

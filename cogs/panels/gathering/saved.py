@@ -8,9 +8,9 @@ from cogs.components.custom_ids import CustomId
 from cogs.components.lines import clock_words
 from cogs.components.markdown import safe
 from cogs.components.message import Button, Component, Field, Form, Message, Option, Select, Style, message
-from community.finding.wishes import LONGEST_NAME, SavedSettings
-from tables.clocks.time_control import NO_CLOCK
+from data.records.wishes import LONGEST_NAME, SavedSettings
 from render.translate import dashed, listed, word
+from tables.clocks.time_control import NO_CLOCK
 
 
 def save_form(table: str, locale: str) -> Form:

@@ -8,9 +8,9 @@ from cogs.components.custom_ids import CustomId
 from cogs.components.lines import clock_words
 from cogs.components.markdown import distance, link, moment
 from cogs.components.message import Button, Component, Message, message
-from community.finding.wishes import ANY, Wish
-from tables.table import Table
+from data.records.wishes import ANY, Wish
 from render.translate import dashed, word
+from tables.table import Table
 
 _MOST_BUTTONS = 5
 

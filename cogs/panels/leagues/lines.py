@@ -7,13 +7,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from cogs.components.lines import clock_words
 from cogs.components.markdown import clean, safe
 from cogs.components.option_lines import game_option_lines
-from engines import GAMES
-from community.leagues.event import Match, Phase
-from community.leagues.rows import League
-from community.leagues.rules import Format
+from community.leagues.event import Match
+from community.leagues.league import League
 from community.leagues.standings import Standing
-from tables.clocks.time_control import NO_CLOCK
+from data.records.events import Format, Phase
+from engines import GAMES
 from render.translate import dashed, listed, word
+from tables.clocks.time_control import NO_CLOCK
 
 MOVES = {-1: " ▲", 0: "", 1: " ▼"}
 """Up and down, behind a line of the standings."""

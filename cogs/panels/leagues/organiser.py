@@ -9,10 +9,9 @@ from cogs.components.markdown import link, safe
 from cogs.components.message import Button, Component, Field, Form, Message, Option, Select, Style, message
 from cogs.components.option_lines import option_select, options_for
 from cogs.panels.leagues import lines as say
+from community.leagues.league import League
+from data.records.events import EventRow, Format, Phase
 from engines import GAMES
-from community.leagues.event import Phase
-from community.leagues.rows import EventRow, League
-from community.leagues.rules import Format
 from render.translate import dashed, word
 
 _MOST = 25

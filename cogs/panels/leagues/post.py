@@ -19,10 +19,11 @@ from cogs.components.message import (
 )
 from cogs.panels.leagues import lines as say
 from community.leagues import lines
-from community.leagues.event import Event, Phase
+from community.leagues.event import Event
+from community.leagues.league import League, pair_of
 from community.leagues.lines import Line
-from community.leagues.rows import League, pair_of
 from community.leagues.standings import Standing, standings
+from data.records.events import Phase
 from render.cards.standings import MOST_ROWS, Row
 from render.drawing.monogram import monograms
 from render.translate import dashed, listed, word

@@ -7,8 +7,8 @@ from enum import StrEnum
 from cogs.components.custom_ids import CustomId
 from cogs.components.message import Message, message, select
 from engines.core.text import Seat
-from tables.table import Table
 from render.translate import word
+from tables.table import Table
 
 
 class Situation(StrEnum):

@@ -10,9 +10,9 @@ from cogs.panels.choices import called
 from engines.core.computers.judge import Suggestion
 from engines.core.game import View
 from engines.core.text import GameError, Seat
+from render.translate import sentence, word
 from tables.drafts import Draft, tried
 from tables.table import Table
-from render.translate import sentence, word
 
 MOST: Final = 3
 """Turns of which is said what they bring."""

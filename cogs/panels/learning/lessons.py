@@ -24,12 +24,12 @@ from cogs.components.score_lines import ranking
 from cogs.guide import lessons as guide
 from cogs.guide import pages
 from cogs.panels.play import draft_panel
+from data.records.people import LessonRow
 from engines import GAMES
+from render.translate import dashed, word
 from tables.drafts import Draft
 from tables.lessons.attempt import Attempt
 from tables.lessons.lessons import Lesson, following, lessons
-from data.records.people import LessonRow
-from render.translate import dashed, word
 
 _OWN: Final = {name: f"learn{name}" for name in ("pick", "parts", "back", "over", "confirm", "hint")}
 """What the components of a real panel do, and what they do in a lesson."""

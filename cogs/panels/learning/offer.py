@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cogs.components.custom_ids import CustomId
 from cogs.components.message import Button
-from tables.lessons.lessons import lessons
 from render.translate import dashed, word
+from tables.lessons.lessons import lessons
 
 
 def learn_button(game: str, locale: str, table: str = "") -> Button:

@@ -6,9 +6,9 @@ from cogs.components.lines import title
 from cogs.components.message import LONGEST_ALT, Message, Picture, Words
 from cogs.components.names import bold_names
 from engines.core.text import Seat
-from tables.table import Table
 from render.renderer import renderer
 from render.translate import sentence, word
+from tables.table import Table
 
 
 def remaining(table: Table, seat: Seat | None, locale: str) -> Message:

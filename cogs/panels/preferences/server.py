@@ -18,13 +18,13 @@ from cogs.components.message import (
     select,
 )
 from cogs.panels.lobby import VACATIONS, rated_choices
-from engines import GAMES
-from tables.clocks.time_control import NO_CLOCK
-from tables.gathering.conditions import NEEDED
-from tables.lobby_rules import VACATION
 from data.records.enums import AbsenceRule, Seating
 from data.records.rows import GuildRow
+from engines import GAMES
 from render.translate import LOCALES, dashed, word
+from tables.clocks.time_control import NO_CLOCK
+from tables.conditions import NEEDED
+from tables.lobby_rules import VACATION
 
 NEEDED_CHOICES = (0, 3, 5, 10, 20)
 """Finished games from which on somebody's figures count, as the panel offers them."""

@@ -10,8 +10,8 @@ from cogs.components.markdown import link, moment
 from cogs.components.message import Button, Component, Message, Option, Select, message
 from cogs.components.names import plain_name, safe_name
 from data.records.enums import Stage
-from tables.table import Table
 from render.translate import dashed, listed, word
+from tables.table import Table
 
 PAGE = 8
 """Tables on one page: as many as surely fit into one message."""

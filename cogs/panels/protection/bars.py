@@ -9,7 +9,7 @@ from cogs.components.custom_ids import CustomId
 from cogs.components.markdown import moment
 from cogs.components.message import Message, message
 from cogs.panels.protection.numbered import numbered, page_of
-from tables.protection.restrictions import Bar
+from data.records.restrictions import Bar
 from render.translate import word
 
 LENGTHS = {

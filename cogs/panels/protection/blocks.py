@@ -9,8 +9,8 @@ from cogs.components.lines import title
 from cogs.components.markdown import link
 from cogs.components.message import Button, Message, message
 from cogs.panels.protection.numbered import numbered, page_of
-from tables.table import Table
 from render.translate import word
+from tables.table import Table
 
 MOST_BLOCKED = 100
 """People whom one may have blocked."""

@@ -8,8 +8,8 @@ from cogs.components.custom_ids import CustomId
 from cogs.components.message import Button, Component, Message, Option, Select, Style, message
 from cogs.components.names import plain_name, safe_name
 from engines.core.text import Seat
-from tables.table import Table
 from render.translate import dashed, word
+from tables.table import Table
 
 
 def removal_menu(table: Table, locale: str) -> Sequence[Component]:

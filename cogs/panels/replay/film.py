@@ -10,10 +10,10 @@ from cogs.components.lines import title
 from cogs.components.message import Button, Film, Message, Shown, Style, Words, message
 from cogs.components.names import letters, plain_names
 from cogs.components.score_lines import by_place
+from render.translate import listed, word
 from tables.looking_back.hidden import hides
 from tables.looking_back.shots import SECONDS, shots
 from tables.table import Table
-from render.translate import listed, word
 
 _USUAL = SECONDS[1]
 _REST = re.compile(r"(?P<seconds>[0-9]{1,2})(?P<revealed>r?)(?P<gif>g?)")

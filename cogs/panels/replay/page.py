@@ -17,13 +17,13 @@ from cogs.panels.hand import hand_picture
 from cogs.panels.replay.film import Cut
 from cogs.panels.replay.story import story_button
 from cogs.panels.replay.what_if import what_if_button
+from data.records.rows import is_import
 from engines.core.text import Seat
+from render.translate import word
 from tables.looking_back.hidden import hides
 from tables.looking_back.moments import Kind, Moment, moments
-from data.records.rows import is_import
 from tables.story import Turn
 from tables.table import Table
-from render.translate import word
 
 
 class Eyes(StrEnum):

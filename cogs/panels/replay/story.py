@@ -9,9 +9,9 @@ from cogs.components.lines import in_order, title
 from cogs.components.message import Button, Chart, Message, message
 from cogs.components.names import TOKENS, letters, plain_name, plain_names
 from engines.core.computers.reckoning import Decisive, Reckoning, positions
+from render.translate import listed, word
 from tables.story import Turn
 from tables.table import Table
-from render.translate import listed, word
 
 _LONGEST = 400
 """Characters of what happened in a turn."""

@@ -12,9 +12,9 @@ from cogs.components.names import bold_names, plain_names
 from cogs.components.score_lines import ranking
 from cogs.panels import choices
 from engines.core.text import Text
+from render.translate import dashed, listed, sentence, word
 from tables.looking_back.sketches import Sketch
 from tables.table import Table
-from render.translate import dashed, listed, sentence, word
 
 
 class Step(StrEnum):

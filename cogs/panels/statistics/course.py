@@ -8,7 +8,7 @@ from datetime import date
 from cogs.components.custom_ids import CustomId
 from cogs.components.message import Component, Message, PlotPicture, message, select
 from cogs.panels.statistics.profile import rating_words, size_words
-from community.statistics.store import Rated, RatedOnce
+from data.records.statistics import Rated, RatedOnce
 from render.plots.kinds import Calendar, RatingCourse
 from render.translate import dashed, word
 

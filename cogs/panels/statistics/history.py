@@ -10,10 +10,10 @@ from cogs.components.custom_ids import CustomId, discord_id
 from cogs.components.markdown import day, link, safe
 from cogs.components.message import Button, Component, Message, Option, Select, message
 from cogs.components.names import seat_name
-from engines.core.text import Seat
-from community.statistics.store import History, PastGame
 from data.records.enums import StopReason
 from data.records.rows import SeatRow
+from data.records.statistics import History, PastGame
+from engines.core.text import Seat
 from render.translate import dashed, listed, word
 
 PAGE = 8

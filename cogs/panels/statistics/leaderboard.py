@@ -8,8 +8,8 @@ from cogs.components.custom_ids import CustomId
 from cogs.components.markdown import clean
 from cogs.components.message import Button, Component, Message, PlotPicture, message
 from cogs.panels.statistics.profile import rating_words, size_words
-from community.statistics.ratings import DUEL, EVERYWHERE, MORE
-from community.statistics.store import Rated
+from data.records.ratings import DUEL, EVERYWHERE, MORE
+from data.records.statistics import Rated
 from render.drawing.monogram import monograms
 from render.plots.kinds import Encounters, Ladder
 from render.translate import dashed, listed, word

@@ -20,8 +20,8 @@ from cogs.components.message import (
 )
 from cogs.panels.statistics.spans import together
 from community.statistics.person import GameRecord, PersonSums
-from community.statistics.ratings import DUEL
-from community.statistics.store import Rated
+from data.records.ratings import DUEL
+from data.records.statistics import Rated
 from render.cards.profile import MOST, Played
 from render.drawing.monogram import monograms
 from render.translate import dashed, listed, word

@@ -11,8 +11,8 @@ from cogs.components.message import Button, Component, Message, message
 from cogs.components.names import TOKENS
 from cogs.panels.statistics.spans import percent
 from community.statistics.person import GameRecord
-from community.statistics.ratings import MORE
-from community.statistics.store import Best, ChanceSum, GameSums, OptionSum
+from data.records.ratings import MORE
+from data.records.statistics import Best, ChanceSum, GameSums, OptionSum
 from render.translate import dashed, word
 
 _MOST_OPTIONS = 4

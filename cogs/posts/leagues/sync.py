@@ -11,9 +11,10 @@ from cogs.interactions import channel_messages, error_codes
 from cogs.interactions.bot import Bot
 from cogs.panels.leagues.post import event_post, in_thread, told
 from cogs.threads.room import with_room
-from community.leagues.event import Phase, after, fold
+from community.leagues.event import after, fold
+from community.leagues.league import League
 from community.leagues.lines import Opened
-from community.leagues.rows import League
+from data.records.events import Phase
 from tables.wakeups import Wakeups
 
 log = logging.getLogger(__name__)

@@ -13,11 +13,11 @@ from datetime import datetime, timedelta
 from cogs.dms.questions import by_direct_message
 from cogs.interactions.bot import Bot
 from cogs.posts.pings.reminders import Reminders
+from data.records.audiences import Audience
+from data.records.rows import SurfaceRow
 from engines.core.text import Seat
 from tables.clocks.delayed_pings import called_at
 from tables.clocks.due_loop import DueLoop
-from data.records.audiences import Audience
-from data.records.rows import SurfaceRow
 from tables.table import Table
 
 _LOOK = timedelta(hours=1)

@@ -14,8 +14,8 @@ from cogs.interactions.bot import Bot
 from cogs.panels.gathering.open_tables import called_message
 from community.finding.open_tables import seeks_players
 from data.records.rows import GuildRow
-from tables.table import Table
 from render.translate import language
+from tables.table import Table
 
 log = logging.getLogger(__name__)
 

@@ -19,10 +19,10 @@ from cogs.interactions import channel_messages
 from cogs.interactions.bot import Bot
 from cogs.interactions.error_codes import UNKNOWN_MEMBER, UNKNOWN_USER
 from cogs.posts import notices, thread
-from engines.core.text import GameError, Seat
 from data.records import audiences
 from data.records.audiences import Audience, AudienceKind
 from data.records.rows import SurfaceRow
+from engines.core.text import GameError, Seat
 from tables.table import Table
 
 log = logging.getLogger(__name__)

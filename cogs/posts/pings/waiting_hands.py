@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from cogs.interactions import channel_messages
 from cogs.interactions.bot import Bot
 from cogs.posts import notices, thread
-from engines.core.text import Seat
 from data.records.audiences import Audience, AudienceKind
 from data.records.rows import SurfaceRow
+from engines.core.text import Seat
 from tables.table import Table
 
 

@@ -9,8 +9,8 @@ from platformdirs import user_cache_path
 
 from cogs.bot.client import Client
 from cogs.bot.workers import Workers
-from data.store import open_store
 from data.records.people import Person as Player
+from data.store import open_store
 from playground.bot import BotProcess
 from sandbox import Sandbox
 from sandbox.model.wire import PATIENCE

@@ -10,11 +10,11 @@ import pytest
 from cogs.components.discord_message import build
 from cogs.components.message import Select
 from cogs.panels.lobby import options_panel
+from data.records.people import Person as Player
 from engines import GAMES
 from engines.core.chance import Rng
-from tables.errors import LobbyError
-from data.records.people import Person as Player
 from render.translate import LOCALES
+from tables.errors import LobbyError
 from tests.cogs.loopback.playing import SLOW, choices, due, newest_post, open_panel, play_by_buttons
 from tests.cogs.loopback.test_table import press, thread_table
 from tests.cogs.loopback.test_whole_game import newest, open_table

@@ -2,12 +2,12 @@
 
 from sqlalchemy import text
 
-from data.store import open_store
-from engines.core.chance import Rng
-from tables.clocks.delayed_pings import APART
 from data.records import audiences
 from data.records.audiences import AudienceKind
 from data.records.enums import Stage
+from data.store import open_store
+from engines.core.chance import Rng
+from tables.clocks.delayed_pings import APART
 from tests.cogs.loopback.conftest import started
 from tests.cogs.loopback.playing import SLOW, due, newest_post, open_panel, play_by_buttons
 from tests.databases import change

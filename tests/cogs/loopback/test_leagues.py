@@ -2,10 +2,10 @@
 
 import pytest
 
+from community.leagues.standings import standings
+from data.records.events import Phase
 from engines.core.chance import Rng
 from engines.core.computer_players import random_move
-from community.leagues.event import Phase
-from community.leagues.standings import standings
 from tests.cogs.loopback.playing import SLOW
 from tests.cogs.loopback.test_table import press
 

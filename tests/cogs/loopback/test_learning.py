@@ -1,9 +1,9 @@
 """A lesson on a Discord: begun, got wrong, left, taken up again after a restart, done; and the last game with a hint."""
 
+from data.records.people import Person as Player
 from data.store import open_store
 from tables.lessons.lessons import lessons
 from tables.lessons.service import Lessons
-from data.records.people import Person as Player
 from tests.cogs.loopback.conftest import started
 from tests.cogs.loopback.playing import SLOW, newest_post, open_panel
 

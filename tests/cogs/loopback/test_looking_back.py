@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from data.records.enums import Stage
 from engines.core.chance import Rng
 from engines.core.record import write
-from data.records.enums import Stage
 from sandbox.model.wire import PATIENCE as SLOW
 from tests.cogs.loopback.playing import calls_to_play, due, newest_post, open_panel, play_by_buttons
 from tests.core.test_record import SHORT, recorded

@@ -5,10 +5,10 @@ from dataclasses import replace
 from sqlalchemy import text
 
 from cogs.posts import earlier_posts
-from engines.core.chance import Rng
 from data.records import audiences
 from data.records.enums import Stage
 from data.records.rows import PostRow
+from engines.core.chance import Rng
 from tests.cogs.loopback.conftest import started
 from tests.cogs.loopback.playing import SLOW, calls_to_play, due, newest_post, open_panel, play_by_buttons
 from tests.databases import change

@@ -7,8 +7,8 @@ import pytest
 from cogs.dms.plans import tell_outcomes
 from engines.core import fairness
 from engines.core.chance import Rng
-from tables.plans import plans
 from sandbox.model.messages import SILENT
+from tables.plans import plans
 from tests.cogs.loopback.conftest import started
 from tests.cogs.loopback.playing import SLOW, due, newest_post, open_panel, play_by_buttons
 from tests.cogs.loopback.test_table import press, thread_table

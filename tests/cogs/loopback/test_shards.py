@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from cogs.bot.client import Client
+from data.records.invalidation import Invalidation, InvalidationKind
+from data.records.preferences import Preferences
 from data.store import open_store
 from engines.core.chance import Rng
 from tables.clocks.lookout import Lookout
-from data.records.invalidation import Invalidation, InvalidationKind
-from data.records.preferences import Preferences
 from tables.service import Tables
 from tables.turn_steps import idle_turn
 from tests.cogs.loopback.conftest import lasting_workers

@@ -5,8 +5,8 @@ from datetime import timedelta
 from discord.utils import snowflake_time
 
 from cogs.threads import room
-from engines.core.chance import Rng
 from data.records.enums import Stage
+from engines.core.chance import Rng
 from tests.cogs.loopback.conftest import started, started_table
 from tests.cogs.loopback.playing import SLOW, calls_to_play, due, newest_post, open_panel, play_by_buttons
 

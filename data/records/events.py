@@ -4,18 +4,58 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
-from functools import cached_property
+from enum import StrEnum
 
-from community.leagues.event import Event, Phase, fold
-from community.leagues.lines import Line, parsed
-from community.leagues.rules import Format, Rules
+
+class Phase(StrEnum):
+    """Where an event stands."""
+
+    OPEN = "open"
+    RUNNING = "running"
+    PAUSED = "paused"
+    OVER = "over"
+    CANCELLED = "cancelled"
+
+
+class Format(StrEnum):
+    """How an event is played."""
+
+    LEAGUE = "league"
+    """Divisions, a set number of games for everybody, promotion and relegation."""
+    SWISS = "swiss"
+    """So many rounds, each among those who stand alike."""
+    KNOCKOUT = "knockout"
+    """The first half of every table goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """How an event is played.
+
+    Attributes:
+        seats: players at a table, 2 to 6; where that does not work out, some tables have fewer.
+        fewest: players that the game needs at least.
+        rounds: rounds of a Swiss event; games that everybody plays in a league; 0 in a knock-out.
+        division: people in a division, as the organiser wishes; 0 outside of leagues.
+    """
+
+    format: Format
+    seats: int
+    fewest: int = 2
+    rounds: int = 0
+    division: int = 0
+
+    @property
+    def advancing(self) -> int:
+        """How many of a full knock-out table go on: half of it, rounded down."""
+        return self.seats // 2
 
 
 @dataclass(frozen=True, slots=True)
 class EventRow:
     """An event of a server.
 
-    `seats` to `division` are its `rules`, `options` those of its game with which it was opened (`League.options` has those that hold), `clock` spells a `time_control.Control`. `head` is the number of the last line, `phase`
+    `seats` to `division` are its `rules`, `options` those of its game with which it was opened (the journal may say others), `clock` spells a `time_control.Control`. `head` is the number of the last line, `phase`
     what the lines come to. `follows` is the season before; no other event can follow that one, too. `message` in `channel` shows the event as it was at the line
     `shown`; what is to be told beside it was told up to the line `told`.
     """
@@ -75,48 +115,12 @@ class EventLine:
 
 
 @dataclass(frozen=True)
-class League:
+class StoredEvent:
     """All that is kept of one event, as it was at one moment."""
 
     row: EventRow
     entrants: tuple[EntrantRow, ...]
     journal: tuple[EventLine, ...]
-
-    @cached_property
-    def lines(self) -> tuple[Line, ...]:
-        """Its journal, read."""
-        return tuple(parsed(each.line) for each in self.journal)
-
-    @cached_property
-    def event(self) -> Event:
-        """How it stands."""
-        return fold(self.row.rules, self.lines)
-
-    @property
-    def options(self) -> dict[str, str]:
-        """The options of its game, by name."""
-        chosen = self.event.options
-        return dict(self.row.options if chosen is None else (pair_of(each) for each in chosen))
-
-    def entrant(self, number: int) -> EntrantRow:
-        """Who has a number; somebody without a name if they have signed off."""
-        return next(
-            (each for each in self.entrants if each.number == number), EntrantRow(self.row.id, number, -1, "")
-        )
-
-    def number_of(self, person: int) -> int | None:
-        """The number of somebody who takes part, or has."""
-        return next((each.number for each in self.entrants if each.person == person), None)
-
-
-def pair_of(option: str) -> tuple[str, str]:
-    """An option's name and choice.
-
-    >>> pair_of("inns=full")
-    ('inns', 'full')
-    """
-    name, _, choice = option.partition("=")
-    return name, choice
 
 
 @dataclass(frozen=True, slots=True)

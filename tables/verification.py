@@ -9,11 +9,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from data.backups.files import back_up
-from data.store import SqlStore, open_store
+from data.records.enums import Stage
+from data.store import Store, open_store
 from engines import GAMES
 from engines.core.journal import Entry, Header, load, rerun
 from engines.core.text import GameError
-from data.records.enums import Stage
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ async def verify_file(file: Path) -> Verdict:
             await store.close()
 
 
-async def verify_store(store: SqlStore) -> Verdict:
+async def verify_store(store: Store) -> Verdict:
     """Play every game of a database again.
 
     Raises:

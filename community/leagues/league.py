@@ -1,0 +1,49 @@
+"""A league or tournament with its journal read: how it stands, who takes part."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from community.leagues.event import Event, fold
+from community.leagues.lines import Line, parsed
+from data.records.events import EntrantRow, StoredEvent
+
+
+class League(StoredEvent):
+    """An event with its journal read."""
+
+    @cached_property
+    def lines(self) -> tuple[Line, ...]:
+        """Its journal, read."""
+        return tuple(parsed(each.line) for each in self.journal)
+
+    @cached_property
+    def event(self) -> Event:
+        """How it stands."""
+        return fold(self.row.rules, self.lines)
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The options of its game, by name."""
+        chosen = self.event.options
+        return dict(self.row.options if chosen is None else (pair_of(each) for each in chosen))
+
+    def entrant(self, number: int) -> EntrantRow:
+        """Who has a number; somebody without a name if they have signed off."""
+        return next(
+            (each for each in self.entrants if each.number == number), EntrantRow(self.row.id, number, -1, "")
+        )
+
+    def number_of(self, person: int) -> int | None:
+        """The number of somebody who takes part, or has."""
+        return next((each.number for each in self.entrants if each.person == person), None)
+
+
+def pair_of(option: str) -> tuple[str, str]:
+    """An option's name and choice.
+
+    >>> pair_of("inns=full")
+    ('inns', 'full')
+    """
+    name, _, choice = option.partition("=")
+    return name, choice

@@ -1,0 +1,152 @@
+"""A finished game as one value: who held which seat until when, the result, the points by source, times, records, luck."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from data.records.enums import StopReason
+from engines.core.text import Seat
+
+VERSION = 2
+"""Raised when games are to be summed up otherwise than before; then every process does so anew, in the background."""
+
+ENDS = (StopReason.FINISHED, StopReason.RESIGNED, StopReason.AGREED)
+"""The ends that are remembered; a table that is gone, or never began, leaves nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """Somebody, or a computer, on a seat of a finished game.
+
+    Attributes:
+        nth: 0 for whoever began, 1 for their substitute, and so on.
+        user: by Discord id; negative for a stand-in of somebody forgotten, 0 for one without, None for a computer from the start.
+        left: the entry with which they gave up, or were taken over for good; None for whoever stayed to the end.
+        until: the last entry at which the seat was theirs.
+        turns: how often they answered after others had acted.
+        timed, late: how many of them were on a clock, and how many of those came too late or not at all.
+        waits: the seconds of each answer of their own.
+        longest: the seconds for which the others waited longest, their time-outs included.
+    """
+
+    seat: Seat
+    nth: int
+    user: int | None
+    left: int | None = None
+    until: int = 0
+    turns: int = 0
+    timed: int = 0
+    late: int = 0
+    waits: tuple[int, ...] = ()
+    longest: int = 0
+
+    @property
+    def stayed(self) -> bool:
+        """Whether they were there at the end."""
+        return self.left is None
+
+    @property
+    def began(self) -> bool:
+        """Whether they played from the beginning: substitutes win and lose nothing."""
+        return self.nth == 0
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A line of the score sheet: the key of its name, and the points of every seat."""
+
+    label: str
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Feat:
+    """Something that can be a record: the key of the remark that told it, by which seat, and how much it was."""
+
+    name: str
+    seat: Seat
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Chances:
+    """What chance gave a holder of a seat: how often, how much in all, and how much was to be expected, in thousandths."""
+
+    name: str
+    seat: Seat
+    nth: int
+    count: int
+    value: int
+    expected: int
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedGame:
+    """A game that is over.
+
+    Attributes:
+        people: how many people it began with; records, streaks and luck count from two on.
+        holders: by seat, whoever began first.
+        places: by seat, 1 is first; empty where the game ended without a score.
+        scores: as `places`.
+        margin: points between the first side and the second; None without a score.
+        comeback: the seat that won alone after having been furthest behind, and by how many points; None if nobody did.
+        turns: how many turns were ended.
+    """
+
+    table: str
+    game: str
+    guild: int | None
+    seats: int
+    options: tuple[tuple[str, str], ...]
+    rules: int
+    why: StopReason
+    rated: bool
+    private: bool
+    started_at: datetime
+    ended_at: datetime
+    people: int
+    holders: tuple[Holder, ...]
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    sides: tuple[tuple[Seat, ...], ...]
+    sources: tuple[Source, ...]
+    feats: tuple[Feat, ...]
+    chances: tuple[Chances, ...]
+    margin: int | None
+    comeback: tuple[Seat, int] | None
+    turns: int
+
+    @property
+    def counts(self) -> bool:
+        """Whether it counts for records, streaks and luck: people played each other, to the end."""
+        return self.people > 1 and self.why is StopReason.FINISHED
+
+    def corrected(self, places: Sequence[int]) -> FinishedGame:
+        """The same with the places that an organiser has put right, by seat; without any it counts for nothing, as if all had
+        agreed to end it."""
+        if places:
+            return replace(self, places=tuple(places), margin=None, comeback=None)
+        return replace(
+            self, why=StopReason.AGREED, places=(), scores=(), sources=(), feats=(), chances=(),
+            margin=None, comeback=None,
+        )  # fmt: skip
+
+    @property
+    def best_feats(self) -> tuple[Feat, ...]:
+        """What can be a record, at games that count: of what a seat did several times, the best."""
+        best: dict[tuple[str, Seat], Feat] = {}
+        for each in self.feats if self.counts else ():
+            known = best.setdefault((each.name, each.seat), each)
+            best[each.name, each.seat] = max(known, each, key=lambda feat: feat.value)
+        return tuple(best.values())
+
+    def place_of(self, held: Holder) -> int | None:
+        """Where somebody ended; who left has no place, and without a score those are first who stayed to the end."""
+        if not held.stayed:
+            return None
+        if self.places:
+            return self.places[held.seat]
+        return 1 if self.why is StopReason.RESIGNED and held.user is not None else None
